@@ -1,0 +1,60 @@
+"""What is wrong, as values: where, by which rule, and with what numbers. Wording happens at the edge."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from heart_africa.reckoning import NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something that the book has against a roster or an order.
+
+    `code` names the wording in the message catalogue (`problem-<code>`), `rule` and `page` the entry
+    broken, `where` the place (`units[3]`, `leader.traits`), `about` the facts and numbers in question,
+    `see` further entries that bear on it (the general rule behind a list's own line).
+    """
+
+    code: str
+    rule: str
+    page: int
+    where: str
+    about: Mapping[str, object] = field(default=NOTHING)
+    see: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """What makes it the same problem before and after a change: its code, rule and place."""
+        return (self.code, self.rule, self.where)
+
+
+class BadData(Exception):
+    """An input that cannot be understood: file, line and key (where known) and why.
+
+    `code` names the wording (`bad-<code>` in the message catalogue), `about` the facts it needs:
+    what was found, what is allowed there, the nearest valid value.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        *,
+        file: str = "",
+        line: int | None = None,
+        key: str = "",
+        about: Mapping[str, object] = NOTHING,
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.file = file
+        self.line = line
+        self.key = key
+        self.about = dict(about)
+
+    def __str__(self) -> str:
+        place = ":".join(str(part) for part in (self.file, self.line, self.key) if part)
+        return f"{place}: {self.code} {self.about}"
+
+    def inside(self, file: str) -> "BadData":
+        """The same fault, said of this file."""
+        return BadData(self.code, file=file, line=self.line, key=self.key, about=self.about)
