@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from heart_africa.reckoning import NOTHING
-
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -19,7 +17,7 @@ class Problem:
     rule: str
     page: int
     where: str
-    about: Mapping[str, object] = field(default=NOTHING)
+    about: Mapping[str, object] = field(default_factory=dict, hash=False)
     see: tuple[str, ...] = ()
 
     @property
@@ -42,14 +40,14 @@ class BadData(Exception):
         file: str = "",
         line: int | None = None,
         key: str = "",
-        about: Mapping[str, object] = NOTHING,
+        about: Mapping[str, object] | None = None,
     ) -> None:
         super().__init__(code)
         self.code = code
         self.file = file
         self.line = line
         self.key = key
-        self.about = dict(about)
+        self.about = dict(about or {})
 
     def __str__(self) -> str:
         place = ":".join(str(part) for part in (self.file, self.line, self.key) if part)

@@ -2,9 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
-
-NOTHING: Mapping[str, object] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +16,7 @@ class Line:
     rule: str
     page: int
     where: str = ""
-    about: Mapping[str, object] = field(default=NOTHING)
+    about: Mapping[str, object] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,267 @@
+"""The numbers of the book as values: troops and their prices, traits, works, scenarios.
+
+Everything here is read from `data/*.toml`, laid out as the book prints it, with the page beside it.
+"""
+
+import re
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from pydantic import BeforeValidator, Field, PlainSerializer
+
+from heart_africa.strict import Strict
+
+Role = Literal["", "attacker", "defender"]
+ScenarioId = Literal["", "encounter", "ambush", "planned_attack", "raid"]
+
+
+class Arm(StrEnum):
+    """What a figure is on the table (pp. 5-10, 26)."""
+
+    FOOT = "foot"
+    MOUNTED = "mounted"
+    GUN = "gun"
+    VESSEL = "vessel"
+
+
+class Weapon(StrEnum):
+    """What a figure shoots with (pp. 6-10)."""
+
+    BREECH_LOADER = "breech_loader"
+    MUZZLE_LOADER = "muzzle_loader"
+    THROWN = "thrown"
+    BOW = "bow"
+    GUN = "gun"
+    NONE = "none"
+
+
+class Kind(StrEnum):
+    """How a figure comes into an army: in a unit, alone, beside a White Man, or bought as a work."""
+
+    UNIT = "unit"
+    INDEPENDENT = "independent"
+    BEARER = "bearer"
+    WORK = "work"
+
+
+class Ability(StrEnum):
+    """What a troop can do beyond its row; each stands with its rule and page in the data."""
+
+    WHITE_MAN_SAVE = "white_man_save"
+    LANCER_SAVE = "lancer_save"
+    CREW_SAVE = "crew_save"
+    SCOUT_SAVE = "scout_save"
+    WITCHCRAFT_IMMUNE = "witchcraft_immune"
+    PYGMY = "pygmy"
+    DISMOUNTS = "dismounts"
+    SPLASH = "splash"
+    JAMS = "jams"
+    NEVER_MOVES = "never_moves"
+    TWO_SHOTS_WITH_BEARER = "two_shots_with_bearer"
+    CANCELS_A_TEST = "cancels_a_test"
+    CASTS_SPELLS = "casts_spells"
+    FINDS_AMBUSHES = "finds_ambushes"
+    AMBUSHES_IN_ROCKS = "ambushes_in_rocks"
+    KEEPS_BONUS_OVER_WORKS = "keeps_bonus_over_works"
+    TWO_RANKS = "two_ranks"
+    RIDES_GUNBOAT = "rides_gunboat"
+
+
+class Trait(StrEnum):
+    """The personal traits of a leader (pp. 4-5)."""
+
+    CHARISMATIC = "charismatic"
+    DISCIPLINARIAN = "disciplinarian"
+    ELOQUENT = "eloquent"
+    MIGHTY_WARRIOR = "mighty_warrior"
+    CUNNING_DEVIL = "cunning_devil"
+    ORGANIZING_GENIUS = "organizing_genius"
+
+
+class Rate(Strict):
+    """A movement roll in inches, such as 2D6 or D6-2 (p. 12)."""
+
+    dice: int = Field(ge=1, le=4)
+    add: int = 0
+
+    def __str__(self) -> str:
+        dice = "D6" if self.dice == 1 else f"{self.dice}D6"
+        return f"{dice}{self.add:+d}" if self.add else dice
+
+
+def _rate(printed: object) -> object:
+    if not isinstance(printed, str):
+        return printed
+    found = re.fullmatch(r"(\d?)D6([+-]\d+)?", printed)
+    if not found:
+        raise ValueError(printed)
+    return Rate(dice=int(found[1] or 1), add=int(found[2] or 0))
+
+
+PrintedRate = Annotated[Rate, BeforeValidator(_rate), PlainSerializer(str, return_type=str)]
+
+
+class Profile(Strict):
+    """A row of the table of characteristics (p. 12); a dash is an absent value.
+
+    Range in inches; `melee` None fights no one, `morale` None never tests, `move_cover` None cannot
+    move in difficult ground; `shots` per turn.
+    """
+
+    range_in: int | None = Field(default=None, gt=0)
+    shot_bonus: int | None = None
+    reload: bool | None = None
+    shots: int = Field(default=1, ge=1)
+    melee: int | None = None
+    move_open: PrintedRate
+    move_cover: PrintedRate | None = None
+    morale: int | None = Field(default=None, ge=2, le=6)
+
+
+class Troop(Strict):
+    """A troop type: its row of the table, its price in points per figure, its arm, weapon and abilities."""
+
+    id: str
+    rule: str
+    page: int
+    kind: Annotated[Kind, Field(strict=False)] = Kind.UNIT
+    arm: Annotated[Arm, Field(strict=False)]
+    weapon: Annotated[Weapon, Field(strict=False)]
+    firearm: bool
+    points: int = Field(gt=0)
+    profile: Profile
+    dismounted: Profile | None = None
+    abilities: tuple[Annotated[Ability, Field(strict=False)], ...] = ()
+
+
+class Cited(Strict):
+    """A number of the book with the entry and page that give it."""
+
+    value: int
+    rule: str
+    page: int
+
+
+class AbilityRow(Strict):
+    """Where the book gives an ability, and its number if it has one (a save needs 4+, ...)."""
+
+    rule: str
+    page: int
+    needs: int | None = None
+
+
+class Characteristics(Strict):
+    """Page 12 whole, and the abilities of pages 5-15 that troops have beyond it."""
+
+    troops: tuple[Troop, ...]
+    abilities: dict[str, AbilityRow]
+
+
+class TraitRow(Strict):
+    """A leader's trait: its number on the die (p. 4) and where it is described."""
+
+    id: Annotated[Trait, Field(strict=False)]
+    die: int = Field(ge=1, le=6)
+    rule: str
+    page: int
+
+
+class Leaders(Strict):
+    """What the book says of leaders that has numbers (pp. 4-5, 10)."""
+
+    number: Cited
+    attendants_max: Cited
+    traits_free: Cited
+    second_trait_points: Cited
+    gun_bearer: Cited
+    traits: tuple[TraitRow, ...]
+
+
+class WorkId(StrEnum):
+    """The works and stratagems that a defender may buy (pp. 13-15)."""
+
+    FIELD_FORTIFICATION = "field_fortification_in"
+    BARRICADE = "barricade_in"
+    TEMBA = "tembas"
+    STAKE_TRAP = "stake_traps"
+    DUMMY_TRAP = "dummy_traps"
+    MUZZLE_LOADING_CANNON = "muzzle_loading_cannon"
+
+
+class Work(Strict):
+    """A work: points for each (an inch or a piece), the most of it, who may have it and by which entries.
+
+    `lists` empty means every list; `fortification` says that it is one for the limits of the scenarios;
+    `shares` names the work whose maximum it shares.
+    """
+
+    id: Annotated[WorkId, Field(strict=False)]
+    points: Cited
+    most: Cited
+    lists: tuple[str, ...] = ()
+    lists_rule: str
+    lists_page: int
+    defender_rule: str
+    defender_page: int
+    fortification: bool
+    shares: Annotated[WorkId, Field(strict=False)] | None = None
+    see: tuple[str, ...] = ()
+
+
+class Works(Strict):
+    """Pages 13-15 as a price list."""
+
+    works: tuple[Work, ...]
+
+
+class Scenario(Strict):
+    """What a scenario says of the two armies before deployment (pp. 20-22).
+
+    `attacker_percent`: the attacker's points in percent of the defender's. `fortifications`: whether the
+    defender may have any; `fortification_share`: at most this part of his points, as (1, 3).
+    """
+
+    id: ScenarioId
+    rule: str
+    page: int
+    die: tuple[int, ...]
+    attacker_percent: Cited
+    fortifications: bool
+    fortification_rule: str
+    fortification_page: int
+    fortification_share: tuple[int, int] | None = None
+    campaign_rule: str
+    campaign_page: int
+    campaign_attacker: int = Field(gt=0)
+    campaign_defender: int = Field(gt=0)
+
+
+class Bonus(Strict):
+    """A percentage added to a player's points in a campaign (p. 41)."""
+
+    id: str
+    percent: int
+    rule: str
+    page: int
+    hongos_min: int | None = None
+
+
+class Scenarios(Strict):
+    """The four scenarios (pp. 20-22) and the totals of a campaign (p. 41)."""
+
+    scenarios: tuple[Scenario, ...]
+    bonuses: tuple[Bonus, ...]
+
+
+class Book(Strict):
+    """All the numbers that the rules are handed."""
+
+    characteristics: Characteristics
+    leaders: Leaders
+    works: Works
+    scenarios: Scenarios
+
+    @property
+    def troops(self) -> dict[str, Troop]:
+        """The 27 troop types by id, in the order of the table."""
+        return {troop.id: troop for troop in self.characteristics.troops}

@@ -1,0 +1,25 @@
+"""From `data/*.toml` to the book: the one place of the engine that reads its numbers."""
+
+from functools import cache
+from pathlib import Path
+
+from heart_africa.book import Book, Characteristics, Leaders, Scenarios, Works
+from heart_africa.strict import Model, read
+
+DATA = Path(__file__).parent / "data"
+
+
+def _read(model: type[Model], name: str) -> Model:
+    path = DATA / name
+    return read(model, path.read_text(encoding="utf-8"), str(path))
+
+
+@cache
+def book() -> Book:
+    """The book, read once. Raises `BadData` naming file, line and key if a number is not where it should be."""
+    return Book(
+        characteristics=_read(Characteristics, "characteristics.toml"),
+        leaders=_read(Leaders, "leaders.toml"),
+        works=_read(Works, "works.toml"),
+        scenarios=_read(Scenarios, "scenarios.toml"),
+    )
