@@ -37,7 +37,8 @@ class When(Cite):
     """A row that holds only for some peoples, years or roles; what is empty holds for all.
 
     `people` lists those it holds for, `not_people` those it does not; the empty id stands for any other
-    people. Years are inclusive: "after 1874" is `from_year = 1875` (COMP-20).
+    people. Years are inclusive: "after 1874" is `from_year = 1875` (COMP-20). `under` names the option of
+    the entry's ruling under which the row holds; without it the row holds under any.
     """
 
     people: tuple[str, ...] = ()
@@ -46,6 +47,7 @@ class When(Cite):
     to_year: int | None = None
     role: Role = ""
     not_role: Role = ""
+    under: str = ""
 
     def for_people(self, people: str) -> bool:
         """Whether the row speaks of that people."""

@@ -21,9 +21,9 @@ class Problem:
     see: tuple[str, ...] = ()
 
     @property
-    def key(self) -> tuple[str, str, str]:
-        """What makes it the same problem before and after a change: its code, rule and place."""
-        return (self.code, self.rule, self.where)
+    def key(self) -> tuple[str, str, str, object]:
+        """What makes it the same problem before and after a change: its code, rule, place and subject."""
+        return (self.code, self.rule, self.where, self.about.get("troop"))
 
 
 class BadData(Exception):

@@ -1,0 +1,159 @@
+"""Every army list that can be played: the book's twelve and a club's own (edge: reads files).
+
+A club's list is read by the same model and checked by the same cross references. One that is faulty, or
+that takes the id of another, is left out with its fault told; it never harms the book's own.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from pathlib import Path
+
+from armylists.models import ArmyList, Conversion, General, When
+from heart_africa.book import Book
+from heart_africa.load import book as the_book
+from heart_africa.problems import BadData
+from heart_africa.store.files import read_text
+from heart_africa.strict import line_of, nearest, read
+
+DATA = Path(__file__).parent / "data"
+ENDING = ".list.toml"
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """The book, the general rules and the lists by id, in the order of the book and then by name."""
+
+    book: Book
+    general: General
+    lists: dict[str, ArmyList]
+    digests: dict[str, str]
+    faults: tuple[BadData, ...] = ()
+    memory: dict[object, object] = field(default_factory=dict, compare=False, repr=False)
+
+    @cached_property
+    def peoples(self) -> dict[str, str]:
+        """The list that names each people."""
+        return {people: army.id for army in self.lists.values() for people in army.people_ids()}
+
+    def find(self, list_id: str) -> ArmyList:
+        """The list of that id. Raises `BadData` with the nearest one that exists."""
+        if list_id not in self.lists:
+            raise unknown("list", list_id, self.lists)
+        return self.lists[list_id]
+
+
+def unknown(what: str, found: str, known: Iterable[str]) -> BadData:
+    """An id that nothing has, with what it may have meant."""
+    ids = list(known)
+    about = {"what": what, "found": found, "nearest": nearest(found, ids), "allowed": ", ".join(ids)}
+    return BadData("unknown-id", key=what, about=about)
+
+
+@cache
+def built_in() -> Catalogue:
+    """The book's own twelve lists."""
+    general = read(General, (DATA / "general.toml").read_text(encoding="utf-8"), "general.toml")
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted((DATA / "lists").glob("*.toml"))}
+    read_lists = [(read(ArmyList, text, str(path)), text) for path, text in texts.items()]
+    read_lists.sort(key=lambda pair: pair[0].number)
+    lists = {army.id: army for army, _ in read_lists}
+    digests = {army.id: digest(text) for army, text in read_lists}
+    return Catalogue(the_book(), general, lists, digests)
+
+
+def digest(text: str) -> str:
+    """What tells one state of a list's file from another."""
+    return hashlib.sha256(text.replace("\r\n", "\n").encode()).hexdigest()[:12]
+
+
+def with_club_lists(base: Catalogue, folder: Path) -> Catalogue:
+    """The catalogue with the lists of a folder (`*.list.toml`) added, and the faults of those left out."""
+    lists, digests, faults = dict(base.lists), dict(base.digests), list(base.faults)
+    for path in sorted(folder.glob(f"*{ENDING}")) if folder.is_dir() else ():
+        try:
+            text = read_text(path)
+            army = read(ArmyList, text, str(path))
+            _check(army, base.book, lists, text, str(path))
+        except BadData as fault:
+            faults.append(fault)
+        else:
+            lists[army.id], digests[army.id] = army, digest(text)
+    return Catalogue(base.book, base.general, lists, digests, tuple(faults))
+
+
+def _check(army: ArmyList, book: Book, lists: dict[str, ArmyList], text: str, file: str) -> None:
+    """Cross references of a list: ids taken, troops, peoples, lines and allied lists that do not exist."""
+    for fault in cross_references(army, book, lists):
+        key = fault.key
+        place = [int(part) if part.isdigit() else part for part in key.replace("]", "").replace("[", ".").split(".")]
+        raise BadData(fault.code, file=file, line=line_of(text, place), key=key, about=fault.about)
+
+
+def cross_references(army: ArmyList, book: Book, lists: dict[str, ArmyList]) -> Iterator[BadData]:
+    """What a list names that is not there; an army list of the book has none (checked by a test)."""
+    if army.id in lists:
+        yield BadData("list-id-taken", key="id", about={"found": army.id})
+    troops = [troop for troop, row in book.troops.items() if row.kind == "unit"]
+    for place, found in _troops_named(army):
+        if found not in troops:
+            yield _reference("troop", place, found, troops)
+    for place, row in _rows(army):
+        for people in (*row.people, *row.not_people):
+            if people and people not in army.people_ids():
+                yield _reference("people", place, people, army.people_ids())
+    yield from _lines_named(army)
+    yield from _lists_named(army, lists)
+
+
+def _reference(what: str, place: str, found: str, known: Iterable[str]) -> BadData:
+    ids = list(known)
+    about = {"what": what, "found": found, "nearest": nearest(found, ids), "allowed": ", ".join(ids)}
+    return BadData("unknown-id", key=place, about=about)
+
+
+def _rows(army: ArmyList) -> Iterator[tuple[str, When]]:
+    for name in type(army).model_fields:
+        value = getattr(army, name)
+        for index, row in enumerate(value if isinstance(value, tuple) else ()):
+            if isinstance(row, When):
+                yield f"{name}[{index}]", row
+
+
+def _troops_named(army: ArmyList) -> Iterator[tuple[str, str]]:
+    for troop in army.lines.units:
+        yield f"lines.units.{troop}", troop
+    for place, row in _rows(army):
+        for key in ("line", "troop", "present", "must", "must_not"):
+            if found := getattr(row, key, None):
+                yield f"{place}.{key}", found
+        for key in ("troops", "to", "more", "fewer", "whole", "without"):
+            for found in getattr(row, key, ()):
+                yield f"{place}.{key}", found
+
+
+def _lines_named(army: ArmyList) -> Iterator[BadData]:
+    lines = {*army.lines.units, *(limit.line for limit in army.limits)}
+    for index, row in enumerate(army.conversions):
+        if row.line not in lines:
+            yield _reference("line", f"conversions[{index}].line", row.line, sorted(lines))
+    yield from _shared_allowances(army.conversions)
+
+
+def _shared_allowances(rows: tuple[Conversion, ...]) -> Iterator[BadData]:
+    rules = {row.rule for row in rows}
+    for index, row in enumerate(rows):
+        if row.same_units_as and row.same_units_as not in rules:
+            yield _reference("rule", f"conversions[{index}].same_units_as", row.same_units_as, sorted(rules))
+
+
+def _lists_named(army: ArmyList, lists: dict[str, ArmyList]) -> Iterator[BadData]:
+    for index, row in enumerate(army.allies):
+        ally = lists.get(row.list)
+        if ally is None:
+            yield _reference("list", f"allies[{index}].list", row.list, lists)
+            continue
+        for people in row.allied_people:
+            if people not in ally.people_ids():
+                yield _reference("people", f"allies[{index}].allied_people", people, ally.people_ids())

@@ -1,0 +1,252 @@
+"""A list as it stands for one people, year and role: its slots, the ways to fill them, and why not otherwise."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from armylists.catalogue import Catalogue
+from armylists.models import (
+    AllyTerms,
+    ArmyList,
+    Conversion,
+    FigureLimit,
+    Forbidden,
+    Limit,
+    Ratio,
+    Reserved,
+    Share,
+    Together,
+    When,
+)
+from heart_africa.rulings import Rulings
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The question put to a list: who, when, in what role, by which rulings, and what an ally leaves at home."""
+
+    list: str
+    people: str
+    year: int
+    role: str
+    rulings: Rulings
+    without: tuple[str, ...] = ()
+    without_rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A line in force: how many units of it there must and may be, and which entries say so."""
+
+    line: str
+    least: int
+    most: int
+    least_rule: str
+    most_rule: str
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way for a troop to fill a slot: as itself, or by a conversion whose allowance it uses."""
+
+    line: str
+    conversion: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a troop cannot be had: the wording, the entry and the facts."""
+
+    code: str
+    rule: str
+    page: int
+    about: dict[str, object]
+    see: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One of the choices that a list leaves to the whole army, with the ways open under it."""
+
+    name: str
+    ways: dict[str, tuple[Way, ...]]
+
+
+class InForce:
+    """A list under one question. Built once for each question and remembered by `in_force`."""
+
+    def __init__(self, catalogue: Catalogue, asked: Asked) -> None:
+        self.asked = asked
+        self.army: ArmyList = catalogue.lists[asked.list]
+        self._catalogue = catalogue
+        self.banned = self._banned()
+        self.slots = self._slots()
+        self.conversions = tuple(row for row in self._held(self.army.conversions) if self._open(row))
+        names = dict.fromkeys(row.option for row in self.conversions if row.option)
+        self.options = tuple(Option(name, self._ways(name)) for name in ("", *names))
+        limited = [row for row in self.conversions if row.units is not None]
+        limited.sort(key=lambda row: not row.same_units_as)  # the row that sets an allowance has the last word
+        self.allowances = {_allowance(row): row for row in limited}
+
+    def _held(self, rows: Iterable[Conversion]) -> Iterator[Conversion]:
+        return (row for row in rows if self.holds(row))
+
+    def holds(self, row: When) -> bool:
+        """Whether a row of the list is in force."""
+        asked = self.asked
+        chosen = not row.under or asked.rulings.of(row.rule) == row.under
+        return chosen and row.holds(asked.people, asked.year, asked.role)
+
+    def _banned(self) -> dict[str, Refusal]:
+        """Troops that a row in force forbids, or that are reserved to others."""
+        banned: dict[str, Refusal] = {}
+        for ban in self.army.forbidden:
+            if self.holds(ban):
+                banned |= {troop: _forbidden(ban, troop) for troop in ban.troops if troop not in banned}
+        for kept in self.army.reserved:
+            if not self.holds(kept):
+                banned |= {troop: self._missed(kept, troop) for troop in kept.troops if troop not in banned}
+        for troop in self.asked.without:
+            banned[troop] = Refusal("troop-not-as-allies", self.asked.without_rule, self.army.page, {"troop": troop})
+        return banned
+
+    def _slots(self) -> dict[str, Slot]:
+        printed = self.army.lines
+        slots = {
+            line: Slot(line, least, most, printed.rule, printed.rule, printed.page)
+            for line, (least, most) in printed.units.items()
+        }
+        for limit in self.army.limits:
+            if self.holds(limit):
+                slots[limit.line] = _limited(slots.get(limit.line), limit)
+        return slots
+
+    def _open(self, row: Conversion) -> bool:
+        """Whether the line of a conversion is itself to be had."""
+        return row.line in self.slots and row.line not in self.banned
+
+    def _ways(self, option: str) -> dict[str, tuple[Way, ...]]:
+        rows = [row for row in self.conversions if row.option in {"", option}]
+        changed = {row.line for row in rows if row.compulsory}
+        ways: dict[str, list[Way]] = {}
+        for line in self.slots:
+            if line not in self.banned and line not in changed:
+                ways.setdefault(line, []).append(Way(line))
+        for row in rows:
+            for troop in row.to:
+                if troop not in self.banned:
+                    ways.setdefault(troop, []).append(Way(row.line, _allowance(row) if row.units is not None else ""))
+        return {troop: tuple(dict.fromkeys(found)) for troop, found in ways.items()}
+
+    @cached_property
+    def available(self) -> frozenset[str]:
+        """Every troop type that this army could field, under one option or another."""
+        return frozenset(troop for option in self.options for troop in option.ways)
+
+    @cached_property
+    def figure_limits(self) -> tuple[FigureLimit, ...]:
+        """The limits on figures in force."""
+        return tuple(row for row in self.army.figure_limits if self.holds(row))
+
+    @cached_property
+    def together(self) -> tuple[Together, ...]:
+        """The limits on units of several troops in force."""
+        return tuple(row for row in self.army.together if self.holds(row))
+
+    @cached_property
+    def ratios(self) -> tuple[Ratio, ...]:
+        """The ratios of figures in force."""
+        return tuple(row for row in self.army.ratios if self.holds(row))
+
+    @cached_property
+    def shares(self) -> tuple[Share, ...]:
+        """The shares of figures in force."""
+        return tuple(row for row in self.army.shares if self.holds(row))
+
+    @cached_property
+    def ally_terms(self) -> tuple[AllyTerms, ...]:
+        """The terms for allies in force."""
+        return tuple(row for row in self.army.ally_terms if self.holds(row))
+
+    def refusal(self, troop: str) -> Refusal:
+        """Why this troop cannot be had here: the entry that says it, as narrowly as the list does."""
+        if troop in self.banned:
+            return self.banned[troop]
+        for row in self.conversions:
+            if row.line == troop and row.compulsory and not row.option:
+                about: dict[str, object] = {"troop": troop, "instead": row.to}
+                return Refusal("troop-replaced", row.rule, row.page, about)
+        return self._elsewhere(troop) or self._never(troop)
+
+    def _elsewhere(self, troop: str) -> Refusal | None:
+        """The row by which another people, year or role would have it: the nearest miss first."""
+        rows: list[Conversion | Limit] = [row for row in self.army.conversions if troop in row.to]
+        rows += [row for row in self.army.limits if row.line == troop and row.line not in self.army.lines.units]
+        missed = [row for row in rows if not self.holds(row) and not row.under]
+        missed.sort(key=lambda row: (not row.for_people(self.asked.people), not row.in_role(self.asked.role)))
+        return self._missed(missed[0], troop) if missed else None
+
+    def _missed(self, row: When, troop: str) -> Refusal:
+        """Which of its conditions keeps a row from holding."""
+        about: dict[str, object] = {"troop": troop, "year": self.asked.year}
+        if not row.for_people(self.asked.people):
+            about |= {"peoples": row.people, "not_peoples": row.not_people}
+            return Refusal("troop-other-people", row.rule, row.page, about)
+        if not row.in_year(self.asked.year):
+            return _out_of_year(row, about)
+        return Refusal("troop-only-defending", row.rule, row.page, about)
+
+    def _never(self, troop: str) -> Refusal:
+        general, rows = self._catalogue.general, self._catalogue.book.troops
+        if rows[troop].kind == "independent":
+            rule = general.scout if troop == "scout" else general.single_figures
+            return Refusal("troop-independent", rule.rule, rule.page, {"troop": troop})
+        if rows[troop].kind == "work":
+            work = next(work for work in self._catalogue.book.works.works if work.id.value == troop)
+            return Refusal("troop-is-a-work", work.lists_rule, work.lists_page, {"troop": troop})
+        rule = general.closed_list
+        return Refusal("troop-not-on-list", rule.rule, rule.page, {"troop": troop, "list": self.army.id})
+
+
+def in_force(catalogue: Catalogue, asked: Asked) -> InForce:
+    """The list under this question; the same question is answered from memory."""
+    found = catalogue.memory.get(asked)
+    if found is None:
+        found = catalogue.memory[asked] = InForce(catalogue, asked)
+    assert isinstance(found, InForce)  # noqa: S101  # the memory is keyed by Asked
+    return found
+
+
+def _allowance(row: Conversion) -> str:
+    return row.same_units_as or row.rule
+
+
+def _limited(slot: Slot | None, limit: Limit) -> Slot:
+    base = slot or Slot(limit.line, 0, 0, limit.rule, limit.rule, limit.page)
+    least, most = limit.least, limit.most
+    return Slot(
+        line=limit.line,
+        least=base.least if least is None else least,
+        most=base.most if most is None else most,
+        least_rule=base.least_rule if least is None else limit.rule,
+        most_rule=base.most_rule if most is None else limit.rule,
+        page=limit.page,
+    )
+
+
+def _forbidden(row: Forbidden | Reserved, troop: str) -> Refusal:
+    """A troop that a row in force forbids: worded by what makes the row hold."""
+    about: dict[str, object] = {"troop": troop, "peoples": row.people, "not_peoples": row.not_people}
+    if row.not_role == "defender":
+        return Refusal("troop-only-defending", row.rule, row.page, about)
+    if row.from_year is not None:
+        return Refusal("troop-too-late", row.rule, row.page, {**about, "last": row.from_year - 1})
+    return Refusal("troop-forbidden", row.rule, row.page, about)
+
+
+def _out_of_year(row: When, about: dict[str, object]) -> Refusal:
+    year = about["year"]
+    if row.from_year is not None and isinstance(year, int) and year < row.from_year:
+        return Refusal("troop-too-early", row.rule, row.page, {**about, "first": row.from_year})
+    return Refusal("troop-too-late", row.rule, row.page, {**about, "last": row.to_year})

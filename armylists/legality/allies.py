@@ -1,0 +1,106 @@
+"""Allies: whom, how many contingents, for how many points (ALLY, p. 29, and the lists' own rows)."""
+
+from collections.abc import Iterator
+
+from armylists.in_force import Asked, in_force
+from armylists.legality.case import Case
+from armylists.legality.contingent import Party
+from armylists.models import Allies, ArmyList
+from armylists.points import contingent_points
+from armylists.roster import Contingent
+from heart_africa.problems import Problem
+
+
+def granted(case: Case) -> tuple[Allies, ...]:
+    """The rows by which this army may have allies."""
+    return tuple(row for row in case.force.army.allies if case.force.holds(row))
+
+
+def party_of(case: Case, index: int) -> Party:
+    """An allied contingent as a party to be judged: its own list, people and dates (ALLY-15)."""
+    roster, ally = case.roster, case.roster.allies[index]
+    rows = [row for row in granted(case) if row.list == ally.list]
+    bans = rows[0] if rows else None
+    without = (bans.without, bans.without_rule) if bans else ((), "")
+    asked = Asked(ally.list, ally.people, roster.year, roster.role, case.rulings, *without)
+    force = in_force(case.catalogue, asked)
+    relief = case.catalogue.general.ally_compulsory.rule
+    return Party(force, ally.units, f"allies[{index}].", relieved=True, relief=relief)
+
+
+def ally_problems(case: Case) -> Iterator[Problem]:
+    """ALLY-01 to ALLY-09: everything about the contingents but their units."""
+    for index, ally in enumerate(case.roster.allies):
+        yield from _granted(case, ally, f"allies[{index}]")
+        yield from _bearer(case, ally, f"allies[{index}].standard_bearer")
+    yield from _contingents(case)
+    yield from _share(case)
+
+
+def _granted(case: Case, ally: Contingent, where: str) -> Iterator[Problem]:
+    rows = [row for row in granted(case) if row.list == ally.list]
+    if not rows:
+        yield _not_granted(case, ally, where)
+        return
+    fits = any(not row.allied_people or ally.people in row.allied_people for row in rows)
+    if not fits:
+        row = rows[0]
+        about = {"list": ally.list, "people": ally.people, "allowed": row.allied_people}
+        yield Problem("ally-people", row.rule, row.page, f"{where}.people", about)
+
+
+def _not_granted(case: Case, ally: Contingent, where: str) -> Problem:
+    """Why these allies are not to be had: the row that nearly grants them, the list's own word, or ALLY-01."""
+    army, general = case.force.army, case.catalogue.general.allies_granted
+    about: dict[str, object] = {"list": ally.list, "army": army.id, "year": case.roster.year}
+    people = case.roster.people
+    rows = sorted((r for r in army.allies if r.list == ally.list), key=lambda r: not r.for_people(people))
+    if rows and not rows[0].for_people(people):
+        about |= {"peoples": rows[0].people, "not_peoples": rows[0].not_people}
+        return Problem("ally-other-people", rows[0].rule, rows[0].page, where, about, (general.rule,))
+    if rows:
+        about |= {"first": rows[0].from_year or 0, "last": rows[0].to_year or 0}
+        return Problem("ally-other-year", rows[0].rule, rows[0].page, where, about, (general.rule,))
+    none = army.no_other_allies or general
+    see = () if none.rule == general.rule else (general.rule,)
+    return Problem("ally-not-granted", none.rule, none.page, where, about, see)
+
+
+def _bearer(case: Case, ally: Contingent, where: str) -> Iterator[Problem]:
+    army: ArmyList = case.catalogue.lists[ally.list]
+    most = army.independents.standard_bearer
+    if ally.standard_bearer > most:
+        rule = case.catalogue.general.ally_bearer
+        about = {"troop": "standard_bearer", "count": ally.standard_bearer, "most": most}
+        yield Problem("ally-bearer", rule.rule, rule.page, where, about, (army.independents.rule,))
+
+
+def _contingents(case: Case) -> Iterator[Problem]:
+    """ALLY-03: one allied list; two different ones where the list says so (L07-06)."""
+    general = case.catalogue.general
+    terms = [row for row in case.force.ally_terms if row.contingents]
+    most = (terms[0].contingents or 1) if terms else general.ally_lists_most
+    rule, page = (terms[0].rule, terms[0].page) if terms else (general.ally_lists.rule, general.ally_lists.page)
+    lists = [ally.list for ally in case.roster.allies]
+    if len(lists) > most:
+        yield Problem("too-many-contingents", rule, page, "allies", {"count": len(lists), "most": most})
+    for name in sorted({name for name in lists if lists.count(name) > 1}):
+        yield Problem("same-ally-twice", rule, page, "allies", {"list": name, "troop": name})
+
+
+def ally_limit(case: Case) -> tuple[int, str, int]:
+    """The most points for allies, with the entry and page that say so (ALLY-02, L07-08, L10-12)."""
+    general = case.catalogue.general
+    terms = [row for row in case.force.ally_terms if row.share]
+    rule, page = (terms[0].rule, terms[0].page) if terms else (general.ally_share.rule, general.ally_share.page)
+    part = (terms[0].share if terms else None) or general.ally_share_part
+    of_spent = case.rulings.of("ALLY-02") == "of_spent"
+    whole = case.reckoning.total if of_spent else case.roster.points
+    return whole * part[0] // part[1], rule, page
+
+
+def _share(case: Case) -> Iterator[Problem]:
+    spent = sum(contingent_points(case.book, ally) for ally in case.roster.allies)
+    most, rule, page = ally_limit(case)
+    if spent > most:
+        yield Problem("allies-too-dear", rule, page, "allies", {"points": spent, "most": most})

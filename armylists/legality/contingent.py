@@ -1,0 +1,258 @@
+"""Units, slots and figures of one contingent, the army's own or an allied one (pp. 29-36)."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from armylists.assignment import Filling, Reading, best_reading, fillings
+from armylists.in_force import InForce, Option
+from armylists.legality.case import Case
+from armylists.points import unit_points
+from armylists.roster import Unit
+from heart_africa.problems import Problem
+
+BEARER, MASTER = "gun_bearer", "white_men"
+TRIO = frozenset({"spearmen", "musketeers", "archers"})
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """A contingent under judgement: its list in force, its units, where it stands in the roster.
+
+    `leader` is the leader's troop where he counts among its figures, `relieved` whether one unit of each
+    compulsory type is enough, `relief` the entry that says so.
+    """
+
+    force: InForce
+    units: tuple[Unit, ...]
+    where: str = ""
+    leader: str = ""
+    relieved: bool = False
+    relief: str = ""
+
+    def place(self, index: int) -> str:
+        """Where a unit stands: `units[2]`, `allies[0].units[1]`."""
+        return f"{self.where}units[{index}]"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What one choice among a list's options comes to: the units' problems and the reading of the slots."""
+
+    option: Option
+    reading: Reading
+    problems: tuple[Problem, ...]
+
+    @property
+    def faults(self) -> int:
+        """How far the army is from being allowed under this option."""
+        return self.reading.faults + 10 * len(self.problems)
+
+
+def contingent_problems(case: Case, party: Party) -> tuple[Outcome, list[Problem]]:
+    """Everything wrong with the units of a contingent, under the option of its list that suits it best."""
+    best = _best_option(case, party)
+    problems = list(best.problems)
+    for index, unit in enumerate(party.units):
+        problems += _bounds(case, party.place(index), unit)
+        problems += _mixture(case, party.place(index), unit)
+    problems += _slots(case, party, best.reading)
+    problems += _figures(party)
+    return best, problems
+
+
+def _best_option(case: Case, party: Party) -> Outcome:
+    least = _least(party)
+    best: Outcome | None = None
+    for option in party.force.options:
+        outcome = _outcome(case, party, option, least)
+        if not outcome.faults:
+            return outcome
+        if best is None or outcome.faults < best.faults:
+            best = outcome
+    assert best is not None  # noqa: S101  # every list has at least the option of changing nothing
+    return best
+
+
+def _least(party: Party) -> Mapping[str, int]:
+    """The least units of each slot after any relief (COMP-10, ALLY-04)."""
+    least = {line: slot.least for line, slot in party.force.slots.items()}
+    return {line: min(number, 1) for line, number in least.items()} if party.relieved else least
+
+
+def _outcome(case: Case, party: Party, option: Option, least: Mapping[str, int]) -> Outcome:
+    open_to: list[tuple[Filling, ...]] = []
+    problems: list[Problem] = []
+    for index, unit in enumerate(party.units):
+        troops = [troop for troop in unit.figures if troop != BEARER]
+        found = fillings(option, troops, unit.slot) if troops else ()
+        open_to.append(found)
+        if not found:
+            problems += _why_not(case, party, option, index, troops)
+    return Outcome(option, best_reading(party.force, open_to, least), tuple(problems))
+
+
+def _why_not(case: Case, party: Party, option: Option, index: int, troops: Sequence[str]) -> Iterator[Problem]:
+    """Why a unit fills no slot: a troop that cannot be had, or a slot that it cannot fill."""
+    where = party.place(index)
+    refused = [troop for troop in troops if troop not in option.ways]
+    for troop in refused:
+        if troop in party.force.available:
+            yield _option_clash(party, troop, where)
+        else:
+            why = party.force.refusal(troop)
+            yield Problem(why.code, why.rule, why.page, where, why.about, why.see)
+    if troops and not refused:
+        rule = case.catalogue.general.slots
+        lines = sorted({way.line for troop in troops for way in option.ways[troop]})
+        about = {"slot": party.units[index].slot, "lines": lines}
+        yield Problem("slot-not-open", rule.rule, rule.page, where, about)
+
+
+def _option_clash(party: Party, troop: str, where: str) -> Problem:
+    """A troop that another all-or-none choice of the list would allow, but not this one (L03-04 to L03-06)."""
+    rows = [row for row in party.force.conversions if row.option and (troop in row.to or row.line == troop)]
+    row = rows[0]
+    about = {"troop": troop, "line": row.line, "to": row.to}
+    return Problem("all-or-none", row.rule, row.page, where, about, tuple(sorted({r.rule for r in rows} - {row.rule})))
+
+
+def _bounds(case: Case, where: str, unit: Unit) -> Iterator[Problem]:
+    """COMP-11, COMP-12, COMP-13: what a unit is worth and how many figures it has."""
+    general = case.catalogue.general
+    points, size = unit_points(case.book, unit), unit.size
+    worth, most = general.unit_points, general.unit_figures
+    if points < worth.least:
+        about: dict[str, object] = {"points": points, "least": worth.least}
+        yield Problem("unit-too-cheap", worth.least_rule, worth.page, where, about)
+    if points > worth.most:
+        about = {"points": points, "most": worth.most}
+        see = ("MIX-05", "MIX-06") if MASTER in unit.figures else ()
+        yield Problem("unit-too-dear", worth.most_rule, worth.page, where, about, see)
+    if size > most.most:
+        about = {"figures": size, "most": most.most}
+        yield Problem("unit-too-big", most.most_rule, most.page, where, about)
+
+
+def _mixture(case: Case, where: str, unit: Unit) -> Iterator[Problem]:
+    """MIX-01 to MIX-14 and BEARER-01: which troops share a unit, and who has a gun bearer."""
+    figures = unit.figures
+    if len(figures) < 2:  # noqa: PLR2004  # one kind mixes with nothing
+        if BEARER in figures:
+            yield _bearers_alone(case, where, "MIX-02")
+        return
+    if BEARER in figures:
+        yield from _bearers(case, where, unit)
+    troops = frozenset(figures) - {BEARER}
+    if len(troops) > 1 and not _may_mix(case, troops):
+        general = case.catalogue.general
+        three = troops == TRIO
+        rule = general.pairs_only if three else general.one_troop_per_unit
+        code = "unit-three-kinds" if three else "unit-mixed"
+        yield Problem(code, rule.rule, rule.page, where, {"troops": tuple(sorted(troops))})
+
+
+def _may_mix(case: Case, troops: frozenset[str]) -> bool:
+    if troops == TRIO:
+        return case.rulings.of("MIX-14") == "trio"
+    return any(troops == frozenset(pair.troops) for pair in case.catalogue.general.pairs)
+
+
+def _bearers_alone(case: Case, where: str, rule: str) -> Problem:
+    page = case.catalogue.general.bearers_with_white_men.page
+    return Problem("bearers-alone", rule, page, where, {"troop": BEARER}, ("BEARER-02",))
+
+
+def _bearers(case: Case, where: str, unit: Unit) -> Iterator[Problem]:
+    general = case.catalogue.general
+    bearers, masters = unit.figures[BEARER], unit.figures.get(MASTER, 0)
+    if not masters:
+        rule = general.bearers_not_for_others
+        troop = next(troop for troop in unit.figures if troop != BEARER)
+        yield Problem("bearers-not-for", rule.rule, rule.page, where, {"troop": troop}, ("MIX-02",))
+    elif bearers > masters:
+        rule = general.one_bearer_each
+        about = {"bearers": bearers, "white_men": masters}
+        yield Problem("too-many-bearers", rule.rule, rule.page, where, about, ("BEARER-01",))
+
+
+def _slots(case: Case, party: Party, reading: Reading) -> Iterator[Problem]:
+    """COMP-03, COMP-04 and the lists' own least and most; conversions beyond their allowance."""
+    general, where = case.catalogue.general, f"{party.where}units"
+    least = _least(party)
+    for line, count in reading.slots.items():
+        slot = party.force.slots[line]
+        if count < least[line]:
+            own = slot.least_rule != party.force.army.lines.rule
+            rule, page = (slot.least_rule, slot.page) if own else (general.compulsory.rule, general.compulsory.page)
+            see = (general.compulsory.rule if own else slot.least_rule, *([party.relief] if party.relieved else []))
+            about: dict[str, object] = {"troop": line, "count": count, "least": least[line], "names": _kinds(party, line)}
+            yield Problem("slot-short", rule, page, where, about, see)
+        if count > slot.most:
+            own = slot.most_rule != party.force.army.lines.rule
+            rule, page = (slot.most_rule, slot.page) if own else (general.maximum.rule, general.maximum.page)
+            see = (general.maximum.rule if own else slot.most_rule,)
+            about = {"troop": line, "count": count, "most": slot.most, "names": _kinds(party, line)}
+            yield Problem("slot-over", rule, page, where, about, see)
+    yield from _allowances(party, reading, where)
+
+
+def _kinds(party: Party, line: str) -> tuple[str, ...]:
+    """The troops that fill a line for this people: Karamojong spearmen are agile spearmen."""
+    replaced = [row.to for row in party.force.conversions if row.line == line and row.compulsory and not row.option]
+    return replaced[0] if replaced else (line,)
+
+
+def _allowances(party: Party, reading: Reading, where: str) -> Iterator[Problem]:
+    for allowance, count in reading.allowances.items():
+        row = party.force.allowances[allowance]
+        if row.units is not None and count > row.units:
+            about = {"troop": row.line, "to": row.to, "count": count, "most": row.units}
+            yield Problem("conversion-over", row.rule, row.page, where, about, ("COMP-21",))
+
+
+def _figures(party: Party) -> Iterator[Problem]:
+    """The rows of a list that count figures or units of several troops together."""
+    where = f"{party.where}units"
+    figures: Counter[str] = Counter()
+    for unit in party.units:
+        figures.update(unit.figures)
+    for limit in party.force.figure_limits:
+        count = sum(figures[troop] for troop in limit.troops)
+        count += limit.with_leader and party.leader in limit.troops
+        if count > limit.most:
+            about: dict[str, object] = {"troops": limit.troops, "count": count, "most": limit.most}
+            code = "too-many-figures-with-leader" if limit.with_leader else "too-many-figures"
+            yield Problem(code, limit.rule, limit.page, where, about)
+    for row in party.force.together:
+        count = sum(any(troop in unit.figures for troop in row.troops) for unit in party.units)
+        if count > row.most:
+            about = {"troops": row.troops, "count": count, "most": row.most}
+            yield Problem("too-many-together", row.rule, row.page, where, about)
+    yield from _shares(party, figures, where)
+
+
+def _shares(party: Party, figures: Counter[str], where: str) -> Iterator[Problem]:
+    for share in party.force.shares:
+        whole = sum(figures[troop] for troop in share.whole)
+        most = whole * share.part[0] // share.part[1]
+        if figures[share.troop] > most:
+            about = {"troop": share.troop, "count": figures[share.troop], "most": most, "whole": whole}
+            yield Problem("share-over", share.rule, share.page, where, about)
+
+
+def ratio_problems(case: Case, party: Party) -> Iterator[Problem]:
+    """L08-20: so many of some troops for each of another, in figures (or units, by the ruling)."""
+    for row in party.force.ratios:
+        by_units = case.rulings.of(row.rule) == "units"
+        more = _counted(party, row.more, by_units=by_units)
+        fewer = _counted(party, row.fewer, by_units=by_units)
+        if more < row.times * fewer:
+            about = {"more": row.more, "fewer": row.fewer, "have": more, "need": row.times * fewer, "times": row.times}
+            yield Problem("ratio-short", row.rule, row.page, f"{party.where}units", about)
+
+
+def _counted(party: Party, troops: tuple[str, ...], *, by_units: bool) -> int:
+    if by_units:
+        return sum(any(troop in unit.figures for troop in troops) for unit in party.units)
+    return sum(unit.figures.get(troop, 0) for unit in party.units for troop in troops)

@@ -1,0 +1,91 @@
+"""Fortifications and stratagems: whose, when, how many, for how many points (pp. 13-15, 20-22)."""
+
+from collections.abc import Iterator
+
+from armylists.legality.case import Case
+from heart_africa.book import Scenario, Work
+from heart_africa.problems import Problem
+
+
+def work_problems(case: Case) -> Iterator[Problem]:
+    """Everything about the works bought, and the troops that need one (L12-16)."""
+    for work in case.book.works.works:
+        if count := getattr(case.roster.works, work.id.value):
+            yield from _one(case, work, count)
+    yield from _shared(case)
+    yield from _in_scenario(case)
+    yield from _needed(case)
+
+
+def _one(case: Case, work: Work, count: int) -> Iterator[Problem]:
+    where = f"works.{work.id.value}"
+    about: dict[str, object] = {"work": work.id.value, "troop": work.id.value}
+    if work.lists and case.roster.list not in work.lists:
+        about |= {"lists": work.lists, "list": case.roster.list}
+        yield Problem("work-not-for-list", work.lists_rule, work.lists_page, where, about, work.see)
+    if not case.roster.defends:
+        yield Problem("work-only-defending", work.defender_rule, work.defender_page, where, about, work.see)
+    if count > work.most.value:
+        about = {**about, "count": count, "most": work.most.value}
+        yield Problem("too-many-works", work.most.rule, work.most.page, where, about, work.see)
+
+
+def _shared(case: Case) -> Iterator[Problem]:
+    """Barricades stand instead of fortifications, within the same 24 inches (ruling of BARR-01)."""
+    for work in case.book.works.works:
+        if work.shares is None:
+            continue
+        own, other = getattr(case.roster.works, work.id.value), getattr(case.roster.works, work.shares.value)
+        most = work.most.value
+        if own and other and own + other > most and own <= most and other <= most:
+            about = {"count": own + other, "most": most, "work": work.id.value, "troop": work.id.value}
+            yield Problem("works-shared", work.most.rule, work.most.page, "works", about, work.see)
+
+
+def fortification_points(case: Case) -> int:
+    """The points spent on works that count as fortifications."""
+    works = (work for work in case.book.works.works if work.fortification)
+    return sum(work.points.value * getattr(case.roster.works, work.id.value) for work in works)
+
+
+def _in_scenario(case: Case) -> Iterator[Problem]:
+    """SCEN-14 and SCEN-23: none in an Encounter, a third of the points for the defender of an Ambush."""
+    scenario = scenario_of(case)
+    spent = fortification_points(case)
+    if scenario is None or not spent:
+        return
+    rule, page = scenario.fortification_rule, scenario.fortification_page
+    if not scenario.fortifications:
+        yield Problem("no-fortifications", rule, page, "works", {"scenario": scenario.id}, ("TEMBA-04", "TRAP-03"))
+    elif scenario.fortification_share:
+        part, whole = scenario.fortification_share
+        most = case.roster.points * part // whole
+        if spent > most and case.roster.defends:
+            yield Problem("fortifications-too-dear", rule, page, "works", {"points": spent, "most": most})
+
+
+def scenario_of(case: Case) -> Scenario | None:
+    """The scenario that the roster names."""
+    return next((s for s in case.book.scenarios.scenarios if s.id == case.roster.scenario), None)
+
+
+def _needed(case: Case) -> Iterator[Problem]:
+    """Troops that may stand only behind a work: the Belgian machine gun (L12-16)."""
+    present = {troop for unit in case.roster.units for troop in unit.figures}
+    scenario = scenario_of(case)
+    barred = scenario is not None and not scenario.fortifications
+    for row in case.force.army.needs_work:
+        bought = any(getattr(case.roster.works, work) for work in row.works)
+        if case.force.holds(row) and present & set(row.troops) and (not bought or barred):
+            about = {"troops": row.troops, "works": row.works}
+            yield Problem("needs-work", row.rule, row.page, "works", about)
+
+
+def useless_works(case: Case) -> Iterator[Problem]:
+    """A warning: behind the only work bought, the troops that need one could not shoot (FORT-10)."""
+    present = {troop for unit in case.roster.units for troop in unit.figures}
+    for row in case.force.army.needs_work:
+        bought = [work for work in row.works if getattr(case.roster.works, work)]
+        if present & set(row.troops) and bought and set(bought) <= set(row.useless) and case.force.holds(row):
+            about = {"troops": row.troops, "works": row.works}
+            yield Problem("warn-useless-work", row.useless_rule, 13, "works", about, ("BARR-04", row.rule))

@@ -1,0 +1,122 @@
+"""A roster: what a player chose, and nothing copied from the lists (`*.army.toml`)."""
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field
+
+from armylists.models import Mode, TroopId
+from heart_africa.book import Role, ScenarioId, Trait, WorkId
+from heart_africa.strict import Strict
+
+FORMAT = "heart-africa/army"
+VERSION = 1
+MOST_FIGURES = 999
+MOST_UNITS = 60
+MOST_ALLIES = 12
+
+Text = Annotated[str, Field(max_length=200)]
+Notes = Annotated[str, Field(max_length=2000)]
+Number = Annotated[int, Field(ge=0, le=MOST_FIGURES)]
+Year = Annotated[int, Field(ge=1, le=9999)]
+Permission = Literal["second_trait"]
+
+
+def _present(figures: dict[str, int]) -> dict[str, int]:
+    """The troops that have figures: none of a kind is the same as not naming it."""
+    return {troop: count for troop, count in figures.items() if count}
+
+
+Figures = Annotated[dict[TroopId, Number], AfterValidator(_present)]
+
+
+class Unit(Strict):
+    """A unit: figures by troop type, its name, the line it fills if the player says so, private notes."""
+
+    name: Text = ""
+    figures: Figures = Field(default_factory=dict)
+    slot: str = ""
+    notes: Notes = ""
+
+    @property
+    def size(self) -> int:
+        """Its figures, gun bearers included."""
+        return sum(self.figures.values())
+
+
+class Leader(Strict):
+    """The one leader: his troop type, traits, attendants (free) and perhaps a gun bearer."""
+
+    name: Text = ""
+    troop: TroopId
+    traits: tuple[Annotated[Trait, Field(strict=False)], ...] = ()
+    attendants: Number = 0
+    gun_bearer: bool = False
+
+
+class Independents(Strict):
+    """Figures that belong to no unit."""
+
+    standard_bearer: Number = 0
+    witch_doctor: Number = 0
+    scout: Number = 0
+
+
+class Contingent(Strict):
+    """Allies from one list; they have no leader, witch doctor, scout or allies (ALLY-05 to ALLY-08)."""
+
+    list: str
+    people: str = ""
+    standard_bearer: Number = 0
+    units: tuple[Unit, ...] = Field(default=(), max_length=MOST_UNITS)
+
+
+class WorksBought(Strict):
+    """Fortifications and stratagems: inches or pieces (pp. 13-15)."""
+
+    field_fortification_in: Number = 0
+    barricade_in: Number = 0
+    tembas: Number = 0
+    stake_traps: Number = 0
+    dummy_traps: Number = 0
+    muzzle_loading_cannon: Number = 0
+
+    def bought(self) -> tuple[tuple[WorkId, int], ...]:
+        """The works with how many of each, those of which there are none left out."""
+        counts = ((work, getattr(self, work.value)) for work in WorkId)
+        return tuple((work, count) for work, count in counts if count)
+
+
+class Baggage(Strict):
+    """The baggage train, in elements (p. 11)."""
+
+    elements: Number = 4
+
+
+class Roster(Strict):
+    """An army as its player chose it. `points` is the limit agreed, `list_digest` the list it was made with."""
+
+    format: Literal["heart-africa/army"] = FORMAT
+    version: Literal[1] = VERSION
+    name: Text = ""
+    list: str
+    list_digest: Text = ""
+    people: str = ""
+    mode: Mode = ""
+    permissions: tuple[Permission, ...] = ()
+    year: Year
+    points: Annotated[int, Field(ge=1, le=99999)]
+    scenario: ScenarioId = ""
+    role: Role = ""
+    narrative: bool = False
+    notes: Notes = ""
+    leader: Leader | None = None
+    independents: Independents = Independents()
+    units: tuple[Unit, ...] = Field(default=(), max_length=MOST_UNITS)
+    allies: tuple[Contingent, ...] = Field(default=(), max_length=MOST_ALLIES)
+    works: WorksBought = WorksBought()
+    baggage: Baggage = Baggage()
+
+    @property
+    def defends(self) -> bool:
+        """Whether it is stated to defend; a role not stated defends nothing (ruling of L04-05)."""
+        return self.role == "defender"

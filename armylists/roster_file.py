@@ -1,0 +1,175 @@
+"""Roster files (`*.army.toml`): read, write, and what is said of those that cannot be read (edge)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import tomlkit
+from tomlkit.items import AoT, InlineTable, Table
+
+from armylists.catalogue import Catalogue, unknown
+from armylists.roster import FORMAT, VERSION, Contingent, Roster, Unit
+from heart_africa.problems import BadData, Problem
+from heart_africa.store.files import read_text, write_text
+from heart_africa.strict import Place, dotted, fit, line_of, parse
+
+ENDING = ".army.toml"
+NOT_FOR_ALLIES = {"leader": "ALLY-05", "witch_doctor": "ALLY-06", "scout": "ALLY-07", "allies": "ALLY-08"}
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A roster as it was read, with what has changed since it was written."""
+
+    roster: Roster
+    warnings: tuple[Problem, ...] = ()
+
+
+def open_roster(path: Path, catalogue: Catalogue) -> Opened:
+    """Read a roster file. Raises `BadData` with file, line, key and how to mend it."""
+    return from_toml(read_text(path), catalogue, str(path))
+
+
+def save_roster(path: Path, roster: Roster, catalogue: Catalogue) -> None:
+    """Write a roster file in place of what was there, or leave that untouched. Raises `BadData`."""
+    write_text(path, to_toml(stamped(roster, catalogue)))
+
+
+def stamped(roster: Roster, catalogue: Catalogue) -> Roster:
+    """The roster with the mark of the list it is made with."""
+    return roster.model_copy(update={"list_digest": catalogue.digests.get(roster.list, "")})
+
+
+def from_toml(text: str, catalogue: Catalogue, file: str = "") -> Opened:
+    """The roster that a TOML text holds, its ids checked against the catalogue."""
+    return from_data(parse(text, file), catalogue, text, file)
+
+
+def from_data(data: dict[str, Any], catalogue: Catalogue, text: str = "", file: str = "") -> Opened:
+    """The roster of data already parsed (a file, JSON, a share code)."""
+    _recognise(data, text, file)
+    _refuse_allied_figures(data, text, file)
+    roster = fit(Roster, data, text, file)
+    changed = bool(roster.list_digest) and roster.list_digest != catalogue.digests.get(roster.list, "")
+    for place, fault in _unknown_ids(roster, catalogue, lenient=changed):
+        raise BadData(fault.code, file=file, line=line_of(text, place), key=dotted(place), about=fault.about)
+    return Opened(roster, tuple(_changes(roster, catalogue)) if changed else ())
+
+
+def _recognise(data: dict[str, Any], text: str, file: str) -> None:
+    """Whether it is a roster at all, and of a version that this program can read."""
+    if data.get("format") != FORMAT:
+        about = {"found": str(data.get("format", ""))[:40], "expected": FORMAT}
+        raise BadData("not-an-army", file=file, line=line_of(text, ["format"]), key="format", about=about)
+    if "version" not in data:
+        raise BadData("missing-key", file=file, line=1 if text else None, key="version")
+    version = data["version"]
+    if isinstance(version, int) and not isinstance(version, bool) and version > VERSION:
+        about = {"found": str(version), "most": str(VERSION)}
+        raise BadData("newer-version", file=file, line=line_of(text, ["version"]), key="version", about=about)
+
+
+def _refuse_allied_figures(data: dict[str, Any], text: str, file: str) -> None:
+    """ALLY-05 to ALLY-08: what an allied contingent cannot have has no place in the file; say why."""
+    allies = data.get("allies")
+    for index, ally in enumerate(allies if isinstance(allies, list | tuple) else ()):
+        for key, rule in NOT_FOR_ALLIES.items():
+            if isinstance(ally, dict) and key in ally:
+                place: Place = ["allies", index, key]
+                about = {"what": key, "rule": rule, "page": 29}
+                raise BadData("not-for-allies", file=file, line=line_of(text, place), key=dotted(place), about=about)
+
+
+def _unknown_ids(roster: Roster, catalogue: Catalogue, *, lenient: bool) -> Iterator[tuple[Place, BadData]]:
+    """Ids that nothing has. With `lenient` the list has changed: what it once named is kept."""
+    troops = [troop for troop, row in catalogue.book.troops.items() if row.kind != "work"]
+    if roster.list not in catalogue.lists:
+        yield ["list"], unknown("list", roster.list, catalogue.lists)
+    if roster.leader and roster.leader.troop not in troops:
+        yield ["leader", "troop"], unknown("troop", roster.leader.troop, troops)
+    yield from _units(roster.units, [], troops)
+    for index, ally in enumerate(roster.allies):
+        yield from _ally(ally, ["allies", index], catalogue, troops)
+    people = {"people": roster.people} | {f"allies.{i}": ally.people for i, ally in enumerate(roster.allies)}
+    for key, name in people.items():
+        if name and name not in catalogue.peoples and not lenient:
+            list_id = roster.list if key == "people" else roster.allies[int(key[7:])].list
+            known = catalogue.lists[list_id].people_ids() or tuple(catalogue.peoples)
+            place: Place = ["people"] if key == "people" else ["allies", int(key[7:]), "people"]
+            yield place, unknown("people", name, known)
+
+
+def _ally(ally: Contingent, place: list[str | int], catalogue: Catalogue, troops: list[str]) -> Iterator[tuple[Place, BadData]]:
+    if ally.list not in catalogue.lists:
+        yield [*place, "list"], unknown("list", ally.list, catalogue.lists)
+    yield from _units(ally.units, place, troops)
+
+
+def _units(units: tuple[Unit, ...], prefix: list[str | int], troops: list[str]) -> Iterator[tuple[Place, BadData]]:
+    for index, unit in enumerate(units):
+        place = [*prefix, "units", index]
+        for troop in unit.figures:
+            if troop not in troops:
+                yield [*place, "figures", troop], unknown("troop", troop, troops)
+        if unit.slot and unit.slot not in troops:
+            yield [*place, "slot"], unknown("troop", unit.slot, troops)
+
+
+def _changes(roster: Roster, catalogue: Catalogue) -> Iterator[Problem]:
+    """What to tell of a list that is no longer what it was when the roster was saved."""
+    army, rule = catalogue.lists[roster.list], catalogue.general.own_people
+    yield Problem("warn-list-changed", rule.rule, army.page, "list", {"list": army.id})
+    for where, name in (("people", roster.people), *((f"allies[{i}].people", a.people) for i, a in enumerate(roster.allies))):
+        if name and name not in catalogue.peoples:
+            yield Problem("warn-people-gone", rule.rule, army.page, where, {"people": name, "list": army.id})
+
+
+def to_toml(roster: Roster) -> str:
+    """The roster as its file holds it: what is empty is left out, the order always the same."""
+    document = tomlkit.document()
+    for key, value in to_data(roster).items():
+        document[key] = _item(value)
+    return tomlkit.dumps(document)
+
+
+def _item(value: Any) -> Any:  # noqa: ANN401  # plain data in, TOML items out
+    """Tables as tables, arrays of tables as `[[...]]`, figures on one line."""
+    if isinstance(value, dict):
+        return _table(value)
+    if _tables(value):
+        array: AoT = tomlkit.aot()
+        for row in value:
+            array.append(_table(row))
+        return array
+    return value
+
+
+def _table(row: dict[str, Any]) -> Table:
+    table = tomlkit.table()
+    for key, value in row.items():
+        table[key] = _figures(value) if key == "figures" else _item(value)
+    return table
+
+
+def _figures(figures: dict[str, int]) -> InlineTable:
+    line = tomlkit.inline_table()
+    line.update(figures)
+    return line
+
+
+def to_data(roster: Roster) -> dict[str, Any]:
+    """The roster as plain data, format and version first."""
+    data = roster.model_dump(mode="json", exclude_defaults=True)
+    data |= {"format": FORMAT, "version": VERSION, "name": roster.name, "list": roster.list}
+    return dict(sorted(data.items(), key=_order))
+
+
+def _order(pair: tuple[str, object]) -> tuple[bool, int]:
+    """Plain keys before tables, as TOML and people want them; both in the order of the model."""
+    key, value = pair
+    return (isinstance(value, dict) or _tables(value), list(Roster.model_fields).index(key))
+
+
+def _tables(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and isinstance(value[0], dict)

@@ -1,0 +1,112 @@
+"""Reading and writing files so that nothing good is ever lost."""
+
+import contextlib
+import errno
+import os
+import tempfile
+from pathlib import Path
+
+from heart_africa.problems import BadData
+
+MOST_BYTES = 1_000_000
+
+
+def read_text(path: Path, most_bytes: int = MOST_BYTES) -> str:
+    """The UTF-8 text of a file. Raises `BadData`: missing, a folder, no permission, too large, not UTF-8."""
+    data = _bytes(path, most_bytes)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        line = data.count(b"\n", 0, fault.start) + 1
+        raise BadData("not-utf8", file=str(path), line=line, about={"byte": fault.start}) from None
+
+
+def _bytes(path: Path, most_bytes: int) -> bytes:
+    try:
+        if path.is_dir():
+            raise BadData("is-a-folder", file=str(path))
+        with path.open("rb") as file:
+            data = file.read(most_bytes + 1)
+    except OSError as fault:
+        raise _refused(fault, path) from None
+    if len(data) > most_bytes:
+        raise BadData("too-large", file=str(path), about={"most": most_bytes // 1000})
+    return data
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text in place of a file: aside first, to the disk, then swapped in. Raises `BadData`.
+
+    A full disk, a lost permission or a crash half way leaves the old file as it was.
+    """
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write bytes in place of a file, as `write_text` does."""
+    if path.is_dir():
+        raise BadData("is-a-folder", file=str(path))
+    path, aside = path.resolve(), ""
+    try:
+        handle, aside = tempfile.mkstemp(prefix=f".{path.name[:40]}.", suffix=".new", dir=path.parent)
+        _fill(handle, data)
+        _like(path, aside)
+        os.replace(aside, path)
+        _settle(path.parent)
+    except OSError as fault:
+        _discard(aside)
+        raise _refused(fault, path) from None
+    except BaseException:
+        _discard(aside)
+        raise
+
+
+def _fill(handle: int, data: bytes) -> None:
+    with os.fdopen(handle, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _like(path: Path, aside: str) -> None:
+    """Give the new file the permissions of the old one, or those of any new file."""
+    if path.exists():
+        os.chmod(aside, path.stat().st_mode & 0o777)
+    else:
+        mask = os.umask(0)
+        os.umask(mask)
+        os.chmod(aside, 0o666 & ~mask)
+
+
+def _settle(folder: Path) -> None:
+    """Make the swap itself durable where the system lets a folder be synchronised."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _discard(aside: str) -> None:
+    if aside:
+        with contextlib.suppress(OSError):
+            os.unlink(aside)
+
+
+_REASONS = {
+    errno.ENOENT: "no-such-file",
+    errno.ENOTDIR: "no-such-file",
+    errno.EISDIR: "is-a-folder",
+    errno.EACCES: "no-permission",
+    errno.EPERM: "no-permission",
+    errno.EROFS: "read-only",
+    errno.ENOSPC: "disk-full",
+    getattr(errno, "EDQUOT", errno.ENOSPC): "disk-full",
+    errno.ENAMETOOLONG: "name-too-long",
+}
+
+
+def _refused(fault: OSError, path: Path) -> BadData:
+    code = _REASONS.get(fault.errno or 0, "file-trouble")
+    return BadData(code, file=str(path), about={"why": fault.strerror or str(fault)})
