@@ -1,0 +1,22 @@
+"""Starts Heart of Africa: makes `.venv` beside this file, fills it from the lock, hands over to the program.
+
+    python3 start.py [--lang es|en] [--rebuild] [demo | test ... | any command of heart-africa]
+
+An older Python must live long enough to say that a newer one is needed: this file and `starting/words.py`
+parse on 3.6. Why it works as it does: docs/decisions/0001 to 0003.
+"""
+
+import sys
+from pathlib import Path
+
+from starting.words import PYTHON_ORG, locale_language, say
+
+if sys.version_info < (3, 11):  # noqa: UP036 - the very reader that this line is for
+    sentence = say(locale_language(), "old-python", version=sys.version.split()[0])
+    sys.stderr.write(f"{sentence}\n{PYTHON_ORG}\n")
+    sys.exit(2)
+
+from starting.way import main
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:], Path(__file__).resolve().parent))
