@@ -22,9 +22,10 @@ class Strict(BaseModel):
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The known id that looks most like this one, or an empty string."""
-    found = difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=0.5)
-    return found[0] if found else ""
+    """The known id that looks most like this one, capitals apart, or an empty string."""
+    plain = {id_.lower(): id_ for id_ in known}
+    found = difflib.get_close_matches(word.lower(), plain, n=1, cutoff=0.5)
+    return plain[found[0]] if found else ""
 
 
 def parse(text: str, file: str = "") -> dict[str, Any]:
