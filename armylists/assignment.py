@@ -1,4 +1,4 @@
-"""Which slot each unit fills: every reading is tried, and the army is judged by its best (COMP-21, MIX-15)."""
+"""Which slot each unit fills: every reading is tried, the army judged by its best (COMP-21, MIX-15)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -70,7 +70,9 @@ def best_reading(force: InForce, units: Sequence[tuple[Filling, ...]], least: di
     if not several:
         return Reading(slots, allowances, _faults(force, slots, allowances, least))
     readings = prod(comb(count + len(ways) - 1, count) for ways, count in several)
-    spread = _all(several) if readings <= MOST_READINGS else [_greedy(force, several, slots, allowances, least)]
+    spread = (
+        _all(several) if readings <= MOST_READINGS else [_greedy(force, several, slots, allowances, least)]
+    )
     return _best(force, spread, (slots, allowances), least)
 
 
@@ -78,7 +80,10 @@ Counts = tuple[dict[str, int], dict[str, int]]
 
 
 def _best(
-    force: InForce, spreads: Iterator[list[Filling]] | list[list[Filling]], base: Counts, least: dict[str, int]
+    force: InForce,
+    spreads: Iterator[list[Filling]] | list[list[Filling]],
+    base: Counts,
+    least: dict[str, int],
 ) -> Reading:
     best: Reading | None = None
     for chosen in spreads:

@@ -87,7 +87,10 @@ def _check(army: ArmyList, book: Book, lists: dict[str, ArmyList], text: str, fi
     """Cross references of a list: ids taken, troops, peoples, lines and allied lists that do not exist."""
     for fault in cross_references(army, book, lists):
         key = fault.key
-        place = [int(part) if part.isdigit() else part for part in key.replace("]", "").replace("[", ".").split(".")]
+        place = [
+            int(part) if part.isdigit() else part
+            for part in key.replace("]", "").replace("[", ".").split(".")
+        ]
         raise BadData(fault.code, file=file, line=line_of(text, place), key=key, about=fault.about)
 
 

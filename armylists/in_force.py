@@ -1,4 +1,4 @@
-"""A list as it stands for one people, year and role: its slots, the ways to fill them, and why not otherwise."""
+"""A list as it stands for one people, year and role: its slots, the ways to fill them, why not otherwise."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from heart_africa.rulings import Rulings
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The question put to a list: who, when, in what role, by which rulings, and what an ally leaves at home."""
+    """The question put to a list: who, when, in what role, by which rulings, what an ally leaves at home."""
 
     list: str
     people: str
@@ -86,7 +86,9 @@ class InForce:
         names = dict.fromkeys(row.option for row in self.conversions if row.option)
         self.options = tuple(Option(name, self._ways(name)) for name in ("", *names))
         limited = [row for row in self.conversions if row.units is not None]
-        limited.sort(key=lambda row: not row.same_units_as)  # the row that sets an allowance has the last word
+        limited.sort(
+            key=lambda row: not row.same_units_as
+        )  # the row that sets an allowance has the last word
         self.allowances = {_allowance(row): row for row in limited}
 
     def _held(self, rows: Iterable[Conversion]) -> Iterator[Conversion]:
@@ -108,7 +110,9 @@ class InForce:
             if not self.holds(kept):
                 banned |= {troop: self._missed(kept, troop) for troop in kept.troops if troop not in banned}
         for troop in self.asked.without:
-            banned[troop] = Refusal("troop-not-as-allies", self.asked.without_rule, self.army.page, {"troop": troop})
+            banned[troop] = Refusal(
+                "troop-not-as-allies", self.asked.without_rule, self.army.page, {"troop": troop}
+            )
         return banned
 
     def _slots(self) -> dict[str, Slot]:
@@ -136,7 +140,9 @@ class InForce:
         for row in rows:
             for troop in row.to:
                 if troop not in self.banned:
-                    ways.setdefault(troop, []).append(Way(row.line, _allowance(row) if row.units is not None else ""))
+                    ways.setdefault(troop, []).append(
+                        Way(row.line, _allowance(row) if row.units is not None else "")
+                    )
         return {troop: tuple(dict.fromkeys(found)) for troop, found in ways.items()}
 
     @cached_property
@@ -182,7 +188,9 @@ class InForce:
     def _elsewhere(self, troop: str) -> Refusal | None:
         """The row by which another people, year or role would have it: the nearest miss first."""
         rows: list[Conversion | Limit] = [row for row in self.army.conversions if troop in row.to]
-        rows += [row for row in self.army.limits if row.line == troop and row.line not in self.army.lines.units]
+        rows += [
+            row for row in self.army.limits if row.line == troop and row.line not in self.army.lines.units
+        ]
         missed = [row for row in rows if not self.holds(row) and not row.under]
         missed.sort(key=lambda row: (not row.for_people(self.asked.people), not row.in_role(self.asked.role)))
         return self._missed(missed[0], troop) if missed else None

@@ -55,7 +55,9 @@ class When(Cite):
 
     def in_year(self, year: int) -> bool:
         """Whether the row holds in that year."""
-        return (self.from_year is None or year >= self.from_year) and (self.to_year is None or year <= self.to_year)
+        return (self.from_year is None or year >= self.from_year) and (
+            self.to_year is None or year <= self.to_year
+        )
 
     def in_role(self, role: str) -> bool:
         """Whether the row holds in that role; a role not stated is neither attacker nor defender."""

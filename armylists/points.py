@@ -41,7 +41,9 @@ def _leader(book: Book, roster: Roster) -> Iterator[Line]:
     if leader is None:
         return
     points = book.troops[leader.troop].points
-    yield Line("leader", points, "LEAD-02", 4, "leader.troop", {"troop": leader.troop, "count": 1, "each": points})
+    yield Line(
+        "leader", points, "LEAD-02", 4, "leader.troop", {"troop": leader.troop, "count": 1, "each": points}
+    )
     second = book.leaders.second_trait_points
     if len(leader.traits) > book.leaders.traits_free.value:
         yield Line("second-trait", second.value, second.rule, second.page, "leader.traits")
@@ -76,10 +78,12 @@ def _works(book: Book, roster: Roster) -> Iterator[Line]:
 
 
 def cheapest_figure(book: Book, roster: Roster) -> int | None:
-    """The points of the cheapest paid figure of the whole army, allies included (COMP-15); None without figures."""
+    """The points of the army's cheapest paid figure, allies included (COMP-15); None without figures."""
     troops = book.troops
     paid = {troop for unit in _all_units(roster) for troop in unit.figures}
-    paid |= {kind for kind in ("standard_bearer", "witch_doctor", "scout") if getattr(roster.independents, kind)}
+    paid |= {
+        kind for kind in ("standard_bearer", "witch_doctor", "scout") if getattr(roster.independents, kind)
+    }
     if roster.leader is not None:
         paid.add(roster.leader.troop)
         if roster.leader.gun_bearer:

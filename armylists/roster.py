@@ -1,6 +1,6 @@
 """A roster: what a player chose, and nothing copied from the lists (`*.army.toml`)."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, Field
 
@@ -8,8 +8,8 @@ from armylists.models import Mode, TroopId
 from heart_africa.book import Role, ScenarioId, Trait, WorkId
 from heart_africa.strict import Strict
 
-FORMAT = "heart-africa/army"
-VERSION = 1
+FORMAT: Final = "heart-africa/army"
+VERSION: Final = 1
 MOST_FIGURES = 999
 MOST_UNITS = 60
 MOST_ALLIES = 12
@@ -93,7 +93,7 @@ class Baggage(Strict):
 
 
 class Roster(Strict):
-    """An army as its player chose it. `points` is the limit agreed, `list_digest` the list it was made with."""
+    """An army as its player chose it; `points` is the limit agreed, `list_digest` marks the list it came from."""
 
     format: Literal["heart-africa/army"] = FORMAT
     version: Literal[1] = VERSION

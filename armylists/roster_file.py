@@ -78,7 +78,9 @@ def _refuse_allied_figures(data: dict[str, Any], text: str, file: str) -> None:
             if isinstance(ally, dict) and key in ally:
                 place: Place = ["allies", index, key]
                 about = {"what": key, "rule": rule, "page": 29}
-                raise BadData("not-for-allies", file=file, line=line_of(text, place), key=dotted(place), about=about)
+                raise BadData(
+                    "not-for-allies", file=file, line=line_of(text, place), key=dotted(place), about=about
+                )
 
 
 def _unknown_ids(roster: Roster, catalogue: Catalogue, *, lenient: bool) -> Iterator[tuple[Place, BadData]]:
@@ -100,13 +102,17 @@ def _unknown_ids(roster: Roster, catalogue: Catalogue, *, lenient: bool) -> Iter
             yield place, unknown("people", name, known)
 
 
-def _ally(ally: Contingent, place: list[str | int], catalogue: Catalogue, troops: list[str]) -> Iterator[tuple[Place, BadData]]:
+def _ally(
+    ally: Contingent, place: list[str | int], catalogue: Catalogue, troops: list[str]
+) -> Iterator[tuple[Place, BadData]]:
     if ally.list not in catalogue.lists:
         yield [*place, "list"], unknown("list", ally.list, catalogue.lists)
     yield from _units(ally.units, place, troops)
 
 
-def _units(units: tuple[Unit, ...], prefix: list[str | int], troops: list[str]) -> Iterator[tuple[Place, BadData]]:
+def _units(
+    units: tuple[Unit, ...], prefix: list[str | int], troops: list[str]
+) -> Iterator[tuple[Place, BadData]]:
     for index, unit in enumerate(units):
         place = [*prefix, "units", index]
         for troop in unit.figures:
@@ -120,7 +126,10 @@ def _changes(roster: Roster, catalogue: Catalogue) -> Iterator[Problem]:
     """What to tell of a list that is no longer what it was when the roster was saved."""
     army, rule = catalogue.lists[roster.list], catalogue.general.own_people
     yield Problem("warn-list-changed", rule.rule, army.page, "list", {"list": army.id})
-    for where, name in (("people", roster.people), *((f"allies[{i}].people", a.people) for i, a in enumerate(roster.allies))):
+    for where, name in (
+        ("people", roster.people),
+        *((f"allies[{i}].people", a.people) for i, a in enumerate(roster.allies)),
+    ):
         if name and name not in catalogue.peoples:
             yield Problem("warn-people-gone", rule.rule, army.page, where, {"people": name, "list": army.id})
 

@@ -5,6 +5,7 @@ Everything here is read from `data/*.toml`, laid out as the book prints it, with
 
 import re
 from enum import StrEnum
+from functools import cached_property
 from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field, PlainSerializer
@@ -261,7 +262,7 @@ class Book(Strict):
     works: Works
     scenarios: Scenarios
 
-    @property
+    @cached_property
     def troops(self) -> dict[str, Troop]:
         """The 27 troop types by id, in the order of the table."""
         return {troop.id: troop for troop in self.characteristics.troops}

@@ -16,7 +16,7 @@ def _read(model: type[Model], name: str) -> Model:
 
 @cache
 def book() -> Book:
-    """The book, read once. Raises `BadData` naming file, line and key if a number is not where it should be."""
+    """The book, read once. Raises `BadData` naming file, line and key of a number that is wrong."""
     return Book(
         characteristics=_read(Characteristics, "characteristics.toml"),
         leaders=_read(Leaders, "leaders.toml"),

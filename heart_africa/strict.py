@@ -81,12 +81,19 @@ def explain(error: ErrorDetails, model: type[BaseModel], text: str, file: str) -
     context = error.get("ctx", {})
     if kind == "extra_forbidden":
         code, known = "unknown-key", sorted(_keys(model, place[:-1]))
-        about |= {"key": str(place[-1]), "allowed": ", ".join(known), "nearest": nearest(str(place[-1]), known)}
+        about |= {
+            "key": str(place[-1]),
+            "allowed": ", ".join(known),
+            "nearest": nearest(str(place[-1]), known),
+        }
     elif kind == "missing":
         code = "missing-key"
     elif kind in {"literal_error", "enum"}:
         code, known = "not-one-of", re.findall(r"'([^']*)'", str(context.get("expected", "")))
-        about |= {"allowed": ", ".join(k or '""' for k in known), "nearest": nearest(str(error["input"]), known)}
+        about |= {
+            "allowed": ", ".join(k or '""' for k in known),
+            "nearest": nearest(str(error["input"]), known),
+        }
     elif kind.startswith(("greater_than", "less_than")):
         code, bound = "out-of-range", next(iter(context.values()))
         about |= {"bound": bound, "side": "least" if kind.startswith("greater") else "most"}

@@ -50,7 +50,7 @@ def _granted(case: Case, ally: Contingent, where: str) -> Iterator[Problem]:
 
 
 def _not_granted(case: Case, ally: Contingent, where: str) -> Problem:
-    """Why these allies are not to be had: the row that nearly grants them, the list's own word, or ALLY-01."""
+    """Why these allies are not to be had: the row that nearly grants them, the list's word, or ALLY-01."""
     army, general = case.force.army, case.catalogue.general.allies_granted
     about: dict[str, object] = {"list": ally.list, "army": army.id, "year": case.roster.year}
     people = case.roster.people
@@ -80,7 +80,9 @@ def _contingents(case: Case) -> Iterator[Problem]:
     general = case.catalogue.general
     terms = [row for row in case.force.ally_terms if row.contingents]
     most = (terms[0].contingents or 1) if terms else general.ally_lists_most
-    rule, page = (terms[0].rule, terms[0].page) if terms else (general.ally_lists.rule, general.ally_lists.page)
+    rule, page = (
+        (terms[0].rule, terms[0].page) if terms else (general.ally_lists.rule, general.ally_lists.page)
+    )
     lists = [ally.list for ally in case.roster.allies]
     if len(lists) > most:
         yield Problem("too-many-contingents", rule, page, "allies", {"count": len(lists), "most": most})
@@ -92,7 +94,9 @@ def ally_limit(case: Case) -> tuple[int, str, int]:
     """The most points for allies, with the entry and page that say so (ALLY-02, L07-08, L10-12)."""
     general = case.catalogue.general
     terms = [row for row in case.force.ally_terms if row.share]
-    rule, page = (terms[0].rule, terms[0].page) if terms else (general.ally_share.rule, general.ally_share.page)
+    rule, page = (
+        (terms[0].rule, terms[0].page) if terms else (general.ally_share.rule, general.ally_share.page)
+    )
     part = (terms[0].share if terms else None) or general.ally_share_part
     of_spent = case.rulings.of("ALLY-02") == "of_spent"
     whole = case.reckoning.total if of_spent else case.roster.points

@@ -1,12 +1,13 @@
 """Units, slots and figures of one contingent, the army's own or an allied one (pp. 29-36)."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from armylists.assignment import Filling, Reading, best_reading, fillings
-from armylists.in_force import InForce, Option
+from armylists.in_force import InForce, Option, Slot
 from armylists.legality.case import Case
+from armylists.models import Cite
 from armylists.points import unit_points
 from armylists.roster import Unit
 from heart_africa.problems import Problem
@@ -74,13 +75,13 @@ def _best_option(case: Case, party: Party) -> Outcome:
     return best
 
 
-def _least(party: Party) -> Mapping[str, int]:
+def _least(party: Party) -> dict[str, int]:
     """The least units of each slot after any relief (COMP-10, ALLY-04)."""
     least = {line: slot.least for line, slot in party.force.slots.items()}
     return {line: min(number, 1) for line, number in least.items()} if party.relieved else least
 
 
-def _outcome(case: Case, party: Party, option: Option, least: Mapping[str, int]) -> Outcome:
+def _outcome(case: Case, party: Party, option: Option, least: dict[str, int]) -> Outcome:
     open_to: list[tuple[Filling, ...]] = []
     problems: list[Problem] = []
     for index, unit in enumerate(party.units):
@@ -92,7 +93,9 @@ def _outcome(case: Case, party: Party, option: Option, least: Mapping[str, int])
     return Outcome(option, best_reading(party.force, open_to, least), tuple(problems))
 
 
-def _why_not(case: Case, party: Party, option: Option, index: int, troops: Sequence[str]) -> Iterator[Problem]:
+def _why_not(
+    case: Case, party: Party, option: Option, index: int, troops: Sequence[str]
+) -> Iterator[Problem]:
     """Why a unit fills no slot: a troop that cannot be had, or a slot that it cannot fill."""
     where = party.place(index)
     refused = [troop for troop in troops if troop not in option.ways]
@@ -110,11 +113,13 @@ def _why_not(case: Case, party: Party, option: Option, index: int, troops: Seque
 
 
 def _option_clash(party: Party, troop: str, where: str) -> Problem:
-    """A troop that another all-or-none choice of the list would allow, but not this one (L03-04 to L03-06)."""
+    """A troop that another all-or-none choice of the list would allow, not this one (L03-04 to L03-06)."""
     rows = [row for row in party.force.conversions if row.option and (troop in row.to or row.line == troop)]
     row = rows[0]
     about = {"troop": troop, "line": row.line, "to": row.to}
-    return Problem("all-or-none", row.rule, row.page, where, about, tuple(sorted({r.rule for r in rows} - {row.rule})))
+    return Problem(
+        "all-or-none", row.rule, row.page, where, about, tuple(sorted({r.rule for r in rows} - {row.rule}))
+    )
 
 
 def _bounds(case: Case, where: str, unit: Unit) -> Iterator[Problem]:
@@ -178,28 +183,41 @@ def _bearers(case: Case, where: str, unit: Unit) -> Iterator[Problem]:
 
 def _slots(case: Case, party: Party, reading: Reading) -> Iterator[Problem]:
     """COMP-03, COMP-04 and the lists' own least and most; conversions beyond their allowance."""
-    general, where = case.catalogue.general, f"{party.where}units"
-    least = _least(party)
+    where, least = f"{party.where}units", _least(party)
     for line, count in reading.slots.items():
         slot = party.force.slots[line]
+        about: dict[str, object] = {"troop": line, "count": count, "names": _kinds(party, line)}
         if count < least[line]:
-            own = slot.least_rule != party.force.army.lines.rule
-            rule, page = (slot.least_rule, slot.page) if own else (general.compulsory.rule, general.compulsory.page)
-            see = (general.compulsory.rule if own else slot.least_rule, *([party.relief] if party.relieved else []))
-            about: dict[str, object] = {"troop": line, "count": count, "least": least[line], "names": _kinds(party, line)}
-            yield Problem("slot-short", rule, page, where, about, see)
+            rule, page, see = _least_cited(case, party, slot)
+            yield Problem("slot-short", rule, page, where, about | {"least": least[line]}, see)
         if count > slot.most:
-            own = slot.most_rule != party.force.army.lines.rule
-            rule, page = (slot.most_rule, slot.page) if own else (general.maximum.rule, general.maximum.page)
-            see = (general.maximum.rule if own else slot.most_rule,)
-            about = {"troop": line, "count": count, "most": slot.most, "names": _kinds(party, line)}
-            yield Problem("slot-over", rule, page, where, about, see)
+            general = case.catalogue.general.maximum
+            rule, page, see = _cited(party, slot.most_rule, slot.page, general)
+            yield Problem("slot-over", rule, page, where, about | {"most": slot.most}, see)
     yield from _allowances(party, reading, where)
+
+
+def _least_cited(case: Case, party: Party, slot: Slot) -> tuple[str, int, tuple[str, ...]]:
+    """What to cite for a missing unit: ALLY-04 for allies, the list's own row, or COMP-03."""
+    general = case.catalogue.general
+    if party.where:
+        return general.ally_compulsory.rule, general.ally_compulsory.page, (slot.least_rule,)
+    rule, page, see = _cited(party, slot.least_rule, slot.page, general.compulsory)
+    return rule, page, (*see, party.relief) if party.relieved else see
+
+
+def _cited(party: Party, own: str, page: int, general: Cite) -> tuple[str, int, tuple[str, ...]]:
+    """A row that says more than the printed lines is cited itself, with the general rule beside it."""
+    if own != party.force.army.lines.rule:
+        return own, page, (general.rule,)
+    return general.rule, general.page, (own,)
 
 
 def _kinds(party: Party, line: str) -> tuple[str, ...]:
     """The troops that fill a line for this people: Karamojong spearmen are agile spearmen."""
-    replaced = [row.to for row in party.force.conversions if row.line == line and row.compulsory and not row.option]
+    replaced = [
+        row.to for row in party.force.conversions if row.line == line and row.compulsory and not row.option
+    ]
     return replaced[0] if replaced else (line,)
 
 
@@ -248,7 +266,13 @@ def ratio_problems(case: Case, party: Party) -> Iterator[Problem]:
         more = _counted(party, row.more, by_units=by_units)
         fewer = _counted(party, row.fewer, by_units=by_units)
         if more < row.times * fewer:
-            about = {"more": row.more, "fewer": row.fewer, "have": more, "need": row.times * fewer, "times": row.times}
+            about = {
+                "more": row.more,
+                "fewer": row.fewer,
+                "have": more,
+                "need": row.times * fewer,
+                "times": row.times,
+            }
             yield Problem("ratio-short", row.rule, row.page, f"{party.where}units", about)
 
 

@@ -34,7 +34,9 @@ def leader_troops(case: Case, open_to_leader: frozenset[str]) -> tuple[str, ...]
     else:
         allowed = named | (_fielded(case) if case.rulings.of("COMP-22") == "fielded_only" else open_to_leader)
     arms = {"foot", "mounted"}
-    return tuple(t.id for t in case.book.troops.values() if t.id in allowed and t.kind == "unit" and t.arm in arms)
+    return tuple(
+        t.id for t in case.book.troops.values() if t.id in allowed and t.kind == "unit" and t.arm in arms
+    )
 
 
 def _fielded(case: Case) -> frozenset[str]:
@@ -94,9 +96,13 @@ def _traits(case: Case, leader: Leader) -> Iterator[Problem]:
         if trait.value not in allowed:
             row = _trait_row(case, trait.value, rows)
             about = {"trait": trait.value, "allowed": allowed, "troop": trait.value}
-            yield Problem("leader-trait", row.rule, row.page, where, about, (case.catalogue.general.leader_trait.rule,))
+            yield Problem(
+                "leader-trait", row.rule, row.page, where, about, (case.catalogue.general.leader_trait.rule,)
+            )
     if not leader.traits:
-        yield Problem("no-trait", leaders.traits_free.rule, leaders.traits_free.page, where, {"allowed": allowed})
+        yield Problem(
+            "no-trait", leaders.traits_free.rule, leaders.traits_free.page, where, {"allowed": allowed}
+        )
     if len(leader.traits) > leaders.traits_free.value:
         yield from _second_trait(case, leader)
 
@@ -131,7 +137,14 @@ def _attendants(case: Case, leader: Leader) -> Iterator[Problem]:
         yield Problem("too-many-attendants", most.rule, most.page, "leader.attendants", about)
     if leader.gun_bearer and leader.troop != MASTER:
         rule = case.book.leaders.gun_bearer
-        yield Problem("leader-bearer", rule.rule, rule.page, "leader.gun_bearer", {"troop": leader.troop}, ("BEARER-01",))
+        yield Problem(
+            "leader-bearer",
+            rule.rule,
+            rule.page,
+            "leader.gun_bearer",
+            {"troop": leader.troop},
+            ("BEARER-01",),
+        )
 
 
 def independent_problems(case: Case) -> Iterator[Problem]:
@@ -145,4 +158,6 @@ def independent_problems(case: Case) -> Iterator[Problem]:
             yield Problem("too-many-independents", row.rule, row.page, f"independents.{kind}", about, see)
     if own.scout > general.scouts_most:
         about = {"troop": "scout", "count": own.scout, "most": general.scouts_most}
-        yield Problem("too-many-independents", general.scout.rule, general.scout.page, "independents.scout", about)
+        yield Problem(
+            "too-many-independents", general.scout.rule, general.scout.page, "independents.scout", about
+        )

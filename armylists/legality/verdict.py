@@ -46,7 +46,9 @@ def verdict(catalogue: Catalogue, roster: Roster, rulings: Rulings | None = None
 def case_of(catalogue: Catalogue, roster: Roster, rulings: Rulings | None = None) -> Case:
     """The roster with all that its checks need."""
     chosen = default_rulings() if rulings is None else rulings
-    return Case(catalogue, roster, chosen, main_force(catalogue, roster, chosen), price(catalogue.book, roster))
+    return Case(
+        catalogue, roster, chosen, main_force(catalogue, roster, chosen), price(catalogue.book, roster)
+    )
 
 
 def main_party(case: Case) -> Party:
@@ -87,12 +89,14 @@ def _dates(case: Case) -> Iterator[Problem]:
 
 
 def _people(case: Case, list_id: str, people: str, prefix: str) -> Iterator[Problem]:
-    """COMP-26, L08-04, L12-05: a people of this list, in its years, and one at all where the list wants it."""
+    """COMP-26, L08-04, L12-05: a people of this list, in its years, and one at all where it must be."""
     army, year, where = case.catalogue.lists[list_id], case.roster.year, f"{prefix}people"
     if not people:
         if army.people_required:
             about: dict[str, object] = {"allowed": army.people_ids()}
-            yield Problem("people-required", army.people_required.rule, army.people_required.page, where, about)
+            yield Problem(
+                "people-required", army.people_required.rule, army.people_required.page, where, about
+            )
         return
     row = next((row for row in army.peoples if row.id == people), None)
     if row is None:

@@ -56,7 +56,9 @@ def _in_scenario(case: Case) -> Iterator[Problem]:
         return
     rule, page = scenario.fortification_rule, scenario.fortification_page
     if not scenario.fortifications:
-        yield Problem("no-fortifications", rule, page, "works", {"scenario": scenario.id}, ("TEMBA-04", "TRAP-03"))
+        yield Problem(
+            "no-fortifications", rule, page, "works", {"scenario": scenario.id}, ("TEMBA-04", "TRAP-03")
+        )
     elif scenario.fortification_share:
         part, whole = scenario.fortification_share
         most = case.roster.points * part // whole

@@ -51,7 +51,7 @@ def write_bytes(path: Path, data: bytes) -> None:
         handle, aside = tempfile.mkstemp(prefix=f".{path.name[:40]}.", suffix=".new", dir=path.parent)
         _fill(handle, data)
         _like(path, aside)
-        os.replace(aside, path)
+        Path(aside).replace(path)
         _settle(path.parent)
     except OSError as fault:
         _discard(aside)
@@ -71,11 +71,11 @@ def _fill(handle: int, data: bytes) -> None:
 def _like(path: Path, aside: str) -> None:
     """Give the new file the permissions of the old one, or those of any new file."""
     if path.exists():
-        os.chmod(aside, path.stat().st_mode & 0o777)
+        Path(aside).chmod(path.stat().st_mode & 0o777)
     else:
         mask = os.umask(0)
         os.umask(mask)
-        os.chmod(aside, 0o666 & ~mask)
+        Path(aside).chmod(0o666 & ~mask)
 
 
 def _settle(folder: Path) -> None:
@@ -91,7 +91,7 @@ def _settle(folder: Path) -> None:
 def _discard(aside: str) -> None:
     if aside:
         with contextlib.suppress(OSError):
-            os.unlink(aside)
+            Path(aside).unlink()
 
 
 _REASONS = {

@@ -1,0 +1,106 @@
+"""Repairs: the smallest changes, one edit or two, that mend a problem, each tried by the verdict itself.
+
+A candidate counts only if the problem is gone and nothing new is wrong. Where all that a first edit
+brings is one further problem (the points, mostly), a second edit is sought for that.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+from armylists.catalogue import Catalogue
+from armylists.edits import Edit, apply
+from armylists.legality.verdict import Verdict, verdict
+from armylists.remedies import remedies
+from armylists.roster import Roster
+from heart_africa.problems import Problem
+from heart_africa.rulings import Rulings, default_rulings
+
+MOST_REPAIRS = 4
+MOST_TRIALS = 24
+MOST_SECOND = 6
+
+Wrong = Counter[tuple[str, str, object]]
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """One edit or two that mend a problem and do no other harm."""
+
+    edits: tuple[Edit, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Workshop:
+    """Where candidates are tried: by these lists and rulings."""
+
+    catalogue: Catalogue
+    rulings: Rulings
+
+    def judge(self, roster: Roster) -> Verdict:
+        """The verdict of a candidate."""
+        return verdict(self.catalogue, roster, self.rulings)
+
+
+def repairs(
+    catalogue: Catalogue, roster: Roster, judged: Verdict, rulings: Rulings | None = None
+) -> tuple[tuple[Repair, ...], ...]:
+    """For each problem its repairs, the smallest first; none where two edits do not mend it."""
+    shop = Workshop(catalogue, rulings or default_rulings())
+    return tuple(tuple(_repairs(shop, roster, judged, problem)) for problem in judged.problems)
+
+
+def repairs_of(
+    catalogue: Catalogue, roster: Roster, judged: Verdict, problem: Problem, rulings: Rulings | None = None
+) -> tuple[Repair, ...]:
+    """The repairs of one problem of the verdict."""
+    shop = Workshop(catalogue, rulings or default_rulings())
+    return tuple(_repairs(shop, roster, judged, problem))
+
+
+def _repairs(shop: Workshop, roster: Roster, judged: Verdict, problem: Problem) -> list[Repair]:
+    before, found, second = _wrong(judged), [], []
+    for edit in islice(remedies(shop.catalogue, shop.rulings, roster, problem), MOST_TRIALS):
+        changed = apply(roster, edit)
+        after = shop.judge(changed)
+        harm = _wrong(after) - before
+        if not _mended(problem, before, after):
+            second.append((edit, changed, after, problem))
+        elif not harm:
+            found.append(Repair((edit,)))
+        elif harm.total() == 1:
+            new = next(p for p in after.problems if _kind(p) in harm)
+            second.append((edit, changed, after, new))
+        if len(found) == MOST_REPAIRS:
+            return found
+    for edit, changed, after, left in second[:MOST_SECOND]:
+        found += islice(_with_second(shop, problem, before, (edit, changed, after, left)), 1)
+        if len(found) == MOST_REPAIRS:
+            break
+    return found
+
+
+def _with_second(
+    shop: Workshop, problem: Problem, before: Wrong, first: tuple[Edit, Roster, Verdict, Problem]
+) -> Iterator[Repair]:
+    """Second edits that finish what a first one began."""
+    edit, changed, after, left = first
+    same = next((p for p in after.problems if _kind(p) == _kind(left)), left)
+    for other in islice(remedies(shop.catalogue, shop.rulings, changed, same), MOST_SECOND):
+        done = shop.judge(apply(changed, other))
+        if _mended(problem, before, done) and not _wrong(done) - before:
+            yield Repair((edit, other))
+
+
+def _mended(problem: Problem, before: Wrong, after: Verdict) -> bool:
+    return _wrong(after)[_kind(problem)] < before[_kind(problem)]
+
+
+def _wrong(judged: Verdict) -> Wrong:
+    return Counter(_kind(problem) for problem in judged.problems)
+
+
+def _kind(problem: Problem) -> tuple[str, str, object]:
+    """What a problem is, wherever it stands: places move when units come and go."""
+    return (problem.code, problem.rule, problem.about.get("troop"))
