@@ -172,9 +172,8 @@ def _index(folder: Path) -> Index:
 def _chapter(folder: Path, prefix: str) -> Mapping[str, Rule]:
     """The entries of a chapter by id. Raises `KeyError` if the folder has no such chapter."""
     file = folder / f"{prefix}.toml"
-    if not re.fullmatch("[A-Z][A-Z0-9]*", prefix) or file.name not in {
-        path.name for path in folder.iterdir()
-    }:
+    names = {path.name for path in folder.iterdir()}  # where capitals make no difference, they do here
+    if not re.fullmatch("[A-Z][A-Z0-9]*", prefix) or file.name not in names:
         raise KeyError(prefix)
     text = file.read_text(encoding="utf-8")
     entries = parse(text, str(file))
@@ -198,7 +197,7 @@ def _entry(key: str, entry: object, text: str, file: Path) -> Rule:
         raise BadData(fault.code, file=str(file), line=line, key=".".join(place), about=fault.about) from None
 
 
-_PAGE = re.compile(r"\b(?:pp?\.?|pag\.?|pages?|paginas?)\s*(\d+)\b")
+_PAGE = re.compile(r"\b(?:pp?\.?|pag\.?|pages?|paginas?)\s*(\d{1,4})\b")
 
 
 def _query(words: str) -> tuple[tuple[str, ...], int | None]:

@@ -141,6 +141,7 @@ def test_an_unknown_chapter_names_the_nearest(small: Rulebook) -> None:
         pytest.param("arqueros", "en", ["ARROW-01"], id="a Spanish word in English"),
         pytest.param("south", "en", ["HILL-01", "ARROW-02"], id="in the book's order"),
         pytest.param("  ", "en", [], id="nothing sought"),
+        pytest.param("p. " + "9" * 5000, "en", [], id="no page has such a number"),
     ],
 )
 def test_searching(small: Rulebook, words: str, language: str, found: list[str]) -> None:
