@@ -6,6 +6,7 @@ An older Python must live long enough to say that a newer one is needed: this fi
 parse on 3.6. Why it works as it does: docs/decisions/0001 to 0003.
 """
 
+import signal
 import sys
 from pathlib import Path
 
@@ -15,6 +16,9 @@ if sys.version_info < (3, 11):  # noqa: UP036 - the very reader that this line i
     sentence = say(locale_language(), "old-python", version=sys.version.split()[0])
     sys.stderr.write(f"{sentence}\n{PYTHON_ORG}\n")
     sys.exit(2)
+
+if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until there is something to tidy up, Ctrl-C just ends us
 
 from starting.way import main
 

@@ -44,9 +44,8 @@ def alone(house: House, wish: Wish) -> Iterator[int]:
             print(say(wish.lang, "waiting"), file=sys.stderr)
             while not grasp(file.fileno()):
                 time.sleep(0.2)
-        with interruptible():
-            house.log.write_text("", encoding="utf-8")
-            yield file.fileno()
+        house.log.write_text("", encoding="utf-8")
+        yield file.fileno()
 
 
 def grasp(file: int) -> bool:
@@ -63,14 +62,17 @@ def grasp(file: int) -> bool:
 
 @contextlib.contextmanager
 def interruptible() -> Iterator[None]:
-    """A closed terminal or a polite kill ends us as Ctrl-C does: with our children."""
-    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = {name: signal.signal(getattr(signal, name), signal.default_int_handler) for name in names}
+    """Ctrl-C, a polite kill and a closed terminal end us with our children. What nohup ignores stays so."""
+    numbers = [getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGHUP")]
+    before = {number: signal.getsignal(number) for number in numbers if number}
+    heeded = [number for number, handler in before.items() if handler is not signal.SIG_IGN]
+    for number in heeded:
+        signal.signal(number, signal.default_int_handler)
     try:
         yield
     finally:
-        for name, handler in before.items():
-            signal.signal(getattr(signal, name), handler)
+        for number in heeded:
+            signal.signal(number, before[number])
 
 
 def run(job: Job, command: list[str], settings: dict[str, str] | None = None) -> None:

@@ -67,6 +67,7 @@ def fill(job: Job, stamp: dict[str, str], parts: dict[str, str]) -> None:
         except Trouble as trouble:
             line = bearable(trouble, part, stamp, testing=job.wish.testing)
             if not line:
+                make_room(job.house, trouble)
                 raise
             job.tell(line)
             if trouble.sentence == "index":  # for the other parts too
@@ -76,6 +77,12 @@ def fill(job: Job, stamp: dict[str, str], parts: dict[str, str]) -> None:
         else:
             if part == "desk":
                 see_to_qt(job)
+
+
+def make_room(house: House, trouble: Trouble) -> None:
+    """Our own downloads need not stay on a disk that is full."""
+    if trouble.sentence == "disk":
+        shutil.rmtree(house.downloads, ignore_errors=True)
 
 
 def bearable(trouble: Trouble, part: str, stamp: dict[str, str], *, testing: bool) -> str:

@@ -10,6 +10,7 @@ import tempfile
 import traceback
 from pathlib import Path
 
+from starting.children import interruptible
 from starting.environment import prepare
 from starting.house import House, this_python
 from starting.system import venv_mend
@@ -26,7 +27,8 @@ def main(arguments: list[str], root: Path) -> int:
         if wish.command[0] in ("-h", "--help"):
             print(say(wish.lang, "help", start=start_command()))
             return 0
-        prepare(house, wish)
+        with interruptible():
+            prepare(house, wish)
         return hand_over(house, wish)
     except KeyboardInterrupt:
         print(say(wish.lang, "stopped"), say(wish.lang, "then", again=wish.again), sep="\n", file=sys.stderr)
