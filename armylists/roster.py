@@ -93,7 +93,7 @@ class Baggage(Strict):
 
 
 class Roster(Strict):
-    """An army as its player chose it; `points` is the limit agreed, `list_digest` marks the list it came from."""
+    """An army as its player chose it; `points`: the limit agreed, `list_digest`: the mark of its list."""
 
     format: Literal["heart-africa/army"] = FORMAT
     version: Literal[1] = VERSION
