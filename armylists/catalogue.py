@@ -103,9 +103,10 @@ def cross_references(army: ArmyList, book: Book, lists: dict[str, ArmyList]) -> 
         if found not in troops:
             yield _reference("troop", place, found, troops)
     for place, row in _rows(army):
-        for people in (*row.people, *row.not_people):
-            if people and people not in army.people_ids():
-                yield _reference("people", place, people, army.people_ids())
+        for key in ("people", "not_people"):
+            for people in getattr(row, key):
+                if people and people not in army.people_ids():
+                    yield _reference("people", f"{place}.{key}", people, army.people_ids())
     yield from _lines_named(army)
     yield from _lists_named(army, lists)
 

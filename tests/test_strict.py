@@ -1,0 +1,100 @@
+"""A file that cannot be understood is refused with file, line, key and what is allowed there."""
+
+from typing import Literal
+
+import pytest
+from pydantic import Field
+
+from heart_africa.problems import BadData
+from heart_africa.strict import Strict, line_of, nearest, parse, read
+
+
+class Beast(Strict):
+    name: str
+    legs: int = Field(ge=0, le=100)
+
+
+class Ark(Strict):
+    kind: Literal["boat", "raft"] = "boat"
+    beasts: tuple[Beast, ...] = ()
+    numbers: dict[str, int] = Field(default_factory=dict)
+
+
+ARK = """kind = "boat"
+[numbers]
+two = 2
+[[beasts]]
+name = "lion"
+legs = 4
+[[beasts]]
+name = "ostrich"
+legs = 2
+"""
+
+
+def refusal(text: str) -> BadData:
+    with pytest.raises(BadData) as caught:
+        read(Ark, text, "ark.toml")
+    return caught.value
+
+
+def test_a_good_file_is_read() -> None:
+    assert [beast.name for beast in read(Ark, ARK).beasts] == ["lion", "ostrich"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "line", "key"),
+    [
+        ("legs = 2", 'legs = "two"', "wrong-type", 9, "beasts[1].legs"),
+        ("legs = 2", "legs = 2.0", "wrong-type", 9, "beasts[1].legs"),
+        ("legs = 2", "legs = true", "wrong-type", 9, "beasts[1].legs"),
+        ("legs = 2", "legs = -1", "out-of-range", 9, "beasts[1].legs"),
+        ("legs = 2", "legs = 101", "out-of-range", 9, "beasts[1].legs"),
+        ("legs = 2", "legz = 2", "missing-key", 7, "beasts[1].legs"),
+        ("legs = 4\n", "legs = 4\nwings = 2\n", "unknown-key", 7, "beasts[0].wings"),
+        ('"boat"', '"goat"', "not-one-of", 1, "kind"),
+        ("two = 2", 'two = "2"', "wrong-type", 3, "numbers.two"),
+        ("two = 2", "two = 2\ntwo = 3", "not-toml", 4, ""),
+        ("[numbers]", "[numbers", "not-toml", 2, ""),
+    ],
+)
+def test_a_fault_is_told_with_its_line_and_key(old: str, new: str, code: str, line: int, key: str) -> None:
+    fault = refusal(ARK.replace(old, new))
+
+    assert (fault.file, fault.code, fault.line, fault.key) == ("ark.toml", code, line, key)
+
+
+def test_an_unknown_key_comes_with_the_keys_allowed_and_the_nearest() -> None:
+    fault = refusal('kund = "boat"')
+
+    assert (fault.about["nearest"], fault.about["allowed"]) == ("kind", "beasts, kind, numbers")
+
+
+def test_a_value_that_is_none_of_the_few_comes_with_the_nearest() -> None:
+    assert refusal('kind = "bote"').about["nearest"] == "boat"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ('{"kind": "boat"}', "json-not-toml"),
+        ("---\nkind: boat\n", "yaml-not-toml"),
+        ("# ark\nkind: boat\n", "yaml-not-toml"),
+        ("hello", "not-toml"),
+        ("a = " + "[" * 5000, "not-toml"),
+    ],
+)
+def test_another_format_is_called_by_its_name(text: str, code: str) -> None:
+    with pytest.raises(BadData) as caught:
+        parse(text, "x")
+
+    assert caught.value.code == code
+
+
+@pytest.mark.parametrize(("word", "found"), [("lyon", "lion"), ("OSTRICH", "ostrich"), ("xyzzy", "")])
+def test_the_nearest_id_is_found_or_none(word: str, found: str) -> None:
+    assert nearest(word, ["lion", "ostrich"]) == found
+
+
+def test_the_line_of_a_missing_key_is_that_of_its_table() -> None:
+    assert line_of(ARK, ["beasts", 1, "tail"]) == 7
