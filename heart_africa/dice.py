@@ -1,0 +1,44 @@
+"""Dice that are given, never thrown: the rules read faces, and say when they need more.
+
+It knows nothing of any one game: a face is a number from 1 to 6.
+"""
+
+from collections.abc import Iterable
+
+SIDES = 6
+
+
+class DiceNeeded(Exception):
+    """The faces ran out: how many more are needed, and for what (a message id)."""
+
+    def __init__(self, count: int, why: str) -> None:
+        super().__init__(f"{count} more for {why}")
+        self.count = count
+        self.why = why
+
+
+class Dice:
+    """Faces already thrown, read one after another.
+
+    One reader serves one decision; when it raises `DiceNeeded` the caller gets more faces and decides the
+    same command again with all of them, which is harmless because deciding is pure.
+    """
+
+    def __init__(self, faces: Iterable[int] = ()) -> None:
+        self._faces = tuple(faces)
+        self._read = 0
+        if any(face not in range(1, SIDES + 1) for face in self._faces):
+            raise ValueError(self._faces)
+
+    def roll(self, count: int, why: str) -> tuple[int, ...]:
+        """The next faces. Raises `DiceNeeded` with what is missing of them."""
+        end = self._read + count
+        if end > len(self._faces):
+            raise DiceNeeded(end - len(self._faces), why)
+        faces, self._read = self._faces[self._read : end], end
+        return faces
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The faces that nobody has read."""
+        return self._faces[self._read :]
