@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from resources import ROOT
 
@@ -35,13 +36,20 @@ def say(language: str, message: str, about: Mapping[str, object] | None = None, 
     """The message in that language, with its facts filled in.
 
     Raises `KeyError` if the catalogue lacks the message and `ValueError` if a fact it needs is missing:
-    both are bugs, caught by the tests that walk the catalogue.
+    both are bugs, caught by the tests that walk the catalogue. Numbers are written without separators:
+    1879 is a year and 1166 are points, in either language.
     """
     bundle = _area(language, message.partition("-")[0])
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise KeyError(message)
-    text, errors = bundle.format_pattern(pattern, {**(about or {}), **facts})
+    plain = {key: _bare(value) for key, value in {**(about or {}), **facts}.items()}
+    text, errors = bundle.format_pattern(pattern, plain)
     if errors:
         raise ValueError(f"{language}: {message}: {errors[0]}")
     return str(text)
+
+
+def _bare(value: object) -> object:
+    """A whole number that will be written without separators; anything else as it is."""
+    return fluent_number(value, useGrouping=False) if type(value) is int else value

@@ -1,0 +1,67 @@
+"""Wording: what the army builder has to say, in Spanish and in English, by the message catalogue.
+
+names      what ids are called
+places     where something stands in a roster
+problems   problems, warnings, lines of the points
+changes    edits and repairs, as orders
+bad data   what is wrong with a file and how to mend it
+"""
+
+from armylists.wording.changes import changes, edit, repair
+from armylists.wording.names import (
+    ability,
+    all_of,
+    any_of,
+    arm,
+    book_term,
+    figure,
+    figures,
+    independent,
+    list_name,
+    mode,
+    name,
+    people_name,
+    role,
+    scenario,
+    terrain,
+    trait,
+    troop,
+    troop_with_term,
+    weapon,
+    work,
+    works,
+)
+from armylists.wording.places import place
+from armylists.wording.problems import line, problem
+from heart_africa.bad_data import bad_text
+
+__all__ = [
+    "ability",
+    "all_of",
+    "any_of",
+    "arm",
+    "bad_text",
+    "book_term",
+    "changes",
+    "edit",
+    "figure",
+    "figures",
+    "independent",
+    "line",
+    "list_name",
+    "mode",
+    "name",
+    "people_name",
+    "place",
+    "problem",
+    "repair",
+    "role",
+    "scenario",
+    "terrain",
+    "trait",
+    "troop",
+    "troop_with_term",
+    "weapon",
+    "work",
+    "works",
+]

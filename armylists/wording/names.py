@@ -1,0 +1,151 @@
+"""Names: what an id of the data is called in Spanish and in English."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+from armylists.catalogue import Catalogue
+from heart_africa.messages import has, say
+
+KINDS = ("troop", "work", "trait", "scenario", "role", "mode", "terrain", "arm", "weapon", "ability")
+
+
+def _named(kind: str, id_: str, lang: str, **facts: object) -> str:
+    return say(lang, f"names-{kind}-{id_.replace('_', '-')}", **facts)
+
+
+def troop(troop_id: str, lang: str) -> str:
+    """A troop type by its name in the table of page 12: "Espadachines", "Swordsmen"."""
+    return _named("troop", troop_id, lang)
+
+
+def book_term(troop_id: str) -> str:
+    """The name that the book itself gives a troop type."""
+    return troop(troop_id, "es")
+
+
+def troop_with_term(troop_id: str, lang: str) -> str:
+    """A troop type, with the term of the book beside it in another language: "Scouts (Exploradores)"."""
+    name, term = troop(troop_id, lang), book_term(troop_id)
+    return name if name == term else f"{name} ({term})"
+
+
+def figure(troop_id: str, lang: str) -> str:
+    """One figure of a troop type: "Espadachín", "Swordsman"."""
+    return _named("figure", troop_id, lang)
+
+
+def figures(troop_id: str, count: int, lang: str) -> str:
+    """Figures of a troop type, counted: "8 Espadachines", "1 Swordsman"."""
+    return _named("figures", troop_id, lang, count=count)
+
+
+def independent(kind: str, lang: str) -> str:
+    """A figure that belongs to no unit: "Abanderado", "Scout"."""
+    return figure(kind, lang)
+
+
+def trait(trait_id: str, lang: str) -> str:
+    """A personal trait of a leader."""
+    return _named("trait", trait_id, lang)
+
+
+def work(work_id: str, lang: str) -> str:
+    """A fortification or stratagem."""
+    return _named("work", work_id, lang)
+
+
+def works(work_id: str, count: int, lang: str) -> str:
+    """So many inches or pieces of a work: "24″ de Barricada", "2 Tembas"."""
+    return _named("works", work_id, lang, count=count)
+
+
+def scenario(scenario_id: str, lang: str) -> str:
+    """A scenario; the empty id is one not yet decided."""
+    return _named("scenario", scenario_id, lang) if scenario_id else say(lang, "names-no-scenario")
+
+
+def role(role_id: str, lang: str) -> str:
+    """Attacker or defender; the empty id is a role not yet decided."""
+    return _named("role", role_id, lang) if role_id else say(lang, "names-no-role")
+
+
+def mode(mode_id: str, lang: str) -> str:
+    """How the Egyptians fight."""
+    return _named("mode", mode_id, lang)
+
+
+def terrain(terrain_id: str, lang: str) -> str:
+    """One of the six kinds of country."""
+    return _named("terrain", terrain_id, lang)
+
+
+def arm(arm_id: str, lang: str) -> str:
+    """What a figure is on the table: on foot, mounted, a gun, a vessel."""
+    return _named("arm", arm_id, lang)
+
+
+def weapon(weapon_id: str, lang: str) -> str:
+    """What a figure shoots with."""
+    return _named("weapon", weapon_id, lang)
+
+
+def ability(ability_id: str, lang: str) -> str:
+    """What a troop can do beyond its row, in a few words."""
+    return _named("ability", ability_id, lang)
+
+
+def list_name(catalogue: Catalogue, list_id: str, lang: str) -> str:
+    """An army list by its name; an id that nothing has is shown as it is."""
+    army = catalogue.lists.get(list_id)
+    return _words(army.name, lang) if army else _plain(list_id)
+
+
+def people_name(catalogue: Catalogue, people_id: str, lang: str) -> str:
+    """A people or nation; the empty id stands for another one than those that the list names."""
+    if not people_id:
+        return say(lang, "names-other-people")
+    army = catalogue.lists.get(catalogue.peoples.get(people_id, ""))
+    rows = army.peoples if army else ()
+    return next((_words(row.name, lang) for row in rows if row.id == people_id), _plain(people_id))
+
+
+def name(catalogue: Catalogue, id_: str, lang: str) -> str:
+    """The name of whatever has this id: a troop, work, trait, scenario, ..., a list, a people."""
+    for kind in KINDS:
+        if has(lang, f"names-{kind}-{id_.replace('_', '-')}"):
+            return _named(kind, id_, lang)
+    return list_name(catalogue, id_, lang) if id_ in catalogue.lists else people_name(catalogue, id_, lang)
+
+
+def all_of(words: Sequence[str], lang: str) -> str:
+    """Names joined by "and": "a, b y c", with e before the sound i in Spanish."""
+    return _joined("names-and", words, lang)
+
+
+def any_of(words: Sequence[str], lang: str) -> str:
+    """Names joined by "or": "a, b o c", with u before the sound o in Spanish."""
+    return _joined("names-or", words, lang)
+
+
+def _joined(message: str, words: Sequence[str], lang: str) -> str:
+    if len(words) < 2:  # noqa: PLR2004  # one name or none has nothing to be joined to
+        return "".join(words)
+    *before, last = words
+    return say(lang, message, first=", ".join(before), last=last, sound=_sound(last))
+
+
+def _sound(word: str) -> str:
+    """The vowel with which a word begins, as far as it matters to Spanish: i, o or another sound."""
+    letters = re.sub(r"[^a-z]", "", unicodedata.normalize("NFKD", word.lower())[:6])
+    found = re.match(r"h?([io])(?!e)", letters)
+    return found[1] if found else "other"
+
+
+def _words(words: object, lang: str) -> str:
+    return str(getattr(words, lang))
+
+
+def _plain(id_: str) -> str:
+    """An unknown id made readable."""
+    return id_.replace("_", " ")

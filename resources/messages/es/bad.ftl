@@ -1,0 +1,106 @@
+### Qué falla en una entrada y cómo arreglarlo. Empieza en minúscula: va tras el fichero, la línea y la clave.
+###
+### Variables comunes: $found lo que hay, $name la última parte de la clave, $why lo que dice el sistema.
+
+bad-at = { $place }: { $why }
+bad-line = línea { $line }
+bad-key = clave «{ $key }»
+bad-nearest = ¿Querías decir «{ $nearest }»?
+bad-allowed = Se admite: { $allowed }.
+
+## El texto
+
+# $reason: por qué no es TOML.
+bad-not-toml =
+    { $reason ->
+        [duplicate] esta clave o tabla ya estaba más arriba; deja solo una de las dos.
+        [unclosed] algo queda abierto: faltan comillas, un corchete o una llave por cerrar, o el fichero está cortado.
+        [no-equals] falta el signo igual; se escribe clave = valor.
+        [value] el valor no se entiende; los textos van entre comillas y los números sin ellas.
+        [newline] sobra algo al final de la línea; cada clave va en la suya.
+        [statement] esta línea no es ni una clave = valor ni una [tabla].
+        [nesting] hay demasiados corchetes unos dentro de otros.
+       *[other] no es TOML; cada línea es clave = valor o una [tabla].
+    }
+bad-json-not-toml = esto parece JSON, y aquí se espera TOML: claves como year = 1879 y tablas como [leader].
+bad-yaml-not-toml = esto parece YAML, y aquí se espera TOML: se escribe year = 1879, no year: 1879.
+bad-not-utf8 = el texto no está en UTF-8; ábrelo con tu editor y guárdalo como UTF-8.
+
+## Claves y valores
+
+# $key: la clave que sobra.
+bad-unknown-key = la clave «{ $key }» no existe aquí; corrígela o bórrala.
+bad-missing-key =
+    { $name ->
+        [format] falta la clave «format»; en un ejército es format = "heart-africa/army".
+        [version] falta la clave «version»; escribe version = 1.
+        [list] falta la clave «list»; por ejemplo, list = "zanzibaris".
+        [year] falta la clave «year»; por ejemplo, year = 1879.
+        [points] falta la clave «points»; por ejemplo, points = 600.
+        [troop] falta la clave «troop»; por ejemplo, troop = "askaris".
+       *[other] falta la clave «{ $name }»; añádela.
+    }
+bad-not-one-of = «{ $found }» no vale aquí.
+# $bound: hasta dónde se puede; $side: por qué lado (least, most).
+bad-out-of-range =
+    { $side ->
+        [least] { $found } es demasiado poco; como mínimo, { $bound }.
+       *[most] { $found } es demasiado; como máximo, { $bound }.
+    }
+# $most: cuánto cabe.
+bad-too-long = es demasiado largo ({ $found }); acórtalo hasta { $most } como mucho.
+# $expected: qué se esperaba.
+bad-wrong-type =
+    { $expected ->
+        [string] se espera un texto entre comillas, y hay { $found }.
+        [string_pattern_mismatch] se espera un identificador en minúsculas, sin espacios ni acentos, y hay «{ $found }».
+        [int] se espera un número entero, sin comillas ni decimales, y hay { $found }.
+        [int_from_float] se espera un número entero, sin decimales, y hay { $found }.
+        [bool] se espera true o false, y hay { $found }.
+        [tuple] se espera una lista entre corchetes, y hay { $found }.
+        [dict] se espera una tabla (clave = valor), y hay { $found }.
+        [model] se espera una tabla (clave = valor), y hay { $found }.
+        [model_attributes] se espera una tabla (clave = valor), y hay { $found }.
+       *[other] { $found } no vale aquí.
+    }
+# $what: qué se nombra (list, troop, people, line, rule).
+bad-unknown-id =
+    { $what ->
+        [list] no hay ninguna lista «{ $found }».
+        [troop] no hay ninguna tropa «{ $found }».
+        [people] no hay ningún pueblo «{ $found }».
+        [line] la lista no tiene ninguna línea «{ $found }».
+        [rule] no hay ninguna regla «{ $found }».
+       *[other] no hay nada que se llame «{ $found }».
+    }
+bad-list-id-taken = ya hay una lista «{ $found }»; dale otro id a esta.
+
+## Ejércitos
+
+# $expected: el formato que se espera.
+bad-not-an-army =
+    { $known ->
+        [no] no es un fichero de ejército: le falta format = "{ $expected }".
+       *[yes] no es un fichero de ejército: su formato es «{ $found }» y tendría que ser «{ $expected }».
+    }
+# $most: la última versión que se sabe leer.
+bad-newer-version = es de la versión { $found } y este programa lee hasta la { $most }; actualiza el programa.
+# $what: lo que un contingente no puede tener; $rule, $page: quién lo dice.
+bad-not-for-allies =
+    { $what ->
+        [leader] un contingente aliado no tiene líder ({ $rule }, pág. { $page }); borra esta tabla.
+        [witch_doctor] un contingente aliado no tiene Brujo ({ $rule }, pág. { $page }); borra esta clave.
+        [scout] un contingente aliado no tiene Explorador ({ $rule }, pág. { $page }); borra esta clave.
+       *[allies] un contingente aliado no tiene a su vez aliados ({ $rule }, pág. { $page }); borra esta tabla.
+    }
+
+## Ficheros
+
+bad-no-such-file = no existe; comprueba el nombre y la carpeta.
+bad-is-a-folder = es una carpeta; indica un fichero de dentro.
+bad-too-large = ocupa más de { $most } kB, demasiado para lo que tiene que contener; comprueba que es el fichero que querías.
+bad-no-permission = no hay permiso para abrirlo o escribirlo; cambia los permisos o elige otro sitio.
+bad-read-only = está en un disco de solo lectura; elige otro sitio donde escribir.
+bad-disk-full = no queda sitio en el disco; lo que había antes sigue intacto. Libera espacio o elige otro sitio.
+bad-name-too-long = el nombre del fichero es demasiado largo; acórtalo.
+bad-file-trouble = el sistema no deja leerlo o escribirlo ({ $why }).
