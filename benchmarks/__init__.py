@@ -1,0 +1,1 @@
+"""Speed, measured and printed, never asserted: `python -m benchmarks.legality` and its neighbours."""
