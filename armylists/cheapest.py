@@ -1,0 +1,133 @@
+"""The cheapest legal army of a list: what is left when a limit is too small for anything else.
+
+The smallest units, leaders and allied contingents are tried in the order of what they cost together, and
+the one legality function has the word; so the first legal army is the cheapest there is.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from itertools import combinations_with_replacement
+
+from armylists.in_force import InForce
+from armylists.legality.leader import leader_traits, leader_troops
+from armylists.legality.verdict import unit_bounds
+from armylists.planning import Desk, Kind, Wish, ally_choices, force_of, kinds, smallest
+from armylists.points import contingent_points, price, unit_points
+from armylists.roster import Contingent, Leader, Roster, Unit
+from heart_africa.book import Trait
+
+MOST_TRIED = 3000
+OVERRUN_ROOM = 20  # points: as much as half the dearest figure that units are made of
+AMPLE = 99999  # points: a limit that troubles no part of an army
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A part of an army with its points: a leader, the units, or the allies."""
+
+    points: int
+    name: str
+    what: Leader | tuple[Unit, ...] | tuple[Contingent, ...]
+
+
+def cheapest_army(desk: Desk, wish: Wish) -> Roster | None:
+    """The cheapest army that is legal under the limit of the wish, or None."""
+    for total, roster in _by_points(desk, wish):
+        if total > wish.points + OVERRUN_ROOM:
+            return None
+        if desk.allows(roster):
+            return roster
+    return None
+
+
+def least_points(desk: Desk, wish: Wish) -> int | None:
+    """The points of the cheapest army that is legal under a limit of just so many; None if there is none."""
+    for total, roster in _by_points(desk, wish):
+        if desk.allows(roster.model_copy(update={"points": total})):
+            return total
+    return None
+
+
+def _by_points(desk: Desk, wish: Wish) -> Iterator[tuple[int, Roster]]:
+    """Small armies of parts that are sound in themselves, the cheapest first."""
+    blank = wish.blank()
+    parts = [sorted(some, key=lambda part: part.points) for some in _parts(desk, blank)]
+    sound: dict[int, bool] = {}
+    for tried, chosen in enumerate(_combined(parts)):
+        if tried >= MOST_TRIED:
+            return
+        if all(_sound(desk, blank, part, sound) for part in chosen):
+            update = {part.name: part.what for part in chosen}
+            yield sum(part.points for part in chosen), blank.model_copy(update=update)
+
+
+def _sound(desk: Desk, blank: Roster, part: _Part, known: dict[int, bool]) -> bool:
+    """Whether the book has nothing against a part for itself, whatever stands beside it; asked only once.
+
+    A leader has a unit of his own troop beside him, for the players who rule that he must.
+    """
+    if id(part) not in known:
+        alone = blank.model_copy(update={part.name: part.what, "points": AMPLE})
+        if isinstance(part.what, Leader):
+            own = smallest(desk, blank, Kind((part.what.troop,), frozenset()))
+            alone = alone.model_copy(update={"units": (own,) if own else ()})
+        problems = [p for p in desk.judge(alone).problems if p.where.startswith(part.name)]
+        known[id(part)] = all(problem.code == "too-few-units" for problem in problems)
+    return known[id(part)]
+
+
+def _combined(parts: Sequence[Sequence[_Part]]) -> Iterator[tuple[_Part, ...]]:
+    """One part of each kind, in every combination, the cheapest together first."""
+    start = (0,) * len(parts)
+    heap, seen = [(0, start)], {start}
+    while heap and all(parts):
+        _, places = heappop(heap)
+        yield tuple(some[place] for place, some in zip(places, parts, strict=True))
+        for kind, some in enumerate(parts):
+            after = tuple(place + (other == kind) for other, place in enumerate(places))
+            if after[kind] < len(some) and after not in seen:
+                seen.add(after)
+                points = sum(options[place].points for place, options in zip(after, parts, strict=True))
+                heappush(heap, (points, after))
+
+
+def _parts(desk: Desk, blank: Roster) -> tuple[list[_Part], list[_Part], list[_Part]]:
+    force = force_of(desk, blank, None)
+    most = max(unit_bounds(desk.case(blank)).least, sum(slot.least for slot in force.slots.values()))
+    units = [_units(desk, some) for some in _small(desk, blank, force, most)]
+    return _leaders(desk, blank, force), units, [_Part(0, "allies", ()), *_allies(desk, blank)]
+
+
+def _units(desk: Desk, some: tuple[Unit, ...]) -> _Part:
+    return _Part(sum(unit_points(desk.catalogue.book, unit) for unit in some), "units", some)
+
+
+def _leaders(desk: Desk, blank: Roster, force: InForce) -> list[_Part]:
+    """A leader of each troop that might lead, with a trait that he may have."""
+    found = []
+    for troop in dict.fromkeys((*leader_troops(desk.case(blank), force.available), *sorted(force.available))):
+        led = blank.model_copy(update={"leader": Leader(troop=troop)})
+        traits = leader_traits(desk.case(led))[:1]
+        leader = Leader(troop=troop, traits=tuple(map(Trait, traits)))
+        found.append(_Part(price(desk.catalogue.book, led).total, "leader", leader))
+    return found
+
+
+def _small(desk: Desk, blank: Roster, force: InForce, most: int) -> Iterator[tuple[Unit, ...]]:
+    """Up to so many of the smallest units, in every combination that one option of the list admits."""
+    for option in force.options:
+        singles = (kind for kind in kinds(desk.catalogue, force, option) if len(kind.troops) == 1)
+        found = [unit for kind in singles if (unit := smallest(desk, blank, kind))]
+        for count in range(1, most + 1):
+            yield from combinations_with_replacement(found, count)
+
+
+def _allies(desk: Desk, blank: Roster) -> Iterator[_Part]:
+    """One allied contingent with no more units than it must have."""
+    for ally in ally_choices(desk, blank):
+        force = force_of(desk, blank.model_copy(update={"allies": (ally,)}), 0)
+        most = max(1, sum(slot.least > 0 for slot in force.slots.values()))
+        for units in _small(desk, blank, force, most):
+            contingent = ally.model_copy(update={"units": units})
+            yield _Part(contingent_points(desk.catalogue.book, contingent), "allies", (contingent,))
