@@ -1,0 +1,176 @@
+"""The house itself: the checks, the lock, the wheel and the contracts of the architecture agree with one another."""
+
+import ast
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PACKAGES = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+LOCKED = re.compile(r"^([a-z0-9.-]+)==(\S+)(.*(?:\n    --hash=sha256:[0-9a-f]{64}(?: \\)?)+)", re.MULTILINE)
+
+
+# --- the two commands of the README, and the checks ---
+
+
+@pytest.mark.parametrize("command", ["python3 start.py demo", "python3 start.py test"])
+def test_the_readme_names_the_two_commands(command: str) -> None:
+    blocks = re.findall(
+        r"^```\w*\n(.*?)^```", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+
+    assert any(line.partition("#")[0].strip() == command for block in blocks for line in block.splitlines())
+
+
+def test_the_checks_begin_with_the_readmes_test_command() -> None:
+    checks = re.findall(r"^check (.*)$", (ROOT / ".ci" / "run").read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert checks[0] == "python3 start.py test"
+    assert [check.split("/")[-1].split()[0] for check in checks[1:]] == [
+        "ruff",
+        "ruff",
+        "mypy",
+        "lint-imports",
+    ]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a bash script")
+def test_all_checks_report_though_one_fails(tmp_path: Path) -> None:
+    """Stand-ins for the tools, of which ruff finds fault."""
+    shutil.copytree(ROOT / ".ci", tmp_path / ".ci")
+    for tool in ("python3", ".venv/bin/ruff", ".venv/bin/mypy", ".venv/bin/lint-imports"):
+        (tmp_path / tool).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / tool).write_text(f"#!/bin/sh\necho ran {tool}\n{'exit 1' if 'ruff' in tool else ''}\n")
+        (tmp_path / tool).chmod(0o755)
+    environment = {"PATH": f"{tmp_path}:/usr/bin:/bin"}
+
+    command = [tmp_path / ".ci" / "run"]
+    run = subprocess.run(command, env=environment, cwd="/", capture_output=True, text=True, check=False)
+
+    assert run.stdout.count("\nran ") == 5, run.stderr
+    assert run.returncode == 1
+    assert run.stdout.endswith("Failed:\n   .venv/bin/ruff check .\n   .venv/bin/ruff format --check .\n")
+
+
+# --- the lock ---
+
+
+def locked(name: str) -> dict[str, str]:
+    """The packages of a lock file with their versions."""
+    text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+    return {package: version for package, version, _ in LOCKED.findall(text)}
+
+
+@pytest.mark.parametrize(
+    ("name", "needed"),
+    [("run", PROJECT["project"]["dependencies"]), ("test", PROJECT["dependency-groups"]["test"])],
+)
+def test_the_lock_has_what_the_project_needs(name: str, needed: list[str]) -> None:
+    versions = locked(name)
+    requirements = [Requirement(line) for line in needed]
+
+    unmet = [r for r in requirements if versions.get(canonicalize_name(r.name), "") not in r.specifier]
+
+    assert unmet == []
+
+
+@pytest.mark.parametrize("name", ["run", "test"])
+def test_every_locked_package_has_its_hashes_and_no_index_is_named(name: str) -> None:
+    text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+    packages = re.findall(r"^([a-z0-9][a-z0-9.-]*)", text, re.MULTILINE)
+
+    assert list(locked(name)) == packages
+    assert not re.search(r"://|--(extra-)?index-url|--find-links| @ ", text)
+
+
+def test_the_two_locks_agree() -> None:
+    run, tools = locked("run"), locked("test")
+
+    assert {name: run[name] for name in run.keys() & tools.keys()} == {
+        name: tools[name] for name in run.keys() & tools.keys()
+    }
+
+
+def imported(file: Path) -> Iterator[str]:
+    """The top-level names that a file imports."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module.partition(".")[0]
+
+
+PART_OF = {"pydantic_core"}  # its error details are Pydantic's own interface
+
+
+def test_every_library_that_is_imported_is_asked_for() -> None:
+    """Not merely present because another library brings it."""
+    files = [file for package in PACKAGES for file in (ROOT / package).rglob("*.py")]
+    names = {name for file in files for name in imported(file)} - sys.stdlib_module_names - {*PACKAGES}
+    asked = {canonicalize_name(Requirement(line).name) for line in PROJECT["project"]["dependencies"]}
+    brought = packages_distributions()
+
+    assert {n for n in names if not asked & {canonicalize_name(d) for d in brought.get(n, [n])}} <= PART_OF
+
+
+def test_what_starts_us_needs_the_standard_library_only() -> None:
+    files = [ROOT / "start.py", *(ROOT / "starting").glob("*.py")]
+
+    assert {name for file in files for name in imported(file)} - sys.stdlib_module_names == {"starting"}
+
+
+# --- the wheel ---
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> ZipFile:
+    """The wheel of this very tree."""
+    folder = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    return ZipFile(next(folder.glob("*.whl")))
+
+
+def test_the_wheel_carries_the_licence_and_the_notice(wheel: ZipFile) -> None:
+    metadata = next(name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+    folder = metadata.removesuffix("METADATA") + "licenses/"
+
+    assert "License-Expression: MIT\n" in wheel.read(metadata).decode()
+    assert wheel.read(f"{folder}LICENSE").startswith(b"MIT License\n")
+    assert b"The rulebook is not included" in wheel.read(f"{folder}NOTICE.md")
+
+
+def test_the_wheel_carries_all_data_and_no_tests(wheel: ZipFile) -> None:
+    names = set(wheel.namelist())
+    data = {str(path.relative_to(ROOT)) for package in PACKAGES for path in (ROOT / package).rglob("*.toml")}
+
+    assert data <= names
+    assert {name.partition("/")[0] for name in names if ".dist-info/" not in name} == {*PACKAGES}
+
+
+# --- the architecture ---
+
+
+def modules(package: str) -> set[str]:
+    """The modules and packages right inside a package."""
+    inside = [path for path in (ROOT / package).iterdir() if path.suffix == ".py" or any(path.glob("*.py"))]
+    return {f"{package}.{path.stem}" for path in inside if path.stem not in ("__init__", "__pycache__")}
+
+
+def test_every_room_of_the_engine_has_its_layer() -> None:
+    """A module that the contract does not name would be under no rule."""
+    layers = PROJECT["tool"]["importlinter"]["contracts"][0]["layers"]
+    named = {name.strip(" ()\n") for layer in layers for name in layer.split(":")}
+
+    assert modules("heart_africa") <= named
