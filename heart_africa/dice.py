@@ -3,7 +3,8 @@
 It knows nothing of any one game: a face is a number from 1 to 6.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 SIDES = 6
 
@@ -42,3 +43,24 @@ class Dice:
     def left(self) -> tuple[int, ...]:
         """The faces that nobody has read."""
         return self._faces[self._read :]
+
+
+Outcome = TypeVar("Outcome")
+
+
+def settle(
+    decide: Callable[[Dice], Outcome], more: Callable[[int, str], Iterable[int]], faces: Iterable[int] = ()
+) -> tuple[Outcome, tuple[int, ...]]:
+    """Decide until the faces suffice: what came of it, and all the faces that it took.
+
+    `more` is asked for so many faces and told what for: a player's hand, a generator, a record.
+    """
+    known = tuple(faces)
+    while True:
+        dice = Dice(known)
+        try:
+            outcome = decide(dice)
+        except DiceNeeded as needed:
+            known += tuple(more(needed.count, needed.why))
+        else:
+            return outcome, known[: len(known) - len(dice.left)]
