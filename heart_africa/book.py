@@ -3,14 +3,14 @@
 Everything here is read from `data/*.toml`, laid out as the book prints it, with the page beside it.
 """
 
-import re
 from enum import StrEnum
 from functools import cached_property
 from typing import Annotated, Literal
 
-from pydantic import BeforeValidator, Field, PlainSerializer
+from pydantic import Field
 
 from heart_africa.strict import Strict
+from heart_africa.tables.printed import Cited, PrintedRate
 
 Role = Literal["", "attacker", "defender"]
 ScenarioId = Literal["", "encounter", "ambush", "planned_attack", "raid"]
@@ -79,29 +79,6 @@ class Trait(StrEnum):
     ORGANIZING_GENIUS = "organizing_genius"
 
 
-class Rate(Strict):
-    """A movement roll in inches, such as 2D6 or D6-2 (p. 12)."""
-
-    dice: int = Field(ge=1, le=4)
-    add: int = 0
-
-    def __str__(self) -> str:
-        dice = "D6" if self.dice == 1 else f"{self.dice}D6"
-        return f"{dice}{self.add:+d}" if self.add else dice
-
-
-def _rate(printed: object) -> object:
-    if not isinstance(printed, str):
-        return printed
-    found = re.fullmatch(r"(\d?)D6([+-]\d+)?", printed)
-    if not found:
-        raise ValueError(printed)
-    return Rate(dice=int(found[1] or 1), add=int(found[2] or 0))
-
-
-PrintedRate = Annotated[Rate, BeforeValidator(_rate), PlainSerializer(str, return_type=str)]
-
-
 class Profile(Strict):
     """A row of the table of characteristics (p. 12); a dash is an absent value.
 
@@ -133,14 +110,6 @@ class Troop(Strict):
     profile: Profile
     dismounted: Profile | None = None
     abilities: tuple[Annotated[Ability, Field(strict=False)], ...] = ()
-
-
-class Cited(Strict):
-    """A number of the book with the entry and page that give it."""
-
-    value: int
-    rule: str
-    page: int
 
 
 class AbilityRow(Strict):
