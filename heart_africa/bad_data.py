@@ -8,14 +8,14 @@ from heart_africa.problems import BadData
 SHORT = 90  # characters of alternatives that are still read at a glance
 REASONS = {
     "duplicate": ("Cannot overwrite", "Cannot declare", "Duplicate", "Cannot mutate"),
-    "unclosed": ("Unterminated", "Unclosed", "Expected ']'", "Expected ']]'", "end of document"),
+    "newline": ("Expected newline",),
+    "unclosed": ("Unterminated", "Unclosed", "Expected ']", r"Illegal character '\n'", "end of document"),
     "no-equals": ("Expected '='",),
     "value": ("Invalid value", "Invalid date", "Invalid hex", "Unescaped"),
-    "newline": ("Expected newline",),
     "statement": ("Invalid statement", "Illegal character", "Invalid initial character"),
     "nesting": ("nesting",),
 }
-"""Why a text is not TOML: what the standard library says of it, by the wording in the catalogue."""
+"""Why a text is not TOML: what the standard library says of it, by the wording; the first that fits."""
 
 
 def bad_text(fault: BadData, lang: str) -> str:

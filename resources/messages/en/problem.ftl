@@ -188,6 +188,12 @@ problem-no-fortifications = The scenario { $scenario } allows no fortifications,
 problem-fortifications-too-dear = The fortifications cost { $points } points; in this scenario they may cost { $most }.
 problem-needs-work = { $troops }: allowed here only with a work to cover them ({ $works_or }), and there is none.
 
+## Armies that cannot be
+
+problem-no-army-at-all = The list of { $list } gives no legal army of that people, year and role.
+# $limit: the points asked for.
+problem-no-army-so-cheap = The cheapest legal army of { $list } costs { $least } points; { $limit } are not enough.
+
 ## Warnings: what the book does not forbid, but is good to know
 
 problem-warn-points-span = The lists are made for armies of { $least } to { $most } points, and this one is of { $points }.

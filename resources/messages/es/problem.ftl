@@ -210,6 +210,12 @@ problem-no-fortifications = El escenario de { $scenario } no admite fortificacio
 problem-fortifications-too-dear = Las fortificaciones cuestan { $points } puntos; en este escenario pueden costar { $most }.
 problem-needs-work = { $troops }: aquí solo se permiten con una obra que las cubra ({ $works_or }), y no hay ninguna.
 
+## Ejércitos que no pueden existir
+
+problem-no-army-at-all = La lista de { $list } no da ningún ejército legal con ese pueblo, año y papel.
+# $limit: los puntos pedidos.
+problem-no-army-so-cheap = El ejército legal más barato de { $list } cuesta { $least } puntos; con { $limit } no alcanza.
+
 ## Avisos: lo que el libro no prohíbe, pero conviene saber
 
 problem-warn-points-span = Las listas están pensadas para ejércitos de { $least } a { $most } puntos, y este es de { $points }.

@@ -1,0 +1,76 @@
+"""What is said of an input that cannot be understood: where, what, and how to mend it."""
+
+import pytest
+
+from heart_africa.bad_data import bad_text
+from heart_africa.messages import LANGUAGES
+from heart_africa.problems import BadData
+from heart_africa.strict import parse
+from tests.test_messages import bad_codes
+
+
+def test_it_says_file_line_and_key_then_what_and_how_to_mend_it() -> None:
+    about = {"what": "troop", "found": "askarris", "nearest": "askaris", "allowed": "x" * 200}
+    fault = BadData("unknown-id", file="a.toml", line=7, key="units[0].figures.askarris", about=about)
+
+    assert bad_text(fault, "es") == (
+        "a.toml, línea 7, clave «units[0].figures.askarris»: "
+        "no hay ninguna tropa «askarris». ¿Querías decir «askaris»?"
+    )
+    assert bad_text(fault, "en") == (
+        "a.toml, line 7, key “units[0].figures.askarris”: "
+        "there is no troop “askarris”. Did you mean “askaris”?"
+    )
+
+
+def test_without_a_place_it_is_a_sentence_of_its_own() -> None:
+    assert bad_text(BadData("disk-full"), "es").startswith("No queda sitio en el disco")
+
+
+def test_what_is_allowed_is_listed_where_nothing_is_near_or_the_list_is_short() -> None:
+    short = BadData("not-one-of", about={"found": "ambus", "nearest": "ambush", "allowed": "ambush, raid"})
+    far = BadData("not-one-of", about={"found": "7", "nearest": "", "allowed": "x, " * 60})
+
+    assert bad_text(short, "en").endswith("Did you mean “ambush”? Allowed: ambush, raid.")
+    assert "Allowed: x, x" in bad_text(far, "en")
+
+
+@pytest.mark.parametrize(
+    ("text", "spanish"),
+    [
+        ("a = 1\na = 2\n", "deja solo una de las dos"),
+        ("[t]\n[t]\n", "deja solo una de las dos"),
+        ('a = "x\n', "algo queda abierto"),
+        ("a = [1, 2\n", "algo queda abierto"),
+        ("a = {b = 1\n", "algo queda abierto"),
+        ("a\n", "falta el signo igual"),
+        ("a = si\n", "el valor no se entiende"),
+        ("a = \n", "el valor no se entiende"),
+        ("a = 1 b = 2\n", "sobra algo al final de la línea"),
+        ("?\n", "ni una clave = valor ni una [tabla]"),
+        ('{"a": 1}', "parece JSON"),
+        ("year: 1879\n", "parece YAML"),
+        ("a = " + "[" * 5000, "demasiados corchetes"),
+    ],
+)
+def test_a_text_that_is_not_toml_is_told_why(text: str, spanish: str) -> None:
+    with pytest.raises(BadData) as caught:
+        parse(text, "x.toml")
+
+    assert spanish in bad_text(caught.value, "es")
+
+
+FACTS = {
+    "found": "-3", "bound": 0, "side": "least", "most": 5, "expected": "int", "why": "strange", "byte": 3,
+    "key": "yeer", "what": "list", "rule": "ALLY-05", "page": 29,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("code", sorted(bad_codes()))
+def test_every_fault_makes_a_sentence(code: str, lang: str) -> None:
+    said = bad_text(BadData(code, file="x.toml", line=3, key="units[1].year", about=FACTS), lang)
+
+    assert said.startswith("x.toml, l")
+    assert said.endswith((".", "?"))
+    assert "{" not in said

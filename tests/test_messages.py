@@ -1,0 +1,170 @@
+"""The message catalogue: the same messages in both languages, and every code of the source worded."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+from heart_africa.messages import FOLDER, LANGUAGES, say
+from heart_africa.store.files import _REASONS
+from resources import ROOT
+
+AREAS = sorted(path.stem for path in (FOLDER / "es").glob("*.ftl"))
+HOME = ROOT.parent
+PACKAGES = ("heart_africa", "armylists", "reports")
+Messages = dict[str, ftl.Message]
+
+
+class Variables(visitor.Visitor):
+    """The variables that a pattern names."""
+
+    def __init__(self, pattern: ftl.Pattern) -> None:
+        self.found: set[str] = set()
+        self.visit(pattern)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the library's name
+        self.found.add(node.id.name)
+
+
+def messages(language: str, area: str) -> Messages:
+    text = (FOLDER / language / f"{area}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
+
+
+def variables(message: ftl.Message) -> set[str]:
+    """The facts that a message needs; a name in the singular or joined with "or" is the same fact."""
+    assert message.value is not None
+    return {re.sub(r"(_one)?(_or)?$", "", name) for name in Variables(message.value).found}
+
+
+def test_both_languages_have_the_same_areas() -> None:
+    areas = {language: {path.name for path in (FOLDER / language).iterdir()} for language in LANGUAGES}
+
+    assert areas["es"] == areas["en"]
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_both_languages_say_the_same_messages_with_the_same_facts(area: str) -> None:
+    spanish, english = (
+        {name: variables(message) for name, message in messages(language, area).items()}
+        for language in LANGUAGES
+    )
+
+    assert spanish == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("area", AREAS)
+def test_a_message_begins_with_its_area_and_stands_once(language: str, area: str) -> None:
+    text = (FOLDER / language / f"{area}.ftl").read_text(encoding="utf-8")
+    names = re.findall(r"^([a-z][\w-]*) *=", text, flags=re.MULTILINE)
+
+    assert all(name.startswith(f"{area}-") for name in names)
+    assert len(names) == len(set(names)) > 0
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_spanish_opens_its_marks_and_english_has_none_to_open(area: str) -> None:
+    spanish = (FOLDER / "es" / f"{area}.ftl").read_text(encoding="utf-8")
+    english = (FOLDER / "en" / f"{area}.ftl").read_text(encoding="utf-8")
+
+    assert all(spanish.count(left) == spanish.count(right) for left, right in ("¿?", "¡!", "«»"))
+    assert english.count("“") == english.count("”")
+    assert not set("¿¡") & set(english)
+
+
+UNACCENTED = (
+    r"(?i)\b(ejercito|caracteristica|lider|aqui|linea|como minimo|pagina|numero|tambien|sera|estan|asi)s?\b"
+)
+
+
+@pytest.mark.parametrize("area", AREAS)
+def test_spanish_wears_its_accents(area: str) -> None:
+    text = (FOLDER / "es" / f"{area}.ftl").read_text(encoding="utf-8")
+
+    assert re.findall(UNACCENTED, text) == []
+
+
+def sources() -> Iterator[tuple[Path, ast.Module]]:
+    for package in PACKAGES:
+        for path in (HOME / package).rglob("*.py"):
+            yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def constants(node: ast.AST) -> set[str]:
+    return {n.value for n in ast.walk(node) if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+
+
+def codes(*classes: str) -> set[str]:
+    """The codes with which these values are made: constants, or all that a variable of that name is given."""
+    found: set[str] = set()
+    for _, tree in sources():
+        for function in ast.walk(tree):
+            if (
+                isinstance(function, ast.Call)
+                and getattr(function.func, "id", "") in classes
+                and function.args
+            ):
+                first = function.args[0]
+                found |= (
+                    constants(first) if isinstance(first, ast.Constant | ast.IfExp) else _given(tree, first)
+                )
+    return {code for code in found if re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", code)}
+
+
+def _given(tree: ast.Module, name: ast.expr) -> set[str]:
+    """The constants that a module assigns to a variable, alone or first of several."""
+    given: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and isinstance(name, ast.Name):
+            for target in node.targets:
+                if isinstance(target, ast.Name) and target.id == name.id:
+                    given |= (
+                        constants(node.value) if isinstance(node.value, ast.Constant | ast.IfExp) else set()
+                    )
+                elif isinstance(target, ast.Tuple) and getattr(target.elts[0], "id", "") == name.id:
+                    given |= constants(node.value.elts[0]) if isinstance(node.value, ast.Tuple) else set()
+    return given
+
+
+def problem_codes() -> set[str]:
+    return codes("Problem", "Refusal")
+
+
+def bad_codes() -> set[str]:
+    made_elsewhere = {"json-not-toml", "yaml-not-toml", "not-toml", "file-trouble"}
+    return codes("BadData") | set(_REASONS.values()) | made_elsewhere
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_and_warning_is_worded(language: str) -> None:
+    found = problem_codes()
+
+    assert {"unit-too-cheap", "troop-too-late", "unit-three-kinds", "warn-baggage"} <= found
+    assert {f"problem-{code}" for code in found} - messages(language, "problem").keys() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_an_input_is_worded(language: str) -> None:
+    found = bad_codes()
+
+    assert {"unknown-key", "out-of-range", "not-utf8", "disk-full", "unknown-id"} <= found
+    assert {f"bad-{code}" for code in found} - messages(language, "bad").keys() == set()
+
+
+def test_a_missing_fact_is_a_bug_and_says_so() -> None:
+    with pytest.raises(ValueError, match="problem-unit-too-dear"):
+        say("es", "problem-unit-too-dear", points=200)
+
+
+def test_numbers_are_written_without_separators_in_both_languages() -> None:
+    spanish, english = (say(lang, "edit-points", value=1200) for lang in LANGUAGES)
+
+    assert "1200" in spanish
+    assert "1200" in english
