@@ -12,11 +12,12 @@ from pathlib import Path
 
 from starting.words import PYTHON_ORG, locale_language, say
 
-if sys.version_info < (3, 11):  # noqa: UP036 - the very reader that this line is for
-    sentence = say(locale_language(), "old-python", version=sys.version.split()[0])
-    sys.stderr.write(f"{sentence}\n{PYTHON_ORG}\n")
+if sys.version_info < (3, 11):  # noqa: UP036 - the very reader that these lines are for
+    lang = locale_language()
+    again = " ".join(["python3.13", *sys.argv])
+    print(say(lang, "old-python", version=sys.version.split()[0]), file=sys.stderr)
+    print(say(lang, "mend", mend=PYTHON_ORG), say(lang, "then", again=again), sep="\n", file=sys.stderr)
     sys.exit(2)
-
 if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until there is something to tidy up, Ctrl-C just ends us
 
