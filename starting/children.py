@@ -117,10 +117,10 @@ def watch(child: subprocess.Popen[bytes], downloads: Path) -> int:
 
 
 def show_progress(seconds: int, downloads: Path) -> None:
-    """One line that a terminal overwrites: seconds passed, megabytes come down; nothing at second 0."""
+    """One line that a terminal overwrites: seconds passed, megabytes come down; blank at second 0."""
     if sys.stderr.isatty():
-        sys.stderr.write(f"\r\033[K  {seconds} s · {weight(downloads) >> 20} MB " if seconds else "\r\033[K")
-        sys.stderr.flush()
+        line = f"  {seconds} s · {weight(downloads) >> 20} MB" if seconds else ""
+        print(f"\r{line:24}\r", end="", file=sys.stderr, flush=True)
 
 
 def weight(folder: Path) -> int:

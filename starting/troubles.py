@@ -13,7 +13,7 @@ SIGNS = (  # what pip and venv say when they fail, and the sentence that it mean
     ("index", r"connection broken|ConnectionError|Timeout|timed out|ProxyError|MaxRetryError"),
     ("index", r"IncompleteRead|HTTP error [45]|[45]\d\d (Client|Server) Error"),
     ("platform", r"No matching distribution found"),
-    ("read-only", r"\[Errno (1|13|30)\]|\[WinError 5\]"),
+    ("read-only", r"\[Errno (1|13|30)\]|\[WinError (5|32)\]"),
     ("no-venv", r"ensurepip is not available|No module named '?(ensurepip|venv)"),
 )
 ERRNOS = {
