@@ -1,22 +1,25 @@
 """Rows of a table whose condition is a plain function of the chapter: which hold, and what they say."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 from heart_africa.problems import Problem
 from heart_africa.reckoning import Line, Reckoning
 from heart_africa.tables.printed import Factor, Reason
 
-Facts = TypeVar("Facts")
+Facts = ParamSpec("Facts")
 Row = TypeVar("Row", bound=Reason)
 About = Mapping[str, object]
 
 
 def holding(
-    rows: Iterable[Row], conditions: Mapping[str, Callable[[Facts], bool]], facts: Facts
+    rows: Iterable[Row],
+    conditions: Mapping[str, Callable[Facts, bool]],
+    *facts: Facts.args,
+    **more: Facts.kwargs,
 ) -> tuple[Row, ...]:
     """The rows whose condition these facts meet, in their order."""
-    return tuple(row for row in rows if conditions[row.when](facts))
+    return tuple(row for row in rows if conditions[row.when](*facts, **more))
 
 
 def message(area: str, row: Reason) -> str:
@@ -37,3 +40,10 @@ def reckoned(area: str, rows: Iterable[Factor], about: About | None = None) -> R
 def problem(area: str, row: Reason, where: str = "", about: About | None = None) -> Problem:
     """A reason that holds as something that the book has against an order."""
     return Problem(message(area, row), row.rule, row.page, where, about or {})
+
+
+def problems(
+    area: str, rows: Iterable[Reason], where: str = "", about: About | None = None
+) -> tuple[Problem, ...]:
+    """Reasons that hold as all that the book has against an order."""
+    return tuple(problem(area, row, where, about) for row in rows)
