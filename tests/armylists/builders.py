@@ -173,7 +173,7 @@ def faults(roster: Roster, **rulings: str) -> frozenset[str]:
     return frozenset(problem.rule for problem in judged(roster, **rulings).problems)
 
 
-def cited(roster: Roster, **rulings: str) -> set[tuple[str, ...]]:
+def cited(roster: Roster, **rulings: str) -> "Citations":
     """The entries broken, each with the further ones that bear on it."""
     return {(problem.rule, *problem.see) for problem in judged(roster, **rulings).problems}
 
@@ -181,6 +181,20 @@ def cited(roster: Roster, **rulings: str) -> set[tuple[str, ...]]:
 def breaking(*rules: str) -> frozenset[str]:
     """The entries that a test expects to be broken, and no other."""
     return frozenset(rules)
+
+
+Citations = set[tuple[str, ...]]
+FINE: Citations = set()
+
+
+def short(entry: str) -> Citations:
+    """Too few units of a printed line (COMP-03), in the words of that list's line."""
+    return {("COMP-03", entry)}
+
+
+def over(entry: str) -> Citations:
+    """Too many units of a printed line (COMP-04)."""
+    return {("COMP-04", entry)}
 
 
 def home(list_id: str, people: str = "") -> set[str]:
