@@ -15,7 +15,7 @@ from starting.environment import prepare
 from starting.house import House, this_python
 from starting.system import venv_mend
 from starting.troubles import ERRNOS, Trouble
-from starting.wish import Wish, start_command, understand
+from starting.wish import HELP, Wish, start_command, understand
 from starting.words import MENDS, locale_language, say
 
 
@@ -24,7 +24,7 @@ def main(arguments: list[str], root: Path) -> int:
     house, wish = House(root), Wish(locale_language(), rebuild=False, command=())
     try:
         wish = understand(arguments)
-        if wish.command[0] in ("-h", "--help"):
+        if [*wish.command] in HELP:
             print(say(wish.lang, "help", start=start_command()))
             return 0
         with interruptible():

@@ -10,6 +10,8 @@ from typing import NamedTuple
 from starting.troubles import Trouble
 from starting.words import LANGUAGES, locale_language
 
+HELP = (["-h"], ["--help"])
+
 
 class Wish(NamedTuple):
     """What was asked for on the command line."""
@@ -44,8 +46,8 @@ def understand(arguments: list[str]) -> Wish:
             rebuild = True
         else:
             lang = known_language(value or (rest.pop(0) if rest else ""))
-    handed_on = ["--lang", lang] if lang and rest[:1] != ["test"] else []
-    return Wish(lang or overheard(rest) or locale_language(), rebuild, (*(rest or ["demo"]), *handed_on))
+    handed_on = ["--lang", lang] if lang and rest[:1] not in (["test"], *HELP) else []
+    return Wish(lang or overheard(rest) or locale_language(), rebuild, (*handed_on, *(rest or ["demo"])))
 
 
 def known_language(value: str) -> str:

@@ -3,11 +3,8 @@
 This module must parse on Python 3.6, which lives just long enough to say that a newer one is needed.
 """
 
+import locale
 import os
-import sys
-
-if sys.platform == "win32":
-    import ctypes
 
 PYTHON_ORG = "https://www.python.org/downloads/"
 SENTENCES = {
@@ -119,14 +116,13 @@ LANGUAGES = ("es", "en")
 
 
 def locale_language() -> str:
-    """The language that this machine speaks: Spanish, or else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            return "es" if os.environ[name].lower().startswith("es") else "en"
-    if sys.platform == "win32":
-        spanish = 0x0A
-        return "es" if ctypes.windll.kernel32.GetUserDefaultUILanguage() & 0x3FF == spanish else "en"
-    return "en"
+    """What the program will speak: HEART_AFRICA_LANG, or English where the system does, or Spanish."""
+    chosen = os.environ.get("HEART_AFRICA_LANG", "").lower()
+    if chosen in LANGUAGES:
+        return chosen
+    set_ = [os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)]
+    name = set_[0] if set_ else locale.getlocale()[0] or ""
+    return "en" if name.lower().startswith("en") else "es"
 
 
 def say(lang: str, sentence: str, **facts: object) -> str:

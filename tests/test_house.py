@@ -157,20 +157,3 @@ def test_the_wheel_carries_all_data_and_no_tests(wheel: ZipFile) -> None:
 
     assert data <= names
     assert {name.partition("/")[0] for name in names if ".dist-info/" not in name} == {*PACKAGES}
-
-
-# --- the architecture ---
-
-
-def modules(package: str) -> set[str]:
-    """The modules and packages right inside a package."""
-    inside = [path for path in (ROOT / package).iterdir() if path.suffix == ".py" or any(path.glob("*.py"))]
-    return {f"{package}.{path.stem}" for path in inside if path.stem not in ("__init__", "__pycache__")}
-
-
-def test_every_room_of_the_engine_has_its_layer() -> None:
-    """A module that the contract does not name would be under no rule."""
-    layers = PROJECT["tool"]["importlinter"]["contracts"][0]["layers"]
-    named = {name.strip(" ()\n") for layer in layers for name in layer.split(":")}
-
-    assert modules("heart_africa") <= named

@@ -57,8 +57,8 @@ def house(tmp_path: Path) -> House:
         pytest.param("test -k start", "test -k start", id="tests and their arguments"),
         pytest.param("army check x.toml --json", "army check x.toml --json", id="handed on as it is"),
         pytest.param("army check x --lang es", "army check x --lang es", id="the program's own language"),
-        pytest.param("--lang en army check x", "army check x --lang en", id="our language is handed on"),
-        pytest.param("--lang=es", "demo --lang es", id="language alone"),
+        pytest.param("--lang en army check x", "--lang en army check x", id="our language is handed on"),
+        pytest.param("--lang=es", "--lang es demo", id="language alone"),
         pytest.param("--lang en test -x", "test -x", id="pytest knows no language"),
         pytest.param("--rebuild test", "test", id="rebuild is ours"),
     ],
@@ -80,7 +80,11 @@ def test_a_language_that_we_do_not_speak_is_refused(arguments: str) -> None:
     [
         pytest.param({"LANG": "es_ES.UTF-8"}, "es", id="Spanish"),
         pytest.param({"LANG": "en_GB.UTF-8"}, "en", id="English"),
-        pytest.param({"LANG": "fr_FR.UTF-8"}, "en", id="any other"),
+        pytest.param({"LANG": "fr_FR.UTF-8"}, "es", id="any other: the language of the book"),
+        pytest.param({"LANG": "C.UTF-8"}, "es", id="no language at all"),
+        pytest.param(
+            {"LANG": "es_ES", "HEART_AFRICA_LANG": "en"}, "en", id="our own variable is the strongest"
+        ),
         pytest.param({"LANG": "en_GB.UTF-8", "LC_ALL": "es_MX"}, "es", id="LC_ALL is stronger"),
         pytest.param({"LANG": "es_ES", "LC_ALL": ""}, "es", id="empty counts as unset"),
     ],
@@ -88,7 +92,7 @@ def test_a_language_that_we_do_not_speak_is_refused(arguments: str) -> None:
 def test_the_locale_decides_the_language(
     monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], language: str
 ) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("HEART_AFRICA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
@@ -421,7 +425,7 @@ def test_an_old_python_can_read_what_it_has_to_say(file: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "words"), [("es_ES", "Hace falta Python 3.11"), ("C", "Python 3.11 or newer")]
+    ("locale", "words"), [("C", "Hace falta Python 3.11"), ("en_GB", "Python 3.11 or newer")]
 )
 def test_an_old_python_is_told_which_one_is_needed(locale: str, words: str) -> None:
     script = f"import runpy, sys; sys.version_info = (3, 9); runpy.run_path({str(ROOT / 'start.py')!r})"
@@ -486,7 +490,7 @@ def test_a_start_that_was_stopped_is_taken_up_by_the_next(copy: Path) -> None:
     index = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(copy.parent), "PIP_CONFIG_FILE": os.devnull}
     started: dict[str, Any] = {
         "args": [sys.executable, copy / "start.py", "army", "x"],
-        "env": {**os.environ, **index, "PATH": "/nowhere", "LC_ALL": "C"},
+        "env": {**os.environ, **index, "PATH": "/nowhere", "LC_ALL": "en"},
     }  # with no apt-get in sight: a test installs nothing on the machine
 
     with subprocess.Popen(**started, stderr=subprocess.PIPE, text=True) as first:
