@@ -11,6 +11,7 @@ from pydantic import Field
 
 from heart_africa.strict import Strict
 from heart_africa.tables.printed import Cited, PrintedRate
+from heart_africa.tables.traps import Traps
 
 Role = Literal["", "attacker", "defender"]
 ScenarioId = Literal["", "encounter", "ambush", "planned_attack", "raid"]
@@ -23,6 +24,11 @@ class Arm(StrEnum):
     MOUNTED = "mounted"
     GUN = "gun"
     VESSEL = "vessel"
+
+
+BAGGAGE = "baggage"
+ATTENDANT = "attendant"
+NO_TROOP = {BAGGAGE: None, ATTENDANT: Arm.FOOT}  # what moves, burns and drowns without a row on page 12
 
 
 class Weapon(StrEnum):
@@ -230,8 +236,17 @@ class Book(Strict):
     leaders: Leaders
     works: Works
     scenarios: Scenarios
+    traps: Traps
 
     @cached_property
     def troops(self) -> dict[str, Troop]:
         """The 27 troop types by id, in the order of the table."""
         return {troop.id: troop for troop in self.characteristics.troops}
+
+    def can(self, who: str, ability: Ability) -> bool:
+        """Whether figures have an ability; what is no troop (baggage, attendants) has none."""
+        return who not in NO_TROOP and ability in self.troops[who].abilities
+
+    def arm(self, who: str) -> Arm | None:
+        """What a figure is on the table; attendants walk, baggage is none of these."""
+        return NO_TROOP[who] if who in NO_TROOP else self.troops[who].arm

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import ParamSpec, TypeVar
 
+from heart_africa.checks import Check
 from heart_africa.problems import Problem
 from heart_africa.reckoning import Line, Reckoning
-from heart_africa.tables.printed import Factor, Reason
+from heart_africa.tables.printed import Factor, Reason, Threshold
 
 Facts = ParamSpec("Facts")
 Row = TypeVar("Row", bound=Reason)
@@ -35,6 +36,12 @@ def line(area: str, row: Factor, about: About | None = None) -> Line:
 def reckoned(area: str, rows: Iterable[Factor], about: About | None = None) -> Reckoning:
     """Factors that hold as a sum."""
     return Reckoning.of(line(area, row, about) for row in rows)
+
+
+def check(area: str, row: Threshold, about: About | None = None) -> Check:
+    """What the die has to reach by a threshold that holds, which is the one reason given."""
+    reason = Line(message(area, row), 0, row.rule, row.page, about=about or {})
+    return Check(Reckoning((reason,)), row.needs, row.rule, row.page)
 
 
 def problem(area: str, row: Reason, where: str = "", about: About | None = None) -> Problem:

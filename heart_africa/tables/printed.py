@@ -38,6 +38,12 @@ class Factor(Reason):
     value: int
 
 
+class Threshold(Reason):
+    """The score on 1D6 that succeeds when the chapter's function of this name says so."""
+
+    needs: int = Field(ge=1, le=6)
+
+
 class Rate(Strict):
     """A movement roll in inches, such as 2D6 or D6-2 (p. 12)."""
 

@@ -1,0 +1,1 @@
+"""Part one: organising the army (pp. 4-15)."""

@@ -1,0 +1,26 @@
+"""What the rules say, said in both languages: an id without words or a fact that is missing fails the test."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from heart_africa.messages import LANGUAGES, say
+from heart_africa.problems import Problem
+
+
+class Told(Protocol):
+    """A line of a sum, or an event: the id of its words and the facts that they need."""
+
+    @property
+    def what(self) -> str: ...
+
+    @property
+    def about(self) -> Mapping[str, object]: ...
+
+
+def told(*things: Told | Problem) -> list[str]:
+    """Everything in Spanish, then everything in English."""
+    return [say(lang, *_words(thing)) for lang in LANGUAGES for thing in things]
+
+
+def _words(thing: Told | Problem) -> tuple[str, Mapping[str, object]]:
+    return (thing.code, thing.about) if isinstance(thing, Problem) else (thing.what, thing.about)
