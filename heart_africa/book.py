@@ -11,6 +11,7 @@ from pydantic import Field
 
 from heart_africa.strict import Strict
 from heart_africa.tables.printed import Cited, PrintedRate
+from heart_africa.tables.terrain import Terrain
 from heart_africa.tables.traps import Traps
 
 Role = Literal["", "attacker", "defender"]
@@ -237,6 +238,7 @@ class Book(Strict):
     works: Works
     scenarios: Scenarios
     traps: Traps
+    terrain: Terrain
 
     @cached_property
     def troops(self) -> dict[str, Troop]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from heart_africa.book import Book, Characteristics, Leaders, Scenarios, Works
 from heart_africa.strict import Model, read
+from heart_africa.tables.terrain import Terrain
 from heart_africa.tables.traps import Traps
 
 DATA = Path(__file__).parent / "data"
@@ -23,5 +24,6 @@ def book() -> Book:
         leaders=_read(Leaders, "leaders.toml"),
         works=_read(Works, "works.toml"),
         scenarios=_read(Scenarios, "scenarios.toml"),
+        terrain=_read(Terrain, "terrain.toml"),
         traps=_read(Traps, "traps.toml"),
     )

@@ -1,0 +1,1 @@
+"""Part two: preparing the game (pp. 16-22)."""
