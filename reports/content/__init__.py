@@ -1,0 +1,1 @@
+"""What a page says, as values: no file, no PDF, nothing of how it looks."""

@@ -1,0 +1,94 @@
+"""What every part of a sheet is made from: the army, its verdict, the language, and what may be told."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from armylists.catalogue import Catalogue
+from armylists.legality.verdict import Verdict
+from armylists.models import ArmyList
+from armylists.roster import Roster, Unit
+from heart_africa.book import Arm, Book, Troop
+from heart_africa.citations import cite
+from heart_africa.messages import say
+from reports.content.options import Layout, Options
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """The army to be told of, and how."""
+
+    catalogue: Catalogue
+    roster: Roster
+    verdict: Verdict
+    lang: str
+    layout: Layout
+    options: Options
+
+    @property
+    def book(self) -> Book:
+        """The numbers of the book."""
+        return self.catalogue.book
+
+    @property
+    def army(self) -> ArmyList:
+        """The list of the army."""
+        return self.catalogue.lists[self.roster.list]
+
+    @property
+    def open(self) -> bool:
+        """Whether it is the opponent who will read it."""
+        return self.layout is Layout.OPPONENT
+
+    @property
+    def full(self) -> bool:
+        """Whether units get boxes to tick and their rules in full."""
+        return self.layout is Layout.UNITS
+
+    @property
+    def traits_told(self) -> bool:
+        """Whether the leader's traits may be told."""
+        return not self.open or self.options.show_traits
+
+    @property
+    def scouts(self) -> int:
+        """The scouts that may be told of: none to the opponent."""
+        return 0 if self.open else self.roster.independents.scout
+
+    def say(self, message: str, **facts: object) -> str:
+        """A text of the sheet in its language and its measure."""
+        return self.measured(say(self.lang, message, facts))
+
+    def measured(self, text: str) -> str:
+        """A text with its inches as centimetres, if the game is played in them (SCALE-02)."""
+        return text.replace("″", " cm") if self.options.centimetres else text
+
+    def cite(self, *entries: tuple[str, int]) -> str:
+        """How entries of the rulebook are cited, several in a row."""
+        return "; ".join(cite(rule, page, self.lang) for rule, page in entries)
+
+    def priced(self, each: int, times: int = 1) -> str:
+        """What something costs, several times over; nothing for the opponent."""
+        if self.open:
+            return ""
+        message = "pdf-points-of" if self.full else "pdf-points-short"
+        return self.say(message, each=each, times=times, sum=each * times)
+
+    def units(self) -> Iterator[Unit]:
+        """Every unit, allied ones too."""
+        yield from self.roster.units
+        for ally in self.roster.allies:
+            yield from ally.units
+
+    def troop(self, troop: str) -> Troop:
+        """The row of a troop type."""
+        return self.book.troops[troop]
+
+    @property
+    def has_gunboat(self) -> bool:
+        """Whether a gunboat is there to go aboard."""
+        return any(self.troop(troop).arm is Arm.VESSEL for unit in self.units() for troop in unit.figures)
+
+
+def with_term(name: str, term: str) -> str:
+    """A name, with the book's own Spanish term beside it where it is another."""
+    return name if name == term else f"{name} ({term})"

@@ -1,0 +1,172 @@
+"""A sheet as a value: everything that a page says, in its order and in its language.
+
+Paper (`reports.pdf`) and text (`reports.text`) read the same sheet. Every string in it is already worded.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Align = Literal["left", "right", "centre"]
+MarkKind = Literal["narrative", "illegal"]
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something known about the army, under its label."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Special:
+    """A special rule that someone in this army needs, in our own words, with where the book gives it.
+
+    `who` names the troops it holds for when it does not hold for all of the unit.
+    """
+
+    key: str
+    title: str
+    text: str
+    cite: str
+    who: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TickBoxes:
+    """As many boxes to tick as there are figures of a kind; `label` says of which, if of several."""
+
+    label: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """What is kept count of for one unit at the table.
+
+    `name` tells it from the others of its entry, `boxes` are its figures, `markers` the states that are put
+    on and taken off (morale, reload), `remarks` what to watch for, `notes` the player's own words. `lined`
+    asks for a line to write on.
+    """
+
+    name: str
+    boxes: tuple[TickBoxes, ...] = ()
+    markers: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
+    notes: str = ""
+    lined: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A troop's row of the table of characteristics, worded; as many cells as the sheet has `heads`."""
+
+    name: str
+    figures: str
+    cells: tuple[str, ...]
+    points: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A unit (or several alike), a leader, an independent figure, a work: its block on the sheet.
+
+    `number` is its place in the army, `times` how many alike are folded into it, `lead` what it consists
+    of, `points` what it costs (empty where that is a secret).
+    """
+
+    title: str
+    number: str = ""
+    times: int = 1
+    lead: str = ""
+    points: str = ""
+    profiles: tuple[Profile, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    specials: tuple[Special, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A paragraph; `title` is said before it and `cite` after it."""
+
+    text: str
+    title: str = ""
+    cite: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a table; `strong` for a sum."""
+
+    cells: tuple[str, ...]
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A plain table. `heads` may be empty; `aligns` has one entry for each column."""
+
+    aligns: tuple[Align, ...]
+    rows: tuple[Row, ...]
+    heads: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """Blocks of one kind under the same heads: `full` with boxes and rules, or one line for each."""
+
+    entries: tuple[Entry, ...]
+    full: bool
+
+
+Block = Entries | Table | Paragraph
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the sheet with its title; `key` names it for bookmarks and tests."""
+
+    key: str
+    title: str
+    blocks: tuple[Block, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Heads:
+    """The heads of the columns of characteristics, and the label of a unit's notes."""
+
+    name: str
+    figures: str
+    cells: tuple[str, ...]
+    points: str
+    notes: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """The mark of an army that the book objects to: said on every page."""
+
+    kind: MarkKind
+    word: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """All that is printed of one army in one layout and one language."""
+
+    layout: str
+    lang: str
+    kicker: str
+    title: str
+    subtitle: str
+    facts: tuple[Fact, ...]
+    heads: Heads
+    sections: tuple[Section, ...]
+    footer: str
+    mark: Mark | None = None
+    code: str = ""
+    code_label: str = ""
+    author: str = ""
+    subject: str = ""

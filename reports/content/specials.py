@@ -1,0 +1,203 @@
+"""Which special rules a unit needs at the table (pp. 6-15 and 23-29): a table of conditions.
+
+The wording is ours, in the message catalogue: `special-<key>` is the text, `special-<key>-title` its title.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from armylists.models import NeedsWork
+from armylists.wording import all_of, any_of, troop, work
+from heart_africa.book import Ability, Arm, Troop, Weapon
+from reports.content.brief import Brief
+from reports.content.sheet import Special
+
+BEARER = "gun_bearer"
+SURE_HANDS = frozenset({"white_men", "regulars", "mounted_regulars"})  # FIRE-06: they set fires with 4+
+ASKARIS = frozenset({"askaris", "well_armed_askaris"})
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """A troop among those it stands with, in its army."""
+
+    row: Troop
+    others: frozenset[str]
+    attacks: bool
+    gunboat: bool
+
+    def can(self, ability: Ability) -> bool:
+        """Whether the troop has the ability."""
+        return ability in self.row.abilities
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialRow:
+    """A special rule: who needs it, and where the book gives it.
+
+    With an `ability` that the data cite, its entry and its number come from there. `lone`: it holds for a
+    figure that belongs to no unit as well.
+    """
+
+    key: str
+    holds: Callable[[Company], bool]
+    cites: tuple[tuple[str, int], ...] = ()
+    ability: Ability | None = None
+    lone: bool = True
+
+
+def _has(ability: Ability) -> Callable[[Company], bool]:
+    return lambda company: company.can(ability)
+
+
+def _moves_freely(company: Company) -> bool:
+    return company.row.profile.range_in is not None and company.row.profile.shot_bonus == 0
+
+
+def _agile(company: Company) -> bool:
+    return company.row.weapon is Weapon.THROWN and company.row.arm is Arm.FOOT
+
+
+def _over_works(company: Company) -> bool:
+    return company.can(Ability.KEEPS_BONUS_OVER_WORKS) and bool(company.row.profile.shot_bonus)
+
+
+def _two_shots(company: Company) -> bool:
+    return company.can(Ability.TWO_SHOTS_WITH_BEARER) and BEARER in company.others
+
+
+def _bow_attacking(company: Company) -> bool:
+    return company.row.weapon is Weapon.BOW and company.attacks
+
+
+def _gun_that_moves(company: Company) -> bool:
+    return company.row.arm is Arm.GUN and not company.can(Ability.NEVER_MOVES)
+
+
+def _sets_fire(company: Company) -> bool:
+    return company.row.firearm and company.row.arm in {Arm.FOOT, Arm.MOUNTED}
+
+
+def _sets_fire_surely(company: Company) -> bool:
+    return _sets_fire(company) and company.row.id in SURE_HANDS
+
+
+def _sets_fire_like_others(company: Company) -> bool:
+    return _sets_fire(company) and company.row.id not in SURE_HANDS
+
+
+def _vessel(company: Company) -> bool:
+    return company.row.arm is Arm.VESSEL
+
+
+def _mounted(company: Company) -> bool:
+    return company.row.arm is Arm.MOUNTED
+
+
+def _goes_aboard(company: Company) -> bool:
+    return company.gunboat and company.can(Ability.RIDES_GUNBOAT)
+
+
+def _mixed(company: Company) -> bool:
+    return len(company.others - {BEARER}) > 1 and company.row.id != BEARER
+
+
+def _two_kinds_of_askaris(company: Company) -> bool:
+    return company.others >= ASKARIS and company.row.id in ASKARIS
+
+
+ROWS = (
+    SpecialRow("white-man-save", _has(Ability.WHITE_MAN_SAVE), ability=Ability.WHITE_MAN_SAVE),
+    SpecialRow("lancer-save", _has(Ability.LANCER_SAVE), ability=Ability.LANCER_SAVE),
+    SpecialRow("crew", _has(Ability.CREW_SAVE), ability=Ability.CREW_SAVE),
+    SpecialRow("two-shots", _two_shots, ability=Ability.TWO_SHOTS_WITH_BEARER),
+    SpecialRow("reload", lambda company: bool(company.row.profile.reload), (("RELOAD-01", 26),)),
+    SpecialRow("two-ranks", _has(Ability.TWO_RANKS), ability=Ability.TWO_RANKS, lone=False),
+    SpecialRow("moving-fire", _moves_freely, (("SHOOT-08", 25),)),
+    SpecialRow("agile", _agile, (("SHOOT-23", 27),)),
+    SpecialRow("over-works", _over_works, ability=Ability.KEEPS_BONUS_OVER_WORKS),
+    SpecialRow("fire-arrows", _bow_attacking, (("TEMBA-30", 14),)),
+    SpecialRow("splash", _has(Ability.SPLASH), ability=Ability.SPLASH),
+    SpecialRow("any-target", _has(Ability.SPLASH), (("PRIO-01", 26), ("GAP-05", 24))),
+    SpecialRow("rapid-fire", _has(Ability.JAMS), (("GUN-13", 9), ("GUN-15", 10))),
+    SpecialRow("jams", _has(Ability.JAMS), ability=Ability.JAMS),
+    SpecialRow("gun-stays", _gun_that_moves, (("SHOOT-06", 25), ("TERR-37", 17))),
+    SpecialRow("never-moves", _has(Ability.NEVER_MOVES), ability=Ability.NEVER_MOVES),
+    SpecialRow("gunboat-fire", _vessel, (("GUN-24", 10), ("GUN-27", 10))),
+    SpecialRow("gunboat-hits", _vessel, (("GUN-29", 10), ("GUN-31", 10))),
+    SpecialRow("gunboat-waters", _vessel, (("GUN-18", 10), ("GUN-21", 10))),
+    SpecialRow("gunboat-apart", _vessel, (("GUN-32", 10), ("GUN-33", 10))),
+    SpecialRow("gunboat-carries", _vessel, (("BOAT-02", 15), ("BOAT-03", 15))),
+    SpecialRow("dismounts", _has(Ability.DISMOUNTS), (("TROOP-21", 9), ("TROOP-25", 9)), lone=False),
+    SpecialRow("evades", _mounted, (("BREAK-01", 26), ("BREAK-06", 27))),
+    SpecialRow("mounted", _mounted, (("FORT-07", 13), ("TERR-37", 17))),
+    SpecialRow("pygmy-target", _has(Ability.PYGMY), (("SHOOT-16", 26),)),
+    SpecialRow("pygmy-ambush", _has(Ability.PYGMY), (("MORALE-05", 28),), lone=False),
+    SpecialRow(
+        "ambush-rocks", _has(Ability.AMBUSHES_IN_ROCKS), ability=Ability.AMBUSHES_IN_ROCKS, lone=False
+    ),
+    SpecialRow("sets-fire-surely", _sets_fire_surely, (("FIRE-06", 25),), lone=False),
+    SpecialRow("sets-fire", _sets_fire_like_others, (("FIRE-07", 25),), lone=False),
+    SpecialRow("immune", _has(Ability.WITCHCRAFT_IMMUNE), ability=Ability.WITCHCRAFT_IMMUNE),
+    SpecialRow("goes-aboard", _goes_aboard, ability=Ability.RIDES_GUNBOAT),
+    SpecialRow("mixed", _mixed, (("MIX-15", 29),), lone=False),
+    SpecialRow("two-kinds", _two_kinds_of_askaris, (("MIX-08", 29),), lone=False),
+)
+
+
+def special(brief: Brief, key: str, *cites: tuple[str, int], **facts: object) -> Special:
+    """A special rule by its key in the message catalogue."""
+    title = brief.say(f"special-{key}-title", **facts)
+    return Special(key, title, brief.say(f"special-{key}", **facts), brief.cite(*cites))
+
+
+def unit_specials(brief: Brief, troops: tuple[str, ...], *, allied: bool = False) -> tuple[Special, ...]:
+    """The special rules that these troops together need, and no others."""
+    found = tuple(_found(brief, troops, ROWS))
+    return found if allied else found + tuple(_behind_works(brief, troops))
+
+
+def lone_specials(brief: Brief, troops: tuple[str, ...]) -> tuple[Special, ...]:
+    """The special rules of a figure (and its gun bearer) that belongs to no unit."""
+    return tuple(_found(brief, troops, [row for row in ROWS if row.lone]))
+
+
+def _found(brief: Brief, troops: tuple[str, ...], rows: Iterable[SpecialRow]) -> Iterator[Special]:
+    companies = [_company(brief, id_, frozenset(troops)) for id_ in troops]
+    for row in rows:
+        if rule := _of(brief, row, companies):
+            yield rule
+
+
+def _company(brief: Brief, id_: str, others: frozenset[str]) -> Company:
+    attacks = brief.roster.role == "attacker"
+    return Company(brief.troop(id_), others, attacks, brief.has_gunboat)
+
+
+def _of(brief: Brief, row: SpecialRow, companies: list[Company]) -> Special | None:
+    holders = [company.row.id for company in companies if row.holds(company)]
+    if not holders:
+        return None
+    others = [
+        company.row.id for company in companies if company.row.id not in holders and company.row.id != BEARER
+    ]
+    who = all_of([troop(id_, brief.lang) for id_ in holders], brief.lang) if others else ""
+    cites, needs = row.cites, 0
+    if row.ability:
+        given = brief.book.characteristics.abilities[row.ability.value]
+        cites, needs = ((given.rule, given.page), *row.cites), given.needs or 0
+    made = special(brief, row.key, *cites, needs=needs)
+    return Special(made.key, made.title, made.text, made.cite, who)
+
+
+def _behind_works(brief: Brief, troops: tuple[str, ...]) -> Iterator[Special]:
+    """Troops that the list lets fight only from behind a work (L12-16)."""
+    for row in brief.army.needs_work:
+        if _in_force(brief, row) and set(row.troops) & set(troops):
+            works = [work(id_, brief.lang) for id_ in row.works if id_ not in row.useless]
+            yield special(brief, "behind-works", (row.rule, row.page), works=any_of(works, brief.lang))
+
+
+def _in_force(brief: Brief, row: NeedsWork) -> bool:
+    roster = brief.roster
+    return row.holds(roster.people, roster.year, roster.role)

@@ -1,0 +1,151 @@
+### The paper sheets of an army. ″ is always an inch: games in centimetres turn it into cm.
+
+## Header
+
+pdf-layout-summary = Army summary
+pdf-layout-units = Unit sheets
+pdf-layout-opponent = Opponent’s copy
+pdf-points-agreed =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+# $list: army list; $year: year.
+pdf-subject = Army for “En el Corazón de África”: { $list }, { $year }
+pdf-scenario = Scenario
+pdf-home = Home terrain
+pdf-aggressiveness = Aggressiveness
+pdf-units = Units
+pdf-figures = Figures
+pdf-points = Points
+pdf-code = Army code
+
+## The table of characteristics (p. 12)
+
+pdf-head-troop = Troop
+pdf-head-figures = Figs
+pdf-head-range = Range
+pdf-head-bonus = Bonus
+pdf-head-reload = Reload
+pdf-head-melee = Melee
+pdf-head-open = Open
+pdf-head-cover = Cover
+pdf-head-morale = Morale
+pdf-head-each = Pts/fig.
+pdf-inches = { $inches }″
+pdf-yes = Yes
+pdf-no = No
+# $name: one figure of the troop.
+pdf-on-foot = { $name }, on foot
+
+## Command
+
+pdf-command = Command
+pdf-leader = Leader
+# $troop: one figure of the leader's troop.
+pdf-leader-of = Leader, { $troop }
+pdf-attendants =
+    { $count ->
+        [one] 1 Attendant
+       *[other] { $count } Attendants
+    }
+pdf-attendants-label = Attendants
+
+## Units
+
+pdf-no-figures = no figures
+pdf-empty-unit = Unit without figures
+# $number: which unit of the army.
+pdf-unit-number = Unit { $number }
+# $each: points of each unit; $times: how many are alike; $sum: points of all.
+pdf-points-of =
+    { $times ->
+        [1] { $each ->
+                [one] 1 point
+               *[other] { $each } points
+            }
+       *[other] { $times } × { $each } = { $sum } points
+    }
+# The same, where there is room for the number only.
+pdf-points-short =
+    { $times ->
+        [1] { $each }
+       *[other] { $times } × { $each } = { $sum }
+    }
+pdf-marker-morale = Morale
+pdf-marker-reload = Reload
+pdf-marker-jammed = Jammed
+pdf-marker-broken = Out of action
+pdf-marker-first-failure = 1st failure
+pdf-marker-second-failure = 2nd failure
+pdf-marker-aground = Aground
+# $spans: the losses in a turn that cause a test, by the figures at its start.
+pdf-tests = Tests for losses in a turn: { $spans }
+# $losses: losses; $span: with how many figures at the start of the turn.
+pdf-tests-span = { $losses } (with { $span })
+pdf-gunboat-hits = Hits: 10 for each by Artillery or Gunboat, 1 for any other; a morale test at every 20
+pdf-notes = Notes
+
+## Allies, works, baggage
+
+# $list: the allies' army list.
+pdf-allies = Allies: { $list }
+pdf-allies-note = The Leader may rally and influence them; the army’s Standard Bearer may not.
+pdf-works = Fortifications and stratagems
+pdf-trap-markers =
+    { $count ->
+        [one] 1 trap marker
+       *[other] { $count } trap markers
+    }
+pdf-baggage-title = Baggage
+pdf-baggage =
+    { $count ->
+        [one] 1 baggage element
+       *[other] { $count } baggage elements
+    }
+pdf-army-notes = Army notes
+
+## Reckoning of points
+
+pdf-kind-leader = Leader
+pdf-kind-independents = Independents
+pdf-kind-units = Units
+pdf-kind-allies = Allies
+pdf-kind-works = Works
+pdf-count-units =
+    { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }
+pdf-total = Total
+pdf-limit = Limit agreed
+pdf-left = Left
+pdf-over = Over
+
+## Verdict
+
+pdf-footer-legal = Legal army by “En el Corazón de África”, 2nd edition (pp. 4–15 and 29–36).
+pdf-footer-narrative = Narrative army: it departs from “En el Corazón de África”, 2nd edition.
+pdf-footer-illegal = NOT a legal army by “En el Corazón de África”, 2nd edition.
+# $day: the date of the verdict.
+pdf-judged = Checked on { DATETIME($day, dateStyle: "long") }.
+pdf-mark-narrative = Narrative
+pdf-mark-illegal = Not legal
+# $count: how many objections; 0 if it is not told.
+pdf-mark-why =
+    { $count ->
+        [0] The book objects to this army.
+        [one] The book has one objection to it; below, with its rule.
+       *[other] The book has { $count } objections to it; below, each with its rule.
+    }
+pdf-reasons = What the book objects to
+pdf-reasons-kept = Anything that would touch on what is hidden is not told here.
+pdf-warnings = Warnings
+
+## Paper
+
+# $page: which page; $pages: of how many.
+pdf-page = Page { $page } of { $pages }
+pdf-continued = (continued)
+# $count: figures that have no box.
+pdf-more-boxes = and { $count } more:
