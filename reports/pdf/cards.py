@@ -1,0 +1,156 @@
+"""The block of an entry on the unit sheets: heading, profile rows, boxes at the left, rules at the right."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from reports.content.sheet import Align, Entry, Heads, Profile
+from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, stack
+from reports.pdf.parts import GAP, cells, special
+from reports.pdf.styles import CELL, EARTH, HEAD, HEADING, INK, LEAD, NUMBER, POINTS, RULE, STRONG, Style
+from reports.pdf.ticks import track
+from reports.pdf.wrap import Span, across, fitted, paragraph, text
+
+LEFT = 0.52
+NARROW = 112.0  # the column of boxes of an entry that has but a few
+FEW = 5
+BETWEEN = 18.0
+FIGURES = 30.0
+CELLS = (38.0, 46.0, 42.0, 32.0, 44.0, 50.0, 34.0)
+SIZES = (15.5, 14.0, 12.5, 11.5)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A block that may be parted between its pieces: `again` heads what is carried to another page.
+
+    Each column has its x and its pieces from the top.
+    """
+
+    head: Laid
+    again: Laid
+    columns: tuple[tuple[float, tuple[Laid, ...]], ...]
+
+    @property
+    def height(self) -> float:
+        """The whole block, unparted."""
+        return self.head.height + max(_height(pieces) for _, pieces in self.columns)
+
+
+def _height(pieces: Sequence[Laid]) -> float:
+    return sum(piece.height for piece in pieces)
+
+
+def card(entry: Entry, heads: Heads, room: float, lang: str, continued: str, *, first: bool) -> Card:
+    """The block of an entry; the first of its section has no rule over it, the section has one."""
+    title = heading(entry, room)
+    top = space(2) if first else rule(room, 1.0, INK, below=3)
+    profiles = [profile_table(entry.profiles, heads, room)] if entry.profiles else []
+    again = heading(Entry(title=f"{entry.title} {continued}", number=entry.number), room, bookmark=False)
+    return Card(
+        stack([top, title, *profiles, space(5)]),
+        stack([again, space(5)]),
+        tuple(_narrow(entry, heads, room, lang) if _few(entry) else _wide(entry, heads, room, lang)),
+    )
+
+
+def _few(entry: Entry) -> bool:
+    """Whether the boxes and notes of an entry go into a narrow column."""
+    boxes = [boxes.count for found in entry.tracks for boxes in found.boxes]
+    noted = any(found.notes or found.remarks for found in entry.tracks)
+    return max(boxes, default=0) <= FEW and not noted
+
+
+def _wide(entry: Entry, heads: Heads, room: float, lang: str) -> Iterator[tuple[float, tuple[Laid, ...]]]:
+    """Boxes and notes in the left half, special rules in the right."""
+    left = room * LEFT - BETWEEN / 2
+    x = left + BETWEEN
+    yield 0.0, tuple(_tracks(entry, heads, left, lang))
+    yield x, _specials(entry, room - x)
+
+
+def _narrow(entry: Entry, heads: Heads, room: float, lang: str) -> Iterator[tuple[float, tuple[Laid, ...]]]:
+    """Boxes in a narrow column, special rules in two columns beside it."""
+    start = NARROW + BETWEEN if entry.tracks else 0.0
+    column = (room - start - BETWEEN) / 2
+    rules = _specials(entry, column)
+    half = _half(rules)
+    yield 0.0, tuple(_tracks(entry, heads, NARROW, lang))
+    yield start, rules[:half]
+    yield start + column + BETWEEN, rules[half:]
+
+
+def _half(pieces: Sequence[Laid]) -> int:
+    """How many pieces of the front make the first of two columns, so that the taller is as low as can be."""
+    return min(
+        range(1, len(pieces) + 1),
+        key=lambda cut: max(_height(pieces[:cut]), _height(pieces[cut:])),
+        default=0,
+    )
+
+
+def _tracks(entry: Entry, heads: Heads, room: float, lang: str) -> Iterator[Laid]:
+    for found in entry.tracks:
+        yield from track(found, room, lang, heads.notes)
+
+
+def _specials(entry: Entry, room: float) -> tuple[Laid, ...]:
+    return tuple(stack([special(rule_, room), space(3)]) for rule_ in entry.specials)
+
+
+def heading(entry: Entry, room: float, *, bookmark: bool = True) -> Laid:
+    """The line over a block: its number, its name, how many alike, what it consists of, what it costs."""
+    points_room = across(entry.points, POINTS) + GAP if entry.points else 0.0
+    tile = _tile(entry.number) if entry.number else (0.0, space(0))
+    x = tile[0] + 7 if entry.number else 0.0
+    times = f"×{entry.times}" if entry.times > 1 else ""
+    name = _name(f"{entry.title} {times}".strip(), entry.lead, room - x - points_room)
+    points = text(entry.points, POINTS, points_room, "right") if entry.points else space(0)
+    top = beside([(0.0, tile[1]), (x, name), (room - points_room, _down(points, 3))])
+    marks: list[Mark] = [Bookmark(0, f"{entry.number} {entry.title}".strip(), 1)] if bookmark else []
+    return Laid(top.height + 2, (*top.marks, *marks))
+
+
+def _name(title: str, lead: str, room: float) -> Laid:
+    """The name with what it consists of beside it, or under it if the line is too short for both."""
+    if lead and across(title, HEADING) + 9 + across(lead, LEAD) <= room:
+        return paragraph([Span(title, HEADING), Span("  ", HEADING), Span(lead, LEAD)], room)
+    name = fitted(title, HEADING, room, SIZES)
+    return stack([name, text(lead, LEAD, room)]) if lead else name
+
+
+def _down(piece: Laid, dy: float) -> Laid:
+    return Laid(piece.height + dy, piece.at(0, dy))
+
+
+def _tile(number: str) -> tuple[float, Laid]:
+    """The number in white on a dark tile, with the tile's width."""
+    wide = max(18.0, across(number, NUMBER) + 9)
+    room = min(wide, 90.0)
+    words = text(number, NUMBER, room - 6, "centre")
+    tile = Box(0, 1, room, words.height + 3, fill=EARTH, round=2.5)
+    return room, Laid(words.height + 5, (tile, *words.at(3, 2.2)))
+
+
+def profile_table(profiles: tuple[Profile, ...], heads: Heads, room: float) -> Laid:
+    """The rows of the table of characteristics under their heads."""
+    head = Profile(
+        heads.name, heads.figures if any(p.figures for p in profiles) else "", heads.cells, heads.points
+    )
+    rows = [_profile(head, room, HEAD, HEAD), rule(room, 0.5, RULE)]
+    for found in profiles:
+        rows += [_profile(found, room, STRONG, CELL), rule(room, 0.5, RULE)]
+    return stack(rows)
+
+
+def _profile(found: Profile, room: float, name: Style, cell: Style, factor: float = 1.0) -> Laid:
+    points = 44.0 if found.points else 0.0
+    fixed = FIGURES + sum(CELLS) + points
+    name_room = room - fixed
+    columns: list[tuple[str, Style, float, float, Align]] = [(found.name, name, 0.0, name_room - 4, "left")]
+    x = name_room
+    for words, wide in zip((found.figures, *found.cells), (FIGURES, *CELLS), strict=True):
+        columns.append((words, cell, x, wide, "centre"))
+        x += wide
+    if found.points:
+        columns.append((found.points, cell, x, points, "right"))
+    return cells(columns, above=1.2 * factor, below=1.2 * factor)

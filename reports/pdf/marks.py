@@ -1,0 +1,139 @@
+"""What is put on a page, as values: text, lines, boxes, circles, bookmarks; y runs down from the top.
+
+A `Laid` is a piece of a page with its height; pieces are put together into larger ones, and only at the
+end does anything touch a PDF. Tests read the marks.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from reports.pdf.fonts import Face, width
+from reports.pdf.styles import INK, Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A run of text whose baseline begins at x, y."""
+
+    x: float
+    y: float
+    text: str
+    face: Face
+    size: float
+    colour: Colour = INK
+    tracking: float = 0.0
+
+    def moved(self, dx: float, dy: float) -> "Text":
+        """The same, elsewhere."""
+        return Text(self.x + dx, self.y + dy, self.text, self.face, self.size, self.colour, self.tracking)
+
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom, ascenders and descenders included."""
+        across = width(self.text, self.face, self.size, self.tracking)
+        return (self.x, self.y - 0.8 * self.size, self.x + across, self.y + 0.25 * self.size)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A straight line."""
+
+    x: float
+    y: float
+    to_x: float
+    to_y: float
+    width: float = 0.5
+    colour: Colour = INK
+
+    def moved(self, dx: float, dy: float) -> "Line":
+        """The same, elsewhere."""
+        return Line(self.x + dx, self.y + dy, self.to_x + dx, self.to_y + dy, self.width, self.colour)
+
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom."""
+        xs, ys = sorted((self.x, self.to_x)), sorted((self.y, self.to_y))
+        return (xs[0], ys[0], xs[1], ys[1])
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle from its top left corner, outlined, filled or both; `round`: the radius of its corners."""
+
+    x: float
+    y: float
+    across: float
+    down: float
+    line: float = 0.0
+    fill: Colour | None = None
+    round: float = 0.0
+
+    def moved(self, dx: float, dy: float) -> "Box":
+        """The same, elsewhere."""
+        return Box(self.x + dx, self.y + dy, self.across, self.down, self.line, self.fill, self.round)
+
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom."""
+        return (self.x, self.y, self.x + self.across, self.y + self.down)
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    """A place that the outline of the document leads to."""
+
+    y: float
+    title: str
+    level: int
+
+    def moved(self, dx: float, dy: float) -> "Bookmark":  # noqa: ARG002  # a bookmark stands at a height
+        """The same, elsewhere."""
+        return Bookmark(self.y + dy, self.title, self.level)
+
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        """A point at the left."""
+        return (0.0, self.y, 0.0, self.y)
+
+
+Mark = Text | Line | Box | Bookmark
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A piece of a page: its height and its marks, counted from its top left corner."""
+
+    height: float
+    marks: tuple[Mark, ...] = ()
+
+    def at(self, dx: float, dy: float) -> tuple[Mark, ...]:
+        """Its marks when the piece stands there."""
+        return tuple(mark.moved(dx, dy) for mark in self.marks)
+
+
+def stack(pieces: Iterable[Laid], gap: float = 0.0) -> Laid:
+    """Pieces one under the other."""
+    marks: list[Mark] = []
+    y = 0.0
+    for piece in pieces:
+        y += gap if marks or y else 0.0
+        marks.extend(piece.at(0, y))
+        y += piece.height
+    return Laid(y, tuple(marks))
+
+
+def beside(pieces: Iterable[tuple[float, Laid]]) -> Laid:
+    """Pieces side by side, each at its x, their tops level."""
+    found = list(pieces)
+    marks = tuple(mark for x, piece in found for mark in piece.at(x, 0))
+    return Laid(max((piece.height for _, piece in found), default=0.0), marks)
+
+
+def space(height: float) -> Laid:
+    """Nothing, so high."""
+    return Laid(height)
+
+
+def rule(across: float, line: float = 0.5, colour: Colour = INK, *, below: float = 0.0) -> Laid:
+    """A horizontal line, with space below it."""
+    return Laid(line + below, (Line(0, line / 2, across, line / 2, line, colour),))

@@ -1,0 +1,86 @@
+"""Pages become a PDF: the only module that draws."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import assert_never
+
+from reportlab.pdfgen.canvas import Canvas
+
+from reports.pdf.fonts import load
+from reports.pdf.marks import Bookmark, Box, Line, Mark, Text
+from reports.pdf.styles import INK
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page, ready to be drawn: its size in points and all its marks."""
+
+    across: float
+    down: float
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What the document says of itself."""
+
+    title: str
+    author: str
+    subject: str
+    lang: str
+
+
+def paint(pages: Sequence[Page], about: About) -> bytes:
+    """The PDF of these pages; the same pages give the same bytes."""
+    load()
+    buffer = BytesIO()
+    size = (pages[0].across, pages[0].down)
+    canvas = Canvas(buffer, pagesize=size, invariant=1, pageCompression=1, lang=about.lang)
+    canvas.setTitle(about.title)
+    canvas.setAuthor(about.author)
+    canvas.setSubject(about.subject)
+    canvas.setCreator("Heart of Africa")
+    canvas.showOutline()
+    for number, page in enumerate(pages):
+        for index, mark in enumerate(page.marks):
+            _draw(canvas, mark, page.down, f"{number}-{index}")
+        canvas.showPage()
+    canvas.save()
+    return buffer.getvalue()
+
+
+def _draw(canvas: Canvas, mark: Mark, down: float, key: str) -> None:
+    match mark:
+        case Text():
+            _text(canvas, mark, down)
+        case Line():
+            canvas.setStrokeColorRGB(*mark.colour)
+            canvas.setLineWidth(mark.width)
+            canvas.line(mark.x, down - mark.y, mark.to_x, down - mark.to_y)
+        case Box():
+            _box(canvas, mark, down)
+        case Bookmark():
+            canvas.bookmarkPage(key, fit="XYZ", left=0, top=down - mark.y)
+            canvas.addOutlineEntry(mark.title, key, mark.level, closed=False)
+        case _:
+            assert_never(mark)
+
+
+def _text(canvas: Canvas, mark: Text, down: float) -> None:
+    canvas.setFillColorRGB(*mark.colour)
+    canvas.setFont(mark.face.value, mark.size)
+    canvas.drawString(mark.x, down - mark.y, mark.text, charSpace=mark.tracking)
+
+
+def _box(canvas: Canvas, mark: Box, down: float) -> None:
+    canvas.setLineWidth(mark.line or 0.5)
+    canvas.setStrokeColorRGB(*INK)
+    if mark.fill:
+        canvas.setFillColorRGB(*mark.fill)
+    stroke, fill = int(mark.line > 0), int(mark.fill is not None)
+    bottom = down - mark.y - mark.down
+    if mark.round:
+        canvas.roundRect(mark.x, bottom, mark.across, mark.down, mark.round, stroke=stroke, fill=fill)
+    else:
+        canvas.rect(mark.x, bottom, mark.across, mark.down, stroke=stroke, fill=fill)

@@ -1,0 +1,153 @@
+"""Small pieces of a page: section titles, facts, tables, paragraphs, the QR picture."""
+
+from collections.abc import Iterable, Sequence
+
+import segno
+
+from reports.content.sheet import Align, Fact, Paragraph, Row, Special, Table
+from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, rule, stack
+from reports.pdf.styles import (
+    BODY,
+    BODY_STRONG,
+    CELL,
+    CITE,
+    EARTH,
+    HEAD,
+    INK,
+    LABEL,
+    RULE,
+    SECTION,
+    SMALL,
+    STRONG,
+    VALUE,
+    Style,
+)
+from reports.pdf.wrap import Span, across, paragraph, set_lines, text, unbroken
+
+GAP = 10.0
+
+
+def section_title(title: str, room: float) -> Laid:
+    """The title of a section with a line to the right margin, and its bookmark."""
+    words = set_lines([Span(title.upper(), SECTION)], room)
+    last = max((mark.bounds[2] for mark in words[-1].marks), default=0.0)
+    marks: list[Mark] = [Bookmark(0, title, 0)]
+    height = stack(words).height
+    if last + 2 * GAP < room:
+        marks.append(Line(last + 6, height - 5.5, room, height - 5.5, 0.6, EARTH))
+    return Laid(height, (*stack(words).marks, *marks))
+
+
+def facts(found: Sequence[Fact], room: float) -> Laid:
+    """Facts in columns with hairlines between them, in as many rows as they need."""
+    rows: list[list[tuple[Fact, float]]] = [[]]
+    used = 0.0
+    for fact in found:
+        wide = min(room, max(across(fact.label, LABEL), across(fact.value, VALUE)) + 1)
+        if rows[-1] and used + wide > room:
+            rows.append([])
+            used = 0.0
+        rows[-1].append((fact, wide))
+        used += wide + 2 * GAP
+    return stack((_fact_row(row, room) for row in rows if row), gap=4)
+
+
+def _fact_row(row: Sequence[tuple[Fact, float]], room: float) -> Laid:
+    free = room - sum(wide for _, wide in row)
+    step = min(free / max(len(row) - 1, 1), 4.2 * GAP) if len(row) > 1 else 0.0
+    cells: list[tuple[float, Laid]] = []
+    x = 0.0
+    for fact, wide in row:
+        cells.append((x, stack([text(fact.label, LABEL, wide), text(fact.value, VALUE, wide)])))
+        x += wide + step
+    laid = beside(cells)
+    lines = tuple(Line(cx - step / 2, 2, cx - step / 2, laid.height - 1, 0.5, RULE) for cx, _ in cells[1:])
+    return Laid(laid.height, (*laid.marks, *lines))
+
+
+def note(words: str, room: float) -> Laid:
+    """A remark in small type."""
+    return text(words, SMALL, room)
+
+
+def special(rule_: Special, room: float) -> Laid:
+    """A special rule: its title run in, its text, its page."""
+    who = f" ({rule_.who})" if rule_.who else ""
+    return _run_in(f"{rule_.title}{who}", rule_.text, rule_.cite, room)
+
+
+def reason(said: Paragraph, room: float) -> Laid:
+    """A paragraph with its title run in and its citation after it."""
+    return _run_in(said.title, said.text, said.cite, room)
+
+
+def _run_in(title: str, words: str, cite: str, room: float) -> Laid:
+    spans = [Span(f"{title}. ", BODY_STRONG)] if title else []
+    spans.append(Span(words, BODY))
+    if cite:
+        spans += [Span(" ", BODY), Span("; ".join(map(unbroken, cite.split("; "))), CITE)]
+    return paragraph(spans, room)
+
+
+def body_lines(words: str, room: float, style: Style = BODY) -> list[Laid]:
+    """A text of several paragraphs, each line a piece of its own so that pages may part them."""
+    return [line for part in words.splitlines() for line in set_lines([Span(part, style)], room)]
+
+
+def cells(
+    words: Iterable[tuple[str, Style, float, float, Align]], above: float = 1.0, below: float = 1.0
+) -> Laid:
+    """A row of a table: for each cell its text, style, x, width and alignment."""
+    row = beside((x, text(said, style, wide, align)) for said, style, x, wide, align in words)
+    return Laid(row.height + above + below, row.at(0, above))
+
+
+def table_rows(found: Table, room: float, factor: float = 1.0) -> list[Laid]:
+    """The rows of a plain table: columns of numbers as wide as they need, those of words share the rest."""
+    widths = _widths(found, room, factor)
+    laid = [_row(Row(found.heads), found, widths, HEAD)] if found.heads else []
+    for row in found.rows:
+        made = _row(row, found, widths, (STRONG if row.strong else CELL).scaled(factor))
+        laid.append(stack([rule(room, 0.8, INK), made]) if row.strong else made)
+    return laid
+
+
+def _widths(found: Table, room: float, factor: float) -> list[float]:
+    """Each column as wide as its widest cell, a column of words no wider than its share of the room."""
+    style = STRONG.scaled(factor)
+    columns = list(zip(*(row.cells for row in found.rows), strict=True))
+    wanted = [max(across(cell, style) for cell in column) + GAP for column in columns]
+    numbers = sum(wide for wide, align in zip(wanted, found.aligns, strict=True) if align != "left")
+    words = [wide for wide, align in zip(wanted, found.aligns, strict=True) if align == "left"]
+    shrink = min(1.0, (room - numbers) / sum(words)) if words else 1.0
+    widths = [
+        wide * shrink if align == "left" else wide for wide, align in zip(wanted, found.aligns, strict=True)
+    ]
+    spare = room - sum(widths)
+    widths[max(i for i, align in enumerate(found.aligns) if align == "left")] += max(spare, 0.0)
+    return widths
+
+
+def _row(row: Row, found: Table, widths: Sequence[float], style: Style) -> Laid:
+    xs = [sum(widths[:index]) for index in range(len(widths))]
+    return cells(
+        (cell, style, x, wide if align != "left" else wide - GAP / 2, align)
+        for cell, x, wide, align in zip(row.cells, xs, widths, found.aligns, strict=True)
+    )
+
+
+def qr(code: str, side: float) -> Laid:
+    """The share code as a QR picture: runs of dark squares as boxes."""
+    matrix = segno.make(code, error="m", micro=False, boost_error=True).matrix
+    step = side / len(matrix)
+    marks: list[Mark] = []
+    for y, row in enumerate(matrix):
+        x = 0
+        while x < len(row):
+            end = x
+            while end < len(row) and row[end]:
+                end += 1
+            if end > x:
+                marks.append(Box(x * step, y * step, (end - x) * step, step, fill=INK))
+            x = end + 1
+    return Laid(side, tuple(marks))

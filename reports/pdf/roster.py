@@ -1,0 +1,59 @@
+"""The way in: an army on paper (edge: reads fonts, writes files)."""
+
+from pathlib import Path
+
+from armylists.catalogue import Catalogue
+from armylists.legality.verdict import Verdict
+from armylists.roster import Roster
+from heart_africa.store.files import write_bytes
+from reports.content.options import Layout, Options
+from reports.content.roster import roster_sheet
+from reports.content.sheet import Sheet
+from reports.pdf.pages import PAPERS
+from reports.pdf.paint import About, paint
+from reports.pdf.sheets import pages
+
+
+def roster_pdf(
+    catalogue: Catalogue,
+    roster: Roster,
+    verdict: Verdict,
+    *,
+    layout: Layout | str,
+    paper: str = "a4",
+    lang: str = "es",
+    code: str = "",
+    options: Options | None = None,
+) -> bytes:
+    """The PDF of an army: `layout` summary, units or opponent; `paper` a4 or letter; `code` its share code.
+
+    The same army, choices and code give the same bytes. Raises `KeyError` for a paper and `ValueError` for a
+    layout that there is not.
+    """
+    sheet = roster_sheet(catalogue, roster, verdict, layout=layout, lang=lang, code=code, options=options)
+    return sheet_pdf(sheet, paper)
+
+
+def sheet_pdf(sheet: Sheet, paper: str) -> bytes:
+    """The PDF of a sheet."""
+    about = About(f"{sheet.title} – {sheet.kicker}", sheet.author, sheet.subject, sheet.lang)
+    return paint(pages(sheet, PAPERS[paper]), about)
+
+
+def write_roster_pdf(
+    path: Path,
+    catalogue: Catalogue,
+    roster: Roster,
+    verdict: Verdict,
+    *,
+    layout: Layout | str,
+    paper: str = "a4",
+    lang: str = "es",
+    code: str = "",
+    options: Options | None = None,
+) -> None:
+    """Write the PDF of an army in place of a file, whole or not at all. Raises `BadData`."""
+    data = roster_pdf(
+        catalogue, roster, verdict, layout=layout, paper=paper, lang=lang, code=code, options=options
+    )
+    write_bytes(path, data)
