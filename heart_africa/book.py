@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from heart_africa.strict import Strict
+from heart_africa.tables.close_combat import CloseCombat
 from heart_africa.tables.printed import Cited, PrintedRate
 from heart_africa.tables.terrain import Terrain
 from heart_africa.tables.traps import Traps
@@ -238,6 +239,7 @@ class Book(Strict):
     works: Works
     scenarios: Scenarios
     traps: Traps
+    close_combat: CloseCombat
     terrain: Terrain
 
     @cached_property

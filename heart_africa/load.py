@@ -5,6 +5,7 @@ from pathlib import Path
 
 from heart_africa.book import Book, Characteristics, Leaders, Scenarios, Works
 from heart_africa.strict import Model, read
+from heart_africa.tables.close_combat import CloseCombat
 from heart_africa.tables.terrain import Terrain
 from heart_africa.tables.traps import Traps
 
@@ -26,4 +27,5 @@ def book() -> Book:
         scenarios=_read(Scenarios, "scenarios.toml"),
         terrain=_read(Terrain, "terrain.toml"),
         traps=_read(Traps, "traps.toml"),
+        close_combat=_read(CloseCombat, "close_combat.toml"),
     )

@@ -1,0 +1,1 @@
+"""Part three: the game (pp. 23-28)."""

@@ -1,0 +1,119 @@
+"""Who fights whom in a crowd: one to one first, and only the surplus doubles up (ruling of MELEE-04)."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from heart_africa.book import Book
+from heart_africa.play.close_combat.facts import Bout, Fighter
+from heart_africa.problems import Problem
+
+Names = Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """Two sides in contact: `contacts` names who touches whom, a figure of the first side before its enemy.
+
+    None means that everybody can reach everybody, as when only numbers are told.
+    """
+
+    one_side: tuple[Fighter, ...]
+    other_side: tuple[Fighter, ...]
+    contacts: tuple[tuple[str, str], ...] | None = None
+
+    def enemies(self) -> dict[str, list[str]]:
+        """Of each figure, the enemies that it touches, in the order in which they were named."""
+        pairs = self.contacts
+        if pairs is None:
+            pairs = tuple((one.name, other.name) for one in self.one_side for other in self.other_side)
+        touched: dict[str, list[str]] = {f.name: [] for f in (*self.one_side, *self.other_side)}
+        for one, other in pairs:
+            touched[one].append(other)
+            touched[other].append(one)
+        return touched
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """A lawful reading of a crowd: its bouts, and the figures in contact that find no place in any."""
+
+    bouts: tuple[Bout, ...]
+    idle: tuple[str, ...]
+
+
+def pairings(crowd: Crowd) -> Pairing:
+    """As many pairs as the contacts allow, then as many figures as can be doubled up on them.
+
+    The players may prefer other pairings, which are as good if nothing is objected to them. Raises
+    `KeyError` for a contact of a figure that nobody named.
+    """
+    enemies = crowd.enemies()
+    pairs = _matched({one.name: enemies[one.name] for one in crowd.one_side})
+    partner = pairs | {other: one for one, other in pairs.items()}
+    surplus = [name for name, touched in enemies.items() if touched and name not in partner]
+    joins = _matched({name: _pairs_open(enemies[name], partner, pairs) for name in surplus})
+    bouts = tuple(_bout(crowd, one, other, joins) for one, other in pairs.items())
+    return Pairing(bouts, tuple(name for name in surplus if name not in joins))
+
+
+def _pairs_open(touched: Iterable[str], partner: Mapping[str, str], pairs: Mapping[str, str]) -> list[str]:
+    """The pairs, by their figure of the first side, that a surplus figure can join against one it touches."""
+    return [enemy if enemy in pairs else partner[enemy] for enemy in touched if enemy in partner]
+
+
+def _bout(crowd: Crowd, one: str, other: str, joins: Mapping[str, str]) -> Bout:
+    figures = {fighter.name: fighter for fighter in (*crowd.one_side, *crowd.other_side)}
+    doubled = [name for name, pair in joins.items() if pair == one]
+    first_side = {fighter.name for fighter in crowd.one_side}
+    if doubled and doubled[0] in first_side:
+        return Bout(figures[other], (figures[one], figures[doubled[0]]))
+    return Bout(figures[one], (figures[other], *(figures[name] for name in doubled)))
+
+
+def _matched(wishes: Mapping[str, Names]) -> dict[str, str]:
+    """A largest matching of each name with one of its wishes, in the order of the names."""
+    taken: dict[str, str] = {}
+    for name in wishes:
+        _place(name, wishes, taken, set())
+    found = {name: wish for wish, name in taken.items()}
+    return {name: found[name] for name in wishes if name in found}
+
+
+def _place(name: str, wishes: Mapping[str, Names], taken: dict[str, str], tried: set[str]) -> bool:
+    """Give the name a wish, moving others to another of theirs if need be."""
+    for wish in wishes[name]:
+        if wish in tried:
+            continue
+        tried.add(wish)
+        if wish not in taken or _place(taken[wish], wishes, taken, tried):
+            taken[wish] = name
+            return True
+    return False
+
+
+def objections_to_pairing(book: Book, crowd: Crowd, bouts: Iterable[Bout]) -> tuple[Problem, ...]:
+    """What the book has against a reading of the crowd: strangers, and two on one without need."""
+    enemies, known = crowd.enemies(), tuple(bouts)
+    fighting = {fighter.name for bout in known for fighter in bout.figures}
+    found = [problem for bout in known for problem in _strangers(book, bout, enemies)]
+    found += [problem for bout in known for problem in _needless(book, bout, enemies, fighting)]
+    return tuple(found)
+
+
+def _strangers(book: Book, bout: Bout, enemies: Mapping[str, Names]) -> Iterator[Problem]:
+    """Figures that fight an enemy whom they do not touch."""
+    row = book.close_combat.contact
+    for other in bout.others:
+        if other.name not in enemies[bout.one.name]:
+            about = {"figure": other.name, "enemy": bout.one.name}
+            yield Problem("melee-not-in-contact", row.rule, row.page, other.name, about)
+
+
+def _needless(book: Book, bout: Bout, enemies: Mapping[str, Names], fighting: set[str]) -> Iterator[Problem]:
+    """Two on one while an enemy whom one of the two touches fights nobody."""
+    row = book.close_combat.opponents_most
+    for other in bout.others if len(bout.others) > 1 else ():
+        for free in enemies[other.name]:
+            if free not in fighting:
+                about = {"figure": other.name, "enemy": bout.one.name, "free": free}
+                yield Problem("melee-needless-two-on-one", row.rule, row.page, other.name, about)
