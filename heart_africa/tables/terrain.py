@@ -53,7 +53,7 @@ class Cover(Entry):
     """
 
     foot_only: bool = False
-    beyond_in: int = 0
+    beyond_in: int | None = None
     still: bool = False
     asked: bool = False
     not_against: tuple[str, ...] = ()
@@ -73,6 +73,7 @@ class Ground(Entry):
 class Crocodiles(Strict):
     """What it takes to escape a crocodile, and how the losses count."""
 
+    infested: Entry
     marsh: Cited
     ford: Cited
     casualties: Entry

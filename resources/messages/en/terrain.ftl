@@ -1,0 +1,28 @@
+### Terrain and cover (pp. 16-18).
+
+terrain-cover-escarpment = on the slope of an escarpment
+terrain-cover-kopje = on the slope of a kopje
+terrain-cover-jungle = in jungle
+terrain-cover-rocky-ground = on foot in rocky ground
+terrain-cover-cultivation = on foot and still in cultivation, more than 8″ from the shooter
+terrain-cover-village = inside a village
+terrain-cover-marsh = on foot and still in a marsh, more than 8″ from the shooter
+terrain-cover-stream = on foot and still in a stream, against the bank
+terrain-cover-gully = on the side of a gully
+terrain-cover-gully-floor = on foot on the rocky floor of a gully
+terrain-cover-river = on foot and still at the bank of a river
+terrain-cover-breach = behind the rubble of a breach
+
+## Crocodiles. $crossed: how many figures rolled; $lost: how many were taken.
+
+terrain-crocodile = 1D6 for each figure, in case there are crocodiles
+terrain-crocodiles-marsh = moves through a crocodile-infested marsh
+terrain-crocodiles-ford = crosses a river at a ford
+terrain-no-crocodiles = The marsh was not declared infested with crocodiles: nothing is rolled.
+terrain-already-tested = At a ford the roll is made once a crossing, however many turns it takes, and these figures have made it.
+terrain-event-crocodiles =
+    { $lost ->
+        [0] The crocodiles catch nobody ({ $crossed } in the water).
+        [one] The crocodiles drag 1 of { $crossed } down.
+       *[other] The crocodiles drag { $lost } of { $crossed } down.
+    }
