@@ -410,7 +410,6 @@ def test_guns_and_boats_are_units_and_count_as_such() -> None:
     assert faults(one_more) == breaking("COMP-06")
 
 
-@pytest.mark.rule("COMP-18")
 @pytest.mark.parametrize("list_id", PEOPLES)
 def test_every_army_has_a_home_terrain_for_any_people(list_id: str) -> None:
     rows = built_in().lists[list_id].home_terrain

@@ -10,7 +10,9 @@ from hypothesis import strategies as st
 from armylists.catalogue import built_in
 from armylists.roster import Contingent, Independents, Leader, Roster, Unit, WorksBought
 from heart_africa.book import Trait
+from heart_africa.citations import Rulebook
 from heart_africa.problems import Problem
+from heart_africa.reckoning import Line
 from tests.armylists.builders import COMPULSORY, EVERYONE, OK, PEOPLES, ally, army, faults, fielding, judged
 
 TROOPS = [troop for troop, row in built_in().book.troops.items() if row.kind != "work"]
@@ -81,7 +83,7 @@ rosters = st.one_of(wild, likely())
 
 
 @given(rosters)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_any_roster_that_can_be_read_is_judged(roster: Roster) -> None:
     """It never raises, tells what it found, and says the same when asked again."""
     found = judged(roster)
@@ -89,6 +91,19 @@ def test_any_roster_that_can_be_read_is_judged(roster: Roster) -> None:
     assert found.legal is (not found.problems)
     assert found.points == sum(line.value for line in found.reckoning.lines)
     assert judged(roster) == found
+
+
+@given(rosters)
+@settings(max_examples=100, deadline=None)
+def test_whatever_is_cited_stands_in_the_rulebook_on_that_page(roster: Roster) -> None:
+    found = judged(roster)
+    book = Rulebook()
+
+    cited: list[Problem | Line] = [*found.problems, *found.warnings, *found.reckoning.lines]
+    for citation in cited:
+        assert (citation.rule, book.rule(citation.rule).page) == (citation.rule, citation.page)
+    for problem in (*found.problems, *found.warnings):
+        assert all(book.rule(entry).id == entry for entry in problem.see)
 
 
 @dataclass(frozen=True)
@@ -141,7 +156,7 @@ def shuffles(draw: st.DrawFn, roster: Roster) -> Shuffled:
 
 
 @given(st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_the_order_of_units_allies_and_figures_changes_nothing(data: st.DataObject) -> None:
     roster = data.draw(rosters)
     shuffled = data.draw(shuffles(roster))
@@ -165,7 +180,7 @@ def same(roster: Roster) -> tuple[list[int], list[int], list[list[int]]]:
 
 
 @given(rosters, st.text(max_size=40))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=80, deadline=None)
 def test_names_and_notes_change_nothing(roster: Roster, words: str) -> None:
     called = {"name": words, "notes": words}
     own = tuple(one.model_copy(update=called) for one in roster.units)
