@@ -24,16 +24,14 @@ class CloseCombat(Strict):
     draw: Entry
     opponents_most: Cited
     attendant_within_in: Cited
-    crew: Entry
     turns_before_breaking_off: Cited
-    first_choice: Entry
-    contact: Entry
     halted: Entry
     mounted_row: Entry
     dismounted_row: Entry
     factors: tuple[Factor, ...]
     engage: tuple[Reason, ...]
     fight: tuple[Reason, ...]
+    pair: tuple[Reason, ...]
     evade: tuple[Reason, ...]
     break_off: tuple[Reason, ...]
     after: After

@@ -7,27 +7,13 @@ Fighting                   27      melee
 Evading, breaking off      26-28   breaking_off
 """
 
-from heart_africa.play.close_combat.breaking_off import (
-    Barred,
-    BreakOff,
-    Evade,
-    Left,
-    break_off,
-    evade,
-    objections_to_break_off,
-    objections_to_evade,
-)
+from heart_africa.play.close_combat.breaking_off import BreakOff, break_off, objections_to_break_off
 from heart_africa.play.close_combat.engaging import Engage, Engaged, engage, objections_to_engage
+from heart_africa.play.close_combat.evading import Evade, evade, objections_to_evade
+from heart_africa.play.close_combat.events import AttendantLost, Fought, Killed
 from heart_africa.play.close_combat.facts import Bout, Fighter, Obstacle
-from heart_africa.play.close_combat.melee import (
-    AttendantLost,
-    Fight,
-    Fought,
-    Killed,
-    fight,
-    in_each_order,
-    objections_to_fight,
-)
+from heart_africa.play.close_combat.leaving import Barred, Left
+from heart_africa.play.close_combat.melee import Fight, fight, in_each_order, objections_to_fight
 from heart_africa.play.close_combat.pairings import Crowd, Pairing, objections_to_pairing, pairings
 from heart_africa.play.close_combat.scores import Duel, duel, fights, score
 

@@ -41,6 +41,16 @@ class Engaged:
     page: int
     kind: Literal["engaged"] = "engaged"
 
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "melee-event-engaged"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"figure": self.figure, "enemy": self.enemy}
+
 
 def not_while_moving(_book: Book, order: Engage) -> bool:
     """Contact is made in the Movement phase."""

@@ -8,8 +8,9 @@ from typing import Literal
 from heart_africa.book import ATTENDANT, BAGGAGE, Arm, Book
 from heart_africa.conditions import holding, problem
 from heart_africa.dice import Dice
-from heart_africa.play.close_combat.facts import Bout, Fighter, Obstacle, Pass
-from heart_africa.play.close_combat.scores import AREA, Duel, Side, duel, fights
+from heart_africa.play.close_combat.events import AttendantLost, Event, Fought, Killed
+from heart_africa.play.close_combat.facts import Bout, Fighter, Obstacle
+from heart_africa.play.close_combat.scores import AREA, Side, duel, fights
 from heart_africa.problems import Problem
 
 DIE = "melee-die"
@@ -24,114 +25,89 @@ class Fight:
 
 
 @dataclass(frozen=True, slots=True)
-class Fought:
-    """Two figures compared their scores; no `winner`, a draw. `second`: the other came as second."""
+class Part:
+    """A figure's part in the fighting: an enemy of its own, how many it faces, and in how many bouts."""
 
-    one: str
-    other: str
-    duel: Duel
-    face: int
-    other_face: int
-    winner: str
-    rule: str
-    page: int
-    second: bool = False
-    kind: Literal["fought"] = "fought"
-
-    @property
-    def scores(self) -> tuple[int, int]:
-        """What each came to: its die and all that is added to it."""
-        return self.face + self.duel.one.total, self.other_face + self.duel.other.total
+    fighter: Fighter
+    enemy: Fighter
+    faces: int
+    bouts: int
 
 
-@dataclass(frozen=True, slots=True)
-class Killed:
-    """A figure was killed in close combat; no save is made against that (TROOP-04, TROOP-20)."""
-
-    figure: str
-    troop: str
-    by: str
-    rule: str
-    page: int
-    kind: Literal["killed"] = "killed"
-
-
-@dataclass(frozen=True, slots=True)
-class AttendantLost:
-    """An attendant was removed in place of his leader."""
-
-    leader: str
-    by: str
-    rule: str
-    page: int
-    kind: Literal["attendant_lost"] = "attendant_lost"
-
-
-Event = Fought | Killed | AttendantLost
-
-
-def gunboat_fights(book: Book, pass_: Pass) -> bool:
+def gunboat_fights(book: Book, part: Part) -> bool:
     """A gunboat can neither be boarded nor attacked; its row has a dash."""
-    return book.arm(pass_.fighter.troop) is Arm.VESSEL
+    return book.arm(part.fighter.troop) is Arm.VESSEL
 
 
-def baggage_fights(_book: Book, pass_: Pass) -> bool:
+def baggage_fights(_book: Book, part: Part) -> bool:
     """Baggage does not fight; it is captured."""
-    return pass_.fighter.troop == BAGGAGE
+    return part.fighter.troop == BAGGAGE
 
 
-def attendant_fights(_book: Book, pass_: Pass) -> bool:
+def attendant_fights(_book: Book, part: Part) -> bool:
     """A leader's attendants never fight, nor can they be picked out (ruling of LEAD-15)."""
-    return pass_.fighter.troop == ATTENDANT
+    return part.fighter.troop == ATTENDANT
 
 
-def fire_starter_fights(_book: Book, pass_: Pass) -> bool:
+def fire_starter_fights(_book: Book, part: Part) -> bool:
     """Whoever tried to light a fire this turn does not fight."""
-    return pass_.fighter.lit_fire
+    return part.fighter.lit_fire
 
 
-def wall_between(_book: Book, pass_: Pass) -> bool:
+def wall_between(_book: Book, part: Part) -> bool:
     """The wall of a temba that stands cannot be fought through."""
-    return Obstacle.WALL in {pass_.fighter.behind, pass_.enemy.behind}
+    return Obstacle.WALL in {part.fighter.behind, part.enemy.behind}
 
 
-CONDITIONS: Mapping[str, Callable[[Book, Pass], bool]] = {
+def too_many_on_one(book: Book, part: Part) -> bool:
+    """More enemies fight it than the book allows."""
+    return part.faces > book.close_combat.opponents_most.value
+
+
+def in_several_bouts(_book: Book, part: Part) -> bool:
+    """It is named more than once, and would throw more than one die."""
+    return part.bouts > 1
+
+
+CONDITIONS: Mapping[str, Callable[[Book, Part], bool]] = {
     condition.__name__: condition
-    for condition in (gunboat_fights, baggage_fights, attendant_fights, fire_starter_fights, wall_between)
+    for condition in (
+        gunboat_fights,
+        baggage_fights,
+        attendant_fights,
+        fire_starter_fights,
+        wall_between,
+        too_many_on_one,
+        in_several_bouts,
+    )
 }
 
 
 def objections_to_fight(book: Book, order: Fight) -> tuple[Problem, ...]:
     """All that the book has against these bouts, figure by figure."""
-    each = (found for bout in order.bouts for pass_ in _passes(bout) for found in _against(book, pass_))
-    return (*_too_many(book, order), *each)
+    bouts = Counter(fighter.name for bout in order.bouts for fighter in bout.figures)
+    found = (found for bout in order.bouts for part in _parts(bout, bouts) for found in _against(book, part))
+    return tuple(dict.fromkeys(found))
 
 
-def _passes(bout: Bout) -> Iterator[Pass]:
+def _parts(bout: Bout, bouts: Mapping[str, int]) -> Iterator[Part]:
     """Each figure of a bout once, with an enemy of its own."""
     if bout.others:
-        yield Pass(bout.one, bout.others[0])
-    yield from (Pass(other, bout.one) for other in bout.others)
+        yield Part(bout.one, bout.others[0], len(bout.others), bouts[bout.one.name])
+    for other in bout.others:
+        yield Part(other, bout.one, 1, bouts[other.name])
 
 
-def _against(book: Book, pass_: Pass) -> Iterator[Problem]:
-    about = {"figure": pass_.fighter.name, "enemy": pass_.enemy.name, "troop": pass_.fighter.troop}
-    for row in holding(book.close_combat.fight, CONDITIONS, book, pass_):
-        yield problem(AREA, row, pass_.fighter.name, about)
-
-
-def _too_many(book: Book, order: Fight) -> Iterator[Problem]:
-    """More than two on one, and figures that stand in several bouts."""
-    most = book.close_combat.opponents_most
-    for bout in order.bouts:
-        if len(bout.others) > most.value:
-            about = {"figure": bout.one.name, "count": len(bout.others), "most": most.value}
-            yield Problem("melee-too-many-on-one", most.rule, most.page, bout.one.name, about)
-    times = Counter(fighter.name for bout in order.bouts for fighter in bout.figures)
-    for name, count in times.items():
-        if count > 1:
-            about = {"figure": name, "count": count}
-            yield Problem("melee-in-two-bouts", most.rule, most.page, name, about)
+def _against(book: Book, part: Part) -> Iterator[Problem]:
+    about = {
+        "figure": part.fighter.name,
+        "enemy": part.enemy.name,
+        "faces": part.faces,
+        "bouts": part.bouts,
+        "most": book.close_combat.opponents_most.value,
+    }
+    for row in holding(book.close_combat.fight, CONDITIONS, book, part):
+        yield problem(AREA, row, part.fighter.name, about)
 
 
 def fight(book: Book, order: Fight, dice: Dice) -> tuple[Event, ...]:

@@ -1,10 +1,12 @@
 """Who fights whom in a crowd: one to one first, and only the surplus doubles up (ruling of MELEE-04)."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from heart_africa.book import Book
+from heart_africa.conditions import holding, problem
 from heart_africa.play.close_combat.facts import Bout, Fighter
+from heart_africa.play.close_combat.scores import AREA
 from heart_africa.problems import Problem
 
 Names = Sequence[str]
@@ -91,29 +93,48 @@ def _place(name: str, wishes: Mapping[str, Names], taken: dict[str, str], tried:
     return False
 
 
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Two figures that are to fight: whether they touch, how many are on one side, enemies left free."""
+
+    figure: str
+    enemy: str
+    touching: bool
+    sharing: int
+    free: tuple[str, ...]
+
+
+def not_in_contact(match: Match) -> bool:
+    """They do not touch."""
+    return not match.touching
+
+
+def needless_two_on_one(match: Match) -> bool:
+    """It doubles up, or is doubled, while an enemy that it touches fights nobody."""
+    return match.sharing > 1 and bool(match.free)
+
+
+CONDITIONS: Mapping[str, Callable[[Match], bool]] = {
+    condition.__name__: condition for condition in (not_in_contact, needless_two_on_one)
+}
+
+
 def objections_to_pairing(book: Book, crowd: Crowd, bouts: Iterable[Bout]) -> tuple[Problem, ...]:
     """What the book has against a reading of the crowd: strangers, and two on one without need."""
     enemies, known = crowd.enemies(), tuple(bouts)
     fighting = {fighter.name for bout in known for fighter in bout.figures}
-    found = [problem for bout in known for problem in _strangers(book, bout, enemies)]
-    found += [problem for bout in known for problem in _needless(book, bout, enemies, fighting)]
-    return tuple(found)
+    matches = (match for bout in known for match in _matches(bout, enemies, fighting))
+    return tuple(found for match in matches for found in _against(book, match))
 
 
-def _strangers(book: Book, bout: Bout, enemies: Mapping[str, Names]) -> Iterator[Problem]:
-    """Figures that fight an enemy whom they do not touch."""
-    row = book.close_combat.contact
+def _matches(bout: Bout, enemies: Mapping[str, Names], fighting: set[str]) -> Iterator[Match]:
     for other in bout.others:
-        if other.name not in enemies[bout.one.name]:
-            about = {"figure": other.name, "enemy": bout.one.name}
-            yield Problem("melee-not-in-contact", row.rule, row.page, other.name, about)
+        free = tuple(enemy for enemy in enemies[other.name] if enemy not in fighting)
+        touching = bout.one.name in enemies[other.name]
+        yield Match(other.name, bout.one.name, touching, len(bout.others), free)
 
 
-def _needless(book: Book, bout: Bout, enemies: Mapping[str, Names], fighting: set[str]) -> Iterator[Problem]:
-    """Two on one while an enemy whom one of the two touches fights nobody."""
-    row = book.close_combat.opponents_most
-    for other in bout.others if len(bout.others) > 1 else ():
-        for free in enemies[other.name]:
-            if free not in fighting:
-                about = {"figure": other.name, "enemy": bout.one.name, "free": free}
-                yield Problem("melee-needless-two-on-one", row.rule, row.page, other.name, about)
+def _against(book: Book, match: Match) -> Iterator[Problem]:
+    about = {"figure": match.figure, "enemy": match.enemy, "free": ", ".join(match.free)}
+    for row in holding(book.close_combat.pair, CONDITIONS, match):
+        yield problem(AREA, row, match.figure, about)
