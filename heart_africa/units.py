@@ -2,6 +2,47 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Obstacle(StrEnum):
+    """The work that stands between two enemies, or that one of them has just climbed (pp. 13-14, 17).
+
+    A fence is a village's, no higher than a man; a wall, a temba's or another building's, intact.
+    """
+
+    NONE = ""
+    FORTIFICATION = "fortification"
+    BARRICADE = "barricade"
+    FENCE = "fence"
+    WALL = "wall"
+    BREACH = "breach"
+    ROOF = "roof"
+
+
+class Moved(StrEnum):
+    """What a figure has done with its feet this turn (pp. 25-26)."""
+
+    NO = ""
+    TURNED = "turned"
+    MOVED = "moved"
+
+
+class Melee(StrEnum):
+    """How a figure stands to close combat when the Movement phase ends (pp. 25-27).
+
+    `followed_up`: it was in it last turn, killed or drove off its opponent, and moved no further than an
+    inch into contact with another. Whoever rode away from an attacker has evaded; whose opponent has left
+    is in none.
+    """
+
+    NONE = ""
+    CHARGED = "charged"
+    CONTACTED = "contacted"
+    THROUGHOUT = "throughout"
+    FOLLOWED_UP = "followed_up"
+    BROKE_OFF = "broke_off"
+    EVADED = "evaded"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,19 +1,8 @@
 """What people say of a combat: who fights, what stands between them, who faces whom."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
-
-class Obstacle(StrEnum):
-    """What stands between two enemies in contact, or has just been climbed (pp. 13-14, 17)."""
-
-    NONE = ""
-    FORTIFICATION = "fortification"
-    BARRICADE = "barricade"
-    FENCE = "fence"
-    WALL = "wall"
-    BREACH = "breach"
-    ROOF = "roof"
+from heart_africa.units import Obstacle as Obstacle
 
 
 @dataclass(frozen=True, slots=True)
