@@ -11,11 +11,12 @@ from heart_africa.play.close_combat.breaking_off import BreakOff, break_off, obj
 from heart_africa.play.close_combat.engaging import Engage, Engaged, engage, objections_to_engage
 from heart_africa.play.close_combat.evading import Evade, evade, objections_to_evade
 from heart_africa.play.close_combat.events import AttendantLost, Fought, Killed
-from heart_africa.play.close_combat.facts import Bout, Fighter, Obstacle
+from heart_africa.play.close_combat.facts import Bout, Fighter
 from heart_africa.play.close_combat.leaving import Barred, Left
 from heart_africa.play.close_combat.melee import Fight, fight, in_each_order, objections_to_fight
 from heart_africa.play.close_combat.pairings import Crowd, Pairing, objections_to_pairing, pairings
 from heart_africa.play.close_combat.scores import Duel, duel, fights, score
+from heart_africa.units import Obstacle
 
 __all__ = [
     "AttendantLost",

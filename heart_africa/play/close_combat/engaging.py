@@ -6,9 +6,9 @@ from typing import Literal
 
 from heart_africa.book import ATTENDANT, BAGGAGE, Arm, Book
 from heart_africa.conditions import holding, problem
-from heart_africa.play.close_combat.facts import Obstacle
 from heart_africa.play.close_combat.scores import AREA
 from heart_africa.problems import Problem
+from heart_africa.units import Obstacle
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from heart_africa.units import Obstacle as Obstacle
+from heart_africa.units import Obstacle
 
 
 @dataclass(frozen=True, slots=True)

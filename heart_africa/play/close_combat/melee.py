@@ -9,9 +9,10 @@ from heart_africa.book import ATTENDANT, BAGGAGE, Arm, Book
 from heart_africa.conditions import holding, problem
 from heart_africa.dice import Dice
 from heart_africa.play.close_combat.events import AttendantLost, Event, Fought, Killed
-from heart_africa.play.close_combat.facts import Bout, Fighter, Obstacle
+from heart_africa.play.close_combat.facts import Bout, Fighter
 from heart_africa.play.close_combat.scores import AREA, Side, duel, fights
 from heart_africa.problems import Problem
+from heart_africa.units import Obstacle
 
 DIE = "melee-die"
 

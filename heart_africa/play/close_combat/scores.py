@@ -7,8 +7,9 @@ from typing import Literal
 from heart_africa.book import NO_TROOP, Ability, Book
 from heart_africa.conditions import holding, reckoned
 from heart_africa.dice import SIDES
-from heart_africa.play.close_combat.facts import Fighter, Obstacle, Pass
+from heart_africa.play.close_combat.facts import Fighter, Pass
 from heart_africa.reckoning import Line, Reckoning
+from heart_africa.units import Obstacle
 
 AREA = "melee"
 Side = Literal["", "one", "other"]
