@@ -29,17 +29,17 @@ def groups(roster: Roster) -> Iterator[Group]:
     if leader := roster.leader:
         yield Group(leader.troop, 1, "leader")
         if leader.gun_bearer:
-            yield Group("gun_bearer", 1, "leader")
+            yield Group("gun_bearer", 1, "leader.gun_bearer")
     for kind in INDEPENDENTS:
         if count := getattr(roster.independents, kind):
             yield Group(kind, count, f"independents.{kind}")
     yield from _units(roster.units, "")
     for index, ally in enumerate(roster.allies):
         if ally.standard_bearer:
-            yield Group("standard_bearer", ally.standard_bearer, f"allies[{index}]")
+            yield Group("standard_bearer", ally.standard_bearer, f"allies[{index}].standard_bearer")
         yield from _units(ally.units, f"allies[{index}].")
     if count := roster.works.muzzle_loading_cannon:
-        yield Group(CANNON, count, "works")
+        yield Group(CANNON, count, f"works.{CANNON}")
 
 
 def _units(units: tuple[Unit, ...], prefix: str) -> Iterator[Group]:

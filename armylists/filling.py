@@ -98,14 +98,16 @@ def _takes(desk: Desk, roster: Roster, tap: Tap) -> int:
 
 
 def _grown(desk: Desk, roster: Roster, tap: Tap, most: int) -> Roster | None:
-    """The draft with a few figures more in a unit: as many as drawn, or one, or None if it takes none."""
-    if most < 1:
-        return None
-    drawn = 1 + desk.chance.randrange(min(most, MOST_AT_ONCE))
-    for count in dict.fromkeys((drawn, 1)):
+    """The draft with more figures in a unit: as many as drawn, or half of them, ... or None if it takes none.
+
+    Where the figures are those that somebody owns, a unit takes all that it can.
+    """
+    count = most if desk.owned is not None else 1 + desk.chance.randrange(max(min(most, MOST_AT_ONCE), 1))
+    while 1 <= count <= most:
         grown = with_figures(roster, tap.party, tap.index, {tap.troop: count})
         if desk.allows(grown):
             return grown
+        count //= 2
     return None
 
 

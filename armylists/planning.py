@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import chain
 
 from armylists.assignment import fillings
 from armylists.catalogue import Catalogue
@@ -194,10 +195,7 @@ def smallest(desk: Desk, roster: Roster, kind: Kind) -> Unit | None:
 
 def add_unit(desk: Desk, roster: Roster, party: Party, among: Sequence[Kind]) -> Roster | None:
     """The draft with one more unit, of the first kind drawn that there are figures for."""
-    rest = list(among)
-    while rest:
-        kind = weighed(desk.chance, [(kind, weight(desk, kind)) for kind in rest])
-        rest.remove(kind)
+    for kind in _in_any_order(desk, among):
         if unit := smallest(desk, roster, kind):
             return with_units(roster, party, (*units_of(roster, party), unit))
     return None
@@ -251,8 +249,8 @@ def founded(desk: Desk, roster: Roster, steps: frozenset[str] | None = None) -> 
         if draft is None:
             return None
         problems = desk.judge(draft).problems
-        if not problems:
-            return draft
+        if not any(problem.code in mendable for problem in problems):
+            return draft if steps or not problems else None
         draft = _mended(desk, draft, [problem for problem in problems if problem.code in mendable])
     return None
 
@@ -279,13 +277,25 @@ def _slot_short(desk: Desk, roster: Roster, problem: Problem) -> Roster | None:
 
 
 def _too_few(desk: Desk, roster: Roster, problem: Problem) -> Roster | None:  # noqa: ARG001  # one shape for all
-    """One more unit of any kind that does no harm."""
-    before = len(desk.judge(roster).problems)
-    for kind in shuffled(desk.chance, open_kinds(desk, roster, None)):
-        grown = add_unit(desk, roster, None, [kind])
-        if grown and len(desk.judge(grown).problems) <= before:
-            return grown
-    return None
+    """One more unit of any kind that does no harm; failing that, an allied contingent."""
+    before = {known.key for known in desk.judge(roster).problems}
+    own = (
+        add_unit(desk, roster, None, [kind]) for kind in _in_any_order(desk, open_kinds(desk, roster, None))
+    )
+    called = (
+        with_ally(desk, roster, ally) for ally in shuffled(desk.chance, tuple(ally_choices(desk, roster)))
+    )
+    drafts = (draft for draft in chain(own, called) if draft)
+    return next((d for d in drafts if {new.key for new in desk.judge(d).problems} <= before), None)
+
+
+def _in_any_order(desk: Desk, some: Sequence[Kind]) -> Iterator[Kind]:
+    """The kinds in an order drawn, those that are liked sooner."""
+    rest = list(some)
+    while rest:
+        kind = weighed(desk.chance, [(kind, weight(desk, kind)) for kind in rest])
+        rest.remove(kind)
+        yield kind
 
 
 def _ratio_short(desk: Desk, roster: Roster, problem: Problem) -> Roster | None:
@@ -334,6 +344,12 @@ def usable_peoples(desk: Desk, wish: Wish) -> tuple[str, ...]:
     """The peoples of the list that may be chosen in that year, the empty id if none need be named."""
     peoples = ("", *desk.catalogue.find(wish.list).people_ids())
     return tuple(people for people in peoples if not unusable(desk, replace(wish, people=people)))
+
+
+def settled_mode(desk: Desk, wish: Wish) -> Wish:
+    """The wish with its mode drawn, if the list has modes and the wish leaves it open."""
+    modes = desk.catalogue.find(wish.list).modes
+    return replace(wish, mode=one_of(desk.chance, modes)) if modes and not wish.mode else wish
 
 
 def worth(desk: Desk, unit: Unit) -> int:

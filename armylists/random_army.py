@@ -15,6 +15,7 @@ from armylists.planning import (
     founded,
     open_kinds,
     parties,
+    settled_mode,
     unusable,
     usable_peoples,
     with_a_leader,
@@ -85,9 +86,7 @@ def _settled(desk: Desk, wish: Wish) -> Wish | None:
     peoples = usable_peoples(desk, wish) if wish.people is None else (wish.people,)
     if not peoples or unusable(desk, replace(wish, people=peoples[0])):
         return None
-    modes = desk.catalogue.find(wish.list).modes
-    mode = one_of(desk.chance, modes) if modes and not wish.mode else wish.mode
-    return replace(wish, people=one_of(desk.chance, peoples), mode=mode)
+    return settled_mode(desk, replace(wish, people=one_of(desk.chance, peoples)))
 
 
 def _drawn(desk: Desk, wish: Wish) -> Roster | None:

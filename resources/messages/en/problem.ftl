@@ -193,6 +193,12 @@ problem-needs-work = { $troops }: allowed here only with a work to cover them ({
 problem-no-army-at-all = The list of { $list } gives no legal army of that people, year and role.
 # $limit: the points asked for.
 problem-no-army-so-cheap = The cheapest legal army of { $list } costs { $least } points; { $limit } are not enough.
+# $count: how many figures are missing.
+problem-collection-short =
+    { $count ->
+        [one] The collection is { $count } figure short of the nearest legal army of { $list }.
+       *[other] The collection is { $count } figures short of the nearest legal army of { $list }.
+    }
 
 ## Warnings: what the book does not forbid, but is good to know
 

@@ -215,6 +215,12 @@ problem-needs-work = { $troops }: aquí solo se permiten con una obra que las cu
 problem-no-army-at-all = La lista de { $list } no da ningún ejército legal con ese pueblo, año y papel.
 # $limit: los puntos pedidos.
 problem-no-army-so-cheap = El ejército legal más barato de { $list } cuesta { $least } puntos; con { $limit } no alcanza.
+# $count: cuántas figuras faltan.
+problem-collection-short =
+    { $count ->
+        [one] Falta { $count } figura en la colección para el ejército legal más cercano de { $list }.
+       *[other] Faltan { $count } figuras en la colección para el ejército legal más cercano de { $list }.
+    }
 
 ## Avisos: lo que el libro no prohíbe, pero conviene saber
 

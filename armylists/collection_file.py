@@ -1,0 +1,64 @@
+"""Collection files (`*.collection.toml`): read, write, and what is wrong with those that cannot be (edge)."""
+
+from pathlib import Path
+from typing import Any
+
+import tomlkit
+
+from armylists.catalogue import Catalogue, unknown
+from armylists.collection import Collection
+from heart_africa.problems import BadData
+from heart_africa.store.files import read_text, write_text
+from heart_africa.strict import fit, line_of, parse
+
+ENDING = ".collection.toml"
+FORMAT: str = Collection.model_fields["format"].default
+VERSION: int = Collection.model_fields["version"].default
+
+
+def open_collection(path: Path, catalogue: Catalogue) -> Collection:
+    """Read a collection file. Raises `BadData` with file, line, key and how to mend it."""
+    return from_toml(read_text(path), catalogue, str(path))
+
+
+def save_collection(path: Path, collection: Collection) -> None:
+    """Write a collection file in place of what was there, or leave that untouched. Raises `BadData`."""
+    write_text(path, to_toml(collection))
+
+
+def from_toml(text: str, catalogue: Catalogue, file: str = "") -> Collection:
+    """The collection that a TOML text holds, its troops checked against the book."""
+    data = parse(text, file)
+    _recognise(data, text, file)
+    collection = fit(Collection, data, text, file)
+    for table, troops in (("figures", collection.figures), ("notes", collection.notes)):
+        for troop in troops:
+            if troop not in catalogue.book.troops:
+                fault = unknown("troop", troop, catalogue.book.troops)
+                line = line_of(text, [table, troop])
+                raise BadData(fault.code, file=file, line=line, key=f"{table}.{troop}", about=fault.about)
+    return collection
+
+
+def _recognise(data: dict[str, Any], text: str, file: str) -> None:
+    """Whether it is a collection at all, and of a version that this program can read."""
+    if data.get("format") != FORMAT:
+        about = {"found": str(data.get("format", ""))[:40], "expected": FORMAT}
+        raise BadData(
+            "not-a-collection", file=file, line=line_of(text, ["format"]), key="format", about=about
+        )
+    version = data.get("version")
+    if version is None:
+        raise BadData("missing-key", file=file, line=1, key="version")
+    if isinstance(version, int) and not isinstance(version, bool) and version > VERSION:
+        about = {"found": str(version), "most": str(VERSION)}
+        raise BadData("newer-version", file=file, line=line_of(text, ["version"]), key="version", about=about)
+
+
+def to_toml(collection: Collection) -> str:
+    """The collection as its file holds it: what is empty is left out, figures one troop to a line."""
+    document = tomlkit.document()
+    document["format"], document["version"] = FORMAT, VERSION
+    for key, value in collection.model_dump(mode="json", exclude_defaults=True).items():
+        document[key] = value
+    return tomlkit.dumps(document)
