@@ -5,6 +5,7 @@
 bad-at = { $place }: { $why }
 bad-line = line { $line }
 bad-key = key “{ $key }”
+bad-option = option “{ $key }”
 bad-nearest = Did you mean “{ $nearest }”?
 bad-allowed = Allowed: { $allowed }.
 
@@ -94,6 +95,30 @@ bad-not-for-allies =
        *[allies] an allied contingent has no allies of its own ({ $rule }, p. { $page }); delete this table.
     }
 
+## Share codes
+
+# $expected: how a code begins.
+bad-share-not-a-code = it is not the code of an army: codes begin with “{ $expected }”.
+bad-share-newer = the code is of version { $found } and this program reads up to { $most }; update the program.
+bad-share-damaged = something is missing from the code or too much in it, or a letter is wrong; copy it again, all of it.
+# $most: the letters that there is room for.
+bad-share-too-long = the code would have { $found } letters and there is room for { $most }; shorten the notes or send the file.
+bad-share-too-long-for-qr = the code has { $found } letters and the picture holds { $most }; shorten the notes or send the file.
+
+## JSON
+
+bad-not-json = it is not the JSON of an army ({ $why }); export it again or mend the line.
+bad-key-twice = this key stands twice; leave only one.
+
+## Collections
+
+# $expected: the format that is wanted.
+bad-not-a-collection =
+    { $known ->
+        [no] it is not a collection file: format = "{ $expected }" is missing.
+       *[yes] it is not a collection file: its format is “{ $found }” and should be “{ $expected }”.
+    }
+
 ## Files
 
 bad-no-such-file = it does not exist; check the name and the folder.
@@ -104,3 +129,14 @@ bad-read-only = it is on a read-only disk; choose another place to write.
 bad-disk-full = there is no room left on the disk; what was there before is untouched. Make room or choose another place.
 bad-name-too-long = the name of the file is too long; shorten it.
 bad-file-trouble = the system does not let it be read or written ({ $why }).
+bad-file-exists = it exists already and is left alone; with --force it is written over.
+
+## The command line
+
+bad-no-such-command = there is no command “{ $found }”.
+bad-no-such-option = there is no option “{ $found }”.
+bad-missing-argument = { $key } is missing; --help shows how the command is written.
+bad-option-needs-value = { $key } needs a value after it.
+bad-not-a-number = a whole number is wanted.
+bad-not-a-choice = “{ $found }” is no choice; write RULE=OPTION, such as ALLY-14=do_not_count.
+bad-too-many-arguments = there is too much in the command line; --help shows how it is written.

@@ -5,6 +5,7 @@
 bad-at = { $place }: { $why }
 bad-line = línea { $line }
 bad-key = clave «{ $key }»
+bad-option = opción «{ $key }»
 bad-nearest = ¿Querías decir «{ $nearest }»?
 bad-allowed = Se admite: { $allowed }.
 
@@ -94,6 +95,30 @@ bad-not-for-allies =
        *[allies] un contingente aliado no tiene a su vez aliados ({ $rule }, pág. { $page }); borra esta tabla.
     }
 
+## Códigos para compartir
+
+# $expected: cómo empieza un código.
+bad-share-not-a-code = no es un código de ejército: los códigos empiezan por «{ $expected }».
+bad-share-newer = el código es de la versión { $found } y este programa lee hasta la { $most }; actualiza el programa.
+bad-share-damaged = al código le falta o le sobra algo, o tiene una letra cambiada; cópialo de nuevo, entero.
+# $most: las letras que caben.
+bad-share-too-long = el código tendría { $found } letras y caben { $most }; acorta las notas o manda el fichero.
+bad-share-too-long-for-qr = el código tiene { $found } letras y en la imagen caben { $most }; acorta las notas o manda el fichero.
+
+## JSON
+
+bad-not-json = no es JSON de un ejército ({ $why }); expórtalo otra vez o corrige la línea.
+bad-key-twice = esta clave está dos veces; deja solo una.
+
+## Colecciones
+
+# $expected: el formato que se espera.
+bad-not-a-collection =
+    { $known ->
+        [no] no es un fichero de colección: le falta format = "{ $expected }".
+       *[yes] no es un fichero de colección: su formato es «{ $found }» y tendría que ser «{ $expected }».
+    }
+
 ## Ficheros
 
 bad-no-such-file = no existe; comprueba el nombre y la carpeta.
@@ -104,3 +129,14 @@ bad-read-only = está en un disco de solo lectura; elige otro sitio donde escrib
 bad-disk-full = no queda sitio en el disco; lo que había antes sigue intacto. Libera espacio o elige otro sitio.
 bad-name-too-long = el nombre del fichero es demasiado largo; acórtalo.
 bad-file-trouble = el sistema no deja leerlo o escribirlo ({ $why }).
+bad-file-exists = ya existe y no se toca; con --force se escribe encima.
+
+## La orden
+
+bad-no-such-command = no hay ninguna orden «{ $found }».
+bad-no-such-option = no hay ninguna opción «{ $found }».
+bad-missing-argument = falta { $key }; con --help se ve cómo se escribe la orden.
+bad-option-needs-value = { $key } necesita un valor detrás.
+bad-not-a-number = se espera un número entero.
+bad-not-a-choice = «{ $found }» no es una elección; se escribe REGLA=OPCIÓN, como ALLY-14=do_not_count.
+bad-too-many-arguments = sobra algo en la orden; con --help se ve cómo se escribe.

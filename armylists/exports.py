@@ -1,0 +1,76 @@
+"""An army for other programs: JSON, there and back, and its figures as a table (CSV)."""
+
+import csv
+import json
+from collections.abc import Sequence
+from io import StringIO
+from typing import Any, NoReturn
+
+from armylists.catalogue import Catalogue
+from armylists.figures import groups
+from armylists.roster import Roster
+from armylists.roster_file import from_data, to_data
+from armylists.wording import place, troop
+from heart_africa.messages import say
+from heart_africa.problems import BadData
+
+COLUMNS = ("troop", "count", "each", "points", "where")
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+
+def to_json(roster: Roster) -> str:
+    """The roster as JSON: the same keys as its file has."""
+    return json.dumps(to_data(roster), ensure_ascii=False, indent=2) + "\n"
+
+
+def from_json(text: str, catalogue: Catalogue, file: str = "") -> Roster:
+    """The roster of a JSON text. Raises `BadData` with line (where it stops being JSON) or key."""
+    data = _parsed(text, file)
+    if not isinstance(data, dict):
+        raise BadData("not-json", file=file, line=1, about={"why": "object"})
+    return from_data(data, catalogue, file=file).roster
+
+
+def _parsed(text: str, file: str) -> Any:  # noqa: ANN401  # JSON is what it is
+    try:
+        return json.loads(text.removeprefix("\ufeff"), object_pairs_hook=_once, parse_constant=_refused)
+    except json.JSONDecodeError as fault:
+        raise BadData("not-json", file=file, line=fault.lineno, about={"why": fault.msg}) from None
+    except RecursionError:
+        raise BadData("not-json", file=file, line=1, about={"why": "nesting"}) from None
+    except ValueError as fault:  # a number of thousands of digits, NaN
+        raise BadData("not-json", file=file, about={"why": str(fault)[:80]}) from None
+    except BadData as fault:
+        raise fault.inside(file) from None
+
+
+def _once(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    """An object whose keys come once each."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise BadData("key-twice", key=key)
+        found[key] = value
+    return found
+
+
+def _refused(constant: str) -> NoReturn:
+    raise ValueError(constant)
+
+
+def figures_csv(catalogue: Catalogue, roster: Roster, language: str) -> str:
+    """The figures of the army place by place: troop, count, points of each, points, where."""
+    out = StringIO()
+    table = csv.writer(out, lineterminator="\r\n")
+    table.writerow(say(language, f"share-column-{column}") for column in COLUMNS)
+    for group in groups(roster):
+        each = catalogue.book.troops[group.troop].points
+        where = place(roster, group.where, language)
+        row = (troop(group.troop, language), group.count, each, group.count * each, where)
+        table.writerow(_harmless(cell) for cell in row)
+    return out.getvalue()
+
+
+def _harmless(cell: object) -> object:
+    """A text that no spreadsheet takes for a formula."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell

@@ -1,0 +1,222 @@
+"""How each kind of value is written into a pile and read back: one description for both directions."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from armylists.sharing.pile import Broken, Overfull, Packer, Share, Unpacker
+from armylists.sharing.text import Letters
+
+Plain = Any  # plain data, as TOML and JSON have it
+MOST_BITS = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Out:
+    """Where values are written: the pile, and the letters learned so far."""
+
+    pile: Packer
+    letters: Letters
+
+
+@dataclass(frozen=True, slots=True)
+class In:
+    """Where values are read from."""
+
+    pile: Unpacker
+    letters: Letters
+
+
+class Form(Protocol):
+    """One kind of value."""
+
+    def put(self, out: Out, value: Plain) -> None:
+        """Write a value."""
+
+    def take(self, source: In) -> Plain:
+        """Read a value. Raises `Broken`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A number from 0, each with its own likelihood."""
+
+    weights: tuple[int, ...]
+
+    def put(self, out: Out, value: Plain) -> None:
+        """Write a number."""
+        out.pile.put(Share(self.weights[value], sum(self.weights[:value]), sum(self.weights)))
+
+    def take(self, source: In) -> Plain:
+        """Read a number."""
+        looked = source.pile.look(sum(self.weights))
+        value = next(n for n in range(len(self.weights)) if looked < sum(self.weights[: n + 1]))
+        source.pile.take(Share(self.weights[value], sum(self.weights[:value]), sum(self.weights)))
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number from 0 up; `usual`: how likely are those of no bit, of one, of two (2 and 3), of three, ..."""
+
+    usual: tuple[int, ...] = (8, 8, 8, 8, 8, 4, 2)
+
+    def put(self, out: Out, value: Plain) -> None:
+        """Write a number."""
+        bits = int(value).bit_length()
+        self._bits().put(out, bits)
+        if bits > 1:
+            first = 1 << (bits - 1)
+            out.pile.put(Share(1, value - first, first))
+
+    def take(self, source: In) -> Plain:
+        """Read a number."""
+        bits = self._bits().take(source)
+        if bits < 2:  # noqa: PLR2004  # nought and one have no digits after the first
+            return bits
+        first = 1 << (bits - 1)
+        rest = source.pile.look(first)
+        source.pile.take(Share(1, rest, first))
+        return first + rest
+
+    def _bits(self) -> Weighed:
+        return Weighed((*self.usual, *(1 for _ in range(MOST_BITS - len(self.usual)))))
+
+
+class Words:
+    """A text."""
+
+    def put(self, out: Out, value: Plain) -> None:
+        """Write a text."""
+        out.letters.put(out.pile, value)
+
+    def take(self, source: In) -> Plain:
+        """Read a text."""
+        return source.letters.take(source.pile)
+
+
+@dataclass(frozen=True, slots=True)
+class Id:
+    """One of the ids known when the form was laid down; any other is spelled out."""
+
+    known: tuple[str, ...]
+
+    def put(self, out: Out, value: Plain) -> None:
+        """Write an id."""
+        place = self.known.index(value) + 1 if value in self.known else 0
+        out.pile.put(Share(1, place, len(self.known) + 1))
+        if not place:
+            Words().put(out, value)
+
+    def take(self, source: In) -> Plain:
+        """Read an id."""
+        place = source.pile.look(len(self.known) + 1)
+        source.pile.take(Share(1, place, len(self.known) + 1))
+        return self.known[place - 1] if place else Words().take(source)
+
+
+@dataclass(frozen=True, slots=True)
+class Yes:
+    """What is only ever written when it is so."""
+
+    def put(self, out: Out, value: Plain) -> None:
+        """Write nothing: that it stands there says it."""
+
+    def take(self, source: In) -> Plain:  # noqa: ARG002  # one shape for all
+        """Read nothing."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Values of one kind, in their order, their number first."""
+
+    form: Form
+    most: int
+    count: Number = field(default_factory=Number)
+
+    def put(self, out: Out, value: Plain) -> None:
+        """Write the values. Raises `Overfull` if there are too many."""
+        if len(value) > self.most:
+            raise Overfull
+        self.count.put(out, len(value))
+        for each in value:
+            self.form.put(out, each)
+
+    def take(self, source: In) -> Plain:
+        """Read the values. Raises `Broken` if there are too many."""
+        count = self.count.take(source)
+        if count > self.most:
+            raise Broken
+        return [self.form.take(source) for _ in range(count)]
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """An id and how many of it there are."""
+
+    id: Id
+    count: Number
+
+    def put(self, out: Out, value: Plain) -> None:
+        """Write the id, then the count."""
+        self.id.put(out, value[0])
+        self.count.put(out, value[1])
+
+    def take(self, source: In) -> Plain:
+        """Read the id, then the count."""
+        return self.id.take(source), self.count.take(source)
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """So many of each of some ids, in their order."""
+
+    pairs: Several
+
+    def put(self, out: Out, value: Plain) -> None:
+        """Write the counts."""
+        self.pairs.put(out, list(value.items()))
+
+    def take(self, source: In) -> Plain:
+        """Read the counts. Raises `Broken` if an id comes twice."""
+        pairs = self.pairs.take(source)
+        if len(dict(pairs)) < len(pairs):
+            raise Broken
+        return dict(pairs)
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key of a table: what stands there, and in how many of a hundred tables it does."""
+
+    name: str
+    form: Form
+    percent: int
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table: the keys that are there, in the order of the form; what is absent is not written."""
+
+    keys: tuple[Key, ...]
+
+    def put(self, out: Out, value: Plain) -> None:
+        """Write a table."""
+        for key in self.keys:
+            there = key.name in value
+            _there(key).put(out, int(there))
+            if there:
+                key.form.put(out, value[key.name])
+
+    def take(self, source: In) -> Plain:
+        """Read a table."""
+        return {key.name: key.form.take(source) for key in self.keys if _there(key).take(source)}
+
+    def names(self) -> Sequence[str]:
+        """The keys that this table can hold."""
+        return [key.name for key in self.keys]
+
+
+def _there(key: Key) -> Weighed:
+    return Weighed((100 - key.percent, key.percent))
