@@ -4,10 +4,12 @@ names      what ids are called
 places     where something stands in a roster
 problems   problems, warnings, lines of the points
 changes    edits and repairs, as orders
+differences   what two armies have otherwise
 bad data   what is wrong with a file and how to mend it
 """
 
 from armylists.wording.changes import changes, edit, repair
+from armylists.wording.differences import difference
 from armylists.wording.names import (
     ability,
     all_of,
@@ -43,6 +45,7 @@ __all__ = [
     "bad_text",
     "book_term",
     "changes",
+    "difference",
     "edit",
     "figure",
     "figures",
