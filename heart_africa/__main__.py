@@ -1,0 +1,8 @@
+"""`python -m heart_africa`: the terminal program."""
+
+import sys
+
+from heart_africa.cli.app import main
+
+if __name__ == "__main__":
+    sys.exit(main())

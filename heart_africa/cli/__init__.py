@@ -1,0 +1,11 @@
+"""The terminal program: it reads, asks the rules, and prints. No rule stands here.
+
+app        what happens from the command line to the exit code
+tree       which commands there are; each module is read only when its command is called
+help       the help pages, in the language of the person
+language   which language that is
+screen     the terminal: widths, colours, tables, JSON
+faults     what went wrong: usage, bad input, a bug
+desk       the lists, rulings and army files that commands work on
+options    the options that several commands share
+"""

@@ -1,0 +1,92 @@
+"""From a command line to an exit code: 0 done or legal, 1 refused by a rule, 2 bad input, 3 a bug."""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import metadata
+from typing import Annotated
+
+import typer
+
+from heart_africa.cli.faults import BAD_INPUT, DONE, INTERRUPTED, crash, of_usage, tell
+from heart_africa.cli.language import overheard, taken_out
+from heart_africa.cli.screen import Screen
+from heart_africa.cli.tree import Branches, alone, branch
+from heart_africa.problems import BadData
+
+NAME = "heart-africa"
+COMMANDS: Branches = {
+    "troops": "troops:troops",
+    "lists": "lists:lists",
+    "rule": "rule:rule",
+    "rulings": "rule:rulings",
+    "coverage": "rule:coverage",
+    "army": {
+        "check": "army.check:check",
+        "price": "army.price:price_",
+    },
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line and say how it went. Nothing but an exit code ever leaves here."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    screen = Screen(overheard(os.environ))
+    try:
+        return _run(words, screen)
+    except BrokenPipeError:
+        return _hushed()
+    except KeyboardInterrupt:
+        screen.fail(screen.say("cli-stopped"))
+        return INTERRUPTED
+    except Exception:  # the one place where a bug ends: in the log
+        return crash(screen)
+
+
+def _run(words: list[str], screen: Screen) -> int:
+    as_json = "--json" in words
+    try:
+        rest, named = taken_out(words)
+        screen.lang = named or screen.lang
+        return _command(rest, screen)
+    except BadData as fault:
+        return tell(fault, screen, as_json=as_json)
+    except typer.TyperException as fault:
+        return tell(of_usage(fault, screen), screen, as_json=as_json)
+
+
+def _command(words: list[str], screen: Screen) -> int:
+    """Find the command and call it; its answer is the exit code."""
+    root = branch(NAME, COMMANDS, _root)
+    try:
+        with root.make_context(NAME, words, obj=screen) as ctx:
+            return int(root.invoke(ctx) or DONE)
+    except typer.Exit as done:
+        return done.exit_code
+    except typer.Abort:
+        return BAD_INPUT
+
+
+def _root(
+    ctx: typer.Context,
+    *,
+    version: Annotated[bool, typer.Option("--version", help="help-option-version")] = False,
+) -> None:
+    if version:
+        ctx.obj.raw(f"{NAME} {own_version()}")
+        raise typer.Exit(DONE)
+    alone(ctx)
+
+
+def own_version() -> str:
+    """The version of the program as it was installed, or that of a plain checkout."""
+    try:
+        return metadata.version("heart-of-africa")
+    except metadata.PackageNotFoundError:
+        return "0.1.0.dev0"
+
+
+def _hushed() -> int:
+    """Nobody reads on, as after `| head`: say nothing more, not even while Python tidies up."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return DONE

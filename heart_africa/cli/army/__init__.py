@@ -1,0 +1,1 @@
+"""The commands of `heart-africa army`, each in its own module."""

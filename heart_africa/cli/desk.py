@@ -1,0 +1,70 @@
+"""What commands work on: the lists with a club's own, the rulings chosen, army files."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from platformdirs import user_data_dir
+
+from armylists.catalogue import Catalogue, built_in, with_club_lists
+from armylists.models import ArmyList
+from armylists.roster_file import Opened, from_toml, open_roster
+from heart_africa.bad_data import bad_text
+from heart_africa.cli.faults import bare
+from heart_africa.cli.screen import Screen
+from heart_africa.problems import BadData
+from heart_africa.rulings import Rulings, rulings_book
+from heart_africa.store.files import MOST_BYTES, text_of, write_bytes
+
+STDIN = "-"
+DATA = "HEART_AFRICA_DATA"
+
+
+def data_folder() -> Path:
+    """Where a person's own lists and figures are kept; HEART_AFRICA_DATA names another place."""
+    own = os.environ.get(DATA)
+    return Path(own) if own else Path(user_data_dir("heart-africa", appauthor=False))
+
+
+def catalogue(screen: Screen) -> Catalogue:
+    """The book's lists and the club's; a club list with a fault is told of and left out."""
+    base = built_in()
+    found = with_club_lists(base, data_folder() / "lists")
+    for fault in found.faults:
+        screen.warn(screen.say("cli-list-left-out", why=bad_text(fault, screen.lang)))
+    return found
+
+
+def find_list(lists: Catalogue, list_id: str) -> ArmyList:
+    """The list that a person names. Raises `BadData` with the nearest that exists."""
+    try:
+        return lists.find(list_id)
+    except BadData as fault:
+        raise bare(fault) from None
+
+
+def rulings(chosen: Sequence[str] | None) -> Rulings:
+    """The rulings of the book but for those chosen as `ALLY-14=do_not_count`. Raises `BadData`."""
+    pairs = {}
+    for each in chosen or ():
+        rule, equals, option = each.partition("=")
+        if not equals:
+            raise BadData("not-a-choice", key="--ruling", about={"found": each})
+        pairs[rule.strip().upper()] = option.strip()
+    return rulings_book().choose(pairs)
+
+
+def open_army(file: str, lists: Catalogue, screen: Screen) -> Opened:
+    """The army of a file, or of standard input if it is called `-`. Raises `BadData`."""
+    if file != STDIN:
+        return open_roster(Path(file), lists)
+    name = screen.say("cli-stdin")
+    return from_toml(text_of(sys.stdin.buffer.read(MOST_BYTES + 1), name), lists, name)
+
+
+def write(path: Path, data: bytes, *, force: bool) -> None:
+    """Write a file that is not there yet, or any with `force`. Raises `BadData`."""
+    if path.exists() and not path.is_dir() and not force:
+        raise BadData("file-exists", file=str(path))
+    write_bytes(path, data)

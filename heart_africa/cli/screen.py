@@ -1,0 +1,130 @@
+"""The terminal as commands see it: text, tables and JSON, for people, pipes and old consoles alike."""
+
+import json
+import os
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import IO, Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.measure import Measurement
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from heart_africa.messages import say
+
+ENDLESS = 10_000  # columns of a pipe: nothing is cut or folded there
+MOST_WORD = 24
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+"""What a name in a file could do to a terminal: colours, bells, changes of direction."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a table: the message of its heading, and whether it holds numbers."""
+
+    heading: str
+    number: bool = False
+
+
+class Screen:
+    """Where a command speaks, and in which language."""
+
+    def __init__(self, lang: str, out: IO[str] | None = None, err: IO[str] | None = None) -> None:
+        self.lang = lang
+        self.out = _console(out or sys.stdout)
+        self.err = _console(err or sys.stderr)
+
+    def say(self, message: str, **facts: object) -> str:
+        """A message of the catalogue in the language of the person."""
+        return say(self.lang, message, **facts)
+
+    def print(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
+        """A paragraph, folded at the width of the terminal."""
+        self._put(self.out, _text(text, style), indent)
+
+    def speak(self, message: str, style: str = "", **facts: object) -> None:
+        """A message of the catalogue as a paragraph."""
+        self.print(self.say(message, **facts), style)
+
+    def warn(self, text: str) -> None:
+        """A line aside, where it disturbs no data that is piped on."""
+        self._put(self.err, _text(text, "yellow"), 0)
+
+    def fail(self, text: str) -> None:
+        """A line that says why nothing more comes."""
+        self._put(self.err, _text(text, "bold red"), 0)
+
+    def items(self, items: Iterable[tuple[str, str, str]], indent: int = 0) -> None:
+        """Paragraphs with a mark before each: (mark, text, style), folded clear of the marks."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for mark, text, style in items:
+            grid.add_row(_text(mark, style), _text(text, style))
+        self._put(self.out, grid, indent)
+
+    def table(self, columns: Sequence[Column], rows: Iterable[Sequence[object]]) -> None:
+        """A table with headings; numbers stand to the right, words are folded but never cut."""
+        cells = [[CONTROL.sub("", str(cell)) for cell in row] for row in rows]
+        table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+        for index, column in enumerate(columns):
+            heading = self.say(column.heading)
+            words = [heading, *(row[index] for row in cells)]
+            if column.number:
+                table.add_column(heading, justify="right", min_width=max(map(len, words)))
+            else:
+                table.add_column(heading, overflow="fold", min_width=_longest(words))
+        for row in cells:
+            table.add_row(*(Text(cell) for cell in row))
+        self._put(self.out, table)
+
+    def json(self, data: object) -> None:
+        """Facts for programs; escapes where the console could not show them."""
+        ascii_only = (self.out.encoding or "").lower().replace("-", "") != "utf8"
+        text = json.dumps(data, ensure_ascii=ascii_only, indent=2)
+        self.out.file.write(text + "\n")
+
+    def raw(self, text: str) -> None:
+        """A text as it is: a file printed instead of written."""
+        self.out.file.write(text if text.endswith("\n") else text + "\n")
+
+    @staticmethod
+    def _put(console: Console, what: Any, indent: int = 0) -> None:  # noqa: ANN401  # anything that Rich can show
+        """Show it, without the blanks that would trail behind it in a pipe."""
+        shown = Padding(what, (0, 0, 0, indent)) if indent else what
+        if console.is_terminal:
+            _print(console, shown)
+            return
+        with console.capture() as caught:
+            _print(console, shown)
+        console.file.write("".join(f"{line.rstrip()}\n" for line in caught.get().splitlines()))
+
+
+def _print(console: Console, what: Any) -> None:  # noqa: ANN401  # as above
+    """Show it at the width of the terminal, or wider where it would lose columns otherwise."""
+    least = Measurement.get(console, console.options, what).minimum
+    console.print(what, width=max(least, console.width), crop=False)
+
+
+def _longest(cells: Iterable[str]) -> int:
+    """The letters of the longest word, as far as a column may be made wide for it."""
+    return min(MOST_WORD, max((len(word) for cell in cells for word in cell.split()), default=0))
+
+
+def _text(text: str | Text, style: str) -> Text:
+    return text if isinstance(text, Text) else Text(CONTROL.sub("", text), style=style)
+
+
+def _console(file: IO[str]) -> Console:
+    """A console that never fails at a letter, and folds nothing that is piped."""
+    if hasattr(file, "reconfigure"):
+        file.reconfigure(errors="replace")
+    console = Console(file=file, markup=False, highlight=False, emoji=False, soft_wrap=False)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console.width = ENDLESS
+    return console

@@ -1,0 +1,91 @@
+"""`troops`: the table of characteristics of page 12, and one troop type with all that it can do."""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+
+from armylists import wording
+from armylists.catalogue import unknown
+from heart_africa.book import Book, Profile, Troop
+from heart_africa.citations import cite
+from heart_africa.cli.faults import DONE, bare
+from heart_africa.cli.options import Json
+from heart_africa.cli.screen import Column, Screen
+from heart_africa.load import book as the_book
+
+DASH = "–"
+Name = Annotated[str, typer.Argument(metavar="troop", help="help-option-troop", show_default=False)]
+COLUMNS = (
+    Column("cli-troop"),
+    Column("cli-range", number=True),
+    Column("cli-shooting", number=True),
+    Column("cli-reload"),
+    Column("cli-melee", number=True),
+    Column("cli-open", number=True),
+    Column("cli-cover", number=True),
+    Column("cli-morale", number=True),
+    Column("cli-points-head", number=True),
+)
+
+
+def troops(ctx: typer.Context, troop: Name = "", *, as_json: Json = False) -> int:
+    """The command."""
+    screen, book = ctx.obj, the_book()
+    chosen = [_find(book, troop)] if troop else list(book.troops.values())
+    if as_json:
+        screen.json([_facts(row, screen.lang) for row in chosen])
+        return DONE
+    screen.table(COLUMNS, (line for row in chosen for line in _rows(row, screen)))
+    if troop:
+        _more(chosen[0], book, screen)
+    return DONE
+
+
+def _find(book: Book, sought: str) -> Troop:
+    """The troop of that id or name, in either language. Raises `BadData` with the nearest."""
+    names = {wording.troop(id_, tongue).lower(): id_ for id_ in book.troops for tongue in ("es", "en")}
+    id_ = names.get(sought.lower(), sought.lower().replace("-", "_").replace(" ", "_"))
+    if id_ not in book.troops:
+        raise bare(unknown("troop", sought, book.troops))
+    return book.troops[id_]
+
+
+def _rows(troop: Troop, screen: Screen) -> Iterator[tuple[object, ...]]:
+    """The row of the table, the book's term beside the name; riders who dismount have one on foot too."""
+    name = wording.troop_with_term(troop.id, screen.lang)
+    yield name, *_numbers(troop.profile, screen), troop.points
+    if troop.dismounted:
+        yield screen.say("cli-dismounted", troop=name), *_numbers(troop.dismounted, screen), DASH
+
+
+def _numbers(row: Profile, screen: Screen) -> Iterator[str]:
+    yield f"{row.range_in}″" if row.range_in else DASH
+    bonus = DASH if row.shot_bonus is None else _signed(row.shot_bonus)
+    yield f"{bonus} (×{row.shots})" if row.shots > 1 else bonus
+    yield DASH if row.reload is None else screen.say("cli-yes" if row.reload else "cli-no")
+    yield DASH if row.melee is None else _signed(row.melee)
+    yield str(row.move_open)
+    yield str(row.move_cover) if row.move_cover else screen.say("cli-no")
+    yield f"{row.morale}+" if row.morale else DASH
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}" if number else "0"
+
+
+def _more(troop: Troop, book: Book, screen: Screen) -> None:
+    """What it is, what it can do, and the pages that say so."""
+    lang = screen.lang
+    screen.speak("cli-troop-is", arm=wording.arm(troop.arm.value, lang),
+                 weapon=wording.weapon(troop.weapon.value, lang), id=troop.id,
+                 cite=cite(troop.rule, troop.page, lang))  # fmt: skip
+    rows = ((ability, book.characteristics.abilities[ability.value]) for ability in troop.abilities)
+    said = ((wording.ability(ability.value, lang), cite(row.rule, row.page, lang)) for ability, row in rows)
+    screen.items(("•", f"{what} ({where})", "") for what, where in said)
+
+
+def _facts(troop: Troop, lang: str) -> dict[str, object]:
+    """The row for programs."""
+    names = {"name": wording.troop(troop.id, lang), "term": wording.book_term(troop.id)}
+    return {"id": troop.id, **names, **troop.model_dump(mode="json", exclude={"id"})}

@@ -1,0 +1,85 @@
+### What the commands of the terminal program say.
+
+cli-crash = Something failed inside the program, and it is no fault of yours. The details are in { $path }
+cli-stopped = Stopped.
+cli-stdin = standard input
+# $why: what is wrong with the list, with its file.
+cli-list-left-out = A list of the club is left out: { $why }
+
+cli-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+cli-points-head = Points
+cli-where = Where
+cli-what = What
+cli-why = Rule
+# $count: how many times; $what: what is repeated.
+cli-times = { $count } × ({ $what })
+
+cli-legal = Legal: the book has nothing against it.
+cli-illegal =
+    { $count ->
+        [one] Illegal: 1 problem.
+       *[other] Illegal: { $count } problems.
+    }
+cli-narrative = Marked as narrative: it may be played if the players agree.
+# $total: what it costs; $limit: the limit; $left: what is left; $over: how far over it may go.
+cli-points-left =
+    { $over ->
+        [0] { $total } of { $limit } points; { $left } left.
+       *[other] { $total } of { $limit } points; { $left } left, and it may go { $over } over.
+    }
+cli-points-over =
+    { $over ->
+        [0] { $total } of { $limit } points; it is { $left } over and may not be.
+       *[other] { $total } of { $limit } points; it is { $left } over and may go { $over } over.
+    }
+
+## Troops
+
+cli-troop = Troop
+cli-dismounted = { $troop }, on foot
+cli-range = Range
+cli-shooting = Shot
+cli-reload = Reload
+cli-melee = Melee
+cli-open = Open
+cli-cover = Cover
+cli-morale = Morale
+cli-yes = Yes
+cli-no = No
+# $arm: on foot, mounted...; $weapon: what it shoots with; $id: its id; $cite: rule and page.
+cli-troop-is = Figure: { $arm }. Weapon: { $weapon }. Id: { $id } ({ $cite }).
+
+## Lists
+
+cli-number = No.
+cli-id = Id
+cli-name = Name
+cli-page = Page
+cli-on-page = p. { $page }
+cli-peoples = Peoples
+cli-units = Units
+cli-each = Points/figure
+cli-list-peoples = Peoples: { $peoples }.
+cli-lists-more = “heart-africa lists LIST” shows one whole.
+
+## Rules
+
+cli-rule = Rule
+cli-text = What it says
+cli-rule-none = There is no rule with: { $words }.
+cli-by-engine = The program decides it.
+cli-by-asks = The program asks the players.
+cli-by-players = It is left to the players.
+cli-unclear = Unclear: { $what }
+cli-read-so = Read so: { $how }
+cli-chapter = Chapter
+cli-title = Title
+cli-proven = Proven
+cli-of = of
+cli-asks = Asked
+cli-players = Players
+cli-total = Total

@@ -1,0 +1,1 @@
+"""The terminal program, as a person and as another program meet it."""

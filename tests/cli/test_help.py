@@ -1,0 +1,81 @@
+"""The help: every command and option in both languages, and examples that work as they stand."""
+
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from heart_africa.cli.app import COMMANDS, NAME
+from heart_africa.cli.help import message_of
+from heart_africa.cli.tree import Branches
+from heart_africa.messages import LANGUAGES, say
+from tests.cli.conftest import SAMPLE, Run
+
+
+def paths(branches: Branches = COMMANDS, above: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Every command and group by its words."""
+    yield above
+    for name, below in branches.items():
+        if isinstance(below, str):
+            yield (*above, name)
+        else:
+            yield from paths(below, (*above, name))
+
+
+ALL = list(paths())
+LEAVES = [path for path in ALL if path not in {other[:-1] for other in ALL if other}]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("path", ALL, ids=" ".join)
+def test_every_command_has_its_help_in_both_languages(run: Run, path: tuple[str, ...], lang: str) -> None:
+    """A text that the catalogue lacks would be a bug, exit 3."""
+    ran = run(*path, "--help", "--lang", lang)
+
+    assert ran.code == 0
+    assert " ".join([NAME, *path]) in ran.out
+    assert say(lang, message_of(path)).split(":")[0] in " ".join(ran.out.split())
+    assert "help-" not in ran.out
+    assert max(len(line) for line in ran.out.splitlines()) <= 100
+
+
+@pytest.mark.parametrize("path", ALL, ids=" ".join)
+def test_help_says_something_else_in_each_language(run: Run, path: tuple[str, ...]) -> None:
+    spanish, english = (run(*path, "--help", "--lang", lang).out for lang in LANGUAGES)
+
+    assert "Opciones:" in spanish
+    assert "Options:" in english
+    assert len(spanish.split("\n\n")) == len(english.split("\n\n"))
+
+
+@pytest.mark.parametrize("words", [(), ("army",)])
+def test_a_group_alone_shows_its_help(run: Run, words: tuple[str, ...]) -> None:
+    assert run(*words).out == run(*words, "--help").out
+
+
+def examples(lang: str) -> list[str]:
+    lines = [say(lang, f"{message_of(path)}-examples").splitlines() for path in [*LEAVES, ()]]
+    return [line.strip() for several in lines for line in several]
+
+
+@pytest.mark.parametrize("example", [*examples("es"), *examples("en")])
+def test_every_example_works_as_it_stands(run: Run, home: Path, example: str) -> None:
+    for name in ("caravana", "caravan"):
+        (home / f"{name}.army.toml").write_text(SAMPLE, encoding="utf-8")
+    program, *words = shlex.split(example)
+
+    ran = run(*words)
+
+    assert program == NAME
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out
+
+
+@pytest.mark.parametrize("columns", [80, 140])
+def test_help_keeps_within_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+
+    widths = {len(line) for path in ALL for line in run(*path, "--help").out.splitlines()}
+
+    assert max(widths) <= columns
