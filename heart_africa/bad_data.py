@@ -31,7 +31,7 @@ def bad_place(fault: BadData, lang: str) -> str:
     if fault.line is not None:
         parts.append(say(lang, "bad-line", line=str(fault.line)))
     if fault.key:
-        parts.append(say(lang, "bad-key", key=fault.key))
+        parts.append(say(lang, "bad-option" if fault.key.startswith("-") else "bad-key", key=fault.key))
     return ", ".join(part for part in parts if part)
 
 

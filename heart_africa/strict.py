@@ -60,7 +60,10 @@ def fit(model: type[Model], data: Mapping[str, Any], text: str = "", file: str =
     try:
         return model.model_validate(_tuples(data))
     except ValidationError as fault:
-        first = fault.errors(include_url=False)[0]
+        errors = fault.errors(include_url=False)
+        first = min(
+            errors, key=lambda error: error["type"] == "missing"
+        )  # a misspelt key before the one it meant
         raise explain(first, model, text, file) from None
 
 

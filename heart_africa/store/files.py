@@ -13,12 +13,18 @@ MOST_BYTES = 1_000_000
 
 def read_text(path: Path, most_bytes: int = MOST_BYTES) -> str:
     """The UTF-8 text of a file. Raises `BadData`: missing, a folder, no permission, too large, not UTF-8."""
-    data = _bytes(path, most_bytes)
+    return text_of(_bytes(path, most_bytes), str(path), most_bytes)
+
+
+def text_of(data: bytes, file: str, most_bytes: int = MOST_BYTES) -> str:
+    """The UTF-8 text of bytes already read, from a file or a pipe. Raises `BadData`: too large, not UTF-8."""
+    if len(data) > most_bytes:
+        raise BadData("too-large", file=file, about={"most": most_bytes // 1000})
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
         line = data.count(b"\n", 0, fault.start) + 1
-        raise BadData("not-utf8", file=str(path), line=line, about={"byte": fault.start}) from None
+        raise BadData("not-utf8", file=file, line=line, about={"byte": fault.start}) from None
 
 
 def _bytes(path: Path, most_bytes: int) -> bytes:
@@ -29,8 +35,6 @@ def _bytes(path: Path, most_bytes: int) -> bytes:
             data = file.read(most_bytes + 1)
     except OSError as fault:
         raise _refused(fault, path) from None
-    if len(data) > most_bytes:
-        raise BadData("too-large", file=str(path), about={"most": most_bytes // 1000})
     return data
 
 
