@@ -11,7 +11,9 @@ from pydantic import Field
 
 from heart_africa.strict import Strict
 from heart_africa.tables.close_combat import CloseCombat
+from heart_africa.tables.movement import Movement
 from heart_africa.tables.printed import Cited, PrintedRate
+from heart_africa.tables.scouts import Scouts
 from heart_africa.tables.terrain import Terrain
 from heart_africa.tables.traps import Traps
 
@@ -30,7 +32,13 @@ class Arm(StrEnum):
 
 BAGGAGE = "baggage"
 ATTENDANT = "attendant"
-NO_TROOP = {BAGGAGE: None, ATTENDANT: Arm.FOOT}  # what moves, burns and drowns without a row on page 12
+CANOE, DHOW = "canoe", "dhow"
+NO_TROOP = {
+    BAGGAGE: None,
+    ATTENDANT: Arm.FOOT,
+    CANOE: Arm.VESSEL,
+    DHOW: Arm.VESSEL,
+}  # without a row on page 12
 
 
 class Weapon(StrEnum):
@@ -241,6 +249,8 @@ class Book(Strict):
     traps: Traps
     close_combat: CloseCombat
     terrain: Terrain
+    movement: Movement
+    scouts: Scouts
 
     @cached_property
     def troops(self) -> dict[str, Troop]:

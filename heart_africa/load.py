@@ -6,6 +6,8 @@ from pathlib import Path
 from heart_africa.book import Book, Characteristics, Leaders, Scenarios, Works
 from heart_africa.strict import Model, read
 from heart_africa.tables.close_combat import CloseCombat
+from heart_africa.tables.movement import Movement
+from heart_africa.tables.scouts import Scouts
 from heart_africa.tables.terrain import Terrain
 from heart_africa.tables.traps import Traps
 
@@ -25,6 +27,8 @@ def book() -> Book:
         leaders=_read(Leaders, "leaders.toml"),
         works=_read(Works, "works.toml"),
         scenarios=_read(Scenarios, "scenarios.toml"),
+        movement=_read(Movement, "movement.toml"),
+        scouts=_read(Scouts, "scouts.toml"),
         terrain=_read(Terrain, "terrain.toml"),
         traps=_read(Traps, "traps.toml"),
         close_combat=_read(CloseCombat, "close_combat.toml"),

@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from armylists.catalogue import Catalogue
 from heart_africa.messages import has, say
 
-KINDS = ("troop", "work", "trait", "scenario", "role", "mode", "terrain", "arm", "weapon", "ability")
+KINDS = (
+    *("troop", "work", "trait", "scenario", "role", "mode", "terrain", "arm", "weapon", "ability"),
+    *("ground", "thing"),
+)
 
 
 def _named(kind: str, id_: str, lang: str, **facts: object) -> str:

@@ -91,10 +91,7 @@ def other_by_night(book: Book, step: StepOnTrap) -> bool:
 
 
 CONDITIONS: Mapping[str, Callable[[Book, StepOnTrap], bool]] = {
-    "scout": scout,
-    "pygmy": pygmy,
-    "other_by_day": other_by_day,
-    "other_by_night": other_by_night,
+    condition.__name__: condition for condition in (scout, pygmy, other_by_day, other_by_night)
 }
 
 

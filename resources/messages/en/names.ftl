@@ -297,6 +297,37 @@ names-terrain-forest = Forest
 names-terrain-mountain = Mountain
 names-terrain-coast = Coast
 
+## Kinds of ground (pp. 14, 16-18).
+
+names-ground-open-ground = open ground
+names-ground-low-hill = low hill
+names-ground-escarpment = escarpment
+names-ground-escarpment-gap = gap in an escarpment
+names-ground-kopje = kopje
+names-ground-steep-kopje = kopje too steep to climb
+names-ground-kopje-path = path up a kopje
+names-ground-jungle = jungle
+names-ground-tall-grass = tall grass
+names-ground-rocky-ground = rocky ground
+names-ground-cultivation = cultivation
+names-ground-village = village
+names-ground-marsh = marsh
+names-ground-stream = stream
+names-ground-gully = side of a gully
+names-ground-gully-floor = floor of a gully
+names-ground-river = river
+names-ground-ford = ford
+names-ground-sea-or-lake = sea or lake
+names-ground-temba = inside of a temba
+names-ground-breach = breach in a temba
+
+## What has no row in the table of page 12.
+
+names-thing-baggage = Baggage
+names-thing-attendant = Leader's attendants
+names-thing-canoe = canoe
+names-thing-dhow = dhow
+
 ## What has not been said, or the others.
 
 names-other-people = another people

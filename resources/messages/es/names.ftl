@@ -297,6 +297,37 @@ names-terrain-forest = Foresta
 names-terrain-mountain = Montaña
 names-terrain-coast = Costa
 
+## Clases de terreno (págs. 14, 16-18).
+
+names-ground-open-ground = terreno abierto
+names-ground-low-hill = colina baja
+names-ground-escarpment = escarpadura
+names-ground-escarpment-gap = brecha de una escarpadura
+names-ground-kopje = kopje
+names-ground-steep-kopje = kopje inescalable
+names-ground-kopje-path = sendero de un kopje
+names-ground-jungle = jungla
+names-ground-tall-grass = hierba alta
+names-ground-rocky-ground = terreno rocoso
+names-ground-cultivation = cultivos
+names-ground-village = poblado
+names-ground-marsh = marisma
+names-ground-stream = arroyo
+names-ground-gully = lado de un barranco
+names-ground-gully-floor = fondo de un barranco
+names-ground-river = río
+names-ground-ford = vado
+names-ground-sea-or-lake = mar o lago
+names-ground-temba = interior de una temba
+names-ground-breach = brecha de una temba
+
+## Lo que no tiene fila en la tabla de la pág. 12.
+
+names-thing-baggage = Bagaje
+names-thing-attendant = Ayudantes del Líder
+names-thing-canoe = canoa
+names-thing-dhow = dhow
+
 ## Lo que no se ha dicho, o los demás.
 
 names-other-people = otro pueblo
