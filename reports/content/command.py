@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from armylists.roster import Leader
 from armylists.wording import figure, figures, independent, trait
-from heart_africa.book import Trait
+from heart_africa.book import Ability, Trait
 from reports.content.brief import Brief, with_term
 from reports.content.profiles import profiles
 from reports.content.sheet import Entry, Special, TickBoxes, Track
@@ -69,10 +69,16 @@ def _leader_specials(brief: Brief, leader: Leader, troops: tuple[str, ...]) -> I
     if leader.attendants and leader.troop == "white_men":
         yield special(brief, "attendants-or-save", ("LEAD-19", 4))
     yield from lone_specials(brief, troops)
-    if brief.troop(leader.troop).profile.range_in is not None:
+    if _shoots_man_to_man(brief, leader.troop):
         yield special(brief, "leader-target", ("PRIO-01", 26))
     yield _arson(brief, leader.troop)
     yield special(brief, "loss", LOSS, whose="army")
+
+
+def _shoots_man_to_man(brief: Brief, troop: str) -> bool:
+    """Whether the choice of target has still to be told: artillery has it already (PRIO-01)."""
+    row = brief.troop(troop)
+    return row.profile.range_in is not None and Ability.SPLASH not in row.abilities
 
 
 def trait_special(brief: Brief, id_: Trait) -> Special:

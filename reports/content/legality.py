@@ -1,11 +1,11 @@
-"""The verdict on paper: the footer of a legal army, the mark and the reasons of another."""
+"""The verdict on paper: the footer of a legal army, the stamp and the reasons of another."""
 
 from collections.abc import Iterator
 
 from armylists.wording import place, problem
 from heart_africa.problems import Problem
 from reports.content.brief import Brief
-from reports.content.sheet import Mark, MarkKind, Paragraph, Section
+from reports.content.sheet import Paragraph, Section, Stamp, StampKind
 
 SECRET_PLACES = ("points", "permissions", "independents.scout", "works")
 SECRET_CODES = frozenset({"over-points", "allies-too-dear", "warn-overrun"})
@@ -24,13 +24,13 @@ def _state(brief: Brief) -> str:
     return "narrative" if brief.roster.narrative else "illegal"
 
 
-def mark(brief: Brief) -> Mark | None:
-    """The mark of an army that the book objects to; None for a legal one."""
+def stamp(brief: Brief) -> Stamp | None:
+    """The stamp of an army that the book objects to; None for a legal one."""
     if brief.verdict.legal:
         return None
-    kind: MarkKind = "narrative" if brief.roster.narrative else "illegal"
+    kind: StampKind = "narrative" if brief.roster.narrative else "illegal"
     count = 0 if brief.open else len(brief.verdict.problems)
-    return Mark(kind, brief.say(f"pdf-mark-{kind}"), brief.say("pdf-mark-why", count=count))
+    return Stamp(kind, brief.say(f"pdf-stamp-{kind}"), brief.say("pdf-stamp-why", count=count))
 
 
 def reasons(brief: Brief) -> Section | None:

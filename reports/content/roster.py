@@ -14,7 +14,7 @@ from armylists.wording import any_of, list_name, mode, people_name, role, scenar
 from reports.content.brief import Brief
 from reports.content.command import command, independent_entry
 from reports.content.holdings import baggage_entry, work_entries
-from reports.content.legality import footer, mark, reasons, warnings
+from reports.content.legality import footer, reasons, stamp, warnings
 from reports.content.options import Layout, Options
 from reports.content.points import points_section
 from reports.content.profiles import heads
@@ -45,7 +45,7 @@ def roster_sheet(
         heads=heads(brief),
         sections=tuple(_sections(brief)),
         footer=footer(brief),
-        mark=mark(brief),
+        stamp=stamp(brief),
         code="" if brief.open else code,
         code_label=brief.say("pdf-code"),
         author=brief.options.player,

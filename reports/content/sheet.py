@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Align = Literal["left", "right", "centre"]
-MarkKind = Literal["narrative", "illegal"]
+StampKind = Literal["narrative", "illegal"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +144,10 @@ class Heads:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
-    """The mark of an army that the book objects to: said on every page."""
+class Stamp:
+    """The stamp of an army that the book objects to, said on every page."""
 
-    kind: MarkKind
+    kind: StampKind
     word: str
     why: str
 
@@ -165,7 +165,7 @@ class Sheet:
     heads: Heads
     sections: tuple[Section, ...]
     footer: str
-    mark: Mark | None = None
+    stamp: Stamp | None = None
     code: str = ""
     code_label: str = ""
     author: str = ""

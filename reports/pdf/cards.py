@@ -8,32 +8,43 @@ from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, st
 from reports.pdf.parts import GAP, cells, special
 from reports.pdf.styles import CELL, EARTH, HEAD, HEADING, INK, LEAD, NUMBER, POINTS, RULE, STRONG, Style
 from reports.pdf.ticks import track
-from reports.pdf.wrap import Span, across, fitted, paragraph, text
+from reports.pdf.wrap import NO_BREAK, Span, across, fitted, paragraph, text
 
 LEFT = 0.52
 NARROW = 112.0  # the column of boxes of an entry that has but a few
 FEW = 5
+FIRST = 60.0
 BETWEEN = 18.0
 FIGURES = 30.0
+EACH = 44.0
 CELLS = (38.0, 46.0, 42.0, 32.0, 44.0, 50.0, 34.0)
 SIZES = (15.5, 14.0, 12.5, 11.5)
+
+
+Columns = tuple[tuple[float, tuple[Laid, ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
     """A block that may be parted between its pieces: `again` heads what is carried to another page.
 
-    Each column has its x and its pieces from the top.
+    `rows` go across, under the head; each column under them has its x and its pieces from the top.
     """
 
     head: Laid
     again: Laid
-    columns: tuple[tuple[float, tuple[Laid, ...]], ...]
+    rows: tuple[Laid, ...]
+    columns: Columns
+
+    @property
+    def start(self) -> float:
+        """What there must be room for where it begins: its head and the first row, or the first pieces."""
+        return self.head.height + _height(self.rows[:2]) + FIRST
 
     @property
     def height(self) -> float:
         """The whole block, unparted."""
-        return self.head.height + max(_height(pieces) for _, pieces in self.columns)
+        return self.head.height + _height(self.rows) + max(_height(pieces) for _, pieces in self.columns)
 
 
 def _height(pieces: Sequence[Laid]) -> float:
@@ -44,20 +55,24 @@ def card(entry: Entry, heads: Heads, room: float, lang: str, continued: str, *, 
     """The block of an entry; the first of its section has no rule over it, the section has one."""
     title = heading(entry, room)
     top = space(2) if first else rule(room, 1.0, INK, below=3)
-    profiles = [profile_table(entry.profiles, heads, room)] if entry.profiles else []
+    rows = profile_rows(entry.profiles, heads, room) if entry.profiles else []
     again = heading(Entry(title=f"{entry.title} {continued}", number=entry.number), room, bookmark=False)
     return Card(
-        stack([top, title, *profiles, space(5)]),
+        stack([top, title]),
         stack([again, space(5)]),
-        tuple(_narrow(entry, heads, room, lang) if _few(entry) else _wide(entry, heads, room, lang)),
+        (*rows, space(5)),
+        _columns(entry, heads, room, lang),
     )
 
 
-def _few(entry: Entry) -> bool:
-    """Whether the boxes and notes of an entry go into a narrow column."""
+def _columns(entry: Entry, heads: Heads, room: float, lang: str) -> Columns:
+    """The boxes in the left half or, if they are few, in a narrow column: whatever takes less height."""
+    wide = tuple(_wide(entry, heads, room, lang))
     boxes = [boxes.count for found in entry.tracks for boxes in found.boxes]
-    noted = any(found.notes or found.remarks for found in entry.tracks)
-    return max(boxes, default=0) <= FEW and not noted
+    if max(boxes, default=0) > FEW:
+        return wide
+    narrow = tuple(_narrow(entry, heads, room, lang))
+    return min(wide, narrow, key=lambda columns: max(_height(pieces) for _, pieces in columns))
 
 
 def _wide(entry: Entry, heads: Heads, room: float, lang: str) -> Iterator[tuple[float, tuple[Laid, ...]]]:
@@ -71,7 +86,7 @@ def _wide(entry: Entry, heads: Heads, room: float, lang: str) -> Iterator[tuple[
 def _narrow(entry: Entry, heads: Heads, room: float, lang: str) -> Iterator[tuple[float, tuple[Laid, ...]]]:
     """Boxes in a narrow column, special rules in two columns beside it."""
     start = NARROW + BETWEEN if entry.tracks else 0.0
-    column = (room - start - BETWEEN) / 2
+    column = (room - start - BETWEEN) / 2 if len(entry.specials) > 1 else room - start
     rules = _specials(entry, column)
     half = _half(rules)
     yield 0.0, tuple(_tracks(entry, heads, NARROW, lang))
@@ -112,8 +127,8 @@ def heading(entry: Entry, room: float, *, bookmark: bool = True) -> Laid:
 
 def _name(title: str, lead: str, room: float) -> Laid:
     """The name with what it consists of beside it, or under it if the line is too short for both."""
-    if lead and across(title, HEADING) + 9 + across(lead, LEAD) <= room:
-        return paragraph([Span(title, HEADING), Span("  ", HEADING), Span(lead, LEAD)], room)
+    if lead and across(title, HEADING) + 12 + across(lead, LEAD) <= room:
+        return paragraph([Span(f"{title}{NO_BREAK}{NO_BREAK} ", HEADING), Span(lead, LEAD)], room)
     name = fitted(title, HEADING, room, SIZES)
     return stack([name, text(lead, LEAD, room)]) if lead else name
 
@@ -131,26 +146,20 @@ def _tile(number: str) -> tuple[float, Laid]:
     return room, Laid(words.height + 5, (tile, *words.at(3, 2.2)))
 
 
-def profile_table(profiles: tuple[Profile, ...], heads: Heads, room: float) -> Laid:
+def profile_rows(profiles: tuple[Profile, ...], heads: Heads, room: float) -> list[Laid]:
     """The rows of the table of characteristics under their heads."""
-    head = Profile(
-        heads.name, heads.figures if any(p.figures for p in profiles) else "", heads.cells, heads.points
-    )
-    rows = [_profile(head, room, HEAD, HEAD), rule(room, 0.5, RULE)]
-    for found in profiles:
-        rows += [_profile(found, room, STRONG, CELL), rule(room, 0.5, RULE)]
-    return stack(rows)
+    counted = any(found.figures for found in profiles)
+    head = Profile(heads.name, heads.figures if counted else "", heads.cells, heads.points)
+    rows = [_profile(head, room, HEAD, HEAD)] + [_profile(found, room, STRONG, CELL) for found in profiles]
+    return [stack([row, rule(room, 0.5, RULE)]) for row in rows]
 
 
-def _profile(found: Profile, room: float, name: Style, cell: Style, factor: float = 1.0) -> Laid:
-    points = 44.0 if found.points else 0.0
-    fixed = FIGURES + sum(CELLS) + points
-    name_room = room - fixed
+def _profile(found: Profile, room: float, name: Style, cell: Style) -> Laid:
+    name_room = room - FIGURES - sum(CELLS) - EACH
     columns: list[tuple[str, Style, float, float, Align]] = [(found.name, name, 0.0, name_room - 4, "left")]
     x = name_room
     for words, wide in zip((found.figures, *found.cells), (FIGURES, *CELLS), strict=True):
         columns.append((words, cell, x, wide, "centre"))
         x += wide
-    if found.points:
-        columns.append((found.points, cell, x, points, "right"))
-    return cells(columns, above=1.2 * factor, below=1.2 * factor)
+    columns.append((found.points, cell, x, EACH, "right"))
+    return cells(columns, above=1.2, below=1.2)

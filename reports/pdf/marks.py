@@ -110,6 +110,10 @@ class Laid:
         """Its marks when the piece stands there."""
         return tuple(mark.moved(dx, dy) for mark in self.marks)
 
+    def over(self, other: "Laid") -> "Laid":
+        """This piece and another on the same spot."""
+        return Laid(max(self.height, other.height), (*self.marks, *other.marks))
+
 
 def stack(pieces: Iterable[Laid], gap: float = 0.0) -> Laid:
     """Pieces one under the other."""

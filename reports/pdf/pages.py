@@ -1,7 +1,7 @@
 """Pieces in a row become pages, each with its running head and its foot."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from heart_africa.messages import say
 from reports.content.sheet import Sheet
@@ -12,24 +12,35 @@ from reports.pdf.paint import Page
 from reports.pdf.styles import FOOT, GREY, RULE, Style
 from reports.pdf.wrap import across, text
 
-SIDE, TOP, BOTTOM = 42.0, 40.0, 54.0
+SIDE = 42.0
 RUNNING = 20.0
-START = 130.0  # a card is not begun on a page that has less room than this
+EMPTY = 0.3  # of a page: a tall card is parted rather than leave more than this
 RUNNING_NAME = Style(Face.BOLD, 8.5, 11, GREY)
 RUNNING_WORD = Style(Face.BOLD, 8.5, 11)
 
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """A sheet of paper, in points."""
+    """A sheet of paper, in points, with what stays free above and below the text."""
 
     across: float
     down: float
+    top: float = 40.0
+    bottom: float = 54.0
 
     @property
     def room(self) -> float:
         """The width between the margins."""
         return self.across - 2 * SIDE
+
+    @property
+    def foot(self) -> float:
+        """Where the text ends, from the top."""
+        return self.down - self.bottom
+
+    def fuller(self) -> "Paper":
+        """The same sheet with less free."""
+        return replace(self, top=28.0, bottom=44.0)
 
 
 PAPERS = {"a4": Paper(595.28, 841.89), "letter": Paper(612.0, 792.0)}
@@ -59,22 +70,25 @@ class Pager:
 
     paper: Paper
     pages: list[list[Mark]] = field(default_factory=lambda: [[]])
-    y: float = TOP
+    y: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.y = self.top
 
     @property
     def top(self) -> float:
         """Where the text of this page begins."""
-        return TOP if len(self.pages) == 1 else TOP + RUNNING
+        return self.paper.top + (RUNNING if len(self.pages) > 1 else 0.0)
 
     @property
     def left(self) -> float:
         """The height that is left on this page."""
-        return self.paper.down - BOTTOM - self.y
+        return self.paper.foot - self.y
 
     @property
     def full(self) -> float:
         """The height of a page but the first."""
-        return self.paper.down - BOTTOM - TOP - RUNNING
+        return self.paper.foot - self.paper.top - RUNNING
 
     def turn(self) -> None:
         """Begin another page."""
@@ -87,11 +101,9 @@ class Pager:
         self.y += piece.height
 
     def add(self, group: Sequence[Item]) -> None:
-        """Put pieces that stay together on this page, or else on the next."""
+        """Put pieces that stay together on this page, or else on the next, parted if no page holds them."""
         wanted = sum(item.height for item in group)
-        if isinstance(group[-1].piece, Card) and wanted > self.full:
-            wanted = sum(item.height for item in group[:-1]) + START
-        if wanted > self.left and self.y > self.top:
+        if wanted > self.left and not self.begins(group) and self.y > self.top:
             self.turn()
             if group[0].head:
                 self.put(group[0].head)
@@ -100,31 +112,51 @@ class Pager:
             if isinstance(item.piece, Card):
                 self.card(item.piece)
             else:
-                self.put(item.piece)
+                self.put_or_turn(item.piece, item.head)
+
+    def begins(self, group: Sequence[Item]) -> bool:
+        """Whether a card that will not fit here is begun here all the same, to be parted.
+
+        A card too tall for any page is, and one that is taller than half a page and would leave much empty.
+        """
+        last = group[-1].piece
+        if not isinstance(last, Card):
+            return False
+        start = sum(item.height for item in group[:-1]) + group[-1].before + last.start
+        worth = last.height > self.full or (last.height > self.full / 2 and self.left > self.full * EMPTY)
+        return worth and start <= self.left
+
+    def put_or_turn(self, piece: Laid, head: Laid | None = None) -> None:
+        """Put a piece here, or at the top of the next page if it does not fit."""
+        if piece.height > self.left and self.y > self.top:
+            self.turn()
+            if head:
+                self.put(head)
+        self.put(piece)
 
     def card(self, found: Card) -> None:
         """Put a card, parted where the page ends if it has to be."""
         self.put(found.head)
+        for row in found.rows:
+            self.put_or_turn(row, found.again)
         columns = [(x, list(pieces)) for x, pieces in found.columns]
+        fresh = False
         while True:
             start = self.y
-            self.y = max(self.column(pieces, x, start) for x, pieces in columns)
+            self.y = max(self.column(pieces, x, start, fresh=fresh) for x, pieces in columns)
             if not any(pieces for _, pieces in columns):
                 return
             self.turn()
             self.put(found.again)
+            fresh = True
 
-    def column(self, pieces: list[Laid], x: float, y: float) -> float:
-        """Put pieces from the front of the list while they fit; where they end."""
-        bottom = self.paper.down - BOTTOM
-        first = True
-        while pieces and (first or y + pieces[0].height <= bottom):
-            first = first and y + pieces[0].height > bottom
+    def column(self, pieces: list[Laid], x: float, y: float, *, fresh: bool) -> float:
+        """Put pieces off the front of the list while they fit, a fresh page one at least; where they end."""
+        while pieces and (fresh or y + pieces[0].height <= self.paper.foot):
             piece = pieces.pop(0)
             self.pages[-1].extend(piece.at(SIDE + x, y))
             y += piece.height
-            if first:
-                break
+            fresh = False
         return y
 
 
@@ -146,15 +178,15 @@ def finished(pages: Sequence[Sequence[Mark]], sheet: Sheet, paper: Paper) -> lis
     """The pages with running heads (but on the first) and feet."""
     found = []
     for number, marks in enumerate(pages, start=1):
-        head = _running(sheet, paper).at(SIDE, TOP - 8) if number > 1 else ()
+        head = _running(sheet, paper).at(SIDE, paper.top - 8) if number > 1 else ()
         foot = _foot(sheet, paper, number, len(pages))
         found.append(Page(paper.across, paper.down, (*head, *marks, *foot)))
     return found
 
 
 def _running(sheet: Sheet, paper: Paper) -> Laid:
-    """The army's name, shortened if need be, and what sheet this is, or the mark of the army."""
-    word = sheet.mark.word if sheet.mark else sheet.kicker
+    """The army's name, shortened if need be, and what sheet this is, or the stamp of the army."""
+    word = sheet.stamp.word if sheet.stamp else sheet.kicker
     wide = across(word, RUNNING_WORD) + 1
     name = text(_shortened(sheet.title, paper.room - wide - 20), RUNNING_NAME, paper.room)
     row = beside([(0.0, name), (paper.room - wide, text(word, RUNNING_WORD, wide, "right"))])
@@ -176,6 +208,6 @@ def _foot(sheet: Sheet, paper: Paper, number: int, pages: int) -> tuple[Mark, ..
     wide = across(words, FOOT) + 1
     verdict = text(sheet.footer, FOOT, paper.room - wide - 20)
     row = beside([(0.0, verdict), (paper.room - wide, text(words, FOOT, wide, "right"))])
-    y = paper.down - BOTTOM + 12
+    y = paper.foot + 12
     line = Line(SIDE, y, paper.across - SIDE, y, 0.5, RULE)
     return (line, *stack([row]).at(SIDE, y + 4))

@@ -25,6 +25,7 @@ from reports.pdf.styles import (
 from reports.pdf.wrap import Span, across, paragraph, set_lines, text, unbroken
 
 GAP = 10.0
+FACTS_APART = 12.0
 
 
 def section_title(title: str, room: float) -> Laid:
@@ -48,13 +49,13 @@ def facts(found: Sequence[Fact], room: float) -> Laid:
             rows.append([])
             used = 0.0
         rows[-1].append((fact, wide))
-        used += wide + 2 * GAP
+        used += wide + FACTS_APART
     return stack((_fact_row(row, room) for row in rows if row), gap=4)
 
 
 def _fact_row(row: Sequence[tuple[Fact, float]], room: float) -> Laid:
     free = room - sum(wide for _, wide in row)
-    step = min(free / max(len(row) - 1, 1), 4.2 * GAP) if len(row) > 1 else 0.0
+    step = min(free / (len(row) - 1), 4 * GAP) if len(row) > 1 else 0.0
     cells: list[tuple[float, Laid]] = []
     x = 0.0
     for fact, wide in row:

@@ -1,12 +1,12 @@
 """Entries as lines of one table: the summary and the opponent's copy."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from reports.content.sheet import Align, Entry, Heads, Profile
+from reports.content.sheet import Align, Entry, Heads, Profile, Special
 from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, stack
 from reports.pdf.parts import cells
 from reports.pdf.styles import CELL, EARTH, HEAD, ITALIC_CELL, NUMBER, RULE, SECTION, SMALL, STRONG, Style
-from reports.pdf.wrap import Span, paragraph, text
+from reports.pdf.wrap import NO_BREAK, Span, paragraph, text
 
 TILE = 24.0
 FIGURES = 28.0
@@ -15,13 +15,34 @@ POINTS = 68.0
 
 
 @dataclass(frozen=True, slots=True)
+class Density:
+    """How closely the summary is set.
+
+    `factor` scales the type, `keywords` names the special rules under each entry, `tight` takes leading and
+    space away and runs the reckoning into a paragraph.
+    """
+
+    factor: float
+    keywords: bool = True
+    tight: bool = False
+
+    def style(self, style: Style) -> Style:
+        """A style as this density sets it."""
+        scaled = style.scaled(self.factor)
+        return replace(scaled, leading=scaled.leading * 0.88) if self.tight else scaled
+
+    def air(self, points: float) -> float:
+        """Space as this density gives it, in points."""
+        return points * (0.4 if self.tight else self.factor)
+
+
+@dataclass(frozen=True, slots=True)
 class Roll:
-    """How the table is set: its room in points, its scale, whether special rules are named."""
+    """How the table is set: its room in points, its heads, its density."""
 
     room: float
     heads: Heads
-    factor: float = 1.0
-    keywords: bool = True
+    density: Density
 
     @property
     def points_room(self) -> float:
@@ -34,8 +55,14 @@ class Roll:
         return self.room - TILE - FIGURES - sum(CELLS) - self.points_room
 
     def style(self, style: Style) -> Style:
-        """A style at the scale of the table."""
-        return style.scaled(self.factor)
+        """A style at the density of the table."""
+        return self.density.style(style)
+
+
+def section_title(roll: Roll, title: str) -> Laid:
+    """The title of a section alone, over the same columns as the section before it."""
+    body = stack([text(title.upper(), SECTION, roll.room), rule(roll.room, 0.8, EARTH)])
+    return Laid(body.height, (*body.marks, Bookmark(0, title, 0)))
 
 
 def section_head(roll: Roll, title: str, points: str) -> Laid:
@@ -52,22 +79,37 @@ def _sunk(row: Laid, height: float) -> Laid:
     return Laid(max(row.height, height), row.at(0, max(0.0, height - row.height)))
 
 
-def entry_rows(roll: Roll, entry: Entry) -> Laid:
+def entry_rows(roll: Roll, entry: Entry) -> list[Laid]:
     """An entry: its name, what it costs, its rows of characteristics, the names of its special rules."""
-    rows = [_title(roll, entry)] if _named(entry) else []
-    for index, found in enumerate(entry.profiles):
-        first = not rows and index == 0
-        rows.append(_profile(roll, found, entry if first else None))
-    if roll.keywords and entry.specials:
-        words = " · ".join(
-            f"{rule_.title} ({rule_.who})" if rule_.who else rule_.title for rule_ in entry.specials
-        )
-        room = roll.room - TILE - roll.points_room
-        rows.append(beside([(TILE, text(words, SMALL, room))]))
-    pad = 2.6 * roll.factor
-    body = stack([space(pad), *rows, space(pad), rule(roll.room, 0.5, RULE)])
+    rows = _rows(roll, entry)
+    if roll.density.keywords and entry.specials:
+        rows.append(_keywords(roll, entry.specials))
+    pad = space(roll.density.air(2.6))
+    head = stack([pad, rows[0]])
     marks: tuple[Mark, ...] = (Bookmark(0, f"{entry.number} {entry.title}".strip(), 1),)
-    return Laid(body.height, (*_tile(entry.number, pad), *body.marks, *marks))
+    first = Laid(head.height, (*head.marks, *marks))
+    last = rows[-1] if len(rows) > 1 else space(0)
+    return [first, *rows[1:-1], stack([last, pad, rule(roll.room, 0.5, RULE)])]
+
+
+def _rows(roll: Roll, entry: Entry) -> list[Laid]:
+    """The name and the characteristics, or one row for both where they say the same."""
+    tile = _tile(entry.number)
+    if not _named(entry):
+        (row,) = entry.profiles
+        return [tile.over(_profile(roll, row, STRONG, entry.times, entry.points))]
+    if roll.density.tight and entry.profiles:
+        first, *others = entry.profiles
+        rows = [_profile(roll, first, CELL, 1, entry.points)]
+        return [_long_title(roll, entry), *rows, *(_profile(roll, row) for row in others)]
+    rows = [_profile(roll, row) for row in entry.profiles]
+    return [tile.over(_title(roll, entry)), *rows]
+
+
+def _keywords(roll: Roll, specials: tuple[Special, ...]) -> Laid:
+    words = (f"{found.title} ({found.who})" if found.who else found.title for found in specials)
+    room = roll.room - TILE - roll.points_room
+    return beside([(TILE, text(" · ".join(words), roll.style(SMALL), room))])
 
 
 def _named(entry: Entry) -> bool:
@@ -76,31 +118,41 @@ def _named(entry: Entry) -> bool:
     return not same or bool(entry.lead)
 
 
-def _tile(number: str, y: float) -> tuple[Mark, ...]:
+def _tile(number: str) -> Laid:
     if not number:
-        return ()
+        return space(0)
     words = text(number, NUMBER.sized(8), TILE - 8, "centre")
-    return (Box(0, y, TILE - 6, words.height + 2.5, fill=EARTH, round=2), *words.at(1, y + 1.2))
+    tile = Box(0, 0, TILE - 6, words.height + 1.5, fill=EARTH, round=2)
+    return Laid(tile.down, (tile, *words.at(1, 0.7)))
 
 
 def _title(roll: Roll, entry: Entry) -> Laid:
-    times = f" ×{entry.times}" if entry.times > 1 else ""
-    spans = [Span(f"{entry.title}{times}", roll.style(STRONG))]
-    if entry.lead:
-        spans += [Span("  ", roll.style(CELL)), Span(entry.lead, roll.style(ITALIC_CELL))]
+    """The name, with what there is to say of it, and what it costs."""
     room = roll.room - TILE - roll.points_room
-    name = paragraph(spans, room - 6)
+    name = paragraph(_words(roll, entry, STRONG), room - 6)
     points = text(entry.points, roll.style(STRONG), roll.points_room, "right") if entry.points else space(0)
     return beside([(TILE, name), (roll.room - roll.points_room, points)])
 
 
-def _profile(roll: Roll, found: Profile, entry: Entry | None) -> Laid:
-    """A row of characteristics; that of a lone unnamed unit also stands for the entry itself."""
-    style = roll.style(STRONG if entry else CELL)
-    times = f" ×{entry.times}" if entry and entry.times > 1 else ""
-    name = text(found.name + times, style, roll.name_room - 4)
-    told = Profile(found.name, found.figures, found.cells, entry.points if entry else "")
-    return _columns(roll, told, roll.style(CELL), name, TILE)
+def _long_title(roll: Roll, entry: Entry) -> Laid:
+    """The name across the whole table, its number before it; what it costs stands in the row below."""
+    number = [Span(f"{entry.number}{NO_BREAK}{NO_BREAK}", roll.style(STRONG))] if entry.number else []
+    return paragraph([*number, *_words(roll, entry, CELL)], roll.room)
+
+
+def _words(roll: Roll, entry: Entry, style: Style) -> list[Span]:
+    times = f" ×{entry.times}" if entry.times > 1 else ""
+    spans = [Span(f"{entry.title}{times}", roll.style(style))]
+    if entry.lead:
+        spans += [Span(f"{NO_BREAK}{NO_BREAK} ", roll.style(CELL)), Span(entry.lead, roll.style(ITALIC_CELL))]
+    return spans
+
+
+def _profile(roll: Roll, found: Profile, style: Style = CELL, times: int = 1, points: str = "") -> Laid:
+    """A row of characteristics; that of a lone unnamed unit also says how many, and what they cost."""
+    name = f"{found.name} ×{times}" if times > 1 else found.name
+    laid = text(name, roll.style(style), roll.name_room - 4)
+    return _columns(roll, replace(found, points=points), roll.style(CELL), laid, TILE)
 
 
 def _columns(roll: Roll, found: Profile, style: Style, name: Laid, name_x: float) -> Laid:

@@ -1,43 +1,51 @@
 """The layouts: from a sheet's content to pages of marks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from heart_africa.messages import say
 from reports.content.options import Layout
-from reports.content.sheet import Block, Entries, Mark, Paragraph, Section, Sheet, Table
+from reports.content.sheet import Block, Entries, Paragraph, Section, Sheet, Stamp, Table
 from reports.pdf import parts
 from reports.pdf.cards import card
-from reports.pdf.marks import Box, Laid, beside, rule, space, stack
-from reports.pdf.marks import Mark as Piece
+from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, stack
 from reports.pdf.pages import Item, Paper, finished, paginate
 from reports.pdf.paint import Page
-from reports.pdf.rolls import Roll, entry_rows, plain_row, section_head
-from reports.pdf.styles import BODY, EARTH, KICKER, LABEL, MARK, PALE, SUBTITLE, TITLE
-from reports.pdf.wrap import fitted, text
+from reports.pdf.rolls import Density, Roll, entry_rows, plain_row, section_head, section_title
+from reports.pdf.styles import BODY, EARTH, KICKER, LABEL, PALE, STAMP, SUBTITLE, TITLE
+from reports.pdf.wrap import fitted, text, unbroken
 
 QR = 84.0
-TITLES = (28.0, 25.0, 22.0, 19.5, 17.0)
-SCALES = ((1.06, True), (1.0, True), (0.94, True), (0.88, True), (0.82, True), (0.8, False))
+TITLES = (28.0, 25.0, 22.0, 19.5, 17.0, 15.0)
+TIGHT_TITLES = (*TITLES, 12.0, 10.0)
+SIDE_BY_SIDE = ("points", "works", "baggage")
+LOOSE = 5  # the densities that may be used for several pages
+DENSITIES = (
+    *(Density(factor) for factor in (1.06, 1.0, 0.94, 0.88, 0.82)),
+    Density(0.8, keywords=False),
+    Density(0.8, keywords=False, tight=True),
+)
 
 
 def pages(sheet: Sheet, paper: Paper) -> list[Page]:
     """The finished pages of a sheet."""
     if sheet.layout == Layout.UNITS:
         return finished(paginate(_unit_items(sheet, paper.room), paper), sheet, paper)
-    return finished(_one_page(sheet, paper), sheet, paper)
+    found, paper = _one_page(sheet, paper)
+    return finished(found, sheet, paper)
 
 
-def _one_page(sheet: Sheet, paper: Paper) -> list[list[Piece]]:
-    """The summary on one page, set as small as it must be; on several only if nothing else serves."""
-    tried = [paginate(_roll_items(sheet, paper.room, *SCALES[0]), paper)]
-    for factor, keywords in SCALES[1:]:
-        if len(tried[-1]) == 1:
+def _one_page(sheet: Sheet, paper: Paper) -> tuple[list[list[Mark]], Paper]:
+    """The summary on one page, as large as that allows; if nothing serves, on as few as can be."""
+    tried: list[tuple[list[list[Mark]], Paper]] = []
+    for density in DENSITIES:
+        sheet_of = paper.fuller() if density.tight else paper
+        tried.append((paginate(_roll_items(sheet, paper.room, density), sheet_of), sheet_of))
+        if len(tried[-1][0]) == 1:
             return tried[-1]
-        tried.append(paginate(_roll_items(sheet, paper.room, factor, keywords=keywords), paper))
-    return tried[-1] if len(tried[-1]) == 1 else tried[0]
+    return min(tried[:LOOSE], key=lambda found: len(found[0]))
 
 
-def header(sheet: Sheet, room: float) -> Laid:
+def header(sheet: Sheet, room: float, titles: Sequence[float] = TITLES) -> Laid:
     """The head of the first page: what sheet it is, the army's name, its list and year, the QR picture."""
     picture = _picture(sheet)
     names_room = room - (QR + 16 if sheet.code else 0)
@@ -45,7 +53,7 @@ def header(sheet: Sheet, room: float) -> Laid:
         [
             text(sheet.kicker.upper(), KICKER, names_room),
             space(3),
-            fitted(sheet.title, TITLE, names_room, TITLES),
+            fitted(sheet.title, TITLE, names_room, titles),
             space(1),
             text(sheet.subtitle, SUBTITLE, names_room),
             space(8),
@@ -62,19 +70,19 @@ def _picture(sheet: Sheet) -> Laid:
     return stack([parts.qr(sheet.code, QR), space(2), text(sheet.code_label, LABEL, QR, "centre")])
 
 
-def mark_band(mark: Mark, room: float) -> Laid:
-    """The mark of an army that the book objects to: a framed band across the page."""
-    word = text(mark.word.upper(), MARK, room - 24)
-    why = text(mark.why, BODY, room - 24)
+def stamp_band(stamp: Stamp, room: float) -> Laid:
+    """The stamp of an army that the book objects to: a framed band across the page."""
+    word = text(stamp.word.upper(), STAMP, room - 24)
+    why = text(stamp.why, BODY, room - 24)
     inner = stack([space(5), word, why, space(7)])
     frame = Box(0.7, 0.7, room - 1.4, inner.height - 1.4, line=1.4, fill=PALE)
     return Laid(inner.height, (frame, *inner.at(12, 0)))
 
 
-def _opening(sheet: Sheet, room: float) -> Iterator[Item]:
-    yield Item(header(sheet, room))
-    if sheet.mark:
-        yield Item(mark_band(sheet.mark, room), before=9)
+def _opening(sheet: Sheet, room: float, titles: Sequence[float] = TITLES) -> Iterator[Item]:
+    yield Item(header(sheet, room, titles))
+    if sheet.stamp:
+        yield Item(stamp_band(sheet.stamp, room), before=9)
 
 
 def _unit_items(sheet: Sheet, room: float) -> Iterator[Item]:
@@ -94,10 +102,10 @@ def _unit_items(sheet: Sheet, room: float) -> Iterator[Item]:
                 yield from _plain(block, room)
 
 
-def _plain(block: Block, room: float, factor: float = 1.0) -> Iterator[Item]:
+def _plain(block: Block, room: float) -> Iterator[Item]:
     """A table or a paragraph, in pieces that pages may part."""
     if isinstance(block, Table):
-        for row in parts.table_rows(block, room, factor):
+        for row in parts.table_rows(block, room):
             yield Item(row)
     elif isinstance(block, Paragraph) and block.title:
         yield Item(parts.reason(block, room), before=3)
@@ -106,22 +114,23 @@ def _plain(block: Block, room: float, factor: float = 1.0) -> Iterator[Item]:
             yield Item(line)
 
 
-def _roll_items(sheet: Sheet, room: float, factor: float, keywords: bool) -> Iterator[Item]:  # noqa: FBT001
+def _roll_items(sheet: Sheet, room: float, density: Density) -> Iterator[Item]:
     """The summary: one table of all that has characteristics, the rest beneath it."""
-    yield from _opening(sheet, room)
-    roll = Roll(room, sheet.heads, factor, keywords)
-    rest: list[Section] = []
-    for section in sheet.sections:
-        if _has_rows(section):
-            yield from _roll_section(roll, section, sheet)
-        else:
-            rest.append(section)
-    side = [section for section in rest if section.key in {"points", "works", "baggage"}]
-    if side:
-        yield Item(_side_by_side(roll, side), before=14 * factor)
+    yield from _opening(sheet, room, TIGHT_TITLES if density.tight else TITLES)
+    roll = Roll(room, sheet.heads, density)
+    with_rows = [section for section in sheet.sections if _has_rows(section)]
+    for number, section in enumerate(with_rows):
+        yield from _roll_section(roll, section, sheet, headed=not (density.tight and number))
+    rest = [section for section in sheet.sections if not _has_rows(section)]
+    side = [section for section in rest if section.key in SIDE_BY_SIDE]
+    if side and density.tight:
+        for section in side:
+            yield Item(_run_in(roll, section), before=density.air(6))
+    elif side:
+        yield Item(_side_by_side(roll, side), before=density.air(14))
     for section in rest:
         if section not in side:
-            yield from _reasons(section, room, factor)
+            yield from _reasons(section, room, density)
 
 
 def _has_rows(section: Section) -> bool:
@@ -129,21 +138,19 @@ def _has_rows(section: Section) -> bool:
     return any(entry.profiles for entry in entries)
 
 
-def _roll_section(roll: Roll, section: Section, sheet: Sheet) -> Iterator[Item]:
-    points = _points_head(sheet)
-    head = section_head(roll, section.title, points)
-    yield Item(head, before=13 * roll.factor, keep=True)
-    again = Laid(head.height, tuple(mark for mark in head.marks if hasattr(mark, "x")))
+def _roll_section(roll: Roll, section: Section, sheet: Sheet, *, headed: bool) -> Iterator[Item]:
+    points = say(sheet.lang, "pdf-points") if sheet.heads.points else ""
+    head = section_head(roll, section.title, points) if headed else section_title(roll, section.title)
+    yield Item(head, before=roll.density.air(13), keep=True)
+    again = Laid(head.height, tuple(mark for mark in head.marks if not isinstance(mark, Bookmark)))
     for block in section.blocks:
         if isinstance(block, Entries):
             for entry in block.entries:
-                yield Item(entry_rows(roll, entry), head=again)
-    if section.note:
+                *rows, last = entry_rows(roll, entry)
+                yield from (Item(row, keep=True, head=again) for row in rows)
+                yield Item(last, head=again)
+    if section.note and not roll.density.tight:
         yield Item(parts.note(section.note, roll.room), before=2)
-
-
-def _points_head(sheet: Sheet) -> str:
-    return say(sheet.lang, "pdf-points") if sheet.heads.points else ""
 
 
 def _side_by_side(roll: Roll, sections: list[Section]) -> Laid:
@@ -151,10 +158,8 @@ def _side_by_side(roll: Roll, sections: list[Section]) -> Laid:
     column = (roll.room - 26) / 2
     left = [section for section in sections if section.key == "points"] or sections[:1]
     right = [section for section in sections if section not in left]
-    pieces = [
-        stack([_block(roll, section, column) for section in part], gap=10 * roll.factor)
-        for part in (left, right)
-    ]
+    gap = roll.density.air(10)
+    pieces = [stack([_block(roll, section, column) for section in part], gap) for part in (left, right)]
     return beside([(0.0, pieces[0]), (column + 26, pieces[1])])
 
 
@@ -164,13 +169,24 @@ def _block(roll: Roll, section: Section, room: float) -> Laid:
         if isinstance(block, Entries):
             pieces += [plain_row(roll, entry, room) for entry in block.entries]
         elif isinstance(block, Table):
-            pieces += parts.table_rows(block, room, roll.factor)
+            pieces += parts.table_rows(block, room, roll.density.factor)
     return stack(pieces)
 
 
-def _reasons(section: Section, room: float, factor: float) -> Iterator[Item]:
-    yield Item(parts.section_title(section.title, room), before=14 * factor, keep=True)
+def _run_in(roll: Roll, section: Section) -> Laid:
+    """A section as one paragraph."""
+    said: list[str] = []
     for block in section.blocks:
-        yield from _plain(block, room, factor)
+        if isinstance(block, Entries):
+            said += [f"{entry.title} {entry.points}".strip() for entry in block.entries]
+        elif isinstance(block, Table):
+            said += [f"{row.cells[0]} {row.cells[-1]}" for row in block.rows]
+    return parts.reason(Paragraph(" · ".join(map(unbroken, said)), section.title), roll.room)
+
+
+def _reasons(section: Section, room: float, density: Density) -> Iterator[Item]:
+    yield Item(parts.section_title(section.title, room), before=density.air(14), keep=True)
+    for block in section.blocks:
+        yield from _plain(block, room)
     if section.note:
         yield Item(parts.note(section.note, room), before=3)

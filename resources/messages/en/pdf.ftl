@@ -129,10 +129,10 @@ pdf-footer-narrative = Narrative army: it departs from “En el Corazón de Áfr
 pdf-footer-illegal = NOT a legal army by “En el Corazón de África”, 2nd edition.
 # $day: the date of the verdict.
 pdf-judged = Checked on { DATETIME($day, dateStyle: "long") }.
-pdf-mark-narrative = Narrative
-pdf-mark-illegal = Not legal
+pdf-stamp-narrative = Narrative
+pdf-stamp-illegal = Not legal
 # $count: how many objections; 0 if it is not told.
-pdf-mark-why =
+pdf-stamp-why =
     { $count ->
         [0] The book objects to this army.
         [one] The book has one objection to it; below, with its rule.

@@ -129,10 +129,10 @@ pdf-footer-narrative = Ejército narrativo: se aparta de «En el Corazón de Áf
 pdf-footer-illegal = Ejército NO legal según «En el Corazón de África», 2.ª edición.
 # $day: la fecha del veredicto.
 pdf-judged = Comprobado el { DATETIME($day, dateStyle: "long") }.
-pdf-mark-narrative = Narrativo
-pdf-mark-illegal = No legal
+pdf-stamp-narrative = Narrativo
+pdf-stamp-illegal = No legal
 # $count: cuántas objeciones; 0 si no se dice.
-pdf-mark-why =
+pdf-stamp-why =
     { $count ->
         [0] El libro pone objeciones a este ejército.
         [one] El libro le pone una objeción; abajo, con su regla.
