@@ -11,6 +11,7 @@ from pydantic import Field
 
 from heart_africa.strict import Strict
 from heart_africa.tables.close_combat import CloseCombat
+from heart_africa.tables.fires import Fires
 from heart_africa.tables.movement import Movement
 from heart_africa.tables.printed import Cited, PrintedRate
 from heart_africa.tables.scouts import Scouts
@@ -249,6 +250,7 @@ class Book(Strict):
     traps: Traps
     close_combat: CloseCombat
     terrain: Terrain
+    fires: Fires
     movement: Movement
     scouts: Scouts
 
@@ -260,6 +262,11 @@ class Book(Strict):
     def can(self, who: str, ability: Ability) -> bool:
         """Whether figures have an ability; what is no troop (baggage, attendants) has none."""
         return who not in NO_TROOP and ability in self.troops[who].abilities
+
+    def has_firearm(self, who: str) -> bool:
+        """Whether figures shoot firearms of their own: crews serve guns, bearers do not shoot (FIRE-01)."""
+        own = who not in NO_TROOP and self.troops[who].firearm
+        return own and self.arm(who) in {Arm.FOOT, Arm.MOUNTED}
 
     def arm(self, who: str) -> Arm | None:
         """What a figure is on the table; attendants walk, baggage is none of these."""

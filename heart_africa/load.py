@@ -6,6 +6,7 @@ from pathlib import Path
 from heart_africa.book import Book, Characteristics, Leaders, Scenarios, Works
 from heart_africa.strict import Model, read
 from heart_africa.tables.close_combat import CloseCombat
+from heart_africa.tables.fires import Fires
 from heart_africa.tables.movement import Movement
 from heart_africa.tables.scouts import Scouts
 from heart_africa.tables.terrain import Terrain
@@ -27,6 +28,7 @@ def book() -> Book:
         leaders=_read(Leaders, "leaders.toml"),
         works=_read(Works, "works.toml"),
         scenarios=_read(Scenarios, "scenarios.toml"),
+        fires=_read(Fires, "fires.toml"),
         movement=_read(Movement, "movement.toml"),
         scouts=_read(Scouts, "scouts.toml"),
         terrain=_read(Terrain, "terrain.toml"),

@@ -1,0 +1,1 @@
+"""Part three of the book: the game (pp. 23-28)."""
