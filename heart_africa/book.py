@@ -10,8 +10,12 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from heart_africa.strict import Strict
+from heart_africa.tables.baggage import Baggage
 from heart_africa.tables.close_combat import CloseCombat
 from heart_africa.tables.fires import Fires
+from heart_africa.tables.independents import Independents
+from heart_africa.tables.leading import Leading
+from heart_africa.tables.morale import Morale
 from heart_africa.tables.movement import Movement
 from heart_africa.tables.printed import Cited, PrintedRate
 from heart_africa.tables.scouts import Scouts
@@ -249,6 +253,10 @@ class Book(Strict):
     scenarios: Scenarios
     traps: Traps
     close_combat: CloseCombat
+    leading: Leading
+    independents: Independents
+    baggage: Baggage
+    morale: Morale
     terrain: Terrain
     fires: Fires
     movement: Movement

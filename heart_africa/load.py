@@ -5,8 +5,12 @@ from pathlib import Path
 
 from heart_africa.book import Book, Characteristics, Leaders, Scenarios, Works
 from heart_africa.strict import Model, read
+from heart_africa.tables.baggage import Baggage
 from heart_africa.tables.close_combat import CloseCombat
 from heart_africa.tables.fires import Fires
+from heart_africa.tables.independents import Independents
+from heart_africa.tables.leading import Leading
+from heart_africa.tables.morale import Morale
 from heart_africa.tables.movement import Movement
 from heart_africa.tables.scouts import Scouts
 from heart_africa.tables.terrain import Terrain
@@ -34,4 +38,8 @@ def book() -> Book:
         terrain=_read(Terrain, "terrain.toml"),
         traps=_read(Traps, "traps.toml"),
         close_combat=_read(CloseCombat, "close_combat.toml"),
+        leading=_read(Leading, "leading.toml"),
+        independents=_read(Independents, "independents.toml"),
+        baggage=_read(Baggage, "baggage.toml"),
+        morale=_read(Morale, "morale.toml"),
     )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from heart_africa.book import Book
 from heart_africa.conditions import holding, problem
+from heart_africa.matching import largest_matching
 from heart_africa.play.close_combat.facts import Bout, Fighter
 from heart_africa.play.close_combat.scores import AREA
 from heart_africa.problems import Problem
@@ -50,10 +51,10 @@ def pairings(crowd: Crowd) -> Pairing:
     `KeyError` for a contact of a figure that nobody named.
     """
     enemies = crowd.enemies()
-    pairs = _matched({one.name: enemies[one.name] for one in crowd.one_side})
+    pairs = largest_matching({one.name: enemies[one.name] for one in crowd.one_side})
     partner = pairs | {other: one for one, other in pairs.items()}
     surplus = [name for name, touched in enemies.items() if touched and name not in partner]
-    joins = _matched({name: _pairs_open(enemies[name], partner, pairs) for name in surplus})
+    joins = largest_matching({name: _pairs_open(enemies[name], partner, pairs) for name in surplus})
     bouts = tuple(_bout(crowd, one, other, joins) for one, other in pairs.items())
     return Pairing(bouts, tuple(name for name in surplus if name not in joins))
 
@@ -70,27 +71,6 @@ def _bout(crowd: Crowd, one: str, other: str, joins: Mapping[str, str]) -> Bout:
     if doubled and doubled[0] in first_side:
         return Bout(figures[other], (figures[one], figures[doubled[0]]))
     return Bout(figures[one], (figures[other], *(figures[name] for name in doubled)))
-
-
-def _matched(wishes: Mapping[str, Names]) -> dict[str, str]:
-    """A largest matching of each name with one of its wishes, in the order of the names."""
-    taken: dict[str, str] = {}
-    for name in wishes:
-        _place(name, wishes, taken, set())
-    found = {name: wish for wish, name in taken.items()}
-    return {name: found[name] for name in wishes if name in found}
-
-
-def _place(name: str, wishes: Mapping[str, Names], taken: dict[str, str], tried: set[str]) -> bool:
-    """Give the name a wish, moving others to another of theirs if need be."""
-    for wish in wishes[name]:
-        if wish in tried:
-            continue
-        tried.add(wish)
-        if wish not in taken or _place(taken[wish], wishes, taken, tried):
-            taken[wish] = name
-            return True
-    return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,49 @@
+"""Leaders (pp. 4-5).
+
+Rallying            4    rallying
+The disciplinarian  5    discipline
+The charismatic     5    charisma
+"""
+
+from heart_africa.organisation.leaders.charisma import (
+    Following,
+    Join,
+    Joined,
+    LeftBehind,
+    charisma,
+    join,
+    left_behind,
+    objections_to_join,
+)
+from heart_africa.organisation.leaders.discipline import Overlook, discipline, objections_to_overlook
+from heart_africa.organisation.leaders.facts import AREA, Leader
+from heart_africa.organisation.leaders.rallying import (
+    DIE,
+    Rallied,
+    Rally,
+    objections_to_rally,
+    rally,
+    rally_check,
+)
+
+__all__ = [
+    "AREA",
+    "DIE",
+    "Following",
+    "Join",
+    "Joined",
+    "Leader",
+    "LeftBehind",
+    "Overlook",
+    "Rallied",
+    "Rally",
+    "charisma",
+    "discipline",
+    "join",
+    "left_behind",
+    "objections_to_join",
+    "objections_to_overlook",
+    "objections_to_rally",
+    "rally",
+    "rally_check",
+]

@@ -1,0 +1,17 @@
+"""What people say of a leader."""
+
+from dataclasses import dataclass
+
+from heart_africa.book import Trait
+
+AREA = "leading"
+DHOW = "dhow"  # no row of page 12: it is lent, not bought
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """A leader and his traits; `fought`: he has shot or fought this turn, which bars no rally (LEAD-12)."""
+
+    name: str
+    traits: tuple[Trait, ...] = ()
+    fought: bool = False
