@@ -3,7 +3,7 @@
 import pytest
 
 from armylists.points import unit_points
-from heart_africa.book import Profile, Troop
+from heart_africa.book import Ability, Profile, Troop
 from heart_africa.load import book
 from tests.armylists.builders import unit
 
@@ -146,3 +146,44 @@ def test_only_guns_cannot_move_in_cover() -> None:
 )
 def test_points_are_for_each_figure(figures: dict[str, int], points: int) -> None:
     assert unit_points(book(), unit(**figures)) == points
+
+
+# Pages 5 to 15 and 22: what a troop can do beyond its row.
+PYGMIES = {"pygmy_archers", "pygmy_spearmen"}
+GUNS = {"field_artillery", "muzzle_loading_cannon"}
+ABILITIES = {
+    "white_man_save": {"white_men"},
+    "two_shots_with_bearer": {"white_men"},
+    "lancer_save": {"lancers"},
+    "dismounts": {"mounted_regulars"},
+    "pygmy": PYGMIES,
+    "splash": GUNS | {"gunboat"},
+    "crew_save": GUNS | {"machine_gun"},
+    "jams": {"machine_gun"},
+    "never_moves": {"muzzle_loading_cannon"},
+    "cancels_a_test": {"standard_bearer"},
+    "casts_spells": {"witch_doctor"},
+    "finds_ambushes": {"scout"},
+    "scout_save": {"scout"},
+    "witchcraft_immune": PYGMIES
+    | GUNS
+    | {"white_men", "regulars", "mounted_regulars", "swordsmen", "machine_gun", "gunboat"},
+    "ambushes_in_rocks": PYGMIES
+    | {"ruga_ruga", "warriors", "agile_warriors", "spearmen", "agile_spearmen", "musketeers", "archers"},
+    "two_ranks": {"askaris", "swordsmen", "ruga_ruga", "musketeers"},
+    "keeps_bonus_over_works": {"agile_warriors", "agile_spearmen", "archers", "pygmy_archers", "horsemen"},
+    "rides_gunboat": {"white_men", "regulars", "soldiers", "well_armed_askaris", "askaris"}
+    | {"standard_bearer", "gun_bearer"},
+}
+
+
+@pytest.mark.parametrize("ability", list(Ability), ids=str)
+def test_who_has_an_ability(ability: Ability) -> None:
+    assert {row.id for row in book().troops.values() if ability in row.abilities} == ABILITIES[ability.value]
+
+
+def test_what_a_save_needs() -> None:
+    """Pages 6, 9 and 11: White Men and gun crews save on 4, scouts on 3; for lancers 4 is our reading."""
+    needs = {name: row.needs for name, row in book().characteristics.abilities.items() if row.needs}
+
+    assert needs == {"white_man_save": 4, "crew_save": 4, "lancer_save": 4, "scout_save": 3}
