@@ -52,7 +52,7 @@ class Spared:
     @property
     def about(self) -> Mapping[str, object]:
         """The facts to tell."""
-        return {"unit": self.unit, "by": self.release.by}
+        return {"unit": self.unit, "by": self.release.by or "none"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +159,7 @@ class VesselWithdrew:
     @property
     def about(self) -> Mapping[str, object]:
         """The facts to tell."""
-        return {"vessel": self.vessel, "aboard": ", ".join(self.aboard)}
+        return {"vessel": self.vessel, "aboard": ", ".join(self.aboard) or "none"}
 
 
 Event = MoraleRolled | Spared | MarkerPlaced | UnitBroke | FlightSeen | VesselFailed | VesselWithdrew

@@ -1,0 +1,85 @@
+### Morale tests (p. 28). $unit: the unit that tests; $inches: how far it happened from it; $reach: how far it counts.
+
+morale-die = 1D6 for a morale test
+
+## What makes a test. $casualties of $figures at the start of the turn; $threshold: how many make a test.
+
+morale-casualties = { $casualties } casualties of { $figures } figures this turn: a test at { $threshold }
+morale-more-casualties = { $casualties } casualties of { $figures } figures this turn: another test at { $reached }
+morale-ambush = enemies emerged from ambush { $inches }″ away, within { $reach }″
+morale-pygmy-ambush = Pygmies were among those who emerged within { $reach }″
+morale-friend-destroyed = { $friend } was destroyed { $inches }″ away, in sight and within { $reach }″
+morale-friend-fled = { $friend } fled { $inches }″ away, in sight and within { $reach }″
+morale-leader-lost = the Leader was eliminated { $inches }″ away, within { $reach }″
+morale-standard-bearer-lost = the Standard Bearer was eliminated { $inches }″ away, within { $reach }″
+morale-witch-doctor-lost = the Witch Doctor was eliminated { $inches }″ away, within { $reach }″
+morale-baggage-captured =
+    { $elements ->
+        [one] an element of the army's baggage was captured: one test, wherever the unit is
+       *[other] { $elements } elements of the army's baggage were captured: one test in the turn, wherever the unit is
+    }
+morale-village-burnt = a village of the defenders was set on fire: one test, wherever the unit is
+morale-own-village-burnt = the defenders fired their own village: one test, wherever the unit is
+morale-spell = { $by } cast a spell on the unit
+# $hits: the hits of the whole game; $every: a test at each so many.
+morale-vessel-hits = { $hits } hits in the game: a test at { $reached }, and at every { $every }
+
+## What makes none, and why. $worth, $own_worth: points of the dearest figure lost and of the unit's cheapest.
+
+morale-too-few-casualties = { $casualties } casualties of { $figures } figures this turn: no test below { $threshold }
+morale-ambush-too-far = enemies emerged from ambush { $inches }″ away: no test beyond { $reach }″
+morale-another-ambush = another ambush within { $reach }″: the test is taken once a turn
+morale-friend-too-far = { $friend } was lost { $inches }″ away: no test beyond { $reach }″
+morale-friend-out-of-sight = { $friend } was lost out of sight: no test
+morale-friend-worth-less = the figures of { $friend } were worth { $worth } points at most, those of the unit { $own_worth } or more: no test
+morale-notable-too-far = it fell { $inches }″ away: no test beyond { $reach }″
+morale-standard-of-others = it was the standard of another contingent: no test
+morale-baggage-eaten =
+    { $elements ->
+        [one] an element of baggage was taken by crocodiles: no test
+       *[other] { $elements } elements of baggage were taken by crocodiles: no test
+    }
+morale-village-of-the-attacker = only the defender's villages count: no test
+morale-spell-immune = { $by } cast a spell on the unit, which does not mind it: no test
+
+## Who never tests.
+
+morale-never-leader = { $unit } is a Leader on his own, who takes no morale tests.
+morale-never-standard-bearer = { $unit } is a Standard Bearer, who takes no morale tests.
+morale-never-witch-doctor = { $unit } is a Witch Doctor, who takes no morale tests.
+morale-never-scout = { $unit } is a Scout, who takes no morale tests.
+morale-never-baggage = { $unit } is baggage, which takes no morale tests.
+morale-never-gunboat = { $unit } is a gunboat, which tests by the hits it takes and for nothing else.
+morale-never-dhow = { $unit } is a dhow, which tests by the hits it takes and for nothing else.
+morale-never-not-on-table = { $unit } is not on the table, and so takes no morale tests.
+morale-never-nobody-left = { $unit } has no figures left to test.
+
+## What stands against taking the tests like this.
+
+morale-cancels-two = { $unit } would cancel { $count } tests; a unit may cancel one in a turn, by the leader or by a standard.
+morale-standard-for-two-units = A standard would help { $unit } and another unit; it helps one in a turn.
+morale-broken-already = { $unit } has broken and is off the table for good.
+
+## What happened. $face: what the die showed; $needs: what it took.
+
+morale-event-passed = { $unit } stands: { $face } on the die, { $needs }+ needed.
+morale-event-failed = { $unit } fails: { $face } on the die, { $needs }+ needed.
+morale-event-spared =
+    { $by ->
+        [none] { $unit } does not take this test.
+       *[other] { $unit } does not take this test, thanks to { $by }.
+    }
+morale-event-marker = { $unit } carries on, with a failed-morale marker.
+morale-event-broke = { $unit } breaks: the whole unit is removed and does not return.
+morale-event-flight-seen = { $unit } sees { $friend } flee, and must test in this same phase.
+morale-event-vessel-failed = { $vessel } holds on at full effect; another failure and it withdraws.
+morale-event-vessel-withdrew =
+    { $aboard ->
+        [none] { $vessel } withdraws from the game for good.
+       *[other] { $vessel } withdraws from the game for good, with all aboard: { $aboard }.
+    }
+morale-event-vessel-abandoned =
+    { $aboard ->
+        [none] { $vessel }, aground, is abandoned and removed from the game.
+       *[other] { $vessel }, aground, is abandoned and removed from the game, with all aboard: { $aboard }.
+    }

@@ -1,0 +1,35 @@
+### Lo que hacen los Líderes por sus unidades (págs. 4-5). $leader, $unit: por su nombre; $inches: desde él; $reach: hasta dónde llega.
+
+## Reagrupar.
+
+leading-rally-die = 1D6 para reagrupar a una unidad
+leading-eloquent = reagrupa un Líder Elocuente
+leading-plain = reagrupa un Líder
+leading-out-of-phase = { $leader } solo puede reagrupar cuando se han hecho los test de moral del turno.
+leading-attempted-already = { $leader } ya ha intentado reagrupar este turno; puede intentarlo con una unidad por turno.
+leading-beyond-his-voice = { $unit } está a { $inches }″ de { $leader }; este puede reagrupar a una unidad que tenga alguna figura a { $reach }″ o menos.
+leading-no-marker = { $unit } no tiene ningún marcador de fracaso de moral que retirar.
+leading-rallies-a-vessel = { $unit } es una embarcación, y no puede ser reagrupada.
+leading-event-rallied = { $leader } reagrupa a { $unit }: { $face } en el dado, hacía falta { $needs }+. Se retira un marcador.
+leading-event-not-rallied = { $leader } no reagrupa a { $unit }: { $face } en el dado, hacía falta { $needs }+.
+
+## El disciplinario.
+
+leading-discipline = { $unit } ignora un test ante { $leader }, Líder Disciplinario
+leading-no-disciplinarian = { $leader } no es Disciplinario, así que { $unit } no puede ignorar un test.
+leading-allied-unit-overlooked = { $unit } es aliada; un Disciplinario solo impone a sus propias unidades.
+leading-out-of-his-sight = { $unit } está a { $inches }″ de { $leader }; la unidad necesita alguna figura a { $reach }″ o menos de él.
+leading-one-overlooked-already = { $unit } ya ha ignorado un test este turno; puede ignorar uno.
+leading-standard-used-already = { $unit } ya ha anulado un test este turno por un estandarte; con los dos anularía dos.
+
+## El carismático. $began, $now: las figuras de la unidad al empezar y ahora, con él y sin sus Ayudantes.
+
+leading-charisma = { $leader } está con la unidad, que tiene { $now } de sus { $began } figuras: no hay test mientras conserve la mitad
+leading-not-charismatic = { $leader } no es Carismático, así que no forma parte de ninguna unidad.
+leading-allied-unit-joined = { $unit } es aliada; un Carismático solo se une a sus propias unidades.
+leading-game-has-begun = { $leader } se une a una unidad al comenzar el juego, o cuando la suya se ha roto.
+leading-stays-with-his-unit = { $leader } sigue con { $own } hasta el final, a menos que se rompa.
+leading-lost-all-his-men = { $leader } ha perdido a todos los de su unidad, y no puede unirse a otra.
+leading-joins-a-gunboat = { $unit } es una Cañonera, y ningún Líder se agrega a ella.
+leading-event-joined = { $leader } se une a { $unit } y forma parte de ella a todos los efectos.
+leading-event-left-behind = { $leader } se queda en la mesa aunque { $unit } ha huido; actúa solo o se une a otra unidad.

@@ -1,0 +1,85 @@
+### Test de moral (pág. 28). $unit: la unidad que hace el test; $inches: a qué distancia ocurrió; $reach: hasta dónde cuenta.
+
+morale-die = 1D6 para un test de moral
+
+## Qué obliga a un test. $casualties de $figures al comenzar el turno; $threshold: cuántas obligan a un test.
+
+morale-casualties = { $casualties } bajas de { $figures } figuras este turno: un test a las { $threshold }
+morale-more-casualties = { $casualties } bajas de { $figures } figuras este turno: otro test a las { $reached }
+morale-ambush = se activó una emboscada enemiga a { $inches }″, dentro de { $reach }″
+morale-pygmy-ambush = había Pigmeos entre los emboscados a { $reach }″ o menos
+morale-friend-destroyed = { $friend } fue eliminada a { $inches }″, a la vista y dentro de { $reach }″
+morale-friend-fled = { $friend } huyó a { $inches }″, a la vista y dentro de { $reach }″
+morale-leader-lost = el Líder fue eliminado a { $inches }″, dentro de { $reach }″
+morale-standard-bearer-lost = el Abanderado fue eliminado a { $inches }″, dentro de { $reach }″
+morale-witch-doctor-lost = el Brujo fue eliminado a { $inches }″, dentro de { $reach }″
+morale-baggage-captured =
+    { $elements ->
+        [one] fue capturado un elemento de Bagaje del ejército: un test, esté donde esté la unidad
+       *[other] fueron capturados { $elements } elementos de Bagaje del ejército: un test en el turno, esté donde esté la unidad
+    }
+morale-village-burnt = fue incendiado un poblado de la fuerza defensora: un test, esté donde esté la unidad
+morale-own-village-burnt = la fuerza defensora incendió su propio poblado: un test, esté donde esté la unidad
+morale-spell = { $by } lanzó un hechizo a la unidad
+# $hits: los impactos de toda la partida; $every: un test cada tantos.
+morale-vessel-hits = { $hits } impactos en la partida: un test a los { $reached }, y cada { $every }
+
+## Qué no obliga, y por qué. $worth, $own_worth: puntos de la figura más cara perdida y de la más barata propia.
+
+morale-too-few-casualties = { $casualties } bajas de { $figures } figuras este turno: no hay test por debajo de { $threshold }
+morale-ambush-too-far = se activó una emboscada enemiga a { $inches }″: no hay test a más de { $reach }″
+morale-another-ambush = otra emboscada dentro de { $reach }″: el test se hace una vez por turno
+morale-friend-too-far = { $friend } se perdió a { $inches }″: no hay test a más de { $reach }″
+morale-friend-out-of-sight = { $friend } se perdió fuera de la vista: no hay test
+morale-friend-worth-less = las figuras de { $friend } valían { $worth } puntos como mucho, y las de la unidad { $own_worth } o más: no hay test
+morale-notable-too-far = cayó a { $inches }″: no hay test a más de { $reach }″
+morale-standard-of-others = era el estandarte de otro contingente: no hay test
+morale-baggage-eaten =
+    { $elements ->
+        [one] los cocodrilos se llevaron un elemento de Bagaje: no hay test
+       *[other] los cocodrilos se llevaron { $elements } elementos de Bagaje: no hay test
+    }
+morale-village-of-the-attacker = solo cuentan los poblados del defensor: no hay test
+morale-spell-immune = { $by } lanzó un hechizo a la unidad, a la que no le afecta: no hay test
+
+## Quién no hace nunca el test.
+
+morale-never-leader = { $unit } es un Líder que va solo, y no hace test de moral.
+morale-never-standard-bearer = { $unit } es un Abanderado, y no hace test de moral.
+morale-never-witch-doctor = { $unit } es un Brujo, y no hace test de moral.
+morale-never-scout = { $unit } es un Explorador, y no hace test de moral.
+morale-never-baggage = { $unit } es Bagaje, y no hace test de moral.
+morale-never-gunboat = { $unit } es una Cañonera: solo hace test por los impactos que recibe.
+morale-never-dhow = { $unit } es un dhow: solo hace test por los impactos que recibe.
+morale-never-not-on-table = { $unit } no está sobre la mesa, así que no hace test de moral.
+morale-never-nobody-left = { $unit } no tiene ya figuras que hagan el test.
+
+## Qué impide hacer así los test.
+
+morale-cancels-two = { $unit } anularía { $count } test; una unidad puede anular uno por turno, por el Líder o por un estandarte.
+morale-standard-for-two-units = Un estandarte ayudaría a { $unit } y a otra unidad; ayuda a una por turno.
+morale-broken-already = { $unit } se ha roto y ha dejado la mesa para siempre.
+
+## Qué ha pasado. $face: lo que salió en el dado; $needs: lo que hacía falta.
+
+morale-event-passed = { $unit } aguanta: { $face } en el dado, hacía falta { $needs }+.
+morale-event-failed = { $unit } falla: { $face } en el dado, hacía falta { $needs }+.
+morale-event-spared =
+    { $by ->
+        [none] { $unit } no hace este test.
+       *[other] { $unit } no hace este test, gracias a { $by }.
+    }
+morale-event-marker = { $unit } continúa, con un marcador de fracaso de moral.
+morale-event-broke = { $unit } se rompe: se retira entera y no vuelve.
+morale-event-flight-seen = { $unit } ve huir a { $friend } y debe hacer un test en esta misma fase.
+morale-event-vessel-failed = { $vessel } sigue a plena eficacia; con otro fallo se retira.
+morale-event-vessel-withdrew =
+    { $aboard ->
+        [none] { $vessel } se retira del juego para siempre.
+       *[other] { $vessel } se retira del juego para siempre, con todos los de a bordo: { $aboard }.
+    }
+morale-event-vessel-abandoned =
+    { $aboard ->
+        [none] { $vessel } queda en abandono donde encalló y se retira del juego.
+       *[other] { $vessel } queda en abandono donde encalló y se retira del juego, con todos los de a bordo: { $aboard }.
+    }
