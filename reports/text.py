@@ -1,0 +1,244 @@
+"""A sheet as plain text and as Markdown: for mail, forums and terminals."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from reports.content.sheet import (
+    Align,
+    Block,
+    Entries,
+    Entry,
+    Heads,
+    Paragraph,
+    Section,
+    Sheet,
+    Special,
+    Table,
+    TickBoxes,
+    Track,
+)
+
+BOX, CIRCLE = "☐", "○"
+MOST_BOXES = 60
+_SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~])")
+_OPENING = re.compile(r"^(\s*)([-+>]|\d+[.)])(?=\s)")
+
+Rows = Sequence[Sequence[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Flavour:
+    """How a kind of text says titles, strong words, tables, codes; how it keeps words from being marks."""
+
+    words: Callable[[str], str]
+    title: Callable[[str], list[str]]
+    heading: Callable[[str], list[str]]
+    strong: Callable[[str], str]
+    table: Callable[[Sequence[str], Rows, Sequence[Align]], list[str]]
+    code: Callable[[str], str]
+
+
+def plain(sheet: Sheet) -> str:
+    """The sheet as plain text; its tables are set for letters of one width."""
+    return _text(sheet, Flavour(_one_line, _plain_title, _plain_heading, str, _plain_table, str))
+
+
+def markdown(sheet: Sheet) -> str:
+    """The sheet as Markdown; what a player has written is kept from being read as marks."""
+    return _text(sheet, Flavour(_escaped, _md_title, _md_heading, _md_strong, _md_table, _md_code))
+
+
+def _text(sheet: Sheet, flavour: Flavour) -> str:
+    """Parts with an empty line between them."""
+    parts = [_head(sheet, flavour), *(_section(sheet.heads, section, flavour) for section in sheet.sections)]
+    if sheet.code:
+        parts.append([f"{sheet.code_label}: {flavour.code(sheet.code)}"])
+    parts.append([flavour.words(sheet.footer)])
+    text = "\n\n".join("\n".join(line.rstrip() for line in part) for part in parts)
+    return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
+
+
+def _head(sheet: Sheet, flavour: Flavour) -> list[str]:
+    facts = [f"{fact.label}: {flavour.words(fact.value)}" for fact in sheet.facts]
+    stamp = []
+    if sheet.stamp:
+        stamp = ["", f"{flavour.strong(sheet.stamp.word.upper())}. {flavour.words(sheet.stamp.why)}"]
+    lines = [*flavour.title(flavour.words(sheet.title)), flavour.words(sheet.subtitle), "", " · ".join(facts)]
+    return [*lines, *stamp]
+
+
+def _section(heads: Heads, section: Section, flavour: Flavour) -> list[str]:
+    lines = flavour.heading(flavour.words(section.title))
+    for block in section.blocks:
+        lines += _block(heads, block, flavour)
+    return [*lines, "", flavour.words(section.note)] if section.note else lines
+
+
+def _block(heads: Heads, block: Block, flavour: Flavour) -> list[str]:
+    match block:
+        case Table():
+            rows = [[flavour.words(cell) for cell in row.cells] for row in block.rows]
+            return flavour.table(block.heads, rows, block.aligns)
+        case Paragraph(text, title, cite):
+            said = f"{flavour.strong(flavour.words(title))}. " if title else ""
+            cited = f" ({flavour.words(cite)})" if cite else ""
+            return [f"- {said}{flavour.words(text)}{cited}"] if title else _lines(text, flavour)
+        case Entries(entries, True):
+            return [line for entry in entries for line in _entry(heads, entry, flavour)]
+        case Entries(entries):
+            return _short_entries(heads, entries, flavour)
+
+
+def _lines(text: str, flavour: Flavour) -> list[str]:
+    return [flavour.words(line) for line in text.splitlines()]
+
+
+def _short_entries(heads: Heads, entries: Sequence[Entry], flavour: Flavour) -> list[str]:
+    """Entries as rows of one table; under it what more there is to say of each."""
+    points = (heads.points,) if heads.points else ()
+    rows = [row for entry in entries for row in _short_rows(entry, flavour, priced=bool(points))]
+    remarks = [_remark(entry, flavour) for entry in entries if entry.lead or not entry.profiles]
+    if not rows:
+        return remarks
+    columns = _columns(len(heads.cells), len(points))
+    table = flavour.table((heads.name, heads.figures, *heads.cells, *points), rows, columns)
+    return [*table, *([""] if remarks else []), *remarks]
+
+
+def _remark(entry: Entry, flavour: Flavour) -> str:
+    """What an entry consists of; what it costs, if it has no row to say it."""
+    points = "" if entry.profiles else entry.points
+    said = (flavour.words(entry.title), flavour.words(entry.lead), points)
+    return f"- {' – '.join(filter(None, said))}"
+
+
+def _short_rows(entry: Entry, flavour: Flavour, *, priced: bool) -> Iterator[list[str]]:
+    """The rows of an entry: the first begins with its name and ends with what it costs."""
+    for index, row in enumerate(entry.profiles):
+        name = row.name if index else _short_name(entry, row.name)
+        points = [entry.points if index == 0 else ""] if priced else []
+        yield [flavour.words(name), row.figures, *row.cells, *points]
+
+
+def _short_name(entry: Entry, troop: str) -> str:
+    """Number, name and how many alike; the troop too, if the name does not say it."""
+    number = f"{entry.number} · " if entry.number else ""
+    times = f" ×{entry.times}" if entry.times > 1 else ""
+    return f"{number}{entry.title}{times}" + ("" if entry.title == troop else f": {troop}")
+
+
+def _entry(heads: Heads, entry: Entry, flavour: Flavour) -> Iterator[str]:
+    """An entry with its boxes and its rules."""
+    number = f"{entry.number} · " if entry.number else ""
+    times = f" ×{entry.times}" if entry.times > 1 else ""
+    title = flavour.strong(f"{number}{flavour.words(entry.title)}{times}")
+    yield ""
+    yield " – ".join(filter(None, (title, flavour.words(entry.lead), entry.points)))
+    if entry.profiles:
+        yield from ["", *_profiles(heads, entry, flavour), ""]
+    for track in entry.tracks:
+        yield from _track(heads, track, flavour)
+    for rule in entry.specials:
+        yield _rule(rule, flavour)
+
+
+def _profiles(heads: Heads, entry: Entry, flavour: Flavour) -> list[str]:
+    top = (heads.name, heads.figures, *heads.cells)
+    rows = [(flavour.words(row.name), row.figures, *row.cells) for row in entry.profiles]
+    columns = _columns(len(heads.cells))
+    return flavour.table(top, rows, columns)
+
+
+def _columns(cells: int, points: int = 0) -> list[Align]:
+    """How the columns of a table of characteristics stand: name, figures, cells, points."""
+    middle: Align = "centre"
+    right: Align = "right"
+    return ["left", right, *(middle for _ in range(cells)), *(right for _ in range(points))]
+
+
+def _rule(rule: Special, flavour: Flavour) -> str:
+    who = f" ({rule.who})" if rule.who else ""
+    return f"- {flavour.strong(rule.title + who)}. {flavour.words(rule.text)} ({rule.cite})"
+
+
+def _track(heads: Heads, track: Track, flavour: Flavour) -> Iterator[str]:
+    if track.name:
+        yield f"- {flavour.strong(flavour.words(track.name))}"
+    for boxes in track.boxes:
+        yield "- " + _boxes(boxes)
+    if track.markers:
+        yield "- " + "  ".join(f"{CIRCLE} {marker}" for marker in track.markers)
+    yield from (f"- {flavour.words(remark)}" for remark in track.remarks)
+    if track.notes.strip():
+        yield f"- {heads.notes}: {flavour.words(track.notes.strip())}"
+
+
+def _boxes(boxes: TickBoxes) -> str:
+    """Boxes in fives; beyond what anyone would tick, the number alone."""
+    label = f"{boxes.label}: " if boxes.label else ""
+    if boxes.count > MOST_BOXES:
+        return f"{label}{BOX} × {boxes.count}"
+    fives = [BOX * min(5, boxes.count - start) for start in range(0, boxes.count, 5)]
+    return label + " ".join(fives)
+
+
+def _one_line(words: str) -> str:
+    return " ".join(words.split())
+
+
+def _escaped(words: str) -> str:
+    safe = _SPECIAL.sub(r"\\\1", _one_line(words))
+    return _OPENING.sub(lambda found: f"{found[1]}{found[2][:-1]}\\{found[2][-1]}", safe)
+
+
+def _plain_title(words: str) -> list[str]:
+    return [words.upper(), "=" * _wide(words.upper())]
+
+
+def _plain_heading(words: str) -> list[str]:
+    return [words.upper(), "-" * _wide(words.upper())]
+
+
+def _md_title(words: str) -> list[str]:
+    return [f"# {words}", ""]
+
+
+def _md_heading(words: str) -> list[str]:
+    return [f"## {words}", ""]
+
+
+def _md_strong(words: str) -> str:
+    return f"**{words}**" if words.strip() else words
+
+
+def _md_code(words: str) -> str:
+    return f"`{words}`"
+
+
+def _plain_table(heads: Sequence[str], rows: Rows, aligns: Sequence[Align]) -> list[str]:
+    """Columns as wide as their widest cell, two spaces apart."""
+    lines = [heads, *rows] if heads else rows
+    widths = [max(map(_wide, column)) for column in zip(*lines, strict=True)]
+    return ["  ".join(map(_padded, row, widths, aligns)) for row in lines]
+
+
+def _padded(cell: str, width: int, align: Align) -> str:
+    free = width - _wide(cell)
+    left = {"left": 0, "right": free, "centre": free // 2}[align]
+    return " " * left + cell + " " * (free - left)
+
+
+def _wide(words: str) -> int:
+    """How many columns of a terminal the words take."""
+    return sum(
+        0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in words
+    )
+
+
+def _md_table(heads: Sequence[str], rows: Rows, aligns: Sequence[Align]) -> list[str]:
+    """A table; its head is empty where there is none, since Markdown wants one."""
+    marks = {"left": ":--", "right": "--:", "centre": ":-:"}
+    lines = [heads or [""] * len(aligns), [marks[align] for align in aligns], *rows]
+    return [f"| {' | '.join(row)} |" for row in lines]
