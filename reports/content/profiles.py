@@ -18,9 +18,16 @@ def heads(brief: Brief) -> Heads:
         name=brief.say("pdf-head-troop"),
         figures=brief.say("pdf-head-figures"),
         cells=tuple(brief.say(f"pdf-head-{name}") for name in names),
-        points="" if brief.open else brief.say("pdf-head-each"),
+        points=_points(brief),
         notes=brief.say("pdf-notes"),
     )
+
+
+def _points(brief: Brief) -> str:
+    """Points for each figure on the unit sheets, for the whole entry where it is one line."""
+    if brief.open:
+        return ""
+    return brief.say("pdf-head-each" if brief.full else "pdf-points")
 
 
 def profiles(brief: Brief, id_: str, count: int) -> Iterator[Profile]:

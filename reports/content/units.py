@@ -6,7 +6,7 @@ from functools import cache
 
 from armylists.points import unit_points
 from armylists.roster import Unit
-from armylists.wording import all_of, figures, troop
+from armylists.wording import all_of, figures, troop, troop_with_term
 from heart_africa.book import Ability, Arm
 from heart_africa.citations import Rulebook
 from reports.content.brief import Brief
@@ -58,6 +58,8 @@ def composition(brief: Brief, unit: Unit) -> str:
 def _troops(brief: Brief, unit: Unit) -> str:
     if not unit.figures:
         return brief.say("pdf-empty-unit")
+    if len(unit.figures) == 1:
+        return troop_with_term(next(iter(unit.figures)), brief.lang)
     return all_of([troop(id_, brief.lang) for id_ in unit.figures], brief.lang)
 
 

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from reportlab.pdfgen.canvas import Canvas
 
-from reports.pdf.fonts import load
+from reports.pdf.fonts import Face, load
 from reports.pdf.marks import Bookmark, Box, Line, Mark, Text
 from reports.pdf.styles import INK
 
@@ -36,11 +36,20 @@ def paint(pages: Sequence[Page], about: About) -> bytes:
     load()
     buffer = BytesIO()
     size = (pages[0].across, pages[0].down)
-    canvas = Canvas(buffer, pagesize=size, invariant=1, pageCompression=1, lang=about.lang)
+    canvas = Canvas(
+        buffer,
+        pagesize=size,
+        invariant=1,  # no clock and no chance: the same pages, the same bytes
+        pageCompression=1,
+        lang=about.lang,
+        # else every page would name Helvetica, which is not embedded; the stub takes a name for a number
+        initialFontName=Face.TEXT.value,  # type: ignore[arg-type]
+    )
     canvas.setTitle(about.title)
     canvas.setAuthor(about.author)
     canvas.setSubject(about.subject)
     canvas.setCreator("Heart of Africa")
+    canvas.setViewerPreference("DisplayDocTitle", "true")
     canvas.showOutline()
     for number, page in enumerate(pages):
         for index, mark in enumerate(page.marks):

@@ -1,9 +1,10 @@
 """Small pieces of a page: section titles, facts, tables, paragraphs, the QR picture."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
-import segno
-
+from armylists.qr import matrix
+from heart_africa.problems import BadData
 from reports.content.sheet import Align, Fact, Paragraph, Row, Special, Table
 from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, rule, stack
 from reports.pdf.styles import (
@@ -26,6 +27,8 @@ from reports.pdf.wrap import Span, across, paragraph, set_lines, text, unbroken
 
 GAP = 10.0
 FACTS_APART = 12.0
+QR_LEAST, QR_MOST = 84.0, 150.0
+MODULE = 1.15  # 0.4 mm: what a telephone still reads
 
 
 def section_title(title: str, room: float) -> Laid:
@@ -137,18 +140,27 @@ def _row(row: Row, found: Table, widths: Sequence[float], style: Style) -> Laid:
     )
 
 
-def qr(code: str, side: float) -> Laid:
-    """The share code as a QR picture: runs of dark squares as boxes."""
-    matrix = segno.make(code, error="m", micro=False, boost_error=True).matrix
-    step = side / len(matrix)
-    marks: list[Mark] = []
-    for y, row in enumerate(matrix):
-        x = 0
-        while x < len(row):
-            end = x
-            while end < len(row) and row[end]:
-                end += 1
-            if end > x:
-                marks.append(Box(x * step, y * step, (end - x) * step, step, fill=INK))
-            x = end + 1
-    return Laid(side, tuple(marks))
+def qr(code: str) -> Laid | None:
+    """The share code as a QR picture, its dark modules in runs; None if the code is too long for one."""
+    try:
+        found = matrix(code)
+    except BadData:
+        return None
+    side = min(max(QR_LEAST, len(found) * MODULE), QR_MOST)
+    step = side / len(found)
+    marks = tuple(
+        Box(start * step, y * step, (end - start) * step, step, fill=INK)
+        for y, row in enumerate(found)
+        for start, end in _dark(row)
+    )
+    return Laid(side, marks)
+
+
+def _dark(row: Sequence[bool]) -> Iterator[tuple[int, int]]:
+    """Where dark modules begin and end in a row."""
+    x = 0
+    for dark, run in groupby(row):
+        length = len(list(run))
+        if dark:
+            yield x, x + length
+        x += length

@@ -65,10 +65,10 @@ def section_title(roll: Roll, title: str) -> Laid:
     return Laid(body.height, (*body.marks, Bookmark(0, title, 0)))
 
 
-def section_head(roll: Roll, title: str, points: str) -> Laid:
+def section_head(roll: Roll, title: str) -> Laid:
     """The title of a section in line with the heads of the columns."""
     words = text(title.upper(), SECTION, TILE + roll.name_room - 4)
-    heads = Profile("", roll.heads.figures, roll.heads.cells, points if roll.points_room else "")
+    heads = Profile("", roll.heads.figures, roll.heads.cells, roll.heads.points)
     row = _columns(roll, heads, HEAD, Laid(words.height), 0.0)
     body = stack([beside([(0.0, words), (0.0, _sunk(row, words.height))]), rule(roll.room, 0.8, EARTH)])
     return Laid(body.height, (*body.marks, Bookmark(0, title, 0)))

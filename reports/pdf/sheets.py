@@ -14,7 +14,6 @@ from reports.pdf.rolls import Density, Roll, entry_rows, plain_row, section_head
 from reports.pdf.styles import BODY, EARTH, KICKER, LABEL, PALE, STAMP, SUBTITLE, TITLE
 from reports.pdf.wrap import fitted, text, unbroken
 
-QR = 84.0
 TITLES = (28.0, 25.0, 22.0, 19.5, 17.0, 15.0)
 TIGHT_TITLES = (*TITLES, 12.0, 10.0)
 SIDE_BY_SIDE = ("points", "works", "baggage")
@@ -47,8 +46,9 @@ def _one_page(sheet: Sheet, paper: Paper) -> tuple[list[list[Mark]], Paper]:
 
 def header(sheet: Sheet, room: float, titles: Sequence[float] = TITLES) -> Laid:
     """The head of the first page: what sheet it is, the army's name, its list and year, the QR picture."""
-    picture = _picture(sheet)
-    names_room = room - (QR + 16 if sheet.code else 0)
+    picture = parts.qr(sheet.code) if sheet.code else None
+    side = picture.height if picture else 0.0
+    names_room = room - (side + 16 if picture else 0)
     names = stack(
         [
             text(sheet.kicker.upper(), KICKER, names_room),
@@ -60,14 +60,15 @@ def header(sheet: Sheet, room: float, titles: Sequence[float] = TITLES) -> Laid:
             parts.facts(sheet.facts, names_room),
         ]
     )
-    body = beside([(0.0, names), (room - QR, picture)])
+    body = beside([(0.0, names), (room - side, _captioned(picture, sheet.code_label))])
     return stack([body, space(8), rule(room, 2.4, EARTH, below=1.6), rule(room, 0.5, EARTH)])
 
 
-def _picture(sheet: Sheet) -> Laid:
-    if not sheet.code:
+def _captioned(picture: Laid | None, label: str) -> Laid:
+    """The QR picture with its caption, clear of the white that it needs around it."""
+    if picture is None:
         return space(0)
-    return stack([parts.qr(sheet.code, QR), space(2), text(sheet.code_label, LABEL, QR, "centre")])
+    return stack([picture, space(5), text(label, LABEL, picture.height, "centre")])
 
 
 def stamp_band(stamp: Stamp, room: float) -> Laid:
@@ -120,7 +121,7 @@ def _roll_items(sheet: Sheet, room: float, density: Density) -> Iterator[Item]:
     roll = Roll(room, sheet.heads, density)
     with_rows = [section for section in sheet.sections if _has_rows(section)]
     for number, section in enumerate(with_rows):
-        yield from _roll_section(roll, section, sheet, headed=not (density.tight and number))
+        yield from _roll_section(roll, section, headed=not (density.tight and number))
     rest = [section for section in sheet.sections if not _has_rows(section)]
     side = [section for section in rest if section.key in SIDE_BY_SIDE]
     if side and density.tight:
@@ -138,9 +139,8 @@ def _has_rows(section: Section) -> bool:
     return any(entry.profiles for entry in entries)
 
 
-def _roll_section(roll: Roll, section: Section, sheet: Sheet, *, headed: bool) -> Iterator[Item]:
-    points = say(sheet.lang, "pdf-points") if sheet.heads.points else ""
-    head = section_head(roll, section.title, points) if headed else section_title(roll, section.title)
+def _roll_section(roll: Roll, section: Section, *, headed: bool) -> Iterator[Item]:
+    head = section_head(roll, section.title) if headed else section_title(roll, section.title)
     yield Item(head, before=roll.density.air(13), keep=True)
     again = Laid(head.height, tuple(mark for mark in head.marks if not isinstance(mark, Bookmark)))
     for block in section.blocks:
