@@ -1,0 +1,32 @@
+"""The roster on paper: each layout of a full army."""
+
+from functools import partial
+
+from armylists.catalogue import built_in
+from armylists.legality import verdict
+from armylists.share import encode
+from benchmarks.legality import FULL
+from benchmarks.measure import median_ms, report
+from reports.content.options import Layout
+from reports.pdf.roster import roster_pdf
+
+RUNS = 15
+
+
+def main() -> None:
+    """Measure and print."""
+    lists = built_in()
+    judged, code = verdict(lists, FULL), encode(FULL, lists)
+
+    def made(layout: Layout) -> bytes:
+        return roster_pdf(lists, FULL, judged, layout=layout, paper="a4", lang="es", code=code)
+
+    rows = {
+        f"{layout.value}, eight units with allies": (median_ms(partial(made, layout), RUNS), "500")
+        for layout in Layout
+    }
+    report("Roster PDF", rows)
+
+
+if __name__ == "__main__":
+    main()
