@@ -12,6 +12,7 @@ from pydantic import Field
 from heart_africa.strict import Strict
 from heart_africa.tables.baggage import Baggage
 from heart_africa.tables.close_combat import CloseCombat
+from heart_africa.tables.deployment import Deployment
 from heart_africa.tables.fires import Fires
 from heart_africa.tables.independents import Independents
 from heart_africa.tables.leading import Leading
@@ -258,6 +259,7 @@ class Book(Strict):
     baggage: Baggage
     morale: Morale
     terrain: Terrain
+    deployment: Deployment
     fires: Fires
     movement: Movement
     scouts: Scouts

@@ -7,6 +7,7 @@ from heart_africa.book import Book, Characteristics, Leaders, Scenarios, Works
 from heart_africa.strict import Model, read
 from heart_africa.tables.baggage import Baggage
 from heart_africa.tables.close_combat import CloseCombat
+from heart_africa.tables.deployment import Deployment
 from heart_africa.tables.fires import Fires
 from heart_africa.tables.independents import Independents
 from heart_africa.tables.leading import Leading
@@ -32,6 +33,7 @@ def book() -> Book:
         leaders=_read(Leaders, "leaders.toml"),
         works=_read(Works, "works.toml"),
         scenarios=_read(Scenarios, "scenarios.toml"),
+        deployment=_read(Deployment, "deployment.toml"),
         fires=_read(Fires, "fires.toml"),
         movement=_read(Movement, "movement.toml"),
         scouts=_read(Scouts, "scouts.toml"),

@@ -1,0 +1,20 @@
+### Choosing the scenario (pp. 20-22, 24). $side, $other: the two sides; $attacker: the one that attacks.
+
+scenarios-initiative = 1D6 each for the initiative
+scenarios-roll-off = 1D6 each to see who deploys first
+scenarios-die = 1D6 for the scenario
+scenarios-face = the die
+scenarios-aggressiveness = the Aggressiveness of its list
+scenarios-attackers-points = { $percent }% of the defender’s { $points } points
+
+scenarios-dark-elsewhere = Only a Raid may be fought in the dark.
+scenarios-turns-not-stated = Dawn or dusk needs a stated number of turns.
+
+scenarios-event-initiative = { $side } { $score }, { $other } { $other_score }: { $attacker } attacks.
+scenarios-event-tie = { $side } { $score }, { $other } { $other_score }: a tie, and so an Encounter.
+scenarios-event-roll-off = { $winner } rolls higher and deploys first.
+scenarios-event-settled =
+    { $face ->
+        [0] Scenario: { $scenario }. { $attacker } attacks.
+       *[other] The die shows { $face }. Scenario: { $scenario }. { $attacker } attacks.
+    }

@@ -1,0 +1,26 @@
+### Despliegue (págs. 20-22). $unit: la unidad o figura; $inches: pulgadas; $count: cuántas; $most: las que caben.
+
+deployment-in-column = El atacante de una Emboscada no despliega nada: desde el turno 1 entra una unidad o figura suelta por turno, en su orden de marcha.
+deployment-outside-zone = { $unit }: tiene que desplegar a { $inches }″ o menos de su base.
+deployment-guard-too-far = { $unit }: la guardia avanzada puede estar hasta a { $inches }″ de su base.
+deployment-outside-half = { $unit }: tiene que desplegar en su mitad de la mesa.
+deployment-too-near = { $unit }: no puede desplegar a { $inches }″ o menos de la base del atacante.
+deployment-too-many-guards = Hay { $count } unidades como guardia avanzada; cabe { $most }.
+# $of: unidades (units) o figuras (figures); $all: el total.
+deployment-too-few-begin =
+    { $of ->
+        [figures] Empiezan en la mesa { $count } de { $all } figuras; ha de ser al menos la mitad.
+       *[units] Empiezan en la mesa { $count } de { $all } unidades; ha de ser al menos la mitad.
+    }
+deployment-too-many-begin =
+    { $of ->
+        [figures] Empiezan en la mesa { $count } de { $all } figuras; puede ser la mitad como mucho.
+       *[units] Empiezan en la mesa { $count } de { $all } unidades; puede ser la mitad como mucho.
+    }
+deployment-too-many-in-reserve =
+    { $most ->
+        [0] Quedan { $count } unidades fuera de la mesa; tienen que desplegar todas.
+       *[other] Quedan { $count } unidades fuera de la mesa, en reserva; cabe { $most }.
+    }
+deployment-baggage-left-behind = El Bagaje tiene que desplegar al principio.
+deployment-baggage-outside = El Bagaje del defensor empieza en su poblado o campamento, o en un kraal contiguo.

@@ -1,0 +1,20 @@
+### Elección del escenario (págs. 20-22, 24). $side, $other: los dos bandos; $attacker: el que ataca.
+
+scenarios-initiative = 1D6 por bando para la iniciativa
+scenarios-roll-off = 1D6 por bando para ver quién despliega primero
+scenarios-die = 1D6 para el escenario
+scenarios-face = el dado
+scenarios-aggressiveness = Agresividad de su lista
+scenarios-attackers-points = el { $percent }% de los { $points } puntos del defensor
+
+scenarios-dark-elsewhere = Solo una Incursión puede jugarse a oscuras.
+scenarios-turns-not-stated = Un amanecer o un atardecer necesita un número declarado de turnos.
+
+scenarios-event-initiative = { $side } { $score }, { $other } { $other_score }: ataca { $attacker }.
+scenarios-event-tie = { $side } { $score }, { $other } { $other_score }: empate, y por tanto un Encuentro.
+scenarios-event-roll-off = { $winner } saca más: despliega primero.
+scenarios-event-settled =
+    { $face ->
+        [0] Escenario: { $scenario }. Ataca { $attacker }.
+       *[other] El dado da { $face }. Escenario: { $scenario }. Ataca { $attacker }.
+    }

@@ -1,0 +1,178 @@
+"""Deployment, pages 20 to 22."""
+
+from dataclasses import replace
+
+import pytest
+
+from heart_africa.load import book
+from heart_africa.preparation.deployment import Deploy, Placed, enters, objections_to_deploy
+from heart_africa.tables.deployment import Role, Scenario
+from tests.wording import told
+
+BOOK = book()
+UNIT = Placed("first", 10, base_in=6, enemy_base_in=30)
+LATE = Placed("late", 10, where="reserve")
+TRAIN = Placed("train", 4, sort="baggage", base_in=6, enemy_base_in=30)
+SCOUT = Placed("scout", 1, sort="lone", base_in=6, enemy_base_in=30)
+
+
+def faults(scenario: Scenario, role: Role, *placed: Placed) -> list[tuple[str, str]]:
+    problems = objections_to_deploy(BOOK, Deploy(scenario, role, placed))
+    assert all(told(*problems))
+    return [(problem.code.removeprefix("deployment-"), problem.rule) for problem in problems]
+
+
+# --- base lines ---
+
+
+@pytest.mark.parametrize(
+    ("scenario", "role", "base", "rule"),
+    [
+        pytest.param("encounter", "attacker", "long", "SCEN-08", marks=pytest.mark.rule("SCEN-08")),
+        pytest.param("encounter", "defender", "long", "SCEN-08", marks=pytest.mark.rule("SCEN-08")),
+        pytest.param("ambush", "attacker", "short", "SCEN-19", marks=pytest.mark.rule("SCEN-19")),
+        pytest.param(
+            "planned_attack", "attacker", "long_or_short", "SCEN-35", marks=pytest.mark.rule("SCEN-35")
+        ),
+        pytest.param("raid", "attacker", "long_or_short", "SCEN-49", marks=pytest.mark.rule("SCEN-49")),
+    ],
+)
+def test_the_base_lines(scenario: Scenario, role: Role, base: str, rule: str) -> None:
+    side = BOOK.deployment.side(scenario, role)
+
+    assert (side.base, side.base_rule.rule) == (base, rule)
+
+
+# --- an Encounter ---
+
+
+@pytest.mark.rule("SCEN-10", "SCEN-11", "SCEN-12")
+@pytest.mark.parametrize("role", ["attacker", "defender"])
+def test_a_unit_out_in_front_one_in_reserve_and_the_rest_near_the_base(role: Role) -> None:
+    guard = replace(UNIT, name="guard", base_in=18, guard=True)
+
+    assert faults("encounter", role, guard, UNIT, LATE, TRAIN, SCOUT) == []
+
+
+@pytest.mark.parametrize(
+    ("placed", "code", "rule"),
+    [
+        pytest.param((replace(UNIT, base_in=6.5),), "outside-zone", "SCEN-12", marks=pytest.mark.rule("SCEN-12")),
+        pytest.param((UNIT, replace(SCOUT, base_in=7)), "outside-zone", "SCEN-12", marks=pytest.mark.rule("SCEN-06", "SCEN-12")),
+        pytest.param((UNIT, replace(TRAIN, where="reserve")), "baggage-left-behind", "SCEN-12", marks=pytest.mark.rule("SCEN-12")),
+        pytest.param((replace(UNIT, base_in=19, guard=True),), "guard-too-far", "SCEN-10", marks=pytest.mark.rule("SCEN-10")),
+        pytest.param((replace(UNIT, guard=True),) * 2, "too-many-guards", "SCEN-10", marks=pytest.mark.rule("SCEN-10")),
+        pytest.param((UNIT, LATE, LATE), "too-many-in-reserve", "SCEN-11", marks=pytest.mark.rule("SCEN-11")),
+    ],
+)  # fmt: skip
+def test_what_an_encounter_does_not_allow(placed: tuple[Placed, ...], code: str, rule: str) -> None:
+    assert faults("encounter", "attacker", *placed) == [(code, rule)]
+
+
+@pytest.mark.rule("SCEN-10", "SCEN-13")
+def test_the_advance_guard_may_lie_in_ambush() -> None:
+    assert faults("encounter", "attacker", replace(UNIT, base_in=18, guard=True, where="ambush"), UNIT) == []
+
+
+# --- an Ambush ---
+
+
+@pytest.mark.rule("SCEN-19")
+def test_the_column_places_nothing_and_enters_a_unit_a_turn() -> None:
+    march = ("scout", "first", "train", "second")
+
+    assert faults("ambush", "attacker", UNIT) == [("in-column", "SCEN-19")]
+    assert faults("ambush", "attacker", LATE, replace(TRAIN, where="reserve")) == []
+    assert [enters(BOOK, march, turn) for turn in (1, 3, 5)] == [("scout",), ("train",), ()]
+
+
+@pytest.mark.rule("SCEN-24", "SCEN-25", "SCEN-27", "SCEN-28")
+@pytest.mark.parametrize(
+    ("placed", "expected"),
+    [
+        pytest.param((UNIT, LATE), [], id="half the figures"),
+        pytest.param((UNIT, replace(LATE, figures=11)), [("too-few-begin", "SCEN-24")], id="10 of 21"),
+        pytest.param((UNIT, SCOUT, replace(LATE, figures=11)), [], id="a scout is a figure too"),
+        pytest.param((replace(UNIT, where="ambush"), LATE), [], id="in ambush is there"),
+        pytest.param(
+            (replace(UNIT, enemy_base_in=12),), [("too-near", "SCEN-25")], id="12 in from the attacker's base"
+        ),
+        pytest.param((replace(UNIT, enemy_base_in=12.5, own_half=False),), [], id="anywhere else"),
+        pytest.param((UNIT, replace(TRAIN, where="reserve")), [], id="without baggage"),
+    ],
+)
+def test_the_defender_of_an_ambush(placed: tuple[Placed, ...], expected: list[tuple[str, str]]) -> None:
+    assert faults("ambush", "defender", *placed) == expected
+
+
+# --- a Planned Attack and a Raid ---
+
+
+@pytest.mark.parametrize(("scenario", "rule"), [
+    pytest.param("planned_attack", "SCEN-38", marks=pytest.mark.rule("SCEN-38", "SCEN-39")),
+    pytest.param("raid", "SCEN-49", marks=pytest.mark.rule("SCEN-49")),
+])  # fmt: skip
+@pytest.mark.parametrize(
+    ("placed", "codes"),
+    [
+        pytest.param((UNIT, LATE), [], id="half the units"),
+        pytest.param((UNIT, LATE, replace(LATE, figures=1)), ["too-few-begin"], id="one of three"),
+        pytest.param(
+            (UNIT, SCOUT, LATE, replace(LATE, figures=1)), ["too-few-begin"], id="a scout is no unit"
+        ),
+        pytest.param((replace(UNIT, base_in=7),), ["outside-zone"], id="7 in from the base"),
+    ],
+)
+def test_the_attacker_of_a_planned_attack_or_raid(
+    scenario: Scenario, rule: str, placed: tuple[Placed, ...], codes: list[str]
+) -> None:
+    assert faults(scenario, "attacker", *placed) == [(code, rule) for code in codes]
+
+
+@pytest.mark.parametrize(
+    ("placed", "code", "rule"),
+    [
+        pytest.param((replace(UNIT, own_half=False),), "outside-half", "SCEN-36", marks=pytest.mark.rule("SCEN-36")),
+        pytest.param((UNIT, LATE), "too-many-in-reserve", "SCEN-36", marks=pytest.mark.rule("SCEN-36")),
+        pytest.param((UNIT, replace(TRAIN, where="reserve")), "baggage-left-behind", "SCEN-40", marks=pytest.mark.rule("SCEN-40")),
+    ],
+)  # fmt: skip
+def test_what_the_defender_of_a_planned_attack_may_not(
+    placed: tuple[Placed, ...], code: str, rule: str
+) -> None:
+    assert faults("planned_attack", "defender", *placed) == [(code, rule)]
+
+
+@pytest.mark.rule("SCEN-40", "SCEN-50")
+@pytest.mark.parametrize(
+    ("scenario", "expected"), [("planned_attack", [("baggage-left-behind", "SCEN-40")]), ("raid", [])]
+)
+def test_a_raider_may_leave_his_baggage_at_home(scenario: Scenario, expected: list[tuple[str, str]]) -> None:
+    assert faults(scenario, "attacker", UNIT, replace(TRAIN, where="reserve")) == expected
+
+
+@pytest.mark.rule("SCEN-46", "SCEN-47")
+@pytest.mark.parametrize(
+    ("placed", "expected"),
+    [
+        pytest.param((UNIT, LATE), [], id="half the units"),
+        pytest.param((UNIT, UNIT, LATE), [("too-many-begin", "SCEN-46")], id="two of three"),
+        pytest.param((UNIT, SCOUT, LATE), [], id="a scout is no unit"),
+        pytest.param(
+            (replace(UNIT, own_half=False), LATE), [("outside-half", "SCEN-46")], id="beyond the middle"
+        ),
+        pytest.param((UNIT, LATE, TRAIN), [], id="baggage in the village"),
+        pytest.param(
+            (UNIT, LATE, replace(TRAIN, sheltered=False)),
+            [("baggage-outside", "SCEN-47")],
+            id="baggage outside",
+        ),
+        pytest.param(
+            (UNIT, LATE, replace(TRAIN, where="reserve")),
+            [("baggage-left-behind", "SCEN-47")],
+            id="no baggage",
+        ),
+    ],
+)
+def test_the_defender_of_a_raid(placed: tuple[Placed, ...], expected: list[tuple[str, str]]) -> None:
+    assert faults("raid", "defender", *placed) == expected
