@@ -133,6 +133,8 @@ def test_the_players_may_rule_that_their_spearmen_are_enough() -> None:
     assert faults(spearmen_only) == breaking("COMP-03")
     assert faults(spearmen_only, L04_08="spearmen_only") == OK
     assert faults(too_few, L04_08="spearmen_only") == breaking("L04-08")
+    others = army(LIST, "luo", units=fielding(warriors=2, spearmen=3))
+    assert faults(others, L04_08="spearmen_only") == breaking("COMP-03")
 
 
 @pytest.mark.rule("L04-09")
