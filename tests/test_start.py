@@ -16,14 +16,14 @@ from zipfile import ZipFile
 
 import pytest
 
-from starting import children, environment, system
-from starting.children import Job, alone, grasp
-from starting.environment import bearable, prepare
-from starting.house import House, locked, missing, read_stamp, sealed, this_python, write_stamp
-from starting.troubles import ERRNOS, SIGNS, Trouble, diagnosed
-from starting.way import explain, meaning
-from starting.wish import Wish, understand
-from starting.words import LANGUAGES, MENDS, SENTENCES, locale_language, say
+from heart_africa.starting import children, environment, system
+from heart_africa.starting.children import Job, alone, grasp
+from heart_africa.starting.environment import bearable, prepare
+from heart_africa.starting.house import House, locked, missing, read_stamp, sealed, this_python, write_stamp
+from heart_africa.starting.troubles import ERRNOS, SIGNS, Trouble, diagnosed
+from heart_africa.starting.way import explain, meaning
+from heart_africa.starting.wish import Wish, understand
+from heart_africa.starting.words import LANGUAGES, MENDS, SENTENCES, locale_language, say
 
 CTRL_C = KeyboardInterrupt()
 DEMO = Wish("en", rebuild=False, command=("demo",))
@@ -419,7 +419,15 @@ def test_every_remedy_belongs_to_a_sentence() -> None:
     assert set(MENDS) <= set(SENTENCES)
 
 
-@pytest.mark.parametrize("file", ["start.py", "starting/__init__.py", "starting/words.py"])
+@pytest.mark.parametrize(
+    "file",
+    [
+        "start.py",
+        "heart_africa/__init__.py",
+        "heart_africa/starting/__init__.py",
+        "heart_africa/starting/words.py",
+    ],
+)
 def test_an_old_python_can_read_what_it_has_to_say(file: str) -> None:
     ast.parse((ROOT / file).read_text(encoding="utf-8"), feature_version=(3, 6))
 
@@ -469,7 +477,8 @@ def a_wheel(folder: Path, name: str) -> str:
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """A copy of the program whose only library is a wheel at hand, and which ends with exit code 7."""
-    for file in (ROOT / "start.py", *(ROOT / "starting").glob("*.py")):
+    program = ROOT / "heart_africa"
+    for file in (ROOT / "start.py", program / "__init__.py", *(program / "starting").glob("*.py")):
         target = tmp_path / "a folder" / file.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(file.read_bytes())
@@ -478,7 +487,6 @@ def copy(tmp_path: Path) -> Path:
     (root / "requirements" / "run.txt").write_text(
         a_wheel(tmp_path, "kilwa") + a_wheel(tmp_path, "shiboken6")
     )
-    (root / "heart_africa").mkdir()
     (root / "heart_africa" / "__main__.py").write_text(
         "import sys, kilwa\nprint(sys.argv[1:])\nsys.exit(7)\n"
     )

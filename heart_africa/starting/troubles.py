@@ -4,7 +4,7 @@ import errno
 import re
 import shutil
 
-from starting.house import House
+from heart_africa.starting.house import House
 
 SIGNS = (  # what pip and venv say when they fail, and the sentence that it means; the first sign counts
     ("disk", r"No space left on device|Disk quota exceeded|\[Errno (28|122)\]|\[WinError 112\]"),

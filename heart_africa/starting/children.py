@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from starting.house import House
-from starting.troubles import diagnosed
-from starting.wish import Wish, start_command
-from starting.words import say
+from heart_africa.starting.house import House
+from heart_africa.starting.troubles import diagnosed
+from heart_africa.starting.wish import Wish, start_command
+from heart_africa.starting.words import say
 
 if sys.platform == "win32":
     import msvcrt

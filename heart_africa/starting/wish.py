@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from starting.troubles import Trouble
-from starting.words import LANGUAGES, locale_language
+from heart_africa.starting.troubles import Trouble
+from heart_africa.starting.words import LANGUAGES, locale_language
 
 HELP = (["-h"], ["--help"])
 

@@ -8,10 +8,10 @@ import shutil
 import subprocess
 import sys
 
-from starting.children import Job, run
-from starting.house import House
-from starting.troubles import Trouble
-from starting.words import PYTHON_ORG
+from heart_africa.starting.children import Job, run
+from heart_africa.starting.house import House
+from heart_africa.starting.troubles import Trouble
+from heart_africa.starting.words import PYTHON_ORG
 
 QT_CHECK = """
 import ctypes, pathlib, sys

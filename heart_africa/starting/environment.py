@@ -5,11 +5,11 @@ import shutil
 import sys
 import time
 
-from starting.children import Job, alone, run
-from starting.house import House, locked, missing, read_stamp, sealed, this_python, write_stamp
-from starting.system import need_venv, see_to_qt
-from starting.troubles import Trouble
-from starting.wish import Wish
+from heart_africa.starting.children import Job, alone, run
+from heart_africa.starting.house import House, locked, missing, read_stamp, sealed, this_python, write_stamp
+from heart_africa.starting.system import need_venv, see_to_qt
+from heart_africa.starting.troubles import Trouble
+from heart_africa.starting.wish import Wish
 
 
 def prepare(house: House, wish: Wish) -> None:

@@ -10,13 +10,13 @@ import tempfile
 import traceback
 from pathlib import Path
 
-from starting.children import interruptible
-from starting.environment import prepare
-from starting.house import House, this_python
-from starting.system import venv_mend
-from starting.troubles import ERRNOS, Trouble
-from starting.wish import HELP, Wish, start_command, understand
-from starting.words import MENDS, locale_language, say
+from heart_africa.starting.children import interruptible
+from heart_africa.starting.environment import prepare
+from heart_africa.starting.house import House, this_python
+from heart_africa.starting.system import venv_mend
+from heart_africa.starting.troubles import ERRNOS, Trouble
+from heart_africa.starting.wish import HELP, Wish, start_command, understand
+from heart_africa.starting.words import MENDS, locale_language, say
 
 
 def main(arguments: list[str], root: Path) -> int:
