@@ -2,8 +2,8 @@
 
     python3 start.py [--lang es|en] [--rebuild] [demo | test ... | any command of heart-africa]
 
-An older Python must live long enough to say that a newer one is needed: this file and `heart_africa/starting/words.py`
-parse on 3.6. Why it works as it does: docs/decisions/0001 to 0003.
+An older Python must live long enough to say that a newer one is needed: this file and the first modules of
+`heart_africa/starting/` parse on 3.6. Why it works as it does: docs/decisions/0001 to 0004.
 """
 
 import signal
