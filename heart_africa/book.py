@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from heart_africa.strict import Strict
+from heart_africa.tables.arrivals import Arrivals
 from heart_africa.tables.baggage import Baggage
 from heart_africa.tables.close_combat import CloseCombat
 from heart_africa.tables.deployment import Deployment
@@ -19,7 +20,9 @@ from heart_africa.tables.leading import Leading
 from heart_africa.tables.morale import Morale
 from heart_africa.tables.movement import Movement
 from heart_africa.tables.printed import Cited, PrintedRate
+from heart_africa.tables.reloading import Reloading
 from heart_africa.tables.scouts import Scouts
+from heart_africa.tables.shooting import Shooting
 from heart_africa.tables.terrain import Terrain
 from heart_africa.tables.traps import Traps
 
@@ -254,12 +257,15 @@ class Book(Strict):
     scenarios: Scenarios
     traps: Traps
     close_combat: CloseCombat
+    shooting: Shooting
+    reloading: Reloading
     leading: Leading
     independents: Independents
     baggage: Baggage
     morale: Morale
     terrain: Terrain
     deployment: Deployment
+    arrivals: Arrivals
     fires: Fires
     movement: Movement
     scouts: Scouts

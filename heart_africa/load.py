@@ -5,6 +5,7 @@ from pathlib import Path
 
 from heart_africa.book import Book, Characteristics, Leaders, Scenarios, Works
 from heart_africa.strict import Model, read
+from heart_africa.tables.arrivals import Arrivals
 from heart_africa.tables.baggage import Baggage
 from heart_africa.tables.close_combat import CloseCombat
 from heart_africa.tables.deployment import Deployment
@@ -13,7 +14,9 @@ from heart_africa.tables.independents import Independents
 from heart_africa.tables.leading import Leading
 from heart_africa.tables.morale import Morale
 from heart_africa.tables.movement import Movement
+from heart_africa.tables.reloading import Reloading
 from heart_africa.tables.scouts import Scouts
+from heart_africa.tables.shooting import Shooting
 from heart_africa.tables.terrain import Terrain
 from heart_africa.tables.traps import Traps
 
@@ -33,12 +36,15 @@ def book() -> Book:
         leaders=_read(Leaders, "leaders.toml"),
         works=_read(Works, "works.toml"),
         scenarios=_read(Scenarios, "scenarios.toml"),
+        arrivals=_read(Arrivals, "arrivals.toml"),
         deployment=_read(Deployment, "deployment.toml"),
         fires=_read(Fires, "fires.toml"),
         movement=_read(Movement, "movement.toml"),
         scouts=_read(Scouts, "scouts.toml"),
         terrain=_read(Terrain, "terrain.toml"),
         traps=_read(Traps, "traps.toml"),
+        shooting=_read(Shooting, "shooting.toml"),
+        reloading=_read(Reloading, "reloading.toml"),
         close_combat=_read(CloseCombat, "close_combat.toml"),
         leading=_read(Leading, "leading.toml"),
         independents=_read(Independents, "independents.toml"),
