@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from heart_africa.strict import Strict
+from heart_africa.tables.ambushes import Ambushes
 from heart_africa.tables.arrivals import Arrivals
 from heart_africa.tables.baggage import Baggage
 from heart_africa.tables.close_combat import CloseCombat
@@ -266,6 +267,7 @@ class Book(Strict):
     terrain: Terrain
     deployment: Deployment
     arrivals: Arrivals
+    ambushes: Ambushes
     fires: Fires
     movement: Movement
     scouts: Scouts

@@ -23,4 +23,10 @@ def told(*things: Told | Problem) -> list[str]:
 
 
 def _words(thing: Told | Problem) -> tuple[str, Mapping[str, object]]:
-    return (thing.code, thing.about) if isinstance(thing, Problem) else (thing.what, thing.about)
+    words = thing.code if isinstance(thing, Problem) else thing.what
+    return words, {key: _joined(value) for key, value in thing.about.items()}
+
+
+def _joined(value: object) -> object:
+    """Several ids as the words that the edges make of them."""
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else value

@@ -35,11 +35,12 @@ class Standing:
 def cover(book: Book, standing: Standing) -> tuple[Line, ...]:
     """What covers the figure from this shot: one line for each kind of ground, none if it is in the open."""
     rows = (book.terrain.ground[ground] for ground in standing.grounds)
-    return tuple(
-        Line(f"terrain-cover-{row.id.value.replace('_', '-')}", 0, row.cover.rule, row.cover.page)
-        for row in rows
-        if row.cover is not None and _covers(row.cover, standing)
-    )
+    return tuple(_line(row.id, row.cover) for row in rows if row.cover and _covers(row.cover, standing))
+
+
+def _line(ground: GroundId, row: Cover) -> Line:
+    about = {"inches": row.beyond_in or 0}
+    return Line(f"terrain-cover-{ground.value.replace('_', '-')}", 0, row.rule, row.page, about=about)
 
 
 def _covers(row: Cover, standing: Standing) -> bool:

@@ -169,7 +169,7 @@ def test_exactly_the_missing_dice_are_asked_for(count: int, faces: list[int]) ->
 def test_every_cover_is_worded(lang: str) -> None:
     covers = [f"terrain-cover-{row.id.value.replace('_', '-')}" for row in BOOK.terrain.grounds if row.cover]
 
-    assert all(say(lang, message) for message in covers)
+    assert all(say(lang, message, inches=8) for message in covers)
 
 
 def test_the_crocodiles_are_worded() -> None:

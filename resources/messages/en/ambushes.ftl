@@ -1,0 +1,34 @@
+### Ambushes (p. 22). $scenario: the scenario; $count: how many units; $most: how many may.
+
+ambushes-scenario = what the scenario allows: { $scenario }
+ambushes-cunning-devil = one more with a Cunning Devil as Leader
+ambushes-too-many =
+    { $most ->
+        [0] { $count } units lie in ambush; the scenario allows none (but one with a Cunning Devil as Leader).
+        [one] { $count } units lie in ambush; 1 may.
+       *[other] { $count } units lie in ambush; { $most } may.
+    }
+
+ambushes-behind-building = There is no ambush behind a village or other building.
+ambushes-behind-work = There is no ambush behind a fortification.
+ambushes-no-hiding-place = Nobody lies in ambush there; any unit may in a gully, in jungle or in tall grass.
+ambushes-not-at-home-there = { $troops }: they do not lie in ambush among rocks or behind a hill; in a gully, in jungle or in tall grass they may.
+ambushes-observable = Behind a hill or the like, the place must not be seen from any point of the enemy’s base line.
+ambushes-not-hidden = The whole unit must be in the cover or hidden.
+
+## Why it comes to light.
+
+ambushes-moved = one of its figures moves
+ambushes-shot = one of its figures shoots
+ambushes-enemy-near = an enemy figure comes within { $near }″
+ambushes-came-into-view = an enemy figure comes round the hill and sees it
+ambushes-scout-near = an enemy Scout comes within { $keen }″
+ambushes-devil-near = an enemy Leader who is a Cunning Devil comes within { $keen }″
+ambushes-startled = an ambush comes to light within { $inches }″
+
+# $causes: how many causes; they are listed beside it.
+ambushes-event-sprung =
+    { $causes ->
+        [one] The ambush comes to light and its figures are placed on the table:
+       *[other] The ambush comes to light for several causes and its figures are placed on the table:
+    }

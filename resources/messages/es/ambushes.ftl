@@ -1,0 +1,34 @@
+### Emboscadas (pág. 22). $scenario: el escenario; $count: cuántas unidades; $most: cuántas caben.
+
+ambushes-scenario = lo que permite el escenario: { $scenario }
+ambushes-cunning-devil = una más con un Líder Astuto Diablo
+ambushes-too-many =
+    { $most ->
+        [0] Hay { $count } unidades emboscadas; el escenario no permite ninguna (salvo una con un Líder Astuto Diablo).
+        [one] Hay { $count } unidades emboscadas; cabe 1.
+       *[other] Hay { $count } unidades emboscadas; caben { $most }.
+    }
+
+ambushes-behind-building = No hay emboscadas detrás de un poblado ni de otra construcción.
+ambushes-behind-work = No hay emboscadas detrás de una fortificación.
+ambushes-no-hiding-place = Ahí no se embosca nadie; cualquier unidad puede hacerlo en un barranco, en la jungla o en la hierba alta.
+ambushes-not-at-home-there = { $troops }: no se emboscan entre rocas ni tras una colina; sí en un barranco, en la jungla o en la hierba alta.
+ambushes-observable = Tras una colina o similar, la zona no debe verse desde ningún punto de la línea base enemiga.
+ambushes-not-hidden = La unidad entera debe estar en la cobertura u oculta.
+
+## Por qué sale a la luz.
+
+ambushes-moved = una de sus figuras mueve
+ambushes-shot = una de sus figuras dispara
+ambushes-enemy-near = una figura enemiga llega a { $near }″ o menos
+ambushes-came-into-view = una figura enemiga la ve al rodear la colina
+ambushes-scout-near = un Explorador enemigo llega a { $keen }″ o menos
+ambushes-devil-near = un Líder enemigo Astuto Diablo llega a { $keen }″ o menos
+ambushes-startled = una emboscada sale a { $inches }″ o menos
+
+# $causes: cuántas causas; se enumeran aparte.
+ambushes-event-sprung =
+    { $causes ->
+        [one] La emboscada se descubre y sus figuras salen a la mesa:
+       *[other] La emboscada se descubre por varias causas y sus figuras salen a la mesa:
+    }
