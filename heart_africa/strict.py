@@ -61,9 +61,8 @@ def fit(model: type[Model], data: Mapping[str, Any], text: str = "", file: str =
         return model.model_validate(_tuples(data))
     except ValidationError as fault:
         errors = fault.errors(include_url=False)
-        first = min(
-            errors, key=lambda error: error["type"] == "missing"
-        )  # a misspelt key before the one it meant
+        misspelt = (error for error in errors if error["type"] == "extra_forbidden")
+        first = next(misspelt, errors[0])  # a misspelt key before the one that it meant
         raise explain(first, model, text, file) from None
 
 
