@@ -11,7 +11,7 @@ Thing = TypeVar("Thing", bound=Hashable)
 
 
 def largest_matching(wishes: Mapping[Wisher, Sequence[Thing]]) -> dict[Wisher, Thing]:
-    """A largest way to give each a different thing that it wishes; earlier wishers and wishes come first."""
+    """A largest way to give each a different thing that it wishes; who comes first keeps a thing."""
     taken: dict[Thing, Wisher] = {}
     for wisher in wishes:
         _place(wisher, wishes, taken, set())
@@ -22,12 +22,15 @@ def largest_matching(wishes: Mapping[Wisher, Sequence[Thing]]) -> dict[Wisher, T
 def _place(
     wisher: Wisher, wishes: Mapping[Wisher, Sequence[Thing]], taken: dict[Thing, Wisher], tried: set[Thing]
 ) -> bool:
-    """Give one its wish, moving others to another of theirs if need be."""
+    """Give one the first free thing of its wishes, or move others to another of theirs."""
     for thing in wishes[wisher]:
-        if thing in tried:
-            continue
-        tried.add(thing)
-        if thing not in taken or _place(taken[thing], wishes, taken, tried):
+        if thing not in taken:
             taken[thing] = wisher
             return True
+    for thing in wishes[wisher]:
+        if thing not in tried:
+            tried.add(thing)
+            if _place(taken[thing], wishes, taken, tried):
+                taken[thing] = wisher
+                return True
     return False
