@@ -12,16 +12,21 @@ from armylists.random_army import Drawn, too_few_points
 from armylists.roster import Roster
 from heart_africa.rulings import Rulings, default_rulings
 
-USUAL_YEAR = 1880
+FIRST_YEAR, USUAL_YEAR, LAST_YEAR = 1, 1880, 9999
 COMPULSORY = frozenset({"slot-short"})
 EIGHTHS = 8  # a unit of an eighth of the points: eight of them make an army
 
 
+def open_years(army: ArmyList, people: str = "") -> tuple[int, int]:
+    """The first and the last year in which the list and the people may be used; far off if there is none."""
+    spans = [span for span in (army.years, *(row for row in army.peoples if row.id == people)) if span]
+    first = max((span.from_year for span in spans if span.from_year), default=FIRST_YEAR)
+    return first, min((span.to_year for span in spans if span.to_year), default=LAST_YEAR)
+
+
 def usual_year(army: ArmyList, people: str = "") -> int:
     """A year in which the list and the people may be used, as near to 1880 as they come."""
-    spans = [span for span in (army.years, *(row for row in army.peoples if row.id == people)) if span]
-    first = max((span.from_year for span in spans if span.from_year), default=USUAL_YEAR)
-    last = min((span.to_year for span in spans if span.to_year), default=USUAL_YEAR)
+    first, last = open_years(army, people)
     return min(max(USUAL_YEAR, first), max(last, first))
 
 

@@ -24,6 +24,19 @@ COMMANDS: Branches = {
     "army": {
         "check": "army.check:check",
         "price": "army.price:price_",
+        "new": "army.new:new",
+        "random": "army.draw:random",
+        "suggest": "army.suggest:suggest",
+        "pdf": "army.pdf:pdf",
+        "share": "army.share:share",
+        "import": "army.bring:bring",
+        "diff": "army.diff:diff",
+    },
+    "collection": {
+        "show": "collection.figures:show",
+        "set": "collection.figures:put",
+        "missing": "collection.uses:missing",
+        "fields": "collection.uses:fielded",
     },
 }
 

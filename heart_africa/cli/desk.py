@@ -9,13 +9,13 @@ from platformdirs import user_data_dir
 
 from armylists.catalogue import Catalogue, built_in, with_club_lists
 from armylists.models import ArmyList
-from armylists.roster_file import Opened, from_toml, open_roster
+from armylists.roster_file import Opened, from_toml
 from heart_africa.bad_data import bad_text
 from heart_africa.cli.faults import bare
 from heart_africa.cli.screen import Screen
 from heart_africa.problems import BadData
 from heart_africa.rulings import Rulings, rulings_book
-from heart_africa.store.files import MOST_BYTES, text_of, write_bytes
+from heart_africa.store.files import MOST_BYTES, read_text, text_of, write_bytes
 
 STDIN = "-"
 DATA = "HEART_AFRICA_DATA"
@@ -57,10 +57,16 @@ def rulings(chosen: Sequence[str] | None) -> Rulings:
 
 def open_army(file: str, lists: Catalogue, screen: Screen) -> Opened:
     """The army of a file, or of standard input if it is called `-`. Raises `BadData`."""
+    name, text = read(file, screen)
+    return from_toml(text, lists, name)
+
+
+def read(file: str, screen: Screen) -> tuple[str, str]:
+    """The name and the text of a file, or of standard input if it is called `-`. Raises `BadData`."""
     if file != STDIN:
-        return open_roster(Path(file), lists)
+        return file, read_text(Path(file))
     name = screen.say("cli-stdin")
-    return from_toml(text_of(sys.stdin.buffer.read(MOST_BYTES + 1), name), lists, name)
+    return name, text_of(sys.stdin.buffer.read(MOST_BYTES + 1), name)
 
 
 def write(path: Path, data: bytes, *, force: bool) -> None:

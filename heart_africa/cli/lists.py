@@ -12,7 +12,7 @@ from heart_africa.citations import Rulebook, cite
 from heart_africa.cli import desk
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Json
-from heart_africa.cli.screen import Column, Screen
+from heart_africa.cli.screen import Screen, numbers, texts
 
 Chosen = Annotated[str, typer.Argument(metavar="list", help="help-option-list", show_default=False)]
 DASH = "–"
@@ -40,8 +40,12 @@ def _facts(army: ArmyList, lang: str) -> dict[str, object]:
 
 
 def _all(catalogue: Catalogue, screen: Screen) -> None:
-    columns = (Column("cli-number", number=True), Column("cli-id"), Column("cli-name"),
-               Column("cli-page", number=True), Column("cli-peoples"))  # fmt: skip
+    columns = [
+        *numbers("cli-number"),
+        *texts("cli-id", "cli-name"),
+        *numbers("cli-page"),
+        *texts("cli-peoples"),
+    ]
     screen.table(columns, (_row(army, screen.lang) for army in catalogue.lists.values()))
     screen.speak("cli-lists-more", "dim")
 
@@ -57,7 +61,7 @@ def _one(army: ArmyList, catalogue: Catalogue, screen: Screen) -> None:
     screen.print(f"{army.number}. {getattr(army.name, lang)} · {page}", "bold")
     screen.print(getattr(army.portrait, lang))
     screen.table(
-        (Column("cli-troop"), Column("cli-units", number=True), Column("cli-each", number=True)),
+        [*texts("cli-troop"), *numbers("cli-units", "cli-each")],
         _lines(army, catalogue, screen),
     )
     if army.peoples:

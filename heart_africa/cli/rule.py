@@ -10,7 +10,7 @@ from armylists.catalogue import unknown
 from heart_africa.citations import Rule, Rulebook, UnknownRule, cite
 from heart_africa.cli.faults import DONE, REFUSED, bare
 from heart_africa.cli.options import Json
-from heart_africa.cli.screen import Column, Screen
+from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.coverage import Row, proven_entries, rows, whole
 from heart_africa.problems import BadData
 from heart_africa.rulings import Ruling, rulings_book
@@ -58,7 +58,7 @@ def _list(found: Iterable[Rule], screen: Screen) -> None:
     """Several entries, each with its page and text."""
     lang = screen.lang
     screen.table(
-        (Column("cli-rule"), Column("cli-page", number=True), Column("cli-text")),
+        [*texts("cli-rule"), *numbers("cli-page"), *texts("cli-text")],
         ((entry.id, entry.page, entry.text(lang)) for entry in found),
     )
 
@@ -134,9 +134,12 @@ def coverage(ctx: typer.Context, *, as_json: Json = False) -> int:
         screen.json([_counted(row, titles.get(row.chapter, "")) for row in (*found, whole(found, "total"))])
         return DONE
     total = whole(found, screen.say("cli-total"))
-    columns = ("cli-chapter", "cli-title", "cli-proven", "cli-of", "cli-asks", "cli-players")
+    columns = [
+        *texts("cli-chapter", "cli-title"),
+        *numbers("cli-proven", "cli-of", "cli-asks", "cli-players"),
+    ]
     screen.table(
-        [Column(heading, number=index > 1) for index, heading in enumerate(columns)],
+        columns,
         ([row.chapter, titles.get(row.chapter, ""), row.proven, row.total, row.asks, row.players]
          for row in (*found, total)),
     )  # fmt: skip

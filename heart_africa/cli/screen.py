@@ -31,6 +31,16 @@ class Column:
     number: bool = False
 
 
+def texts(*headings: str) -> list[Column]:
+    """Columns of words with these headings."""
+    return [Column(heading) for heading in headings]
+
+
+def numbers(*headings: str) -> list[Column]:
+    """Columns of numbers with these headings."""
+    return [Column(heading, number=True) for heading in headings]
+
+
 class Screen:
     """Where a command speaks, and in which language."""
 

@@ -11,22 +11,17 @@ from heart_africa.book import Book, Profile, Troop
 from heart_africa.citations import cite
 from heart_africa.cli.faults import DONE, bare
 from heart_africa.cli.options import Json
-from heart_africa.cli.screen import Column, Screen
+from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.load import book as the_book
 
 DASH = "–"
 Name = Annotated[str, typer.Argument(metavar="troop", help="help-option-troop", show_default=False)]
-COLUMNS = (
-    Column("cli-troop"),
-    Column("cli-range", number=True),
-    Column("cli-shooting", number=True),
-    Column("cli-reload"),
-    Column("cli-melee", number=True),
-    Column("cli-open", number=True),
-    Column("cli-cover", number=True),
-    Column("cli-morale", number=True),
-    Column("cli-points-head", number=True),
-)
+COLUMNS = [
+    *texts("cli-troop"),
+    *numbers("cli-range", "cli-shooting"),
+    *texts("cli-reload"),
+    *numbers("cli-melee", "cli-open", "cli-cover", "cli-morale", "cli-points-head"),
+]
 
 
 def troops(ctx: typer.Context, troop: Name = "", *, as_json: Json = False) -> int:

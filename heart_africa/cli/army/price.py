@@ -15,7 +15,7 @@ from heart_africa.cli import desk
 from heart_africa.cli.army.shown import heading, points
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import ArmyFile, Json
-from heart_africa.cli.screen import Column, Screen
+from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.reckoning import Line, Reckoning
 
 
@@ -58,8 +58,7 @@ def _facts(lists: Catalogue, roster: Roster, reckoning: Reckoning, lang: str) ->
 
 def _show(lists: Catalogue, roster: Roster, reckoning: Reckoning, screen: Screen) -> None:
     heading(screen, lists, roster)
-    worth = Column("cli-points-head", number=True)
-    columns = (Column("cli-where"), Column("cli-what"), Column("cli-why"), worth)
+    columns = [*texts("cli-where", "cli-what", "cli-why"), *numbers("cli-points-head")]
     screen.table(columns, _rows(lists, roster, reckoning, screen))
     points(screen, lists, roster, reckoning.total)
 

@@ -9,7 +9,7 @@ from heart_africa.cli.screen import Screen
 
 def heading(screen: Screen, lists: Catalogue, roster: Roster) -> None:
     """The army's name and, in a line, what it is."""
-    if roster.name:
+    if roster.name not in {"", list_name(lists, roster.list, screen.lang)}:
         screen.print(roster.name, "bold")
     screen.print(title(screen, lists, roster), "dim")
 

@@ -83,3 +83,40 @@ cli-of = of
 cli-asks = Asked
 cli-players = Players
 cli-total = Total
+
+## New armies, additions and differences
+
+cli-written = Written: { $path }
+cli-no-army = There is no such army.
+cli-seed = Seed { $seed }: --seed { $seed } with the rest unchanged draws the same again.
+cli-nothing-fits = There is nothing left to add.
+cli-refused =
+    { $count ->
+        [one] There is 1 addition that may not be; --why-not says why.
+       *[other] There are { $count } additions that may not be; --why-not says why.
+    }
+cli-addition = May be added
+cli-up-to = Up to
+cli-same = The two armies are the same.
+
+## Collection
+
+cli-no-collection = There is no collection yet at { $path }; begin with “heart-africa collection set TROOP N”.
+cli-count = Figures
+cli-note = Note
+# $count: figures; $points: what they are worth.
+cli-collection-total = In all, { $count } figures worth { $points } points.
+cli-needed = Needed
+cli-owned = Owned
+cli-short = Missing
+cli-missing =
+    { $count ->
+        [0] You own every figure.
+        [one] You lack 1 figure.
+       *[other] You lack { $count } figures.
+    }
+# $figures: those missing.
+cli-would-take = { $figures } missing.
+cli-list = List
+cli-people = People
+cli-armed-with = With what

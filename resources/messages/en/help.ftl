@@ -73,3 +73,87 @@ help-rulings-examples =
 help-coverage = Which rules of the book are proved, by chapter.
 help-coverage-examples =
     heart-africa coverage
+help-value-people = PEOPLE
+help-value-number = N
+help-value-name = NAME
+help-value-text = TEXT
+help-value-code = CODE
+help-option-any-list = Id of a list; without it, any.
+help-option-people = People or nation, by its id, such as buganda; “heart-africa lists” shows them.
+help-option-year = Year of the battle. Without it: in “new” and “fields” the one nearest to 1880; in “random” any.
+help-option-points = Points agreed; without it, 600.
+help-option-role = Role in the battle.
+help-option-scenario = Scenario of the battle.
+help-option-name = Name of the army.
+help-option-out = File to write it to; “-” prints it.
+help-option-out-pdf = File to write it to; without it, beside that of the army.
+help-option-out-share = File to write it to; without it, it is printed. A QR picture goes into .png or .svg.
+help-option-seed = Seed: the same one draws the same army again.
+help-option-why-not = Tell also what may not be added, and why.
+help-option-layout = What is printed: a summary, unit sheets for the table, or the opponent's copy, without secrets. Without it, the summary.
+help-option-layout-text = For text and Markdown: summary, unit sheets, or the opponent's copy; without it, the summary.
+help-option-paper = Paper; without it, A4.
+help-option-player = Name of the player, for the properties of the PDF.
+help-option-traits = Tell the opponent the leader's traits.
+help-option-centimetres = Print each inch as a centimetre, for 15 mm figures.
+help-option-as = Form: one-line code, text, Markdown, JSON, table of figures or QR picture; without it, the code.
+help-option-no-notes = Without the private notes.
+help-option-source = A code HA1:..., or a file that holds one, or an army in JSON or TOML; “-” reads standard input.
+help-option-other = The army to compare it with.
+help-option-collection = File of the collection; without it, your own.
+help-option-one-troop = A troop, by its id, such as askaris.
+help-option-count = How many figures you own; 0 takes it out.
+help-option-note = A note: which box they are in, what is unpainted.
+help-army-new = Write an army to begin with: its leader and its compulsory units.
+help-army-new-more =
+    Without --out it writes LIST.army.toml in the folder. It never writes over a file unless asked to with --force.
+help-army-new-examples =
+    heart-africa army new zanzibaris
+    heart-africa army new native_kingdom --people buganda --points 480
+    heart-africa army new pygmies --name "From the forest" --out forest.army.toml
+    heart-africa army new peaceful_village --role defender --out -
+help-army-random = Draw a legal army by lot.
+help-army-random-examples =
+    heart-africa army random
+    heart-africa army random sudanese_slavers --people mahdists --seed 7
+    heart-africa army random --year 1875 --out drawn.army.toml
+help-army-suggest = Say what may be added for the points left and, with --why-not, why not the rest.
+help-army-suggest-examples =
+    heart-africa army suggest caravan.army.toml
+    heart-africa army suggest caravan.army.toml --why-not
+help-army-pdf = Print an army as PDF: summary, sheets for the table or the opponent's copy.
+help-army-pdf-examples =
+    heart-africa army pdf caravan.army.toml
+    heart-africa army pdf caravan.army.toml --layout units --paper letter
+    heart-africa army pdf caravan.army.toml --layout opponent
+help-army-share = Put an army into another form: one-line code, text, QR, JSON or table of figures.
+help-army-share-examples =
+    heart-africa army share caravan.army.toml
+    heart-africa army share caravan.army.toml --as qr --out caravan.png
+    heart-africa army share caravan.army.toml --as csv --no-notes
+help-army-import = Bring an army in from a code or a JSON file and write it like the others.
+help-army-import-examples =
+    heart-africa army import code.txt --out brought.army.toml
+    heart-africa army import army.json
+help-army-diff = Say in what two armies differ.
+help-army-diff-examples =
+    heart-africa army diff caravan.army.toml other.army.toml
+help-collection = Your collection of figures: what you own, what is missing, what you can field.
+help-collection-show = Show the figures that you own.
+help-collection-show-examples =
+    heart-africa collection show
+    heart-africa collection show --collection club.collection.toml
+help-collection-set = Note how many figures of a troop you own.
+help-collection-set-examples =
+    heart-africa collection set askaris 40
+    heart-africa collection set swordsmen 12 --note "blue box, no bases"
+help-collection-missing = Say which figures are missing for an army.
+help-collection-missing-more =
+    Ends with 0 if none is missing and 1 if some are.
+help-collection-missing-examples =
+    heart-africa collection missing caravan.army.toml
+help-collection-fields = Say which lists and peoples you can field, and with what.
+help-collection-fields-more =
+    Ends with 0 if you can field any and 1 if none.
+help-collection-fields-examples =
+    heart-africa collection fields --points 300

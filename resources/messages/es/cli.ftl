@@ -83,3 +83,40 @@ cli-of = de
 cli-asks = Preguntan
 cli-players = Jugadores
 cli-total = Total
+
+## Ejércitos nuevos, añadidos y diferencias
+
+cli-written = Escrito: { $path }
+cli-no-army = No hay ningún ejército así.
+cli-seed = Semilla { $seed }: con --seed { $seed } y lo demás igual sale otra vez el mismo.
+cli-nothing-fits = No queda nada que añadir.
+cli-refused =
+    { $count ->
+        [one] Hay 1 añadido que no se puede; --why-not dice por qué.
+       *[other] Hay { $count } añadidos que no se pueden; --why-not dice por qué.
+    }
+cli-addition = Se puede
+cli-up-to = Hasta
+cli-same = Los dos ejércitos son iguales.
+
+## Colección
+
+cli-no-collection = Aún no hay colección en { $path }; empieza con «heart-africa collection set TROPA N».
+cli-count = Figuras
+cli-note = Nota
+# $count: figuras; $points: lo que valen.
+cli-collection-total = En total, { $count } figuras que valen { $points } puntos.
+cli-needed = Hacen falta
+cli-owned = Tienes
+cli-short = Faltan
+cli-missing =
+    { $count ->
+        [0] Tienes todas las figuras.
+        [one] Te falta 1 figura.
+       *[other] Te faltan { $count } figuras.
+    }
+# $figures: las que faltan.
+cli-would-take = faltan { $figures }.
+cli-list = Lista
+cli-people = Pueblo
+cli-armed-with = Con qué

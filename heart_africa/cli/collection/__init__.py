@@ -1,0 +1,1 @@
+"""The commands of `heart-africa collection`: the figures that a person owns."""
