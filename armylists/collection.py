@@ -10,11 +10,13 @@ from armylists.catalogue import Catalogue
 from armylists.chance import Steady, shuffled
 from armylists.figures import by_troop
 from armylists.filling import filled, left
+from armylists.legality.leader import leader_troops
 from armylists.models import TroopId
 from armylists.planning import (
     Desk,
     Wish,
     ally_choices,
+    force_of,
     founded,
     settled_mode,
     unusable,
@@ -27,7 +29,7 @@ from heart_africa.rulings import Rulings, default_rulings
 from heart_africa.strict import Strict
 
 MOST_OWNED = 9999
-TRIES, PATIENCE = 30, 7  # drafts of an army, and how many in a row may bring nothing better
+TRIES, PATIENCE = 40, 5  # drafts of an army, and how many beyond a round may bring nothing better
 
 Owned = Annotated[int, Field(ge=0, le=MOST_OWNED)]
 """Figures of one troop."""
@@ -80,6 +82,12 @@ class Fielding:
     short: tuple[Need, ...] = ()
 
 
+def owning(collection: Collection, troop: str, count: int) -> Collection:
+    """The collection with so many figures of a troop."""
+    figures = {**collection.figures, troop: count}
+    return collection.model_copy(update={"figures": _there(figures)})
+
+
 def needs(collection: Collection, roster: Roster) -> tuple[Need, ...]:
     """Every troop of an army, allies included, with what it needs and what there is."""
     owned = collection.figures
@@ -96,15 +104,16 @@ def fields(
 ) -> tuple[Fielding, ...]:
     """What the collection makes of each list and people in the year, role and points of a wish.
 
-    Of the wish, the list and people are not heeded: every one is tried, in the order of the lists.
+    An empty list in the wish stands for every list, no people (None) for every people of theirs.
     """
     chosen = default_rulings() if rulings is None else rulings
     return tuple(_fielding(catalogue, collection, each, chosen) for each in _wishes(catalogue, wish))
 
 
 def _wishes(catalogue: Catalogue, wish: Wish) -> Iterator[Wish]:
-    for army in catalogue.lists.values():
-        peoples = army.people_ids() if army.people_required else ("", *army.people_ids())
+    for army in [catalogue.find(wish.list)] if wish.list else catalogue.lists.values():
+        every = army.people_ids() if army.people_required else ("", *army.people_ids())
+        peoples = every if wish.people is None else (wish.people,)
         yield from (replace(wish, list=army.id, people=people) for people in peoples)
 
 
@@ -129,28 +138,38 @@ def _liking(catalogue: Catalogue, owned: Mapping[str, int]) -> dict[str, int]:
 
 
 def best_filled(desk: Desk, wish: Wish) -> Roster | None:
-    """Of several tries the legal army nearest to its limit, and not over it, that the figures make."""
+    """Of several tries the legal army nearest to its limit, and not over it, that the figures make.
+
+    The leaders that there might be take turns, and so do armies with and without allies.
+    """
     best: Roster | None = None
+    leaders = _leaders(desk, wish)
+    turns = [(troop, allied) for allied in (False, True) for troop in leaders]
     idle = number = 0
-    while number < TRIES and idle < PATIENCE and (best is None or left(desk, best)):
-        army = _one_filled(desk, wish, allied=bool(number % 2))
+    while turns and number < TRIES and idle < len(turns) + PATIENCE and (best is None or left(desk, best)):
+        army = _one_filled(desk, wish, *turns[number % len(turns)])
         better = army is not None and (best is None or left(desk, army) < left(desk, best))
         best, idle, number = (army if better else best), (0 if better else idle + 1), number + 1
     return best
 
 
-def _one_filled(desk: Desk, wish: Wish, *, allied: bool) -> Roster | None:
+def _leaders(desk: Desk, wish: Wish) -> list[str]:
+    """The troops, of which there is a figure, that might lead: those that are worth least in a unit first."""
+    force = force_of(desk, wish.blank(), None)
+    spare = desk.spare(wish.blank())
+    named = leader_troops(desk.case(wish.blank()), force.available)
+    ready = {troop for troop in (*named, *force.available) if spare(troop) > 0}
+    return sorted(ready, key=lambda troop: (desk.liking.get(troop, 1), troop))
+
+
+def _one_filled(desk: Desk, wish: Wish, leader: str, allied: bool) -> Roster | None:  # noqa: FBT001  # of a turn
     """One try: an army filled with the figures there are, with allies from the start or as a last resort."""
-    draft = _founded(desk, wish)
+    led = with_a_leader(desk, wish.blank(), (leader,))
+    draft = founded(desk, led) if led else None
     if draft is None:
         return None
     army = filled(desk, _with_allies(desk, draft) if allied else draft)
     return army if left(desk, army) >= 0 else None
-
-
-def _founded(desk: Desk, wish: Wish) -> Roster | None:
-    led = with_a_leader(desk, wish.blank())
-    return founded(desk, led) if led else None
 
 
 def _with_allies(desk: Desk, draft: Roster) -> Roster:
@@ -162,6 +181,7 @@ def _with_allies(desk: Desk, draft: Roster) -> Roster:
 
 def _fewest_missing(desk: Desk, collection: Collection, wish: Wish) -> tuple[Need, ...]:
     """What is missing for the small legal army that lacks the fewest figures, of several tries."""
-    drafts = (_founded(desk, wish) for _ in range(2 * PATIENCE))
+    led = (with_a_leader(desk, wish.blank()) for _ in range(2 * PATIENCE))
+    drafts = (founded(desk, draft) for draft in led if draft)
     lacking = (missing(collection, draft) for draft in drafts if draft)
     return min(lacking, key=lambda short: sum(need.short for need in short), default=())

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import product
 
 from armylists.chance import shuffled, weighed
-from armylists.figures import INDEPENDENTS
+from armylists.figures import CANNON, INDEPENDENTS
 from armylists.planning import (
     Desk,
     Party,
@@ -184,11 +184,14 @@ def leader_extras(desk: Desk, roster: Roster) -> Iterator[Roster]:
 
 
 def works(desk: Desk, roster: Roster) -> Iterator[Roster]:
-    """The draft with more works: one piece, or some inches, of each kind that a defender may buy."""
+    """The draft with more works: some pieces or inches of each kind that a defender may buy.
+
+    Where the figures are those that somebody owns, only the cannon, which is one of them.
+    """
     if not roster.defends:
         return
-    room = left(desk, roster)
-    for work in desk.catalogue.book.works.works:
+    room, every = left(desk, roster), desk.catalogue.book.works.works
+    for work in every if desk.owned is None else [each for each in every if each.id.value == CANNON]:
         most = min(work.most.value - getattr(roster.works, work.id.value), room // work.points.value)
         if most > 0:
             yield with_work(roster, work.id, 1 + desk.chance.randrange(most))

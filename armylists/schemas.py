@@ -6,13 +6,14 @@
 import json
 from pathlib import Path
 
+from armylists.collection import Collection
 from armylists.models import ArmyList
 from armylists.roster import Roster
 from heart_africa.strict import Strict
 from resources import ROOT
 
 FOLDER = ROOT / "schemas"
-MODELS: dict[str, type[Strict]] = {"army": Roster, "list": ArmyList}
+MODELS: dict[str, type[Strict]] = {"army": Roster, "list": ArmyList, "collection": Collection}
 
 
 def schema(name: str) -> str:
