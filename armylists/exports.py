@@ -15,7 +15,6 @@ from heart_africa.messages import say
 from heart_africa.problems import BadData
 
 COLUMNS = ("troop", "count", "each", "points", "where")
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 def to_json(roster: Roster) -> str:
@@ -66,11 +65,5 @@ def figures_csv(catalogue: Catalogue, roster: Roster, language: str) -> str:
     for group in groups(roster):
         each = catalogue.book.troops[group.troop].points
         where = place(roster, group.where, language)
-        row = (troop(group.troop, language), group.count, each, group.count * each, where)
-        table.writerow(_harmless(cell) for cell in row)
+        table.writerow((troop(group.troop, language), group.count, each, group.count * each, where))
     return out.getvalue()
-
-
-def _harmless(cell: object) -> object:
-    """A text that no spreadsheet takes for a formula."""
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
