@@ -80,7 +80,7 @@ def _leader(old: Leader | None, new: Leader | None) -> Iterator[Difference]:
 
 def _allies(old: Sequence[Contingent], new: Sequence[Contingent]) -> Iterator[Difference]:
     """Contingents are the same if they are of the same list and people, or else of the same list."""
-    pairs, gone, come = matched(old, new, (lambda ally: (ally.list, ally.people), lambda ally: ally.list))
+    pairs, gone, come = matched(old, new, (_contingent, _list_and_people, _list))
     for before, after in pairs:
         where = f"allies[{after}]"
         yield from _values(old[before], new[after], ("people", "standard_bearer"), where)
@@ -90,7 +90,7 @@ def _allies(old: Sequence[Contingent], new: Sequence[Contingent]) -> Iterator[Di
 
 
 def _units(old: Sequence[Unit], new: Sequence[Unit], prefix: str) -> Iterator[Difference]:
-    pairs, gone, come = matched(old, new, (_whole, _name, _figures), _likeness)
+    pairs, gone, come = matched(old, new, (_whole, _name_and_figures, _name, _figures), _likeness)
     for before, after in pairs:
         yield from _unit(old[before], new[after], f"{prefix}units[{after}]")
     yield from (Difference("removed", f"{prefix}units[{index}]", old=old[index]) for index in gone)
@@ -106,7 +106,23 @@ def _unit(old: Unit, new: Unit, where: str) -> Iterator[Difference]:
     yield from _values(old, new, ("slot", "notes"), where)
 
 
+def _contingent(ally: Contingent) -> Hashable:
+    return ally.list, ally.people, ally.standard_bearer, tuple(map(_whole, ally.units))
+
+
+def _list_and_people(ally: Contingent) -> Hashable:
+    return ally.list, ally.people
+
+
+def _list(ally: Contingent) -> Hashable:
+    return ally.list
+
+
 def _whole(unit: Unit) -> Hashable:
+    return unit.name, _figures(unit), unit.slot, unit.notes
+
+
+def _name_and_figures(unit: Unit) -> Hashable:
     return unit.name, _figures(unit)
 
 
