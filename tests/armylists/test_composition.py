@@ -235,6 +235,22 @@ def test_a_unit_of_no_figures_is_no_unit() -> None:
     assert "COMP-11" in faults(army("native_kingdom", plus=[unit()]))
 
 
+@pytest.mark.rule("COMP-11", "COMP-12")
+@pytest.mark.parametrize(
+    ("extra", "broken"),
+    [
+        pytest.param(unit(askaris=5), breaking("COMP-11"), id="5 x 6 = 30, the dearest that is too cheap"),
+        pytest.param(unit(askaris=30), OK, id="30 x 6 = 180, full in both ways"),
+        pytest.param(unit(swordsmen=12), OK, id="12 x 14 = 168"),
+        pytest.param(
+            unit(swordsmen=13), breaking("COMP-12"), id="13 x 14 = 182, the cheapest that is too dear"
+        ),
+    ],
+)
+def test_the_bounds_hold_at_the_nearest_prices(extra: Unit, broken: frozenset[str]) -> None:
+    assert faults(army("zanzibaris", plus=[extra])) == broken
+
+
 @pytest.mark.rule("COMP-12")
 @pytest.mark.parametrize(
     ("extra", "broken"),
