@@ -53,7 +53,7 @@ def _differences(book: Book, first: Roster, second: Roster) -> Iterator[Differen
     yield from _values(first, second, FACTS, "")
     yield from _leader(first.leader, second.leader)
     yield from _values(first.independents, second.independents, INDEPENDENTS, "independents")
-    yield from _units(first.units, second.units, "")
+    yield from _units(first.units, second.units, ("", ""))
     yield from _allies(first.allies, second.allies)
     yield from _values(first.works, second.works, tuple(work.value for work in WorkId), "works")
     yield from _values(first.baggage, second.baggage, ("elements",), "baggage")
@@ -84,17 +84,19 @@ def _allies(old: Sequence[Contingent], new: Sequence[Contingent]) -> Iterator[Di
     for before, after in pairs:
         where = f"allies[{after}]"
         yield from _values(old[before], new[after], ("people", "standard_bearer"), where)
-        yield from _units(old[before].units, new[after].units, f"{where}.")
+        yield from _units(old[before].units, new[after].units, (f"allies[{before}].", f"{where}."))
     yield from (Difference("removed", f"allies[{index}]", old=old[index]) for index in gone)
     yield from (Difference("added", f"allies[{index}]", new=new[index]) for index in come)
 
 
-def _units(old: Sequence[Unit], new: Sequence[Unit], prefix: str) -> Iterator[Difference]:
+def _units(old: Sequence[Unit], new: Sequence[Unit], prefixes: tuple[str, str]) -> Iterator[Difference]:
+    """Units of the army, or of a contingent; `prefixes`: where it stands in the first army and the second."""
+    first, second = prefixes
     pairs, gone, come = matched(old, new, (_whole, _name_and_figures, _name, _figures), _likeness)
     for before, after in pairs:
-        yield from _unit(old[before], new[after], f"{prefix}units[{after}]")
-    yield from (Difference("removed", f"{prefix}units[{index}]", old=old[index]) for index in gone)
-    yield from (Difference("added", f"{prefix}units[{index}]", new=new[index]) for index in come)
+        yield from _unit(old[before], new[after], f"{second}units[{after}]")
+    yield from (Difference("removed", f"{first}units[{index}]", old=old[index]) for index in gone)
+    yield from (Difference("added", f"{second}units[{index}]", new=new[index]) for index in come)
 
 
 def _unit(old: Unit, new: Unit, where: str) -> Iterator[Difference]:

@@ -144,6 +144,15 @@ def test_contingents_are_found_by_list_and_people_then_by_list() -> None:
     ]
 
 
+def test_what_a_contingent_lost_stands_where_it_was() -> None:
+    village, yao = ally("peaceful_village"), ally("native_warlord", "yao", [GUARD, LEVY])
+    fewer = ally("native_warlord", "yao", [LEVY])
+
+    found = changes(army("zanzibaris", allies=(village, yao)), army("zanzibaris", allies=(fewer, village)))
+
+    assert found == [("removed", "allies[1].units[0]", "", GUARD, None)]
+
+
 FIRST = army(
     "zanzibaris",
     year=1879,
