@@ -13,6 +13,7 @@ from heart_africa.strict import Strict
 from heart_africa.tables.ambushes import Ambushes
 from heart_africa.tables.arrivals import Arrivals
 from heart_africa.tables.baggage import Baggage
+from heart_africa.tables.boats import Boats
 from heart_africa.tables.close_combat import CloseCombat
 from heart_africa.tables.deployment import Deployment
 from heart_africa.tables.fires import Fires
@@ -271,6 +272,7 @@ class Book(Strict):
     fires: Fires
     movement: Movement
     scouts: Scouts
+    boats: Boats
 
     @cached_property
     def troops(self) -> dict[str, Troop]:

@@ -8,6 +8,7 @@ from heart_africa.strict import Model, read
 from heart_africa.tables.ambushes import Ambushes
 from heart_africa.tables.arrivals import Arrivals
 from heart_africa.tables.baggage import Baggage
+from heart_africa.tables.boats import Boats
 from heart_africa.tables.close_combat import CloseCombat
 from heart_africa.tables.deployment import Deployment
 from heart_africa.tables.fires import Fires
@@ -39,6 +40,7 @@ def book() -> Book:
         scenarios=_read(Scenarios, "scenarios.toml"),
         ambushes=_read(Ambushes, "ambushes.toml"),
         arrivals=_read(Arrivals, "arrivals.toml"),
+        boats=_read(Boats, "boats.toml"),
         deployment=_read(Deployment, "deployment.toml"),
         fires=_read(Fires, "fires.toml"),
         movement=_read(Movement, "movement.toml"),
