@@ -15,6 +15,7 @@ from heart_africa.tables.arrivals import Arrivals
 from heart_africa.tables.baggage import Baggage
 from heart_africa.tables.boats import Boats
 from heart_africa.tables.close_combat import CloseCombat
+from heart_africa.tables.cohesion import Cohesion
 from heart_africa.tables.deployment import Deployment
 from heart_africa.tables.fires import Fires
 from heart_africa.tables.independents import Independents
@@ -273,6 +274,7 @@ class Book(Strict):
     movement: Movement
     scouts: Scouts
     boats: Boats
+    cohesion: Cohesion
 
     @cached_property
     def troops(self) -> dict[str, Troop]:

@@ -10,6 +10,7 @@ from heart_africa.tables.arrivals import Arrivals
 from heart_africa.tables.baggage import Baggage
 from heart_africa.tables.boats import Boats
 from heart_africa.tables.close_combat import CloseCombat
+from heart_africa.tables.cohesion import Cohesion
 from heart_africa.tables.deployment import Deployment
 from heart_africa.tables.fires import Fires
 from heart_africa.tables.independents import Independents
@@ -41,6 +42,7 @@ def book() -> Book:
         ambushes=_read(Ambushes, "ambushes.toml"),
         arrivals=_read(Arrivals, "arrivals.toml"),
         boats=_read(Boats, "boats.toml"),
+        cohesion=_read(Cohesion, "cohesion.toml"),
         deployment=_read(Deployment, "deployment.toml"),
         fires=_read(Fires, "fires.toml"),
         movement=_read(Movement, "movement.toml"),
