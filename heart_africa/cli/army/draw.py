@@ -35,6 +35,7 @@ def random(
     points: wishes.Points = wishes.USUAL_POINTS,
     role: wishes.ForRole = "",
     scenario: wishes.ForScenario = "",
+    mode: wishes.ForMode = "",
     name: wishes.Name = "",
     out: wishes.Out = "",
     force: Force = False,
@@ -45,7 +46,9 @@ def random(
     lists, drawn = desk.catalogue(screen), randbelow(SEEDS) if seed is None else seed
     chance = Random(drawn)  # noqa: S311  # an army, not a secret
     near = USUAL_YEAR if year is None else year
-    wish = wishes.asked(lists, army, people=people, year=near, points=points, role=role, scenario=scenario)
+    wish = wishes.asked(
+        lists, army, people=people, year=near, points=points, role=role, scenario=scenario, mode=mode
+    )
     wish = _settled(lists, wish, chance, any_year=year is None)
     handing = wishes.Handing(out, force, as_json, name)
     code = handing.hand(screen, lists, wish, random_army(lists, wish, chance))

@@ -19,6 +19,7 @@ def new(
     points: wishes.Points = wishes.USUAL_POINTS,
     role: wishes.ForRole = "",
     scenario: wishes.ForScenario = "",
+    mode: wishes.ForMode = "",
     name: wishes.Name = "",
     out: wishes.Out = "",
     force: Force = False,
@@ -30,7 +31,9 @@ def new(
     found = desk.find_list(lists, army)
     chosen = wishes.people_of(lists, people) or ""
     year = usual_year(found, chosen) if year is None else year
-    wish = wishes.asked(lists, army, people=chosen, year=year, points=points, role=role, scenario=scenario)
+    wish = wishes.asked(
+        lists, army, people=chosen, year=year, points=points, role=role, scenario=scenario, mode=mode
+    )
     name = name or list_name(lists, army, screen.lang)
     handing = wishes.Handing(out or f"{army}.army.toml", force, as_json, name)
     return handing.hand(screen, lists, wish, starter(lists, wish))

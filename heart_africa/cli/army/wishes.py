@@ -8,6 +8,7 @@ import typer
 
 from armylists.catalogue import Catalogue, unknown
 from armylists.legality import verdict
+from armylists.models import Mode
 from armylists.planning import Wish
 from armylists.random_army import Drawn
 from armylists.roster import Roster
@@ -31,6 +32,7 @@ ForScenario = Annotated[
     str,
     typer.Option("--scenario", metavar="encounter|ambush|planned_attack|raid", help="help-option-scenario"),
 ]
+ForMode = Annotated[str, typer.Option("--mode", metavar="colonial|native", help="help-option-mode")]
 Out = Annotated[str, typer.Option("--out", metavar="file", help="help-option-out")]
 Name = Annotated[str, typer.Option("--name", metavar="name", help="help-option-name")]
 
@@ -47,6 +49,12 @@ def scenario_of(word: str) -> ScenarioId:
     return found
 
 
+def mode_of(word: str) -> Mode:
+    """The mode of that name, or none. Raises `BadData`."""
+    found: Mode = one_of(word, get_args(Mode), "--mode")  # type: ignore[assignment]  # as above
+    return found
+
+
 def people_of(lists: Catalogue, people: str | None) -> str | None:
     """The people of that id, if one is named at all. Raises `BadData` with the nearest."""
     if people and people not in lists.peoples:
@@ -55,7 +63,15 @@ def people_of(lists: Catalogue, people: str | None) -> str | None:
 
 
 def asked(
-    lists: Catalogue, army: str, *, people: str | None, year: int, points: int, role: str, scenario: str = ""
+    lists: Catalogue,
+    army: str,
+    *,
+    people: str | None,
+    year: int,
+    points: int,
+    role: str,
+    scenario: str = "",
+    mode: str = "",
 ) -> Wish:
     """The army that a command line asks for. Raises `BadData` for what there is not."""
     if army:
@@ -65,6 +81,7 @@ def asked(
         within(year, 1, MOST_YEAR, "--year"),
         within(points, 1, MOST_POINTS, "--points"),
         people_of(lists, people),
+        mode_of(mode),
         role=role_of(role),
         scenario=scenario_of(scenario),
     )

@@ -84,6 +84,7 @@ help-option-year = Year of the battle. Without it: in “new” and “fields”
 help-option-points = Points agreed; without it, 600.
 help-option-role = Role in the battle.
 help-option-scenario = Scenario of the battle.
+help-option-mode = Mode, for Egyptians only; without it, either.
 help-option-name = Name of the army.
 help-option-out = File to write it to; “-” prints it.
 help-option-out-pdf = File to write it to; without it, beside that of the army.

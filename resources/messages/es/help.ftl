@@ -84,6 +84,7 @@ help-option-year = Año de la batalla. Si falta: en «new» y «fields» el más
 help-option-points = Puntos acordados; si falta, 600.
 help-option-role = Papel en la batalla.
 help-option-scenario = Escenario de la batalla.
+help-option-mode = Modo, solo para los Egipcios; si falta, uno cualquiera.
 help-option-name = Nombre del ejército.
 help-option-out = Fichero donde escribirlo; «-» lo imprime.
 help-option-out-pdf = Fichero donde escribirlo; si falta, junto al del ejército.
