@@ -6,9 +6,11 @@ either, since the code holds the whole roster.
 """
 
 from collections.abc import Iterator
+from typing import get_args
 
 from armylists.catalogue import Catalogue
 from armylists.legality.verdict import Verdict
+from armylists.models import TerrainId
 from armylists.roster import Contingent, Roster
 from armylists.wording import any_of, list_name, mode, people_name, role, scenario, terrain
 from reports.content.brief import Brief
@@ -81,10 +83,12 @@ def _facts(brief: Brief) -> Iterator[Fact]:
 
 
 def _home(brief: Brief) -> str:
-    """The country among which the army is at home (p. 30)."""
+    """The country in which the army is at home (p. 30): one of these, or any."""
     roster = brief.roster
     rows = [row for row in brief.army.home_terrain if row.holds(roster.people, roster.year, roster.role)]
     names = dict.fromkeys(terrain(id_, brief.lang) for row in rows for id_ in row.terrain)
+    if len(names) == len(get_args(TerrainId)):
+        return brief.say("pdf-home-any")
     return any_of(list(names), brief.lang)
 
 

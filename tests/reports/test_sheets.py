@@ -94,7 +94,9 @@ def test_the_markers_are_those_of_the_troop(figures: dict[str, int], markers: tu
 def test_a_unit_is_told_which_losses_make_it_test(size: int, said: str) -> None:
     (entry,) = entries(sheet(army("zanzibaris", units=[unit(askaris=size)])))
 
-    assert entry.tracks[0].remarks == (f"Test por bajas en un turno: {said}",)
+    (remark,) = entry.tracks[0].remarks
+
+    assert remark.replace("\u00a0", " ") == f"Test por bajas en un turno: {said}"
 
 
 def test_a_gunboat_has_no_boxes_but_its_hits() -> None:
@@ -184,6 +186,7 @@ def test_allies_have_their_own_block_with_their_list() -> None:
     [
         ("zanzibaris", "", "", "Costa o Sabana", "2"),
         ("native_kingdom", "rwanda", "", "Montaña", "2"),
+        ("peaceful_village", "", "", "Cualquiera", "1"),
         ("egyptians", "", "colonial", "Sabana o Pradera", "4"),
         ("egyptians", "", "native", "Sabana o Pradera", "1"),
         ("egyptians", "", "", "Sabana o Pradera", "4 o 1"),

@@ -14,6 +14,7 @@ pdf-points-agreed =
 pdf-subject = Army for “En el Corazón de África”: { $list }, { $year }
 pdf-scenario = Scenario
 pdf-home = Home terrain
+pdf-home-any = Any
 pdf-aggressiveness = Aggressiveness
 pdf-units = Units
 pdf-figures = Figures
@@ -82,7 +83,8 @@ pdf-marker-aground = Aground
 # $spans: the losses in a turn that cause a test, by the figures at its start.
 pdf-tests = Tests for losses in a turn: { $spans }
 # $losses: losses; $span: with how many figures at the start of the turn.
-pdf-tests-span = { $losses } (with { $span })
+# The spaces are not to break the line at.
+pdf-tests-span = { $losses }{"\u00A0"}(with{"\u00A0"}{ $span })
 pdf-gunboat-hits = Hits: 10 for each by Artillery or Gunboat, 1 for any other; a morale test at every 20
 pdf-notes = Notes
 

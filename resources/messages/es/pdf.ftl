@@ -14,6 +14,7 @@ pdf-points-agreed =
 pdf-subject = Ejército de «En el Corazón de África»: { $list }, { $year }
 pdf-scenario = Escenario
 pdf-home = Terreno local
+pdf-home-any = Cualquiera
 pdf-aggressiveness = Agresividad
 pdf-units = Unidades
 pdf-figures = Figuras
@@ -82,7 +83,8 @@ pdf-marker-aground = Varada
 # $spans: las bajas de un turno que causan test, según las figuras con que se empieza el turno.
 pdf-tests = Test por bajas en un turno: { $spans }
 # $losses: bajas; $span: con cuántas figuras al empezar el turno.
-pdf-tests-span = { $losses } (con { $span })
+# Los espacios son de no partir la línea.
+pdf-tests-span = { $losses }{"\u00A0"}(con{"\u00A0"}{ $span })
 pdf-gunboat-hits = Impactos: 10 por los de Artillería o Cañonera, 1 por los demás; test de moral cada 20
 pdf-notes = Notas
 
