@@ -181,7 +181,7 @@ def test_a_rule_is_cited_with_its_page(language: str, cited: str) -> None:
         ),
         pytest.param(HILL.replace("page = 3", "page = 0"), "out-of-range", 3, "HILL-01.page", id="page 0"),
         pytest.param(HILL.replace('"players"', '"nobody"'), "not-one-of", 5, "HILL-01.by", id="by nobody"),
-        pytest.param(HILL.replace("en =", "fr ="), "missing-key", 2, "HILL-01.en", id="no English"),
+        pytest.param(HILL.replace("en =", "fr ="), "unknown-key", 7, "HILL-01.fr", id="French for English"),
         pytest.param(HILL + "colour = 1\n", "unknown-key", 8, "HILL-01.colour", id="unknown key"),
         pytest.param(
             HILL.replace("[HILL-01]", "[HULL-01]"), "unknown-key", 2, "HULL-01", id="another chapter's"

@@ -37,7 +37,7 @@ def test_a_list_of_the_club_is_played_like_one_of_the_book(tmp_path: Path) -> No
         ("pygmy_spearmen = [0, 4]", "pigmy_spearmen = [0, 4]", "unknown-id", "lines.units.pigmy_spearmen", 20),
         ('terrain = ["forest"]', 'terrain = ["jungle"]', "not-one-of", "home_terrain[0].terrain[0]", 28),
         ('terrain = ["forest"]', 'terrain = ["forest"]\npeople = ["twa"]', "unknown-id", "home_terrain[0].people", 29),
-        ("[lines]", "[line]", "missing-key", "lines", 1),
+        ("[lines]", "[line]", "unknown-key", "line", 17),
         ("version = 1", "version = 9", "not-one-of", "version", 3),
     ],
 )  # fmt: skip
