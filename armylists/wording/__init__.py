@@ -1,11 +1,12 @@
 """Wording: what the army builder has to say, in Spanish and in English, by the message catalogue.
 
-names      what ids are called
-places     where something stands in a roster
-problems   problems, warnings, lines of the points
-changes    edits and repairs, as orders
-differences   what two armies have otherwise
-bad data   what is wrong with a file and how to mend it
+names        what ids are called
+places       where something stands in a roster
+problems     problems, warnings, lines of the points
+changes      edits and repairs, as orders
+differences  in what two armies differ
+naming       names for an army drawn at random
+bad data     what is wrong with a file and how to mend it
 """
 
 from armylists.wording.changes import changes, edit, repair

@@ -6,11 +6,11 @@ import pytest
 
 from armylists.catalogue import built_in
 from armylists.legality import verdict
-from armylists.naming import named, names_of
 from armylists.planning import Wish
 from armylists.random_army import random_army
 from armylists.roster import Roster, Unit
 from armylists.share import encode
+from armylists.wording.naming import named, names_of
 from tests.armylists.builders import EVERYONE, ally, army, unit
 
 

@@ -8,7 +8,7 @@ from pydantic import Field
 from armylists.catalogue import DATA
 from armylists.chance import Chance, one_of, shuffled
 from armylists.roster import Contingent, Roster, Unit
-from armylists.wording import figure, troop
+from armylists.wording.names import figure, troop
 from heart_africa.messages import say
 from heart_africa.strict import Strict, read
 
