@@ -38,6 +38,7 @@ COMMANDS: Branches = {
         "missing": "collection.uses:missing",
         "fields": "collection.uses:fielded",
     },
+    "demo": "demo:demo",
 }
 
 

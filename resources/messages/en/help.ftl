@@ -158,3 +158,10 @@ help-collection-fields-more =
     Ends with 0 if you can field any and 1 if none.
 help-collection-fields-examples =
     heart-africa collection fields --points 300
+help-value-folder = FOLDER
+help-demo = Show the main job from end to end: a legal army, its verdict, an illegal twin, three PDFs.
+help-demo-more =
+    It runs the very commands that it shows.
+help-demo-examples =
+    heart-africa demo
+help-option-demo-out = Folder for what it makes; without it, out/demo.

@@ -158,3 +158,10 @@ help-collection-fields-more =
     Termina con 0 si puedes con alguna y 1 si con ninguna.
 help-collection-fields-examples =
     heart-africa collection fields --points 300
+help-value-folder = CARPETA
+help-demo = Enseña el trabajo completo: un ejército legal, su veredicto, un gemelo ilegal y tres PDF.
+help-demo-more =
+    Ejecuta las mismas órdenes que enseña.
+help-demo-examples =
+    heart-africa demo
+help-option-demo-out = Carpeta para lo que hace; sin ella, out/demo.
