@@ -61,7 +61,8 @@ def repairs_of(
 
 def _repairs(shop: Workshop, roster: Roster, judged: Verdict, problem: Problem) -> list[Repair]:
     before, found, second = _wrong(judged), [], []
-    for edit in islice(remedies(shop.catalogue, shop.rulings, roster, problem), MOST_TRIALS):
+    candidates = dict.fromkeys(remedies(shop.catalogue, shop.rulings, roster, problem))
+    for edit in islice(candidates, MOST_TRIALS):
         changed = apply(roster, edit)
         after = shop.judge(changed)
         harm = _wrong(after) - before

@@ -15,7 +15,7 @@ from heart_africa.cli.faults import bare
 from heart_africa.cli.screen import Screen
 from heart_africa.problems import BadData
 from heart_africa.rulings import Rulings, rulings_book
-from heart_africa.store.files import MOST_BYTES, read_text, text_of, write_bytes
+from heart_africa.store.files import MOST_BYTES, is_there, read_text, text_of, write_bytes
 
 STDIN = "-"
 DATA = "HEART_AFRICA_DATA"
@@ -70,7 +70,7 @@ def read(file: str, screen: Screen) -> tuple[str, str]:
 
 
 def write(path: Path, data: bytes, *, force: bool) -> None:
-    """Write a file that is not there yet, or any with `force`. Raises `BadData`."""
-    if path.exists() and not path.is_dir() and not force:
+    """Write a file that is not there yet, or any with `force`; a device is no file. Raises `BadData`."""
+    if is_there(path) and path.is_file() and not force:
         raise BadData("file-exists", file=str(path))
     write_bytes(path, data)

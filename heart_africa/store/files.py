@@ -47,9 +47,10 @@ def write_text(path: Path, text: str) -> None:
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Write bytes in place of a file, as `write_text` does."""
-    if path.is_dir():
-        raise BadData("is-a-folder", file=str(path))
+    """Write bytes in place of a file, as `write_text` does; into a device or a pipe they simply go."""
+    if is_there(path) and not path.is_file():
+        _pour(path, data)
+        return
     path, aside = path.resolve(), ""
     try:
         handle, aside = tempfile.mkstemp(prefix=f".{path.name[:40]}.", suffix=".new", dir=path.parent)
@@ -63,6 +64,23 @@ def write_bytes(path: Path, data: bytes) -> None:
     except BaseException:
         _discard(aside)
         raise
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is anything of that name. Raises `BadData` where the system does not let one ask."""
+    try:
+        return path.exists()
+    except OSError as fault:
+        raise _refused(fault, path) from None
+
+
+def _pour(path: Path, data: bytes) -> None:
+    """Into what is no file: nothing may be swapped there. Raises `BadData` for a folder."""
+    try:
+        with path.open("wb") as device:
+            device.write(data)
+    except OSError as fault:
+        raise _refused(fault, path) from None
 
 
 def _fill(handle: int, data: bytes) -> None:

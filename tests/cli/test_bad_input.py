@@ -143,6 +143,32 @@ def test_a_full_disk_leaves_the_old_file_as_it_was(army: Path, monkeypatch: pyte
     assert [path.name for path in army.parent.iterdir()] == [army.name]
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux that is always full")
+@pytest.mark.parametrize("command", [("share",), ("pdf",)])
+def test_a_device_is_written_to_and_never_replaced(run: Run, army: Path, command: tuple[str, ...]) -> None:
+    ran = run("army", *command, army, "--out", "/dev/full", "--force")
+
+    assert ran.code == 2
+    assert "no queda sitio en el disco" in ran.err
+    assert Path("/dev/full").is_char_device()
+
+
+@pytest.mark.parametrize("command", [("check", "{}"), ("new", "zanzibaris", "--out", "{}")])
+def test_an_endless_name_is_refused(run: Run, command: tuple[str, ...]) -> None:
+    ran = run("army", *(word.format("x" * 300) for word in command))
+
+    assert ran.code == 2
+    assert "demasiado largo" in ran.err
+
+
+@pytest.mark.parametrize("out", [".", "nowhere/x.army.toml"])
+def test_what_cannot_be_written_is_told(run: Run, out: str) -> None:
+    ran = run("army", "new", "zanzibaris", "--out", out)
+
+    assert ran.code == 2
+    assert "carpeta" in ran.err
+
+
 def test_a_file_that_is_there_is_not_written_over_unless_forced(army: Path) -> None:
     with pytest.raises(BadData) as caught:
         desk.write(army, b"other", force=False)

@@ -14,6 +14,7 @@ from heart_africa.cli.faults import DONE, bare
 from heart_africa.cli.options import Json, within
 from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.problems import BadData
+from heart_africa.store.files import is_there
 
 OWN = f"mine{ENDING}"
 Mine = Annotated[str, typer.Option("--collection", metavar="file", help="help-option-collection")]
@@ -59,6 +60,7 @@ def _table(mine: Collection, lists: Catalogue, screen: Screen) -> None:
     )
     columns = [*texts("cli-troop"), *numbers("cli-count", "cli-points-head"), *texts("cli-note")]
     screen.table(columns, rows)
+    screen.print()
     total = sum(worth.values())
     screen.speak("cli-collection-total", count=sum(mine.figures.values()), points=total)
 
@@ -70,7 +72,7 @@ def put(ctx: typer.Context, troop: Troop, count: Count, *, note: Note = None, co
     if troop not in lists.book.troops:
         raise bare(unknown("troop", troop, lists.book.troops))
     within(count, 0, MOST_OWNED, screen.say("help-value-number"))
-    mine = open_collection(path, lists) if path.exists() else Collection()
+    mine = open_collection(path, lists) if is_there(path) else Collection()
     path.parent.mkdir(parents=True, exist_ok=True)
     save_collection(path, _with(mine, troop, count, note))
     screen.speak("cli-written", path=str(path))

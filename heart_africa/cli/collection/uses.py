@@ -35,6 +35,7 @@ def missing(ctx: typer.Context, file: ArmyFile, *, collection: Mine = "", as_jso
     else:
         rows = ((wording.troop_with_term(n.troop, screen.lang), n.needed, n.owned, n.short) for n in found)
         screen.table([*texts("cli-troop"), *numbers("cli-needed", "cli-owned", "cli-short")], rows)
+        screen.print()
         screen.speak("cli-missing", count=short)
     return REFUSED if short else DONE
 
