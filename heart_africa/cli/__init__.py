@@ -8,4 +8,6 @@ screen     the terminal: widths, colours, tables, JSON
 faults     what went wrong: usage, bad input, a bug
 desk       the lists, rulings and army files that commands work on
 options    the options that several commands share
+army       the commands that make, judge, print and send armies
+collection the commands about the figures that one owns
 """

@@ -47,6 +47,7 @@ def _all(catalogue: Catalogue, screen: Screen) -> None:
         *texts("cli-peoples"),
     ]
     screen.table(columns, (_row(army, screen.lang) for army in catalogue.lists.values()))
+    screen.print()
     screen.speak("cli-lists-more", "dim")
 
 
@@ -60,14 +61,16 @@ def _one(army: ArmyList, catalogue: Catalogue, screen: Screen) -> None:
     page = screen.say("cli-on-page", page=army.page)
     screen.print(f"{army.number}. {getattr(army.name, lang)} · {page}", "bold")
     screen.print(getattr(army.portrait, lang))
+    screen.print()
     screen.table(
         [*texts("cli-troop"), *numbers("cli-units", "cli-each")],
         _lines(army, catalogue, screen),
     )
+    screen.print()
     if army.peoples:
         names = (f"{getattr(people.name, lang)} ({people.id})" for people in army.peoples)
         screen.speak("cli-list-peoples", peoples=", ".join(names))
-    screen.print()
+        screen.print()
     screen.items(_rules(army, lang))
 
 

@@ -114,14 +114,15 @@ def rulings(ctx: typer.Context, rule: RuleId = "", *, as_json: Json = False) -> 
     if as_json:
         screen.json([_facts(entry, screen.lang) for entry in entries])
         return DONE
-    for entry, ruling in zip(entries, chosen, strict=True):
+    for number, (entry, ruling) in enumerate(zip(entries, chosen, strict=True)):
+        if number:
+            screen.print()
         screen.print(cite(entry.id, entry.page, screen.lang), "bold")
         screen.print(entry.ambiguity(screen.lang) or entry.text(screen.lang))
         if ruling.options:
             _options(ruling, screen)
         else:
             screen.speak("cli-read-so", how=entry.ruling(screen.lang))
-        screen.print()
     return DONE
 
 

@@ -59,7 +59,9 @@ def _facts(lists: Catalogue, roster: Roster, reckoning: Reckoning, lang: str) ->
 def _show(lists: Catalogue, roster: Roster, reckoning: Reckoning, screen: Screen) -> None:
     heading(screen, lists, roster)
     columns = [*texts("cli-where", "cli-what", "cli-why"), *numbers("cli-points-head")]
+    screen.print()
     screen.table(columns, _rows(lists, roster, reckoning, screen))
+    screen.print()
     points(screen, lists, roster, reckoning.total)
 
 
