@@ -5,7 +5,7 @@ The disciplinarian  5    discipline
 The charismatic     5    charisma
 """
 
-from heart_africa.organisation.leaders.charisma import (
+from heart_africa.organisation.leaders.charismatic import (
     Following,
     Join,
     Joined,
@@ -15,7 +15,7 @@ from heart_africa.organisation.leaders.charisma import (
     left_behind,
     objections_to_join,
 )
-from heart_africa.organisation.leaders.discipline import Overlook, discipline, objections_to_overlook
+from heart_africa.organisation.leaders.disciplinarian import Overlook, discipline, objections_to_overlook
 from heart_africa.organisation.leaders.facts import AREA, Leader
 from heart_africa.organisation.leaders.rallying import (
     DIE,

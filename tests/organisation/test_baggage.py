@@ -1,0 +1,67 @@
+"""Capturing baggage, page 12."""
+
+from dataclasses import replace
+
+import pytest
+
+from heart_africa.load import book
+from heart_africa.organisation.baggage import CONDITIONS, Capture, capture, captures, objections_to_capture
+from tests.wording import told
+
+BOOK = book()
+GRAB = Capture("Rashid", "porters")
+
+
+@pytest.mark.rule("BAG-07")
+def test_an_element_touched_when_the_shooting_ends_is_captured() -> None:
+    (event,) = capture(BOOK, GRAB)
+
+    assert objections_to_capture(BOOK, GRAB) == ()
+    assert (event.captor, event.element, event.rule, event.page) == ("Rashid", "porters", "BAG-07", 12)
+
+
+@pytest.mark.parametrize(
+    ("order", "rule"),
+    [
+        pytest.param(
+            replace(GRAB, shooting_over=False), "BAG-07", id="too early", marks=pytest.mark.rule("BAG-07")
+        ),
+        pytest.param(
+            replace(GRAB, touching=False), "BAG-07", id="not touching", marks=pytest.mark.rule("BAG-07")
+        ),
+        pytest.param(
+            replace(GRAB, captured=1), "BAG-08", id="a second one", marks=pytest.mark.rule("BAG-08")
+        ),
+        pytest.param(
+            replace(GRAB, taken_by="Juma"), "BAG-07", id="gone already", marks=pytest.mark.rule("BAG-07")
+        ),
+        pytest.param(replace(GRAB, enemy=False), "BAG-07", id="his own", marks=pytest.mark.rule("BAG-07")),
+    ],
+)
+def test_what_stands_against_a_capture(order: Capture, rule: str) -> None:
+    assert [problem.rule for problem in objections_to_capture(BOOK, order)] == [rule]
+
+
+@pytest.mark.rule("BAG-07", "BAG-08")
+@pytest.mark.parametrize(
+    ("touching", "taken"),
+    [
+        pytest.param({"a": ("x", "y")}, {"a": "x"}, id="one each"),
+        pytest.param({"a": ("x",), "b": ("x",)}, {"a": "x"}, id="two at one element"),
+        pytest.param({"a": ("x", "y"), "b": ("x",)}, {"a": "y", "b": "x"}, id="as many as can be"),
+        pytest.param({"a": ()}, {}, id="none touched"),
+    ],
+)
+def test_all_captures_at_the_end_of_the_shooting(
+    touching: dict[str, tuple[str, ...]], taken: dict[str, str]
+) -> None:
+    assert {event.captor: event.element for event in captures(BOOK, touching)} == taken
+
+
+def test_everything_is_worded() -> None:
+    worst = Capture("a", "x", touching=False, shooting_over=False, enemy=False, captured=1, taken_by="b")
+    problems = objections_to_capture(BOOK, worst)
+
+    assert [row.when for row in BOOK.baggage.objections_to_capture] == list(CONDITIONS)
+    assert len(problems) == len(CONDITIONS)
+    assert all(told(*problems, *capture(BOOK, GRAB)))
