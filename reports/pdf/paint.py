@@ -35,7 +35,17 @@ def paint(pages: Sequence[Page], about: About) -> bytes:
     """The PDF of these pages; the same pages give the same bytes."""
     load()
     buffer = BytesIO()
-    size = (pages[0].across, pages[0].down)
+    canvas = _opened(buffer, (pages[0].across, pages[0].down), about)
+    for number, page in enumerate(pages):
+        for index, mark in enumerate(page.marks):
+            _draw(canvas, mark, page.down, f"{number}-{index}")
+        canvas.showPage()
+    canvas.save()
+    return buffer.getvalue()
+
+
+def _opened(buffer: BytesIO, size: tuple[float, float], about: About) -> Canvas:
+    """An empty document that says what it is."""
     canvas = Canvas(
         buffer,
         pagesize=size,
@@ -51,12 +61,7 @@ def paint(pages: Sequence[Page], about: About) -> bytes:
     canvas.setCreator("Heart of Africa")
     canvas.setViewerPreference("DisplayDocTitle", "true")
     canvas.showOutline()
-    for number, page in enumerate(pages):
-        for index, mark in enumerate(page.marks):
-            _draw(canvas, mark, page.down, f"{number}-{index}")
-        canvas.showPage()
-    canvas.save()
-    return buffer.getvalue()
+    return canvas
 
 
 def _draw(canvas: Canvas, mark: Mark, down: float, key: str) -> None:

@@ -17,7 +17,7 @@ LINE = 15.0
 
 def track(found: Track, room: float, lang: str, notes: str) -> list[Laid]:
     """All that is kept count of for a unit, as pieces that pages may part."""
-    pieces = [text(found.name, BODY_STRONG, room)] if found.name else []
+    pieces = [text(found.name, BODY_STRONG, room), space(1.5)] if found.name else []
     pieces += [_boxes(boxes, room, lang) for boxes in found.boxes]
     if found.markers:
         pieces.append(_markers(found.markers, room))

@@ -178,7 +178,7 @@ def test_a_block_too_tall_for_a_page_goes_on_under_its_name() -> None:
     assert len(continued) >= 2
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(rosters, st.sampled_from(LAYOUTS), st.sampled_from(["es", "en"]))
 def test_any_roster_that_can_be_read_can_be_printed(roster: Roster, layout: str, lang: str) -> None:
     found = sheet(roster, layout, lang)
