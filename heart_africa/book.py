@@ -18,6 +18,7 @@ from heart_africa.tables.close_combat import CloseCombat
 from heart_africa.tables.cohesion import Cohesion
 from heart_africa.tables.deployment import Deployment
 from heart_africa.tables.fires import Fires
+from heart_africa.tables.fortifications import Fortifications
 from heart_africa.tables.independents import Independents
 from heart_africa.tables.leading import Leading
 from heart_africa.tables.morale import Morale
@@ -275,6 +276,7 @@ class Book(Strict):
     scouts: Scouts
     boats: Boats
     cohesion: Cohesion
+    fortifications: Fortifications
 
     @cached_property
     def troops(self) -> dict[str, Troop]:

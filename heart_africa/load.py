@@ -13,6 +13,7 @@ from heart_africa.tables.close_combat import CloseCombat
 from heart_africa.tables.cohesion import Cohesion
 from heart_africa.tables.deployment import Deployment
 from heart_africa.tables.fires import Fires
+from heart_africa.tables.fortifications import Fortifications
 from heart_africa.tables.independents import Independents
 from heart_africa.tables.leading import Leading
 from heart_africa.tables.morale import Morale
@@ -43,6 +44,7 @@ def book() -> Book:
         arrivals=_read(Arrivals, "arrivals.toml"),
         boats=_read(Boats, "boats.toml"),
         cohesion=_read(Cohesion, "cohesion.toml"),
+        fortifications=_read(Fortifications, "fortifications.toml"),
         deployment=_read(Deployment, "deployment.toml"),
         fires=_read(Fires, "fires.toml"),
         movement=_read(Movement, "movement.toml"),

@@ -1,0 +1,11 @@
+### Fortificaciones, barricadas y cercas (págs. 13-15, 17). $work: la obra comprada; $obstacle: la que se cruza.
+
+fortifications-game-begun = { $work }: se coloca en la mesa antes de empezar la partida.
+fortifications-force-deployed = { $work }: se coloca antes de que despliegue ninguno de los bandos.
+
+fortifications-not-on-foot = { $troop }: solo las figuras a pie pueden cruzar una obra.
+fortifications-not-in-contact = Para trepar hay que haberse parado antes, un turno, en contacto con la obra.
+fortifications-moves-besides = Trepar ocupa el turno entero: la figura no mueve además.
+
+fortifications-event-stopped = La figura llega a la obra y se para el resto del turno; podrá trepar en otro.
+fortifications-event-climbed = La figura trepa y acaba el turno pegada al otro lado de la obra.
