@@ -27,6 +27,7 @@ from heart_africa.tables.printed import Cited, PrintedRate
 from heart_africa.tables.reloading import Reloading
 from heart_africa.tables.scouts import Scouts
 from heart_africa.tables.shooting import Shooting
+from heart_africa.tables.tembas import Tembas
 from heart_africa.tables.terrain import Terrain
 from heart_africa.tables.traps import Traps
 
@@ -277,6 +278,7 @@ class Book(Strict):
     boats: Boats
     cohesion: Cohesion
     fortifications: Fortifications
+    tembas: Tembas
 
     @cached_property
     def troops(self) -> dict[str, Troop]:

@@ -21,6 +21,7 @@ from heart_africa.tables.movement import Movement
 from heart_africa.tables.reloading import Reloading
 from heart_africa.tables.scouts import Scouts
 from heart_africa.tables.shooting import Shooting
+from heart_africa.tables.tembas import Tembas
 from heart_africa.tables.terrain import Terrain
 from heart_africa.tables.traps import Traps
 
@@ -45,6 +46,7 @@ def book() -> Book:
         boats=_read(Boats, "boats.toml"),
         cohesion=_read(Cohesion, "cohesion.toml"),
         fortifications=_read(Fortifications, "fortifications.toml"),
+        tembas=_read(Tembas, "tembas.toml"),
         deployment=_read(Deployment, "deployment.toml"),
         fires=_read(Fires, "fires.toml"),
         movement=_read(Movement, "movement.toml"),

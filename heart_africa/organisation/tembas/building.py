@@ -1,0 +1,94 @@
+"""A temba as a building (p. 14): how many it holds, how many shoot out, who passes through what."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from heart_africa import conditions
+from heart_africa.book import Ability, Arm, Book
+from heart_africa.problems import Problem
+
+AREA = "tembas"
+Wall = Literal["outer", "inner"]
+Opening = Literal["wall", "door", "breach"]
+
+
+def objections_to_garrison(book: Book, figures: int) -> tuple[Problem, ...]:
+    """Whether so many figures are too many for one temba."""
+    row = book.tembas.capacity
+    if figures <= row.value:
+        return ()
+    return (Problem("tembas-too-full", row.rule, row.page, "", {"count": figures, "most": row.value}),)
+
+
+# --- loopholes ---
+
+
+@dataclass(frozen=True, slots=True)
+class ManWall:
+    """So many figures shoot through one wall this turn; `second`: the troop types that stand behind them.
+
+    The second rank takes the place of those who reload, as behind a fortification.
+    """
+
+    wall: Wall
+    shooters: int
+    second: tuple[str, ...] = ()
+
+
+def objections_to_man(book: Book, order: ManWall) -> tuple[Problem, ...]:
+    """Whether more shoot than there are loopholes, or a second rank has no use."""
+    rows = book.tembas
+    row = rows.outer_loopholes if order.wall == "outer" else rows.inner_loopholes
+    about = {"count": order.shooters, "most": row.value, "wall": order.wall}
+    found = []
+    if order.shooters > row.value:
+        found.append(Problem("tembas-too-few-loopholes", row.rule, row.page, "", about))
+    idle = tuple(troop for troop in order.second if not book.can(troop, Ability.TWO_RANKS))
+    if idle:
+        entry = rows.two_ranks
+        found.append(Problem("tembas-second-rank", entry.rule, entry.page, "", {"troops": idle}))
+    return tuple(found)
+
+
+# --- going through ---
+
+
+@dataclass(frozen=True, slots=True)
+class PassThrough:
+    """A figure would go through a wall, a door or a breach, from outside or between rooms.
+
+    `owner`: it belongs to the side that holds the temba; `on_foot`: riders who have dismounted.
+    """
+
+    who: str
+    opening: Opening
+    owner: bool = False
+    on_foot: bool = False
+
+
+def wall_stands(_book: Book, order: PassThrough) -> bool:
+    """A wall without a breach, outer or inner, or a partition."""
+    return order.opening == "wall"
+
+
+def door_is_shut(_book: Book, order: PassThrough) -> bool:
+    """A door is a wall to everybody but its owners."""
+    return order.opening == "door" and not order.owner
+
+
+def breach_not_on_foot(book: Book, order: PassThrough) -> bool:
+    """Only men on foot climb over the rubble."""
+    dismounted = order.on_foot and book.can(order.who, Ability.DISMOUNTS)
+    return order.opening == "breach" and book.arm(order.who) != Arm.FOOT and not dismounted
+
+
+PASSING: Mapping[str, Callable[[Book, PassThrough], bool]] = {
+    condition.__name__: condition for condition in (wall_stands, door_is_shut, breach_not_on_foot)
+}
+
+
+def objections_to_pass(book: Book, order: PassThrough) -> tuple[Problem, ...]:
+    """Why the figure may not go through there."""
+    rows = conditions.holding(book.tembas.passing, PASSING, book, order)
+    return conditions.problems(AREA, rows, about={"troop": order.who})

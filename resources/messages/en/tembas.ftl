@@ -1,0 +1,40 @@
+### Tembas and the like (p. 14). $count: how many; $most: how many may.
+
+tembas-too-full = There are { $count } figures in the temba; it holds { $most }.
+# $wall: outer or inner.
+tembas-too-few-loopholes =
+    { $wall ->
+        [inner] { $count } figures shoot through an inner wall; there are loopholes for { $most }.
+       *[outer] { $count } figures shoot through an outer wall; there are loopholes for { $most }.
+    }
+tembas-second-rank = { $troops }: their weapons gain nothing from a second rank; that is for muzzle-loaders.
+
+tembas-wall-stands = The wall stands and cannot be crossed: it takes a breach, or the roof.
+tembas-door-is-shut = Doors are closed to the enemy, as if they were wall.
+tembas-breach-not-on-foot = { $troop }: only figures on foot cross a breach.
+
+tembas-not-touching = To climb the roof a figure must spend the turn in contact with the building.
+tembas-not-still = To climb the roof a figure must spend the turn without moving.
+tembas-not-on-roof = The figure is not on the roof.
+tembas-just-climbed = The figure has only just climbed: it may jump down or break through from the next turn.
+tembas-does-more = Jumping into the courtyard or breaking through the roof is the figure’s whole move.
+
+tembas-no-archer = { $troop }: fire arrows are for Archers and Pygmy Archers.
+tembas-too-far = Fire arrows are shot from within { $inches }″.
+
+tembas-hole-die = 1D6 to break a hole in the roof
+tembas-arrow-dice = 1D6 for each fire arrow that hit
+tembas-accident-dice = 1D6 for each shot through the roof, in case it sets it alight
+tembas-hole = breaking a roof of mud and straw
+tembas-arrow = a fire arrow that hit
+tembas-accident = a firearm shot through the roof
+
+# $face: what the die showed; $needs: what it took.
+tembas-event-climbed = The figure climbs onto the roof.
+tembas-event-jumped = The figure jumps into the courtyard.
+tembas-event-hole = On a { $face } ({ $needs }+ needed) it breaks through: it may fight anyone of its choice in the room.
+tembas-event-no-hole = On a { $face } ({ $needs }+ needed) the roof holds.
+tembas-event-arrows-lit = The arrows set the roof alight: that section and the room below must be left.
+tembas-event-arrows-out = No arrow catches ({ $needs } needed).
+tembas-event-shots-lit = A shot sets the roof alight by accident: that section and the room below must be left.
+tembas-event-shots-out = The shots do not set the roof alight ({ $needs } needed).

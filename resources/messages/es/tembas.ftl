@@ -1,0 +1,40 @@
+### Tembas y edificios parecidos (pág. 14). $count: cuántos; $most: cuántos caben.
+
+tembas-too-full = Hay { $count } figuras en la temba; caben { $most }.
+# $wall: exterior (outer) o interior (inner).
+tembas-too-few-loopholes =
+    { $wall ->
+        [inner] Disparan { $count } figuras por un muro interior; hay troneras para { $most }.
+       *[outer] Disparan { $count } figuras por un muro exterior; hay troneras para { $most }.
+    }
+tembas-second-rank = { $troops }: sus armas no ganan nada con una segunda fila; es para fusiles de avancarga.
+
+tembas-wall-stands = El muro está intacto y no se puede cruzar: hay que abrir una brecha o pasar por el techo.
+tembas-door-is-shut = Las puertas están cerradas para el enemigo, como si fueran muro.
+tembas-breach-not-on-foot = { $troop }: solo las figuras a pie cruzan una brecha.
+
+tembas-not-touching = Para subir al techo hay que pasar el turno en contacto con el edificio.
+tembas-not-still = Para subir al techo hay que pasar el turno sin mover.
+tembas-not-on-roof = La figura no está en el techo.
+tembas-just-climbed = La figura acaba de subir: podrá saltar o romper el techo desde el turno siguiente.
+tembas-does-more = Saltar al patio o romper el techo ocupa el movimiento entero de la figura.
+
+tembas-no-archer = { $troop }: las flechas incendiarias son de los Arqueros y los Arqueros Pigmeos.
+tembas-too-far = Las flechas incendiarias se disparan a { $inches }″ o menos.
+
+tembas-hole-die = 1D6 para abrir un boquete en el techo
+tembas-arrow-dice = 1D6 por cada flecha incendiaria que acertó
+tembas-accident-dice = 1D6 por cada disparo a través del techo, por si lo incendia
+tembas-hole = romper un techo de barro y paja
+tembas-arrow = una flecha incendiaria que acertó
+tembas-accident = un disparo de arma de fuego a través del techo
+
+# $face: lo que salió; $needs: lo que hacía falta.
+tembas-event-climbed = La figura sube al techo.
+tembas-event-jumped = La figura salta al patio.
+tembas-event-hole = Con un { $face } (hacía falta { $needs }+) abre un boquete: puede luchar con quien elija de la habitación.
+tembas-event-no-hole = Con un { $face } (hacía falta { $needs }+) el techo resiste.
+tembas-event-arrows-lit = Las flechas incendian el techo: hay que evacuar esa sección y la habitación de debajo.
+tembas-event-arrows-out = Ninguna flecha prende (hacía falta { $needs }).
+tembas-event-shots-lit = Un disparo incendia el techo sin querer: hay que evacuar esa sección y la habitación de debajo.
+tembas-event-shots-out = Los disparos no incendian el techo (hacía falta { $needs }).
