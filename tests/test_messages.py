@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from heart_africa.messages import FOLDER, LANGUAGES, say
+from heart_africa.messages import FOLDER, LANGUAGES, _entries, has, say
 from heart_africa.store.files import _REASONS
 from resources import ROOT
 
@@ -75,6 +75,24 @@ def test_spanish_opens_its_marks_and_english_has_none_to_open(area: str) -> None
     assert all(spanish.count(left) == spanish.count(right) for left, right in ("¿?", "¡!", "«»"))
     assert english.count("“") == english.count("”")
     assert not set("¿¡") & set(english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("area", AREAS)
+def test_a_message_read_alone_is_what_it_is_in_its_file(language: str, area: str) -> None:
+    """Only the messages that are said are parsed, each cut out of its file."""
+    whole = messages(language, area)
+    alone = {name: FluentParser().parse_entry(text) for name, text in _entries(language, area).items()}
+
+    assert alone.keys() == whole.keys()
+    assert all(alone[name].equals(whole[name], ignored_fields=["span", "comment"]) for name in whole)
+
+
+def test_a_message_that_there_is_not_is_no_message() -> None:
+    assert not has("es", "problem-nothing-of-the-kind")
+    assert not has("es", "nowhere-at-all")
+    with pytest.raises(KeyError):
+        say("es", "problem-nothing-of-the-kind")
 
 
 UNACCENTED = (
