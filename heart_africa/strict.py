@@ -91,7 +91,8 @@ def explain(error: ErrorDetails, model: type[BaseModel], text: str, file: str) -
     elif kind == "missing":
         code = "missing-key"
     elif kind in {"literal_error", "enum"}:
-        code, known = "not-one-of", re.findall(r"'([^']*)'", str(context.get("expected", "")))
+        expected = str(context.get("expected", ""))
+        code, known = "not-one-of", re.findall(r"'([^']*)'", expected) or [expected]
         about |= {
             "allowed": ", ".join(k or '""' for k in known),
             "nearest": nearest(str(error["input"]), known),

@@ -36,6 +36,9 @@ CASES = [
     pytest.param(
         SAMPLE.replace("heart-africa/army", "other"), "no es un fichero de ejército", 1, id="another format"
     ),
+    pytest.param(
+        SAMPLE.replace("version = 1", "version = 0"), "Se admite: 1", 2, id="a version that never was"
+    ),
     pytest.param('{"format": "heart-africa/army"}', "parece JSON", None, id="JSON"),
     pytest.param("format: heart-africa/army\nyear: 1879\n", "parece YAML", None, id="YAML"),
     pytest.param("", "no es un fichero de ejército", None, id="nothing"),
