@@ -61,7 +61,6 @@ class Saves(Strict):
     denied: tuple[Reason, ...]
     attendant: Entry
     attendant_or_save: Entry
-    attendant_within_in: Cited
     spell_broken: Entry
 
 

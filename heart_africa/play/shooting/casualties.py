@@ -32,10 +32,11 @@ def casualties(book: Book, wounds: Iterable[Wound], dice: Dice) -> Iterator[Even
 
 def _answer(book: Book, wound: Wound, given: dict[str, int]) -> tuple[Wound, Check | AttendantGiven | None]:
     """What a figure sets against a hit: an attendant, a save, nothing."""
-    check, target, entry = save(book, wound), wound.target, book.shooting.saves.attendant
+    check, target, rows = save(book, wound), wound.target, book.shooting.saves
     spent = given.get(target.name, 0)
     if may_give_attendant(target) and spent < target.attendants and not (target.rather_save and check):
         given[target.name] = spent + 1
+        entry = rows.attendant_or_save if check else rows.attendant
         return wound, AttendantGiven(target.name, wound.shooter.name, entry.rule, entry.page)
     return wound, check
 

@@ -7,13 +7,13 @@ from heart_africa.conditions import holding, problems
 from heart_africa.play.shooting.facts import WALL, Fault, Over, Shot
 from heart_africa.play.shooting.weapons import (
     AREA,
-    bonus,
     has_firearm,
     is_artillery,
     is_gun,
     on_foot,
     reach,
     reloads,
+    shoots_all_round,
     source,
 )
 from heart_africa.problems import Problem
@@ -143,9 +143,9 @@ def out_of_sight(_book: Book, shot: Shot) -> bool:
 
 
 def out_of_arc(book: Book, shot: Shot) -> bool:
-    """It is outside the front arc; troops without a bonus and gunboats shoot all round (SHOOT-08, GUN-26)."""
-    all_round = book.arm(shot.shooter.troop) is Arm.VESSEL or not bonus(book, shot.shooter)
-    return _at_a_distance(shot) and not shot.sight.in_arc and not all_round
+    """It is outside the front arc, and the shooter does not shoot all round."""
+    outside = _at_a_distance(shot) and not shot.sight.in_arc
+    return outside and not shoots_all_round(book, shot.shooter)
 
 
 def attacker_out_of_arc(_book: Book, shot: Shot) -> bool:

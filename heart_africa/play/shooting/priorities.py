@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from heart_africa.book import Book
 from heart_africa.conditions import holding, message
 from heart_africa.play.shooting.facts import Shooter
-from heart_africa.play.shooting.weapons import AREA, is_gun, reach
+from heart_africa.play.shooting.weapons import AREA, is_gun, reach, shoots_all_round
 from heart_africa.problems import Problem
 from heart_africa.reckoning import Line
 
@@ -57,11 +57,16 @@ Candidates = tuple[Candidate, ...]
 
 def choice(book: Book, shooter: Shooter, candidates: Iterable[Candidate]) -> Choice:
     """Whom it may shoot at among these. Those already shot at by a machine gun's burst are left out."""
-    enemies = tuple(candidate for candidate in candidates if not candidate.barred)
+    enemies = tuple(candidate for candidate in candidates if _eligible(book, shooter, candidate))
     allowed, reason = _first(book, shooter, enemies)
     names = tuple(candidate.name for candidate in allowed)
     refused = tuple(_refused(shooter, enemy, reason, names) for enemy in enemies if enemy not in allowed)
     return Choice(names, reason, refused)
+
+
+def _eligible(book: Book, shooter: Shooter, enemy: Candidate) -> bool:
+    """Nothing bars it, and it is in the arc if that matters."""
+    return not enemy.barred and (enemy.in_arc or enemy.contact or shoots_all_round(book, shooter))
 
 
 def objections_to_choice(

@@ -65,6 +65,11 @@ def is_artillery(book: Book, shooter: Shooter) -> bool:
     return is_gun(book, shooter) and book.arm(shooter.troop) is Arm.GUN
 
 
+def shoots_all_round(book: Book, shooter: Shooter) -> bool:
+    """Gunboats, and troops that have no bonus to lose by turning first (GUN-26, SHOOT-08)."""
+    return book.arm(shooter.troop) is Arm.VESSEL or not bonus(book, shooter)
+
+
 def has_firearm(book: Book, shooter: Shooter) -> bool:
     """Whether it shoots with powder, guns included; an armed scout does."""
     return is_armed_scout(book, shooter) or (
