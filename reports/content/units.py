@@ -2,13 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 
 from armylists.points import unit_points
 from armylists.roster import Unit
 from armylists.wording import all_of, figures, troop, troop_with_term
 from heart_africa.book import Ability, Arm
-from heart_africa.citations import Rulebook
 from reports.content.brief import Brief
 from reports.content.profiles import profiles
 from reports.content.sheet import Entry, TickBoxes, Track
@@ -136,28 +134,13 @@ def _remarks(brief: Brief, unit: Unit) -> Iterator[str]:
 
 def _spans(brief: Brief, size: int) -> str:
     """How many losses in a turn make a unit of that size test, as it shrinks (MORALE-02, p. 28)."""
-    bands = [band for band in thresholds() if band.least <= size]
-    return " · ".join(
-        brief.say("pdf-tests-span", losses=b.losses, span=b.span(size)) for b in reversed(bands)
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Band:
-    """Sizes of a unit at the start of a turn, and the losses in it that cause a test."""
-
-    least: int
-    most: int | None
-    losses: int
-
-    def span(self, size: int) -> str:
-        """Its sizes, as far as a unit of that size has them."""
-        most = size if self.most is None else min(self.most, size)
-        return str(most) if most == self.least else f"{self.least}–{most}"
-
-
-@cache
-def thresholds() -> tuple[Band, ...]:
-    """The table of losses of p. 28, as the rulebook's entry gives it."""
-    rows = Rulebook().rule("MORALE-02").data["casualty_thresholds"]
-    return tuple(Band(row["from"], row.get("to"), row["casualties"]) for row in rows)
+    bands: list[str] = []
+    least = 1
+    for row in brief.book.morale.thresholds:
+        if least > size:
+            break
+        most = size if row.most is None else min(row.most, size)
+        span = str(most) if most == least else f"{least}–{most}"
+        bands.append(brief.say("pdf-tests-span", losses=row.casualties, span=span))
+        least = most + 1
+    return " · ".join(reversed(bands))
