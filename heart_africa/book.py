@@ -30,6 +30,7 @@ from heart_africa.tables.shooting import Shooting
 from heart_africa.tables.tembas import Tembas
 from heart_africa.tables.terrain import Terrain
 from heart_africa.tables.traps import Traps
+from heart_africa.tables.victories import Victories
 
 Role = Literal["", "attacker", "defender"]
 ScenarioId = Literal["", "encounter", "ambush", "planned_attack", "raid"]
@@ -279,6 +280,7 @@ class Book(Strict):
     cohesion: Cohesion
     fortifications: Fortifications
     tembas: Tembas
+    victories: Victories
 
     @cached_property
     def troops(self) -> dict[str, Troop]:

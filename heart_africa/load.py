@@ -24,6 +24,7 @@ from heart_africa.tables.shooting import Shooting
 from heart_africa.tables.tembas import Tembas
 from heart_africa.tables.terrain import Terrain
 from heart_africa.tables.traps import Traps
+from heart_africa.tables.victories import Victories
 
 DATA = Path(__file__).parent / "data"
 
@@ -47,6 +48,7 @@ def book() -> Book:
         cohesion=_read(Cohesion, "cohesion.toml"),
         fortifications=_read(Fortifications, "fortifications.toml"),
         tembas=_read(Tembas, "tembas.toml"),
+        victories=_read(Victories, "victories.toml"),
         deployment=_read(Deployment, "deployment.toml"),
         fires=_read(Fires, "fires.toml"),
         movement=_read(Movement, "movement.toml"),
