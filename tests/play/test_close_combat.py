@@ -15,12 +15,12 @@ from heart_africa.play.close_combat import (
     Fighter,
     Fought,
     Killed,
-    Obstacle,
     fight,
     in_each_order,
     objections_to_fight,
 )
 from heart_africa.play.close_combat.melee import CONDITIONS, DIE
+from heart_africa.units import Obstacle
 from tests.wording import told
 
 BOOK = book()

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from heart_africa.load import book
 from heart_africa.messages import LANGUAGES, has
-from heart_africa.play.close_combat import Fighter, Obstacle, duel, fights, score
+from heart_africa.play.close_combat import Fighter, duel, fights, score
 from heart_africa.play.close_combat.scores import CONDITIONS
+from heart_africa.units import Obstacle
 from tests.wording import told
 
 BOOK = book()
@@ -31,6 +32,13 @@ TROOPS = [troop.id for troop in BOOK.troops.values() if troop.profile.melee is n
 def test_a_figure_adds_its_row_of_page_12(troop: str, added: int) -> None:
     """A gun with its crew is one figure like any other."""
     assert score(BOOK, Fighter("a", troop), ASKARI).total == added
+
+
+@pytest.mark.rule("MELEE-01")
+@pytest.mark.parametrize("troop", ["agile_warriors", "agile_spearmen", "horsemen", "white_men"])
+def test_what_is_thrown_or_fired_in_close_combat_is_in_the_row(troop: str) -> None:
+    """Javelins and pistols add nothing of their own."""
+    assert len(score(BOOK, Fighter("a", troop), ASKARI).lines) == 1
 
 
 @pytest.mark.rule("TROOP-22", "TROOP-23")

@@ -9,7 +9,6 @@ from heart_africa.play.close_combat import (
     BreakOff,
     Engage,
     Evade,
-    Obstacle,
     break_off,
     breaking_off,
     engage,
@@ -20,6 +19,7 @@ from heart_africa.play.close_combat import (
     objections_to_engage,
     objections_to_evade,
 )
+from heart_africa.units import Melee, Obstacle
 from tests.wording import told
 
 BOOK = book()
@@ -103,7 +103,7 @@ def test_whoever_evades_neither_shoots_nor_reaches_another_enemy() -> None:
         ("shoot", "BREAK-04"),
         ("engage", "BREAK-05"),
     ]
-    assert (event.how, event.freed) == ("evaded", ())
+    assert (event.how, event.freed) == (Melee.EVADED, ())
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from heart_africa.book import Trait
 
 AREA = "leading"
-DHOW = "dhow"  # no row of page 12: it is lent, not bought
 
 
 @dataclass(frozen=True, slots=True)

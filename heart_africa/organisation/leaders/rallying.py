@@ -8,7 +8,7 @@ from heart_africa import conditions
 from heart_africa.book import Arm, Book, Trait
 from heart_africa.checks import Check
 from heart_africa.dice import Dice
-from heart_africa.organisation.leaders.facts import AREA, DHOW, Leader
+from heart_africa.organisation.leaders.facts import AREA, Leader
 from heart_africa.problems import Problem
 
 DIE = "leading-rally-die"
@@ -95,7 +95,7 @@ def no_marker(_book: Book, order: Rally) -> bool:
 
 def rallies_a_vessel(book: Book, order: Rally) -> bool:
     """A gunboat cannot be rallied, nor a dhow, which takes damage as one (BOAT-11)."""
-    return order.unit_troop == DHOW or (bool(order.unit_troop) and book.arm(order.unit_troop) is Arm.VESSEL)
+    return bool(order.unit_troop) and book.arm(order.unit_troop) is Arm.VESSEL
 
 
 OBJECTIONS: Mapping[str, Callable[[Book, Rally], bool]] = {

@@ -16,7 +16,6 @@ from heart_africa.play.close_combat.leaving import Barred, Left
 from heart_africa.play.close_combat.melee import Fight, fight, in_each_order, objections_to_fight
 from heart_africa.play.close_combat.pairings import Crowd, Pairing, objections_to_pairing, pairings
 from heart_africa.play.close_combat.scores import Duel, duel, fights, score
-from heart_africa.units import Obstacle
 
 __all__ = [
     "AttendantLost",
@@ -33,7 +32,6 @@ __all__ = [
     "Fought",
     "Killed",
     "Left",
-    "Obstacle",
     "Pairing",
     "break_off",
     "duel",

@@ -9,6 +9,7 @@ from heart_africa.conditions import holding, problem
 from heart_africa.play.close_combat.leaving import Left, barred
 from heart_africa.play.close_combat.scores import AREA
 from heart_africa.problems import Problem
+from heart_africa.units import Melee
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,4 +85,6 @@ def break_off(book: Book, order: BreakOff) -> tuple[Left, ...]:
     after = book.close_combat.after
     row, shot_at, freed_by = after.breaks_off, after.broke_off_shot_at, after.left_behind_shoots
     forbidden = (barred("shoot", after.broke_off_shoots), barred("engage", after.broke_off_engages))
-    return (Left(order.figure, "broke-off", row.rule, row.page, forbidden, order.enemies, shot_at, freed_by),)
+    return (
+        Left(order.figure, Melee.BROKE_OFF, row.rule, row.page, forbidden, order.enemies, shot_at, freed_by),
+    )

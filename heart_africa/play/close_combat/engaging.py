@@ -69,12 +69,12 @@ def broke_off_to_engage(_book: Book, order: Engage) -> bool:
 
 def against_a_gunboat(book: Book, order: Engage) -> bool:
     """The enemy is a gunboat."""
-    return book.arm(order.enemy_troop) is Arm.VESSEL
+    return order.enemy_troop in book.troops and book.arm(order.enemy_troop) is Arm.VESSEL
 
 
 def with_a_gunboat(book: Book, order: Engage) -> bool:
     """The attacker is a gunboat."""
-    return book.arm(order.troop) is Arm.VESSEL
+    return order.troop in book.troops and book.arm(order.troop) is Arm.VESSEL
 
 
 def behind_an_intact_wall(_book: Book, order: Engage) -> bool:

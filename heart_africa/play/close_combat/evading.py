@@ -9,6 +9,7 @@ from heart_africa.conditions import holding, problem
 from heart_africa.play.close_combat.leaving import Left, barred
 from heart_africa.play.close_combat.scores import AREA
 from heart_africa.problems import Problem
+from heart_africa.units import Melee
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,4 +105,4 @@ def evade(book: Book, order: Evade) -> tuple[Left, ...]:
     """What evading brings about: away, and no shot and no other fight this turn."""
     after = book.close_combat.after
     forbidden = (barred("shoot", after.evaded_shoots), barred("engage", after.evaded_engages))
-    return (Left(order.figure, "evaded", after.evades.rule, after.evades.page, forbidden, ()),)
+    return (Left(order.figure, Melee.EVADED, after.evades.rule, after.evades.page, forbidden, ()),)

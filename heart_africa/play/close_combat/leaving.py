@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.tables.printed import Entry
+from heart_africa.units import Melee
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class Left:
     """
 
     figure: str
-    how: Literal["evaded", "broke-off"]
+    how: Melee
     rule: str
     page: int
     barred: tuple[Barred, ...]
@@ -36,7 +37,7 @@ class Left:
     @property
     def what(self) -> str:
         """How it is told."""
-        return f"melee-event-{self.how}"
+        return f"melee-event-{self.how.replace('_', '-')}"
 
     @property
     def about(self) -> Mapping[str, object]:

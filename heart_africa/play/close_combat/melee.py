@@ -37,7 +37,7 @@ class Part:
 
 def gunboat_fights(book: Book, part: Part) -> bool:
     """A gunboat can neither be boarded nor attacked; its row has a dash."""
-    return book.arm(part.fighter.troop) is Arm.VESSEL
+    return part.fighter.troop in book.troops and book.arm(part.fighter.troop) is Arm.VESSEL
 
 
 def baggage_fights(_book: Book, part: Part) -> bool:

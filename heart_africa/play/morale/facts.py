@@ -7,7 +7,6 @@ from typing import Literal
 from heart_africa.units import Release
 
 AREA = "morale"
-DHOW = "dhow"  # no row of page 12: it is lent, not bought
 Notable = Literal["leader", "standard_bearer", "witch_doctor"]
 
 

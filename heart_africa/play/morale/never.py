@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from heart_africa.book import BAGGAGE, Arm, Book
+from heart_africa.book import BAGGAGE, DHOW, Arm, Book
 from heart_africa.conditions import holding, problem
-from heart_africa.play.morale.facts import AREA, DHOW, Unit
+from heart_africa.play.morale.facts import AREA, Unit
 from heart_africa.problems import Problem
 
 
