@@ -136,3 +136,12 @@ def enters(book: Book, march: tuple[str, ...], turn: int) -> tuple[str, ...]:
     row = book.deployment.side("ambush", "attacker").column
     each = row.value if row else 0
     return march[(turn - 1) * each : turn * each]
+
+
+def objections_to_enter(book: Book, march: tuple[str, ...], turn: int, name: str) -> tuple[Problem, ...]:
+    """Whether this is not the one whose turn it is: the order of march was written and stays."""
+    row = book.deployment.side("ambush", "attacker").march
+    due = enters(book, march, turn)
+    if row is None or name in due:
+        return ()
+    return (_problem("out-of-order", row, name, due=", ".join(due)),)

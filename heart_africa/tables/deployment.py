@@ -54,6 +54,7 @@ class Side(Strict):
     baggage: Entry | None = None
     shelter: Entry | None = None
     column: Cited | None = None
+    march: Entry | None = None
 
 
 class Deployment(Strict):

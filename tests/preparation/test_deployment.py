@@ -5,7 +5,13 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.load import book
-from heart_africa.preparation.deployment import Deploy, Placed, enters, objections_to_deploy
+from heart_africa.preparation.deployment import (
+    Deploy,
+    Placed,
+    enters,
+    objections_to_deploy,
+    objections_to_enter,
+)
 from heart_africa.tables.deployment import Role, Scenario
 from tests.wording import told
 
@@ -84,6 +90,15 @@ def test_the_column_places_nothing_and_enters_a_unit_a_turn() -> None:
     assert faults("ambush", "attacker", UNIT) == [("in-column", "SCEN-19")]
     assert faults("ambush", "attacker", LATE, replace(TRAIN, where="reserve")) == []
     assert [enters(BOOK, march, turn) for turn in (1, 3, 5)] == [("scout",), ("train",), ()]
+
+
+@pytest.mark.rule("SCEN-18")
+def test_the_order_of_march_stands() -> None:
+    (problem,) = objections_to_enter(BOOK, ("scout", "first"), turn=1, name="first")
+
+    assert (problem.rule, problem.about["due"]) == ("SCEN-18", "scout")
+    assert all(told(problem))
+    assert objections_to_enter(BOOK, ("scout", "first"), turn=2, name="first") == ()
 
 
 @pytest.mark.rule("SCEN-24", "SCEN-25", "SCEN-27", "SCEN-28")

@@ -1,6 +1,8 @@
 ### Deployment (pp. 20-22). $unit: the unit or figure; $inches: inches; $count: how many; $most: how many may.
 
 deployment-in-column = The attacker in an Ambush deploys nothing: from turn 1 one unit or lone figure enters a turn, in his order of march.
+# $due: whose turn it is.
+deployment-out-of-order = { $unit }: the order of march stands; this turn { $due } enters.
 deployment-outside-zone = { $unit }: it must deploy within { $inches }″ of its base line.
 deployment-guard-too-far = { $unit }: the advance guard may stand up to { $inches }″ from its base line.
 deployment-outside-half = { $unit }: it must deploy in its own half of the table.

@@ -1,6 +1,8 @@
 ### Despliegue (págs. 20-22). $unit: la unidad o figura; $inches: pulgadas; $count: cuántas; $most: las que caben.
 
 deployment-in-column = El atacante de una Emboscada no despliega nada: desde el turno 1 entra una unidad o figura suelta por turno, en su orden de marcha.
+# $due: a quién le toca.
+deployment-out-of-order = { $unit }: el orden de marcha no cambia; este turno entra { $due }.
 deployment-outside-zone = { $unit }: tiene que desplegar a { $inches }″ o menos de su base.
 deployment-guard-too-far = { $unit }: la guardia avanzada puede estar hasta a { $inches }″ de su base.
 deployment-outside-half = { $unit }: tiene que desplegar en su mitad de la mesa.
