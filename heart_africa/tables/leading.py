@@ -10,6 +10,7 @@ class Leading(Strict):
     `strength_kept` is the part of its original strength that keeps a charismatic's unit from testing.
     """
 
+    trait_thrown: Entry
     rally: tuple[Threshold, ...]
     rally_within_in: Cited
     rally_attempts: Cited

@@ -27,6 +27,8 @@ from heart_africa.organisation.leaders import (
     rally,
     rally_check,
     rallying,
+    throw_for_trait,
+    traits,
 )
 from heart_africa.organisation.leaders.charismatic import OBJECTIONS as JOINING
 from heart_africa.organisation.leaders.disciplinarian import OBJECTIONS as OVERLOOKING
@@ -37,6 +39,38 @@ PLAIN = Leader("Emin")
 ELOQUENT = Leader("Tippu Tip", (Trait.ELOQUENT,))
 STERN = Leader("Stanley", (Trait.DISCIPLINARIAN,))
 LOVED = Leader("Mirambo", (Trait.CHARISMATIC,))
+
+
+# --- a trait thrown for ---
+
+
+@pytest.mark.rule("TRAIT-02")
+@pytest.mark.parametrize(
+    ("face", "trait"),
+    [
+        (1, "charismatic"),
+        (2, "disciplinarian"),
+        (3, "eloquent"),
+        (4, "mighty_warrior"),
+        (5, "cunning_devil"),
+        (6, "organizing_genius"),
+    ],
+)
+def test_a_trait_may_be_thrown_for(face: int, trait: str) -> None:
+    (event,) = throw_for_trait(BOOK, "Emin", Trait, Dice([face]))
+
+    assert (event.trait.value, event.rule, event.page) == (trait, "TRAIT-02", 4)
+
+
+@pytest.mark.rule("TRAIT-02")
+def test_a_trait_that_the_list_does_not_allow_is_thrown_again() -> None:
+    (event,) = throw_for_trait(BOOK, "Emin", [Trait.ELOQUENT, Trait.CUNNING_DEVIL], Dice([1, 6, 5]))
+
+    assert (event.trait.value, event.faces) == ("cunning_devil", (1, 6, 5))
+
+
+def test_where_no_trait_is_allowed_none_is_thrown_for() -> None:
+    assert throw_for_trait(BOOK, "Emin", [], Dice()) == ()
 
 
 # --- rallying ---
@@ -269,4 +303,5 @@ def test_every_event_and_leave_is_worded() -> None:
     assert leave is not None
     assert all(told(leave, discipline(BOOK, Overlook(STERN, "a", 4)), *rallies, *lines))
     assert all(told(*join(BOOK, Join(LOVED, "a")), *left_behind(BOOK, following)))
-    assert all(has(language, DIE) for language in LANGUAGES)
+    assert all(told(*throw_for_trait(BOOK, "Emin", Trait, Dice([3]))))
+    assert all(has(language, die) for language in LANGUAGES for die in (DIE, traits.DIE))

@@ -1,8 +1,9 @@
 """Leaders (pp. 4-5).
 
+A trait thrown for  4    traits
 Rallying            4    rallying
-The disciplinarian  5    discipline
-The charismatic     5    charisma
+The disciplinarian  5    disciplinarian
+The charismatic     5    charismatic
 """
 
 from heart_africa.organisation.leaders.charismatic import (
@@ -25,6 +26,7 @@ from heart_africa.organisation.leaders.rallying import (
     rally,
     rally_check,
 )
+from heart_africa.organisation.leaders.traits import TraitThrown, throw_for_trait
 
 __all__ = [
     "AREA",
@@ -37,6 +39,7 @@ __all__ = [
     "Overlook",
     "Rallied",
     "Rally",
+    "TraitThrown",
     "charisma",
     "discipline",
     "join",
@@ -46,4 +49,5 @@ __all__ = [
     "objections_to_rally",
     "rally",
     "rally_check",
+    "throw_for_trait",
 ]

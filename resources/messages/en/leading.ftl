@@ -1,5 +1,9 @@
 ### What leaders do for their units (pp. 4-5). $leader, $unit: by name; $inches: from him; $reach: how far he reaches.
 
+leading-trait-die = 1D6 for the trait of a leader
+# $trait: the trait that $face stands for.
+leading-event-trait = { $leader } throws { $face } for his trait: { $trait }.
+
 ## Rallying.
 
 leading-rally-die = 1D6 to rally a unit

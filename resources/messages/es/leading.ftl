@@ -1,5 +1,9 @@
 ### Lo que hacen los Líderes por sus unidades (págs. 4-5). $leader, $unit: por su nombre; $inches: desde él; $reach: hasta dónde llega.
 
+leading-trait-die = 1D6 para la característica de un Líder
+# $trait: la característica que corresponde a $face.
+leading-event-trait = { $leader } saca { $face } para su característica: { $trait }.
+
 ## Reagrupar.
 
 leading-rally-die = 1D6 para reagrupar a una unidad
