@@ -6,7 +6,7 @@ brings is one further problem (the points, mostly), a second edit is sought for 
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from armylists.catalogue import Catalogue
@@ -59,39 +59,55 @@ def repairs_of(
     return tuple(_repairs(shop, roster, judged, problem))
 
 
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A first edit that leaves one problem to be mended by a second."""
+
+    edit: Edit
+    roster: Roster
+    judged: Verdict
+    left: Problem
+
+
 def _repairs(shop: Workshop, roster: Roster, judged: Verdict, problem: Problem) -> list[Repair]:
-    before, found, second = _wrong(judged), [], []
+    before, begun = _wrong(judged), []
+    found: list[tuple[Repair, Roster]] = []
+    for tried in _first_edits(shop, roster, problem):
+        harm = _wrong(tried.judged) - before
+        if not _mended(problem, before, tried.judged):
+            begun.append(tried)
+        elif not harm:
+            found.append((Repair((tried.edit,)), tried.roster))
+        elif harm.total() == 1:
+            begun.append(replace(tried, left=next(p for p in tried.judged.problems if _kind(p) in harm)))
+        if len(found) == MOST_REPAIRS:
+            break
+    for first in begun[:MOST_SECOND]:
+        if len(found) < MOST_REPAIRS:
+            known = [mended for _, mended in found]
+            second = _with_second(shop, problem, before, first)
+            found += islice((pair for pair in second if pair[1] not in known), 1)
+    return [repair for repair, _ in found]
+
+
+def _first_edits(shop: Workshop, roster: Roster, problem: Problem) -> Iterator[Begun]:
+    """The candidates tried; those that come to the same edit only once."""
     candidates = dict.fromkeys(remedies(shop.catalogue, shop.rulings, roster, problem))
     for edit in islice(candidates, MOST_TRIALS):
         changed = apply(roster, edit)
-        after = shop.judge(changed)
-        harm = _wrong(after) - before
-        if not _mended(problem, before, after):
-            second.append((edit, changed, after, problem))
-        elif not harm:
-            found.append(Repair((edit,)))
-        elif harm.total() == 1:
-            new = next(p for p in after.problems if _kind(p) in harm)
-            second.append((edit, changed, after, new))
-        if len(found) == MOST_REPAIRS:
-            return found
-    for edit, changed, after, left in second[:MOST_SECOND]:
-        found += islice(_with_second(shop, problem, before, (edit, changed, after, left)), 1)
-        if len(found) == MOST_REPAIRS:
-            break
-    return found
+        yield Begun(edit, changed, shop.judge(changed), problem)
 
 
 def _with_second(
-    shop: Workshop, problem: Problem, before: Wrong, first: tuple[Edit, Roster, Verdict, Problem]
-) -> Iterator[Repair]:
-    """Second edits that finish what a first one began."""
-    edit, changed, after, left = first
-    same = next((p for p in after.problems if _kind(p) == _kind(left)), left)
-    for other in islice(remedies(shop.catalogue, shop.rulings, changed, same), MOST_SECOND):
-        done = shop.judge(apply(changed, other))
+    shop: Workshop, problem: Problem, before: Wrong, first: Begun
+) -> Iterator[tuple[Repair, Roster]]:
+    """Second edits that finish what a first one began, with the roster that they leave."""
+    left = next((p for p in first.judged.problems if _kind(p) == _kind(first.left)), first.left)
+    for other in islice(remedies(shop.catalogue, shop.rulings, first.roster, left), MOST_SECOND):
+        mended = apply(first.roster, other)
+        done = shop.judge(mended)
         if _mended(problem, before, done) and not _wrong(done) - before:
-            yield Repair((edit, other))
+            yield Repair((first.edit, other)), mended
 
 
 def _mended(problem: Problem, before: Wrong, after: Verdict) -> bool:
