@@ -1,6 +1,7 @@
 """What a shot needs, pages 25 and 26."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -299,7 +300,7 @@ def test_who_moved_and_was_then_contacted_shoots_without_bonus() -> None:
     ],
 )
 @pytest.mark.parametrize("troop", ["regulars", "machine_gun"])
-def test_aboard_a_boat(troop: str, facts: dict[str, object], face: int) -> None:
+def test_aboard_a_boat(troop: str, facts: dict[str, Any], face: int) -> None:
     assert needs(shot(by(troop, aboard="dhow", **facts))) == face
 
 

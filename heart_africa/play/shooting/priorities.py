@@ -65,8 +65,11 @@ def choice(book: Book, shooter: Shooter, candidates: Iterable[Candidate]) -> Cho
 
 
 def _eligible(book: Book, shooter: Shooter, enemy: Candidate) -> bool:
-    """Nothing bars it, and it is in the arc if that matters."""
-    return not enemy.barred and (enemy.in_arc or enemy.contact or shoots_all_round(book, shooter))
+    """Nothing bars it, it is within reach, and it is in the arc if that matters."""
+    if enemy.barred or enemy.contact:
+        return not enemy.barred
+    within = enemy.inches <= (reach(book, shooter) or 0)
+    return within and (enemy.in_arc or shoots_all_round(book, shooter))
 
 
 def objections_to_choice(
@@ -84,8 +87,8 @@ def _first(book: Book, shooter: Shooter, enemies: Candidates) -> tuple[Candidate
         return enemies, Line(message(AREA, free[0]), 0, free[0].rule, free[0].page)
     for found, name, entry in (
         (_contact(enemies), "contact", rows.contact),
-        (_advancing(book, shooter, enemies), "advancing", rows.advancing),
-        (_nearest_unit(book, shooter, enemies), "nearest-unit", rows.nearest_unit_in),
+        (_advancing(enemies), "advancing", rows.advancing),
+        (_nearest_unit(book, enemies), "nearest-unit", rows.nearest_unit_in),
     ):
         if found:
             return found, _reason(name, entry.rule, entry.page)
@@ -100,17 +103,16 @@ def _contact(enemies: Candidates) -> Candidates:
     return tuple(enemy for enemy in enemies if enemy.contact)
 
 
-def _advancing(book: Book, shooter: Shooter, enemies: Candidates) -> Candidates:
+def _advancing(enemies: Candidates) -> Candidates:
     """The nearest of those within reach that came straight on; several only if they are equally near."""
-    far = reach(book, shooter) or 0
-    coming = [enemy for enemy in enemies if enemy.advancing and enemy.inches <= far]
+    coming = [enemy for enemy in enemies if enemy.advancing]
     nearest = min((enemy.inches for enemy in coming), default=0)
     return tuple(enemy for enemy in coming if enemy.inches == nearest)
 
 
-def _nearest_unit(book: Book, shooter: Shooter, enemies: Candidates) -> Candidates:
+def _nearest_unit(book: Book, enemies: Candidates) -> Candidates:
     """All of the unit whose nearest figure is nearest, if that is near enough and in the arc (PRIO-05)."""
-    near = min(reach(book, shooter) or 0, book.shooting.priorities.nearest_unit_in.value)
+    near = book.shooting.priorities.nearest_unit_in.value
     within = [enemy for enemy in enemies if enemy.in_arc and enemy.inches <= near]
     nearest = min((enemy.inches for enemy in within), default=0)
     units = {_unit(enemy) for enemy in within if enemy.inches == nearest}
