@@ -16,6 +16,7 @@ from heart_africa.play.movement.rolling import (
     MoveRolled,
     Pace,
     RollMove,
+    Water,
     objections_to_roll,
     rate,
     roll_move,
@@ -211,10 +212,8 @@ def test_what_is_wrong_with_a_roll(order: RollMove, code: str, rule: str, page: 
 @pytest.mark.rule("GUN-20", "BOAT-09")
 @pytest.mark.parametrize("water", ["downstream", "still"])
 @pytest.mark.parametrize("who", ["gunboat", "canoe", "dhow"])
-def test_vessels_go_at_the_open_rate_but_upstream(who: str, water: str) -> None:
-    order = RollMove(who, water="still" if water == "still" else "downstream")
-
-    assert objections_to_roll(BOOK, order) == ()
+def test_vessels_go_at_the_open_rate_but_upstream(who: str, water: Water) -> None:
+    assert objections_to_roll(BOOK, RollMove(who, water=water)) == ()
     assert slowed(BOOK, Walk(who, water=water)) == ()
     assert slowed(BOOK, Walk(who, water="upstream"))[0].rule == "GUN-20"
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from heart_africa import conditions
 from heart_africa.book import BAGGAGE, Ability, Arm, Book
-from heart_africa.play.movement.rolling import AREA, MoveRolled, Pace, RollMove, rate
+from heart_africa.play.movement.rolling import AREA, MoveRolled, Pace, RollMove, Water, rate
 from heart_africa.problems import Problem
 from heart_africa.reckoning import Line, Reckoning
 from heart_africa.tables.terrain import Ground, GroundId
@@ -40,7 +40,7 @@ class Walk:
     on_foot: bool = False
     single_file: bool = False
     dark: bool = False
-    water: str = ""
+    water: Water = ""
 
 
 Stop = Literal["", "short", "edge"]

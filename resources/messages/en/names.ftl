@@ -325,8 +325,8 @@ names-ground-breach = breach in a temba
 
 names-thing-baggage = Baggage
 names-thing-attendant = Leader's attendants
-names-thing-canoe = canoe
-names-thing-dhow = dhow
+names-thing-canoe = Canoe
+names-thing-dhow = Dhow
 
 ## What has not been said, or the others.
 

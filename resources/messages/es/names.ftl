@@ -325,8 +325,8 @@ names-ground-breach = brecha de una temba
 
 names-thing-baggage = Bagaje
 names-thing-attendant = Ayudantes del Líder
-names-thing-canoe = canoa
-names-thing-dhow = dhow
+names-thing-canoe = Canoa
+names-thing-dhow = Dhow
 
 ## Lo que no se ha dicho, o los demás.
 
