@@ -73,7 +73,7 @@ def test_it_is_legal_and_as_wished_or_the_list_is_not_to_be_had_that_year(
 
 
 @given(wishes.filter(lambda wish: wish.year > 1885), st.integers(0, 10**6))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60, deadline=None, derandomize=True)  # near, not exact: the same draws every time
 def test_from_1886_on_every_list_has_an_army_within_ten_points_of_its_limit(wish: Wish, seed: int) -> None:
     army = an_army(wish, seed)
 
