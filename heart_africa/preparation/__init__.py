@@ -1,1 +1,8 @@
-"""Part two: preparing the game (pp. 16-22)."""
+"""Part two: preparing the game (pp. 16-22).
+
+Terrain and cover    16-18   terrain
+Scenarios            20-22   scenarios, deployment, victories
+Later arrivals       22      arrivals
+Ambushes             22      ambushes
+Cohesion             22      cohesion
+"""

@@ -185,3 +185,9 @@ def test_the_crocodiles_are_worded() -> None:
 
     assert all(told(*problems, *lines, *events))
     assert all(has(lang, CROCODILE) for lang in LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_ground_has_its_row_and_its_name(lang: str) -> None:
+    assert list(BOOK.terrain.ground) == list(GroundId)
+    assert all(has(lang, f"names-ground-{ground.value.replace('_', '-')}") for ground in GroundId)
