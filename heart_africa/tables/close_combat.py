@@ -24,6 +24,7 @@ class CloseCombat(Strict):
     draw: Entry
     opponents_most: Cited
     attendant_within_in: Cited
+    spell_broken: Entry
     turns_before_breaking_off: Cited
     halted: Entry
     mounted_row: Entry

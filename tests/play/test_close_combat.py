@@ -15,6 +15,7 @@ from heart_africa.play.close_combat import (
     Fighter,
     Fought,
     Killed,
+    SpellBroken,
     fight,
     in_each_order,
     objections_to_fight,
@@ -204,6 +205,22 @@ def test_no_choice_is_better_than_the_one_left_open(faces: tuple[int, ...], firs
     assert ("Ukaya" in best) <= ("Ukaya" in chosen)
 
 
+@pytest.mark.rule("TROOP-05")
+@pytest.mark.parametrize(
+    ("troop", "before", "broken"),
+    [
+        pytest.param("white_men", False, 1, id="the first White Man of the game"),
+        pytest.param("white_men", True, 0, id="not the first"),
+        pytest.param("regulars", False, 0, id="a European regular is no White Man"),
+    ],
+)
+def test_the_first_white_man_killed_breaks_the_spell(troop: str, before: bool, broken: int) -> None:
+    bouts = tuple(Bout(Fighter(name, troop), (Fighter(f"{name}2", "warriors"),)) for name in "ab")
+    events = fight(BOOK, Fight(bouts, spell_broken=before), Dice((1, 6, 1, 6)))
+
+    assert [event.figure for event in events if isinstance(event, SpellBroken)] == ["a"] * broken
+
+
 # --- objections ---
 
 
@@ -268,11 +285,9 @@ def test_every_objection_has_its_condition_and_its_words() -> None:
 
 
 def test_every_event_is_worded() -> None:
-    events = fight(
-        BOOK,
-        Fight((Bout(LEADER, (SPEARMAN, ASKARI), "Ukaya"), Bout(SECOND, (ASKARI,)))),
-        Dice((1, 5, 6, 3, 3)),
-    )
+    stanley = Bout(Fighter("Stanley", "white_men"), (Fighter("Cetshwayo", "warriors"),))
+    bouts = (Bout(LEADER, (SPEARMAN, ASKARI), "Ukaya"), Bout(SECOND, (ASKARI,)), stanley)
+    events = fight(BOOK, Fight(bouts), Dice((1, 5, 6, 3, 3, 1, 6)))
 
     assert all(told(*events))
-    assert len({event.what for event in events}) == 4
+    assert len({event.what for event in events}) == 5

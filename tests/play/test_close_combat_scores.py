@@ -61,6 +61,12 @@ def test_a_dash_means_no_close_combat(who: str) -> None:
     assert not fights(BOOK, Fighter("a", who))
 
 
+@pytest.mark.rule("LEAD-06", "TRAIT-12")
+def test_a_leader_fights_with_the_row_of_his_troop_type() -> None:
+    """Ruga-ruga have +2; he is a mighty warrior besides."""
+    assert score(BOOK, Fighter("Mirambo", "ruga_ruga", mighty_warrior=True), ASKARI).total == 3
+
+
 def behind(work: Obstacle) -> Fighter:
     return Fighter("defender", "askaris", behind=work)
 

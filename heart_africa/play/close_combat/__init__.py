@@ -10,7 +10,7 @@ Evading, breaking off      26-28   breaking_off
 from heart_africa.play.close_combat.breaking_off import BreakOff, break_off, objections_to_break_off
 from heart_africa.play.close_combat.engaging import Engage, Engaged, engage, objections_to_engage
 from heart_africa.play.close_combat.evading import Evade, evade, objections_to_evade
-from heart_africa.play.close_combat.events import AttendantLost, Fought, Killed
+from heart_africa.play.close_combat.events import AttendantLost, Fought, Killed, SpellBroken
 from heart_africa.play.close_combat.facts import Bout, Fighter
 from heart_africa.play.close_combat.leaving import Barred, Left
 from heart_africa.play.close_combat.melee import Fight, fight, in_each_order, objections_to_fight
@@ -33,6 +33,7 @@ __all__ = [
     "Killed",
     "Left",
     "Pairing",
+    "SpellBroken",
     "break_off",
     "duel",
     "engage",

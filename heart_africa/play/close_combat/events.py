@@ -91,4 +91,24 @@ class AttendantLost:
         return {"leader": self.leader, "by": self.by}
 
 
-Event = Fought | Killed | AttendantLost
+@dataclass(frozen=True, slots=True)
+class SpellBroken:
+    """A White Man was killed, the first of the game: from now on none of either side has his save."""
+
+    figure: str
+    rule: str
+    page: int
+    kind: Literal["melee-spell-broken"] = "melee-spell-broken"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "melee-event-spell-broken"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"figure": self.figure}
+
+
+Event = Fought | Killed | AttendantLost | SpellBroken

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from heart_africa.book import ATTENDANT, BAGGAGE, Arm, Book
+from heart_africa.book import ATTENDANT, BAGGAGE, Ability, Arm, Book
 from heart_africa.conditions import holding, problem
 from heart_africa.dice import Dice
-from heart_africa.play.close_combat.events import AttendantLost, Event, Fought, Killed
+from heart_africa.play.close_combat.events import AttendantLost, Event, Fought, Killed, SpellBroken
 from heart_africa.play.close_combat.facts import Bout, Fighter
 from heart_africa.play.close_combat.scores import AREA, Side, duel, fights
 from heart_africa.problems import Problem
@@ -19,9 +19,13 @@ DIE = "melee-die"
 
 @dataclass(frozen=True, slots=True)
 class Fight:
-    """The order to fight these bouts; the dice fall bout by bout, the one figure's before the others'."""
+    """The order to fight these bouts; the dice fall bout by bout, the one figure's before the others'.
+
+    `spell_broken`: a White Man has been killed in this game before.
+    """
 
     bouts: tuple[Bout, ...]
+    spell_broken: bool = False
     kind: Literal["fight"] = "fight"
 
 
@@ -116,7 +120,16 @@ def fight(book: Book, order: Fight, dice: Dice) -> tuple[Event, ...]:
     bouts = [bout for bout in order.bouts if all(fights(book, fighter) for fighter in bout.figures)]
     faces = iter(dice.roll(sum(len(bout.figures) for bout in bouts), DIE))
     thrown = [(bout, tuple(next(faces) for _ in bout.figures)) for bout in bouts]
-    return tuple(event for bout, own in thrown for event in fight_bout(book, bout, own))
+    events = tuple(event for bout, own in thrown for event in fight_bout(book, bout, own))
+    return (*events, *_spell_broken(book, order, events))
+
+
+def _spell_broken(book: Book, order: Fight, events: Iterable[Event]) -> Iterator[SpellBroken]:
+    """The first White Man killed in the game, if he was among these (TROOP-05)."""
+    row, killed = book.close_combat.spell_broken, (event for event in events if isinstance(event, Killed))
+    white = (event for event in killed if book.can(event.troop, Ability.WHITE_MAN_SAVE))
+    if not order.spell_broken and (first := next(white, None)):
+        yield SpellBroken(first.figure, row.rule, row.page)
 
 
 def fight_bout(book: Book, bout: Bout, faces: tuple[int, ...]) -> tuple[Event, ...]:
