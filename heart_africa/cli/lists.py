@@ -23,7 +23,7 @@ def lists(ctx: typer.Context, army: Chosen = "", *, as_json: Json = False) -> in
     screen: Screen = ctx.obj
     catalogue = desk.catalogue(screen)
     if army:
-        found = desk.find_list(catalogue, army)
+        found = desk.find_list(catalogue, catalogue.peoples.get(army, army))  # a people names its list
         screen.json(found.model_dump(mode="json")) if as_json else _one(found, catalogue, screen)
     elif as_json:
         screen.json([_facts(each, screen.lang) for each in catalogue.lists.values()])
@@ -48,7 +48,7 @@ def _all(catalogue: Catalogue, screen: Screen) -> None:
     ]
     screen.table(columns, (_row(army, screen.lang) for army in catalogue.lists.values()))
     screen.print()
-    screen.speak("cli-lists-more", "dim")
+    screen.speak("cli-lists-more", "dim", folder=str(desk.data_folder() / "lists"))
 
 
 def _row(army: ArmyList, lang: str) -> tuple[object, ...]:

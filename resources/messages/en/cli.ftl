@@ -64,7 +64,8 @@ cli-peoples = Peoples
 cli-units = Units
 cli-each = Points/figure
 cli-list-peoples = Peoples: { $peoples }.
-cli-lists-more = “heart-africa lists LIST” shows one whole.
+# $folder: where a club keeps its lists.
+cli-lists-more = “heart-africa lists LIST” shows one whole; a people may be named instead. Lists of your club (*.list.toml) are read from { $folder }
 
 ## Rules
 

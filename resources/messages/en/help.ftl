@@ -61,6 +61,7 @@ help-lists = The army lists, or one of them with all its rules.
 help-lists-examples =
     heart-africa lists
     heart-africa lists zanzibaris
+    heart-africa lists hehe
 help-rule = Show a rule, a chapter, or look for rules by words.
 help-rule-examples =
     heart-africa rule COMP-11

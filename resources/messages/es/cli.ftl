@@ -64,7 +64,8 @@ cli-peoples = Pueblos
 cli-units = Unidades
 cli-each = Puntos/figura
 cli-list-peoples = Pueblos: { $peoples }.
-cli-lists-more = Con «heart-africa lists LISTA» se ve una entera.
+# $folder: where a club keeps its lists.
+cli-lists-more = Con «heart-africa lists LISTA» se ve una entera; vale también el nombre de un pueblo. Las listas de tu club (*.list.toml) se leen de { $folder }
 
 ## Reglas
 

@@ -61,6 +61,7 @@ help-lists = Las listas de ejército, o una de ellas con todas sus reglas.
 help-lists-examples =
     heart-africa lists
     heart-africa lists zanzibaris
+    heart-africa lists hehe
 help-rule = Enseña una regla, un capítulo, o busca reglas por palabras.
 help-rule-examples =
     heart-africa rule COMP-11
