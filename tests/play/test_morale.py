@@ -7,9 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from heart_africa.book import Trait
 from heart_africa.dice import Dice, DiceNeeded
 from heart_africa.load import book
 from heart_africa.messages import LANGUAGES, has
+from heart_africa.organisation import independents, leaders
+from heart_africa.organisation.independents import RaiseStandard
 from heart_africa.play import morale
 from heart_africa.play.morale import (
     FlightSeen,
@@ -257,6 +260,23 @@ def test_what_stands_against_taking_the_tests_so(reports: list[Report], rules: l
     problems = morale.objections_to_take_tests(BOOK, TakeTests(tuple(reports)))
 
     assert [problem.rule for problem in problems] == rules
+
+
+@pytest.mark.rule("TRAIT-09", "TRAIT-10", "STD-04", "WITCH-07")
+def test_leaders_standards_and_unbelief_are_heard() -> None:
+    """Four units: with a charismatic, near a disciplinarian, near the standard, and swordsmen bewitched."""
+    stern = leaders.Overlook(leaders.Leader("Stanley", (Trait.DISCIPLINARIAN,)), "b", 4)
+    spell = Spell("Nganga", independents.unbelief(BOOK, {"swordsmen": 5}))
+    reports = (
+        Report(unit("a"), TWO_TESTS, leaders.charisma(BOOK, leaders.Following("Mirambo", "a", 12, 8))),
+        Report(unit("b"), TWO_TESTS, releases=(leaders.discipline(BOOK, stern),)),
+        Report(unit("c"), TWO_TESTS, releases=(independents.standard(BOOK, RaiseStandard("Juma", "c", 18)),)),
+        Report(Unit("d", {"swordsmen": 5}, 5), News(spells=(spell,))),
+    )
+
+    assert morale.objections_to_take_tests(BOOK, TakeTests(reports)) == ()
+    events = taken(*reports, faces=(6, 6))
+    assert kinds(events) == [Spared, Spared, Spared, MoraleRolled, Spared, MoraleRolled]
 
 
 # --- dice and laws ---
