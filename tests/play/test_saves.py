@@ -127,6 +127,11 @@ def test_one_save_only_and_that_the_best(target: str, shooter: str, faces: list[
     assert needed(wound.target, shooter) == (faces[0] if faces else None)
 
 
+@pytest.mark.rule("TEMBA-23")
+def test_rubble_saves_nobody() -> None:
+    assert needed(at("spearmen", behind=Obstacle.BREACH), "askaris") is None
+
+
 @pytest.mark.rule("TEMBA-15")
 def test_a_failed_save_is_not_followed_by_another() -> None:
     """Hit with a 6, the White Man in the temba fails his 3+ and dies without a second roll."""
@@ -190,7 +195,9 @@ def test_nobody_else_has_attendants_to_give() -> None:
         pytest.param(at("white_men", leader=True, attendants=1), "askaris", True, id="attendant or save"),
         pytest.param(at("white_men", leader=True, attendants=1), "regulars", False, id="no save"),
         pytest.param(at("white_men", leader=True), "askaris", False, id="no attendant"),
-        pytest.param(at("askaris", leader=True, attendants=1), "askaris", False, id="not a White Man"),
+        pytest.param(at("lancers", leader=True, attendants=1), "archers", True, id="a lancer"),
+        pytest.param(at("askaris", leader=True, attendants=1, **IN_TEMBA), "askaris", True, id="in a temba"),
+        pytest.param(at("askaris", leader=True, attendants=1), "askaris", False, id="no save of any kind"),
     ],
 )
 def test_when_a_leader_has_to_choose(target: Target, shooter: str, chooses: bool) -> None:

@@ -183,8 +183,8 @@ def test_who_moved_and_was_contacted_may_shoot() -> None:
         pytest.param("regulars", at("attendant"), "LEAD-15", id="attendant", marks=pytest.mark.rule("LEAD-15")),
         pytest.param("regulars", at("baggage"), "BAG-06", id="baggage", marks=pytest.mark.rule("BAG-06")),
         pytest.param("regulars", at("canoe"), "BOAT-13", id="a canoe", marks=pytest.mark.rule("BOAT-13")),
-        pytest.param("regulars", at("askaris", aboard="dhow"), "BOAT-11", id="in a dhow"),
-        pytest.param("regulars", at("soldiers", aboard="gunboat"), "BOAT-11", id="in a gunboat"),
+        pytest.param("regulars", at("askaris", aboard="dhow"), "BOAT-13", id="in a dhow", marks=pytest.mark.rule("BOAT-13")),
+        pytest.param("regulars", at("soldiers", aboard="gunboat"), "BOAT-13", id="in a gunboat", marks=pytest.mark.rule("BOAT-13")),
         pytest.param("regulars", at(behind=Obstacle.WALL), "TEMBA-12", id="quiet in a temba", marks=pytest.mark.rule("TEMBA-12")),
         pytest.param("field_artillery", at(behind=Obstacle.WALL), "TEMBA-12", id="guns too", marks=pytest.mark.rule("TEMBA-12")),
         pytest.param("archers", at(behind=Obstacle.WALL, shoots=True), "TEMBA-14", id="bows", marks=pytest.mark.rule("TEMBA-14")),
@@ -210,6 +210,7 @@ def test_who_may_not_be_shot_at(troop: str, target: Target | str, rule: str) -> 
         pytest.param("regulars", at(behind=Obstacle.FORTIFICATION), id="behind a stockade without shooting", marks=pytest.mark.rule("FORT-05")),
         pytest.param("regulars", at(behind=Obstacle.WALL, shoots=True), id="shooting from a temba", marks=pytest.mark.rule("TEMBA-12", "TEMBA-14")),
         pytest.param("machine_gun", at(behind=Obstacle.WALL, shoots=True), id="guns at a temba", marks=pytest.mark.rule("TEMBA-14")),
+        pytest.param("archers", at(behind=Obstacle.BREACH), id="bows at a breach", marks=pytest.mark.rule("TEMBA-23")),
         pytest.param("regulars", at("gun_bearer"), id="bearer", marks=pytest.mark.rule("BEARER-06", "BEARER-07")),
         pytest.param("regulars", "standard_bearer", id="standard bearer", marks=pytest.mark.rule("STD-03")),
         pytest.param("regulars", "witch_doctor", id="witch doctor", marks=pytest.mark.rule("WITCH-02")),
@@ -374,7 +375,7 @@ def test_everything_is_said_at_once() -> None:
         "VIS-03",
         "VIS-04",
         "BAG-06",
-        "BOAT-11",
+        "BOAT-13",
     }
 
 
