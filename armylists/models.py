@@ -249,6 +249,7 @@ class ArmyList(Strict):
     forbidden: tuple[Forbidden, ...] = ()
     reserved: tuple[Reserved, ...] = ()
     conversions: tuple[Conversion, ...] = ()
+    options_exclude: Cite | None = None
     figure_limits: tuple[FigureLimit, ...] = ()
     together: tuple[Together, ...] = ()
     ratios: tuple[Ratio, ...] = ()

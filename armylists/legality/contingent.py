@@ -101,7 +101,7 @@ def _why_not(
     refused = [troop for troop in troops if troop not in option.ways]
     for troop in refused:
         if troop in party.force.available:
-            yield _option_clash(party, troop, where)
+            yield _option_clash(party, option, troop, where)
         else:
             why = party.force.refusal(troop)
             yield Problem(why.code, why.rule, why.page, where, why.about, why.see)
@@ -112,14 +112,16 @@ def _why_not(
         yield Problem("slot-not-open", rule.rule, rule.page, where, about)
 
 
-def _option_clash(party: Party, troop: str, where: str) -> Problem:
+def _option_clash(party: Party, option: Option, troop: str, where: str) -> Problem:
     """A troop that another all-or-none choice of the list would allow, not this one (L03-04 to L03-06)."""
-    rows = [row for row in party.force.conversions if row.option and (troop in row.to or row.line == troop)]
-    row = rows[0]
+    rows = [row for row in party.force.conversions if row.option]
+    left = [row for row in rows if row.option == option.name and row.line == troop]
+    row = next(iter(left or [row for row in rows if troop in row.to or row.line == troop]))
     about = {"troop": troop, "line": row.line, "to": row.to}
-    return Problem(
-        "all-or-none", row.rule, row.page, where, about, tuple(sorted({r.rule for r in rows} - {row.rule}))
-    )
+    both = party.force.army.options_exclude
+    if both is not None and option.name and not left:
+        return Problem("all-or-none", both.rule, both.page, where, about, (row.rule,))
+    return Problem("all-or-none", row.rule, row.page, where, about)
 
 
 def _bounds(case: Case, where: str, unit: Unit) -> Iterator[Problem]:
@@ -173,7 +175,7 @@ def _bearers(case: Case, where: str, unit: Unit) -> Iterator[Problem]:
     bearers, masters = unit.figures[BEARER], unit.figures.get(MASTER, 0)
     if not masters:
         rule = general.bearers_not_for_others
-        troop = next(troop for troop in unit.figures if troop != BEARER)
+        troop = min(troop for troop in unit.figures if troop != BEARER)
         yield Problem("bearers-not-for", rule.rule, rule.page, where, {"troop": troop}, ("MIX-02",))
     elif bearers > masters:
         rule = general.one_bearer_each
