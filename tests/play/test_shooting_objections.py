@@ -19,9 +19,11 @@ from heart_africa.play.shooting import (
     objections_to_shoot,
     objections_to_shot,
     reach,
+    shooters,
     shots,
+    sight,
+    targets,
 )
-from heart_africa.play.shooting.objections import SHOOTER, SIGHT, TARGET
 from heart_africa.units import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, at, by, objected, shot
 from tests.wording import told
@@ -381,8 +383,8 @@ def test_everything_is_said_at_once() -> None:
 
 def test_every_row_has_its_condition() -> None:
     tables = BOOK.shooting
-    for rows, conditions in ((tables.shooter, SHOOTER), (tables.sight, SIGHT), (tables.target, TARGET)):
-        assert [row.when for row in rows] == list(conditions)
+    for rows, module in ((tables.shooter, shooters), (tables.sight, sight), (tables.target, targets)):
+        assert [row.when for row in rows] == list(module.CONDITIONS)
 
 
 ANY = st.builds(

@@ -3,7 +3,7 @@
 What is said of a shot             facts
 The row that a figure shoots with  12     weapons
 What a shot needs                  25-26  factors
-What is against a shot             24-27  objections
+What is against a shot             24-27  objections: shooters, sight, targets
 Priorities                         26     priorities
 Saves, attendants                  4-14   saves, casualties
 Splash, bursts, breaches           9-14   guns, effects
