@@ -4,7 +4,9 @@ from itertools import product
 
 import pytest
 
-from armylists.catalogue import built_in
+from armylists.catalogue import Catalogue, built_in
+from armylists.legality import verdict
+from armylists.models import ListYears
 from armylists.roster import Roster, Unit
 from tests.armylists.builders import (
     EVERYONE,
@@ -381,6 +383,32 @@ def test_the_players_may_rule_that_nothing_passes_the_limit() -> None:
     assert faults(over, COMP_15="none") == breaking("COMP-15")
 
 
+@pytest.mark.rule("COMP-15")
+@pytest.mark.parametrize(
+    ("limit", "legal", "warned"),
+    [
+        pytest.param(360, True, False, id="on the limit"),
+        pytest.param(359, True, True, id="within the allowance"),
+        pytest.param(356, True, True, id="at its end"),
+        pytest.param(355, False, False, id="beyond it, which is a fault and no warning"),
+    ],
+)
+def test_using_the_allowance_is_told(limit: int, legal: bool, warned: bool) -> None:
+    found = judged(costing(360, 9).model_copy(update={"points": limit}))
+
+    assert found.legal is legal
+    assert ("COMP-15" in {warning.rule for warning in found.warnings}) is warned
+
+
+@pytest.mark.parametrize(("elements", "warned"), [(3, True), (4, False), (5, True)])
+def test_a_baggage_train_of_another_size_is_told(elements: int, warned: bool) -> None:
+    """Page 11: four elements; the scenario says whether they come at all."""
+    found = judged(army("native_kingdom", baggage={"elements": elements}))
+
+    assert found.legal
+    assert {warning.rule for warning in found.warnings} == ({"BAG-01"} if warned else set())
+
+
 @pytest.mark.rule("COMP-16")
 @pytest.mark.parametrize(
     ("list_id", "troop"),
@@ -611,3 +639,58 @@ def test_a_people_without_a_line_of_its_own_uses_the_printed_list(people: str) -
         "COMP-04"
     )
     assert faults(army("native_kingdom", people, 1875, plus=fielding(pygmy_archers=1))) == breaking("L01-14")
+
+
+VILLAGERS = ally("peaceful_village", units=[*fielding(spearmen=1), unit(spearmen=7)])
+PLACES = [
+    pytest.param(army("native_kingdom", plus=[unit(spearmen=7)]), {"units[3]"}, id="a unit"),
+    pytest.param(
+        army("native_kingdom", units=fielding(spearmen=1, archers=2)), {"units"}, id="a missing unit"
+    ),
+    pytest.param(army("native_kingdom", allies=(VILLAGERS,)), {"allies[0].units[1]"}, id="an allied unit"),
+    pytest.param(army("pygmies", allies=(ally("zanzibaris"),)), {"allies[0]"}, id="a contingent"),
+    pytest.param(army("native_kingdom", trait="eloquent"), {"leader.traits"}, id="a trait"),
+    pytest.param(
+        army("native_kingdom", leader=led_by("askaris", "disciplinarian")), {"leader.troop"}, id="a leader"
+    ),
+    pytest.param(army("native_kingdom", independents=beside(scout=2)), {"independents.scout"}, id="a scout"),
+    pytest.param(
+        army("native_kingdom", works=bought(field_fortification_in=1)),
+        {"works.field_fortification_in"},
+        id="a wall",
+    ),
+    pytest.param(army("egyptians", year=1870), {"year"}, id="a list before its time"),
+    pytest.param(army("sudanese_slavers", "mahdists", 1881), {"year"}, id="a people before its time"),
+    pytest.param(
+        army("white_explorers", year=1881, allies=(ally("sudanese_slavers", "mahdists"),)),
+        {"allies[0].people"},
+        id="an allied one",
+    ),
+    pytest.param(army("native_kingdom", points=100), {"points"}, id="the limit"),
+]
+
+
+@pytest.mark.parametrize(("roster", "places"), PLACES)
+def test_a_fault_is_found_where_it_is(roster: Roster, places: set[str]) -> None:
+    assert {problem.where for problem in judged(roster).problems} == places
+
+
+@pytest.mark.rule("COMP-20")
+@pytest.mark.parametrize(("year", "broken"), [(1880, OK), (1881, breaking("COMP-20"))])
+@pytest.mark.parametrize("what", ["list", "people"])
+def test_a_clubs_list_or_people_may_end_in_a_year(what: str, year: int, broken: frozenset[str]) -> None:
+    """None of the book's does, but the same data allow it."""
+    book = built_in()
+    kingdom = book.lists["native_kingdom"]
+    luba = tuple(
+        one.model_copy(update={"to_year": 1880, "rule": "COMP-20"}) if one.id == "luba" else one
+        for one in kingdom.peoples
+    )
+    ended = (
+        {"years": ListYears(rule="COMP-20", page=30, to_year=1880)} if what == "list" else {"peoples": luba}
+    )
+    lists = book.lists | {"native_kingdom": kingdom.model_copy(update=ended)}
+    club = Catalogue(book.book, book.general, lists, book.digests)
+
+    found = verdict(club, army("native_kingdom", "luba", year)).problems
+    assert {problem.rule for problem in found} == broken

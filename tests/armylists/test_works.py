@@ -132,6 +132,16 @@ def test_barricades_and_stockades_share_the_24_inches(
     assert faults(army("egyptians", works=works, **DEFENDED)) == broken
 
 
+@pytest.mark.rule("FORT-01")
+@pytest.mark.parametrize(
+    ("barricade", "stockade", "times"), [(25, 0, 1), (25, 1, 1), (1, 25, 1), (25, 25, 2)]
+)
+def test_too_much_of_one_is_told_once(barricade: int, stockade: int, times: int) -> None:
+    works = bought(barricade_in=barricade, field_fortification_in=stockade)
+
+    assert len(judged(army("egyptians", works=works, **DEFENDED)).problems) == times
+
+
 @pytest.mark.rule("CANNON-03")
 def test_a_cannon_is_no_unit_and_need_not_be_worth_32_points() -> None:
     """Three units stay three, eight stay eight, and its 20 points break no lower bound."""
