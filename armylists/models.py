@@ -215,9 +215,13 @@ class Independents(Cite):
 
 
 class HomeTerrain(When):
-    """Where the army is at home: the player chooses among these."""
+    """Where the army is at home: the player chooses among these.
 
-    terrain: tuple[TerrainId, ...]
+    `passed_through`: in a campaign it is that of the last native district passed through instead (L10-14).
+    """
+
+    terrain: tuple[TerrainId, ...] = ()
+    passed_through: bool = False
 
 
 class ListYears(Cite):

@@ -238,13 +238,21 @@ class Scenario(Strict):
 
 
 class Bonus(Strict):
-    """A percentage added to a player's points in a campaign (p. 41)."""
+    """A percentage added to a player's points in a campaign (p. 41), and whose it is.
+
+    `lists` are those that have it, `modes` the ways to use a list that has several, `from_year` the first
+    year; a list that may be used as more than one thing has it only in these modes. `hongos_min`: from so
+    many hongos on. Of several rows that hold the highest counts.
+    """
 
     id: str
-    percent: int
+    percent: int = Field(gt=0)
     rule: str
     page: int
-    hongos_min: int | None = None
+    lists: tuple[str, ...]
+    modes: tuple[str, ...] = ()
+    from_year: int | None = None
+    hongos_min: int = 0
 
 
 class Scenarios(Strict):

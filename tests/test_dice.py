@@ -28,6 +28,7 @@ def test_a_refused_roll_reads_nothing() -> None:
     assert dice.left == (5,)
 
 
+@pytest.mark.rule("SCALE-08")
 @pytest.mark.parametrize("face", [0, 7, -1])
 def test_a_face_that_no_die_has_is_refused(face: int) -> None:
     with pytest.raises(ValueError, match=str(face)):

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import get_args
 
 from armylists.catalogue import Catalogue
+from armylists.home import home
 from armylists.legality.verdict import Verdict
 from armylists.models import TerrainId
 from armylists.roster import Contingent, Roster
@@ -84,12 +85,10 @@ def _facts(brief: Brief) -> Iterator[Fact]:
 
 def _home(brief: Brief) -> str:
     """The country in which the army is at home (p. 30): one of these, or any."""
-    roster = brief.roster
-    rows = [row for row in brief.army.home_terrain if row.holds(roster.people, roster.year, roster.role)]
-    names = dict.fromkeys(terrain(id_, brief.lang) for row in rows for id_ in row.terrain)
+    names = [terrain(id_, brief.lang) for id_ in home(brief.catalogue, brief.roster).terrain]
     if len(names) == len(get_args(TerrainId)):
         return brief.say("pdf-home-any")
-    return any_of(list(names), brief.lang)
+    return any_of(names, brief.lang)
 
 
 def _aggressiveness(brief: Brief) -> str:

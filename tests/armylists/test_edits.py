@@ -102,7 +102,12 @@ def test_a_leader_s_traits_and_company_are_set() -> None:
 
 
 def test_the_army_s_own_facts_are_set() -> None:
-    edits: list[Edit] = [SetIndependent("scout", 1), SetWork("tembas", 2), SetFact("year", 1885), AllowSecondTrait()]
+    edits: list[Edit] = [
+        SetIndependent("scout", 1),
+        SetWork("tembas", 2),
+        SetFact("year", 1885),
+        AllowSecondTrait(),
+    ]
     after = apply_all(START, edits)
 
     assert (after.independents.scout, after.works.tembas, after.year) == (1, 2, 1885)

@@ -50,10 +50,3 @@ def test_the_die_for_the_scenario() -> None:
     rolled = {score: row.id for row in book().scenarios.scenarios for score in row.die}
 
     assert rolled == {1: "ambush", 2: "ambush", 3: "planned_attack", 4: "encounter", 5: "raid", 6: "raid"}
-
-
-def test_what_a_campaign_adds_to_the_totals() -> None:
-    """Page 41: a fifth for Colonial Expeditions; a tenth with more than 10 hongos, a fifth with more than 15."""
-    added = {(row.id, row.percent, row.hongos_min) for row in book().scenarios.bonuses}
-
-    assert added == {("colonial_expedition", 20, None), ("rich_native", 10, 11), ("richest_native", 20, 16)}
