@@ -102,13 +102,14 @@ def _splash(book: Book, fire: Fire, dice: Dice) -> tuple[tuple[Wound, SplashRoll
 
 def _breaches(book: Book, hits: Iterable[Hit], dice: Dice) -> Iterator[BreachRolled]:
     """A die for each hit of a gun on a building's wall, or on one behind it."""
-    at_walls = [hit for hit in hits if _at_wall(hit.target) and is_gun(book, hit.shot.shooter)]
+    at_walls = [hit for hit in hits if is_at_wall(hit.target) and is_gun(book, hit.shot.shooter)]
     faces, needed = dice.roll(len(at_walls), BREACH), breach_check(book)
     for hit, face in zip(at_walls, faces, strict=True):
         yield BreachRolled(hit.target.name, hit.shot.shooter.name, needed, face)
 
 
-def _at_wall(target: Target) -> bool:
+def is_at_wall(target: Target) -> bool:
+    """A building's wall, or one behind it."""
     return target.troop == WALL or target.behind is Obstacle.WALL
 
 

@@ -115,10 +115,16 @@ def _nameless(kind: type[Shooter] | type[Target]) -> Callable[[object], object]:
 _SHOOTER, _TARGET = _nameless(Shooter), _nameless(Target)
 
 
-def _allot(book: Book, shot: Shot, dice: Dice) -> tuple[Hit, HitAllotted | None]:
-    """Whom a hit strikes: behind a fortification nobody can be singled out, so dice choose among them."""
+def exposed(shot: Shot) -> tuple[Target, ...]:
+    """Whom a hit may strike, each as likely as the next: nobody behind a fortification can be singled out."""
     crowd = shot.stretch if shot.target.behind in UNSINGLED else ()
-    if len(crowd) <= 1:
+    return crowd if len(crowd) > 1 else (shot.target,)
+
+
+def _allot(book: Book, shot: Shot, dice: Dice) -> tuple[Hit, HitAllotted | None]:
+    """Whom a hit strikes: if there are several, dice choose among them."""
+    crowd = exposed(shot)
+    if len(crowd) == 1:
         return Hit(shot, shot.target), None
     place, faces = _draw(len(crowd), dice)
     entry, target = book.shooting.allotted, crowd[place]

@@ -1,0 +1,59 @@
+"""Exact chances, by the rules' own checks and resolutions: whole numbers of cases, divided once at the end.
+
+One shot                             shots
+Many shots, and who falls            volleys: wounds, blows, dealing
+A machine gun's burst, vessels       guns
+One against one, two on one          duels
+So many against so many              melees
+Markers and flight                   morale
+How far                              movement
+As people say it                     words
+"""
+
+from heart_africa.odds.duels import BoutOdds, DuelOdds, Fallen, odds_of_bout, odds_of_duel
+from heart_africa.odds.guns import Burst, BurstOdds, odds_of_burst, odds_of_vessel_hits
+from heart_africa.odds.melees import Melee, MeleeOdds, odds_of_melee
+from heart_africa.odds.morale import (
+    Nerve,
+    NerveOdds,
+    odds_after_casualties,
+    odds_of_nerve,
+    odds_of_withdrawal,
+)
+from heart_africa.odds.movement import MoveOdds, odds_of_move, odds_of_way
+from heart_africa.odds.shots import ShotOdds, odds_of_shot
+from heart_africa.odds.trying import tried
+from heart_africa.odds.volleys import VolleyOdds, in_unit, odds_of_shooting, odds_of_volley
+from heart_africa.odds.words import Said, said
+
+__all__ = [
+    "BoutOdds",
+    "Burst",
+    "BurstOdds",
+    "DuelOdds",
+    "Fallen",
+    "Melee",
+    "MeleeOdds",
+    "MoveOdds",
+    "Nerve",
+    "NerveOdds",
+    "Said",
+    "ShotOdds",
+    "VolleyOdds",
+    "in_unit",
+    "odds_after_casualties",
+    "odds_of_bout",
+    "odds_of_burst",
+    "odds_of_duel",
+    "odds_of_melee",
+    "odds_of_move",
+    "odds_of_nerve",
+    "odds_of_shooting",
+    "odds_of_shot",
+    "odds_of_vessel_hits",
+    "odds_of_volley",
+    "odds_of_way",
+    "odds_of_withdrawal",
+    "said",
+    "tried",
+]

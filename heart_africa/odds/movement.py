@@ -1,0 +1,47 @@
+"""How far a unit may get (p. 24), by its own roll over every face."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from heart_africa import chances
+from heart_africa.book import Book
+from heart_africa.chances import Chances
+from heart_africa.odds.trying import tried
+from heart_africa.play.movement.rolling import Pace, RollMove, rate, roll_move, source
+from heart_africa.play.movement.walking import Walk, reach
+from heart_africa.reckoning import Line
+from heart_africa.tables.printed import Rate
+
+
+@dataclass(frozen=True, slots=True)
+class MoveOdds:
+    """A roll before its dice: which, by what row, and how many inches it may give; None: it cannot move."""
+
+    pace: Pace
+    rate: Rate | None
+    source: Line
+    inches: Chances[int]
+
+    @property
+    def mean(self) -> Fraction:
+        """The inches on average."""
+        return chances.mean(self.inches)
+
+    def at_least(self, inches: int) -> Fraction:
+        """The chance to get so far, or farther."""
+        return chances.at_least(self.inches, inches)
+
+
+def odds_of_move(book: Book, order: RollMove, pace: Pace) -> MoveOdds:
+    """The roll that the unit would make in that kind of ground."""
+    one = RollMove(order.who, (pace,), order.on_foot, order.guided, order.dark, order.water)
+    inches = tried(lambda dice: roll_move(book, one, dice)[0].inches)
+    return MoveOdds(pace, rate(book, one, pace), source(book, one), inches)
+
+
+def odds_of_way(book: Book, order: RollMove, walk: Walk) -> Chances[int]:
+    """How far a figure may go on this way, with all that its unit has chosen to roll for.
+
+    Where it must stop for want of a roll stands in `walking.reach`; the inches are the most it may go.
+    """
+    return tried(lambda dice: reach(book, walk, roll_move(book, order, dice)).inches)

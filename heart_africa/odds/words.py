@@ -1,0 +1,24 @@
+"""Chances as people say them: ids and facts for the message catalogue."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from heart_africa.chances import in_words
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What is said, and the facts that the wording needs."""
+
+    what: str
+    about: Mapping[str, object]
+
+
+def said(chance: Fraction) -> Said:
+    """One chance in nine; about two in three; never; always."""
+    words = in_words(chance)
+    about = {"chances": words.chances, "of": words.of}
+    if words.never or words.always:
+        return Said("odds-never" if words.never else "odds-always", {})
+    return Said("odds-exactly" if words.exact else "odds-about", about)
