@@ -38,6 +38,20 @@ COMMANDS: Branches = {
         "missing": "collection.uses:missing",
         "fields": "collection.uses:fielded",
     },
+    "shoot": "play.shoot:shooting",
+    "melee": "play.melee:melee",
+    "morale": "play.morale:morale",
+    "rally": "play.rally:rallying",
+    "move": "play.move:move",
+    "dice": {
+        "fairness": "dice.honest:fairness",
+        "certificate": {
+            "new": "dice.certificate:new",
+            "roll": "dice.certificate:roll",
+            "open": "dice.certificate:open_",
+            "verify": "dice.certificate:verify",
+        },
+    },
     "demo": "demo:demo",
 }
 

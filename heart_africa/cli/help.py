@@ -32,8 +32,15 @@ def page(command: Any, ctx: Any) -> str:  # noqa: ANN401  # Typer's own types, b
     if has(screen.lang, f"{path}-examples"):
         lines = screen.say(f"{path}-examples").splitlines()
         title = _bold(screen.say("help-head-examples"), screen)
-        blocks.append("\n".join([title, *(f"  {line}" for line in lines)]))
+        blocks.append("\n".join([title, *(_example(line, width) for line in lines)]))
     return "\n\n".join(blocks)
+
+
+def _example(line: str, width: int) -> str:
+    """A command line, continued below where the terminal ends, as shells take it."""
+    margin = " " * GUTTER
+    parts = textwrap.wrap(line, width - 3 * GUTTER, break_long_words=False, break_on_hyphens=False)
+    return margin + f" \\\n{margin * 2}".join(parts)
 
 
 def message_of(names: Sequence[str]) -> str:

@@ -69,6 +69,11 @@ class Screen:
         """A line that says why nothing more comes."""
         self._put(self.err, _text(text, "bold red"), 0)
 
+    def ask(self, question: str) -> None:
+        """A question whose answer is typed behind it, where it disturbs no data that is piped on."""
+        self.err.file.write(f"{CONTROL.sub('', question)} ")
+        self.err.file.flush()
+
     def items(self, items: Iterable[tuple[str, str, str]], indent: int = 0) -> None:
         """Paragraphs with a mark before each: (mark, text, style), folded clear of the marks."""
         grid = Table.grid(padding=(0, 1, 0, 0))

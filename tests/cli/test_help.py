@@ -72,6 +72,11 @@ def furnished(run: Run, home: Path) -> None:
     for collection in ((), ("--collection", "club.collection.toml")):
         run("collection", "set", "askaris", "40", *collection)
         run("collection", "set", "swordsmen", "8", *collection)
+    for name in ("sunday", "domingo", "played", "jugada"):
+        run("dice", "certificate", "new", f"{name}.dice.json")
+    for name in ("played", "jugada"):
+        run("dice", "certificate", "roll", f"{name}.dice.json", "3")
+        run("dice", "certificate", "open", f"{name}.dice.json")
 
 
 SEED = re.compile(r"(Semilla|Seed) \d+: .*\n")

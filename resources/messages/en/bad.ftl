@@ -140,3 +140,27 @@ bad-option-needs-value = { $key } needs a value after it.
 bad-not-a-number = a whole number is wanted.
 bad-not-a-choice = “{ $found }” is no choice; write RULE=OPTION, such as ALLY-14=do_not_count.
 bad-too-many-arguments = there is too much in the command line; --help shows how it is written.
+
+## Dice and facts on the command line
+
+bad-not-inches = a distance in inches is wanted, such as 13 or 13.5, and there is “{ $found }”.
+# $expected: an example.
+bad-not-a-pair = “{ $found }” lacks one of its two parts; write it like { $expected }.
+# $places: of which dice; $how: one or several; $sides: the highest face.
+bad-not-a-face =
+    { $how ->
+        [one] die { $places } is “{ $found }”; a face goes from 1 to { $sides }.
+       *[other] dice { $places } are “{ $found }”; a face goes from 1 to { $sides }.
+    }
+# $for: what the dice are for; $how: one or several.
+bad-too-few-faces =
+    { $how ->
+        [one] 1 more die is wanted ({ $for }).
+       *[other] { $count } more dice are wanted ({ $for }).
+    }
+bad-dice-from-two = either a certificate or a generator throws, not both; leave one of the two.
+bad-not-a-certificate = it is not a dice certificate; its format should be “{ $expected }”.
+bad-certificate-exists = it exists already, and a certificate is never written over; choose another name.
+bad-certificate-open = it is open already, and nothing more is rolled with it; begin a new one.
+bad-certificate-secret-gone = the secret of the certificate is missing; nothing can be rolled without it.
+bad-certificate-secret-wrong = it is not the secret that was promised; put the right one back.

@@ -166,3 +166,187 @@ help-demo-more =
 help-demo-examples =
     heart-africa demo
 help-option-demo-out = Folder for what it makes; without it, out/demo.
+
+## The dice of the game
+
+help-value-faces = FACES
+help-value-inches = INCHES
+help-value-unit = TROOP[=N]
+help-value-friend = TROOP:INCHES
+help-value-work = WORK
+help-value-state = STATE
+help-value-ground = GROUND
+help-option-dice = Faces of your own dice, such as 5,3,6 or "5 3 6"; “-” asks for them or reads standard input. Without dice it only says what is needed.
+help-option-throw = Let the program throw the dice that are missing.
+help-option-dice-seed = Seed: the same one throws the same again.
+help-option-certificate = Take the faces from this dice certificate.
+help-option-anyway = The umpire allows what the book does not.
+help-option-shot-by = Troop that shoots, by its id or its name.
+help-option-shot-at = Troop shot at; also dhow, canoe, baggage, attendant or wall.
+help-option-range = Distance to the target, in inches.
+help-option-shooters = How many shoot; without it, one.
+help-option-targets = How many are shot at; without it, as many as there are shots.
+help-option-moved = It has moved this turn.
+help-option-turned = It has turned this turn.
+help-option-shot-melee = How the shooter stands to melee when movement ends: charged, contacted, throughout, followed-up, broke-off, evaded.
+help-option-at-attacker = It shoots at whoever has just charged it.
+help-option-contact = Shooter and target are base to base.
+help-option-shot-behind = Work behind which the shooter stands: fortification, barricade, fence, wall, breach.
+help-option-second-rank-behind = It is in the second rank, behind this troop.
+help-option-shot-leader = The shooter is a leader.
+help-option-mighty-warrior = A leader with the trait Mighty Warrior.
+help-option-gun-bearer = A White Man with his Gun Bearer beside him.
+help-option-dismounted = Mounted Regulars on foot.
+help-option-changed-mount = It has mounted or dismounted this turn.
+help-option-unloaded = It is unloaded.
+help-option-jammed = The Machine Gun is jammed.
+help-option-broken-down = The Machine Gun has broken down.
+help-option-lit-fire = It tries to light a fire this turn.
+help-option-aboard = Boat that the shooter is aboard.
+help-option-under-way = Its boat has moved.
+help-option-boarding = It goes aboard or ashore this turn.
+help-option-repeater = It has a repeating rifle (club rule, p. 12).
+help-option-armed-scout = A Scout with a rifle (club rule, p. 12).
+help-option-target-in-cover = The target ends its move in cover.
+help-option-target-left-cover = The target began its move in cover.
+help-option-target-behind = Work behind which the target stands: fortification, barricade, fence, wall, breach.
+help-option-target-shoots = The target shoots this turn from its building.
+help-option-target-charging = The target has moved into melee this turn.
+help-option-target-melee = How the target stands to melee when movement ends: charged, contacted, throughout, followed-up, broke-off, evaded.
+help-option-target-dispersed = The target is away from all its friends.
+help-option-target-leader = The target is a leader.
+help-option-shot-attendants = Attendants beside the target leader.
+help-option-rather-save = The leader rather saves than gives up an attendant.
+help-option-target-dismounted = The target: Mounted Regulars on foot.
+help-option-target-changed-mount = The target has mounted or dismounted this turn.
+help-option-target-aboard = Boat that the target is aboard.
+help-option-master-nearer = The White Man of the Gun Bearer shot at is nearer.
+help-option-spell-broken = A White Man has been killed in this game already.
+help-option-shot-dark = It is dark.
+help-option-silhouetted = A fire shows the target in the dark.
+help-option-out-of-sight = The target cannot be seen.
+help-option-out-of-arc = The target is outside the front arc.
+help-option-attacker-out-of-arc = The attacker was outside the arc when its charge began.
+help-option-work-between = A work stands between, and neither touches it.
+help-option-gap = Width of the gap between bases through which it shoots.
+help-option-gap-from = How far that gap is from the nearer of the two.
+help-option-base = Width of the shooter's base; without it, 1.
+help-option-shot-over = What the shot passes over.
+help-option-over-from = How far that is from the nearer of the two.
+help-option-high-ground = Shooter or target is on high ground.
+help-option-same-water = The craft lie on the shooter's own water.
+help-option-blind = It shoots blindly through a roof.
+help-option-from-first = How far the target is from the first of a Machine Gun's burst.
+help-option-near = How many comrades of the target are near enough for splash.
+help-shoot = Say what a shot needs, what is against it, and what the dice make of it.
+help-shoot-more =
+    Ends with 0 if it may be done, 1 if the book refuses it (unless --anyway) and 2 if a figure or a face makes no sense.
+help-shoot-examples =
+    heart-africa shoot --by regulars --at spearmen --range 13 --shooters 6 --target-in-cover --dice 6,5,4,3,2,1
+    heart-africa shoot --by askaris --at white_men --range 5 --moved
+    heart-africa shoot --by "Machine Guns" --at warriors --range 20 --throw --seed 7
+help-option-melee-by = Troop on one side.
+help-option-against = Troop on the other side.
+help-option-figures = How many on the first side; without it, one.
+help-option-enemies = How many on the other side; without it, one.
+help-option-first = Which enemy the outnumbered faces first (1 or 2); without it, the better for him.
+help-option-melee-dismounted = The first side: Mounted Regulars on foot.
+help-option-melee-mighty-warrior = The first side has a leader who is a Mighty Warrior.
+help-option-melee-attendants = Attendants beside that leader.
+help-option-melee-behind = Work that the first side defends: fortification, barricade, fence, wall, breach, roof.
+help-option-inside = The first side is inside already.
+help-option-climbed = Work that the first side has climbed this turn: fortification, barricade, fence, wall, breach, roof.
+help-option-melee-lit-fire = The first side tries to light a fire this turn.
+help-option-enemy-dismounted = The other side: Mounted Regulars on foot.
+help-option-enemy-mighty-warrior = The other side has a leader who is a Mighty Warrior.
+help-option-enemy-attendants = Attendants beside that leader.
+help-option-enemy-behind = Work that the other side defends: fortification, barricade, fence, wall, breach, roof.
+help-option-enemy-inside = The other side is inside already.
+help-option-enemy-climbed = Work that the other side has climbed this turn: fortification, barricade, fence, wall, breach, roof.
+help-option-enemy-lit-fire = The other side tries to light a fire this turn.
+help-melee = Say what each side needs in close combat, and what the dice make of it.
+help-melee-examples =
+    heart-africa melee --by regulars --against warriors
+    heart-africa melee --by swordsmen --against spearmen --enemies 2 --dice "4 2 6"
+    heart-africa melee --by spearmen --against askaris --figures 8 --enemies 6 --enemy-behind fortification --throw --seed 1
+help-option-morale-unit = The unit: TROOP with --figures, or TROOP=N once for each troop in it; also gunboat or dhow.
+help-option-morale-figures = Figures left in the unit.
+help-option-casualties = Casualties of the unit this turn.
+help-option-morale-markers = Tests that it has failed before.
+help-option-ambush = Enemies emerged from ambush, so many inches away; may be repeated.
+help-option-pygmy-ambush = The same, with Pygmies among them.
+help-option-friend-fled = A friendly unit has fled, in sight, such as askaris:5; may be repeated.
+help-option-friend-destroyed = A friendly unit was destroyed, in sight, such as askaris:5.
+help-option-leader-lost = The leader was eliminated, so many inches away.
+help-option-standard-lost = The Standard Bearer was eliminated, so many inches away.
+help-option-witch-doctor-lost = The Witch Doctor was eliminated, so many inches away.
+help-option-baggage-captured = Baggage of its army captured this turn.
+help-option-baggage-eaten = Baggage of its army taken by crocodiles.
+help-option-village-burnt = A village of its army was set on fire.
+help-option-by-owner = Its own side fired that village.
+help-option-attacking = Its army is the attacker.
+help-option-spells = Spells cast on it this turn.
+help-option-disciplinarian = A Disciplinarian leader is so many inches away, and it ignores a test.
+help-option-standard = A Standard Bearer is so many inches away, and cancels a test.
+help-option-charismatic = A Charismatic leader follows with it; the figures it began with, he counted.
+help-option-lone-leader = It is the leader on his own.
+help-option-hits = Hits on the vessel in the whole game (10 for a gun's).
+help-option-hits-before = Those of them before this turn.
+help-option-aground = The vessel is aground.
+help-morale = Say which morale tests a unit must take and why, and what the dice make of them.
+help-morale-examples =
+    heart-africa morale --unit spearmen --figures 12 --casualties 3
+    heart-africa morale --unit askaris=8 --unit ruga_ruga=4 --ambush 6 --friend-fled askaris:5 --dice 5,2
+help-option-distance = From the leader to the nearest figure of the unit, in inches.
+help-option-rally-unit = Troop of the unit.
+help-option-eloquent = The leader is Eloquent.
+help-option-markers = Failed-morale markers of the unit; without it, one.
+help-option-attempts = Units that the leader has tried to rally this turn.
+help-option-before-tests = The morale tests of the turn are not done yet.
+help-rally = Say what a leader needs to rally a unit, and what the die makes of it.
+help-rally-examples =
+    heart-africa rally --distance 5
+    heart-africa rally --distance 6 --eloquent --dice 2
+help-option-who = Troop that moves; also baggage, canoe or dhow.
+help-option-ground = Ground that it rolls for; without it, that of its way.
+help-option-from = Ground where it starts, such as jungle; may be repeated where several overlap.
+help-option-over = Ground that it moves over, in order; may be repeated.
+help-option-aims-at = Ground of the enemy that it wants to fight.
+help-option-move-behind = Work behind which that enemy stands: fortification, barricade, fence, wall, breach, roof.
+help-option-on-foot = Riders on foot.
+help-option-guided = Behind a Scout, at his speed.
+help-option-move-dark = It is dark.
+help-option-single-file = It goes in single file.
+help-option-road = It goes along a road.
+help-option-water = Which way a vessel goes.
+help-option-move-aground = The Gunboat is aground.
+help-option-rolled = The unit has rolled this turn.
+help-move = Say which dice a unit rolls for its movement and why, and how far they take it.
+help-move-examples =
+    heart-africa move --who warriors
+    heart-africa move --who lancers --over tall-grass --dice 5
+    heart-africa move --who askaris --ground both --dice 4,2
+help-dice = Dice that a table can trust: are they fair, and certificates.
+help-dice-fairness = Count faces and say whether the dice look fair.
+help-dice-fairness-examples =
+    heart-africa dice fairness 6 5 6 2 1 6 4 3 6 6 2 5
+    heart-africa dice fairness 654321 --json
+help-option-faces = Faces thrown, such as 5 3 6 or 536; “-” reads standard input.
+help-dice-certificate = Faces that nobody can choose, see beforehand or throw again, and anybody can check.
+help-dice-certificate-new = Begin a certificate: show its promise before the game.
+help-dice-certificate-new-examples =
+    heart-africa dice certificate new game.dice.json
+help-dice-certificate-roll = Roll dice with a certificate; each roll stays in it.
+help-dice-certificate-roll-examples =
+    heart-africa dice certificate roll sunday.dice.json 6 --for "first volley"
+help-dice-certificate-open = Tell the secret of a certificate when the game is over.
+help-dice-certificate-open-examples =
+    heart-africa dice certificate open sunday.dice.json
+help-dice-certificate-verify = Check that every roll of an open certificate is what it had to be.
+help-dice-certificate-verify-more =
+    Ends with 0 if all is as it had to be and 1 if not, or if the certificate is still closed.
+help-dice-certificate-verify-examples =
+    heart-africa dice certificate verify played.dice.json
+help-option-certificate-file = File of the certificate.
+help-option-dice-count = How many dice; without it, one.
+help-option-dice-for = What the roll is for.

@@ -140,3 +140,27 @@ bad-option-needs-value = { $key } necesita un valor detrás.
 bad-not-a-number = se espera un número entero.
 bad-not-a-choice = «{ $found }» no es una elección; se escribe REGLA=OPCIÓN, como ALLY-14=do_not_count.
 bad-too-many-arguments = sobra algo en la orden; con --help se ve cómo se escribe.
+
+## Dados y datos en la línea de órdenes
+
+bad-not-inches = hace falta una distancia en pulgadas, como 13 o 13,5, y hay «{ $found }».
+# $expected: un ejemplo.
+bad-not-a-pair = a «{ $found }» le falta una de sus dos partes; escríbelo como { $expected }.
+# $places: de qué dados; $how: uno (one) o varios; $sides: la cara más alta.
+bad-not-a-face =
+    { $how ->
+        [one] el dado { $places } es «{ $found }»; una cara va de 1 a { $sides }.
+       *[other] los dados { $places } son «{ $found }»; una cara va de 1 a { $sides }.
+    }
+# $for: para qué son los dados; $how: uno (one) o varios.
+bad-too-few-faces =
+    { $how ->
+        [one] falta 1 dado ({ $for }).
+       *[other] faltan { $count } dados ({ $for }).
+    }
+bad-dice-from-two = tira o un certificado o un generador, no los dos; deja uno.
+bad-not-a-certificate = no es un certificado de dados; su formato debería ser «{ $expected }».
+bad-certificate-exists = ya existe, y un certificado nunca se sobrescribe; elige otro nombre.
+bad-certificate-open = ya está abierto, y no se tira más con él; empieza otro.
+bad-certificate-secret-gone = falta el secreto del certificado; sin él no se puede tirar.
+bad-certificate-secret-wrong = no es el secreto que se prometió; devuelve el bueno a su sitio.

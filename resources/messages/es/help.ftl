@@ -166,3 +166,187 @@ help-demo-more =
 help-demo-examples =
     heart-africa demo
 help-option-demo-out = Carpeta para lo que hace; sin ella, out/demo.
+
+## Los dados de la partida
+
+help-value-faces = CARAS
+help-value-inches = PULGADAS
+help-value-unit = TROPA[=N]
+help-value-friend = TROPA:PULGADAS
+help-value-work = OBRA
+help-value-state = ESTADO
+help-value-ground = TERRENO
+help-option-dice = Caras de tus dados, como 5,3,6 o "5 3 6"; «-» las pregunta o las lee de la entrada estándar. Sin dados solo dice lo que hace falta.
+help-option-throw = Que tire el programa los dados que falten.
+help-option-dice-seed = Semilla: con la misma se tira lo mismo.
+help-option-certificate = Toma las caras de este certificado de dados.
+help-option-anyway = El árbitro permite lo que el libro no.
+help-option-shot-by = Tropa que dispara, por su identificador o su nombre.
+help-option-shot-at = Tropa a la que se dispara; también dhow, canoe, baggage, attendant o wall (muro).
+help-option-range = Distancia al blanco, en pulgadas.
+help-option-shooters = Cuántos disparan; si falta, uno.
+help-option-targets = A cuántos se dispara; si falta, tantos como disparos.
+help-option-moved = Ha movido este turno.
+help-option-turned = Ha girado este turno.
+help-option-shot-melee = Cómo está el tirador respecto al cuerpo a cuerpo al acabar el movimiento: charged, contacted, throughout, followed-up, broke-off, evaded.
+help-option-at-attacker = Dispara a quien acaba de cargar contra él.
+help-option-contact = Tirador y blanco están peana con peana.
+help-option-shot-behind = Obra tras la que está el tirador: fortification, barricade, fence, wall, breach.
+help-option-second-rank-behind = Está en segunda fila, detrás de esta tropa.
+help-option-shot-leader = El tirador es un Líder.
+help-option-mighty-warrior = Un Líder con el rasgo Poderoso Guerrero.
+help-option-gun-bearer = Un Hombre Blanco con su Portador de Armas al lado.
+help-option-dismounted = Regulares Montados, a pie.
+help-option-changed-mount = Ha montado o desmontado este turno.
+help-option-unloaded = Está descargado.
+help-option-jammed = La Ametralladora está encasquillada.
+help-option-broken-down = La Ametralladora está averiada.
+help-option-lit-fire = Intenta prender fuego este turno.
+help-option-aboard = Embarcación en la que va el tirador.
+help-option-under-way = Su embarcación ha movido.
+help-option-boarding = Embarca o desembarca este turno.
+help-option-repeater = Lleva un arma de repetición (regla de club, pág. 12).
+help-option-armed-scout = Un Explorador con fusil (regla de club, pág. 12).
+help-option-target-in-cover = El blanco acaba su movimiento en cobertura.
+help-option-target-left-cover = El blanco empezó su movimiento en cobertura.
+help-option-target-behind = Obra tras la que está el blanco: fortification, barricade, fence, wall, breach.
+help-option-target-shoots = El blanco dispara este turno desde su edificio.
+help-option-target-charging = El blanco ha movido al cuerpo a cuerpo este turno.
+help-option-target-melee = Cómo está el blanco respecto al cuerpo a cuerpo al acabar el movimiento: charged, contacted, throughout, followed-up, broke-off, evaded.
+help-option-target-dispersed = El blanco está lejos de todos los suyos.
+help-option-target-leader = El blanco es un Líder.
+help-option-shot-attendants = Ayudantes junto al Líder al que se dispara.
+help-option-rather-save = El Líder prefiere salvarse a perder un ayudante.
+help-option-target-dismounted = El blanco: Regulares Montados, a pie.
+help-option-target-changed-mount = El blanco ha montado o desmontado este turno.
+help-option-target-aboard = Embarcación en la que va el blanco.
+help-option-master-nearer = El Hombre Blanco del Portador de Armas al que se dispara está más cerca.
+help-option-spell-broken = Ya ha muerto un Hombre Blanco en esta partida.
+help-option-shot-dark = Es de noche.
+help-option-silhouetted = Un fuego recorta al blanco en la noche.
+help-option-out-of-sight = No se ve el blanco.
+help-option-out-of-arc = El blanco está fuera del arco frontal.
+help-option-attacker-out-of-arc = El atacante estaba fuera del arco al empezar la carga.
+help-option-work-between = Hay una obra en medio y ninguno la toca.
+help-option-gap = Ancho del hueco entre peanas por el que dispara.
+help-option-gap-from = A cuánto está ese hueco del más cercano de los dos.
+help-option-base = Ancho de la peana del tirador; si falta, 1.
+help-option-shot-over = Por encima de qué pasa el disparo.
+help-option-over-from = A cuánto está eso del más cercano de los dos.
+help-option-high-ground = El tirador o el blanco está en alto.
+help-option-same-water = Las embarcaciones están en la misma agua que el tirador.
+help-option-blind = Dispara a ciegas a través de un techo.
+help-option-from-first = A cuánto está el blanco del primero de la ráfaga de una Ametralladora.
+help-option-near = Cuántos compañeros del blanco están al alcance de la metralla.
+help-shoot = Dice qué necesita un disparo, qué se le objeta y qué resulta de los dados.
+help-shoot-more =
+    Termina con 0 si se puede, 1 si el libro lo impide (salvo con --anyway) y 2 si un dato o una cara no se entiende.
+help-shoot-examples =
+    heart-africa shoot --by regulars --at spearmen --range 13 --shooters 6 --target-in-cover --dice 6,5,4,3,2,1
+    heart-africa shoot --by askaris --at white_men --range 5 --moved
+    heart-africa shoot --by Ametralladoras --at warriors --range 20 --throw --seed 7
+help-option-melee-by = Tropa de un bando.
+help-option-against = Tropa del otro bando.
+help-option-figures = Cuántos hay en el primer bando; si falta, uno.
+help-option-enemies = Cuántos hay en el otro bando; si falta, uno.
+help-option-first = A qué enemigo se enfrenta primero quien lucha contra dos (1 o 2); si falta, el que más le convenga.
+help-option-melee-dismounted = El primer bando: Regulares Montados, a pie.
+help-option-melee-mighty-warrior = En el primer bando hay un Líder que es Poderoso Guerrero.
+help-option-melee-attendants = Ayudantes junto a ese Líder.
+help-option-melee-behind = Obra que defiende el primer bando: fortification, barricade, fence, wall, breach, roof.
+help-option-inside = El primer bando ya está dentro.
+help-option-climbed = Obra que el primer bando ha escalado este turno: fortification, barricade, fence, wall, breach, roof.
+help-option-melee-lit-fire = El primer bando intenta prender fuego este turno.
+help-option-enemy-dismounted = El otro bando: Regulares Montados, a pie.
+help-option-enemy-mighty-warrior = En el otro bando hay un Líder que es Poderoso Guerrero.
+help-option-enemy-attendants = Ayudantes junto a ese Líder.
+help-option-enemy-behind = Obra que defiende el otro bando: fortification, barricade, fence, wall, breach, roof.
+help-option-enemy-inside = El otro bando ya está dentro.
+help-option-enemy-climbed = Obra que el otro bando ha escalado este turno: fortification, barricade, fence, wall, breach, roof.
+help-option-enemy-lit-fire = El otro bando intenta prender fuego este turno.
+help-melee = Dice qué necesita cada bando en el cuerpo a cuerpo y qué resulta de los dados.
+help-melee-examples =
+    heart-africa melee --by regulars --against warriors
+    heart-africa melee --by swordsmen --against spearmen --enemies 2 --dice "4 2 6"
+    heart-africa melee --by spearmen --against askaris --figures 8 --enemies 6 --enemy-behind fortification --throw --seed 1
+help-option-morale-unit = La unidad: TROPA con --figures, o TROPA=N una vez por cada tropa que tenga; también gunboat o dhow.
+help-option-morale-figures = Figuras que le quedan a la unidad.
+help-option-casualties = Bajas de la unidad este turno.
+help-option-morale-markers = Tests que ya ha fallado.
+help-option-ambush = Enemigos salidos de una emboscada a tantas pulgadas; se puede repetir.
+help-option-pygmy-ambush = Lo mismo, con Pigmeos entre ellos.
+help-option-friend-fled = Una unidad amiga ha huido a la vista, como askaris:5; se puede repetir.
+help-option-friend-destroyed = Una unidad amiga ha sido destruida a la vista, como askaris:5.
+help-option-leader-lost = El Líder ha sido eliminado a tantas pulgadas.
+help-option-standard-lost = El Abanderado ha sido eliminado a tantas pulgadas.
+help-option-witch-doctor-lost = El Brujo ha sido eliminado a tantas pulgadas.
+help-option-baggage-captured = Elementos de bagaje de su ejército capturados este turno.
+help-option-baggage-eaten = Elementos de bagaje de su ejército comidos por cocodrilos.
+help-option-village-burnt = Han prendido fuego a un poblado de su ejército.
+help-option-by-owner = Ese poblado lo ha incendiado su propio bando.
+help-option-attacking = Su ejército es el atacante.
+help-option-spells = Hechizos lanzados contra ella este turno.
+help-option-disciplinarian = Hay un Líder Disciplinario a tantas pulgadas e ignora un test.
+help-option-standard = Hay un Abanderado a tantas pulgadas y anula un test.
+help-option-charismatic = Va con un Líder Carismático; figuras con que empezó, contándolo a él.
+help-option-lone-leader = Es el Líder solo.
+help-option-hits = Impactos en la embarcación en toda la partida (10 por cada uno de cañón).
+help-option-hits-before = Los que tenía antes de este turno.
+help-option-aground = La embarcación está varada.
+help-morale = Dice qué tests de moral ha de hacer una unidad y por qué, y qué resulta de los dados.
+help-morale-examples =
+    heart-africa morale --unit spearmen --figures 12 --casualties 3
+    heart-africa morale --unit askaris=8 --unit ruga_ruga=4 --ambush 6 --friend-fled askaris:5 --dice 5,2
+help-option-distance = Del Líder a la figura más cercana de la unidad, en pulgadas.
+help-option-rally-unit = Tropa de la unidad.
+help-option-eloquent = El Líder es Elocuente.
+help-option-markers = Marcadores de moral fallida de la unidad; si falta, uno.
+help-option-attempts = Unidades que el Líder ha intentado reagrupar este turno.
+help-option-before-tests = Aún no se han hecho los tests de moral del turno.
+help-rally = Dice qué necesita un Líder para reagrupar a una unidad y qué resulta del dado.
+help-rally-examples =
+    heart-africa rally --distance 5
+    heart-africa rally --distance 6 --eloquent --dice 2
+help-option-who = Tropa que mueve; también baggage, canoe o dhow.
+help-option-ground = Terreno para el que tira; si falta, el de su camino.
+help-option-from = Terreno del que parte, como jungle; se puede repetir donde haya varios a la vez.
+help-option-over = Terreno por el que pasa, en orden; se puede repetir.
+help-option-aims-at = Terreno del enemigo con el que quiere luchar.
+help-option-move-behind = Obra tras la que está ese enemigo: fortification, barricade, fence, wall, breach, roof.
+help-option-on-foot = Jinetes a pie.
+help-option-guided = Tras un Explorador, a su velocidad.
+help-option-move-dark = Es de noche.
+help-option-single-file = Va en fila de a uno.
+help-option-road = Va por un camino.
+help-option-water = Hacia dónde va una embarcación.
+help-option-move-aground = La Cañonera está varada.
+help-option-rolled = La unidad ya ha tirado este turno.
+help-move = Dice qué dados tira una unidad para mover y por qué, y hasta dónde llega.
+help-move-examples =
+    heart-africa move --who warriors
+    heart-africa move --who lancers --over tall-grass --dice 5
+    heart-africa move --who askaris --ground both --dice 4,2
+help-dice = Dados de los que fiarse: si son justos, y certificados.
+help-dice-fairness = Cuenta caras y dice si los dados parecen justos.
+help-dice-fairness-examples =
+    heart-africa dice fairness 6 5 6 2 1 6 4 3 6 6 2 5
+    heart-africa dice fairness 654321 --json
+help-option-faces = Caras que han salido, como 5 3 6 o 536; «-» lee de la entrada estándar.
+help-dice-certificate = Caras que nadie puede elegir, ver antes ni volver a tirar, y que cualquiera puede comprobar.
+help-dice-certificate-new = Empieza un certificado: enseña su promesa antes de la partida.
+help-dice-certificate-new-examples =
+    heart-africa dice certificate new partida.dice.json
+help-dice-certificate-roll = Tira dados con un certificado; cada tirada queda en él.
+help-dice-certificate-roll-examples =
+    heart-africa dice certificate roll domingo.dice.json 6 --for "primera descarga"
+help-dice-certificate-open = Dice el secreto de un certificado al acabar la partida.
+help-dice-certificate-open-examples =
+    heart-africa dice certificate open domingo.dice.json
+help-dice-certificate-verify = Comprueba que cada tirada de un certificado abierto es la que tenía que ser.
+help-dice-certificate-verify-more =
+    Termina con 0 si todo es como tenía que ser y 1 si no, o si el certificado sigue cerrado.
+help-dice-certificate-verify-examples =
+    heart-africa dice certificate verify jugada.dice.json
+help-option-certificate-file = Fichero del certificado.
+help-option-dice-count = Cuántos dados; si falta, uno.
+help-option-dice-for = Para qué es la tirada.

@@ -1,0 +1,1 @@
+"""Dice that a table can trust: whether they are fair, and certificates of faces nobody could choose."""

@@ -1,0 +1,163 @@
+"""Where faces come from at the terminal: typed by players, thrown by a generator, or by a certificate.
+
+The rules ask for so many more and say what for; whoever answers here is the only one who may be random.
+"""
+
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from secrets import randbelow
+from typing import TypeVar
+
+from heart_africa.cli.options import within
+from heart_africa.cli.screen import Screen
+from heart_africa.dice import SIDES, Dice, settle
+from heart_africa.problems import BadData
+from heart_africa.store import certificates
+from heart_africa.store.files import MOST_BYTES, text_of
+from heart_africa.typed_dice import Typed, typed
+
+SEEDS = 1_000_000
+MOST_FACES = 10_000
+STDIN = "-"
+Outcome = TypeVar("Outcome")
+More = Callable[[int, str], Iterable[int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What the command line says of the dice: typed faces, whether the rest is thrown, by what."""
+
+    dice: str | None = None
+    throw: bool = False
+    seed: int | None = None
+    certificate: str = ""
+
+    @property
+    def any(self) -> bool:
+        """Whether dice are thrown at all, or only asked about."""
+        return self.dice is not None or self.throws or bool(self.certificate)
+
+    @property
+    def throws(self) -> bool:
+        """Whether a generator throws what nobody has typed."""
+        return self.throw or self.seed is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """What was read: the faces in their order, those that nobody needed, who threw, and his seed."""
+
+    faces: tuple[int, ...]
+    unused: tuple[int, ...]
+    origin: str
+    seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The faces at hand, and who gives more: his name, his seed if he has one."""
+
+    first: tuple[int, ...]
+    more: More
+    origin: str
+    seed: int | None = None
+
+
+def hand(screen: Screen, wanted: Wanted, why: str = "") -> Hand | None:
+    """Where the faces of a command come from; nowhere if it throws none. Raises `BadData`."""
+    if not wanted.any:
+        return None
+    first = read_faces(screen, wanted.dice or "", "--dice")
+    return Hand(first, *_more(screen, wanted, why))
+
+
+def settled(held: Hand, decide: Callable[[Dice], Outcome]) -> tuple[Outcome, Settled]:
+    """Decide with the faces at hand, asking for what is missing. Raises `BadData`."""
+    outcome, faces = settle(decide, held.more, held.first)
+    return outcome, Settled(faces, held.first[len(faces) :], held.origin, held.seed)
+
+
+def read_faces(screen: Screen, text: str, option: str) -> tuple[int, ...]:
+    """Faces from a line, or from a pipe if it is `-`. Raises `BadData` naming every slip by its place."""
+    if text == STDIN:
+        if sys.stdin.isatty():
+            return ()
+        text = text_of(sys.stdin.buffer.read(MOST_BYTES + 1), screen.say("cli-stdin"))
+    words = typed(text, 0).extra
+    within(len(words), 0, MOST_FACES, option)
+    found = typed(text, len(words))
+    if found.wrong:
+        raise _slips(found, option)
+    return found.known
+
+
+def _slips(found: Typed, option: str) -> BadData:
+    places = ", ".join(str(place) for place, _ in found.wrong)
+    words = ", ".join(word for _, word in found.wrong)
+    about = {"places": places, "found": words, "how": _how(len(found.wrong)), "sides": SIDES}
+    return BadData("not-a-face", key=option, about=about)
+
+
+def _how(count: int) -> str:
+    """How a fault words a number: of one, or of several."""
+    return "one" if count == 1 else "several"
+
+
+def _too_few(screen: Screen, count: int, what: str) -> BadData:
+    about = {"count": count, "how": _how(count), "for": screen.say(what)}
+    return BadData("too-few-faces", key="--dice", about=about)
+
+
+def _more(screen: Screen, wanted: Wanted, why: str) -> tuple[More, str, int | None]:
+    """Who answers when faces are missing, what he is called, and his seed if he has one."""
+    if wanted.certificate and wanted.throws:
+        raise BadData("dice-from-two", key="--certificate")
+    if wanted.certificate:
+        return _certified(Path(wanted.certificate), why), "certificate", None
+    if wanted.throws:
+        seed = randbelow(SEEDS) if wanted.seed is None else wanted.seed
+        return _thrown(seed), "thrown", seed
+    return (_asked(screen) if sys.stdin.isatty() else _missing(screen)), "typed", None
+
+
+def _thrown(seed: int) -> More:
+    chance = Random(seed)  # noqa: S311  # dice; whoever must be trusted uses a certificate
+    return lambda count, _why: [chance.randint(1, SIDES) for _ in range(count)]
+
+
+def _certified(path: Path, why: str) -> More:
+    return lambda count, what: certificates.roll(path, count, f"{why} {what}".strip())
+
+
+def _missing(screen: Screen) -> More:
+    def more(count: int, what: str) -> Iterable[int]:
+        raise _too_few(screen, count, what)
+
+    return more
+
+
+def _asked(screen: Screen) -> More:
+    """Ask at the terminal; a slip is asked again, alone."""
+
+    def more(count: int, what: str) -> Iterable[int]:
+        found = typed("", count)
+        while found.missing:
+            screen.ask(screen.say("play-ask", count=found.missing, what=screen.say(what)))
+            line = sys.stdin.readline()
+            if not line:
+                raise _too_few(screen, found.missing, what)
+            found = found.filled(line)
+            _tell_slips(screen, found)
+        return found.known
+
+    return more
+
+
+def _tell_slips(screen: Screen, found: Typed) -> None:
+    for place, word in found.wrong:
+        screen.warn(screen.say("play-slip", place=place, word=word))
+    if found.extra:
+        screen.warn(screen.say("play-extra", faces=" ".join(found.extra)))

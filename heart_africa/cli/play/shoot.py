@@ -1,0 +1,184 @@
+"""`shoot`: what a shot or a volley needs, what is against it, and what the dice make of it."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import typer
+
+from heart_africa.book import Book
+from heart_africa.cli.dice_sources import Hand, Settled, hand, settled
+from heart_africa.cli.faults import DONE, REFUSED
+from heart_africa.cli.play import telling
+from heart_africa.cli.play.asked import asking
+from heart_africa.cli.play.shots import ShotAsked, fired
+from heart_africa.cli.screen import Screen
+from heart_africa.dice import Dice
+from heart_africa.load import book as the_book
+from heart_africa.narrate import name, reason, told
+from heart_africa.play.shooting import (
+    WALL,
+    CanoeHoled,
+    Event,
+    FigureShot,
+    HitAllotted,
+    Shoot,
+    ShotFired,
+    Target,
+    Unloaded,
+    VesselHit,
+    Volley,
+    Wound,
+    check,
+    denials,
+    fire_volley,
+    objections_to_shoot,
+    objections_to_volley,
+    saves,
+    shoot,
+)
+from heart_africa.problems import Problem
+
+FOLDED = (ShotFired, FigureShot, Unloaded)
+"""Events that the summing up tells of in one sentence."""
+
+AFLOAT = (VesselHit, CanoeHoled)
+"""Events of vessels, which do not die."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked(telling.WithDice, ShotAsked):
+    """A shot, and the dice for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """The shots in question, fired together if the targets are alike enough, one by one if not (SHOOT-03)."""
+
+    book: Book
+    order: Shoot
+    targets: tuple[Target, ...]
+
+    @property
+    def objections(self) -> tuple[Problem, ...]:
+        """All that the book has against them."""
+        return objections_to_shoot(self.book, self.order)
+
+    def decide(self, dice: Dice) -> tuple[Event, ...]:
+        """What comes of them."""
+        volley = Volley(self.order.shots, self.targets, self.order.spell_broken)
+        one_by_one = len(objections_to_volley(self.book, volley)) > len(self.objections)
+        if one_by_one or len(self.order.shots) == 1:
+            return shoot(self.book, self.order, dice)
+        return fire_volley(self.book, volley, dice)
+
+
+@asking(Asked)
+def shooting(ctx: typer.Context, asked: Asked) -> int:
+    """The command: 0 if it may be done, 1 if the book refuses it."""
+    screen, book = ctx.obj, the_book()
+    held = hand(screen, asked.wanted, "shoot")
+    shots, targets = fired(book, screen.lang, asked)
+    phase = Phase(book, Shoot(shots, asked.spell_broken), targets)
+    if asked.as_json:
+        return _json(screen, phase, asked, held)
+    _heading(screen, phase)
+    if telling.refused(screen, phase.objections, asked):
+        return REFUSED
+    _needs(screen, phase)
+    if held:
+        events, dice = settled(held, phase.decide)
+        telling.show_dice(screen, dice)
+        _came(screen, phase, events, dice)
+    return DONE
+
+
+# --- for people ---
+
+
+def _heading(screen: Screen, phase: Phase) -> None:
+    shots = phase.order.shots
+    screen.speak(
+        "play-shoot",
+        "bold",
+        shots=len(shots),
+        by=_counted(screen, shots[0].shooter.troop, len({shot.shooter.name for shot in shots})),
+        at=_who(screen, phase.targets[0].troop),
+        inches=f"{shots[0].inches:g}",
+    )
+
+
+def _counted(screen: Screen, troop: str, count: int) -> str:
+    """Figures counted: "6 Regulars"."""
+    return name(screen.lang, "figures", troop, count=count)
+
+
+def _who(screen: Screen, troop: str) -> str:
+    return screen.say("play-wall") if troop == WALL else name(screen.lang, "troop", troop)
+
+
+def _needs(screen: Screen, phase: Phase) -> None:
+    """What each shot needs, and the save of whoever is hit."""
+    shot = phase.order.shots[0]
+    telling.show_check(screen, check(phase.book, shot), screen.say("play-each-shot"))
+    wound = Wound(shot.target, shot.shooter, spell_broken=phase.order.spell_broken)
+    for save in saves(phase.book, wound):
+        telling.show_check(screen, save, screen.say("play-save"))
+    for line in denials(phase.book, wound):
+        why = reason(screen.lang, line)
+        screen.print(f"{why.why} ({why.cited})", "dim")
+
+
+def _came(screen: Screen, phase: Phase, events: Sequence[Event], dice: Settled) -> None:
+    """The dice of the shots in a row, whatever needs a sentence of its own, and the result."""
+    shots = [event for event in events if isinstance(event, ShotFired)]
+    screen.print()
+    screen.items(
+        [
+            (screen.say("play-dice"), " ".join(str(face) for face in dice.faces[: len(shots)]), ""),
+            ("", " ".join("✓" if event.hit else "·" for event in shots), "green"),
+        ]
+    )
+    telling.show_events(screen, (event for event in events if _alone(event)))
+    screen.print(_result(screen, phase, events), "bold")
+
+
+def _alone(event: Event) -> bool:
+    """Whether an event is told on its own."""
+    return not isinstance(event, FOLDED) and not (isinstance(event, HitAllotted) and not event.faces)
+
+
+def _result(screen: Screen, phase: Phase, events: Iterable[Event]) -> str:
+    """What came of it, in a sentence."""
+    known = tuple(events)
+    hits = sum(isinstance(event, ShotFired) and event.hit for event in known)
+    said = [screen.say("play-hits", hits=hits, shots=len(phase.order.shots))]
+    dead = [event.figure for event in known if isinstance(event, FigureShot)]
+    if phase.targets[0].troop != WALL and not any(isinstance(event, AFLOAT) for event in known):
+        said.append(screen.say("play-dead", count=len(dead), who=", ".join(dead)))
+    if any(isinstance(event, Unloaded) for event in known):
+        said.append(screen.say("play-unloaded"))
+    return " ".join(said)
+
+
+# --- for programs ---
+
+
+def _json(screen: Screen, phase: Phase, asked: Asked, held: Hand | None) -> int:
+    lang, shot = screen.lang, phase.order.shots[0]
+    wound = Wound(shot.target, shot.shooter, spell_broken=phase.order.spell_broken)
+    facts: telling.Facts = {
+        **telling.objection_facts(lang, phase.objections, asked),
+        "shots": len(phase.order.shots),
+        "check": telling.check_facts(lang, check(phase.book, shot)),
+        "saves": [telling.check_facts(lang, save) for save in saves(phase.book, wound)],
+        "denials": [told(lang, line) for line in denials(phase.book, wound)],
+    }
+    if held and not facts["refused"]:
+        events, dice = settled(held, phase.decide)
+        facts |= telling.dice_facts(dice)
+        facts["events"] = [telling.event_facts(lang, event) for event in events]
+        facts["hits"] = sum(isinstance(event, ShotFired) and event.hit for event in events)
+        facts["killed"] = [event.figure for event in events if isinstance(event, FigureShot)]
+        facts["result"] = _result(screen, phase, events)
+    screen.json(facts)
+    return telling.over(facts)

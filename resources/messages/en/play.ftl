@@ -1,0 +1,159 @@
+### What the commands that throw dice say: shoot, melee, morale, rally, move, odds, dice.
+
+## Dice
+
+# $count: dice; $what: what for.
+play-ask =
+    { $count ->
+        [one] 1 die: { $what }:
+       *[other] { $count } dice: { $what }:
+    }
+# $place: of which die; $word: what was typed.
+play-slip = Die { $place } cannot be “{ $word }”; say it again.
+play-extra = Too many; left out: { $faces }.
+play-unused =
+    { $count ->
+        [one] 1 face was not needed: { $faces }.
+       *[other] { $count } faces were not needed: { $faces }.
+    }
+play-seed = Seed { $seed }: --seed { $seed } with the rest unchanged throws the same again.
+play-dice = Dice:
+
+## Objections
+
+play-refused = The book does not allow it. With --anyway the umpire allows it all the same.
+play-anyway = The umpire allows it all the same.
+
+## What a die needs. $chance in words.
+
+# $total: the sum; $target: what the die and it have to make.
+play-in-all = { $total } in all; die and sum have to make { $target } ({ $cite })
+play-needs = { $needs }+ on the die: { $chance }.
+play-needs-nothing = any die will do: { $chance }.
+play-needs-too-much = { $needs }+ on the die, which no die shows: { $chance }.
+
+## Figures
+
+play-enemy-figure = enemy { $figure }
+play-wall = the wall
+play-leader = its Leader
+play-unit = the unit
+
+## Shooting
+
+# $shots: how many; $by: figures counted; $at: the troop shot at.
+play-shoot =
+    { $shots ->
+        [one] { $by } → { $at }, { $inches }″: 1 shot.
+       *[other] { $by } → { $at }, { $inches }″: { $shots } shots.
+    }
+play-each-shot = Each shot:
+play-save = Save of each one hit:
+play-hits =
+    { $hits ->
+        [0] No hits.
+        [one] 1 hit.
+       *[other] { $hits } hits.
+    }
+# $who: their names.
+play-dead =
+    { $count ->
+        [0] Nobody is killed.
+        [one] 1 killed: { $who }.
+       *[other] { $count } killed: { $who }.
+    }
+play-unloaded = Those who shot are unloaded.
+
+## Melee
+
+play-melee = { $one } against { $other }.
+# $count: how many such; $bout: who against whom.
+play-bouts = { $count } × { $bout }
+play-bout = { $one } against { $others }
+play-idle =
+    { $count ->
+        [one] Without an opponent this turn: { $who }.
+       *[other] { $count } without an opponent this turn: { $who }.
+    }
+play-against = { $one } against { $other }:
+play-second = { $one } against { $other }, as second:
+play-score = { $who }: 1D6 { $total }
+# $how: whether the die has to be more than, equal to or may be less than the other's; $needs: by how much.
+play-to-win =
+    { $how ->
+        [more] { $one } wins if its die is { $needs } or more above the other.
+        [equal] { $one } wins if its die is equal to the other or above.
+       *[less] { $one } wins even if its die is { $needs } below the other.
+    }
+play-duel-odds = { $one } wins: { $wins }. Draw: { $draws }. { $other } wins: { $losses }.
+play-fallen =
+    { $count ->
+        [0] Nobody falls.
+        [one] 1 falls: { $who }.
+       *[other] { $count } fall: { $who }.
+    }
+
+## Morale
+
+play-tests =
+    { $count ->
+        [0] No morale test this turn.
+        [one] 1 morale test this turn.
+       *[other] { $count } morale tests this turn.
+    }
+play-each-test = Each test:
+play-rally = Rally:
+# $more: casualties; $tests: tests in all.
+play-ladder =
+    { $more ->
+        [one] With 1 more casualty this turn, casualties would make tests: { $tests }.
+       *[other] With { $more } more casualties this turn, casualties would make tests: { $tests }.
+    }
+
+## Movement. $pace: open or difficult.
+
+play-move =
+    { $pace ->
+        [open] { $troop } in open ground: { $rate }, from { $least }″ to { $most }″.
+       *[difficult] { $troop } in difficult ground: { $rate }, from { $least }″ to { $most }″.
+    }
+play-move-cannot =
+    { $pace ->
+        [open] { $troop } does not move in open ground.
+       *[difficult] { $troop } does not move in difficult ground.
+    }
+play-goes = It may go up to { $inches }″.
+
+## Fairness
+
+play-face = Face
+play-times = Times
+play-expected = Expected
+play-mean = Mean { $mean }, where fair dice have 3.5 in the long run ({ $size } dice).
+play-chi = Chi-square { $value }, with 5 degrees of freedom and { $size } dice.
+# $enough: the dice that it takes.
+play-fair-too-few = Too few to say anything: it takes { $enough } dice.
+# $times: fair dice stray so far once in so many samples.
+play-fair-ordinary =
+    { $times ->
+        [one] Nothing strange: fair dice nearly always stray at least so far.
+       *[other] Nothing strange: fair dice stray at least so far once in { $times } samples like this.
+    }
+play-fair-unusual = Unusual, but not proof: fair dice stray so far once in { $times } samples like this. Throw more.
+play-fair-rare = Rare: fair dice stray so far only once in { $times } samples like this. Try other dice.
+
+## Certificates
+
+play-certificate-new = New certificate: { $file }. Its secret is in { $secret }; show it to nobody until the end. Show everybody this promise now:
+play-certificate-open = { $file } is open: nothing more is rolled with it. The secret, for everybody to check:
+play-certificate-sound =
+    { $count ->
+        [0] Sound, and without any roll.
+        [one] Sound: its one roll is what it had to be.
+       *[other] Sound: its { $count } rolls are what they had to be.
+    }
+play-certificate-closed = It is still closed, and cannot be checked; “heart-africa dice certificate open” tells its secret.
+play-certificate-other-secret = The secret is not the one that was promised.
+play-certificate-gap = Rolls have been taken out or put in: they are not numbered one after another.
+# $label: of the roll; $said: what stands there; $expected: what follows from the secret.
+play-certificate-forged = “{ $label }” says { $said } and had to be { $expected }.
