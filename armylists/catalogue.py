@@ -6,7 +6,7 @@ that takes the id of another, is left out with its fault told; it never harms th
 
 import hashlib
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from armylists.models import ArmyList, Conversion, General, When
 from heart_africa.book import Book
 from heart_africa.load import book as the_book
 from heart_africa.problems import BadData
-from heart_africa.store.files import read_text
+from heart_africa.store.files import listed, read_text
 from heart_africa.strict import line_of, nearest, read
 
 DATA = Path(__file__).parent / "data"
@@ -71,7 +71,11 @@ def digest(text: str) -> str:
 def with_club_lists(base: Catalogue, folder: Path) -> Catalogue:
     """The catalogue with the lists of a folder (`*.list.toml`) added, and the faults of those left out."""
     lists, digests, faults = dict(base.lists), dict(base.digests), list(base.faults)
-    for path in sorted(folder.glob(f"*{ENDING}")) if folder.is_dir() else ():
+    try:
+        paths = listed(folder, ENDING)
+    except BadData as fault:
+        return replace(base, faults=(*faults, fault), memory={})
+    for path in paths:
         try:
             text = read_text(path)
             army = read(ArmyList, text, str(path))

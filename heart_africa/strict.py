@@ -28,6 +28,9 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return plain[found[0]] if found else ""
 
 
+_ENDLESS = re.compile(r"[0-9][0-9_]{4000}")
+
+
 def parse(text: str, file: str = "") -> dict[str, Any]:
     """The TOML of a text. Raises `BadData` with the line where it stops being TOML."""
     try:
@@ -38,6 +41,9 @@ def parse(text: str, file: str = "") -> dict[str, Any]:
         raise BadData(_syntax(text), file=file, line=line, about={"why": str(fault)}) from None
     except RecursionError:
         raise BadData("not-toml", file=file, line=1, about={"why": "nesting"}) from None
+    except ValueError:  # Python refuses whole numbers of thousands of digits before they are a value
+        line = next((n for n, words in enumerate(text.splitlines(), 1) if _ENDLESS.search(words)), 1)
+        raise BadData("not-toml", file=file, line=line, about={"why": "Invalid value"}) from None
 
 
 def _syntax(text: str) -> str:
@@ -90,6 +96,8 @@ def explain(error: ErrorDetails, model: type[BaseModel], text: str, file: str) -
         }
     elif kind == "missing":
         code = "missing-key"
+    elif kind in {"literal_error", "enum"} and _quoted_number(error):
+        code, about = "wrong-type", {"expected": "int", "found": _written(error["input"])}
     elif kind in {"literal_error", "enum"}:
         expected = str(context.get("expected", ""))
         code, known = "not-one-of", re.findall(r"'([^']*)'", expected) or [expected]
@@ -103,10 +111,12 @@ def explain(error: ErrorDetails, model: type[BaseModel], text: str, file: str) -
     elif kind in {"string_too_long", "too_long"}:
         code = "too-long"
         about |= {"most": context.get("max_length", 0)}
-        about["found"] = context.get("actual_length", "")
+        about["found"] = len(error["input"])
     else:
         code = "wrong-type"
         about |= {"expected": kind.removesuffix("_type").removesuffix("_parsing")}
+        if not kind.startswith("string_"):
+            about["found"] = _short(_written(error["input"]))
     return BadData(code, file=file, line=line_of(text, place), key=dotted(place), about=about)
 
 
@@ -134,8 +144,30 @@ def _model_in(annotation: Any) -> type[BaseModel] | None:  # noqa: ANN401  # any
     return None
 
 
+def _quoted_number(error: ErrorDetails) -> bool:
+    """Whether the number that is wanted is there, but in quotes."""
+    found = error["input"]
+    return isinstance(found, str) and found in re.findall(r"\d+", str(error.get("ctx", {}).get("expected")))
+
+
+def _written(value: object) -> str:
+    """A value much as TOML writes it; a number too long to be read, by its sixteens."""
+    if isinstance(value, Mapping):
+        return f"{{{', '.join(f'{key} = {_written(inner)}' for key, inner in value.items())}}}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_written, value))}]"
+    if isinstance(value, str):
+        return f'"{value}"'
+    if isinstance(value, int) and abs(value) >= _UNREADABLE:
+        return hex(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+_UNREADABLE = 10**40
+
+
 def _short(value: object) -> str:
-    text = value if isinstance(value, str) else repr(value)
+    text = value if isinstance(value, str) else _written(value)
     return text if len(text) <= 40 else f"{text[:37]}..."  # noqa: PLR2004  # enough to recognise it
 
 

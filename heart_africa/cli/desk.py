@@ -1,21 +1,22 @@
 """What commands work on: the lists with a club's own, the rulings chosen, army files."""
 
 import os
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from platformdirs import user_data_dir
 
-from armylists.catalogue import Catalogue, built_in, with_club_lists
+from armylists import wording
+from armylists.catalogue import Catalogue, built_in, unknown, with_club_lists
 from armylists.models import ArmyList
 from armylists.roster_file import Opened, from_toml
 from heart_africa.bad_data import bad_text
+from heart_africa.book import Book, Troop
 from heart_africa.cli.faults import bare
 from heart_africa.cli.screen import Screen
 from heart_africa.problems import BadData
 from heart_africa.rulings import Rulings, rulings_book
-from heart_africa.store.files import MOST_BYTES, is_there, read_text, text_of, write_bytes
+from heart_africa.store.files import is_there, read_stdin, read_text, write_bytes
 
 STDIN = "-"
 DATA = "HEART_AFRICA_DATA"
@@ -44,6 +45,20 @@ def find_list(lists: Catalogue, list_id: str) -> ArmyList:
         raise bare(fault) from None
 
 
+def find_troop(book: Book, sought: str) -> Troop:
+    """The troop of that id or name, in either language. Raises `BadData` with the nearest."""
+    names = {wording.troop(id_, tongue).lower(): id_ for id_ in book.troops for tongue in ("es", "en")}
+    id_ = names.get(sought.lower(), as_id(sought))
+    if id_ not in book.troops:
+        raise bare(unknown("troop", sought, book.troops))
+    return book.troops[id_]
+
+
+def as_id(words: str) -> str:
+    """Words written as an id is: `Native Kingdom` as `native_kingdom`."""
+    return words.strip().lower().replace("-", "_").replace(" ", "_")
+
+
 def rulings(chosen: Sequence[str] | None) -> Rulings:
     """The rulings of the book but for those chosen as `ALLY-14=do_not_count`. Raises `BadData`."""
     pairs = {}
@@ -66,7 +81,7 @@ def read(file: str, screen: Screen) -> tuple[str, str]:
     if file != STDIN:
         return file, read_text(Path(file))
     name = screen.say("cli-stdin")
-    return name, text_of(sys.stdin.buffer.read(MOST_BYTES + 1), name)
+    return name, read_stdin(name)
 
 
 def write(path: Path, data: bytes, *, force: bool) -> None:

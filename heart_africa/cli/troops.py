@@ -6,10 +6,10 @@ from typing import Annotated
 import typer
 
 from armylists import wording
-from armylists.catalogue import unknown
 from heart_africa.book import Book, Profile, Troop
 from heart_africa.citations import cite
-from heart_africa.cli.faults import DONE, bare
+from heart_africa.cli import desk
+from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Json
 from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.load import book as the_book
@@ -27,7 +27,7 @@ COLUMNS = [
 def troops(ctx: typer.Context, troop: Name = "", *, as_json: Json = False) -> int:
     """The command."""
     screen, book = ctx.obj, the_book()
-    chosen = [_find(book, troop)] if troop else list(book.troops.values())
+    chosen = [desk.find_troop(book, troop)] if troop else list(book.troops.values())
     if as_json:
         screen.json([_facts(row, screen.lang) for row in chosen])
         return DONE
@@ -35,15 +35,6 @@ def troops(ctx: typer.Context, troop: Name = "", *, as_json: Json = False) -> in
     if troop:
         _more(chosen[0], book, screen)
     return DONE
-
-
-def _find(book: Book, sought: str) -> Troop:
-    """The troop of that id or name, in either language. Raises `BadData` with the nearest."""
-    names = {wording.troop(id_, tongue).lower(): id_ for id_ in book.troops for tongue in ("es", "en")}
-    id_ = names.get(sought.lower(), sought.lower().replace("-", "_").replace(" ", "_"))
-    if id_ not in book.troops:
-        raise bare(unknown("troop", sought, book.troops))
-    return book.troops[id_]
 
 
 def _rows(troop: Troop, screen: Screen) -> Iterator[tuple[object, ...]]:

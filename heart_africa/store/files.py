@@ -3,6 +3,7 @@
 import contextlib
 import errno
 import os
+import sys
 import tempfile
 from pathlib import Path
 
@@ -36,6 +37,34 @@ def _bytes(path: Path, most_bytes: int) -> bytes:
     except OSError as fault:
         raise _refused(fault, path) from None
     return data
+
+
+def read_stdin(name: str, most_bytes: int = MOST_BYTES) -> str:
+    """The UTF-8 text of standard input; closed, it is empty. Raises `BadData` as `read_text` does."""
+    if sys.stdin is None:
+        return ""
+    try:
+        return text_of(sys.stdin.buffer.read(most_bytes + 1), name, most_bytes)
+    except OSError as fault:
+        raise _refused(fault, name) from None
+
+
+def listed(folder: Path, ending: str) -> list[Path]:
+    """The files of a folder that end so, by name; none without a folder. Raises `BadData`: no permission."""
+    try:
+        return sorted(path for path in folder.iterdir() if path.name.endswith(ending))
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    except OSError as fault:
+        raise _refused(fault, folder) from None
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, and those it lies in, unless they are there. Raises `BadData`."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise _refused(fault, folder) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -129,6 +158,6 @@ _REASONS = {
 }
 
 
-def _refused(fault: OSError, path: Path) -> BadData:
+def _refused(fault: OSError, path: Path | str) -> BadData:
     code = _REASONS.get(fault.errno or 0, "file-trouble")
     return BadData(code, file=str(path), about={"why": fault.strerror or str(fault)})

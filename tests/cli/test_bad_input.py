@@ -6,13 +6,23 @@ from pathlib import Path
 
 import pytest
 
+from armylists.catalogue import built_in
+from armylists.roster_file import from_toml
 from heart_africa.cli import desk
 from heart_africa.problems import BadData
+from heart_africa.store.files import read_stdin
 from tests.cli.conftest import SAMPLE, Run
 
 CASES = [
     pytest.param(SAMPLE[:-8], "está cortado", 20, id="cut short"),
-    pytest.param(SAMPLE.replace("1879", '"1879"'), "número entero", 5, id="a text for a number"),
+    pytest.param(SAMPLE.replace("1879", '"1879"'), 'y hay "1879"', 5, id="a text for a number"),
+    pytest.param(SAMPLE.replace("1879", "9" * 5000), "el valor no se entiende", 5, id="an endless number"),
+    pytest.param(
+        SAMPLE.replace("1879", "0x" + "f" * 5000), "demasiado", 5, id="an endless number by sixteens"
+    ),
+    pytest.param(SAMPLE.replace("version = 1", 'version = "1"'), 'y hay "1"', 2, id="a version in quotes"),
+    pytest.param(SAMPLE.replace("{ swordsmen = 8 }", "[1, 2]"), "y hay [1, 2]", 14, id="a list for a table"),
+    pytest.param(SAMPLE.replace("Guardia", "x" * 201), "demasiado largo (201)", 13, id="an endless name"),
     pytest.param(SAMPLE.replace("1879", "1879.5"), "número entero", 5, id="a fraction"),
     pytest.param(SAMPLE.replace("1879", "true"), "número entero", 5, id="a truth for a number"),
     pytest.param(SAMPLE.replace("askaris = 10", "askaris = -3"), "demasiado poco", 16, id="a negative count"),
@@ -193,3 +203,36 @@ def test_a_club_list_with_a_fault_is_told_of_and_harms_nothing(run: Run, army: P
     assert ran.code == 0
     assert "ours.list.toml" in ran.err
     assert "Legal" in ran.out
+
+
+@pytest.mark.parametrize("text", ["x = " + "9" * 5000, "x = 0x" + "f" * 5000])
+def test_no_club_list_stops_the_program(run: Run, army: Path, tmp_path: Path, text: str) -> None:
+    lists = tmp_path / "data" / "lists"
+    lists.mkdir(parents=True)
+    (lists / "ours.list.toml").write_text(text, encoding="utf-8")
+
+    ran = run("army", "check", army)
+
+    assert (ran.code, "ours.list.toml" in ran.err) == (0, True)
+
+
+def test_a_folder_of_lists_that_may_not_be_seen_is_told_of(
+    run: Run, army: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(_: Path) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    monkeypatch.setattr(Path, "iterdir", refused)
+
+    ran = run("army", "check", army)
+
+    assert (ran.code, "no hay permiso" in ran.err) == (0, True)
+
+
+def test_without_standard_input_an_army_is_missed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("heart_africa.store.files.sys.stdin", None)
+
+    with pytest.raises(BadData) as caught:
+        from_toml(read_stdin("input"), built_in(), "input")
+
+    assert caught.value.code == "not-an-army"

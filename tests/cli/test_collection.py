@@ -24,6 +24,24 @@ def test_what_is_set_is_shown(run: Run, owned: None) -> None:
     assert facts["notes"] == {"swordsmen": "caja azul"}
 
 
+def test_a_troop_is_set_by_any_of_its_names(run: Run) -> None:
+    run("collection", "set", "Espadachines", 12)
+
+    assert run("collection", "show", "--json").json["figures"] == {"swordsmen": 12}
+
+
+def test_a_folder_that_cannot_be_made_is_told_of(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "taken").write_text("", encoding="utf-8")
+    monkeypatch.setenv("HEART_AFRICA_DATA", str(tmp_path / "taken"))
+
+    ran = run("collection", "set", "askaris", 1)
+
+    assert ran.code == 2
+    assert "taken" in ran.err
+
+
 def test_none_takes_a_troop_and_its_note_out(run: Run, owned: None) -> None:
     run("collection", "set", "swordsmen", "0")
 

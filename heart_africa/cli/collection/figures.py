@@ -6,15 +6,15 @@ from typing import Annotated
 import typer
 
 from armylists import wording
-from armylists.catalogue import Catalogue, unknown
+from armylists.catalogue import Catalogue
 from armylists.collection import MOST_OWNED, Collection
 from armylists.collection_file import ENDING, open_collection, save_collection
 from heart_africa.cli import desk
-from heart_africa.cli.faults import DONE, bare
+from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Json, within
 from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.problems import BadData
-from heart_africa.store.files import is_there
+from heart_africa.store.files import is_there, make_folder
 
 OWN = f"mine{ENDING}"
 Mine = Annotated[str, typer.Option("--collection", metavar="file", help="help-option-collection")]
@@ -69,12 +69,11 @@ def put(ctx: typer.Context, troop: Troop, count: Count, *, note: Note = None, co
     """The command: so many figures of a troop are owned; none takes it out."""
     screen: Screen = ctx.obj
     lists, path = desk.catalogue(screen), place_of(collection)
-    if troop not in lists.book.troops:
-        raise bare(unknown("troop", troop, lists.book.troops))
+    owned = desk.find_troop(lists.book, troop).id
     within(count, 0, MOST_OWNED, screen.say("help-value-number"))
     mine = open_collection(path, lists) if is_there(path) else Collection()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    save_collection(path, _with(mine, troop, count, note))
+    make_folder(path.parent)
+    save_collection(path, _with(mine, owned, count, note))
     screen.speak("cli-written", path=str(path))
     return DONE
 
