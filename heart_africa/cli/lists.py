@@ -13,6 +13,8 @@ from heart_africa.cli import desk
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Json
 from heart_africa.cli.screen import Screen, numbers, texts
+from heart_africa.problems import BadData
+from heart_africa.strict import nearest
 
 Chosen = Annotated[str, typer.Argument(metavar="list", help="help-option-list", show_default=False)]
 DASH = "–"
@@ -23,13 +25,26 @@ def lists(ctx: typer.Context, army: Chosen = "", *, as_json: Json = False) -> in
     screen: Screen = ctx.obj
     catalogue = desk.catalogue(screen)
     if army:
-        found = desk.find_list(catalogue, catalogue.peoples.get(army, army))  # a people names its list
+        found = _named(catalogue, army)
         screen.json(found.model_dump(mode="json")) if as_json else _one(found, catalogue, screen)
     elif as_json:
         screen.json([_facts(each, screen.lang) for each in catalogue.lists.values()])
     else:
         _all(catalogue, screen)
     return DONE
+
+
+def _named(catalogue: Catalogue, sought: str) -> ArmyList:
+    """The list of that id, number or name, or that of a people. Raises `BadData` with the nearest."""
+    names: dict[str, str] = {}
+    for army in catalogue.lists.values():
+        called = [(each.id, each.name) for each in army.peoples] + [(army.id, army.name)]
+        words = [word for id_, name in called for word in (id_, name.es.lower(), name.en.lower())]
+        names |= dict.fromkeys([*words, str(army.number)], army.id)
+    found = names.get(sought.lower()) or names.get(desk.as_id(sought))
+    if found is None and (near := nearest(sought, names)):
+        raise BadData("unknown-id", about={"what": "list", "found": sought, "nearest": near})
+    return desk.find_list(catalogue, found or sought)
 
 
 def _facts(army: ArmyList, lang: str) -> dict[str, object]:

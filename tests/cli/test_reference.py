@@ -42,6 +42,18 @@ def test_the_twelve_lists_are_shown_with_their_peoples(run: Run) -> None:
     assert "«Pacífico» Poblado" in ran.out
 
 
+@pytest.mark.parametrize(
+    "name", ["native_kingdom", "Native Kingdom", "Reino Nativo", "1", "hehe", "Hehe", "Ruanda"]
+)
+def test_a_list_is_found_by_id_number_name_or_people(run: Run, name: str) -> None:
+    assert run("lists", name, "--json").json["id"] == "native_kingdom"
+
+
+def test_the_nearest_people_is_named_as_the_nearest_list_is(run: Run) -> None:
+    assert "¿Querías decir «hehe»?" in run("lists", "hehes").err
+    assert "¿Querías decir «zanzibaris»?" in run("lists", "zanzibari").err
+
+
 def test_one_list_has_its_lines_and_rules(run: Run) -> None:
     ran = run("lists", "zanzibaris", "--lang", "en")
     rows = [" ".join(line.split()) for line in ran.out.splitlines()]
