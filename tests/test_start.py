@@ -513,3 +513,13 @@ def test_a_start_that_was_stopped_is_taken_up_by_the_next(copy: Path) -> None:
     assert (second.returncode, second.stdout) == (7, "['army', 'x']\n"), second.stderr
     assert (third.returncode, third.stdout, third.stderr) == (7, "['army', 'x']\n", "")
     assert (copy / ".venv" / "bin" / "heart-africa").exists()
+
+
+def test_a_console_without_accents_is_told_all_the_same() -> None:
+    plain = {**os.environ, "PYTHONIOENCODING": "ascii", "HEART_AFRICA_LANG": "es"}
+
+    ran = subprocess.run(
+        [sys.executable, ROOT / "start.py", "--help"], env=plain, capture_output=True, check=False
+    )
+
+    assert (ran.returncode, ran.stderr) == (0, b"")

@@ -21,6 +21,9 @@ from heart_africa.starting.words import MENDS, locale_language, say
 
 def main(arguments: list[str], root: Path) -> int:
     """Understands, prepares, hands over. 2: something must be mended first; 130: stopped by hand."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a console without accents loses accents, not the message
     house, wish = House(root), Wish(locale_language(), rebuild=False, command=())
     try:
         wish = understand(arguments)
