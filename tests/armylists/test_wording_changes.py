@@ -94,7 +94,7 @@ SAID: list[tuple[Edit, str, str]] = [
     (SetTraits(("charismatic", "eloquent")),
      "Da al líder estas características: Carismático y Elocuente",
      "Give the leader these traits: Charismatic and Eloquent"),
-    (SetAttendants(3), "Deja al líder 3 ayudantes", "Leave the leader 3 attendants"),
+    (SetAttendants(3), "Pon 3 ayudantes al líder", "Set the leader's attendants to 3"),
     (SetLeaderBearer(0), "Quita al líder su Portador de Armas", "Take the leader's Gun Bearer away"),
     (SetIndependent("witch_doctor", 0), "No lleves Brujos", "Take no Witch Doctors"),
     (SetIndependent("scout", 1), "Añade 1 Explorador", "Add 1 Scout"),

@@ -150,7 +150,7 @@ def test_suggestions_say_what_may_be_added_and_on_demand_why_not_the_rest(run: R
     short, long = run("army", "suggest", army), run("army", "suggest", army, "--why-not")
 
     assert short.code == long.code == 0
-    assert "Deja al líder 1 ayudante" in short.out
+    assert "Pon 1 ayudante al líder" in short.out
     assert "--why-not" in short.out
     assert "Añade 1 Askari a la unidad 2 (ahora 11)" not in short.out
     assert "Añade 1 Askari a la unidad 2 (ahora 11)" in long.out

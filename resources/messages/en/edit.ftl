@@ -61,8 +61,8 @@ edit-traits =
 edit-attendants =
     { $count ->
         [0] leave the leader without attendants
-        [one] leave the leader 1 attendant
-       *[other] leave the leader { $count } attendants
+        [one] set the leader's attendants to 1
+       *[other] set the leader's attendants to { $count }
     }
 edit-leader-bearer =
     { $count ->

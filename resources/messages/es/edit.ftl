@@ -61,8 +61,8 @@ edit-traits =
 edit-attendants =
     { $count ->
         [0] deja al líder sin ayudantes
-        [one] deja al líder 1 ayudante
-       *[other] deja al líder { $count } ayudantes
+        [one] pon 1 ayudante al líder
+       *[other] pon { $count } ayudantes al líder
     }
 edit-leader-bearer =
     { $count ->

@@ -197,8 +197,8 @@ problem-allies-too-dear = Los aliados cuestan { $points } puntos; pueden costar 
 problem-work-not-for-list = { $work }: no es para { $list }, sino para { $lists }.
 problem-work-only-defending =
     { $role ->
-        [attacker] { $work }: solo la compra el defensor, y este ejército ataca.
-       *[none] { $work }: solo la compra el defensor, y este ejército no dice que lo sea.
+        [attacker] { $work }: solo para el defensor, y este ejército ataca.
+       *[none] { $work }: solo para el defensor, y este ejército no dice que lo sea.
     }
 problem-too-many-works =
     { $most ->
