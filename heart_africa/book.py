@@ -26,6 +26,7 @@ from heart_africa.tables.movement import Movement
 from heart_africa.tables.printed import Cited, PrintedRate
 from heart_africa.tables.reloading import Reloading
 from heart_africa.tables.scouts import Scouts
+from heart_africa.tables.sequence import Sequence
 from heart_africa.tables.shooting import Shooting
 from heart_africa.tables.tembas import Tembas
 from heart_africa.tables.terrain import Terrain
@@ -284,6 +285,7 @@ class Book(Strict):
     fires: Fires
     movement: Movement
     scouts: Scouts
+    sequence: Sequence
     boats: Boats
     cohesion: Cohesion
     fortifications: Fortifications

@@ -20,6 +20,7 @@ from heart_africa.tables.morale import Morale
 from heart_africa.tables.movement import Movement
 from heart_africa.tables.reloading import Reloading
 from heart_africa.tables.scouts import Scouts
+from heart_africa.tables.sequence import Sequence
 from heart_africa.tables.shooting import Shooting
 from heart_africa.tables.tembas import Tembas
 from heart_africa.tables.terrain import Terrain
@@ -53,6 +54,7 @@ def book() -> Book:
         fires=_read(Fires, "fires.toml"),
         movement=_read(Movement, "movement.toml"),
         scouts=_read(Scouts, "scouts.toml"),
+        sequence=_read(Sequence, "sequence.toml"),
         terrain=_read(Terrain, "terrain.toml"),
         traps=_read(Traps, "traps.toml"),
         shooting=_read(Shooting, "shooting.toml"),
