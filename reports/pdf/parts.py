@@ -117,18 +117,24 @@ def table_rows(found: Table, room: float, factor: float = 1.0) -> list[Laid]:
 
 
 def _widths(found: Table, room: float, factor: float) -> list[float]:
-    """Each column as wide as its widest cell, a column of words no wider than its share of the room."""
+    """Each column as wide as its widest cell; where that is too much, words share what numbers leave."""
     style = STRONG.scaled(factor)
     columns = list(zip(*(row.cells for row in found.rows), strict=True))
     wanted = [max(across(cell, style) for cell in column) + GAP for column in columns]
-    numbers = sum(wide for wide, align in zip(wanted, found.aligns, strict=True) if align != "left")
-    words = [wide for wide, align in zip(wanted, found.aligns, strict=True) if align == "left"]
-    shrink = min(1.0, (room - numbers) / sum(words)) if words else 1.0
-    widths = [
-        wide * shrink if align == "left" else wide for wide, align in zip(wanted, found.aligns, strict=True)
-    ]
-    spare = room - sum(widths)
-    widths[max(i for i, align in enumerate(found.aligns) if align == "left")] += max(spare, 0.0)
+    words = [index for index, align in enumerate(found.aligns) if align == "left"]
+    left = room - sum(wide for index, wide in enumerate(wanted) if index not in words)
+    for index, wide in zip(words, _shared([wanted[index] for index in words], left), strict=True):
+        wanted[index] = wide
+    wanted[max(words)] += max(room - sum(wanted), 0.0)
+    return wanted
+
+
+def _shared(wanted: Sequence[float], room: float) -> list[float]:
+    """Widths that fit the room: the narrow ones whole, the wide ones alike in what these leave."""
+    widths = list(wanted)
+    for done, index in enumerate(sorted(range(len(wanted)), key=wanted.__getitem__)):
+        widths[index] = min(wanted[index], room / (len(wanted) - done))
+        room -= widths[index]
     return widths
 
 
