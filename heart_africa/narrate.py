@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol
 
-from heart_africa.chances import in_words
 from heart_africa.citations import cite
 from heart_africa.messages import has, say
+from heart_africa.odds.words import said
 from heart_africa.problems import Problem
 from heart_africa.reckoning import Line, Reckoning
 
@@ -121,17 +121,8 @@ def folded(items: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 
 def chance(lang: str, of: Fraction) -> str:
-    """A chance as people say it: "one in three", "about two in seven", "never"."""
-    found = in_words(of)
-    if found.never or found.always:
-        return say(lang, "told-never" if found.never else "told-always")
-    how = "told-chance" if found.exact else "told-chance-about"
-    return say(lang, how, chances=number(lang, found.chances), of=number(lang, found.of))
-
-
-def number(lang: str, count: int) -> str:
-    """A small number as a word, a large one in figures."""
-    return say(lang, "told-number", count=count)
+    """A chance as people say it: "one chance in three", "about two in seven", "never"."""
+    return told(lang, said(of))
 
 
 def percent(lang: str, of: Fraction) -> str:

@@ -43,6 +43,13 @@ COMMANDS: Branches = {
     "morale": "play.morale:morale",
     "rally": "play.rally:rallying",
     "move": "play.move:move",
+    "odds": {
+        "shot": "play.odds:shot",
+        "volley": "play.odds:volley",
+        "melee": "play.odds:melee",
+        "move": "play.odds:move",
+        "morale": "play.odds:morale",
+    },
     "dice": {
         "fairness": "dice.honest:fairness",
         "certificate": {

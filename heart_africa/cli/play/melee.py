@@ -34,7 +34,7 @@ from heart_africa.units import Obstacle
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asked(telling.WithDice):
+class MeleeAsked:
     """Who fights whom; a leader's facts are those of the first figure of a side."""
 
     by: str = option("--by", "troop", help_="help-option-melee-by")
@@ -59,13 +59,19 @@ class Asked(telling.WithDice):
     spell_broken: bool = flag("--spell-broken")
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked(telling.WithDice, MeleeAsked):
+    """A combat, and the dice for it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Combat:
-    """The bouts of a combat, and those in contact who find no place in any."""
+    """The bouts of a combat, those in contact who find no place in any, and a figure of each side."""
 
     book: Book
     order: Fight
     idle: tuple[str, ...]
+    sides: tuple[Fighter, Fighter]
 
     def decide(self, dice: Dice) -> tuple[Event, ...]:
         """What comes of it."""
@@ -85,12 +91,12 @@ class Faced:
 @asking(Asked)
 def melee(ctx: typer.Context, asked: Asked) -> int:
     """The command: 0 if it may be done, 1 if the book refuses it."""
-    screen, combat = ctx.obj, _combat(ctx.obj.lang, asked)
+    screen, combat = ctx.obj, combat_of(the_book(), ctx.obj.lang, asked)
     held = hand(screen, asked.wanted, "melee")
     problems = objections_to_fight(combat.book, combat.order)
     if asked.as_json:
         return _json(screen, combat, asked, held)
-    _heading(screen, combat, asked)
+    heading(screen, combat, asked)
     if telling.refused(screen, problems, asked):
         return REFUSED
     _needs(screen, combat)
@@ -106,14 +112,15 @@ def melee(ctx: typer.Context, asked: Asked) -> int:
 # --- the situation ---
 
 
-def _combat(lang: str, asked: Asked) -> Combat:
-    book = the_book()
+def combat_of(book: Book, lang: str, asked: MeleeAsked) -> Combat:
+    """The combat that is described. Raises `BadData`."""
     own, enemy = troop_of(book, asked.by, "--by"), troop_of(book, asked.against, "--against")
     one_side = _side(called(lang, own, count_of(asked.figures, "--figures")), _one(asked, own))
     names = called(lang, enemy, count_of(asked.enemies, "--enemies"), enemy=own == enemy)
     found = pairings(Crowd(one_side, _side(names, _other(asked, enemy))))
     bouts = tuple(_chosen(bout, asked.first) for bout in found.bouts)
-    return Combat(book, Fight(bouts, asked.spell_broken), found.idle)
+    sides = replace(_one(asked, own), name="one"), replace(_other(asked, enemy), name="other")
+    return Combat(book, Fight(bouts, asked.spell_broken), found.idle, sides)
 
 
 def _chosen(bout: Bout, first: int) -> Bout:
@@ -128,7 +135,7 @@ def _side(names: Sequence[str], first: Fighter) -> tuple[Fighter, ...]:
     return tuple(replace(others if place else first, name=each) for place, each in enumerate(names))
 
 
-def _one(asked: Asked, troop: str) -> Fighter:
+def _one(asked: MeleeAsked, troop: str) -> Fighter:
     return Fighter(
         "",
         troop,
@@ -142,7 +149,7 @@ def _one(asked: Asked, troop: str) -> Fighter:
     )
 
 
-def _other(asked: Asked, troop: str) -> Fighter:
+def _other(asked: MeleeAsked, troop: str) -> Fighter:
     return Fighter(
         "",
         troop,
@@ -172,7 +179,8 @@ def _faced(book: Book, bouts: Iterable[Bout]) -> Iterator[tuple[int, Faced]]:
 # --- for people ---
 
 
-def _heading(screen: Screen, combat: Combat, asked: Asked) -> None:
+def heading(screen: Screen, combat: Combat, asked: MeleeAsked) -> None:
+    """Who fights whom, how they pair off, and who finds nobody."""
     lang, book = screen.lang, combat.book
     one = name(lang, "figures", troop_of(book, asked.by, "--by"), count=asked.figures)
     other = name(lang, "figures", troop_of(book, asked.against, "--against"), count=asked.enemies)

@@ -61,7 +61,7 @@ from heart_africa.units import Release
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asked(telling.WithDice):
+class MoraleAsked:
     """A unit after the fighting, and what reached it this turn; distances in inches."""
 
     unit: list[str] | None = option("--unit", "unit", default=None, help_="help-option-morale-unit")
@@ -88,6 +88,11 @@ class Asked(telling.WithDice):
     hits: int = option("--hits", "number", default=0)
     hits_before: int = option("--hits-before", "number", default=0)
     aground: bool = flag("--aground")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked(telling.WithDice, MoraleAsked):
+    """A unit's tests, and the dice for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +123,13 @@ class Tested:
 @asking(Asked)
 def morale(ctx: typer.Context, asked: Asked) -> int:
     """The command: 0 with the answer, 1 if the book refuses how the tests would be taken."""
-    screen, tested = ctx.obj, _tested(the_book(), ctx.obj.lang, asked)
+    screen, tested = ctx.obj, tested_of(the_book(), ctx.obj.lang, asked)
     held = hand(screen, asked.wanted, "morale")
     if asked.as_json:
         return _json(screen, tested, asked, held)
     if telling.refused(screen, tested.problems, asked):
         return REFUSED
-    _due(screen, tested)
+    show_due(screen, tested)
     if held:
         events, dice = settled(held, tested.decide)
         telling.show_dice(screen, dice)
@@ -136,7 +141,8 @@ def morale(ctx: typer.Context, asked: Asked) -> int:
 # --- the situation ---
 
 
-def _tested(book: Book, lang: str, asked: Asked) -> Tested:
+def tested_of(book: Book, lang: str, asked: MoraleAsked) -> Tested:
+    """The tests of the unit that is described. Raises `BadData`."""
     words = asked.unit or ["spearmen"]
     if len(words) == 1 and words[0].lower() in {DHOW, CANOE}:
         return _vessel(book, lang, asked, troop_of(book, words[0], "--unit"))
@@ -147,7 +153,7 @@ def _tested(book: Book, lang: str, asked: Asked) -> Tested:
     return _unit(book, lang, asked, figures)
 
 
-def _unit(book: Book, lang: str, asked: Asked, figures: Mapping[str, int]) -> Tested:
+def _unit(book: Book, lang: str, asked: MoraleAsked, figures: Mapping[str, int]) -> Tested:
     called = say(lang, "play-unit")
     lost, now = count_of(asked.casualties, "--casualties", 0), sum(figures.values())
     markers = count_of(asked.markers, "--markers", 0)
@@ -169,7 +175,7 @@ def _unit(book: Book, lang: str, asked: Asked, figures: Mapping[str, int]) -> Te
     )
 
 
-def _vessel(book: Book, lang: str, asked: Asked, sort: str) -> Tested:
+def _vessel(book: Book, lang: str, asked: MoraleAsked, sort: str) -> Tested:
     hits, before = count_of(asked.hits, "--hits", 0), count_of(asked.hits_before, "--hits-before", 0)
     vessel = Vessel(
         name(lang, "figure", sort),
@@ -183,7 +189,7 @@ def _vessel(book: Book, lang: str, asked: Asked, sort: str) -> Tested:
     return Tested(book, TakeVesselTests(vessel), (), (), due, (), vessel_check(book, vessel), None)
 
 
-def _news(book: Book, lang: str, asked: Asked, figures: Mapping[str, int]) -> News:
+def _news(book: Book, lang: str, asked: MoraleAsked, figures: Mapping[str, int]) -> News:
     immune = unbelief(book, figures)
     spells = count_of(asked.spells, "--spells", 0)
     return News(
@@ -200,14 +206,14 @@ def _news(book: Book, lang: str, asked: Asked, figures: Mapping[str, int]) -> Ne
     )
 
 
-def _ambushes(asked: Asked) -> Iterator[Ambush]:
+def _ambushes(asked: MoraleAsked) -> Iterator[Ambush]:
     for text in asked.ambush or ():
         yield Ambush(inches_of(text, "--ambush"))
     for text in asked.pygmy_ambush or ():
         yield Ambush(inches_of(text, "--pygmy-ambush"), pygmies=True)
 
 
-def _friends(book: Book, lang: str, asked: Asked) -> Iterator[FriendGone]:
+def _friends(book: Book, lang: str, asked: MoraleAsked) -> Iterator[FriendGone]:
     for texts, option_, fled in (
         (asked.friend_fled, "--friend-fled", True),
         (asked.friend_destroyed, "--friend-destroyed", False),
@@ -218,7 +224,7 @@ def _friends(book: Book, lang: str, asked: Asked) -> Iterator[FriendGone]:
             yield FriendGone(name(lang, "troop", troop), {troop: 1}, inches_of(far, option_), fled=fled)
 
 
-def _notables(asked: Asked) -> Iterator[NotableLost]:
+def _notables(asked: MoraleAsked) -> Iterator[NotableLost]:
     lost: tuple[tuple[list[str] | None, str, Notable], ...] = (
         (asked.leader_lost, "--leader-lost", "leader"),
         (asked.standard_lost, "--standard-lost", "standard_bearer"),
@@ -230,7 +236,7 @@ def _notables(asked: Asked) -> Iterator[NotableLost]:
 
 
 def _releases(
-    book: Book, lang: str, asked: Asked, unit: str
+    book: Book, lang: str, asked: MoraleAsked, unit: str
 ) -> tuple[tuple[Release, ...], tuple[Problem, ...]]:
     """Who spares it a test each, and what the book has against that."""
     found: list[Release] = []
@@ -248,7 +254,7 @@ def _releases(
     return tuple(found), tuple(problems)
 
 
-def _exempt(book: Book, lang: str, asked: Asked, unit: str, now: int) -> Release | None:
+def _exempt(book: Book, lang: str, asked: MoraleAsked, unit: str, now: int) -> Release | None:
     """Why it tests not at all: half of it follows a charismatic leader, he counted."""
     began = count_of(asked.charismatic, "--charismatic", 0)
     return charisma(book, Following(say(lang, "play-leader"), unit, began, now)) if began else None
@@ -257,7 +263,7 @@ def _exempt(book: Book, lang: str, asked: Asked, unit: str, now: int) -> Release
 # --- for people ---
 
 
-def _due(screen: Screen, tested: Tested) -> None:
+def show_due(screen: Screen, tested: Tested) -> None:
     """What makes a test and what does not, what spares it, what each needs, what more would make."""
     lang = screen.lang
     for never in tested.never:

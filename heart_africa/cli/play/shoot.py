@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import typer
 
-from heart_africa.book import Book
+from heart_africa.book import Ability, Book
 from heart_africa.cli.dice_sources import Hand, Settled, hand, settled
 from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.play import telling
@@ -63,12 +63,25 @@ class Phase:
         """All that the book has against them."""
         return objections_to_shoot(self.book, self.order)
 
+    @property
+    def one_by_one(self) -> bool:
+        """Whether it matters who is hit, so that each shot has to have its own target."""
+        volley = Volley(self.order.shots, self.targets, self.order.spell_broken)
+        return len(self.order.shots) == 1 or len(objections_to_volley(self.book, volley)) > len(
+            self.objections
+        )
+
+    @property
+    def burst(self) -> bool:
+        """Whether these are the shots of one machine gun."""
+        shooters = {shot.shooter.name for shot in self.order.shots}
+        return len(shooters) == 1 and self.book.can(self.order.shots[0].shooter.troop, Ability.JAMS)
+
     def decide(self, dice: Dice) -> tuple[Event, ...]:
         """What comes of them."""
-        volley = Volley(self.order.shots, self.targets, self.order.spell_broken)
-        one_by_one = len(objections_to_volley(self.book, volley)) > len(self.objections)
-        if one_by_one or len(self.order.shots) == 1:
+        if self.one_by_one:
             return shoot(self.book, self.order, dice)
+        volley = Volley(self.order.shots, self.targets, self.order.spell_broken)
         return fire_volley(self.book, volley, dice)
 
 
@@ -81,10 +94,10 @@ def shooting(ctx: typer.Context, asked: Asked) -> int:
     phase = Phase(book, Shoot(shots, asked.spell_broken), targets)
     if asked.as_json:
         return _json(screen, phase, asked, held)
-    _heading(screen, phase)
+    show_shots(screen, phase)
     if telling.refused(screen, phase.objections, asked):
         return REFUSED
-    _needs(screen, phase)
+    show_needs(screen, phase)
     if held:
         events, dice = settled(held, phase.decide)
         telling.show_dice(screen, dice)
@@ -95,7 +108,8 @@ def shooting(ctx: typer.Context, asked: Asked) -> int:
 # --- for people ---
 
 
-def _heading(screen: Screen, phase: Phase) -> None:
+def show_shots(screen: Screen, phase: Phase) -> None:
+    """Who shoots at whom, from how far, how often."""
     shots = phase.order.shots
     screen.speak(
         "play-shoot",
@@ -116,7 +130,7 @@ def _who(screen: Screen, troop: str) -> str:
     return screen.say("play-wall") if troop == WALL else name(screen.lang, "troop", troop)
 
 
-def _needs(screen: Screen, phase: Phase) -> None:
+def show_needs(screen: Screen, phase: Phase) -> None:
     """What each shot needs, and the save of whoever is hit."""
     shot = phase.order.shots[0]
     telling.show_check(screen, check(phase.book, shot), screen.say("play-each-shot"))

@@ -350,3 +350,26 @@ help-dice-certificate-verify-examples =
 help-option-certificate-file = File of the certificate.
 help-option-dice-count = How many dice; without it, one.
 help-option-dice-for = What the roll is for.
+help-odds = Exact chances, before any die.
+help-odds-shot = The chances of one shot: to hit, to kill.
+help-odds-shot-examples =
+    heart-africa odds shot --by regulars --at white_men --range 13
+    heart-africa odds shot --by archers --at lancers --range 8 --moved
+help-odds-volley = The chances of a volley or a burst: how many fall, and what becomes of their unit.
+help-odds-volley-examples =
+    heart-africa odds volley --by regulars --at spearmen --range 13 --shooters 6 --unit-figures 12
+    heart-africa odds volley --by machine_gun --at warriors --range 20 --at-least 3
+help-odds-melee = The chances of a melee: of one bout, or of so many rounds.
+help-odds-melee-examples =
+    heart-africa odds melee --by regulars --against warriors
+    heart-africa odds melee --by askaris --against spearmen --figures 12 --enemies 12 --rounds 8
+help-odds-move = The chances of a move: how far it takes.
+help-odds-move-examples =
+    heart-africa odds move --who warriors --reach 9
+help-odds-morale = The chances of a unit in the morale phase: to hold, to be marked, to flee.
+help-odds-morale-examples =
+    heart-africa odds morale --unit spearmen --figures 12 --casualties 3
+help-option-at-least = Tell also the chance that so many fall, or more.
+help-option-unit-figures = Figures of the unit shot at, to tell also whether it flees.
+help-option-rounds = Rounds fought on; without it, one.
+help-option-reach = Tell also the chance to get so far.

@@ -157,3 +157,38 @@ play-certificate-other-secret = The secret is not the one that was promised.
 play-certificate-gap = Rolls have been taken out or put in: they are not numbered one after another.
 # $label: of the roll; $said: what stands there; $expected: what follows from the secret.
 play-certificate-forged = “{ $label }” says { $said } and had to be { $expected }.
+
+## Chances. $chance in words, $percent in percent.
+
+play-odds-hits = It hits: { $chance } ({ $percent }).
+play-odds-kills = Its target falls: { $chance } ({ $percent }).
+play-odds-breaches = It opens a breach: { $chance } ({ $percent }).
+play-odds-holes = It sinks the canoe: { $chance } ({ $percent }).
+play-odds-at-least = At least so many: { $chance } ({ $percent }).
+play-odds-jams = The gun jams: { $chance } ({ $percent }).
+play-odds-breaks-down = The gun breaks down: { $chance } ({ $percent }).
+play-odds-unit-holds = The unit holds: { $chance } ({ $percent }).
+play-odds-unit-marked = The unit gets a marker: { $chance } ({ $percent }).
+play-odds-unit-breaks = The unit flees: { $chance } ({ $percent }).
+play-odds-unit-destroyed = The unit is destroyed: { $chance } ({ $percent }).
+play-odds-wins = The first wins the bout: { $chance } ({ $percent }).
+play-odds-draws = A draw: { $chance } ({ $percent }).
+play-odds-loses = The second wins the bout: { $chance } ({ $percent }).
+play-odds-wins-in-the-end = The first wins if they fight until one is dead: { $chance } ({ $percent }).
+play-odds-outnumbered-falls = The outnumbered falls: { $chance } ({ $percent }).
+play-odds-kills-one = The outnumbered kills one at least: { $chance } ({ $percent }).
+play-odds-kills-two = The outnumbered kills both: { $chance } ({ $percent }).
+play-odds-own-wiped-out = Nobody of the first side is left: { $chance } ({ $percent }).
+play-odds-enemy-wiped-out = Nobody of the other side is left: { $chance } ({ $percent }).
+play-odds-mean-left = Left on average: { $own } of the first side, { $enemy } of the other.
+play-odds-reach-open = At least { $inches }″ in open ground: { $chance } ({ $percent }).
+play-odds-reach-difficult = At least { $inches }″ in difficult ground: { $chance } ({ $percent }).
+play-odds-withdraws = The vessel withdraws: { $chance } ({ $percent }).
+play-odds-casualties = Fall
+play-odds-left = First side left
+play-odds-inches-open = Inches, open
+play-odds-inches-difficult = Inches, difficult
+play-odds-exactly = Exactly
+play-odds-or-more = Or more
+play-odds-words = Or more, in words
+play-odds-mean = On average { $mean }.

@@ -350,3 +350,26 @@ help-dice-certificate-verify-examples =
 help-option-certificate-file = Fichero del certificado.
 help-option-dice-count = Cuántos dados; si falta, uno.
 help-option-dice-for = Para qué es la tirada.
+help-odds = Probabilidades exactas, antes de tirar ningún dado.
+help-odds-shot = Las probabilidades de un disparo: acertar, matar.
+help-odds-shot-examples =
+    heart-africa odds shot --by regulars --at white_men --range 13
+    heart-africa odds shot --by archers --at lancers --range 8 --moved
+help-odds-volley = Las probabilidades de una descarga o una ráfaga: cuántos caen y qué es de su unidad.
+help-odds-volley-examples =
+    heart-africa odds volley --by regulars --at spearmen --range 13 --shooters 6 --unit-figures 12
+    heart-africa odds volley --by machine_gun --at warriors --range 20 --at-least 3
+help-odds-melee = Las probabilidades de un cuerpo a cuerpo: de un lance, o de varias rondas.
+help-odds-melee-examples =
+    heart-africa odds melee --by regulars --against warriors
+    heart-africa odds melee --by askaris --against spearmen --figures 12 --enemies 12 --rounds 8
+help-odds-move = Las probabilidades de un movimiento: hasta dónde llega.
+help-odds-move-examples =
+    heart-africa odds move --who warriors --reach 9
+help-odds-morale = Las probabilidades de una unidad en la fase de moral: aguantar, recibir un marcador, huir.
+help-odds-morale-examples =
+    heart-africa odds morale --unit spearmen --figures 12 --casualties 3
+help-option-at-least = Di también la probabilidad de que caigan tantos o más.
+help-option-unit-figures = Figuras de la unidad a la que se dispara, para decir también si huye.
+help-option-rounds = Rondas que se lucha; si falta, una.
+help-option-reach = Di también la probabilidad de llegar tan lejos.

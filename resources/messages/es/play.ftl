@@ -157,3 +157,38 @@ play-certificate-other-secret = El secreto no es el que se prometió.
 play-certificate-gap = Se han quitado o puesto tiradas: no están numeradas una tras otra.
 # $label: de la tirada; $said: lo que pone; $expected: lo que sale del secreto.
 play-certificate-forged = «{ $label }» dice { $said } y tenía que ser { $expected }.
+
+## Probabilidades. $chance con palabras, $percent en tantos por ciento.
+
+play-odds-hits = Acierta: { $chance } ({ $percent }).
+play-odds-kills = Cae el blanco: { $chance } ({ $percent }).
+play-odds-breaches = Abre una brecha: { $chance } ({ $percent }).
+play-odds-holes = Hunde la canoa: { $chance } ({ $percent }).
+play-odds-at-least = Al menos tantas: { $chance } ({ $percent }).
+play-odds-jams = El arma se encasquilla: { $chance } ({ $percent }).
+play-odds-breaks-down = El arma se avería: { $chance } ({ $percent }).
+play-odds-unit-holds = La unidad aguanta: { $chance } ({ $percent }).
+play-odds-unit-marked = La unidad recibe un marcador: { $chance } ({ $percent }).
+play-odds-unit-breaks = La unidad huye: { $chance } ({ $percent }).
+play-odds-unit-destroyed = La unidad es destruida: { $chance } ({ $percent }).
+play-odds-wins = Gana el primero el lance: { $chance } ({ $percent }).
+play-odds-draws = Empate: { $chance } ({ $percent }).
+play-odds-loses = Gana el segundo el lance: { $chance } ({ $percent }).
+play-odds-wins-in-the-end = Gana el primero si luchan hasta que uno muera: { $chance } ({ $percent }).
+play-odds-outnumbered-falls = Cae quien lucha contra dos: { $chance } ({ $percent }).
+play-odds-kills-one = Quien lucha contra dos mata al menos a uno: { $chance } ({ $percent }).
+play-odds-kills-two = Quien lucha contra dos mata a ambos: { $chance } ({ $percent }).
+play-odds-own-wiped-out = No queda nadie del primer bando: { $chance } ({ $percent }).
+play-odds-enemy-wiped-out = No queda nadie del otro bando: { $chance } ({ $percent }).
+play-odds-mean-left = Quedan de media { $own } del primer bando y { $enemy } del otro.
+play-odds-reach-open = Al menos { $inches }″ en terreno abierto: { $chance } ({ $percent }).
+play-odds-reach-difficult = Al menos { $inches }″ en terreno difícil: { $chance } ({ $percent }).
+play-odds-withdraws = La embarcación se retira: { $chance } ({ $percent }).
+play-odds-casualties = Caen
+play-odds-left = Quedan del primero
+play-odds-inches-open = Pulgadas, abierto
+play-odds-inches-difficult = Pulgadas, difícil
+play-odds-exactly = Justo
+play-odds-or-more = O más
+play-odds-words = O más, con palabras
+play-odds-mean = De media, { $mean }.

@@ -1,0 +1,319 @@
+"""`odds`: exact chances of a shot, a volley, a melee, a move, a morale phase, before any die."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+import typer
+
+from heart_africa.chances import Chances
+from heart_africa.chances import at_least as at_least_of
+from heart_africa.chances import mean as mean_of
+from heart_africa.cli.faults import DONE, REFUSED
+from heart_africa.cli.options import within
+from heart_africa.cli.play import telling
+from heart_africa.cli.play.asked import asking, flag, option
+from heart_africa.cli.play.facts import count_of, inches_of
+from heart_africa.cli.play.melee import MeleeAsked, combat_of, heading
+from heart_africa.cli.play.morale import MoraleAsked, show_due, tested_of
+from heart_africa.cli.play.move import MoveAsked, moving_of
+from heart_africa.cli.play.shoot import Phase, show_needs, show_shots
+from heart_africa.cli.play.shots import ShotAsked, fired
+from heart_africa.cli.screen import Screen, numbers, texts
+from heart_africa.load import book as the_book
+from heart_africa.narrate import chance, percent
+from heart_africa.odds import (
+    Melee,
+    MeleeOdds,
+    Nerve,
+    odds_after_casualties,
+    odds_of_bout,
+    odds_of_burst,
+    odds_of_duel,
+    odds_of_melee,
+    odds_of_move,
+    odds_of_nerve,
+    odds_of_shooting,
+    odds_of_shot,
+    odds_of_vessel_hits,
+    odds_of_volley,
+    odds_of_withdrawal,
+)
+from heart_africa.play.close_combat import objections_to_fight
+from heart_africa.play.morale import Report, TakeTests, Unit
+from heart_africa.play.movement.rolling import objections_to_roll
+from heart_africa.play.shooting import Fault, Shoot, Volley
+from heart_africa.problems import Problem
+
+MOST_ROUNDS = 20
+Facts = telling.Facts
+
+
+@dataclass(frozen=True, kw_only=True)  # no slots: it stands beside another base
+class WithOdds:
+    """What every question about chances may say."""
+
+    anyway: bool = flag("--anyway", last=True)
+    as_json: bool = flag("--json", last=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddsOfShot(WithOdds, ShotAsked):
+    """A shot whose chances are asked."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddsOfVolley(WithOdds, ShotAsked):
+    """A volley, and the unit that it may make flee."""
+
+    at_least: int = option("--at-least", "number", default=0)
+    unit_figures: int = option("--unit-figures", "number", default=0)
+    markers: int = option("--markers", "number", default=0, help_="help-option-morale-markers")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddsOfMelee(WithOdds, MeleeAsked):
+    """A melee, fought for so many rounds."""
+
+    rounds: int = option("--rounds", "number", default=1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddsOfMove(WithOdds, MoveAsked):
+    """A move, and how far it should take."""
+
+    reach: str = option("--reach", "inches", default="")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddsOfMorale(WithOdds, MoraleAsked):
+    """A morale phase whose chances are asked."""
+
+
+# --- shooting ---
+
+
+@asking(OddsOfShot)
+def shot(ctx: typer.Context, asked: OddsOfShot) -> int:
+    """The command: one shot."""
+    phase = _phase(ctx.obj, asked, single=True)
+    odds = odds_of_shot(phase.book, phase.order.shots[0], spell_broken=asked.spell_broken)
+    found = {"hits": odds.hits, "kills": odds.kills, "breaches": odds.breaches, "holes": odds.holes}
+    said = {name: each for name, each in found.items() if each or name in {"hits", "kills"}}
+    return _shooting(ctx.obj, phase, asked, said, None)
+
+
+@asking(OddsOfVolley)
+def volley(ctx: typer.Context, asked: OddsOfVolley) -> int:
+    """The command: many shots, who falls, what becomes of the gun and of the unit."""
+    phase = _phase(ctx.obj, asked)
+    vessel = odds_of_vessel_hits(phase.book, phase.order.shots)
+    fallen, said = _fallen(phase)
+    if max(vessel.weights):
+        fallen = vessel
+    if asked.at_least:
+        said["at_least"] = at_least_of(fallen, count_of(asked.at_least, "--at-least"))
+    if asked.unit_figures:
+        said |= _unit(phase, asked, fallen)
+    return _shooting(ctx.obj, phase, asked, said, fallen)
+
+
+def _phase(screen: Screen, asked: ShotAsked, *, single: bool = False) -> Phase:
+    book = the_book()
+    shots, targets = fired(book, screen.lang, asked)
+    return Phase(book, Shoot(shots[:1] if single else shots, asked.spell_broken), targets)
+
+
+def _fallen(phase: Phase) -> tuple[Chances[int], dict[str, Fraction]]:
+    """How many fall; and of a machine gun, what becomes of it."""
+    book, order = phase.book, phase.order
+    if phase.burst:
+        burst = odds_of_burst(book, order)
+        return burst.casualties, {"jams": burst.gun(Fault.JAMMED), "breaks_down": burst.gun(Fault.BROKEN)}
+    if phase.one_by_one:
+        return odds_of_shooting(book, order).casualties, {}
+    return odds_of_volley(book, Volley(order.shots, phase.targets, order.spell_broken)).casualties, {}
+
+
+def _unit(phase: Phase, asked: OddsOfVolley, fallen: Chances[int]) -> dict[str, Fraction]:
+    """What becomes of a unit of the target's kind."""
+    figures = count_of(asked.unit_figures, "--unit-figures")
+    troop, markers = phase.targets[0].troop, count_of(asked.markers, "--markers", 0)
+    if troop not in phase.book.troops:
+        return {}
+    nerve = odds_after_casualties(
+        phase.book, Report(Unit("", {troop: figures}, figures, markers=markers)), fallen
+    )
+    return {f"unit_{each.value}": nerve.of(each) for each in Nerve}
+
+
+def _shooting(
+    screen: Screen,
+    phase: Phase,
+    asked: OddsOfShot | OddsOfVolley,
+    said: Mapping[str, Fraction],
+    fallen: Chances[int] | None,
+) -> int:
+    if asked.as_json:
+        return _json(screen, phase.objections, asked, said, {} if fallen is None else {"casualties": fallen})
+    show_shots(screen, phase)
+    if _refused(screen, phase.objections, asked):
+        return REFUSED
+    show_needs(screen, phase)
+    screen.print()
+    _show(screen, said)
+    if fallen is not None:
+        _table(screen, fallen, "play-odds-casualties")
+    return DONE
+
+
+# --- close combat ---
+
+
+@asking(OddsOfMelee)
+def melee(ctx: typer.Context, asked: OddsOfMelee) -> int:
+    """The command: one bout of few, or many rounds of many."""
+    screen, book = ctx.obj, the_book()
+    combat = combat_of(book, screen.lang, asked)
+    rounds = within(asked.rounds, 1, MOST_ROUNDS, "--rounds")
+    problems, bout = objections_to_fight(book, combat.order), combat.order.bouts[0]
+    said: dict[str, Fraction] = {}
+    left: Chances[int] | None = None
+    if len(combat.order.bouts) == 1 and rounds == 1 and len(bout.others) == 1:
+        duel = odds_of_duel(book, bout.one, bout.others[0])
+        said = {"wins": duel.win, "draws": duel.draw, "loses": duel.lose}
+        said |= {} if duel.decided is None else {"wins_in_the_end": duel.decided}
+    elif len(combat.order.bouts) == 1 and rounds == 1:
+        outcome = odds_of_bout(book, bout)
+        said = {
+            "outnumbered_falls": outcome.falls,
+            "kills_one": outcome.kills(1),
+            "kills_two": outcome.kills(2),
+        }
+    else:
+        own, enemy = combat.sides
+        odds = odds_of_melee(book, Melee(own, asked.figures, enemy, asked.enemies), rounds)
+        said, left = _wiped(odds), odds.left.map(lambda pair: pair[0])
+    if asked.as_json:
+        return _json(screen, problems, asked, said, {} if left is None else {"left": left})
+    heading(screen, combat, asked)
+    if _refused(screen, problems, asked):
+        return REFUSED
+    _show(screen, said)
+    if left is not None:
+        _mean_left(screen, odds)
+        _table(screen, left, "play-odds-left")
+    return DONE
+
+
+def _wiped(odds: MeleeOdds) -> dict[str, Fraction]:
+    own, enemy = odds.wiped_out
+    return {"own_wiped_out": own, "enemy_wiped_out": enemy}
+
+
+def _mean_left(screen: Screen, odds: MeleeOdds) -> None:
+    own, enemy = (_decimal(screen, each) for each in odds.mean)
+    screen.speak("play-odds-mean-left", own=own, enemy=enemy)
+
+
+# --- movement and morale ---
+
+
+@asking(OddsOfMove)
+def move(ctx: typer.Context, asked: OddsOfMove) -> int:
+    """The command: how far a unit may get in each kind of ground."""
+    screen, moving = ctx.obj, moving_of(the_book(), asked)
+    problems = objections_to_roll(moving.book, moving.order)
+    paces = {pace: odds_of_move(moving.book, moving.order, pace) for pace in moving.order.paces}
+    wanted = inches_of(asked.reach, "--reach") if asked.reach else 0
+    least = int(wanted) + (not float(wanted).is_integer())
+    said = {f"reach_{pace}": odds.at_least(least) for pace, odds in paces.items()} if asked.reach else {}
+    if asked.as_json:
+        return _json(screen, problems, asked, said, {pace: odds.inches for pace, odds in paces.items()})
+    if _refused(screen, problems, asked):
+        return REFUSED
+    _show(screen, said, inches=f"{wanted:g}")
+    for pace, odds in paces.items():
+        _table(screen, odds.inches, f"play-odds-inches-{pace}")
+    return DONE
+
+
+@asking(OddsOfMorale)
+def morale(ctx: typer.Context, asked: OddsOfMorale) -> int:
+    """The command: what becomes of a unit or a vessel in the morale phase."""
+    screen = ctx.obj
+    tested = tested_of(the_book(), screen.lang, asked)
+    if isinstance(tested.order, TakeTests):
+        nerve = odds_of_nerve(tested.book, tested.order.reports[0]).nerve
+        said = {f"unit_{each.value}": nerve.of(each) for each in (Nerve.HOLDS, Nerve.MARKED, Nerve.BREAKS)}
+    else:
+        none = Chances({0: 1}, 1)
+        said = {"withdraws": odds_of_withdrawal(tested.book, tested.order.vessel, none)}
+    if asked.as_json:
+        return _json(screen, tested.problems, asked, said, {})
+    if _refused(screen, tested.problems, asked):
+        return REFUSED
+    show_due(screen, tested)
+    screen.print()
+    _show(screen, said)
+    return DONE
+
+
+# --- telling ---
+
+
+def _refused(screen: Screen, problems: tuple[Problem, ...], asked: WithOdds) -> bool:
+    return telling.refused(screen, problems, telling.WithDice(anyway=asked.anyway))
+
+
+def _show(screen: Screen, said: Mapping[str, Fraction], **facts: object) -> None:
+    """Each chance in words and in percent."""
+    screen.items(
+        ("•", screen.say(f"play-odds-{what.replace('_', '-')}", **facts,
+                         chance=chance(screen.lang, of), percent=percent(screen.lang, of)), "bold")
+        for what, of in said.items()
+    )  # fmt: skip
+
+
+def _table(screen: Screen, of: Chances[int], heading_: str) -> None:
+    """The whole distribution: exactly so many, so many or more."""
+    screen.print()
+    columns = [*numbers(heading_, "play-odds-exactly", "play-odds-or-more"), *texts("play-odds-words")]
+    screen.table(columns, (_row(screen, of, outcome) for outcome in sorted(of.weights)))
+    screen.speak("play-odds-mean", mean=_decimal(screen, mean_of(of)))
+
+
+def _row(screen: Screen, of: Chances[int], outcome: int) -> tuple[object, ...]:
+    more = at_least_of(of, outcome)
+    lang = screen.lang
+    return outcome, percent(lang, of.of(outcome)), percent(lang, more), chance(lang, more)
+
+
+def _decimal(screen: Screen, number: Fraction) -> str:
+    shown = f"{float(number):.2f}"
+    return shown.replace(".", ",") if screen.lang == "es" else shown
+
+
+def _json(
+    screen: Screen,
+    problems: tuple[Problem, ...],
+    asked: WithOdds,
+    said: Mapping[str, Fraction],
+    whole: Mapping[str, Chances[int]],
+) -> int:
+    facts = telling.objection_facts(screen.lang, problems, telling.WithDice(anyway=asked.anyway))
+    if not facts["refused"]:
+        facts["chances"] = {what: _fraction(of) for what, of in said.items()}
+        facts |= {name: _distribution(of) for name, of in whole.items()}
+    screen.json(facts)
+    return telling.over(facts)
+
+
+def _fraction(of: Fraction) -> Facts:
+    """A chance as a number and exactly."""
+    return {"chance": float(of), "exact": f"{of.numerator}/{of.denominator}"}
+
+
+def _distribution(of: Chances[int]) -> Facts:
+    rows = [{"outcome": outcome, **_fraction(of.of(outcome))} for outcome in sorted(of.weights)]
+    return {"mean": float(mean_of(of)), "distribution": rows}
