@@ -72,7 +72,7 @@ def test_the_sample_collection_is_read_and_fits_the_schema_of_editors() -> None:
         pytest.param('format = "heart-africa/army"\n', "not-a-collection", 1, "format", id="an army"),
         pytest.param('format = "heart-africa/collection"\n', "missing-key", 1, "version", id="no version"),
         pytest.param(HEAD.replace("1", "2"), "newer-version", 2, "version", id="newer"),
-        pytest.param(HEAD.replace("1", '"1"'), "not-one-of", 2, "version", id="version in quotes"),
+        pytest.param(HEAD.replace("1", '"1"'), "wrong-type", 2, "version", id="version in quotes"),
         pytest.param(HEAD + "figurs = {}\n", "unknown-key", 3, "figurs", id="key misspelt"),
         pytest.param(HEAD + "[figures]\naskarris = 4\n", "unknown-id", 4, "figures.askarris", id="no troop"),
         pytest.param(
