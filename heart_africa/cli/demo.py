@@ -32,7 +32,7 @@ TWIN = (
     SetAttendants(4),
     SetIndependent("witch_doctor", 1),
 )
-"""What makes the twin illegal: swordsmen after 1880, a unit of 30 points, a fourth attendant, a witch doctor."""
+"""Why the twin is illegal: swordsmen after 1880, a unit of 30 points, a fourth attendant, a witch doctor."""
 
 Folder = Annotated[Path, typer.Option("--out", metavar="folder", help="help-option-demo-out")]
 
