@@ -1,4 +1,4 @@
-"""How far a unit may get (p. 24), by its own roll over every face."""
+"""How far a unit may get (p. 24), by its own roll over every sum of its dice."""
 
 from dataclasses import dataclass
 from fractions import Fraction
@@ -6,7 +6,7 @@ from fractions import Fraction
 from heart_africa import chances
 from heart_africa.book import Book
 from heart_africa.chances import Chances
-from heart_africa.odds.trying import tried
+from heart_africa.odds.trying import sums, tried
 from heart_africa.play.movement.rolling import Pace, RollMove, rate, roll_move, source
 from heart_africa.play.movement.walking import Walk, reach
 from heart_africa.reckoning import Line
@@ -35,7 +35,7 @@ class MoveOdds:
 def odds_of_move(book: Book, order: RollMove, pace: Pace) -> MoveOdds:
     """The roll that the unit would make in that kind of ground."""
     one = RollMove(order.who, (pace,), order.on_foot, order.guided, order.dark, order.water)
-    inches = tried(lambda dice: roll_move(book, one, dice)[0].inches)
+    inches = tried(lambda dice: roll_move(book, one, dice)[0].inches, sums)
     return MoveOdds(pace, rate(book, one, pace), source(book, one), inches)
 
 
@@ -44,4 +44,4 @@ def odds_of_way(book: Book, order: RollMove, walk: Walk) -> Chances[int]:
 
     Where it must stop for want of a roll stands in `walking.reach`; the inches are the most it may go.
     """
-    return tried(lambda dice: reach(book, walk, roll_move(book, order, dice)).inches)
+    return tried(lambda dice: reach(book, walk, roll_move(book, order, dice)).inches, sums)

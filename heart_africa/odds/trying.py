@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from itertools import product
 from typing import TypeVar
 
-from heart_africa.chances import Chances, certain
+from heart_africa.chances import Chances, added, certain, die
 from heart_africa.dice import SIDES, Dice, DiceNeeded
 
 Outcome = TypeVar("Outcome", bound=Hashable)
@@ -17,9 +17,22 @@ def rolls(count: int) -> Chances[Faces]:
     return Chances(dict.fromkeys(product(FACES, repeat=count), 1), SIDES**count)
 
 
-def tried(decide: Callable[[Dice], Outcome], faces: Faces = ()) -> Chances[Outcome]:
+def sums(count: int) -> Chances[Faces]:
+    """So many dice that are only added up: one roll stands for all of its sum."""
+    return added([die()] * count).map(lambda total: _showing(count, total))
+
+
+def _showing(count: int, total: int) -> Faces:
+    """A roll with that sum: the faces as even as can be."""
+    each, rest = divmod(total, count)
+    return (each + 1,) * rest + (each,) * (count - rest)
+
+
+def tried(
+    decide: Callable[[Dice], Outcome], roll: Callable[[int], Chances[Faces]] = rolls, faces: Faces = ()
+) -> Chances[Outcome]:
     """The chances of all that a decision may come to, whatever dice it asks for as it goes."""
     try:
         return certain(decide(Dice(faces)))
     except DiceNeeded as needed:
-        return rolls(needed.count).then(lambda roll: tried(decide, faces + roll))
+        return roll(needed.count).then(lambda more: tried(decide, roll, faces + more))

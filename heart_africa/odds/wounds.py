@@ -6,7 +6,7 @@ from functools import partial
 from operator import attrgetter
 
 from heart_africa.book import Book
-from heart_africa.chances import Chances, certain
+from heart_africa.chances import Chances, certain, either
 from heart_africa.dice import SIDES
 from heart_africa.odds.trying import tried
 from heart_africa.play.shooting import (
@@ -63,9 +63,8 @@ def _after(book: Book, wound: Wound, condition: Condition) -> Chances[Condition]
         standing = replace(wound, target=now)
         return tried(lambda dice: _condition(condition, tuple(casualties(book, (standing,), dice))))
     check = save(book, wound)
-    saved = check.chances if check else 0
-    weights = {condition: saved, DEAD: SIDES - saved}
-    return Chances({outcome: weight for outcome, weight in weights.items() if weight}, SIDES)
+    dead = either(SIDES - check.chances, SIDES) if check else certain(1)
+    return dead.map(lambda dies: DEAD if dies else condition)
 
 
 def _condition(before: Condition, events: tuple[Event, ...]) -> Condition:

@@ -1,0 +1,109 @@
+"""Whole melees, page 27 and the ruling of MELEE-04: small ones by every roll, large ones by icepool."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from fractions import Fraction
+
+import icepool
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from heart_africa.chances import Chances
+from heart_africa.dice import Dice
+from heart_africa.odds import Melee, odds_of_melee, tried
+from heart_africa.play.close_combat import Crowd, Fight, Fighter, Killed, fight, pairings
+from tests.odds.peers import icepool_melee
+from tests.play.shots import BOOK
+
+WARRIOR, SPEARMAN, ASKARI = (Fighter("", troop) for troop in ("warriors", "spearmen", "askaris"))
+
+
+def _side(fighter: Fighter, letter: str, count: int) -> tuple[Fighter, ...]:
+    return tuple(replace(fighter, name=f"{letter}{number}") for number in range(count))
+
+
+def _fought(one: Fighter, other: Fighter, left: tuple[int, int], dice: Dice) -> tuple[int, int]:
+    """A round by the rules themselves."""
+    bouts = pairings(Crowd(_side(one, "a", left[0]), _side(other, "b", left[1]))).bouts
+    dead = [event.figure[0] for event in fight(BOOK, Fight(bouts), dice) if isinstance(event, Killed)]
+    return left[0] - dead.count("a"), left[1] - dead.count("b")
+
+
+def _rounds(one: Fighter, other: Fighter, left: tuple[int, int], rounds: int, dice: Dice) -> tuple[int, int]:
+    for _ in range(rounds):
+        left = _fought(one, other, left, dice) if all(left) else left
+    return left
+
+
+@pytest.mark.rule("MELEE-04", "MELEE-09")
+@pytest.mark.parametrize(
+    ("left", "rounds"),
+    [((1, 1), 2), ((2, 1), 1), ((1, 2), 1), ((2, 2), 1), ((2, 1), 2), ((4, 1), 1), ((1, 3), 1)],
+)
+def test_a_small_melee_is_that_of_every_roll(left: tuple[int, int], rounds: int) -> None:
+    odds = odds_of_melee(BOOK, Melee(WARRIOR, left[0], SPEARMAN, left[1]), rounds)
+    rolled = tried(lambda dice: _rounds(WARRIOR, SPEARMAN, left, rounds, dice))
+
+    assert _fractions(odds.left, {*rolled.weights, *odds.left.weights}) == _fractions(
+        rolled, {*rolled.weights, *odds.left.weights}
+    )
+
+
+def _fractions(
+    chances: Chances[tuple[int, int]], outcomes: Iterable[tuple[int, int]]
+) -> dict[object, Fraction]:
+    return {outcome: chances.of(outcome) for outcome in outcomes}
+
+
+@pytest.mark.rule("MELEE-04")
+@pytest.mark.parametrize(("ones", "others", "rounds"), [(12, 12, 8), (5, 9, 3), (9, 4, 4), (3, 10, 2)])
+def test_a_large_melee_is_as_icepool_says(ones: int, others: int, rounds: int) -> None:
+    """Warriors +3 against spearmen +1."""
+    expected = icepool_melee(3, 1, (ones, others), rounds)
+
+    odds = odds_of_melee(BOOK, Melee(WARRIOR, ones, SPEARMAN, others), rounds)
+
+    assert _fractions(odds.left, expected.outcomes()) == {
+        left: expected.probability(left) for left in expected
+    }
+    assert odds.mean[0] == expected.marginals[0].mean()
+
+
+@pytest.mark.rule("MELEE-12")
+def test_one_round_of_twelve_pairs() -> None:
+    """Each warrior kills his spearman in 21 of 36 throws and dies in 3."""
+    odds = odds_of_melee(BOOK, Melee(WARRIOR, 12, SPEARMAN, 12), 1)
+
+    assert odds.mean == (12 - 12 * Fraction(3, 36), 12 - 12 * Fraction(21, 36))
+    assert odds.wiped_out == (Fraction(3, 36) ** 12, Fraction(21, 36) ** 12)
+    assert odds.rounds[0].of((12, 12)) == 1
+
+
+sides = st.tuples(st.sampled_from([WARRIOR, SPEARMAN, ASKARI]), st.integers(1, 6))
+
+
+@given(sides, sides, st.integers(0, 4))
+def test_all_cases_are_counted_once_and_nobody_comes_back(
+    one: tuple[Fighter, int], other: tuple[Fighter, int], rounds: int
+) -> None:
+    odds = odds_of_melee(BOOK, Melee(*one, *other), rounds)
+
+    assert len(odds.rounds) == rounds + 1
+    assert all(sum(after.weights.values()) == after.cases for after in odds.rounds)
+    assert all(0 <= left[0] <= one[1] and 0 <= left[1] <= other[1] for left in odds.left.weights)
+
+
+@given(sides, sides, st.integers(1, 4))
+def test_seen_from_the_other_side_it_is_the_same_melee(
+    one: tuple[Fighter, int], other: tuple[Fighter, int], rounds: int
+) -> None:
+    here, there = (odds_of_melee(BOOK, Melee(*a, *b), rounds) for a, b in ((one, other), (other, one)))
+
+    assert here.left.map(lambda left: left[::-1]).weights == there.left.weights
+
+
+def test_icepool_is_asked_about_dice_of_its_own() -> None:
+    """The peer knows no rule of ours: two dice, a lead and a margin."""
+    assert icepool_melee(1, 1, (1, 1), 1).probability((0, 1)) == Fraction(10, 36)
+    assert isinstance(icepool_melee(1, 1, (1, 1), 1), icepool.Die)

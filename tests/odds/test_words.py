@@ -1,0 +1,27 @@
+"""Chances as people say them, in both languages."""
+
+from fractions import Fraction
+
+import pytest
+
+from heart_africa.messages import say
+from heart_africa.odds import said
+
+
+@pytest.mark.parametrize(
+    ("chance", "spanish", "english"),
+    [
+        (Fraction(0), "nunca", "never"),
+        (Fraction(1), "siempre", "always"),
+        (Fraction(4, 36), "una posibilidad de cada nueve", "one chance in nine"),
+        (Fraction(5, 12), "cinco posibilidades de cada doce", "five chances in twelve"),
+        (Fraction(67, 100), "más o menos dos de cada tres", "about two in three"),
+        (Fraction(1, 216), "una posibilidad de cada 216", "one chance in 216"),
+        (Fraction(999, 1000), "999 posibilidades de cada 1000", "999 chances in 1000"),
+        (Fraction(9994, 10000), "más o menos 1666 de cada 1667", "about 1666 in 1667"),
+    ],
+)
+def test_a_chance_is_said(chance: Fraction, spanish: str, english: str) -> None:
+    words = said(chance)
+
+    assert (say("es", words.what, words.about), say("en", words.what, words.about)) == (spanish, english)
