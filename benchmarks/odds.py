@@ -1,0 +1,38 @@
+"""Exact odds beside icepool, which is asked the same in bare numbers, in the same run."""
+
+from benchmarks.measure import median_ms, report
+from benchmarks.shooting import COUNT, VOLLEY
+from heart_africa.load import book
+from heart_africa.odds import Melee, odds_of_burst, odds_of_melee, odds_of_volley
+from heart_africa.play.close_combat import Fighter
+from heart_africa.play.shooting import Shoot, Shooter, Shot, Target
+from tests.odds.peers import icepool_melee, icepool_volley
+
+MELEE, ROUNDS = Melee(Fighter("", "warriors"), 12, Fighter("", "spearmen"), 12), 8
+MAXIM = Shooter("Maxim", "machine_gun")
+BURST = Shoot(tuple(Shot(MAXIM, Target(f"man {n}", "spearmen"), 10) for n in range(6)))
+
+
+def main() -> None:
+    """Measure and print; the answers have to be the same."""
+    rules = book()
+    volley, melee = odds_of_volley(rules, VOLLEY), odds_of_melee(rules, MELEE, ROUNDS)
+    peer_volley, peer_melee = icepool_volley(COUNT, 6, 4), icepool_melee(3, 1, (12, 12), ROUNDS)
+    assert all(volley.casualties.of(count) == peer_volley.probability(count) for count in range(COUNT + 1))
+    assert all(melee.left.of(left) == peer_melee.probability(left) for left in peer_melee)
+    own = median_ms(lambda: odds_of_volley(rules, VOLLEY), 200)
+    peer = median_ms(lambda: icepool_volley(COUNT, 6, 4), 200)
+    own_melee = median_ms(lambda: odds_of_melee(rules, MELEE, ROUNDS), 30)
+    peer_melee_ms = median_ms(lambda: icepool_melee(3, 1, (12, 12), ROUNDS), 30)
+    rows = {
+        f"a volley of {COUNT} at men who save": (own, "1"),
+        f"  icepool: {peer / own:.1f} times ours": (peer, "10 times ours"),
+        f"a melee of 12 against 12, {ROUNDS} rounds": (own_melee, "50"),
+        f"  icepool: {peer_melee_ms / own_melee:.1f} times ours": (peer_melee_ms, "10 times ours"),
+        "a machine gun's burst, with its faults": (median_ms(lambda: odds_of_burst(rules, BURST), 50), "-"),
+    }
+    report("Odds", rows)
+
+
+if __name__ == "__main__":
+    main()
