@@ -1,5 +1,6 @@
 """From a command line to an exit code: 0 done or legal, 1 refused by a rule, 2 bad input, 3 a bug."""
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -74,8 +75,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         screen.fail(screen.say("cli-stopped"))
         return INTERRUPTED
-    except Exception:  # the one place where a bug ends: in the log
-        return crash(screen)
+    except Exception as fault:  # the one place where a bug ends: in the log
+        return _no_room(screen) if getattr(fault, "errno", None) == errno.ENOSPC else crash(screen)
 
 
 def _run(words: list[str], screen: Screen) -> int:
@@ -119,6 +120,12 @@ def own_version() -> str:
         return metadata.version("heart-of-africa")
     except metadata.PackageNotFoundError:
         return "0.1.0.dev0"
+
+
+def _no_room(screen: Screen) -> int:
+    """What is printed goes into a file, as after `> list.txt`, and its disk is full."""
+    _hushed()
+    return tell(BadData("disk-full"), screen, as_json=False)
 
 
 def _hushed() -> int:

@@ -182,6 +182,18 @@ def test_a_pipe_that_nobody_reads_on_is_no_error() -> None:
     assert process.returncode == 0
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux that is always full")
+@pytest.mark.parametrize("command", [("lists",), ("lists", "--json"), ("--help",)])
+def test_a_full_disk_behind_what_is_printed_is_no_bug(command: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        ran = subprocess.run(
+            [*PROGRAM, *command, "--lang", "en"], cwd=ROOT, stdout=full, stderr=subprocess.PIPE, check=False
+        )
+
+    assert ran.returncode == 2
+    assert ran.stderr.startswith(b"There is no room left on the disk")
+
+
 @pytest.mark.parametrize("encoding", ["cp850", "cp1252", "ascii"])
 def test_an_old_console_shows_what_it_can(encoding: str) -> None:
     ran = _process("troops", "--lang", "es", PYTHONIOENCODING=encoding, PYTHONUTF8="0")
