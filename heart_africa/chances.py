@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import reduce
+from math import comb
 from typing import Generic, TypeVar
 
 from heart_africa.dice import SIDES
@@ -84,9 +85,21 @@ def added(parts: Iterable[Chances[int]]) -> Chances[int]:
 def _power(part: Chances[int], count: int) -> Chances[int]:
     if count == 1:
         return part
+    if len(part.weights) == 2:  # noqa: PLR2004  # this or that
+        return _binomial(part, count)
     half = _power(part, count // 2)
     twice = _plus(half, half)
     return _plus(twice, part) if count % 2 else twice
+
+
+def _binomial(part: Chances[int], count: int) -> Chances[int]:
+    """One of two numbers, so many times."""
+    (low, few), (high, many) = part.weights.items()
+    weights = {
+        low * (count - times) + high * times: comb(count, times) * few ** (count - times) * many**times
+        for times in range(count + 1)
+    }
+    return Chances(weights, part.cases**count)
 
 
 def _plus(one: Chances[int], other: Chances[int]) -> Chances[int]:

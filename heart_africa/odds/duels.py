@@ -12,7 +12,7 @@ from heart_africa.dice import SIDES
 from heart_africa.odds.trying import Faces, rolls
 from heart_africa.play.close_combat import Bout, Duel, Fighter, Killed, duel, fights
 from heart_africa.play.close_combat.events import Event
-from heart_africa.play.close_combat.melee import fight_bout
+from heart_africa.play.close_combat.melee import compared, fight_bout
 from heart_africa.play.close_combat.scores import Side
 
 Lives = tuple[int, int]
@@ -141,7 +141,8 @@ def fallen_in(book: Book, bout: Bout) -> Chances[Fallen]:
     thrown = rolls(len(bout.figures))
     same = not bout.first and len({_NAMELESS(other) for other in bout.others}) == 1
     tries = thrown.map(_in_order) if same else thrown
-    return tries.map(lambda faces: _fallen(bout, fight_bout(book, bout, faces)))
+    duels = compared(book, bout)
+    return tries.map(lambda faces: _fallen(bout, fight_bout(book, bout, faces, duels)))
 
 
 _NAMELESS = attrgetter(*(fact.name for fact in fields(Fighter) if fact.name != "name"))

@@ -10,7 +10,7 @@ from heart_africa.conditions import holding, problem
 from heart_africa.dice import Dice
 from heart_africa.play.close_combat.events import AttendantLost, Event, Fought, Killed, SpellBroken
 from heart_africa.play.close_combat.facts import Bout, Fighter
-from heart_africa.play.close_combat.scores import AREA, Side, duel, fights
+from heart_africa.play.close_combat.scores import AREA, Duel, Side, duel, fights
 from heart_africa.problems import Problem
 from heart_africa.units import Obstacle
 
@@ -132,18 +132,37 @@ def _spell_broken(book: Book, order: Fight, events: Iterable[Event]) -> Iterator
         yield SpellBroken(first.figure, row.rule, row.page)
 
 
-def fight_bout(book: Book, bout: Bout, faces: tuple[int, ...]) -> tuple[Event, ...]:
+Compared = Mapping[tuple[str, bool], Duel]
+"""What each enemy has to reach against the one figure, by its name and whether it comes as second."""
+
+
+def compared(book: Book, bout: Bout) -> Compared:
+    """Every comparison that a bout may come to, before any die is thrown."""
+    places = (False, True)[: len(bout.others)]
+    return {
+        (other.name, second): duel(book, bout.one, other, second=second)
+        for other in bout.others
+        for second in places
+    }
+
+
+def fight_bout(
+    book: Book, bout: Bout, faces: tuple[int, ...], duels: Compared | None = None
+) -> tuple[Event, ...]:
     """One bout with its faces; an outnumbered figure meets first whom it chose, or who is better for it."""
-    outcomes = in_each_order(book, bout, faces)
+    outcomes = in_each_order(book, bout, faces, duels)
     if bout.first in outcomes:
         return outcomes[bout.first]
     return max(outcomes.values(), key=lambda events: _good_for(book, bout, events), default=())
 
 
-def in_each_order(book: Book, bout: Bout, faces: tuple[int, ...]) -> dict[str, tuple[Event, ...]]:
+def in_each_order(
+    book: Book, bout: Bout, faces: tuple[int, ...], duels: Compared | None = None
+) -> dict[str, tuple[Event, ...]]:
     """What would come of each choice of the outnumbered, by the enemy that it faces first (MELEE-07)."""
-    own, enemies = faces[0], tuple(zip(bout.others, faces[1:], strict=True))
-    return {first[0].name: tuple(_in_order(book, bout.one, own, _from(enemies, first))) for first in enemies}
+    thrown = (bout.one, faces[0]), tuple(zip(bout.others, faces[1:], strict=True))
+    known, (own, enemies) = compared(book, bout) if duels is None else duels, thrown
+    return {first[0].name: tuple(_in_order(book, own, _from(enemies, first), known)) for first in enemies}
 
 
 Thrown = tuple[Fighter, int]
@@ -153,11 +172,11 @@ def _from(enemies: tuple[Thrown, ...], first: Thrown) -> list[Thrown]:
     return [first, *(enemy for enemy in enemies if enemy is not first)]
 
 
-def _in_order(book: Book, one: Fighter, face: int, enemies: Iterable[Thrown]) -> Iterator[Event]:
+def _in_order(book: Book, own: Thrown, enemies: Iterable[Thrown], duels: Compared) -> Iterator[Event]:
     """The one figure's single throw against each enemy in turn, as long as it lives (MELEE-07, MELEE-08)."""
-    lives = one.attendants
+    one, lives = own[0], own[0].attendants
     for turn, (other, other_face) in enumerate(enemies):
-        fought, side = _compare(book, (one, face), (other, other_face), second=turn > 0)
+        fought, side = _compare(book, own, (other, other_face), duels, second=turn > 0)
         yield fought
         if side == "other":
             yield _struck(book, one, other, lives)
@@ -168,13 +187,13 @@ def _in_order(book: Book, one: Fighter, face: int, enemies: Iterable[Thrown]) ->
             return
 
 
-def _compare(book: Book, one: Thrown, other: Thrown, *, second: bool) -> tuple[Fought, Side]:
-    compared = duel(book, one[0], other[0], second=second)
-    side = compared.winner(one[1], other[1])
+def _compare(book: Book, one: Thrown, other: Thrown, duels: Compared, *, second: bool) -> tuple[Fought, Side]:
+    known = duels[other[0].name, second]
+    side = known.winner(one[1], other[1])
     names = {"one": one[0].name, "other": other[0].name, "": ""}
     row = book.close_combat.wins_by if side else book.close_combat.draw
     event = Fought(
-        one[0].name, other[0].name, compared, one[1], other[1], names[side], row.rule, row.page, second
+        one[0].name, other[0].name, known, one[1], other[1], names[side], row.rule, row.page, second
     )
     return event, side
 
