@@ -78,16 +78,17 @@ def added(parts: Iterable[Chances[int]]) -> Chances[int]:
     for part in parts:
         key = (tuple(sorted(part.weights.items())), part.cases)
         counted[key] = counted.get(key, 0) + 1
-    powers = (_power(Chances(dict(weights), cases), count) for (weights, cases), count in counted.items())
+    powers = (repeated(Chances(dict(weights), cases), count) for (weights, cases), count in counted.items())
     return reduce(_plus, powers, certain(0))
 
 
-def _power(part: Chances[int], count: int) -> Chances[int]:
+def repeated(part: Chances[int], count: int) -> Chances[int]:
+    """The sum of so many like parts, one at least."""
     if count == 1:
         return part
     if len(part.weights) == 2:  # noqa: PLR2004  # this or that
         return _binomial(part, count)
-    half = _power(part, count // 2)
+    half = repeated(part, count // 2)
     twice = _plus(half, half)
     return _plus(twice, part) if count % 2 else twice
 

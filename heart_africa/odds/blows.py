@@ -1,10 +1,11 @@
 """Hits that may come, and how many figures they fell: figures that share no hit are reckoned apart."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from heart_africa.chances import Chances, added, certain, either
+from heart_africa.chances import Chances, added, certain, either, repeated
 from heart_africa.odds.wounds import DEAD, Condition, Wounds, at_facts
 from heart_africa.play.shooting import Target, Wound
 
@@ -29,6 +30,11 @@ class Blow:
     of: int
     struck: tuple[Wound, ...]
     number: int = 0
+
+
+def of_many(parts: Iterable[tuple[int, int]]) -> Chances[int]:
+    """How many of these chances, each so many in so many, come true."""
+    return added(repeated(either(*part), count) for part, count in Counter(parts).items())
 
 
 def groups(blows: Sequence[Blow]) -> tuple[tuple[Blow, ...], ...]:

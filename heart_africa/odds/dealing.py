@@ -6,7 +6,7 @@ from functools import partial
 
 from heart_africa.book import Book
 from heart_africa.chances import Chances, added, certain, either
-from heart_africa.odds.blows import Blow, Counted
+from heart_africa.odds.blows import Blow, Counted, of_many
 from heart_africa.odds.shots import is_figure
 from heart_africa.odds.wounds import DEAD, Condition, Wounds, at_facts, by_facts
 from heart_africa.play.shooting import Shooter, Target, Volley, Wound
@@ -60,7 +60,7 @@ def dealt_alike(order: Dealt, wounds: Wounds) -> Chances[int]:
     if len(targets) >= len(order.hits) and len(struck) == len(targets) and _same(targets):
         dead = _dead(order, wounds, targets[0], shooter, 1)
         kill = dead.weights.get(1, 0)
-        return added(either(hits * kill, of * dead.cases) for hits, of in order.hits)
+        return of_many((hits * kill, of * dead.cases) for hits, of in order.hits)
     known: dict[object, Chances[int]] = {}
 
     def fate(figure: Target, times: int) -> Chances[int]:
@@ -77,7 +77,7 @@ def dealt_alike(order: Dealt, wounds: Wounds) -> Chances[int]:
             if is_figure(order.book, figure) and order.counted(figure)
         )
 
-    return added(either(hits, of) for hits, of in order.hits).then(of_hits)
+    return of_many(order.hits).then(of_hits)
 
 
 def _same(targets: tuple[Target, ...]) -> bool:

@@ -3,11 +3,10 @@
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from functools import partial
-from itertools import chain
+from functools import lru_cache, partial
 
 from heart_africa.book import Book
-from heart_africa.chances import Chances, added, certain
+from heart_africa.chances import Chances, added, certain, repeated
 from heart_africa.odds.duels import DuelOdds, Fallen, fallen_in, odds_of_duel
 from heart_africa.play.close_combat import Bout, Crowd, Fighter, pairings
 
@@ -86,11 +85,10 @@ class _Chain:
     def _fought(self, left: Left) -> Chances[Left]:
         """All bouts added: losses of the two sides are kept apart as two digits of one number."""
         base = sum(left) + 1
-        parts = (
-            [self._bout(shape).map(partial(_digits, base, shape[0]))] * count
-            for shape, count in _shapes(left).items()
+        losses = added(
+            repeated(self._bout(shape).map(partial(_digits, base, shape[0])), count)
+            for shape, count in _shapes(left)
         )
-        losses = added(chain.from_iterable(parts))
         return losses.map(lambda lost: (left[0] - lost // base, left[1] - lost % base))
 
     def _bout(self, shape: _Shape) -> Chances[Fallen]:
@@ -109,9 +107,11 @@ def _digits(base: int, first: bool, fallen: Fallen) -> int:  # noqa: FBT001  # o
     return fallen.one * base + fallen.others if first else fallen.others * base + fallen.one
 
 
-def _shapes(left: Left) -> Counter[_Shape]:
-    """The bouts of so many against so many, as the rules pair them."""
+@lru_cache(maxsize=1024)
+def _shapes(left: Left) -> tuple[tuple[_Shape, int], ...]:
+    """The bouts of so many against so many, as the rules pair them, and how many there are of each."""
     ones = tuple(Fighter(f"a{number}", "") for number in range(left[0]))
     others = tuple(Fighter(f"b{number}", "") for number in range(left[1]))
     bouts = pairings(Crowd(ones, others)).bouts
-    return Counter((bout.one.name.startswith("a"), len(bout.others)) for bout in bouts)
+    shapes = Counter((bout.one.name.startswith("a"), len(bout.others)) for bout in bouts)
+    return tuple(shapes.items())

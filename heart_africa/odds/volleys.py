@@ -7,10 +7,10 @@ from functools import partial
 
 from heart_africa import chances
 from heart_africa.book import Book
-from heart_africa.chances import Chances, added, certain, either
+from heart_africa.chances import Chances, certain, either
 from heart_africa.checks import Check
 from heart_africa.dice import SIDES, Dice
-from heart_africa.odds.blows import Blow, Counted, anybody, fallen
+from heart_africa.odds.blows import Blow, Counted, anybody, fallen, of_many
 from heart_africa.odds.dealing import Dealt, dealt, dealt_alike
 from heart_africa.odds.shots import is_figure
 from heart_africa.odds.wounds import Wounds
@@ -66,7 +66,9 @@ def odds_of_volley(book: Book, volley: Volley, counted: Counted = anybody) -> Vo
     checks, wounds = needed(book, volley.shots), Wounds(book)
 
     def casualties(known: dict[int, int]) -> Chances[int]:
-        hits = [(known.get(n, check.chances), 1 if n in known else SIDES) for n, check in enumerate(checks)]
+        hits = [
+            (known.get(n, sixths), 1 if n in known else SIDES) for n, sixths in enumerate(_sixths(checks))
+        ]
         splash = _bursts(book, volley, known)
         order = Dealt(book, volley, tuple(hits), splash, counted)
         return dealt_alike(order, wounds) if order.alike(wounds) else dealt(order, wounds)
@@ -82,9 +84,16 @@ def _odds(
 ) -> VolleyOdds:
     """All together: shots that splash link many figures, so each way in which they may hit stands apart."""
     bursting = [number for number, shot in enumerate(shots) if splashed(book, shot)]
-    hits = added(either(check.chances, SIDES) for check in checks)
+    hits = of_many((sixths, SIDES) for sixths in _sixths(checks))
     ways = _ways([checks[number] for number in bursting])
     return VolleyOdds(checks, hits, ways.then(lambda way: casualties(dict(zip(bursting, way, strict=True)))))
+
+
+def _sixths(checks: tuple[Check, ...]) -> list[int]:
+    """How many faces of each succeed; like shots share a check, which is asked once."""
+    known = {id(check): check for check in checks}
+    chances_of = {key: check.chances for key, check in known.items()}
+    return [chances_of[id(check)] for check in checks]
 
 
 def _ways(checks: list[Check]) -> Chances[Hits]:
