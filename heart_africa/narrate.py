@@ -18,7 +18,7 @@ from heart_africa.reckoning import Line, Reckoning
 IDS = frozenset({"troop", "ground", "trait"})
 """Which facts are ids of the data; a `walker` is one too, but chooses the words of its message itself."""
 
-ALSO = {"troop": "thing", "figure": "thing"}
+ALSO = {"troop": "thing", "figure": "thing", "figures": "thing"}
 """Where the names of what is no troop are found: baggage, a dhow."""
 
 
@@ -127,7 +127,8 @@ def chance(lang: str, of: Fraction) -> str:
 
 def percent(lang: str, of: Fraction) -> str:
     """A chance in percent, with a decimal: "33.3 %"; what is neither nought nor all never looks so."""
-    shown = f"{float(of * 100):.1f}"
+    tenths = (2000 * of.numerator + of.denominator) // (2 * of.denominator)
+    shown = f"{tenths // 10}.{tenths % 10}"
     if shown == "100.0" and of != 1:
         shown = ">99.9"
     if shown == "0.0" and of:

@@ -35,6 +35,7 @@ from heart_africa.play.movement.walking import (
     reach,
     slowed,
 )
+from heart_africa.problems import Problem
 from heart_africa.reckoning import Reckoning
 from heart_africa.tables.terrain import GroundId
 from heart_africa.units import Obstacle
@@ -75,6 +76,14 @@ class Moving:
     order: RollMove
     walk: Walk
 
+    @property
+    def objections(self) -> tuple[Problem, ...]:
+        """What the book has against the roll, and what else it has against the way."""
+        roll = objections_to_roll(self.book, self.order)
+        known = {found.rule for found in roll}
+        way = objections_to_walk(self.book, self.walk)
+        return (*roll, *(found for found in way if found.rule not in known))
+
     def decide(self, dice: Dice) -> tuple[MoveRolled, ...]:
         """What the unit rolls."""
         return roll_move(self.book, self.order, dice)
@@ -85,7 +94,7 @@ def move(ctx: typer.Context, asked: Asked) -> int:
     """The command: 0 if it may be done, 1 if the book refuses it."""
     screen, moving = ctx.obj, moving_of(the_book(), asked)
     held = hand(screen, asked.wanted, "move")
-    problems = (*objections_to_roll(moving.book, moving.order), *objections_to_walk(moving.book, moving.walk))
+    problems = moving.objections
     if asked.as_json:
         facts = telling.objection_facts(screen.lang, problems, asked)
         return _json(screen, moving, held, facts)

@@ -42,7 +42,7 @@ from heart_africa.odds import (
 from heart_africa.play.close_combat import objections_to_fight
 from heart_africa.play.morale import Report, TakeTests, Unit
 from heart_africa.play.movement.rolling import objections_to_roll
-from heart_africa.play.shooting import Fault, Shoot, Volley
+from heart_africa.play.shooting import Fault, Shoot
 from heart_africa.problems import Problem
 
 MOST_ROUNDS = 20
@@ -107,10 +107,9 @@ def shot(ctx: typer.Context, asked: OddsOfShot) -> int:
 def volley(ctx: typer.Context, asked: OddsOfVolley) -> int:
     """The command: many shots, who falls, what becomes of the gun and of the unit."""
     phase = _phase(ctx.obj, asked)
-    vessel = odds_of_vessel_hits(phase.book, phase.order.shots)
     fallen, said = _fallen(phase)
-    if max(vessel.weights):
-        fallen = vessel
+    if _at_vessel(phase):
+        fallen = odds_of_vessel_hits(phase.book, phase.order.shots)
     if asked.at_least:
         said["at_least"] = at_least_of(fallen, count_of(asked.at_least, "--at-least"))
     if asked.unit_figures:
@@ -124,6 +123,11 @@ def _phase(screen: Screen, asked: ShotAsked, *, single: bool = False) -> Phase:
     return Phase(book, Shoot(shots[:1] if single else shots, asked.spell_broken), targets)
 
 
+def _at_vessel(phase: Phase) -> bool:
+    """Whether hits are counted instead of the fallen."""
+    return max(odds_of_vessel_hits(phase.book, phase.order.shots).weights) > 0
+
+
 def _fallen(phase: Phase) -> tuple[Chances[int], dict[str, Fraction]]:
     """How many fall; and of a machine gun, what becomes of it."""
     book, order = phase.book, phase.order
@@ -132,7 +136,7 @@ def _fallen(phase: Phase) -> tuple[Chances[int], dict[str, Fraction]]:
         return burst.casualties, {"jams": burst.gun(Fault.JAMMED), "breaks_down": burst.gun(Fault.BROKEN)}
     if phase.one_by_one:
         return odds_of_shooting(book, order).casualties, {}
-    return odds_of_volley(book, Volley(order.shots, phase.targets, order.spell_broken)).casualties, {}
+    return odds_of_volley(book, phase.volley).casualties, {}
 
 
 def _unit(phase: Phase, asked: OddsOfVolley, fallen: Chances[int]) -> dict[str, Fraction]:
@@ -163,7 +167,7 @@ def _shooting(
     screen.print()
     _show(screen, said)
     if fallen is not None:
-        _table(screen, fallen, "play-odds-casualties")
+        _table(screen, fallen, "play-odds-points" if _at_vessel(phase) else "play-odds-casualties")
     return DONE
 
 

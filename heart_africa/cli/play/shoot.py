@@ -66,10 +66,13 @@ class Phase:
     @property
     def one_by_one(self) -> bool:
         """Whether it matters who is hit, so that each shot has to have its own target."""
-        volley = Volley(self.order.shots, self.targets, self.order.spell_broken)
-        return len(self.order.shots) == 1 or len(objections_to_volley(self.book, volley)) > len(
-            self.objections
-        )
+        together = objections_to_volley(self.book, self.volley)
+        return len(self.order.shots) == 1 or len(together) > len(self.objections)
+
+    @property
+    def volley(self) -> Volley:
+        """The same shots fired together."""
+        return Volley(self.order.shots, self.targets, self.order.spell_broken)
 
     @property
     def burst(self) -> bool:
@@ -81,8 +84,7 @@ class Phase:
         """What comes of them."""
         if self.one_by_one:
             return shoot(self.book, self.order, dice)
-        volley = Volley(self.order.shots, self.targets, self.order.spell_broken)
-        return fire_volley(self.book, volley, dice)
+        return fire_volley(self.book, self.volley, dice)
 
 
 @asking(Asked)

@@ -185,6 +185,7 @@ play-odds-reach-open = At least { $inches }″ in open ground: { $chance } ({ $p
 play-odds-reach-difficult = At least { $inches }″ in difficult ground: { $chance } ({ $percent }).
 play-odds-withdraws = The vessel withdraws: { $chance } ({ $percent }).
 play-odds-casualties = Fall
+play-odds-points = Hits
 play-odds-left = First side left
 play-odds-inches-open = Inches, open
 play-odds-inches-difficult = Inches, difficult

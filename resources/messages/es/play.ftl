@@ -185,6 +185,7 @@ play-odds-reach-open = Al menos { $inches }″ en terreno abierto: { $chance } (
 play-odds-reach-difficult = Al menos { $inches }″ en terreno difícil: { $chance } ({ $percent }).
 play-odds-withdraws = La embarcación se retira: { $chance } ({ $percent }).
 play-odds-casualties = Caen
+play-odds-points = Impactos
 play-odds-left = Quedan del primero
 play-odds-inches-open = Pulgadas, abierto
 play-odds-inches-difficult = Pulgadas, difícil
