@@ -51,19 +51,38 @@ def _granted(case: Case, ally: Contingent, where: str) -> Iterator[Problem]:
 
 def _not_granted(case: Case, ally: Contingent, where: str) -> Problem:
     """Why these allies are not to be had: the row that nearly grants them, the list's word, or ALLY-01."""
-    army, general = case.force.army, case.catalogue.general.allies_granted
+    army, general, people = case.force.army, case.catalogue.general.allies_granted, case.roster.people
+    rows = [row for row in army.allies if row.list == ally.list]
+    own = [row for row in rows if row.for_people(people)]
     about: dict[str, object] = {"list": ally.list, "army": army.id, "year": case.roster.year}
-    people = case.roster.people
-    rows = sorted((r for r in army.allies if r.list == ally.list), key=lambda r: not r.for_people(people))
-    if rows and not rows[0].for_people(people):
-        about |= {"peoples": rows[0].people, "not_peoples": rows[0].not_people}
-        return Problem("ally-other-people", rows[0].rule, rows[0].page, where, about, (general.rule,))
+    if own:
+        about |= {"first": own[0].from_year or 0, "last": own[0].to_year or 0}
+        return Problem("ally-other-year", own[0].rule, own[0].page, where, about, (general.rule,))
     if rows:
-        about |= {"first": rows[0].from_year or 0, "last": rows[0].to_year or 0}
-        return Problem("ally-other-year", rows[0].rule, rows[0].page, where, about, (general.rule,))
+        about |= {"peoples": _all_peoples(rows), "not_peoples": rows[0].not_people}
+        row = _nation_row(case) or rows[0]
+        return Problem("ally-other-people", row.rule, row.page, where, about, (general.rule,))
     none = army.no_other_allies or general
-    see = () if none.rule == general.rule else (general.rule,)
+    see = _grants(case) if none.rule == general.rule else (general.rule,)
     return Problem("ally-not-granted", none.rule, none.page, where, about, see)
+
+
+def _grants(case: Case) -> tuple[str, ...]:
+    """The entries that say whom this army may have instead."""
+    return tuple(dict.fromkeys(row.rule for row in granted(case)))
+
+
+def _nation_row(case: Case) -> Allies | None:
+    """The line with all the allies of this nation, where the list gives each nation its own (p. 36)."""
+    army, people = case.force.army, case.roster.people
+    if not army.people_required:
+        return None
+    return next((row for row in army.allies if people in row.people), None)
+
+
+def _all_peoples(rows: list[Allies]) -> tuple[str, ...]:
+    """The peoples that any of these rows names."""
+    return tuple(dict.fromkeys(people for row in rows for people in row.people))
 
 
 def _bearer(case: Case, ally: Contingent, where: str) -> Iterator[Problem]:

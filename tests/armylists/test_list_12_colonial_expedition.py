@@ -331,6 +331,29 @@ def test_the_wrong_people_of_the_right_list_is_told_by_its_line(allied: str, peo
     assert faults(army(LIST, nation, allies=(ally(allied, people),))) == breaking(entry)
 
 
+@pytest.mark.parametrize(
+    ("nation", "allied", "entry"),
+    [
+        pytest.param("belgian", "peaceful_village", "L12-24", marks=pytest.mark.rule("L12-24")),
+        pytest.param("british", "native_warlord", "L12-19", marks=pytest.mark.rule("L12-19")),
+        pytest.param("french", "zanzibaris", "L12-21", marks=pytest.mark.rule("L12-21")),
+        pytest.param("german", "zanzibaris", "L12-23", marks=pytest.mark.rule("L12-23")),
+    ],
+)
+def test_what_other_nations_have_is_refused_by_the_line_of_ones_own(
+    nation: str, allied: str, entry: str
+) -> None:
+    assert faults(army(LIST, nation, allies=(ally(allied),))) == breaking(entry)
+
+
+@pytest.mark.rule("L12-19")
+def test_all_the_nations_are_told_who_may_have_those_allies() -> None:
+    """Page 36: villages side with the British, French, Portuguese and Germans; not with the Belgians."""
+    (problem,) = judged(army(LIST, "belgian", allies=(ally("peaceful_village"),))).problems
+
+    assert problem.about["peoples"] == ("british", "french", "portuguese", "german")
+
+
 @pytest.mark.rule("L12-25")
 @pytest.mark.parametrize("troop", ["pygmy_archers", "pygmy_spearmen"])
 def test_cannibal_allies_leave_their_pygmies_at_home(troop: str) -> None:
