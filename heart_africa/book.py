@@ -220,7 +220,8 @@ class Scenario(Strict):
     """What a scenario says of the two armies before deployment (pp. 20-22).
 
     `attacker_percent`: the attacker's points in percent of the defender's. `fortifications`: whether the
-    defender may have any; `fortification_share`: at most this part of his points, as (1, 3).
+    defender may have any; `fortification_share`: at most this part of his points, as (1, 3);
+    `attacker_rule`: the entry of this scenario that denies them to the attacker, if it says so itself.
     """
 
     id: ScenarioId
@@ -232,6 +233,7 @@ class Scenario(Strict):
     fortification_rule: str
     fortification_page: int
     fortification_share: tuple[int, int] | None = None
+    attacker_rule: str = ""
     campaign_rule: str
     campaign_page: int
     campaign_attacker: int = Field(gt=0)

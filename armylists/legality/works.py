@@ -49,16 +49,18 @@ def fortification_points(case: Case) -> int:
 
 
 def _in_scenario(case: Case) -> Iterator[Problem]:
-    """SCEN-14 and SCEN-23: none in an Encounter, a third of the points for the defender of an Ambush."""
+    """SCEN-14, 22 and 23: none in an Encounter; in an Ambush a third of the points, for the defender."""
     scenario = scenario_of(case)
     spent = fortification_points(case)
     if scenario is None or not spent:
         return
     rule, page = scenario.fortification_rule, scenario.fortification_page
     if not scenario.fortifications:
-        yield Problem(
-            "no-fortifications", rule, page, "works", {"scenario": scenario.id}, ("TEMBA-04", "TRAP-03")
-        )
+        about: dict[str, object] = {"scenario": scenario.id}
+        yield Problem("no-fortifications", rule, page, "works", about, ("TEMBA-04", "TRAP-03"))
+    elif scenario.attacker_rule and case.roster.role == "attacker":
+        about = {"scenario": scenario.id}
+        yield Problem("attacker-fortifies", scenario.attacker_rule, page, "works", about, ("FORT-01",))
     elif scenario.fortification_share:
         part, whole = scenario.fortification_share
         most = case.roster.points * part // whole

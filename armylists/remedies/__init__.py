@@ -83,6 +83,7 @@ REMEDIES: dict[str, Remedy] = {
     "too-many-works": works.fewer_of_work,
     "works-shared": works.fewer_of_work,
     "no-fortifications": works.no_fortifications,
+    "attacker-fortifies": works.no_fortifications,
     "fortifications-too-dear": works.no_fortifications,
     "needs-work": works.a_work,
 }

@@ -23,13 +23,15 @@ def fewer_of_work(ward: Ward) -> Iterator[Edit]:
 
 
 def no_fortifications(ward: Ward) -> Iterator[Edit]:
-    """As little as it takes of each work that counts as a fortification; or another scenario."""
+    """As little as it takes of each work that counts as a fortification; or another role or scenario."""
     excess = ward.about.get("points", 0) - ward.about.get("most", 0)
     for work in ward.book.works.works:
         count = getattr(ward.roster.works, work.id.value)
         if count and work.fortification:
             fewer = min(count, ceil(excess / work.points.value)) if excess else count
             yield SetWork(work.id.value, count - fewer)
+    if ward.problem.code == "attacker-fortifies":
+        yield SetFact("role", "defender")
     if ward.problem.code == "no-fortifications":
         yield from (SetFact("scenario", s.id) for s in ward.book.scenarios.scenarios if s.fortifications)
 

@@ -217,4 +217,5 @@ def test_the_attacker_of_an_ambush_has_no_fortifications() -> None:
     facts: Facts = {"works": bought(field_fortification_in=1), "scenario": "ambush"}
 
     assert faults(army("native_kingdom", role="defender", **facts)) == OK
-    assert faults(army("native_kingdom", role="attacker", **facts)) == breaking("FORT-01")
+    assert faults(army("native_kingdom", role="attacker", **facts)) == breaking("FORT-01", "SCEN-22")
+    assert faults(army("native_kingdom", **facts)) == breaking("FORT-01")

@@ -154,7 +154,7 @@ problem-ally-not-granted = The list of { $army } allows no allies from { $list }
 problem-ally-other-people =
     { $who ->
         [others] Of { $army }, all but { $not_peoples } may have allies from { $list }.
-       *[these] Of { $army }, only { $peoples_or } may have allies from { $list }.
+       *[these] Of { $army }, only { $peoples } may have allies from { $list }.
     }
 # $span: which years are allowed (from $first on, to $last, between the two).
 problem-ally-other-year =
@@ -185,6 +185,7 @@ problem-work-only-defending =
 problem-too-many-works = There are { $works_counted }; the most is { $most }.
 problem-works-shared = Fortifications and Barricades together come to { $count }″; the most is { $most }″ in all.
 problem-no-fortifications = The scenario { $scenario } allows no fortifications, tembas or traps.
+problem-attacker-fortifies = In the scenario { $scenario } the attacker has no fortifications, tembas or traps.
 problem-fortifications-too-dear = The fortifications cost { $points } points; in this scenario they may cost { $most }.
 problem-needs-work = { $troops }: allowed here only with a work to cover them ({ $works_or }), and there is none.
 

@@ -168,7 +168,7 @@ problem-ally-not-granted = La lista de { $army } no admite aliados de { $list }.
 problem-ally-other-people =
     { $who ->
         [others] De { $army }, pueden tener aliados de { $list } todos menos { $not_peoples }.
-       *[these] De { $army }, solo { $peoples_or } puede tener aliados de { $list }.
+       *[these] De { $army }, los aliados de { $list } son solo para { $peoples }.
     }
 # $span: qué años se permiten (from desde $first, to hasta $last, between entre ambos).
 problem-ally-other-year =
@@ -207,6 +207,7 @@ problem-too-many-works =
     }
 problem-works-shared = Entre Fortificaciones y Barricadas suman { $count }″; se permiten { $most }″ en total.
 problem-no-fortifications = El escenario de { $scenario } no admite fortificaciones, tembas ni trampas.
+problem-attacker-fortifies = En el escenario de { $scenario } el atacante no tiene fortificaciones, tembas ni trampas.
 problem-fortifications-too-dear = Las fortificaciones cuestan { $points } puntos; en este escenario pueden costar { $most }.
 problem-needs-work = { $troops }: aquí solo se permiten con una obra que las cubra ({ $works_or }), y no hay ninguna.
 
