@@ -85,7 +85,7 @@ def _refuse_allied_figures(data: dict[str, Any], text: str, file: str) -> None:
 
 def _unknown_ids(roster: Roster, catalogue: Catalogue, *, lenient: bool) -> Iterator[tuple[Place, BadData]]:
     """Ids that nothing has. With `lenient` the list has changed: what it once named is kept."""
-    troops = [troop for troop, row in catalogue.book.troops.items() if row.kind != "work"]
+    troops = list(catalogue.book.troops)
     if roster.list not in catalogue.lists:
         yield ["list"], unknown("list", roster.list, catalogue.lists)
     if roster.leader and roster.leader.troop not in troops:

@@ -132,6 +132,13 @@ def test_a_people_of_another_list_is_kept_and_judged() -> None:
     assert "people-not-in-list" in {problem.code for problem in verdict(built_in(), roster).problems}
 
 
+@pytest.mark.rule("CANNON-01")
+def test_a_cannon_in_a_unit_is_kept_and_judged() -> None:
+    roster = opened(DESIGN.replace("{ askaris = 20 }", "{ muzzle_loading_cannon = 2 }"))
+
+    assert "CANNON-01" in {problem.rule for problem in verdict(built_in(), roster).problems}
+
+
 def test_a_figure_count_of_nought_is_the_same_as_none() -> None:
     assert opened(DESIGN.replace("{ swordsmen = 8 }", "{ swordsmen = 8, askaris = 0 }")) == opened(DESIGN)
 
