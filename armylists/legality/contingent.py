@@ -87,9 +87,11 @@ def _outcome(case: Case, party: Party, option: Option, least: dict[str, int]) ->
     for index, unit in enumerate(party.units):
         troops = [troop for troop in unit.figures if troop != BEARER]
         found = fillings(option, troops, unit.slot) if troops else ()
-        open_to.append(found)
         if not found:
             problems += _why_not(case, party, option, index, troops)
+            had = [troop for troop in troops if troop in option.ways]
+            found = fillings(option, had, unit.slot) if had else ()
+        open_to.append(found)
     return Outcome(option, best_reading(party.force, open_to, least), tuple(problems))
 
 

@@ -131,6 +131,12 @@ def test_a_white_man_may_lead_alone() -> None:
         pytest.param(
             1879, [unit(askaris=8), unit(askaris=8, well_armed_askaris=4)], breaking("L09-08"), id="not mixed"
         ),
+        pytest.param(
+            1879,
+            [unit(askaris=8, well_armed_askaris=4)],
+            breaking("L09-08"),
+            id="mixed: still the one of askaris",
+        ),
     ],
 )
 def test_half_of_the_askaris_are_well_armed_after_1879(
