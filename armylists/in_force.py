@@ -177,13 +177,17 @@ class InForce:
 
     def refusal(self, troop: str) -> Refusal:
         """Why this troop cannot be had here: the entry that says it, as narrowly as the list does."""
+        return self.denied(troop) or self._elsewhere(troop) or self._never(troop)
+
+    def denied(self, troop: str) -> Refusal | None:
+        """What the list itself says against a troop for this people and year: forbidden, or replaced."""
         if troop in self.banned:
             return self.banned[troop]
         for row in self.conversions:
             if row.line == troop and row.compulsory and not row.option:
                 about: dict[str, object] = {"troop": troop, "instead": row.to}
                 return Refusal("troop-replaced", row.rule, row.page, about)
-        return self._elsewhere(troop) or self._never(troop)
+        return None
 
     def _elsewhere(self, troop: str) -> Refusal | None:
         """The row by which another people, year or role would have it: the nearest miss first."""

@@ -54,7 +54,7 @@ def _troop(case: Case, leader: Leader, open_to_leader: frozenset[str]) -> Iterat
     about: dict[str, object] = {"troop": leader.troop, "allowed": allowed}
     general = case.catalogue.general.leader
     rows = [row for row in _troop_rows(case.force) if not row.extra]
-    why = case.force.banned.get(leader.troop)
+    why = case.force.denied(leader.troop)
     if rows and leader.troop not in rows[0].troops:
         yield Problem("leader-troop", rows[0].rule, rows[0].page, "leader.troop", about, (general.rule,))
     elif why is not None:

@@ -271,3 +271,20 @@ def test_where_a_list_is_silent_any_fighting_troop_of_it_will_do() -> None:
     assert all(
         faults(army("native_kingdom", leader=led_by(troop, "disciplinarian"))) == OK for troop in fielded
     )
+
+
+@pytest.mark.rule("COMP-22")
+@pytest.mark.parametrize(
+    ("people", "troop", "trait", "entry"),
+    [
+        pytest.param("azande", "spearmen", "disciplinarian", "L01-09", marks=pytest.mark.rule("L01-09")),
+        pytest.param("azande", "warriors", "disciplinarian", "L01-08", marks=pytest.mark.rule("L01-08")),
+        pytest.param("karamojong", "warriors", "eloquent", "L04-07", marks=pytest.mark.rule("L04-07")),
+    ],
+)
+def test_a_troop_that_a_people_replaces_gives_no_leader(
+    people: str, troop: str, trait: str, entry: str
+) -> None:
+    list_id = "warrior_herders" if people == "karamojong" else "native_kingdom"
+
+    assert faults(army(list_id, people, leader=led_by(troop, trait))) == breaking(entry)
