@@ -124,7 +124,7 @@ def _fielding(catalogue: Catalogue, collection: Collection, wish: Wish, rulings:
         return Fielding(wish.list, people, None, problems=problems)
     if army := best_filled(desk, settled_mode(desk, wish)):
         return Fielding(wish.list, people, army, desk.judge(army).points)
-    short = _fewest_missing(replace(desk, owned=None), collection, wish)
+    short = _fewest_missing(replace(desk, owned=None), collection, settled_mode(desk, wish))
     rule = catalogue.general.compulsory
     about = {"list": wish.list, "people": people, "count": sum(need.short for need in short)}
     problem = Problem("collection-short", rule.rule, rule.page, "units", about)
@@ -180,8 +180,15 @@ def _with_allies(desk: Desk, draft: Roster) -> Roster:
 
 
 def _fewest_missing(desk: Desk, collection: Collection, wish: Wish) -> tuple[Need, ...]:
-    """What is missing for the small legal army that lacks the fewest figures, of several tries."""
-    led = (with_a_leader(desk, wish.blank()) for _ in range(2 * PATIENCE))
-    drafts = (founded(desk, draft) for draft in led if draft)
-    lacking = (missing(collection, draft) for draft in drafts if draft)
-    return min(lacking, key=lambda short: sum(need.short for need in short), default=())
+    """What is missing for the small legal army that lacks the fewest figures, of several tries.
+
+    Where the points are too tight for the tries, what is missing is told of an army of any points.
+    """
+    generous = replace(wish, points=max(wish.points, desk.catalogue.general.points.most))
+    for asked in dict.fromkeys((wish, generous)):
+        led = (with_a_leader(desk, asked.blank()) for _ in range(2 * PATIENCE))
+        drafts = (founded(desk, draft) for draft in led if draft)
+        lacking = [missing(collection, draft) for draft in drafts if draft]
+        if lacking:
+            return min(lacking, key=lambda short: sum(need.short for need in short))
+    return ()

@@ -84,8 +84,10 @@ def read(file: str, screen: Screen) -> tuple[str, str]:
     return name, read_stdin(name)
 
 
-def write(path: Path, data: bytes, *, force: bool) -> None:
-    """Write a file that is not there yet, or any with `force`; a device is no file. Raises `BadData`."""
+def write(path: Path, data: bytes, *, force: bool, source: str = "") -> None:
+    """Write a file that is not there yet, or any but its own source with `force`. Raises `BadData`."""
+    if source not in {"", STDIN} and path.resolve() == Path(source).resolve():
+        raise BadData("onto-itself", file=str(path))
     if is_there(path) and path.is_file() and not force:
         raise BadData("file-exists", file=str(path))
     write_bytes(path, data)

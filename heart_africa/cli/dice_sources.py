@@ -16,7 +16,7 @@ from heart_africa.cli.screen import Screen
 from heart_africa.dice import SIDES, Dice, settle
 from heart_africa.problems import BadData
 from heart_africa.store import certificates
-from heart_africa.store.files import MOST_BYTES, text_of
+from heart_africa.store.files import read_stdin
 from heart_africa.typed_dice import Typed, typed
 
 SEEDS = 1_000_000
@@ -83,9 +83,9 @@ def settled(held: Hand, decide: Callable[[Dice], Outcome]) -> tuple[Outcome, Set
 def read_faces(screen: Screen, text: str, option: str) -> tuple[int, ...]:
     """Faces from a line, or from a pipe if it is `-`. Raises `BadData` naming every slip by its place."""
     if text == STDIN:
-        if sys.stdin.isatty():
+        if _at_a_terminal():
             return ()
-        text = text_of(sys.stdin.buffer.read(MOST_BYTES + 1), screen.say("cli-stdin"))
+        text = read_stdin(screen.say("cli-stdin"))
     words = typed(text, 0).extra
     within(len(words), 0, MOST_FACES, option)
     found = typed(text, len(words))
@@ -120,7 +120,12 @@ def _more(screen: Screen, wanted: Wanted, why: str) -> tuple[More, str, int | No
     if wanted.throws:
         seed = randbelow(SEEDS) if wanted.seed is None else wanted.seed
         return _thrown(seed), "thrown", seed
-    return (_asked(screen) if sys.stdin.isatty() else _missing(screen)), "typed", None
+    return (_asked(screen) if _at_a_terminal() else _missing(screen)), "typed", None
+
+
+def _at_a_terminal() -> bool:
+    """Whether somebody is there to answer; a closed standard input is nobody."""
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
 def _thrown(seed: int) -> More:

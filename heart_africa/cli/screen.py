@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import IO, Any
 
 from rich.box import SIMPLE_HEAD
@@ -103,6 +104,13 @@ class Screen:
         ascii_only = (self.out.encoding or "").lower().replace("-", "") != "utf8"
         text = json.dumps(data, ensure_ascii=ascii_only, indent=2)
         self.out.file.write(text + "\n")
+
+    def written(self, path: Path, *, as_json: bool, **facts: object) -> None:
+        """That a file has been written, with what it is."""
+        if as_json:
+            self.json({"file": str(path), **facts})
+        else:
+            self.speak("cli-written", path=str(path))
 
     def raw(self, text: str) -> None:
         """A text as it is: a file printed instead of written."""

@@ -267,3 +267,13 @@ def test_whatever_is_fielded_is_legal_owned_and_within_the_points(
             assert found.points <= points
         else:
             assert found.problems
+
+
+@pytest.mark.parametrize("points", [200, 300])
+def test_what_is_missing_is_told_however_tight_the_points(points: int) -> None:
+    """Egyptians need three units of soldiers: two figures of 20 points make 40, and one only 20 (COMP-11)."""
+    wish = Wish(list="egyptians", people="", year=1890, points=points)
+    (fielding,) = fields(built_in(), Collection(figures={"askaris": 40}), wish)
+
+    assert fielding.roster is None
+    assert {need.troop: need.short for need in fielding.short}["soldiers"] >= 6

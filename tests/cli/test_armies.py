@@ -291,3 +291,37 @@ def test_differences_are_told_by_place(run: Run, army: Path, illegal: Path) -> N
     assert "+ new: unit 5 (3 Askaris)" in ran.out
     assert [(each["kind"], each["where"]) for each in facts] == [("added", "units[4]"), ("changed", "")]
     assert facts[0]["new"]["figures"] == {"askaris": 3}
+
+
+@pytest.mark.parametrize("words", [("pdf",), ("share", "--as", "csv")])
+def test_an_army_is_never_overwritten_by_what_is_made_of_it(
+    army: Path, run: Run, words: tuple[str, ...]
+) -> None:
+    before = army.read_bytes()
+    ran = run("army", *words, army, "--out", army, "--force", "--json")
+
+    assert (ran.code, ran.json["error"]["code"]) == (2, "onto-itself")
+    assert army.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("words", "facts"),
+    [
+        (("army", "pdf", "caravana.army.toml", "--out", "a.pdf"), {"file": "a.pdf", "layout": "summary", "paper": "a4"}),
+        (("army", "share", "caravana.army.toml", "--out", "a.txt"), {"file": "a.txt", "form": "code"}),
+        (("collection", "set", "askaris", "40", "--collection", "c.toml"), {"file": "c.toml", "troop": "askaris", "count": 40}),
+    ],
+)  # fmt: skip
+@pytest.mark.usefixtures("army")
+def test_what_was_written_is_told_to_programs(
+    run: Run, words: tuple[str, ...], facts: dict[str, object]
+) -> None:
+    assert run(*words, "--json").json == facts
+
+
+@pytest.mark.usefixtures("army")
+def test_a_code_is_given_to_programs_as_text(run: Run) -> None:
+    told = run("army", "share", "caravana.army.toml", "--json").json
+
+    assert told["form"] == "code"
+    assert told["text"].startswith("HA1:")

@@ -10,7 +10,7 @@ from armylists.legality import verdict
 from heart_africa.cli import desk
 from heart_africa.cli.army.codes import code_if_any
 from heart_africa.cli.faults import DONE
-from heart_africa.cli.options import ArmyFile, ChosenRulings, Force, one_of
+from heart_africa.cli.options import ArmyFile, ChosenRulings, Force, Json, one_of
 from heart_africa.cli.screen import Screen
 from reports.content.options import Layout, Options
 from reports.pdf.pages import PAPERS
@@ -38,6 +38,7 @@ def pdf(
     centimetres: Metric = False,
     ruling: ChosenRulings = None,
     force: Force = False,
+    as_json: Json = False,
 ) -> int:
     """The command: legal or not, an army may be printed; one that is not says so."""
     screen: Screen = ctx.obj
@@ -56,8 +57,8 @@ def pdf(
         options=options,
     )
     path = Path(out or f"{_stem(file)}-{kind.value}.pdf")
-    desk.write(path, data, force=force)
-    screen.speak("cli-written", path=str(path))
+    desk.write(path, data, force=force, source=file)
+    screen.written(path, as_json=as_json, layout=kind.value, paper=paper)
     return DONE
 
 

@@ -15,7 +15,7 @@ from armylists.share import encode, without_notes
 from heart_africa.cli import desk
 from heart_africa.cli.army.codes import code_if_any
 from heart_africa.cli.faults import DONE
-from heart_africa.cli.options import ArmyFile, ChosenRulings, Force, one_of
+from heart_africa.cli.options import ArmyFile, ChosenRulings, Force, Json, one_of
 from heart_africa.cli.screen import Screen
 from heart_africa.rulings import Rulings
 from reports.content.options import Layout
@@ -86,6 +86,7 @@ def share(
     no_notes: NoNotes = False,
     ruling: ChosenRulings = None,
     force: Force = False,
+    as_json: Json = False,
 ) -> int:
     """The command: the army in another form, printed or written."""
     screen: Screen = ctx.obj
@@ -95,9 +96,11 @@ def share(
     roster = desk.open_army(file, lists, screen).roster
     roster = without_notes(roster) if no_notes else roster
     parcel = Parcel(lists, roster, desk.rulings(ruling), kind, screen.lang)
-    if not out:
+    if out:
+        desk.write(Path(out), parcel.data(form, Path(out)), force=force, source=file)
+        screen.written(Path(out), as_json=as_json, form=form)
+    elif as_json:
+        screen.json({"form": form, "text": parcel.text(form)})
+    else:
         screen.raw(parcel.text(form))
-        return DONE
-    desk.write(Path(out), parcel.data(form, Path(out)), force=force)
-    screen.speak("cli-written", path=out)
     return DONE

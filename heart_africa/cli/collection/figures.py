@@ -65,7 +65,15 @@ def _table(mine: Collection, lists: Catalogue, screen: Screen) -> None:
     screen.speak("cli-collection-total", count=sum(mine.figures.values()), points=total)
 
 
-def put(ctx: typer.Context, troop: Troop, count: Count, *, note: Note = None, collection: Mine = "") -> int:
+def put(
+    ctx: typer.Context,
+    troop: Troop,
+    count: Count,
+    *,
+    note: Note = None,
+    collection: Mine = "",
+    as_json: Json = False,
+) -> int:
     """The command: so many figures of a troop are owned; none takes it out."""
     screen: Screen = ctx.obj
     lists, path = desk.catalogue(screen), place_of(collection)
@@ -74,7 +82,7 @@ def put(ctx: typer.Context, troop: Troop, count: Count, *, note: Note = None, co
     mine = open_collection(path, lists) if is_there(path) else Collection()
     make_folder(path.parent)
     save_collection(path, _with(mine, owned, count, note))
-    screen.speak("cli-written", path=str(path))
+    screen.written(path, as_json=as_json, troop=owned, count=count)
     return DONE
 
 

@@ -158,9 +158,11 @@ bad-too-few-faces =
         [one] 1 more die is wanted ({ $for }).
        *[other] { $count } more dice are wanted ({ $for }).
     }
+bad-no-unit = these figures are no unit that tests; name the troop of a unit.
 bad-dice-from-two = either a certificate or a generator throws, not both; leave one of the two.
 bad-not-a-certificate = it is not a dice certificate; its format should be “{ $expected }”.
 bad-certificate-exists = it exists already, and a certificate is never written over; choose another name.
 bad-certificate-open = it is open already, and nothing more is rolled with it; begin a new one.
 bad-certificate-secret-gone = the secret of the certificate is missing; nothing can be rolled without it.
 bad-certificate-secret-wrong = it is not the secret that was promised; put the right one back.
+bad-onto-itself = That is the file of the army itself: choose another name with --out.

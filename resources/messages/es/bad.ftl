@@ -158,9 +158,11 @@ bad-too-few-faces =
         [one] falta 1 dado ({ $for }).
        *[other] faltan { $count } dados ({ $for }).
     }
+bad-no-unit = estas figuras no son una unidad que haga tests; nombra la tropa de una unidad.
 bad-dice-from-two = tira o un certificado o un generador, no los dos; deja uno.
 bad-not-a-certificate = no es un certificado de dados; su formato debería ser «{ $expected }».
 bad-certificate-exists = ya existe, y un certificado nunca se sobrescribe; elige otro nombre.
 bad-certificate-open = ya está abierto, y no se tira más con él; empieza otro.
 bad-certificate-secret-gone = falta el secreto del certificado; sin él no se puede tirar.
 bad-certificate-secret-wrong = no es el secreto que se prometió; devuelve el bueno a su sitio.
+bad-onto-itself = Ese es el fichero del propio ejército: elige otro nombre con --out.
