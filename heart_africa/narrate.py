@@ -71,6 +71,18 @@ def name(lang: str, kind: str, id_: str, **facts: object) -> str:
     return say(lang, message, facts) if message else id_
 
 
+def with_term(lang: str, kind: str, id_: str, **facts: object) -> str:
+    """The same with the term of the book beside it in another language: "Spearmen (Lanceros)"."""
+    own, term = name(lang, kind, id_, **facts), name("es", kind, id_, **facts)
+    return own if own == term else f"{own} ({term})"
+
+
+def counted(lang: str, troop: str, count: int) -> str:
+    """Figures of a troop, with the book's term: "6 Regulars (Regulares)"."""
+    own, term = name(lang, "figures", troop, count=count), name("es", "troop", troop)
+    return own if lang == "es" or own.endswith(term) else f"{own} ({term})"
+
+
 def _fact(lang: str, key: str, value: object) -> object:
     """A fact as its sentence wants it: ids by name, several in a row, whole inches without a fraction."""
     if isinstance(value, tuple | list):

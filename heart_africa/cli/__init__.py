@@ -10,4 +10,7 @@ desk       the lists, rulings and army files that commands work on
 options    the options that several commands share
 army       the commands that make, judge, print and send armies
 collection the commands about the figures that one owns
+play       the commands that say what dice need, and what they make of it
+dice       the commands about dice that can be trusted
+dice_sources  where faces come from: typed, thrown, certified
 """

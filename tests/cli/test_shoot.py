@@ -33,7 +33,7 @@ Dados: 6 5 4 3 2 1
         (
             "en",
             """\
-6 Regulars → Spearmen, 13″: 6 shots.
+6 Regulars (Regulares) → Spearmen (Lanceros), 13″: 6 shots.
 Each shot: 5+ on the die: one chance in three.
   +2 bonus of its troop type (CHAR-02, p. 12)
   −1 beyond half range (SHOOT-11, p. 25)

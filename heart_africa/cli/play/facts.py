@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import TypeVar
 
-from heart_africa.book import NO_TROOP, Book
+from heart_africa.book import BAGGAGE, NO_TROOP, Book
 from heart_africa.cli.options import one_of, within
 from heart_africa.messages import LANGUAGES, say
 from heart_africa.narrate import name
@@ -66,7 +66,7 @@ def parts_of(text: str, option: str, shape: str) -> tuple[str, str]:
 
 
 def figures_of(book: Book, texts: Sequence[str], option: str, count: int = 1) -> dict[str, int]:
-    """The figures of a unit: `spearmen=8 musketeers=4`, or one troop and their number elsewhere."""
+    """The figures of a unit: `spearmen=8 musketeers=4`, or one troop (or baggage) of so many."""
     figures: dict[str, int] = {}
     for text in texts:
         if re.search("[=:]", text):
@@ -74,7 +74,7 @@ def figures_of(book: Book, texts: Sequence[str], option: str, count: int = 1) ->
             many = whole_of(number, option)
         else:
             who, many = text, count
-        troop = troop_of(book, who, option)
+        troop = troop_of(book, who, option, (BAGGAGE,) if len(texts) == 1 else ())
         figures[troop] = figures.get(troop, 0) + count_of(many, option, 0)
     return figures
 

@@ -15,7 +15,7 @@ from heart_africa.cli.play.facts import called, choice_of, count_of, troop_of
 from heart_africa.cli.screen import Screen
 from heart_africa.dice import SIDES, Dice
 from heart_africa.load import book as the_book
-from heart_africa.narrate import chance, folded, name
+from heart_africa.narrate import chance, counted, folded, name
 from heart_africa.play.close_combat import (
     Bout,
     Crowd,
@@ -182,8 +182,8 @@ def _faced(book: Book, bouts: Iterable[Bout]) -> Iterator[tuple[int, Faced]]:
 def heading(screen: Screen, combat: Combat, asked: MeleeAsked) -> None:
     """Who fights whom, how they pair off, and who finds nobody."""
     lang, book = screen.lang, combat.book
-    one = name(lang, "figures", troop_of(book, asked.by, "--by"), count=asked.figures)
-    other = name(lang, "figures", troop_of(book, asked.against, "--against"), count=asked.enemies)
+    one = counted(lang, troop_of(book, asked.by, "--by"), asked.figures)
+    other = counted(lang, troop_of(book, asked.against, "--against"), asked.enemies)
     screen.speak("play-melee", "bold", one=one, other=other)
     for count, bout in folded(_paired(screen, bout) for bout in combat.order.bouts):
         screen.speak("play-bouts", count=count, bout=bout)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 import typer
 
-from heart_africa.book import CANOE, DHOW, Arm, Book, Trait
+from heart_africa.book import DHOW, Arm, Book, Trait
 from heart_africa.checks import Check
 from heart_africa.citations import cite
 from heart_africa.cli.dice_sources import Hand, hand, settled
@@ -56,7 +56,7 @@ from heart_africa.play.morale import (
 )
 from heart_africa.play.morale.events import Event
 from heart_africa.play.morale.facts import Notable
-from heart_africa.problems import Problem
+from heart_africa.problems import BadData, Problem
 from heart_africa.units import Release
 
 
@@ -144,7 +144,7 @@ def morale(ctx: typer.Context, asked: Asked) -> int:
 def tested_of(book: Book, lang: str, asked: MoraleAsked) -> Tested:
     """The tests of the unit that is described. Raises `BadData`."""
     words = asked.unit or ["spearmen"]
-    if len(words) == 1 and words[0].lower() in {DHOW, CANOE}:
+    if len(words) == 1 and words[0].lower() == DHOW:
         return _vessel(book, lang, asked, troop_of(book, words[0], "--unit"))
     figures = figures_of(book, words, "--unit", asked.figures)
     first = next(iter(figures))
@@ -170,9 +170,17 @@ def _unit(book: Book, lang: str, asked: MoraleAsked, figures: Mapping[str, int])
         never,
         weighed(book, unit, news),
         ((exempt,) if exempt else ()) + allowed,
-        None if never else check(book, figures),
+        None if never else _check(book, figures),
         None if never else ladder(book, unit.at_start, lost),
     )
+
+
+def _check(book: Book, figures: Mapping[str, int]) -> Check:
+    """What each test needs. Raises `BadData` for figures of which none ever tests."""
+    try:
+        return check(book, figures)
+    except ValueError:
+        raise BadData("no-unit", key="--unit") from None
 
 
 def _vessel(book: Book, lang: str, asked: MoraleAsked, sort: str) -> Tested:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import typer
 
-from heart_africa.book import Book
+from heart_africa.book import BAGGAGE, CANOE, DHOW, Book
 from heart_africa.cli.dice_sources import Hand, hand, settled
 from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.options import one_of
@@ -14,7 +14,7 @@ from heart_africa.cli.play.facts import choice_of, troop_of
 from heart_africa.cli.screen import Screen
 from heart_africa.dice import SIDES, Dice
 from heart_africa.load import book as the_book
-from heart_africa.narrate import name, reason
+from heart_africa.narrate import reason, with_term
 from heart_africa.play.movement.rolling import (
     MoveRolled,
     Pace,
@@ -114,7 +114,7 @@ def move(ctx: typer.Context, asked: Asked) -> int:
 
 def moving_of(book: Book, asked: MoveAsked) -> Moving:
     """The move that is described. Raises `BadData`."""
-    who = troop_of(book, asked.who, "--who")
+    who = troop_of(book, asked.who, "--who", (BAGGAGE, CANOE, DHOW))
     water: Water = one_of(asked.water, ("", *WATERS), "--water")  # type: ignore[assignment]  # one of them, as asked
     walk = Walk(
         who,
@@ -169,10 +169,10 @@ def _needs(screen: Screen, moving: Moving) -> None:
     for pace in order.paces:
         rolls = rate(book, order, pace)
         if rolls is None:
-            screen.speak("play-move-cannot", "bold", troop=name(lang, "troop", order.who), pace=pace)
+            screen.speak("play-move-cannot", "bold", troop=with_term(lang, "troop", order.who), pace=pace)
             continue
         least = max(book.movement.least_in.value, rolls.dice + rolls.add)
-        screen.speak("play-move", "bold", troop=name(lang, "troop", order.who), pace=pace,
+        screen.speak("play-move", "bold", troop=with_term(lang, "troop", order.who), pace=pace,
                      rate=str(rolls), least=least, most=rolls.dice * SIDES + rolls.add)  # fmt: skip
     telling.show_sum(screen, Reckoning.of((source(book, order), *slowed(book, moving.walk))))
 

@@ -14,7 +14,7 @@ from heart_africa.cli.options import within
 from heart_africa.cli.play import telling
 from heart_africa.cli.play.asked import asking, flag, option
 from heart_africa.cli.play.facts import count_of, inches_of
-from heart_africa.cli.play.melee import MeleeAsked, combat_of, heading
+from heart_africa.cli.play.melee import Combat, MeleeAsked, combat_of, heading
 from heart_africa.cli.play.morale import MoraleAsked, show_due, tested_of
 from heart_africa.cli.play.move import MoveAsked, moving_of
 from heart_africa.cli.play.shoot import Phase, show_needs, show_shots
@@ -39,7 +39,7 @@ from heart_africa.odds import (
     odds_of_volley,
     odds_of_withdrawal,
 )
-from heart_africa.play.close_combat import objections_to_fight
+from heart_africa.play.close_combat import fights, objections_to_fight
 from heart_africa.play.morale import Report, TakeTests, Unit
 from heart_africa.play.movement.rolling import objections_to_roll
 from heart_africa.play.shooting import Fault, Shoot
@@ -177,37 +177,56 @@ def _shooting(
 @asking(OddsOfMelee)
 def melee(ctx: typer.Context, asked: OddsOfMelee) -> int:
     """The command: one bout of few, or many rounds of many."""
-    screen, book = ctx.obj, the_book()
-    combat = combat_of(book, screen.lang, asked)
+    screen, combat = ctx.obj, combat_of(the_book(), ctx.obj.lang, asked)
     rounds = within(asked.rounds, 1, MOST_ROUNDS, "--rounds")
-    problems, bout = objections_to_fight(book, combat.order), combat.order.bouts[0]
-    said: dict[str, Fraction] = {}
-    left: Chances[int] | None = None
-    if len(combat.order.bouts) == 1 and rounds == 1 and len(bout.others) == 1:
-        duel = odds_of_duel(book, bout.one, bout.others[0])
-        said = {"wins": duel.win, "draws": duel.draw, "loses": duel.lose}
-        said |= {} if duel.decided is None else {"wins_in_the_end": duel.decided}
-    elif len(combat.order.bouts) == 1 and rounds == 1:
-        outcome = odds_of_bout(book, bout)
-        said = {
-            "outnumbered_falls": outcome.falls,
-            "kills_one": outcome.kills(1),
-            "kills_two": outcome.kills(2),
-        }
-    else:
-        own, enemy = combat.sides
-        odds = odds_of_melee(book, Melee(own, asked.figures, enemy, asked.enemies), rounds)
-        said, left = _wiped(odds), odds.left.map(lambda pair: pair[0])
+    problems = objections_to_fight(combat.book, combat.order)
+    if not asked.as_json:
+        heading(screen, combat, asked)
+    if problems and not asked.anyway:
+        return _stopped(screen, problems, asked)
+    said, odds = _fought(combat, asked, rounds)
+    left = odds.left.map(lambda pair: pair[0]) if odds else None
     if asked.as_json:
         return _json(screen, problems, asked, said, {} if left is None else {"left": left})
-    heading(screen, combat, asked)
-    if _refused(screen, problems, asked):
-        return REFUSED
+    _refused(screen, problems, asked)
     _show(screen, said)
-    if left is not None:
+    if not said:
+        screen.speak("play-odds-no-fight", "bold")
+    if odds and left:
         _mean_left(screen, odds)
         _table(screen, left, "play-odds-left")
     return DONE
+
+
+def _stopped(screen: Screen, problems: tuple[Problem, ...], asked: WithOdds) -> int:
+    """The book does not allow it, and so there is nothing to reckon."""
+    if asked.as_json:
+        return _json(screen, problems, asked, {}, {})
+    _refused(screen, problems, asked)
+    return REFUSED
+
+
+def _fought(combat: Combat, asked: OddsOfMelee, rounds: int) -> tuple[dict[str, Fraction], MeleeOdds | None]:
+    """The chances of a duel, of two on one, or of a whole melee; none if somebody there does not fight."""
+    book, (own, enemy), bouts = combat.book, combat.sides, combat.order.bouts
+    if not (fights(book, own) and fights(book, enemy)):
+        return {}, None
+    if len(bouts) > 1 or combat.idle or rounds > 1:
+        whole = odds_of_melee(book, Melee(own, asked.figures, enemy, asked.enemies), rounds)
+        return _wiped(whole), whole
+    return (_duel if len(bouts[0].others) == 1 else _two_on_one)(combat), None
+
+
+def _duel(combat: Combat) -> dict[str, Fraction]:
+    bout = combat.order.bouts[0]
+    odds = odds_of_duel(combat.book, bout.one, bout.others[0])
+    in_the_end = {} if odds.decided is None else {"wins_in_the_end": odds.decided}
+    return {"wins": odds.win, "draws": odds.draw, "loses": odds.lose, **in_the_end}
+
+
+def _two_on_one(combat: Combat) -> dict[str, Fraction]:
+    odds = odds_of_bout(combat.book, combat.order.bouts[0])
+    return {"outnumbered_falls": odds.falls, "kills_one": odds.kills(1), "kills_two": odds.kills(2)}
 
 
 def _wiped(odds: MeleeOdds) -> dict[str, Fraction]:

@@ -14,7 +14,7 @@ from heart_africa.cli.play.shots import ShotAsked, fired
 from heart_africa.cli.screen import Screen
 from heart_africa.dice import Dice
 from heart_africa.load import book as the_book
-from heart_africa.narrate import name, reason, told
+from heart_africa.narrate import counted, reason, told, with_term
 from heart_africa.play.shooting import (
     WALL,
     CanoeHoled,
@@ -117,19 +117,14 @@ def show_shots(screen: Screen, phase: Phase) -> None:
         "play-shoot",
         "bold",
         shots=len(shots),
-        by=_counted(screen, shots[0].shooter.troop, len({shot.shooter.name for shot in shots})),
+        by=counted(screen.lang, shots[0].shooter.troop, len({shot.shooter.name for shot in shots})),
         at=_who(screen, phase.targets[0].troop),
         inches=f"{shots[0].inches:g}",
     )
 
 
-def _counted(screen: Screen, troop: str, count: int) -> str:
-    """Figures counted: "6 Regulars"."""
-    return name(screen.lang, "figures", troop, count=count)
-
-
 def _who(screen: Screen, troop: str) -> str:
-    return screen.say("play-wall") if troop == WALL else name(screen.lang, "troop", troop)
+    return screen.say("play-wall") if troop == WALL else with_term(screen.lang, "troop", troop)
 
 
 def show_needs(screen: Screen, phase: Phase) -> None:

@@ -28,13 +28,14 @@ help-option-force = Write even if the file exists.
 
 ## Commands
 
-help-program = Armies for “En el Corazón de África”: check, price, complete and print them.
+help-program = “En el Corazón de África”: armies to check, price, complete and print; what every die needs and makes of it.
 help-program-more =
     Ends with 0 if all is well or the army is legal, 1 if a rule forbids it, 2 if the input makes no sense and 3 if the program fails.
 help-program-examples =
     heart-africa lists
     heart-africa army check caravan.army.toml
     heart-africa rule COMP-11
+    heart-africa shoot --by regulars --at spearmen --range 13 --dice 5
 help-army = Armies: make, check, price, complete, print, share.
 help-army-check = Say whether an army is legal and, if not, which rules it breaks and how to mend it.
 help-army-check-more =

@@ -186,6 +186,7 @@ play-odds-reach-difficult = At least { $inches }″ in difficult ground: { $chan
 play-odds-withdraws = The vessel withdraws: { $chance } ({ $percent }).
 play-odds-casualties = Fall
 play-odds-points = Hits
+play-odds-no-fight = Somebody there does not fight in close combat: there is nothing to reckon.
 play-odds-left = First side left
 play-odds-inches-open = Inches, open
 play-odds-inches-difficult = Inches, difficult

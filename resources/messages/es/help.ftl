@@ -28,13 +28,14 @@ help-option-force = Escribe aunque el fichero ya exista.
 
 ## Órdenes
 
-help-program = Ejércitos para «En el Corazón de África»: comprobar, calcular, completar, imprimir.
+help-program = «En el Corazón de África»: ejércitos que comprobar, completar e imprimir; qué necesita cada dado y qué resulta de él.
 help-program-more =
     Termina con 0 si todo va bien o el ejército es legal, 1 si una regla lo impide, 2 si la entrada no se entiende y 3 si falla el programa.
 help-program-examples =
     heart-africa lists
     heart-africa army check caravana.army.toml
     heart-africa rule COMP-11
+    heart-africa shoot --by regulars --at spearmen --range 13 --dice 5
 help-army = Ejércitos: crear, comprobar, calcular, completar, imprimir, compartir.
 help-army-check = Dice si un ejército es legal y, si no, qué reglas rompe y cómo arreglarlo.
 help-army-check-more =

@@ -186,6 +186,7 @@ play-odds-reach-difficult = Al menos { $inches }″ en terreno difícil: { $chan
 play-odds-withdraws = La embarcación se retira: { $chance } ({ $percent }).
 play-odds-casualties = Caen
 play-odds-points = Impactos
+play-odds-no-fight = Alguien no lucha cuerpo a cuerpo: no hay nada que calcular.
 play-odds-left = Quedan del primero
 play-odds-inches-open = Pulgadas, abierto
 play-odds-inches-difficult = Pulgadas, difícil
