@@ -81,7 +81,7 @@ def _needed(case: Case) -> Iterator[Problem]:
     for row in case.force.army.needs_work:
         bought = any(getattr(case.roster.works, work) for work in row.works)
         if case.force.holds(row) and present & set(row.troops) and (not bought or barred):
-            about = {"troops": row.troops, "works": row.works}
+            about: dict[str, object] = {"troops": row.troops, "works": row.works, "barred": int(barred)}
             yield Problem("needs-work", row.rule, row.page, "works", about)
 
 

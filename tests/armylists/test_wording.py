@@ -35,7 +35,7 @@ FACTS: dict[str, Any] = {
     "people": "ukongora_meno", "allowed": ("cunning_devil", "mighty_warrior"), "present": "white_men",
     "must": "white_men", "trait": "organizing_genius", "work": "field_fortification_in", "modes": ("native",),
     "works": ("tembas", "barricade_in"), "lists": ("jungle_cannibals", "pygmies"), "usual": 4,
-    "scenario": "planned_attack",
+    "scenario": "planned_attack", "barred": 0,
 }  # fmt: skip
 """A value for every fact that any problem may bring: in its own dress, ids and all."""
 
@@ -48,7 +48,9 @@ def problem(code: str, lang: str = "es", where: str = "", **about: Any) -> str: 
 @pytest.mark.parametrize("code", sorted(problem_codes()))
 @pytest.mark.parametrize("number", [0, 1, 3])
 def test_every_problem_makes_a_sentence_without_ids(code: str, lang: str, number: int) -> None:
-    facts = FACTS | dict.fromkeys(("points", "most", "count", "over", "excess", "white_men"), number)
+    facts = FACTS | dict.fromkeys(
+        ("points", "most", "count", "over", "excess", "white_men", "barred"), number
+    )
 
     text = problem(code, lang, **facts)
 

@@ -43,6 +43,7 @@ problem-troop-too-early = The list gives { $troop } only from { $first }, and th
 # $last: the last year in which they are allowed.
 problem-troop-too-late =
     { $who ->
+        [these] The list gives { $troop } to { $peoples } only until { $last }, and this army is of { $year }.
         [others] The list gives { $troop } only until { $last } (but to { $not_peoples }), and this army is of { $year }.
        *[all] The list gives { $troop } only until { $last }, and this army is of { $year }.
     }
@@ -187,7 +188,12 @@ problem-works-shared = Fortifications and Barricades together come to { $count }
 problem-no-fortifications = The scenario { $scenario } allows no fortifications, tembas or traps.
 problem-attacker-fortifies = In the scenario { $scenario } the attacker has no fortifications, tembas or traps.
 problem-fortifications-too-dear = The fortifications cost { $points } points; in this scenario they may cost { $most }.
-problem-needs-work = { $troops }: allowed here only with a work to cover them ({ $works_or }), and there is none.
+# $barred: 1 if the scenario allows none of those works.
+problem-needs-work =
+    { $barred ->
+        [1] { $troops }: allowed here only with a work to cover them ({ $works_or }), and the scenario allows none.
+       *[other] { $troops }: allowed here only with a work to cover them ({ $works_or }), and there is none.
+    }
 
 ## Armies that cannot be
 

@@ -30,7 +30,7 @@ problem-slot-not-open = La unidad dice ocupar un puesto de { $slot } y no puede;
 ## Tropas que no se pueden tener
 
 # $line: la línea de la lista que se cambia; $to: por qué tropas.
-problem-all-or-none = Cambiar { $line } por { $to_or } es cosa de todo el ejército o de ninguna unidad: { $troop } no casa con el resto.
+problem-all-or-none = Cambiar { $line } por { $to_or } es cosa de todo el ejército o de ninguna unidad: { $troop } no casan con el resto.
 problem-troop-forbidden =
     { $who ->
         [these] La lista niega { $troop } a { $peoples }.
@@ -43,6 +43,7 @@ problem-troop-too-early = La lista solo da { $troop } desde { $first }, y este e
 # $last: último año en que se permite.
 problem-troop-too-late =
     { $who ->
+        [these] La lista solo da { $troop } a { $peoples } hasta { $last }, y este ejército es de { $year }.
         [others] La lista solo da { $troop } hasta { $last } (salvo a { $not_peoples }), y este ejército es de { $year }.
        *[all] La lista solo da { $troop } hasta { $last }, y este ejército es de { $year }.
     }
@@ -177,7 +178,7 @@ problem-ally-other-year =
         [between] Los aliados de { $list } se permiten de { $first } a { $last }, y este ejército es de { $year }.
        *[to] Los aliados de { $list } se permiten hasta { $last }, y este ejército es de { $year }.
     }
-problem-ally-people = De { $list }, aquí solo puede ser aliado { $allowed_or }, y estos son { $people }.
+problem-ally-people = De { $list }, aquí solo pueden ser aliados { $allowed_or }, y estos son { $people }.
 problem-ally-bearer =
     { $most ->
         [0] Su lista no da Abanderado a estos aliados.
@@ -209,7 +210,12 @@ problem-works-shared = Entre Fortificaciones y Barricadas suman { $count }″; s
 problem-no-fortifications = El escenario de { $scenario } no admite fortificaciones, tembas ni trampas.
 problem-attacker-fortifies = En el escenario de { $scenario } el atacante no tiene fortificaciones, tembas ni trampas.
 problem-fortifications-too-dear = Las fortificaciones cuestan { $points } puntos; en este escenario pueden costar { $most }.
-problem-needs-work = { $troops }: aquí solo se permiten con una obra que las cubra ({ $works_or }), y no hay ninguna.
+# $barred: 1 si el escenario no admite ninguna de esas obras.
+problem-needs-work =
+    { $barred ->
+        [1] { $troops }: aquí solo se permiten con una obra que las cubra ({ $works_or }), y el escenario no admite ninguna.
+       *[other] { $troops }: aquí solo se permiten con una obra que las cubra ({ $works_or }), y no hay ninguna.
+    }
 
 ## Ejércitos que no pueden existir
 
