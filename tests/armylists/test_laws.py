@@ -15,7 +15,7 @@ from heart_africa.problems import Problem
 from heart_africa.reckoning import Line
 from tests.armylists.builders import COMPULSORY, EVERYONE, OK, PEOPLES, ally, army, faults, fielding, judged
 
-TROOPS = [troop for troop, row in built_in().book.troops.items() if row.kind != "work"]
+TROOPS = list(built_in().book.troops)
 ANY_PEOPLE = sorted({people for _, people in EVERYONE} | {"", "a people that was renamed"})
 SIZES = st.one_of(st.integers(0, 12), st.integers(0, 40), st.integers(0, 999))
 NUMBERS = st.one_of(st.just(0), st.integers(0, 30), st.integers(0, 999))
