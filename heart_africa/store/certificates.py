@@ -20,15 +20,21 @@ from heart_africa.strict import Strict, fit
 FORMAT: Literal["heart-africa/dice-certificate"] = "heart-africa/dice-certificate"
 VERSION: Literal[1] = 1
 SECRET_BYTES = 32
-HEX = r"[0-9a-f]{64}"
+MOST_NOTE = 200
+HEX = r"^[0-9a-f]{64}$"
+HEX_OR_NONE = r"^([0-9a-f]{64})?$"
 Face = Annotated[int, Field(ge=1, le=6)]
 
 
 class Roll(Strict):
-    """A check's faces under its label, whose first word is its place."""
+    """A check's faces under its label, whose first word is its place.
 
-    label: str = Field(min_length=1, max_length=200)
+    The faces follow from the label; a note does not bear on them: nobody can choose his words for luck.
+    """
+
+    label: str = Field(min_length=1, max_length=MOST_NOTE)
     faces: tuple[Face, ...]
+    note: str = Field(default="", max_length=MOST_NOTE)
 
 
 class Certificate(Strict):
@@ -38,7 +44,7 @@ class Certificate(Strict):
     version: Literal[1]
     commitment: str = Field(pattern=HEX)
     rolls: tuple[Roll, ...] = ()
-    secret: str = Field(default="", pattern=f"({HEX})?")
+    secret: str = Field(default="", pattern=HEX_OR_NONE)
 
     @property
     def opened(self) -> bool:
@@ -73,16 +79,22 @@ def new(path: Path) -> Certificate:
     return certificate
 
 
-def roll(path: Path, count: int, why: str) -> tuple[int, ...]:
+def roll(path: Path, count: int, why: str, note: str = "") -> tuple[int, ...]:
     """The faces of the next check, kept in the file before anybody sees them. Raises `BadData`."""
     certificate = read(path)
     if certificate.opened:
         raise BadData("certificate-open", file=str(path))
     label = f"{len(certificate.rolls) + 1} {why}".strip()
     fell = faces(_secret(path, certificate), label, count)
-    rolls = (*certificate.rolls, Roll(label=label, faces=fell))
+    rolls = (*certificate.rolls, _kept(label, fell, note))
     _write(path, certificate.model_copy(update={"rolls": rolls}))
     return fell
+
+
+def _kept(label: str, fell: tuple[int, ...], note: str) -> Roll:
+    if len(note) > MOST_NOTE:
+        raise BadData("too-long", key="--for", about={"found": len(note), "most": MOST_NOTE})
+    return Roll(label=label, faces=fell, note=note)
 
 
 def open_(path: Path) -> Certificate:

@@ -139,7 +139,7 @@ def test_what_was_changed_is_found(run: Run, certificate: Path, before: str, aft
 
 
 def test_a_face_that_was_changed_is_found(run: Run, certificate: Path) -> None:
-    run("dice", "certificate", "roll", "game.json", 3, "--for", "first")
+    run("dice", "certificate", "roll", "game.json", 3)
     run("dice", "certificate", "open", "game.json")
     data = json.loads(certificate.read_text(encoding="utf-8"))
     data["rolls"][0]["faces"][0] = data["rolls"][0]["faces"][0] % 6 + 1
@@ -148,7 +148,22 @@ def test_a_face_that_was_changed_is_found(run: Run, certificate: Path) -> None:
     ran = run("dice", "certificate", "verify", "game.json", "--json")
 
     assert ran.code == 1
-    assert ran.json["forged"][0]["label"] == "1 first"
+    assert ran.json["forged"][0]["label"] == "1 roll"
+
+
+def test_nobody_can_choose_his_words_for_luck(run: Run, home: Path) -> None:
+    """Two files with one secret: the note is kept, and the faces are the same."""
+    run("dice", "certificate", "new", "a.json")
+    for end in ("", ".secret"):
+        (home / f"b.json{end}").write_bytes((home / f"a.json{end}").read_bytes())
+
+    one, other = (
+        run("dice", "certificate", "roll", f"{name}.json", 12, "--for", name, "--json").json for name in "ab"
+    )
+
+    assert one == other
+    assert '"note": "b"' in (home / "b.json").read_text(encoding="utf-8")
+    assert run("dice", "certificate", "roll", "a.json", 1, "--for", "x" * 300).code == 2
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])
@@ -176,6 +191,18 @@ def test_a_certificate_is_never_begun_twice_nor_rolled_once_open(run: Run, certi
             '{"format": "heart-africa/dice-certificate", "version": 2}', "actualiza el programa", id="newer"
         ),
         pytest.param('{"format": "heart-africa/dice-certificate", "version": 1}', "commitment", id="short"),
+        pytest.param(
+            '{"format": "heart-africa/dice-certificate", "version": 1, "secret": "zz", "commitment": "%s"}'
+            % ("0" * 64),
+            "secret",
+            id="a secret that is none",
+        ),
+        pytest.param(
+            '{"format": "heart-africa/dice-certificate", "version": 1, "commitment": "%s",'
+            ' "rolls": [{"label": "1 roll", "faces": [7]}]}' % ("0" * 64),
+            "faces",
+            id="a die of seven",
+        ),
     ],
 )
 def test_what_is_no_certificate_is_told(run: Run, home: Path, text: str, said: str) -> None:

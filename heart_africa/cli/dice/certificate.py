@@ -32,7 +32,7 @@ def roll(ctx: typer.Context, file: File, count: Count = 1, *, what: What = "", a
     """The command: the faces of the next check."""
     screen: Screen = ctx.obj
     number = within(count, 1, MOST_DICE, "")
-    fell = certificates.roll(Path(file), number, what.strip())
+    fell = certificates.roll(Path(file), number, "roll", what.strip())
     if as_json:
         screen.json({"label": certificates.read(Path(file)).rolls[-1].label, "faces": list(fell)})
     else:
