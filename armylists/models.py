@@ -322,6 +322,7 @@ class General(Strict):
     ally_compulsory: Cite
     ally_bearer: Cite
     ally_counted: Cite
+    ally_own_list: Cite
     scout: Cite
     scouts_most: int
     single_figures: Cite

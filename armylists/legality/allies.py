@@ -24,8 +24,9 @@ def party_of(case: Case, index: int) -> Party:
     without = (bans.without, bans.without_rule) if bans else ((), "")
     asked = Asked(ally.list, ally.people, roster.year, roster.role, case.rulings, *without)
     force = in_force(case.catalogue, asked)
-    relief = case.catalogue.general.ally_compulsory.rule
-    return Party(force, ally.units, f"allies[{index}].", relieved=True, relief=relief)
+    general = case.catalogue.general
+    relief, bound_by = general.ally_compulsory.rule, general.ally_own_list.rule
+    return Party(force, ally.units, f"allies[{index}].", relieved=True, relief=relief, bound_by=bound_by)
 
 
 def ally_problems(case: Case) -> Iterator[Problem]:

@@ -1,8 +1,8 @@
 """Units, slots and figures of one contingent, the army's own or an allied one (pp. 29-36)."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from armylists.assignment import Filling, Reading, best_reading, fillings
 from armylists.in_force import InForce, Option, Slot
@@ -21,7 +21,8 @@ class Party:
     """A contingent under judgement: its list in force, its units, where it stands in the roster.
 
     `leader` is the leader's troop where he counts among its figures, `relieved` whether one unit of each
-    compulsory type is enough, `relief` the entry that says so.
+    compulsory type is enough, `relief` the entry that says so; `bound_by` the entry that binds allies to
+    the limits of their own list.
     """
 
     force: InForce
@@ -30,6 +31,7 @@ class Party:
     leader: str = ""
     relieved: bool = False
     relief: str = ""
+    bound_by: str = ""
 
     def place(self, index: int) -> str:
         """Where a unit stands: `units[2]`, `allies[0].units[1]`."""
@@ -53,13 +55,20 @@ class Outcome:
 def contingent_problems(case: Case, party: Party) -> tuple[Outcome, list[Problem]]:
     """Everything wrong with the units of a contingent, under the option of its list that suits it best."""
     best = _best_option(case, party)
-    problems = list(best.problems)
+    problems = list(of_its_list(party, best.problems))
     for index, unit in enumerate(party.units):
         problems += _bounds(case, party.place(index), unit)
         problems += _mixture(case, party.place(index), unit)
-    problems += _slots(case, party, best.reading)
-    problems += _figures(party)
+    problems += of_its_list(party, _slots(case, party, best.reading))
+    problems += of_its_list(party, _figures(party))
     return best, problems
+
+
+def of_its_list(party: Party, problems: Iterable[Problem]) -> Iterator[Problem]:
+    """Problems with a party's own list, for allies with the entry that binds them to it (ALLY-15)."""
+    for problem in problems:
+        own = party.bound_by and problem.rule != party.relief
+        yield replace(problem, see=(*problem.see, party.bound_by)) if own else problem
 
 
 def _best_option(case: Case, party: Party) -> Outcome:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from armylists.catalogue import Catalogue
 from armylists.legality.allies import ally_problems, party_of
 from armylists.legality.case import Case, main_force
-from armylists.legality.contingent import Party, contingent_problems, ratio_problems
+from armylists.legality.contingent import Party, contingent_problems, of_its_list, ratio_problems
 from armylists.legality.leader import independent_problems, leader_problems
 from armylists.legality.works import useless_works, work_problems
 from armylists.models import Bounds
@@ -71,9 +71,10 @@ def _problems(case: Case) -> Iterator[Problem]:
     yield from ally_problems(case)
     for index in range(len(case.roster.allies)):
         ally = party_of(case, index)
-        yield from _people(case, ally.force.asked.list, ally.force.asked.people, f"allies[{index}].")
+        people = _people(case, ally.force.asked.list, ally.force.asked.people, f"allies[{index}].")
+        yield from of_its_list(ally, people)
         yield from contingent_problems(case, ally)[1]
-        yield from ratio_problems(case, ally)
+        yield from of_its_list(ally, ratio_problems(case, ally))
     yield from work_problems(case)
 
 
@@ -131,12 +132,13 @@ def overrun(case: Case) -> int:
 def _units(case: Case) -> Iterator[Problem]:
     """COMP-05, COMP-06, COMP-08, COMP-09: how many units, allied ones included (ruling of ALLY-14)."""
     count, bounds = unit_count(case), unit_bounds(case)
+    see = (case.catalogue.general.ally_counted.rule,) if count > len(case.roster.units) else ()
     if count < bounds.least:
         about = {"count": count, "least": bounds.least}
-        yield Problem("too-few-units", bounds.least_rule, bounds.page, "units", about)
+        yield Problem("too-few-units", bounds.least_rule, bounds.page, "units", about, see)
     if count > bounds.most:
         about = {"count": count, "most": bounds.most}
-        yield Problem("too-many-units", bounds.most_rule, bounds.page, "units", about)
+        yield Problem("too-many-units", bounds.most_rule, bounds.page, "units", about, see)
 
 
 def unit_count(case: Case) -> int:

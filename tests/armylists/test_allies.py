@@ -355,3 +355,25 @@ def test_allies_are_of_a_people_of_their_own_list() -> None:
     friends = ally("sudanese_slavers", "hehe")
 
     assert faults(army("white_explorers", allies=(friends,))) == breaking("COMP-26")
+
+
+@pytest.mark.rule("ALLY-15")
+@pytest.mark.parametrize(
+    ("units", "people", "citations"),
+    [
+        pytest.param(fielding(spearmen=1, warriors=2), "", ("COMP-04", "L03-02", "ALLY-15"), id="a maximum"),
+        pytest.param(fielding(spearmen=1, askaris=1), "", ("COMP-16", "ALLY-15"), id="another troop"),
+        pytest.param(fielding(spearmen=1), "masai", ("COMP-26", "ALLY-15"), id="a people of another list"),
+    ],
+)
+def test_allies_are_bound_to_their_own_list(units: Units, people: str, citations: tuple[str, ...]) -> None:
+    assert cited(army("native_kingdom", allies=(ally("peaceful_village", people, units),))) == {citations}
+
+
+@pytest.mark.rule("ALLY-14")
+def test_too_many_units_with_allies_cite_why_these_count() -> None:
+    six = fielding(spearmen=6)
+
+    assert cited(
+        army("native_kingdom", units=six, allies=(ally("peaceful_village", units=fielding(spearmen=3)),))
+    ) == {("COMP-06", "ALLY-14")}
