@@ -15,10 +15,18 @@ class Said:
     about: Mapping[str, object]
 
 
+RARE = 1000
+"""What happens less often than once in so many times is as good as never."""
+
+
 def said(chance: Fraction) -> Said:
-    """One chance in nine; about two in three; never; always."""
+    """One chance in nine; about two in three; never; always; almost the one or the other."""
     words = in_words(chance)
     about = {"chances": words.chances, "of": words.of}
     if words.never or words.always:
         return Said("odds-never" if words.never else "odds-always", {})
+    if chance * RARE < 1:
+        return Said("odds-almost-never", {"of": round(1 / chance)})
+    if (1 - chance) * RARE < 1:
+        return Said("odds-almost-always", {"of": round(1 / (1 - chance))})
     return Said("odds-exactly" if words.exact else "odds-about", about)

@@ -18,7 +18,12 @@ from heart_africa.odds import said
         (Fraction(67, 100), "más o menos dos de cada tres", "about two in three"),
         (Fraction(1, 216), "una posibilidad de cada 216", "one chance in 216"),
         (Fraction(999, 1000), "999 posibilidades de cada 1000", "999 chances in 1000"),
-        (Fraction(9994, 10000), "más o menos 1666 de cada 1667", "about 1666 in 1667"),
+        (
+            Fraction(9994, 10000),
+            "casi siempre (todas menos una de cada 1667)",
+            "almost always (all but one in 1667)",
+        ),
+        (Fraction(1, 7776), "casi nunca (una de cada 7776)", "almost never (one in 7776)"),
     ],
 )
 def test_a_chance_is_said(chance: Fraction, spanish: str, english: str) -> None:

@@ -2,6 +2,8 @@
 
 odds-never = never
 odds-always = always
+odds-almost-never = almost never (one in { $of })
+odds-almost-always = almost always (all but one in { $of })
 odds-exactly =
     { $chances ->
         [1] one
