@@ -22,12 +22,19 @@ def _one(case: Case, work: Work, count: int) -> Iterator[Problem]:
     about: dict[str, object] = {"work": work.id.value, "troop": work.id.value}
     if work.lists and case.roster.list not in work.lists:
         about |= {"lists": work.lists, "list": case.roster.list}
-        yield Problem("work-not-for-list", work.lists_rule, work.lists_page, where, about, work.see)
+        see = _besides(work, work.lists_rule)
+        yield Problem("work-not-for-list", work.lists_rule, work.lists_page, where, about, see)
     if not case.roster.defends:
-        yield Problem("work-only-defending", work.defender_rule, work.defender_page, where, about, work.see)
+        see = _besides(work, work.defender_rule)
+        yield Problem("work-only-defending", work.defender_rule, work.defender_page, where, about, see)
     if count > work.most.value:
         about = {**about, "count": count, "most": work.most.value}
         yield Problem("too-many-works", work.most.rule, work.most.page, where, about, work.see)
+
+
+def _besides(work: Work, rule: str) -> tuple[str, ...]:
+    """The further entries on a work, without the one that is cited already."""
+    return tuple(entry for entry in work.see if entry != rule)
 
 
 def _shared(case: Case) -> Iterator[Problem]:

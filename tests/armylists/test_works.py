@@ -142,6 +142,11 @@ def test_too_much_of_one_is_told_once(barricade: int, stockade: int, times: int)
     assert len(judged(army("egyptians", works=works, **DEFENDED)).problems) == times
 
 
+@pytest.mark.rule("BARR-01")
+def test_no_entry_is_told_to_look_at_itself() -> None:
+    assert cited(army("zanzibaris", works=bought(barricade_in=1), **DEFENDED)) == {("BARR-01",)}
+
+
 @pytest.mark.rule("CANNON-03")
 def test_a_cannon_is_no_unit_and_need_not_be_worth_32_points() -> None:
     """Three units stay three, eight stay eight, and its 20 points break no lower bound."""
