@@ -15,6 +15,7 @@ from reports.pdf.styles import BODY, EARTH, KICKER, LABEL, PALE, STAMP, SUBTITLE
 from reports.pdf.wrap import fitted, text, unbroken
 
 TITLES = (28.0, 25.0, 22.0, 19.5, 17.0, 15.0)
+WHOLE_ROWS = 20  # a table so short is not parted between pages
 TIGHT_TITLES = (*TITLES, 12.0, 10.0)
 SIDE_BY_SIDE = ("points", "works", "baggage")
 LOOSE = 5  # the densities that may be used for several pages
@@ -104,10 +105,12 @@ def _unit_items(sheet: Sheet, room: float) -> Iterator[Item]:
 
 
 def _plain(block: Block, room: float) -> Iterator[Item]:
-    """A table or a paragraph, in pieces that pages may part."""
+    """A table or a paragraph, in pieces that pages may part; a short table stays whole under its title."""
     if isinstance(block, Table):
-        for row in parts.table_rows(block, room):
-            yield Item(row)
+        rows = parts.table_rows(block, room)
+        short = len(rows) <= WHOLE_ROWS
+        for index, row in enumerate(rows):
+            yield Item(row, keep=short and index + 1 < len(rows))
     elif isinstance(block, Paragraph) and block.title:
         yield Item(parts.reason(block, room), before=3)
     elif isinstance(block, Paragraph):
