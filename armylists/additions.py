@@ -20,7 +20,7 @@ from armylists.edits import (
 )
 from armylists.in_force import Asked, InForce, in_force
 from armylists.legality.verdict import Verdict, verdict
-from armylists.points import price
+from armylists.points import allowance
 from armylists.roster import Roster, Unit
 from heart_africa.problems import Problem
 from heart_africa.rulings import Rulings, default_rulings
@@ -64,11 +64,11 @@ class _Counter:
 
     def news(self, after: Verdict) -> tuple[Problem, ...]:
         """What is wrong after that was not before."""
-        known = Counter(_kind(problem) for problem in self.before.problems)
+        known = Counter(problem.kind for problem in self.before.problems)
         new = []
         for problem in after.problems:
-            if known[_kind(problem)]:
-                known[_kind(problem)] -= 1
+            if known[problem.kind]:
+                known[problem.kind] -= 1
             else:
                 new.append(problem)
         return tuple(new)
@@ -100,8 +100,8 @@ def _most(counter: _Counter, edit: Edit) -> int:
     """How many steps the points and the size of a unit could possibly bear."""
     if not isinstance(edit, AddUnit | SetFigures | SetWork | SetIndependent):
         return 1
-    left = counter.roster.points - counter.before.points + 25
     each = max(1, _each(counter, edit))
+    left = allowance(counter.catalogue.book, counter.roster) - counter.before.points + each
     return max(1, min(30, left // each))
 
 
@@ -196,12 +196,3 @@ def _first_units(catalogue: Catalogue, force: InForce) -> tuple[tuple[str, int],
         next((t for t, found in ways.items() if any(w.line == line for w in found)), line) for line in slots
     ]
     return tuple((troop, _smallest(catalogue, troop)) for troop in fills)
-
-
-def _kind(problem: Problem) -> tuple[str, str, object]:
-    return (problem.code, problem.rule, problem.about.get("troop"))
-
-
-def points_free(catalogue: Catalogue, roster: Roster) -> int:
-    """The points between what the army costs and its limit."""
-    return roster.points - price(catalogue.book, roster).total

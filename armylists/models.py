@@ -171,6 +171,7 @@ class NeedsWork(When):
     works: tuple[str, ...]
     useless: tuple[str, ...] = ()
     useless_rule: str = ""
+    useless_page: int = 0
 
 
 class Allies(When):
@@ -326,5 +327,7 @@ class General(Strict):
     scout: Cite
     scouts_most: int
     single_figures: Cite
+    idle_mode: Cite
+    two_kinds: Cite
     baggage: Cite
     baggage_elements: int

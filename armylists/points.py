@@ -41,9 +41,9 @@ def _leader(book: Book, roster: Roster) -> Iterator[Line]:
     if leader is None:
         return
     points = book.troops[leader.troop].points
-    yield Line(
-        "leader", points, "LEAD-02", 4, "leader.troop", {"troop": leader.troop, "count": 1, "each": points}
-    )
+    given = book.leaders.price
+    about = {"troop": leader.troop, "count": 1, "each": points}
+    yield Line("leader", points, given.rule, given.page, "leader.troop", about)
     second = book.leaders.second_trait_points
     if len(leader.traits) > book.leaders.traits_free.value:
         yield Line("second-trait", second.value, second.rule, second.page, "leader.traits")

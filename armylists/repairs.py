@@ -79,7 +79,7 @@ def _repairs(shop: Workshop, roster: Roster, judged: Verdict, problem: Problem) 
         elif not harm:
             found.append((Repair((tried.edit,)), tried.roster))
         elif harm.total() == 1:
-            begun.append(replace(tried, left=next(p for p in tried.judged.problems if _kind(p) in harm)))
+            begun.append(replace(tried, left=next(p for p in tried.judged.problems if p.kind in harm)))
         if len(found) == MOST_REPAIRS:
             break
     for first in begun[:MOST_SECOND]:
@@ -102,7 +102,7 @@ def _with_second(
     shop: Workshop, problem: Problem, before: Wrong, first: Begun
 ) -> Iterator[tuple[Repair, Roster]]:
     """Second edits that finish what a first one began, with the roster that they leave."""
-    left = next((p for p in first.judged.problems if _kind(p) == _kind(first.left)), first.left)
+    left = next((p for p in first.judged.problems if p.kind == first.left.kind), first.left)
     for other in islice(remedies(shop.catalogue, shop.rulings, first.roster, left), MOST_SECOND):
         mended = apply(first.roster, other)
         done = shop.judge(mended)
@@ -111,13 +111,8 @@ def _with_second(
 
 
 def _mended(problem: Problem, before: Wrong, after: Verdict) -> bool:
-    return _wrong(after)[_kind(problem)] < before[_kind(problem)]
+    return _wrong(after)[problem.kind] < before[problem.kind]
 
 
 def _wrong(judged: Verdict) -> Wrong:
-    return Counter(_kind(problem) for problem in judged.problems)
-
-
-def _kind(problem: Problem) -> tuple[str, str, object]:
-    """What a problem is, wherever it stands: places move when units come and go."""
-    return (problem.code, problem.rule, problem.about.get("troop"))
+    return Counter(problem.kind for problem in judged.problems)

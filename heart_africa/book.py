@@ -23,7 +23,7 @@ from heart_africa.tables.independents import Independents
 from heart_africa.tables.leading import Leading
 from heart_africa.tables.morale import Morale
 from heart_africa.tables.movement import Movement
-from heart_africa.tables.printed import Cited, PrintedRate
+from heart_africa.tables.printed import Cited, Entry, PrintedRate
 from heart_africa.tables.reloading import Reloading
 from heart_africa.tables.scouts import Scouts
 from heart_africa.tables.sequence import Sequence
@@ -171,6 +171,7 @@ class TraitRow(Strict):
 class Leaders(Strict):
     """What the book says of leaders that has numbers (pp. 4-5, 10)."""
 
+    price: Entry
     number: Cited
     attendants_max: Cited
     traits_free: Cited

@@ -21,9 +21,14 @@ class Problem:
     see: tuple[str, ...] = ()
 
     @property
-    def key(self) -> tuple[str, str, str, object]:
-        """What makes it the same problem before and after a change: its code, rule, place and subject."""
-        return (self.code, self.rule, self.where, self.about.get("troop"))
+    def kind(self) -> tuple[str, str, object]:
+        """What is wrong, wherever it stands: its code, rule and subject; places move as units come and go."""
+        return (self.code, self.rule, self.about.get("troop"))
+
+    @property
+    def key(self) -> tuple[str, str, object, str]:
+        """The same with its place: one problem of a roster and no other."""
+        return (*self.kind, self.where)
 
 
 class BadData(Exception):

@@ -15,6 +15,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from heart_africa import __version__
+
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PACKAGES = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
@@ -157,3 +159,7 @@ def test_the_wheel_carries_all_data_and_no_tests(wheel: ZipFile) -> None:
 
     assert data <= names
     assert {name.partition("/")[0] for name in names if ".dist-info/" not in name} == {*PACKAGES}
+
+
+def test_the_program_and_its_package_say_the_same_version() -> None:
+    assert __version__ == PROJECT["project"]["version"]

@@ -178,11 +178,13 @@ def _mode_warnings(case: Case) -> Iterator[Problem]:
         about: dict[str, object] = {"list": army.id, "modes": army.modes}
         yield Problem("warn-mode-open", army.modes_rule.rule, army.modes_rule.page, "mode", about)
     elif mode and not army.modes_rule:
-        yield Problem("warn-mode-idle", "L11-05", 35, "mode", {"list": army.id})
+        idle = case.catalogue.general.idle_mode
+        yield Problem("warn-mode-idle", idle.rule, idle.page, "mode", {"list": army.id})
 
 
 def _mixed_askaris(case: Case) -> Iterator[Problem]:
     """MIX-08: askaris of both kinds in a unit must be easy to tell apart."""
+    rule = case.catalogue.general.two_kinds
     for index, unit in enumerate(case.roster.units):
         if {"askaris", "well_armed_askaris"} <= unit.figures.keys():
-            yield Problem("warn-two-kinds", "MIX-08", 29, f"units[{index}]")
+            yield Problem("warn-two-kinds", rule.rule, rule.page, f"units[{index}]")

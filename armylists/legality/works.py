@@ -99,4 +99,6 @@ def useless_works(case: Case) -> Iterator[Problem]:
         bought = [work for work in row.works if getattr(case.roster.works, work)]
         if present & set(row.troops) and bought and set(bought) <= set(row.useless) and case.force.holds(row):
             about = {"troops": row.troops, "works": row.works}
-            yield Problem("warn-useless-work", row.useless_rule, 13, "works", about, ("BARR-04", row.rule))
+            yield Problem(
+                "warn-useless-work", row.useless_rule, row.useless_page, "works", about, ("BARR-04", row.rule)
+            )

@@ -4,11 +4,11 @@ import errno
 import os
 import sys
 from collections.abc import Sequence
-from importlib import metadata
 from typing import Annotated
 
 import typer
 
+from heart_africa import __version__
 from heart_africa.cli.faults import BAD_INPUT, DONE, INTERRUPTED, crash, of_usage, tell
 from heart_africa.cli.language import overheard, taken_out
 from heart_africa.cli.screen import Screen
@@ -109,17 +109,9 @@ def _root(
     version: Annotated[bool, typer.Option("--version", help="help-option-version")] = False,
 ) -> None:
     if version:
-        ctx.obj.raw(f"{NAME} {own_version()}")
+        ctx.obj.raw(f"{NAME} {__version__}")
         raise typer.Exit(DONE)
     alone(ctx)
-
-
-def own_version() -> str:
-    """The version of the program as it was installed, or that of a plain checkout."""
-    try:
-        return metadata.version("heart-of-africa")
-    except metadata.PackageNotFoundError:
-        return "0.1.0.dev0"
 
 
 def _no_room(screen: Screen) -> int:
