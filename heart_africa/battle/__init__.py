@@ -1,0 +1,27 @@
+"""A battle as it stands: sides, units, figures, what the turn has brought; frozen values that judge nothing.
+
+Figures      figures
+Units        units
+The battle   state
+Who is lost  losses
+"""
+
+from heart_africa.battle.figures import Figure, Gone
+from heart_africa.battle.losses import lose
+from heart_africa.battle.state import Battle, Happening, Side, SideId, Stage, other
+from heart_africa.battle.units import Sort, Unit, Where
+
+__all__ = [
+    "Battle",
+    "Figure",
+    "Gone",
+    "Happening",
+    "Side",
+    "SideId",
+    "Sort",
+    "Stage",
+    "Unit",
+    "Where",
+    "lose",
+    "other",
+]

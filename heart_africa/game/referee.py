@@ -1,0 +1,78 @@
+"""The rooms of the game under one roof: the three verbs for every command of a battle."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from heart_africa.battle import Battle, Stage
+from heart_africa.book import Book
+from heart_africa.dice import Dice
+from heart_africa.game import (
+    arriving,
+    deploying,
+    fighting,
+    moving,
+    mustering,
+    nerve,
+    setting_up,
+    shooting,
+    turning,
+    umpire,
+)
+from heart_africa.game.rooms import Room
+from heart_africa.journal.codec import Codec
+from heart_africa.journal.deeds import Fact
+from heart_africa.problems import Problem
+from heart_africa.rulings import Rulings, default_rulings
+
+ROOMS: tuple[Room, ...] = (
+    mustering.ROOM,
+    setting_up.ROOM,
+    deploying.ROOM,
+    arriving.ROOM,
+    moving.ROOM,
+    shooting.ROOM,
+    fighting.ROOM,
+    nerve.ROOM,
+    turning.ROOM,
+    umpire.ROOM,
+)
+ORDERS: dict[type[Any], Room] = {command: room for room in ROOMS for command in room.commands}
+EVENTS: dict[type[Any], Room] = {event: room for room in ROOMS for event in room.events}
+
+
+@dataclass(frozen=True)
+class Referee:
+    """The rules of a battle as a journal asks for them: a book, and how its unclear rules are read."""
+
+    book: Book
+    rulings: Rulings
+
+    start = Battle()
+
+    @cached_property
+    def codec(self) -> Codec:
+        """How the commands and events of a battle are written and read."""
+        return Codec(ORDERS, EVENTS)
+
+    def objections(self, battle: Battle, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any order
+        """All that the book has against a command, as the battle stands."""
+        return ORDERS[type(command)].objections(self.book, battle, command)
+
+    def decide(self, battle: Battle, command: Any, dice: Dice) -> tuple[Fact, ...]:  # noqa: ANN401  # any order
+        """What it brings about. Raises `DiceNeeded`, and `BadData` for what is not in the battle."""
+        return ORDERS[type(command)].decide(self.book, battle, command, dice)
+
+    def evolve(self, battle: Battle, fact: Fact) -> Battle:
+        """The battle with a fact applied."""
+        return EVENTS[type(fact.event)].evolve(battle, fact.event, fact.who)
+
+    def check(self, battle: Battle, command: Any) -> str:  # noqa: ANN401  # any order
+        """Which question its dice answer: the turn, the step, what is done and by whom."""
+        place = f"{battle.turn}.{battle.step}" if battle.stage is Stage.PLAY else battle.stage.value
+        return f"{place}.{command.kind}.{ORDERS[type(command)].subject(command)}"
+
+
+def referee(book: Book, rulings: Rulings | None = None) -> Referee:
+    """The referee of a book, by its default rulings unless others are in force."""
+    return Referee(book, rulings or default_rulings())

@@ -1,0 +1,28 @@
+"""The shape of a room of the game: the orders and events that it knows, and the three verbs for them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from heart_africa.battle import Battle
+from heart_africa.book import Book
+from heart_africa.dice import Dice
+from heart_africa.journal.deeds import Fact
+from heart_africa.problems import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A part of the referee.
+
+    `evolve` is handed the battle, the event and whom it befell; an event that changes nothing of the state
+    is named all the same, and gives the battle back. `subject`: the unit or figure that a command is for,
+    by which its check is told apart from others of its kind.
+    """
+
+    commands: tuple[type[Any], ...]
+    events: tuple[type[Any], ...]
+    objections: Callable[[Book, Battle, Any], tuple[Problem, ...]]
+    decide: Callable[[Book, Battle, Any, Dice], tuple[Fact, ...]]
+    evolve: Callable[[Battle, Any, str], Battle]
+    subject: Callable[[Any], str]
