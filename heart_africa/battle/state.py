@@ -20,6 +20,9 @@ RED, BLUE = "red", "blue"
 SIDES = (RED, BLUE)
 
 
+DAY = Light()
+
+
 class Stage(StrEnum):
     """How far the evening has come: armies, scenario, ground, deployment, the turns, the end."""
 
@@ -102,7 +105,7 @@ class Battle:
     company: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}), hash=False)
     scenario: ScenarioId = ""
     attacker: SideId = ""
-    light: Light = Light()
+    light: Light = DAY
     mover: SideId = ""
     first: SideId = ""
     march: tuple[str, ...] = ()

@@ -16,7 +16,7 @@ State = TypeVar("State")
 class Difference:
     """An act that comes out otherwise today: what was entered and what would be.
 
-    `dice`: how many more dice it would take; `cannot`: why it cannot be decided at all today (a fault's code).
+    `dice`: how many more dice it would take; `cannot`: why it cannot be decided today (a fault's code).
     """
 
     number: int

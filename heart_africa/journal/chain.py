@@ -1,4 +1,4 @@
-"""The chain: each entry's mark covers its text and the mark before it, so that no line can be changed unseen."""
+"""The chain: an entry's mark covers its text and the mark before it, so that no line is changed unseen."""
 
 import hashlib
 from collections.abc import Iterable

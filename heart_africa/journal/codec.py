@@ -1,9 +1,8 @@
-"""Entries as text and back: one JSON object each, defaults left out, so that old entries can always be read."""
+"""Entries as text and back: one JSON object each, defaults left out, so that old entries stay readable."""
 
 import json
 from collections.abc import Iterable
 from dataclasses import fields
-from functools import cache
 from typing import Any, get_args
 
 from pydantic import TypeAdapter, ValidationError
@@ -11,11 +10,14 @@ from pydantic import TypeAdapter, ValidationError
 from heart_africa.journal.deeds import Act, Correction, Deed, Entry, Fact, Redo, Roll, Stamp, Undo
 from heart_africa.problems import BadData
 
+_ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
 
-@cache
+
 def _adapter(cls: type[Any]) -> TypeAdapter[Any]:
     """How a class is written and read: built when it is first met, for that is what takes time."""
-    return TypeAdapter(cls)
+    if cls not in _ADAPTERS:
+        _ADAPTERS[cls] = TypeAdapter(cls)
+    return _ADAPTERS[cls]
 
 
 def _plain(value: Any) -> dict[str, Any]:  # noqa: ANN401  # any dataclass
@@ -94,7 +96,7 @@ def _by_kind(classes: Iterable[type[Any]]) -> dict[str, type[Any]]:
     """The classes by the one word that their field `kind` admits."""
     found: dict[str, type[Any]] = {}
     for cls in classes:
-        kind = next(field.default for field in fields(cls) if field.name == "kind")
+        kind = str(next(field.default for field in fields(cls) if field.name == "kind"))
         if found.setdefault(kind, cls) is not cls:
             raise ValueError(kind)
     return found

@@ -10,7 +10,7 @@ More = Callable[[int, str], tuple[Iterable[int], Origin]]
 
 
 class Recall:
-    """One check's dice: those it met before, kind by kind in their order, then new ones. Keeps all it gave."""
+    """One check's dice: those it met before, kind by kind in their order, then new ones."""
 
     def __init__(self, known: Faces, check: str, more: More) -> None:
         self._known, self._check, self._more = known, check, more
