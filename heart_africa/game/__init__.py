@@ -12,6 +12,7 @@ Close combat                   fighting
 Morale, spells, rally          nerve
 Steps, turns, victory          turning
 What the umpire decides        umpire
+A battle played elsewhere      recording
 """
 
 from heart_africa.game.referee import ROOMS, Referee, referee

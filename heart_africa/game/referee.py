@@ -14,6 +14,7 @@ from heart_africa.game import (
     moving,
     mustering,
     nerve,
+    recording,
     setting_up,
     shooting,
     turning,
@@ -36,6 +37,7 @@ ROOMS: tuple[Room, ...] = (
     nerve.ROOM,
     turning.ROOM,
     umpire.ROOM,
+    recording.ROOM,
 )
 ORDERS: dict[type[Any], Room] = {command: room for room in ROOMS for command in room.commands}
 EVENTS: dict[type[Any], Room] = {event: room for room in ROOMS for event in room.events}

@@ -166,3 +166,5 @@ bad-certificate-open = it is open already, and nothing more is rolled with it; b
 bad-certificate-secret-gone = the secret of the certificate is missing; nothing can be rolled without it.
 bad-certificate-secret-wrong = it is not the secret that was promised; put the right one back.
 bad-onto-itself = That is the file of the army itself: choose another name with --out.
+bad-no-such-side = there is no side “{ $found }”; it is one of { $allowed }.
+bad-more-left-than-began = { $found } figures cannot be left of “{ $unit }”, which had { $most }; say a number from 0 to { $most }.

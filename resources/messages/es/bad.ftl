@@ -166,3 +166,5 @@ bad-certificate-open = ya está abierto, y no se tira más con él; empieza otro
 bad-certificate-secret-gone = falta el secreto del certificado; sin él no se puede tirar.
 bad-certificate-secret-wrong = no es el secreto que se prometió; devuelve el bueno a su sitio.
 bad-onto-itself = Ese es el fichero del propio ejército: elige otro nombre con --out.
+bad-no-such-side = no hay ningún bando «{ $found }»; es uno de { $allowed }.
+bad-more-left-than-began = no pueden quedar { $found } figuras de «{ $unit }», que tenía { $most }; di un número de 0 a { $most }.
