@@ -4,11 +4,13 @@ Figures      figures
 Units        units
 The battle   state
 Who is lost  losses
+A new turn   turns
 """
 
 from heart_africa.battle.figures import Figure, Gone
 from heart_africa.battle.losses import lose
 from heart_africa.battle.state import Battle, Happening, Side, SideId, Stage, other
+from heart_africa.battle.turns import fresh_step, fresh_turn
 from heart_africa.battle.units import Sort, Unit, Where
 
 __all__ = [
@@ -22,6 +24,8 @@ __all__ = [
     "Stage",
     "Unit",
     "Where",
+    "fresh_step",
+    "fresh_turn",
     "lose",
     "other",
 ]

@@ -94,7 +94,9 @@ class Battle:
     of march of an ambushed column; `first`: who rolls for arrivals first this turn; `spell_broken`: a White
     Man was killed in an earlier phase, `spell_breaking`: in this one; `captured`: elements of baggage that
     each side has taken in the whole battle; `held`: for how many complete turns the attacker has held the
-    village or camp; `news`: what this turn has brought; `done`: duties of this step that are settled.
+    village or camp; `news`: what this turn has brought; `done`: duties of this step that are settled;
+    `limit`: after how many turns the players agreed to end it, 0 for none (SCEN-44); `reopened`: the umpire
+    plays on after a verdict, so that it ends by his word alone.
     """
 
     stage: Stage = Stage.MUSTER
@@ -119,6 +121,8 @@ class Battle:
     done: tuple[str, ...] = ()
     conceded: tuple[SideId, ...] = ()
     verdict: Verdict | None = None
+    limit: int = 0
+    reopened: bool = False
 
     # --- who is who ---
 

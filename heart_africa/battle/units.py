@@ -44,8 +44,9 @@ class Unit:
     """A unit as it stands. A leader's attendants and gun bearer are figures of his.
 
     `contingent`: "" for the army's own, else the list of the allies; `began`: its figures when the battle
-    began, `at_start`: when this turn did; `markers`: failed morale tests; `broken`: it has fled; `hits`,
-    `hits_before` (the turn), `failures`, `aground`: a vessel's; `aboard`: the vessel that carries it;
+    began, `at_start`: when this turn did, `away`: how many had left by the far side by then; `markers`:
+    failed morale tests; `broken`: it has fled; `hits`, `hits_before` (the turn), `failures`, `aground`: a
+    vessel's; `aboard`: the vessel that carries it;
     `with_unit`: the unit that a charismatic leader is with; `hidden`: the secret place of an ambush, as its
     player noted it, `lies_in`: the kind of place; `guard`: it stands out as advance guard. Of this turn:
     `done`: it has moved or declined to; `still`: it declined; `rolled`: its dice; `arrival_rolled`;
@@ -61,6 +62,7 @@ class Unit:
     where: Where = Where.WAITING
     began: int = 0
     at_start: int = 0
+    away: int = 0
     markers: int = 0
     broken: bool = False
     traits: tuple[Trait, ...] = ()
@@ -119,7 +121,7 @@ class Unit:
         """Its figures lost this turn, whatever the cause (MORALE-02)."""
         fallen = sum(figure.gone in {Gone.SHOT, Gone.LOST} for figure in self.figures)
         present = len(self.figures) - fallen - sum(f.gone in {Gone.FLED, Gone.LEFT} for f in self.figures)
-        away = sum(figure.gone is Gone.LEFT for figure in self.figures)
+        away = sum(figure.gone is Gone.LEFT for figure in self.figures) - self.away
         return max(0, self.at_start - present - away)
 
     def figure(self, name: str) -> Figure:

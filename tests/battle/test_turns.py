@@ -1,0 +1,106 @@
+"""A new turn, a new step: what is over and what stays."""
+
+from dataclasses import replace
+
+import pytest
+
+from heart_africa.battle import (
+    Battle,
+    Figure,
+    Gone,
+    Happening,
+    Side,
+    Sort,
+    Unit,
+    Where,
+    fresh_step,
+    fresh_turn,
+)
+from heart_africa.battle.turns import fresh_figure
+from heart_africa.play.shooting import Fault
+from heart_africa.tables.sequence import Step
+from heart_africa.units import Melee, Moved
+
+MAN = Figure("Guardia 1", "swordsmen")
+
+
+@pytest.mark.rule("GUN-16")
+def test_a_gun_that_jammed_waits_for_the_next_turn_and_then_works_again() -> None:
+    jammed = Figure("Maxim", "machine_gun", fault=Fault.JAMMED, faces=(1, 1, 6), shots=3)
+
+    waiting = fresh_figure(jammed)
+
+    assert waiting.fault is Fault.JAMMED
+    assert fresh_figure(waiting).fault is Fault.NONE
+
+
+@pytest.mark.rule("GUN-17")
+def test_a_gun_out_of_order_stays_so() -> None:
+    broken = Figure("Maxim", "machine_gun", fault=Fault.BROKEN)
+
+    assert fresh_figure(fresh_figure(broken)).fault is Fault.BROKEN
+
+
+@pytest.mark.parametrize("melee", [Melee.CHARGED, Melee.CONTACTED, Melee.FOLLOWED_UP, Melee.THROUGHOUT])
+def test_who_is_still_in_contact_has_been_so_throughout(melee: Melee) -> None:
+    fresh = fresh_figure(replace(MAN, melee=melee, enemies=("Lanza 1",), fought=1, moved=Moved.MOVED))
+
+    assert (fresh.melee, fresh.fought, fresh.moved) == (Melee.THROUGHOUT, 1, Moved.NO)
+
+
+def test_who_has_killed_his_opponent_may_follow_up_for_one_turn() -> None:
+    alone = replace(MAN, melee=Melee.CHARGED, fought=1)
+
+    assert fresh_figure(alone).fought == 1
+    assert fresh_figure(fresh_figure(alone)).fought == 0
+
+
+def test_who_broke_off_is_free() -> None:
+    assert fresh_figure(replace(MAN, melee=Melee.BROKE_OFF, fought=1)) == MAN
+
+
+def test_a_marker_of_smoke_and_the_ground_stay() -> None:
+    kept = replace(MAN, unloaded=True, cover=True, forded=True)
+
+    assert fresh_figure(replace(kept, shots=1, reloading=True, lit=True)) == replace(kept, covered=True)
+
+
+def battle(*figures: Figure) -> Battle:
+    """A battle with one unit."""
+    unit = Unit("Guardia", "red", Sort.UNIT, figures, where=Where.TABLE, at_start=len(figures), done=True)
+    return Battle(attacker="red", turn=1).joined_by(Side("red", "Rojo", ""), (unit,))
+
+
+@pytest.mark.rule("MORALE-02")
+def test_figures_are_counted_for_the_casualties_of_the_turn_to_come() -> None:
+    here, left, shot = (Figure(f"Guardia {n}", "swordsmen") for n in range(3))
+    stands = fresh_turn(battle(here, replace(left, gone=Gone.LEFT), replace(shot, gone=Gone.SHOT)))
+
+    assert (stands.unit("Guardia").at_start, stands.unit("Guardia").lost) == (1, 0)
+
+    later = stands.with_figure(replace(stands.figure("Guardia 0"), gone=Gone.LOST))
+
+    assert later.unit("Guardia").lost == 1
+
+
+def test_what_the_turn_brought_is_forgotten() -> None:
+    before = replace(battle(MAN).with_news(Happening("captured", "red")), first="blue", done=("x",))
+
+    stands = fresh_turn(before)
+
+    assert (stands.turn, stands.step, stands.news, stands.done) == (2, Step.ARRIVALS, (), ())
+    assert not stands.unit("Guardia").done
+
+
+@pytest.mark.rule("TURN-02", "TURN-07")
+@pytest.mark.parametrize(
+    ("step", "mover"), [(Step.UNITS, "red"), (Step.INDEPENDENTS, "red"), (Step.SHOOTING, "")]
+)
+def test_the_attacker_moves_first(step: Step, mover: str) -> None:
+    assert fresh_step(replace(battle(MAN), mover="blue"), step).mover == mover
+
+
+def test_the_spell_of_the_white_men_is_broken_in_later_phases() -> None:
+    later = fresh_step(replace(battle(MAN), spell_breaking=True), Step.RELOADING)
+
+    assert (later.spell_broken, later.spell_breaking) == (True, False)
