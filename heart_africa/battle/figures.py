@@ -29,8 +29,9 @@ class Figure:
     turns it has `fought` them, ground and work (`cover`, `behind`, as people stated them), `alone` (as
     stated: no friend near enough, so that it is dispersed), `dismounted`, `on_roof`, `forded` (crocodiles
     asked once at this ford). Of this turn: `moved`, `melee`, `covered` (in cover when its movement began),
-    `shots` fired, `faces` of a machine gun's shots, `reloading` declared, `lit` a fire tried, `climbed` a
-    work, `boarding`, `changed_mount`, `captured` elements, `attempted` anything else that takes its turn.
+    `shots` fired, `aimed` at whom, `faces` of a machine gun's shots, `reloading` declared, `lit` a fire,
+    `climbed` a work, `boarding`, `changed_mount`, `captured` elements, `attempted` anything else that takes
+    its turn.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Figure:
     melee: Melee = Melee.NONE
     covered: bool = False
     shots: int = 0
+    aimed: tuple[str, ...] = ()
     faces: tuple[int, ...] = ()
     reloading: bool = False
     lit: bool = False

@@ -12,15 +12,18 @@ NOTABLE = frozenset({Sort.LEADER, Sort.STANDARD_BEARER, Sort.WITCH_DOCTOR})
 def lose(battle: Battle, name: str, gone: Gone, cause: str) -> Battle:
     """The battle without a figure; `cause`: `shooting`, `melee`, `crocodiles`, `trap`, `fire`, `captured`...
 
-    A figure that has fallen already may be lost for good; whoever is gone stays gone.
+    A figure that has fallen already may be lost for good; whoever is gone stays gone. Who is shot down keeps
+    its contacts while the phase lasts, in which it may still shoot at its attacker (TURN-09).
     """
     figure = battle.figure(name)
     if not figure.may_act or figure.gone is gone:
         return battle
-    counted = figure.gone is Gone.NO  # a figure that has fallen was told of when it fell
-    battle = battle.with_figure(replace(figure, gone=gone, cause=figure.cause or cause, enemies=()))
-    battle = _let_go(battle, figure)
-    return _told(battle, battle.unit_of(name), figure, gone) if counted else battle
+    for_good, counted = gone is not Gone.SHOT, figure.gone is Gone.NO
+    enemies = () if for_good else figure.enemies
+    battle = battle.with_figure(replace(figure, gone=gone, cause=figure.cause or cause, enemies=enemies))
+    if counted:  # a figure that has fallen was told of when it fell
+        battle = _told(battle, battle.unit_of(name), figure, gone)
+    return _off_table(_let_go(battle, figure), battle.unit_of(name).name) if for_good else battle
 
 
 def _let_go(battle: Battle, figure: Figure) -> Battle:
@@ -43,9 +46,15 @@ def _told(battle: Battle, unit: Unit, figure: Figure, gone: Gone) -> Battle:
             )
         if unit.sort is Sort.UNIT and not unit.here:
             battle = battle.with_news(_destroyed(unit, figure))
-    if not unit.here and unit.where is not Where.OUT and gone is not Gone.SHOT:
-        battle = battle.with_unit(replace(unit, where=Where.OUT))
     return battle
+
+
+def _off_table(battle: Battle, name: str) -> Battle:
+    """A unit of which nobody is left, nor may still shoot, has left the table."""
+    unit = battle.unit(name)
+    if unit.where is Where.OUT or any(figure.may_act for figure in unit.figures):
+        return battle
+    return battle.with_unit(replace(unit, where=Where.OUT))
 
 
 def _is_he(unit: Unit, figure: Figure) -> bool:

@@ -65,6 +65,7 @@ def fresh_figure(figure: Figure) -> Figure:
         moved=Moved.NO,
         covered=figure.cover,
         shots=0,
+        aimed=(),
         faces=(),
         reloading=False,
         lit=False,
