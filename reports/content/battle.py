@@ -1,0 +1,228 @@
+"""A battle's report as a sheet: how it ended, turn by turn what happened, losses, luck, turning points."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from heart_africa.battle import Battle, SideId
+from heart_africa.book import Book
+from heart_africa.journal.book import Journal
+from heart_africa.messages import say
+from heart_africa.narrate import chance, percent, reason, signed
+from heart_africa.readings import (
+    Passage,
+    Statistics,
+    TurningPoint,
+    Wanted,
+    passages,
+    statistics,
+    turning_points,
+)
+from heart_africa.readings.telling import told, why
+from reports.content.sheet import Align, Fact, Heads, Paragraph, Row, Section, Sheet, Table
+
+NO_HEADS = Heads("", "", (), "", "")
+
+
+def battle_report(
+    book: Book, lang: str, journal: Journal[Battle], wanted: Wanted | None = None, *, reasons: bool = False
+) -> Sheet:
+    """The report of a battle; `wanted` narrows what is told turn by turn, `reasons` adds every sum."""
+    battle = journal.state
+    numbers = statistics(journal)
+    return Sheet(
+        "battle",
+        lang,
+        say(lang, "report-kicker"),
+        _title(lang, battle),
+        say(lang, "report-subtitle", scenario=_scenario(lang, battle), turns=battle.turn),
+        tuple(_facts(lang, journal)),
+        NO_HEADS,
+        (
+            *_turns(lang, tuple(passages(journal, wanted)), reasons=reasons),
+            *_numbers(book, lang, journal, numbers),
+        ),
+        say(lang, "report-footer", entries=len(journal.entries), acts=len(journal.standing)),
+    )
+
+
+def _title(lang: str, battle: Battle) -> str:
+    if len(battle.sides) < 2:  # noqa: PLR2004  # both sides
+        return say(lang, "report-untitled")
+    return say(lang, "report-title", red=_name(battle, "red"), blue=_name(battle, "blue"))
+
+
+def _name(battle: Battle, side: SideId) -> str:
+    return battle.sides[side].name if side in battle.sides else side
+
+
+def _scenario(lang: str, battle: Battle) -> str:
+    return say(lang, "report-scenario", scenario=battle.scenario or "none")
+
+
+def _facts(lang: str, journal: Journal[Battle]) -> Iterator[Fact]:
+    battle = journal.state
+    yield Fact(say(lang, "report-fact-winner"), _winner(lang, battle))
+    if battle.verdict:
+        because = reason(lang, battle.verdict.why)
+        yield Fact(say(lang, "report-fact-why"), f"{because.why} ({because.cited})")
+    if battle.attacker:
+        yield Fact(say(lang, "report-fact-attacker"), _name(battle, battle.attacker))
+    points = {side: battle.sides[side].points for side in battle.sides}
+    if points:
+        both = say(lang, "report-points", red=points.get("red", 0), blue=points.get("blue", 0))
+        yield Fact(say(lang, "report-fact-points"), both)
+    rulings = journal.entries[-1].stamp.rulings if journal.entries else {}
+    if rulings:
+        changed = ", ".join(f"{rule}={option}" for rule, option in sorted(rulings.items()))
+        yield Fact(say(lang, "report-fact-rulings"), changed)
+
+
+def _winner(lang: str, battle: Battle) -> str:
+    if battle.verdict is None:
+        return say(lang, "report-going-on")
+    if battle.verdict.winner == "draw":
+        return say(lang, "report-draw")
+    side = battle.attacker if battle.verdict.winner == "attacker" else battle.defender
+    return say(lang, "report-winner", winner=_name(battle, side), role=battle.verdict.winner)
+
+
+# --- turn by turn ---
+
+
+def _turns(lang: str, told_of: tuple[Passage, ...], *, reasons: bool) -> Iterator[Section]:
+    """A section for each turn, a table for each step in it; what is before the battle comes first."""
+    turns: dict[int, dict[str, list[Passage]]] = {}
+    for passage in told_of:
+        turns.setdefault(passage.turn, {}).setdefault(passage.step, []).append(passage)
+    for turn, steps in sorted(turns.items()):
+        blocks: list[Paragraph | Table] = []
+        for step, those in steps.items():
+            rows = tuple(row for passage in those for row in _rows(lang, passage, reasons=reasons))
+            if rows:
+                blocks.append(Paragraph("", title=say(lang, "report-step", step=step)))
+                blocks.append(Table(("left", "left"), rows))
+        title = say(lang, "report-turn", turn=turn) if turn else say(lang, "report-before")
+        yield Section(f"turn-{turn}", title, tuple(blocks))
+
+
+def _rows(lang: str, passage: Passage, *, reasons: bool) -> Iterator[Row]:
+    who = passage.unit or say(lang, "report-both")
+    for text in told(lang, passage.after, passage.act.facts):
+        yield Row((who, text))
+        who = ""
+    if passage.act.despite:
+        rules = ", ".join(passage.act.despite)
+        yield Row((who, say(lang, "report-despite", rules=rules, reason=passage.act.reason)))
+    if reasons:
+        for title, lines in why(lang, passage.act.facts):
+            sums = "; ".join(f"{signed(line.value)} {line.why} ({line.cited})" for line in lines)
+            yield Row(("", f"{title}: {sums}" if sums else title))
+
+
+# --- numbers ---
+
+
+def _numbers(book: Book, lang: str, journal: Journal[Battle], numbers: Statistics) -> Iterator[Section]:
+    battle = journal.state
+    points = turning_points(book, journal)
+    if points:
+        yield _turning(lang, battle, points)
+    if any(numbers.losses.values()):
+        yield _losses(lang, battle, numbers)
+    if numbers.luck:
+        yield _luck(lang, battle, numbers)
+    if numbers.dice:
+        yield _dice(lang, numbers)
+
+
+def _turning(lang: str, battle: Battle, points: tuple[TurningPoint, ...]) -> Section:
+    heads = ("report-head-when", "report-head-unit", "report-head-told")
+    rows = tuple(Row(_turned(lang, point)) for point in points)
+    last = say(lang, "report-head-balance", red=_name(battle, "red"))
+    words = (*(say(lang, head) for head in heads), last, say(lang, "report-head-chance"))
+    table = Table(("left", "left", "left", "right", "left"), rows, words)
+    return Section("turning", say(lang, "report-turning"), (table,), say(lang, "report-turning-note"))
+
+
+def _turned(lang: str, point: TurningPoint) -> tuple[str, ...]:
+    passage = point.passage
+    step = say(lang, "report-step", step=passage.step)
+    return (
+        say(lang, "report-when", turn=passage.turn, step=step),
+        passage.unit or say(lang, "report-both"),
+        "; ".join(told(lang, passage.after, passage.act.facts)[:3]),
+        say(lang, "report-balance", before=percent(lang, point.before), after=percent(lang, point.after)),
+        say(lang, "report-no-dice") if point.chance is None else chance(lang, point.chance),
+    )
+
+
+def _losses(lang: str, battle: Battle, numbers: Statistics) -> Section:
+    causes = dict.fromkeys(cause for lost in numbers.losses.values() for cause in lost)
+    rows = [
+        Row(
+            (
+                say(lang, "report-cause", cause=cause),
+                *(str(lost.get(cause, 0)) for lost in numbers.losses.values()),
+            )
+        )
+        for cause in causes
+    ]
+    left = (
+        say(lang, "report-of-all", left=numbers.left[side], began=numbers.began[side])
+        for side in numbers.losses
+    )
+    rows.append(Row((say(lang, "report-left"), *left), strong=True))
+    heads = (say(lang, "report-head-cause"), *(_name(battle, side) for side in numbers.losses))
+    sides: tuple[Align, ...] = ("right",) * len(numbers.losses)
+    table = Table(("left", *sides), tuple(rows), heads)
+    return Section("losses", say(lang, "report-losses"), (table,), say(lang, "report-losses-note"))
+
+
+def _luck(lang: str, battle: Battle, numbers: Statistics) -> Section:
+    rows = tuple(
+        Row(
+            (
+                say(lang, "report-check", event=luck.event),
+                _name(battle, luck.side),
+                str(luck.size),
+                str(luck.succeeded),
+                _decimal(lang, luck.expected),
+            )
+        )
+        for luck in numbers.luck
+    )
+    heads = ("check", "side", "size", "succeeded", "expected")
+    words = tuple(say(lang, f"report-head-{head}") for head in heads)
+    table = Table(("left", "left", "right", "right", "right"), rows, words)
+    return Section("luck", say(lang, "report-luck"), (table,), say(lang, "report-luck-note"))
+
+
+def _dice(lang: str, numbers: Statistics) -> Section:
+    rows = tuple(
+        Row(
+            (
+                say(lang, "report-origin", origin=origin),
+                *(str(count) for count in record.counts),
+                str(record.size),
+                _decimal(lang, record.mean),
+                say(lang, "report-dice-note", opinion=record.opinion.value),
+            )
+        )
+        for origin, record in numbers.dice.items()
+    )
+    heads = (
+        say(lang, "report-head-origin"),
+        *"123456",
+        say(lang, "report-head-size"),
+        say(lang, "report-head-mean"),
+        "",
+    )
+    table = Table(("left", *("right",) * 8, "left"), rows, heads)
+    return Section("dice", say(lang, "report-dice"), (table,))
+
+
+def _decimal(lang: str, value: Fraction) -> str:
+    """A number with one decimal, as the language writes it."""
+    tenths = round(value * 10)
+    text = f"{tenths // 10}.{tenths % 10}"
+    return text.replace(".", ",") if lang == "es" else text

@@ -1,0 +1,154 @@
+# A battle told: what came of each act, and the report of the evening.
+report-of = { $who }: { $text }
+report-shots = { $unit } → { $target }: { $count ->
+    [one] one shot
+   *[other] { $count } shots
+}, { $needs }+ needed: { $faces } · { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+}
+report-falls = { $unit } loses { $count ->
+    [one] a figure
+   *[other] { $count } figures
+}{ $names ->
+    [none] {""}
+   *[other] {" "}({ $names })
+}
+report-unloaded = { $unit }: { $count ->
+    [one] one figure has to reload
+   *[other] { $count } figures have to reload
+}
+report-reloaded = { $unit }: { $count ->
+    [one] one figure has reloaded
+   *[other] { $count } figures have reloaded
+}
+report-engages = { $unit } reaches { $enemy }: { $count ->
+    [one] one figure in contact
+   *[other] { $count } pairs in contact
+}
+report-needs = { $needs }+ needed ({ $cited })
+report-sum = { $total } in all
+
+report-kicker = Battle report
+report-title = { $red } against { $blue }
+report-untitled = A battle
+report-subtitle = { $scenario }, { $turns ->
+    [0] not yet begun
+    [one] one turn
+   *[other] { $turns } turns
+}
+report-fact-winner = Winner
+report-winner = { $winner } ({ $role ->
+    [attacker] attacker
+   *[defender] defender
+})
+report-draw = a draw
+report-going-on = the battle goes on
+report-fact-why = Because
+report-fact-attacker = Attacker
+report-fact-points = Points
+report-points = { $red } and { $blue }
+report-fact-rulings = Rulings changed
+report-before = Before the battle
+report-turn = Turn { $turn }
+report-after = After the battle
+report-head-unit = Unit
+report-head-told = What happened
+report-both = Both
+report-despite = Decided by the umpire against { $rules }: { $reason }
+report-losses = Losses
+report-losses-note = Figures of each side by cause; leaders’ attendants and baggage counted.
+report-head-cause = Cause
+report-cause = { $cause ->
+    [shooting] by shooting
+    [melee] in close combat
+    [crocodiles] taken by crocodiles
+    [trap] on stakes
+    [fire] in the flames
+    [drowned] drowned
+    [captured] baggage captured
+    [fled] fled
+    [left] left the table
+    [recorded] as recorded
+   *[other] otherwise
+}
+report-left = left of those who began
+report-of-all = { $left } of { $began }
+report-luck = Luck
+report-luck-note = How many checks of a kind succeeded, against the mean that one would expect of them; small numbers say little.
+report-head-check = Check
+report-head-side = Side
+report-head-size = Thrown
+report-head-succeeded = Succeeded
+report-head-expected = Expected
+report-check = { $event ->
+    [shot-fired] shots that hit
+    [save-rolled] saves
+    [splash-rolled] splash on figures
+    [fought] combats won by who is named first
+    [morale-rolled] morale tests passed
+    [rallied] rallies
+    [arrival-rolled] arrivals
+    [fire-tried] fires lit
+    [trap-tested] stakes escaped
+    [crocodiles-met] crocodiles escaped
+    [breach-rolled] breaches
+    [hole-tried] holes through a roof
+    [roof-tested] roofs set alight
+   *[other] { $event }
+}
+report-dice = Dice
+report-dice-note = { $opinion ->
+    [too-few] Too few to say anything of them.
+    [ordinary] As fair dice fall.
+    [unusual] Fair dice fall so unevenly once in twenty battles.
+   *[rare] Fair dice fall so unevenly once in a hundred battles.
+}
+report-head-origin = Dice
+report-origin = { $origin ->
+    [typed] typed by the players
+    [thrown] thrown by the program
+    [certificate] from a certificate
+   *[recalled] asked again after a correction
+}
+report-head-mean = Mean
+report-turning = Turning points
+report-turning-note = The acts that moved the balance of strength most (points of the figures still there), and how likely dice so good or so bad were.
+report-head-when = When
+report-head-balance = { $red }’s part
+report-balance = { $before } → { $after }
+report-head-chance = Dice
+report-no-dice = no dice
+report-when = turn { $turn }, { $step }
+report-step = { $step ->
+    [muster] armies
+    [scenario] scenario
+    [ground] ground
+    [deploy] deployment
+    [play] play
+    [over] end
+    [arrivals] arrivals
+    [units] movement of units
+    [independents] independents and baggage
+    [shooting] shooting
+    [reloading] reloading
+    [melee] close combat
+    [morale] morale
+    [rallying] rallying
+   *[victory] victory
+}
+report-scenario = { $scenario ->
+    [encounter] Encounter
+    [ambush] Ambush
+    [planned_attack] Planned Attack
+    [raid] Raid
+   *[none] No scenario yet
+}
+report-footer = Made by Heart of Africa from the battle’s journal: { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}, { $acts ->
+    [one] one act in force
+   *[other] { $acts } acts in force
+}.

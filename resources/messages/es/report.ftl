@@ -1,0 +1,154 @@
+# Una batalla contada: qué salió de cada acto, y el informe de la tarde.
+report-of = { $who }: { $text }
+report-shots = { $unit } → { $target }: { $count ->
+    [one] un disparo
+   *[other] { $count } disparos
+}, hace falta { $needs }+: { $faces } · { $hits ->
+    [0] ningún impacto
+    [one] un impacto
+   *[other] { $hits } impactos
+}
+report-falls = { $unit } pierde { $count ->
+    [one] una figura
+   *[other] { $count } figuras
+}{ $names ->
+    [none] {""}
+   *[other] {" "}({ $names })
+}
+report-unloaded = { $unit }: { $count ->
+    [one] una figura tiene que recargar
+   *[other] { $count } figuras tienen que recargar
+}
+report-reloaded = { $unit }: { $count ->
+    [one] una figura ha recargado
+   *[other] { $count } figuras han recargado
+}
+report-engages = { $unit } llega al contacto con { $enemy }: { $count ->
+    [one] una figura
+   *[other] { $count } parejas
+}
+report-needs = hace falta { $needs }+ ({ $cited })
+report-sum = { $total } en total
+
+report-kicker = Informe de batalla
+report-title = { $red } contra { $blue }
+report-untitled = Una batalla
+report-subtitle = { $scenario }, { $turns ->
+    [0] sin empezar
+    [one] un turno
+   *[other] { $turns } turnos
+}
+report-fact-winner = Vencedor
+report-winner = { $winner } ({ $role ->
+    [attacker] atacante
+   *[defender] defensor
+})
+report-draw = empate
+report-going-on = la batalla sigue
+report-fact-why = Porque
+report-fact-attacker = Atacante
+report-fact-points = Puntos
+report-points = { $red } y { $blue }
+report-fact-rulings = Interpretaciones cambiadas
+report-before = Antes de la batalla
+report-turn = Turno { $turn }
+report-after = Después de la batalla
+report-head-unit = Unidad
+report-head-told = Qué pasó
+report-both = Ambos
+report-despite = Decidido por el árbitro contra { $rules }: { $reason }
+report-losses = Bajas
+report-losses-note = Figuras de cada bando por causa; cuentan los ayudantes del Líder y el bagaje.
+report-head-cause = Causa
+report-cause = { $cause ->
+    [shooting] por disparos
+    [melee] en cuerpo a cuerpo
+    [crocodiles] por cocodrilos
+    [trap] en estacas
+    [fire] en las llamas
+    [drowned] ahogadas
+    [captured] bagaje capturado
+    [fled] huidas
+    [left] salidas de la mesa
+    [recorded] según lo anotado
+   *[other] de otra manera
+}
+report-left = quedan de las que empezaron
+report-of-all = { $left } de { $began }
+report-luck = Suerte
+report-luck-note = Cuántas tiradas de cada clase tuvieron éxito, frente a la media que cabía esperar; los números pequeños dicen poco.
+report-head-check = Tirada
+report-head-side = Bando
+report-head-size = Tiradas
+report-head-succeeded = Éxitos
+report-head-expected = Esperados
+report-check = { $event ->
+    [shot-fired] disparos que impactan
+    [save-rolled] salvaciones
+    [splash-rolled] metralla que alcanza
+    [fought] combates ganados por quien se nombra primero
+    [morale-rolled] test de moral superados
+    [rallied] reagrupamientos
+    [arrival-rolled] llegadas
+    [fire-tried] fuegos prendidos
+    [trap-tested] estacas esquivadas
+    [crocodiles-met] cocodrilos esquivados
+    [breach-rolled] brechas
+    [hole-tried] agujeros en un tejado
+    [roof-tested] tejados incendiados
+   *[other] { $event }
+}
+report-dice = Dados
+report-dice-note = { $opinion ->
+    [too-few] Demasiado pocos para decir nada de ellos.
+    [ordinary] Como caen los dados honrados.
+    [unusual] Unos dados honrados caen tan desiguales una vez de cada veinte batallas.
+   *[rare] Unos dados honrados caen tan desiguales una vez de cada cien batallas.
+}
+report-head-origin = Dados
+report-origin = { $origin ->
+    [typed] tecleados por los jugadores
+    [thrown] tirados por el programa
+    [certificate] de un certificado
+   *[recalled] pedidos otra vez tras una corrección
+}
+report-head-mean = Media
+report-turning = Momentos decisivos
+report-turning-note = Los actos que más movieron la balanza (puntos de las figuras que siguen en pie), y lo probables que eran unos dados tan buenos o tan malos.
+report-head-when = Cuándo
+report-head-balance = Parte de { $red }
+report-balance = { $before } → { $after }
+report-head-chance = Dados
+report-no-dice = sin dados
+report-when = turno { $turn }, { $step }
+report-step = { $step ->
+    [muster] ejércitos
+    [scenario] escenario
+    [ground] terreno
+    [deploy] despliegue
+    [play] juego
+    [over] final
+    [arrivals] llegadas
+    [units] movimiento de unidades
+    [independents] independientes y bagaje
+    [shooting] disparos
+    [reloading] recarga
+    [melee] cuerpo a cuerpo
+    [morale] moral
+    [rallying] reagrupamiento
+   *[victory] victoria
+}
+report-scenario = { $scenario ->
+    [encounter] Encuentro
+    [ambush] Emboscada
+    [planned_attack] Ataque Planeado
+    [raid] Incursión
+   *[none] Sin escenario todavía
+}
+report-footer = Hecho por Heart of Africa a partir del diario de la batalla: { $entries ->
+    [one] una entrada
+   *[other] { $entries } entradas
+}, { $acts ->
+    [one] un acto en vigor
+   *[other] { $acts } actos en vigor
+}.
