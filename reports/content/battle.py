@@ -20,6 +20,7 @@ from heart_africa.readings import (
 from heart_africa.readings.telling import told, why
 from reports.content.sheet import Align, Fact, Heads, Paragraph, Row, Section, Sheet, Table
 
+RIGHT: Align = "right"
 NO_HEADS = Heads("", "", (), "", "")
 
 
@@ -173,8 +174,7 @@ def _losses(lang: str, battle: Battle, numbers: Statistics) -> Section:
     )
     rows.append(Row((say(lang, "report-left"), *left), strong=True))
     heads = (say(lang, "report-head-cause"), *(_name(battle, side) for side in numbers.losses))
-    sides: tuple[Align, ...] = ("right",) * len(numbers.losses)
-    table = Table(("left", *sides), tuple(rows), heads)
+    table = Table(("left", *(RIGHT for _ in numbers.losses)), tuple(rows), heads)
     return Section("losses", say(lang, "report-losses"), (table,), say(lang, "report-losses-note"))
 
 
