@@ -1,0 +1,66 @@
+"""What may be ordered while the armies deploy."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from heart_africa.battle import SideId
+from heart_africa.book import WorkId
+from heart_africa.units import Obstacle
+
+Begins = Literal["table", "ambush", "reserve", "home"]
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy:
+    """A unit, lone figure, train of baggage or boat begins the battle somewhere.
+
+    `where`: on the table, hidden in ambush, off the table until it arrives, or left at home, as baggage may
+    be that nobody has to bring. `base_in`: from its own base line to its farthest figure; `enemy_base_in`:
+    from the enemy's to its nearest, which matters to the defender of an Ambush; `own_half`: all in its own
+    half of the table; `guard`: it is the advance guard; `sheltered`: baggage inside the village or camp or in
+    a kraal beside it; `groups`: into how many groups its figures fall, 4 in being too far apart (COHESION-01).
+    `cover`, `behind`, `on_roof`: as they stand. `aboard`: the vessel that carries it. Of an ambush:
+    `lies_in`: the kind of place (`gully`, `jungle`, `tall_grass`, `rocky_ground`, `behind_hill`, ...),
+    `note`: the secret place as its player notes it, `hidden`: all of it is, `observable`: from the enemy's
+    base line.
+    """
+
+    unit: str
+    where: Begins = "table"
+    base_in: float = 0
+    enemy_base_in: float | None = None
+    own_half: bool = True
+    guard: bool = False
+    sheltered: bool = True
+    groups: int = 1
+    cover: bool = False
+    behind: Obstacle = Obstacle.NONE
+    on_roof: bool = False
+    aboard: str = ""
+    lies_in: str = ""
+    note: str = ""
+    hidden: bool = True
+    observable: bool = False
+    kind: Literal["deploy"] = "deploy"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceWork:
+    """The defender places a work that he has bought: so many inches or pieces of it, under a name."""
+
+    side: SideId
+    work: WorkId
+    amount: int
+    name: str = ""
+    own_half: bool = True
+    kind: Literal["place-work"] = "place-work"
+
+
+@dataclass(frozen=True, slots=True)
+class BeginPlay:
+    """Both armies have deployed: the first turn begins."""
+
+    kind: Literal["begin-play"] = "begin-play"
+
+
+ORDERS = (Deploy, PlaceWork, BeginPlay)
