@@ -9,7 +9,7 @@ A new turn   turns
 
 from heart_africa.battle.figures import Figure, Gone
 from heart_africa.battle.losses import lose
-from heart_africa.battle.state import Battle, Happening, Side, SideId, Stage, other
+from heart_africa.battle.state import Battle, Happening, Laid, Mark, Side, SideId, Stage, other
 from heart_africa.battle.turns import fresh_step, fresh_turn
 from heart_africa.battle.units import Sort, Unit, Where
 
@@ -18,6 +18,8 @@ __all__ = [
     "Figure",
     "Gone",
     "Happening",
+    "Laid",
+    "Mark",
     "Side",
     "SideId",
     "Sort",

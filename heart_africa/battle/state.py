@@ -7,8 +7,9 @@ from types import MappingProxyType
 
 from heart_africa.battle.figures import Figure
 from heart_africa.battle.units import SideId, Sort, Unit, Where
-from heart_africa.book import ScenarioId, Trait
+from heart_africa.book import ScenarioId, Trait, WorkId
 from heart_africa.play.fires import Fire
+from heart_africa.preparation.choosing_terrain import Ground
 from heart_africa.preparation.scenarios import Light
 from heart_africa.preparation.victories import Verdict
 from heart_africa.problems import BadData
@@ -35,11 +36,27 @@ class Stage(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Mark:
+    """Why an army is not legal in some of the parts that it may play, in the words of the army builder.
+
+    `cases`: in which scenarios and roles, as `raid.attacker`.
+    """
+
+    code: str
+    rule: str
+    page: int
+    es: str
+    en: str
+    cases: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Side:
     """A side as its army came to the table.
 
     `aggressiveness` with the entry that gives it; `home`: the environments of its home; `points`: what the
-    army cost; `works` bought; `marks`: why the army is illegal or narrative (codes of its problems), if so.
+    army cost, `limit`: what it was agreed to cost; `works` bought; `marks`: why the army is illegal or
+    narrative whatever its part (codes of its problems), if so; `unfit`: why it is in some parts only.
     """
 
     id: SideId
@@ -47,6 +64,7 @@ class Side:
     army: str
     people: str = ""
     points: int = 0
+    limit: int = 0
     aggressiveness: int = 0
     rule: str = ""
     page: int = 1
@@ -54,6 +72,17 @@ class Side:
     traits: tuple[Trait, ...] = ()
     works: Mapping[str, int] = field(default_factory=dict, hash=False)
     marks: tuple[str, ...] = ()
+    unfit: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A work that its owner has placed: so many inches or pieces of it, under the name that he gives it."""
+
+    name: str
+    side: SideId
+    work: WorkId
+    amount: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +92,8 @@ class Happening:
     `what`: `ambush` (enemies emerged), `destroyed`, `fled`, `notable` (leader, standard bearer or witch
     doctor lost), `captured`, `eaten` (baggage), `village` (set on fire), `spell`. `side`: whose loss it is;
     of an ambush, of a spell and of a village whose it was. `unit`: which unit or figure; `who`: its sort;
-    `by`: who did it; `troops`: of what it consisted. Told apart by their place in `Battle.news`.
+    `by`: who did it; `troops`: of what it consisted; `heard`: which units it reached and from how many
+    inches, once somebody has said so. Told apart by their place in `Battle.news`.
     """
 
     what: str
@@ -74,6 +104,7 @@ class Happening:
     by: str = ""
     troops: Mapping[str, int] = field(default_factory=dict, hash=False)
     pygmies: bool = False
+    heard: Mapping[str, float] | None = field(default=None, hash=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +122,11 @@ class Battle:
 
     `units` by name, in the order in which they were mustered; `company`: the unit of every figure by its
     name. `attacker`: once it is settled; `mover`: whose turn it is to move or to deploy; `march`: the order
-    of march of an ambushed column; `first`: who rolls for arrivals first this turn; `spell_broken`: a White
-    Man was killed in an earlier phase, `spell_breaking`: in this one; `captured`: elements of baggage that
-    each side has taken in the whole battle; `held`: for how many complete turns the attacker has held the
+    of march of an ambushed column; `ground`: the table; `base`: the attacker's base line (`long`, `short`),
+    where he chooses it; `laid`: the works that have been placed; `first`: who rolls for arrivals first this
+    turn; `spell_broken`: a White Man was killed in an earlier phase, `spell_breaking`: in this one;
+    `captured`: elements of baggage that each side has taken in the whole battle; `held`: for how many
+    complete turns the attacker has held the
     village or camp; `news`: what this turn has brought; `done`: duties of this step that are settled;
     `limit`: after how many turns the players agreed to end it, 0 for none (SCEN-44); `reopened`: the umpire
     plays on after a verdict, so that it ends by his word alone.
@@ -111,6 +144,9 @@ class Battle:
     mover: SideId = ""
     first: SideId = ""
     march: tuple[str, ...] = ()
+    ground: Ground | None = None
+    base: str = ""
+    laid: tuple[Laid, ...] = ()
     fires: tuple[Burning, ...] = ()
     wind: int | None = None
     spell_broken: bool = False
@@ -154,7 +190,7 @@ class Battle:
 
     def leader(self, side: SideId) -> Unit | None:
         """The leader of a side, if he lives and has not left."""
-        return next((unit for unit in self.of(side, Sort.LEADER) if unit.here), None)
+        return next((unit for unit in self.of(side, Sort.LEADER) if unit.led), None)
 
     def role(self, side: SideId) -> Role:
         """What a side is in this battle; before that is settled, the defender."""
@@ -211,6 +247,8 @@ __all__ = [
     "Battle",
     "Burning",
     "Happening",
+    "Laid",
+    "Mark",
     "Side",
     "SideId",
     "Stage",
