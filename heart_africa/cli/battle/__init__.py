@@ -1,0 +1,4 @@
+"""The referee at the terminal: battles begun, played, read and mended.
+
+What people type, as orders  orders
+"""
