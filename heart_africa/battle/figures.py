@@ -25,11 +25,12 @@ class Gone(StrEnum):
 class Figure:
     """A figure: what it is, what it carries into the next turn, and what it has done in this one.
 
+    Who is `gone` keeps the `cause` and the turn in which it `went`.
     Kept: `unloaded` (its smoke marker), `fault` of a machine gun, `enemies` in base contact and for how many
     turns it has `fought` them, ground and work (`cover`, `behind`, as people stated them), `alone` (as
     stated: no friend near enough, so that it is dispersed), `dismounted`, `on_roof`, `forded` (crocodiles
     asked once at this ford). Of this turn: `moved`, `melee`, `covered` (in cover when its movement began),
-    `shots` fired, `aimed` at whom, `faces` of a machine gun's shots, `reloading` declared, `lit` a fire,
+    `shots` fired, `aimed` at whom, `faces` of its shots, `reloading` declared, `lit` a fire,
     `climbed` a work, `boarding`, `changed_mount`, `captured` elements, `attempted` anything else that takes
     its turn.
     """
@@ -38,6 +39,7 @@ class Figure:
     troop: str
     gone: Gone = Gone.NO
     cause: str = ""
+    went: int = 0
     unloaded: bool = False
     fault: Fault = Fault.NONE
     enemies: tuple[str, ...] = ()

@@ -47,7 +47,8 @@ class Unit:
     began, `at_start`: when this turn did, `away`: how many had left by the far side by then; `markers`:
     failed morale tests; `broken`: it has fled; `hits`, `hits_before` (the turn), `failures`, `aground`: a
     vessel's; `aboard`: the vessel that carries it;
-    `with_unit`: the unit that a charismatic leader is with; `hidden`: the secret place of an ambush, as its
+    `with_unit`: the unit that a charismatic leader is with; `parted`: how he lost one, as `broke` or `lost`
+    (wiped out around him, TRAIT-08); `hidden`: the secret place of an ambush, as its
     player noted it, `lies_in`: the kind of place; `guard`: it stands out as advance guard. Of this turn:
     `done`: it has moved or declined to; `still`: it declined; `rolled`: its dice; `arrival_rolled`;
     `arrived`; `guided`: the scout it follows; `used`: abilities used up, such as `rally`; `emerged`: from
@@ -73,6 +74,7 @@ class Unit:
     under_way: bool = False
     aboard: str = ""
     with_unit: str = ""
+    parted: str = ""
     hidden: str = ""
     lies_in: str = ""
     guard: bool = False
@@ -104,6 +106,11 @@ class Unit:
     def independent(self) -> bool:
         """Whether it moves with the independent figures; a leader with a unit moves with that."""
         return self.sort in INDEPENDENT
+
+    @property
+    def led(self) -> bool:
+        """Whether the leader, bearer, doctor or scout himself is there: the first figure of his company."""
+        return bool(self.figures) and self.figures[0].here
 
     @property
     def troops(self) -> Mapping[str, int]:
