@@ -29,10 +29,10 @@ class Figure:
     Kept: `unloaded` (its smoke marker), `fault` of a machine gun, `enemies` in base contact and for how many
     turns it has `fought` them, ground and work (`cover`, `behind`, as people stated them), `alone` (as
     stated: no friend near enough, so that it is dispersed), `dismounted`, `on_roof`, `forded` (crocodiles
-    asked once at this ford). Of this turn: `moved`, `melee`, `covered` (in cover when its movement began),
-    `shots` fired, `aimed` at whom, `faces` of its shots, `reloading` declared, `lit` a fire,
-    `climbed` a work, `boarding`, `changed_mount`, `captured` elements, `attempted` anything else that takes
-    its turn.
+    asked once at this ford), `aboard` which vessel. Of this turn: `moved`, `melee`, `covered` (in cover when
+    its movement began), `shots` fired, `aimed` at whom, `faces` of its shots, `reloading` declared, `lit` a
+    fire, `climbed` a work, `boarding`, `changed_mount`, `captured` elements, `attempted` anything else that
+    takes its turn, `water`: the marsh or ford whose crocodiles have still to be asked.
     """
 
     name: str
@@ -50,6 +50,7 @@ class Figure:
     dismounted: bool = False
     on_roof: bool = False
     forded: bool = False
+    aboard: str = ""
     repeater: bool = False
     armed_scout: bool = False
     moved: Moved = Moved.NO
@@ -65,6 +66,7 @@ class Figure:
     changed_mount: bool = False
     captured: int = 0
     attempted: bool = False
+    water: str = ""
 
     @property
     def here(self) -> bool:

@@ -44,7 +44,9 @@ def _fresh_unit(unit: Unit) -> Unit:
         away=sum(figure.gone is Gone.LEFT for figure in unit.figures),
         hits_before=unit.hits,
         under_way=False,
+        chosen=False,
         done=False,
+        grounding=False,
         still=False,
         rolled=(),
         arrival_rolled=False,
@@ -74,6 +76,7 @@ def fresh_figure(figure: Figure) -> Figure:
         changed_mount=False,
         captured=0,
         attempted=False,
+        water="",
     )
 
 

@@ -46,13 +46,13 @@ class Unit:
     `contingent`: "" for the army's own, else the list of the allies; `began`: its figures when the battle
     began, `at_start`: when this turn did, `away`: how many had left by the far side by then; `markers`:
     failed morale tests; `broken`: it has fled; `hits`, `hits_before` (the turn), `failures`, `aground`: a
-    vessel's; `aboard`: the vessel that carries it;
-    `with_unit`: the unit that a charismatic leader is with; `parted`: how he lost one, as `broke` or `lost`
-    (wiped out around him, TRAIT-08); `hidden`: the secret place of an ambush, as its
-    player noted it, `lies_in`: the kind of place; `guard`: it stands out as advance guard. Of this turn:
-    `done`: it has moved or declined to; `still`: it declined; `rolled`: its dice; `arrival_rolled`;
-    `arrived`; `guided`: the scout it follows; `used`: abilities used up, such as `rally`; `emerged`: from
-    ambush this turn.
+    vessel's; `aboard`: the vessel that carries it; `with_unit`: the unit that a charismatic leader is with,
+    `parted`: how he lost one, as `broke` or `lost` (wiped out around him, TRAIT-08); `hidden`: the secret
+    place of an ambush, as its player noted it, `lies_in`: the kind of place; `guard`: it stands out as
+    advance guard. Of this turn: `chosen`: it has been chosen to move, `done`: it has moved or declined to;
+    `grounding`: it has moved on a river and has not rolled for running aground; `still`: it declined;
+    `rolled`: its dice; `arrival_rolled`; `arrived`; `guided`: the scout it follows; `used`: abilities used
+    up, such as `rally`; `emerged`: from ambush this turn.
     """
 
     name: str
@@ -78,7 +78,9 @@ class Unit:
     hidden: str = ""
     lies_in: str = ""
     guard: bool = False
+    chosen: bool = False
     done: bool = False
+    grounding: bool = False
     still: bool = False
     rolled: tuple[MoveRolled, ...] = ()
     arrival_rolled: bool = False
