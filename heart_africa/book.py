@@ -14,6 +14,8 @@ from heart_africa.tables.ambushes import Ambushes
 from heart_africa.tables.arrivals import Arrivals
 from heart_africa.tables.baggage import Baggage
 from heart_africa.tables.boats import Boats
+from heart_africa.tables.campaign import Campaign
+from heart_africa.tables.choosing_terrain import ChoosingTerrain
 from heart_africa.tables.close_combat import CloseCombat
 from heart_africa.tables.cohesion import Cohesion
 from heart_africa.tables.deployment import Deployment
@@ -282,6 +284,7 @@ class Book(Strict):
     baggage: Baggage
     morale: Morale
     terrain: Terrain
+    choosing_terrain: ChoosingTerrain
     deployment: Deployment
     arrivals: Arrivals
     ambushes: Ambushes
@@ -294,6 +297,7 @@ class Book(Strict):
     fortifications: Fortifications
     tembas: Tembas
     victories: Victories
+    campaign: Campaign
 
     @cached_property
     def troops(self) -> dict[str, Troop]:

@@ -9,6 +9,8 @@ from heart_africa.tables.ambushes import Ambushes
 from heart_africa.tables.arrivals import Arrivals
 from heart_africa.tables.baggage import Baggage
 from heart_africa.tables.boats import Boats
+from heart_africa.tables.campaign import Campaign
+from heart_africa.tables.choosing_terrain import ChoosingTerrain
 from heart_africa.tables.close_combat import CloseCombat
 from heart_africa.tables.cohesion import Cohesion
 from heart_africa.tables.deployment import Deployment
@@ -46,10 +48,12 @@ def book() -> Book:
         ambushes=_read(Ambushes, "ambushes.toml"),
         arrivals=_read(Arrivals, "arrivals.toml"),
         boats=_read(Boats, "boats.toml"),
+        campaign=_read(Campaign, "campaign.toml"),
         cohesion=_read(Cohesion, "cohesion.toml"),
         fortifications=_read(Fortifications, "fortifications.toml"),
         tembas=_read(Tembas, "tembas.toml"),
         victories=_read(Victories, "victories.toml"),
+        choosing_terrain=_read(ChoosingTerrain, "choosing_terrain.toml"),
         deployment=_read(Deployment, "deployment.toml"),
         fires=_read(Fires, "fires.toml"),
         movement=_read(Movement, "movement.toml"),
