@@ -19,6 +19,7 @@ from heart_africa.game import (
     shooting,
     turning,
     umpire,
+    winning,
 )
 from heart_africa.game.rooms import Room
 from heart_africa.journal.codec import Codec
@@ -36,6 +37,7 @@ ROOMS: tuple[Room, ...] = (
     fighting.ROOM,
     nerve.ROOM,
     turning.ROOM,
+    winning.ROOM,
     umpire.ROOM,
     recording.ROOM,
 )

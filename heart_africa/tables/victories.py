@@ -27,6 +27,8 @@ class PlannedAttack(Strict):
 
     cleared: Entry
     held_turns: Cited
+    unopposed: Entry
+    given_up: Entry
 
 
 class Raid(Strict):
