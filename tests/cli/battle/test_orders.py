@@ -110,6 +110,7 @@ def test_options_of_every_shape_are_read() -> None:
         "fast",
         "al alba",
     )
+    assert read("march-on {R1.1 1} who R1=6.5,B2").who == (("Guardia", 6.5), ("Guerreros", None))
     assert read("pass azul") == Pass("blue")
     assert read("pass Mkwawa") == Pass("blue")
     assert read("pass") == Pass()
@@ -187,6 +188,7 @@ marches = st.builds(
     st.none() | steps,
     st.sampled_from(["fast", "slow"]),
     texts,
+    st.lists(st.tuples(units, st.none() | inches), max_size=2).map(tuple),
 )
 sides = st.builds(Pass, st.sampled_from(["", "red", "blue"]))
 

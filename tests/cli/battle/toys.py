@@ -42,6 +42,7 @@ class March:
     gap: Step | None = None
     how: Literal["fast", "slow"] = "slow"
     note: str = ""
+    who: tuple[tuple[str, float | None], ...] = ()
     kind: Literal["march-on"] = "march-on"
 
 

@@ -123,9 +123,25 @@ def is_mapping(hint: Any) -> bool:  # noqa: ANN401  # any annotation
     return isinstance(origin, type) and issubclass(origin, Mapping)
 
 
+def is_pair(hint: Any) -> bool:  # noqa: ANN401  # any annotation
+    """Whether a value is of two that belong together."""
+    parts = get_args(hint)
+    return get_origin(hint) is tuple and len(parts) == 2 and parts[1] is not Ellipsis  # noqa: PLR2004  # a pair
+
+
+def is_row(hint: Any) -> bool:  # noqa: ANN401  # any annotation
+    """Whether a value is of any number of the same kind."""
+    return get_origin(hint) is tuple and not is_pair(hint)
+
+
+def is_any(hint: Any) -> bool:  # noqa: ANN401  # any annotation
+    """Whether a value may be of several kinds."""
+    return get_origin(hint) in {Union, UnionType}
+
+
 def is_several(hint: Any) -> bool:  # noqa: ANN401  # any annotation
     """Whether a field may be said several times, its values adding up."""
-    return is_mapping(hint) or get_origin(inner(hint)[0]) is tuple
+    return is_mapping(hint) or is_row(inner(hint)[0])
 
 
 def choices(hint: Any) -> tuple[str, ...]:  # noqa: ANN401  # any annotation

@@ -3,13 +3,14 @@
 import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import is_dataclass
-from typing import Any
+from typing import Any, get_args
 
-from heart_africa.cli.battle.orders.forms import Form, Holds, Slot, choices, form, inner
+from heart_africa.cli.battle.orders.forms import Form, Holds, Slot, choices, form, inner, is_pair, is_row
 from heart_africa.cli.battle.orders.lexicon import value_message, words_of
 from heart_africa.cli.battle.orders.lines import quoted
 from heart_africa.cli.battle.orders.names import Names
-from heart_africa.cli.battle.orders.reading import NOTHING, Reader
+from heart_africa.cli.battle.orders.reading import Reader
+from heart_africa.cli.battle.orders.values import NOTHING
 from heart_africa.problems import BadData
 
 Plain = Callable[[Any], Mapping[str, Any]]
@@ -59,27 +60,30 @@ def text(reader: Reader, slot: Slot, hint: Any, value: Any) -> str:  # noqa: ANN
     hint, _ = inner(hint)
     if value is None or value == ():
         return NOTHING
-    if isinstance(value, tuple):
+    if is_pair(hint):
+        return _pair(reader, slot, hint, value)
+    if isinstance(value, tuple | Mapping):
         return ",".join(_several(reader, slot, hint, value))
-    if isinstance(value, Mapping):
-        return ",".join(f"{_text(reader, slot.holds, key)}={text(reader, slot, type(each), each)}"
-                        for key, each in value.items())  # fmt: skip
     if is_dataclass(value):
         return f"{{{' '.join(_fields(reader, form(type(value)), value, dashes=''))}}}"
-    if choices(hint):
-        return _choice(reader.lang, str(value))
-    return _plain(reader, slot, value)
+    return _choice(reader.lang, str(value)) if choices(hint) else _plain(reader, slot, value)
 
 
-def _several(reader: Reader, slot: Slot, hint: Any, values: tuple[Any, ...]) -> list[str]:  # noqa: ANN401  # as above
+def _pair(reader: Reader, slot: Slot, hint: Any, value: tuple[Any, Any]) -> str:  # noqa: ANN401  # as above
+    first, second = (text(reader, slot, part, each) for part, each in zip(get_args(hint), value, strict=True))
+    return first if second == NOTHING else f"{first}={second}"
+
+
+def _several(reader: Reader, slot: Slot, hint: Any, values: Any) -> list[str]:  # noqa: ANN401  # as above
+    of = get_args(hint)
+    if isinstance(values, Mapping):
+        return [
+            f"{_text(reader, slot.holds, name)}={text(reader, slot, of[1], each)}"
+            for name, each in values.items()
+        ]
     if slot.holds is Holds.FIGURE and all(isinstance(each, str) for each in values):
         return reader.names.codes(reader.lang, values)
-    return [text(reader, slot, _hint(hint, place), each) for place, each in enumerate(values)]
-
-
-def _hint(hint: Any, place: int) -> Any:  # noqa: ANN401  # as above
-    kinds = getattr(hint, "__args__", (str,))
-    return kinds[place] if place < len(kinds) and kinds[-1] is not Ellipsis else kinds[0]
+    return [text(reader, slot, of[0] if is_row(hint) else str, each) for each in values]
 
 
 def _choice(lang: str, value: str) -> str:
@@ -96,15 +100,13 @@ def _plain(reader: Reader, slot: Slot, value: Any) -> str:  # noqa: ANN401  # as
 
 
 def _text(reader: Reader, holds: Holds, value: str) -> str:
+    if not value:
+        return NOTHING
     if holds in {Holds.UNIT, Holds.FIGURE, Holds.WHO}:
         return short(reader.names, reader.lang, value)
-    if holds is Holds.SIDE:
-        return _choice(reader.lang, value)
-    return quoted(value) if value else '""'
+    return _choice(reader.lang, value) if holds is Holds.SIDE else quoted(value)
 
 
 def short(names: Names, lang: str, who: str) -> str:
     """The code of a unit or figure; a unit and its only figure may share a name, which means either."""
-    if who in names.battle.units:
-        return names.code(lang, who)
-    return names.figure_code(lang, who)
+    return names.code(lang, who) if who in names.battle.units else names.figure_code(lang, who)
