@@ -1,7 +1,7 @@
 """The journal of one game as it stands: every entry in order, and the state that those in force add up to."""
 
-from collections import Counter
 from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -44,8 +44,9 @@ class Journal(Generic[State]):
         self.entries: list[Entry] = []
         self._standing: list[Standing[State]] = []
         self._undone: list[tuple[int, Act]] = []
+        self._after: list[State] = [rules.start]
         self._known: dict[tuple[str, str], tuple[int, ...]] = {}
-        self._asked: Counter[str] = Counter()
+        self._asked: dict[str, list[int]] = {}
         for entry in entries:
             self.append(entry)
 
@@ -77,12 +78,13 @@ class Journal(Generic[State]):
         return len(self.entries) + 1
 
     def at(self, number: int) -> State:
-        """The state after an act in force, 0 for the beginning. Raises `BadData` for any other number."""
-        if number == 0:
-            return self.rules.start
-        return self._standing[self._place(number)].after
+        """The state as it stood after an entry, 0 for the beginning. Raises `BadData`: there is none such."""
+        if not 0 <= number < self.next_number:
+            raise self._no_such(number)
+        return self._after[number]
 
-    def _place(self, number: int) -> int:
+    def place(self, number: int) -> int:
+        """Where an act stands among those in force, from 0. Raises `BadData`: it does not stand."""
         low, high = 0, len(self._standing)
         while low < high:
             middle = (low + high) // 2
@@ -91,27 +93,49 @@ class Journal(Generic[State]):
             else:
                 high = middle
         if low == len(self._standing) or self._standing[low].number != number:
-            raise BadData("no-such-entry", about={"found": number, "most": self.next_number - 1})
+            raise self._no_such(number)
         return low
+
+    def _no_such(self, number: int) -> BadData:
+        return BadData("no-such-entry", about={"found": number, "most": self.next_number - 1})
+
+    def fork(self) -> "Journal[State]":
+        """The same journal to try things on: what is entered there is not entered here."""
+        other = copy(self)
+        other.entries = [*self.entries]
+        other._standing, other._undone = [*self._standing], [*self._undone]  # noqa: SLF001  # itself
+        other._after, other._known = [*self._after], {**self._known}  # noqa: SLF001  # as above
+        other._asked = {name: [*asked] for name, asked in self._asked.items()}  # noqa: SLF001  # as above
+        return other
 
     # --- deeds to come ---
 
-    def act(self, command: Any, more: More, despite: str | None = None) -> Act:  # noqa: ANN401  # the game's own
-        """What an order would bring about. Raises `Refused` unless overruled with a reason, and `BadData`."""
+    def act(self, command: Any, more: More, despite: str | None = None, check: str = "") -> Act:  # noqa: ANN401  # the game's own
+        """What an order would bring about.
+
+        `check`: the name of the question that its dice answer, if not the one that comes next.
+        Raises `Refused` unless overruled with a reason, and `BadData`.
+        """
         state = self.state
         problems = self.rules.objections(state, command)
         if problems and despite is None:
             raise Refused(problems)
-        check = self._check(state, command)
+        reason = (despite or "").strip()
+        if problems and not reason:
+            raise BadData("no-reason")
+        check = check or self.next_check(self.rules.check(state, command))
         recall = Recall(self._known, check, more)
         facts, faces = settle(lambda dice: self.rules.decide(state, command, dice), recall)
         overruled = tuple(dict.fromkeys(problem.rule for problem in problems))
-        return Act(command, _read(recall.rolls, len(faces)), facts, check, overruled, (despite or "").strip())
+        return Act(command, _read(recall.rolls, len(faces)), facts, check, overruled, reason)
 
-    def _check(self, state: State, command: Any) -> str:  # noqa: ANN401  # as above
-        """The name of a check, told apart from the same one asked before and still standing."""
-        name = self.rules.check(state, command)
-        return f"{name}#{self._asked[name] + 1}" if name else ""
+    def next_check(self, name: str) -> str:
+        """A question told apart from the same one asked before and still standing: its name with a number."""
+        return numbered(name, self._most(name) + 1)
+
+    def _most(self, name: str) -> int:
+        asked = self._asked.get(name)
+        return asked[-1] if asked else 0
 
     def undo(self) -> Undo:
         """The last act would be taken back. Raises `BadData`: there is none, or dice lie there."""
@@ -132,7 +156,7 @@ class Journal(Generic[State]):
         """Everything after an act would be taken back, past dice too. Raises `BadData` without a reason."""
         if not reason.strip():
             raise BadData("no-reason")
-        place = self._place(back_to) + 1 if back_to else 0
+        place = self.place(back_to) + 1 if back_to else 0
         if place == len(self._standing):
             raise BadData("nothing-to-undo")
         return Correction(back_to, reason.strip(), misread)
@@ -143,75 +167,97 @@ class Journal(Generic[State]):
         """A deed as the next entry."""
         return Entry(self.next_number, stamp, deed)
 
-    def append(self, entry: Entry) -> None:
-        """Enter what was decided: no rule is asked, so that old journals always load.
+    def outcome(self, entry: Entry) -> State:
+        """The state that an entry would leave, which is not entered: what could not be read again shows here.
 
         Raises `BadData` if it does not follow the entry before it, or takes back what does not stand.
         """
         if entry.number != self.next_number:
             raise BadData("entry-out-of-order", about={"number": entry.number, "expected": self.next_number})
         match entry.deed:
-            case Act():
-                self._stand(entry.number, entry.deed)
-                self._undone.clear()
+            case Act(facts=facts):
+                return self._folded(self.state, facts)
             case Undo(undone):
-                self._take_back(undone, entry.number)
+                if self.last is None or self.last.number != undone:
+                    raise BadData("undoes-nothing", about={"number": entry.number, "found": undone})
+                return self.last.before
             case Redo(redone):
-                self._again(redone, entry.number)
-            case Correction():
-                self._correct(entry.deed, entry.number)
-        self.entries.append(entry)
+                if self.redoable is None or self.redoable[0] != redone:
+                    raise BadData("redoes-nothing", about={"number": entry.number, "found": redone})
+                return self._folded(self.state, self.redoable[1].facts)
+            case Correction(back_to):
+                if self.last is None or back_to >= self.last.number:
+                    raise BadData("undoes-nothing", about={"number": entry.number, "found": back_to})
+                return self._standing[self.place(back_to)].after if back_to else self.rules.start
 
-    def _stand(self, number: int, act: Act) -> None:
-        before = self.state
-        self._standing.append(Standing(number, act, before, self._folded(before, act.facts)))
-        if act.check:
-            self._asked[act.check.rpartition("#")[0]] += 1
-        self._remember(act)
+    def append(self, entry: Entry) -> None:
+        """Enter what was decided: no rule is asked, so that old journals always load.
+
+        Raises `BadData` as `outcome` does, and changes nothing then.
+        """
+        self.enter(entry, self.outcome(entry))
+
+    def enter(self, entry: Entry, after: State) -> None:
+        """Enter an entry whose outcome is known already."""
+        match entry.deed:
+            case Act():
+                self._stand(entry.number, entry.deed, after)
+                self._undone.clear()
+            case Undo():
+                self._pop()
+            case Redo():
+                # It keeps the number under which it was first entered: that is how people know it.
+                self._stand(*self._undone.pop(), after)
+            case Correction():
+                self._correct(entry.deed)
+        self.entries.append(entry)
+        self._after.append(after)
+
+    def _stand(self, number: int, act: Act, after: State) -> None:
+        self._standing.append(Standing(number, act, self.state, after))
+        name, count = told_apart(act.check)
+        self._asked.setdefault(name, []).append(max(self._most(name), count))
+        self._remember(act.check, act.rolls)
 
     def _folded(self, state: State, facts: Iterable[Fact]) -> State:
         for fact in facts:
             state = self.rules.evolve(state, fact)
         return state
 
-    def _remember(self, act: Act) -> None:
+    def _remember(self, check: str, rolls: Iterable[Roll]) -> None:
         """Keep the dice of a check; a check that was asked for fewer keeps those that it met before."""
         met: dict[str, tuple[int, ...]] = {}
-        for roll in act.rolls:
+        for roll in rolls:
             met[roll.why] = met.get(roll.why, ()) + roll.faces
         for why, faces in met.items():
-            known = self._known.get((act.check, why), ())
-            self._known[act.check, why] = faces + known[len(faces) :]
+            known = self._known.get((check, why), ())
+            self._known[check, why] = faces + known[len(faces) :]
 
-    def _take_back(self, number: int, by: int) -> None:
-        if not self._standing or self._standing[-1].number != number:
-            raise BadData("undoes-nothing", about={"number": by, "found": number})
-        self._pop()
-
-    def _pop(self) -> None:
+    def _pop(self) -> Standing[State]:
         gone = self._standing.pop()
         self._undone.append((gone.number, gone.act))
-        if gone.act.check:
-            self._asked[gone.act.check.rpartition("#")[0]] -= 1
+        self._asked[told_apart(gone.act.check)[0]].pop()
+        return gone
 
-    def _again(self, number: int, by: int) -> None:
-        if not self._undone or self._undone[-1][0] != number:
-            raise BadData("redoes-nothing", about={"number": by, "found": number})
-        _, act = self._undone.pop()
-        # It keeps the number under which it was first entered: that is how people know it.
-        self._stand(number, act)
-
-    def _correct(self, deed: Correction, by: int) -> None:
-        place = self._place(deed.back_to) + 1 if deed.back_to else 0
-        if place >= len(self._standing):
-            raise BadData("undoes-nothing", about={"number": by, "found": deed.back_to})
+    def _correct(self, deed: Correction) -> None:
+        place = self.place(deed.back_to) + 1 if deed.back_to else 0
         first = self._standing[place].act
         while len(self._standing) > place:
             self._pop()
-        for roll in deed.misread:
-            self._known[first.check, roll.why] = roll.faces
         if deed.misread:
+            self._remember(first.check, deed.misread)
             self._undone.clear()
+
+
+def numbered(name: str, count: int) -> str:
+    """A question's name with the number that tells it apart from the same one asked before."""
+    return f"{name}#{count}"
+
+
+def told_apart(check: str) -> tuple[str, int]:
+    """A question's name and its number; without one, it is the first."""
+    name, _, count = check.rpartition("#")
+    return (name, int(count)) if count.isdecimal() and "#" in check else (check, 1)
 
 
 def _read(rolls: list[Roll], count: int) -> tuple[Roll, ...]:

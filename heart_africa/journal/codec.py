@@ -1,16 +1,19 @@
 """Entries as text and back: one JSON object each, defaults left out, so that old entries stay readable."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import fields
 from typing import Any, get_args
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
+from heart_africa.dice import Dice
 from heart_africa.journal.deeds import Act, Correction, Deed, Entry, Fact, Redo, Roll, Stamp, Undo
 from heart_africa.problems import BadData
 
 _ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
+_NAMES: dict[type[Any], frozenset[str]] = {}
 
 
 def _adapter(cls: type[Any]) -> TypeAdapter[Any]:
@@ -26,27 +29,50 @@ def _plain(value: Any) -> dict[str, Any]:  # noqa: ANN401  # any dataclass
     return {"kind": value.kind, **data} if hasattr(value, "kind") else data
 
 
+def canonical(data: Mapping[str, Any]) -> str:
+    """Plain data as one line of JSON, always the same for the same data. Raises `ValueError` for NaN."""
+    plain = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    # Halves of characters, which a terminal may hand on, have no place in UTF-8 but as escapes.
+    return plain if _is_text(plain) else json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+def _is_text(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def stamp_of(text: str) -> Stamp:
+    """Who wrote a line and when, whatever else it says. Raises `BadData` for what is no entry."""
+    with _telling():
+        return _stamp(json.loads(text))
+
+
 class Codec:
-    """The commands and events of a game by their kinds. Raises `ValueError` if two share a kind."""
+    """The commands and events of a game by their kinds.
+
+    Raises `ValueError` if two share a kind, or an event has a field `to`, which is the fact's.
+    """
 
     def __init__(self, commands: Iterable[type[Any]], events: Iterable[type[Any]]) -> None:
         self._commands, self._events = _by_kind(commands), _by_kind(events)
+        if clash := [kind for kind, cls in self._events.items() if "to" in _names(cls)]:
+            raise ValueError(clash)
 
     def text(self, entry: Entry) -> str:
         """An entry as one line of JSON, always the same for the same entry."""
-        data = {"number": entry.number, **_plain(entry.stamp), **self._deed(entry.deed)}
-        return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        return canonical({"number": entry.number, **_plain(entry.stamp), **self._deed(entry.deed)})
 
     def entry(self, text: str) -> Entry:
         """The entry of a line. Raises `BadData` for what is none."""
-        try:
+        with _telling():
             data = json.loads(text)
-            number, deed = data.pop("number"), self._read_deed(data)
-            stamp = {field.name: data[field.name] for field in fields(Stamp) if field.name in data}
-            return Entry(number, _adapter(Stamp).validate_python(stamp), deed)
-        except (ValueError, KeyError, TypeError, AttributeError, ValidationError, RecursionError) as fault:
-            about = {"why": f"{type(fault).__name__}: {fault}".splitlines()[0][:200]}
-            raise BadData("not-an-entry", about=about) from None
+            number = data["number"]
+            if type(number) is not int or (unknown := data.keys() - _KEYS):
+                raise ValueError(number if type(number) is not int else unknown)
+            return Entry(number, _stamp(data), self._read_deed(data))
 
     def write_fact(self, fact: Fact) -> dict[str, Any]:
         """A fact as plain data: whom it befell beside what the event says."""
@@ -73,23 +99,67 @@ class Codec:
 
     def _read_deed(self, data: dict[str, Any]) -> Deed:
         if "deed" in data:
-            return _read({"undo": Undo, "redo": Redo, "correction": Correction}, data["deed"])  # type: ignore[no-any-return]
+            deed = _read(_DEEDS, data["deed"])
+            _faces(deed.misread if isinstance(deed, Correction) else ())
+            return deed  # type: ignore[no-any-return]  # one of the three
+        rolls = tuple(_adapter(Roll).validate_python(roll) for roll in data["rolls"])
         return Act(
             self.read_command(data["command"]),
-            tuple(_adapter(Roll).validate_python(roll) for roll in data["rolls"]),
-            tuple(self._fact(fact) for fact in data["facts"]),
-            data.get("check", ""),
-            tuple(data.get("despite", ())),
-            data.get("reason", ""),
+            _faces(rolls),
+            tuple(self._fact(**fact) for fact in data["facts"]),
+            _text(data.get("check", "")),
+            tuple(_text(each) for each in [*data.get("despite", [])]),
+            _text(data.get("reason", "")),
         )
 
-    def _fact(self, data: dict[str, Any]) -> Fact:
-        who = data.pop("to")
-        return Fact(who, _read(self._events, data))
+    def _fact(self, to: str, **event: Any) -> Fact:  # noqa: ANN401  # as it was written
+        return Fact(_text(to), _read(self._events, event))
+
+
+_DEEDS: dict[str, type[Any]] = {"undo": Undo, "redo": Redo, "correction": Correction}
+_STAMP = {field.name for field in fields(Stamp)}
+_KEYS = {"number", "deed", "command", "rolls", "facts", "check", "despite", "reason", *_STAMP}
+
+
+@contextmanager
+def _telling() -> Iterator[None]:
+    """Whatever is found wrong with a line, told as one kind of fault."""
+    try:
+        yield
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as fault:
+        about = {"why": f"{type(fault).__name__}: {fault}".splitlines()[0][:200]}
+        raise BadData("not-an-entry", about=about) from None
+
+
+def _stamp(data: dict[str, Any]) -> Stamp:
+    known = {key: value for key, value in data.items() if key in _STAMP}
+    return _adapter(Stamp).validate_python(known)  # type: ignore[no-any-return]  # as adapters are
 
 
 def _read(classes: dict[str, type[Any]], data: dict[str, Any]) -> Any:  # noqa: ANN401  # one of the classes
-    return _adapter(classes[data["kind"]]).validate_python(data)
+    cls = classes[data["kind"]]
+    if unknown := data.keys() - _names(cls):
+        raise ValueError(unknown)
+    return _adapter(cls).validate_python(data)
+
+
+def _faces(rolls: tuple[Roll, ...]) -> tuple[Roll, ...]:
+    """The same rolls. Raises `ValueError` for a face that no die has."""
+    for roll in rolls:
+        Dice(roll.faces)
+    return rolls
+
+
+def _text(value: Any) -> str:  # noqa: ANN401  # parsed JSON
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
+
+
+def _names(cls: type[Any]) -> frozenset[str]:
+    if cls not in _NAMES:
+        _NAMES[cls] = frozenset(field.name for field in fields(cls))
+    return _NAMES[cls]
 
 
 def _by_kind(classes: Iterable[type[Any]]) -> dict[str, type[Any]]:

@@ -18,15 +18,22 @@ class Recall:
         self.rolls: list[Roll] = []
 
     def __call__(self, count: int, why: str) -> tuple[int, ...]:
-        """So many faces: remembered ones first. Raises what whoever gives the rest raises."""
+        """So many faces, or fewer: remembered ones first. Raises what whoever gives the rest raises.
+
+        Raises `ValueError` if none were given, or more than asked for: nobody can tell what those are for.
+        """
         start = self._read.get(why, 0)
         old = self._known.get((self._check, why), ())[start : start + count]
         if old:
             self.rolls.append(Roll(why, old, Origin.RECALLED))
-        new: tuple[int, ...] = ()
-        if len(old) < count:
-            given, origin = self._more(count - len(old), why)
-            new = tuple(given)
-            self.rolls.append(Roll(why, new, origin))
-        self._read[why] = start + count
+        new = self._new(count - len(old), why) if len(old) < count else ()
+        self._read[why] = start + len(old) + len(new)
         return old + new
+
+    def _new(self, count: int, why: str) -> tuple[int, ...]:
+        given, origin = self._more(count, why)
+        new = tuple(given)
+        if not 0 < len(new) <= count:
+            raise ValueError(new)
+        self.rolls.append(Roll(why, new, origin))
+        return new

@@ -1,0 +1,141 @@
+"""A journal being written: the one live object behind a terminal or a desk."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar
+
+from heart_africa.journal.amending import Amended, Amendment, Left, amended
+from heart_africa.journal.book import Journal
+from heart_africa.journal.deeds import Deed, Entry, Roll, Stamp
+from heart_africa.journal.recall import More
+from heart_africa.journal.rules import Rules
+from heart_africa.problems import BadData
+from heart_africa.store.clock import Clock
+from heart_africa.store.documents import Document, Head
+from heart_africa.store.held import Held
+from heart_africa.store.journals import Library
+from heart_africa.store.reading import entries
+
+State = TypeVar("State")
+After = Callable[["Sitting[Any]", Any, Any], None]
+"""What is to be done after an entry: told the sitting, the state before and the one after (a backup)."""
+
+
+class Sitting(Generic[State]):
+    """A journal with its state, kept as it is written: what it says is on the disk.
+
+    Whatever fails to be written is not in the journal either. `told`: what happened beside, which stopped
+    nothing (a clock that went back, a backup that failed); whoever shows it empties it.
+    Raises `BadData` where the journal is damaged, and as `Library` does.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[State],
+        library: Library,
+        document: Document,
+        clock: Clock,
+        who: str,
+        *,
+        after: After | None = None,
+    ) -> None:
+        self.rules, self.library, self.clock, self.who = rules, library, clock, who
+        self.told: list[BadData] = []
+        self._after, self._held = after, Held()
+        self._open(library.again(document))
+
+    def _open(self, document: Document) -> None:
+        lines = self.library.lines(document)
+        journal = Journal(self.rules, entries(document, lines, self.rules))
+        self.document, self.journal = document, journal
+        self._head = Head(lines[-1].number, lines[-1].mark) if lines else Head()
+
+    @property
+    def state(self) -> State:
+        """The state as it stands."""
+        return self.journal.state
+
+    def at(self, number: int) -> State:
+        """The state as it stood after an entry, 0 for the beginning. Raises `BadData`."""
+        return self.journal.at(number)
+
+    # --- writing ---
+
+    def submit(self, command: Any, more: More, despite: str | None = None) -> Entry:  # noqa: ANN401  # the game's own
+        """Carry out an order and enter it. Raises `Refused` unless overruled, and `BadData`."""
+        check = self.journal.next_check(self.rules.check(self.state, command))
+        entry = self._enter(self.journal.act(command, self._held.of(check, more), despite, check))
+        self._held.drop(check)
+        return entry
+
+    def undo(self) -> Entry:
+        """Take back the last act. Raises `BadData`: there is none, or dice lie there."""
+        return self._enter(self.journal.undo())
+
+    def redo(self) -> Entry:
+        """Let the act taken back last stand again. Raises `BadData` if there is none."""
+        return self._enter(self.journal.redo())
+
+    def correct(self, back_to: int, reason: str, misread: tuple[Roll, ...] = ()) -> Entry:
+        """Take back everything after an act, past dice too. Raises `BadData` without a reason."""
+        return self._enter(self.journal.correct(back_to, reason, misread))
+
+    def amend(
+        self,
+        number: int,
+        command: Any,  # noqa: ANN401  # as above
+        more: More,
+        reason: str,
+        despite: str | None = None,
+    ) -> tuple[Left, ...]:
+        """Put one earlier act right and enter the later ones again: all at once, or nothing.
+
+        What is given back are the later acts that no longer go, and why. Raises `Refused`, and `BadData`.
+        """
+        amendment = Amendment(number, command, reason, despite)
+        found: Amended[State] = amended(self.journal, amendment, self._stamp(), more)
+        self._write(tuple(self._readable(entry) for entry in found.entries))
+        before, self.journal = self.state, found.journal
+        self._then(before)
+        return found.left
+
+    def reload(self) -> tuple[Entry, ...]:
+        """Go on from what others have written meanwhile: their entries. Raises `BadData`."""
+        known = len(self.journal.entries)
+        self._open(self.library.again(self.document))
+        return tuple(self.journal.entries[known:])
+
+    def _enter(self, deed: Deed) -> Entry:
+        entry = self._readable(self.journal.entry(deed, self._stamp()))
+        before, after = self.state, self.journal.outcome(entry)
+        self._write((entry,))
+        self.journal.enter(entry, after)
+        self._then(before)
+        return entry
+
+    def _readable(self, entry: Entry) -> Entry:
+        """An entry as it will be read: what could not be read again must not be written."""
+        codec = self.rules.codec
+        text = codec.text(entry)
+        read = codec.entry(text)
+        if codec.text(read) != text:
+            raise ValueError(text)
+        return read
+
+    def _write(self, new: tuple[Entry, ...]) -> None:
+        texts = [self.rules.codec.text(entry) for entry in new]
+        self._head = self.library.append(self.document, self._head, texts)
+
+    def _then(self, before: State) -> None:
+        if self._after is None:
+            return
+        try:
+            self._after(self, before, self.state)
+        except BadData as fault:
+            self.told.append(fault)
+
+    def _stamp(self) -> Stamp:
+        when, entered = self.clock(), self.journal.entries
+        if entered and when < entered[-1].stamp.when:
+            self.told.append(BadData("clock-back", about={"found": when, "before": entered[-1].stamp.when}))
+        rulings: Mapping[str, str] = self.document.rulings
+        return Stamp(self.who, when, self.document.rules, dict(rulings))

@@ -1,0 +1,115 @@
+"""A game to keep journals of: walkers on a road, with dice for some of their steps.
+
+March: so many steps on. Leap: so many dice, all of them forward. Rest: a die, and six means a second one.
+"""
+
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from heart_africa.dice import Dice
+from heart_africa.journal import Fact, Origin
+from heart_africa.journal.codec import Codec
+from heart_africa.journal.recall import More
+from heart_africa.problems import BadData, Problem
+
+FAR = 100
+NAMES = ("Ana", "Ñandú", "Zoe")
+
+
+@dataclass(frozen=True, slots=True)
+class March:
+    name: str
+    steps: int = 1
+    kind: Literal["march"] = "march"
+
+
+@dataclass(frozen=True, slots=True)
+class Leap:
+    name: str
+    dice: int = 2
+    kind: Literal["leap"] = "leap"
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    name: str
+    kind: Literal["rest"] = "rest"
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    kind: Literal["end-turn"] = "end-turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Walked:
+    steps: int
+    why: tuple[int, ...] = ()
+    kind: Literal["walked"] = "walked"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
+    turn: int
+    kind: Literal["turn-ended"] = "turn-ended"
+
+
+@dataclass(frozen=True, slots=True)
+class Road:
+    """Where everybody stands."""
+
+    turn: int = 1
+    places: dict[str, int] = field(default_factory=lambda: dict.fromkeys(NAMES, 0), hash=False)
+
+
+class Walkers:
+    """The rules. `start`, `codec` and the verbs as every journal asks for them."""
+
+    start = Road()
+    codec = Codec((March, Leap, Rest, EndTurn), (Walked, TurnEnded))
+
+    def objections(self, state: Road, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any of the four
+        if isinstance(command, EndTurn):
+            return ()
+        if command.name not in state.places:
+            raise BadData("not-in-the-battle", about={"what": "unit", "found": command.name})
+        far = state.places[command.name] >= FAR
+        slow = isinstance(command, March) and command.steps > 6
+        return (*[_against("far", "TOY-01")] * far, *[_against("too-quick", "TOY-02")] * slow)
+
+    def decide(self, state: Road, command: Any, dice: Dice) -> tuple[Fact, ...]:  # noqa: ANN401  # as above
+        match command:
+            case March(name, steps):
+                return (Fact(name, Walked(steps)),)
+            case Leap(name, count):
+                faces = dice.roll(count, "leap")
+                return (Fact(name, Walked(sum(faces), faces)),)
+            case Rest(name):
+                (first,) = dice.roll(1, "rest")
+                second = dice.roll(1, "again") if first == 6 else ()
+                return (Fact(name, Walked(-first, (first, *second))),)
+            case _:
+                return (Fact("", TurnEnded(state.turn)),)
+
+    def evolve(self, state: Road, fact: Fact) -> Road:
+        if isinstance(fact.event, TurnEnded):
+            return replace(state, turn=state.turn + 1)
+        return replace(state, places={**state.places, fact.who: state.places[fact.who] + fact.event.steps})
+
+    def check(self, state: Road, command: Any) -> str:  # noqa: ANN401  # any of the four
+        return f"{state.turn}.{command.kind}.{getattr(command, 'name', '')}"
+
+
+def _against(code: str, rule: str) -> Problem:
+    return Problem(code, rule, 1, "order")
+
+
+def faces(*given: int, origin: Origin = Origin.TYPED) -> More:
+    """These dice, one after another."""
+    left = iter(given)
+    return lambda count, _: (tuple(next(left) for _ in range(count)), origin)
+
+
+def no_dice(count: int, why: str) -> tuple[tuple[int, ...], Origin]:
+    """Nobody is to be asked."""
+    raise AssertionError((count, why))
