@@ -25,6 +25,7 @@ from heart_africa.tables.independents import Independents
 from heart_africa.tables.leading import Leading
 from heart_africa.tables.morale import Morale
 from heart_africa.tables.movement import Movement
+from heart_africa.tables.moving import Moving
 from heart_africa.tables.printed import Cited, Entry, PrintedRate
 from heart_africa.tables.reloading import Reloading
 from heart_africa.tables.scouts import Scouts
@@ -290,6 +291,7 @@ class Book(Strict):
     ambushes: Ambushes
     fires: Fires
     movement: Movement
+    moving: Moving
     scouts: Scouts
     sequence: Sequence
     boats: Boats

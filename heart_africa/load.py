@@ -20,6 +20,7 @@ from heart_africa.tables.independents import Independents
 from heart_africa.tables.leading import Leading
 from heart_africa.tables.morale import Morale
 from heart_africa.tables.movement import Movement
+from heart_africa.tables.moving import Moving
 from heart_africa.tables.reloading import Reloading
 from heart_africa.tables.scouts import Scouts
 from heart_africa.tables.sequence import Sequence
@@ -57,6 +58,7 @@ def book() -> Book:
         deployment=_read(Deployment, "deployment.toml"),
         fires=_read(Fires, "fires.toml"),
         movement=_read(Movement, "movement.toml"),
+        moving=_read(Moving, "moving.toml"),
         scouts=_read(Scouts, "scouts.toml"),
         sequence=_read(Sequence, "sequence.toml"),
         terrain=_read(Terrain, "terrain.toml"),
