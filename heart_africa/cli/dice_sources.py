@@ -83,7 +83,7 @@ def settled(held: Hand, decide: Callable[[Dice], Outcome]) -> tuple[Outcome, Set
 def read_faces(screen: Screen, text: str, option: str) -> tuple[int, ...]:
     """Faces from a line, or from a pipe if it is `-`. Raises `BadData` naming every slip by its place."""
     if text == STDIN:
-        if _at_a_terminal():
+        if at_a_terminal():
             return ()
         text = read_stdin(screen.say("cli-stdin"))
     words = typed(text, 0).extra
@@ -116,24 +116,31 @@ def _more(screen: Screen, wanted: Wanted, why: str) -> tuple[More, str, int | No
     if wanted.certificate and wanted.throws:
         raise BadData("dice-from-two", key="--certificate")
     if wanted.certificate:
-        return _certified(Path(wanted.certificate), why), "certificate", None
+        return certified(Path(wanted.certificate), why), "certificate", None
     if wanted.throws:
-        seed = randbelow(SEEDS) if wanted.seed is None else wanted.seed
-        return _thrown(seed), "thrown", seed
-    return (_asked(screen) if _at_a_terminal() else _missing(screen)), "typed", None
+        seed = seed_of(wanted)
+        return thrown(seed), "thrown", seed
+    return (_asked(screen) if at_a_terminal() else _missing(screen)), "typed", None
 
 
-def _at_a_terminal() -> bool:
+def at_a_terminal() -> bool:
     """Whether somebody is there to answer; a closed standard input is nobody."""
     return sys.stdin is not None and sys.stdin.isatty()
 
 
-def _thrown(seed: int) -> More:
+def seed_of(wanted: Wanted) -> int:
+    """The seed that was given, or one that nobody has chosen."""
+    return randbelow(SEEDS) if wanted.seed is None else wanted.seed
+
+
+def thrown(seed: int) -> More:
+    """A generator that throws the same for the same seed."""
     chance = Random(seed)  # noqa: S311  # dice; whoever must be trusted uses a certificate
     return lambda count, _why: [chance.randint(1, SIDES) for _ in range(count)]
 
 
-def _certified(path: Path, why: str) -> More:
+def certified(path: Path, why: str) -> More:
+    """A certificate that throws, and keeps what it threw, under this name."""
     return lambda count, what: certificates.roll(path, count, f"{why} {what}".strip())
 
 
