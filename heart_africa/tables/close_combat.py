@@ -33,6 +33,9 @@ class CloseCombat(Strict):
     engage: tuple[Reason, ...]
     fight: tuple[Reason, ...]
     pair: tuple[Reason, ...]
+    fight_now: tuple[Reason, ...]
+    figure_now: tuple[Reason, ...]
+    each_rolls: Entry
     evade: tuple[Reason, ...]
     break_off: tuple[Reason, ...]
     after: After

@@ -42,3 +42,7 @@ class Sequence(Strict):
 
     steps: tuple[StepRow, ...]
     moves: tuple[Moves, ...]
+
+    def row(self, step: Step) -> StepRow:
+        """The row of a step, with the entry that gives it its place."""
+        return next(row for row in self.steps if row.id is step)

@@ -1,31 +1,75 @@
-"""Empty until its builder comes."""
+"""The three verbs of close combat."""
 
-from heart_africa.battle import Battle
-from heart_africa.book import Book
+from dataclasses import replace
+from typing import assert_never
+
+from heart_africa.battle import Battle, Gone, lose
+from heart_africa.book import ATTENDANT, Book
 from heart_africa.dice import Dice
+from heart_africa.game.fighting import contacts
+from heart_africa.game.fighting.objecting import objections
+from heart_africa.game.fighting.orders import Fight
 from heart_africa.game.rooms import Room
 from heart_africa.journal.deeds import Fact
-from heart_africa.problems import Problem
+from heart_africa.play import close_combat
+from heart_africa.play.close_combat import AttendantLost, Fought, Killed, SpellBroken
+from heart_africa.play.close_combat.events import Event
+
+EVENTS = (Fought, Killed, AttendantLost, SpellBroken)
+CAUSE = "melee"
 
 
-def objections(_book: Book, _battle: Battle, command: object) -> tuple[Problem, ...]:
-    """What the book has against an order."""
-    raise TypeError(command)
+def decide(book: Book, battle: Battle, order: Fight, dice: Dice) -> tuple[Fact, ...]:
+    """What comes of the bouts. Raises `DiceNeeded` with all the dice that are missing, and `BadData`."""
+    matches = order.bouts or contacts.bouts(book, battle)
+    bouts = tuple(contacts.bout(battle, match, order) for match in matches if match.others)
+    broken = battle.spell_broken or battle.spell_breaking
+    events = close_combat.fight(book, close_combat.Fight(bouts, broken), dice)
+    return tuple(Fact(_whom(event), event) for event in events)
 
 
-def decide(_book: Book, _battle: Battle, command: object, _dice: Dice) -> tuple[Fact, ...]:
-    """What an order brings about."""
-    raise TypeError(command)
+def _whom(event: Event) -> str:
+    match event:
+        case Fought():
+            return event.one
+        case AttendantLost():
+            return event.leader
+        case Killed() | SpellBroken():
+            return event.figure
 
 
-def evolve(_battle: Battle, event: object, _who: str) -> Battle:
-    """The battle with an event applied."""
-    raise TypeError(event)
+def evolve(battle: Battle, event: Event, _who: str) -> Battle:
+    """The battle after a fact of close combat."""
+    match event:
+        case Fought():
+            return _fought(battle, event)
+        case Killed():
+            return lose(battle, event.figure, Gone.LOST, CAUSE)
+        case AttendantLost():
+            return _attendant(battle, event.leader)
+        case SpellBroken():
+            return replace(battle, spell_broken=True)
+        case _:
+            assert_never(event)
 
 
-def subject(command: object) -> str:
-    """Whom an order is for."""
-    raise TypeError(command)
+def _fought(battle: Battle, event: Fought) -> Battle:
+    """Both have thrown their die; who stands against two is compared twice, but has fought one turn more."""
+    fresh = [name for name in (event.one, event.other) if name not in battle.done]
+    figures = (battle.figure(name) for name in fresh)
+    battle = battle.with_figure(*(replace(figure, fought=figure.fought + 1) for figure in figures))
+    return replace(battle, done=(*battle.done, *fresh))
 
 
-ROOM = Room((), (), objections, decide, evolve, subject)
+def _attendant(battle: Battle, leader: str) -> Battle:
+    company = battle.unit_of(leader).here
+    attendant = next((figure for figure in company if figure.troop == ATTENDANT), None)
+    return lose(battle, attendant.name, Gone.LOST, CAUSE) if attendant else battle
+
+
+def subject(order: Fight) -> str:
+    """The first by name of all who fight, so that a crowd paired otherwise meets the same dice."""
+    return min((name for match in order.bouts for name in match.names), default="")
+
+
+ROOM = Room((Fight,), EVENTS, objections, decide, evolve, subject)

@@ -1,0 +1,24 @@
+### El combate cuerpo a cuerpo de un turno (págs. 26-27). $figure, $one, $others: figuras, con el nombre que les den.
+
+fighting-due =
+    { $bouts ->
+        [one] Cuerpo a cuerpo: queda un combate por resolver.
+       *[other] Cuerpo a cuerpo: quedan { $bouts } combates por resolver.
+    }
+fighting-done = Cuerpo a cuerpo: no queda nadie que deba luchar.
+fighting-owed = { $one } está en contacto con { $others } y aún no ha luchado este turno
+
+## Qué impide luchar así.
+
+fighting-not-in-melee = El cuerpo a cuerpo se resuelve después de los disparos y la recarga, y antes de los test de moral.
+fighting-nobody-left-to-fight = No hay nadie en contacto que no haya luchado ya este turno.
+fighting-fought-already = { $figure } ya ha tirado su dado este turno: cada figura lucha una vez.
+fighting-left-out = { $figure } está en contacto y se quedaría sin rival, aunque puede luchar como segundo contra uno de estos.
+fighting-against-nobody = No se dice con quién lucha { $figure }.
+fighting-faces-a-stranger-first = { $figure } elige antes a { $first }, que no lucha con esa figura.
+fighting-has-not-so-many-attendants =
+    { $has ->
+        [0] { $figure } no tiene Ayudantes que entregar.
+        [one] { $figure } tiene un solo Ayudante, y se entregarían { $stated }.
+       *[other] { $figure } tiene { $has } Ayudantes, y se entregarían { $stated }.
+    }

@@ -1,0 +1,1 @@
+"""Close combat in a battle."""

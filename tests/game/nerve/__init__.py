@@ -1,0 +1,1 @@
+"""Morale tests and rallying in a battle."""
