@@ -75,10 +75,10 @@ class Adjusted:
 
 
 def _told(value: Value) -> str:
-    """A value as one word or several; nothing is a dash."""
+    """A value as one word or several; `yes`, `no` and `nothing` are worded."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return ", ".join(value) if isinstance(value, tuple) else str(value)
+    return (", ".join(value) if isinstance(value, tuple) else str(value)) or "nothing"
 
 
 # --- from what was typed to what the battle keeps ---
@@ -87,7 +87,7 @@ def _told(value: Value) -> str:
 def adjust(battle: Battle, order: Adjust) -> Adjusted:
     """What the order changes. Raises `BadData`: nobody of that name, no such field, no such value."""
     if not order.reason.strip():
-        raise BadData("no-reason", key="reason")
+        raise BadData("says-nothing", key="reason")
     thing, fields = _thing(battle, order.name)
     if order.field not in fields:
         about = {"found": order.field, "nearest": nearest(order.field, fields), "allowed": ", ".join(fields)}

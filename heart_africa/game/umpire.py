@@ -266,7 +266,7 @@ def _called(book: Book, battle: Battle, order: CallIt) -> tuple[Fact, ...]:
 def _given(text: str, key: str) -> str:
     """A text that says something. Raises `BadData` for an empty one."""
     if not text.strip():
-        raise BadData("no-reason", key=key)
+        raise BadData("says-nothing", key=key)
     return text.strip()
 
 

@@ -159,7 +159,7 @@ def objections(book: Book, battle: Battle, order: Occupy | CheckVictory) -> tupl
             found = [against for against in AGAINST if against(battle, order)]
             return tuple(_problem(against.__name__, row, units=order.units) for against in found)
         case CheckVictory():
-            return () if _now(book, battle) else (_problem("nobody_yet", checked(book)),)
+            return () if verdict_now(book, battle) else (_problem("nobody_yet", checked(book)),)
         case _:
             assert_never(order)
 
@@ -173,7 +173,7 @@ def checked(book: Book) -> Entry:
     return next(row for row in book.sequence.steps if row.id is Step.VICTORY)
 
 
-def _now(book: Book, battle: Battle) -> Verdict | None:
+def verdict_now(book: Book, battle: Battle) -> Verdict | None:
     """The verdict that may be given now."""
     over = battle.step is Step.VICTORY and not asks_who_holds(battle)
     return verdict(book, battle, turn_over=over) if battle.stage is Stage.PLAY else None
@@ -190,7 +190,7 @@ def decide(book: Book, battle: Battle, order: Occupy | CheckVictory, _dice: Dice
             turns = battle.held + 1 if order.held else 0
             return (Fact(battle.attacker, Occupied(order.held, turns, units)),)
         case CheckVictory():
-            found = _now(book, battle)
+            found = verdict_now(book, battle)
             return (won(book, battle, found),) if found else ()
         case _:
             assert_never(order)

@@ -168,3 +168,9 @@ bad-certificate-secret-wrong = it is not the secret that was promised; put the r
 bad-onto-itself = That is the file of the army itself: choose another name with --out.
 bad-no-such-side = there is no side “{ $found }”; it is one of { $allowed }.
 bad-more-left-than-began = { $found } figures cannot be left of “{ $unit }”, which had { $most }; say a number from 0 to { $most }.
+
+## The umpire's word
+
+bad-says-nothing = it is empty; write what happens, or why.
+bad-not-adjustable = “{ $found }” cannot be put right by hand here.
+bad-not-such-a-value = “{ $found }” will not do for this.

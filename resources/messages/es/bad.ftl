@@ -168,3 +168,9 @@ bad-certificate-secret-wrong = no es el secreto que se prometió; devuelve el bu
 bad-onto-itself = Ese es el fichero del propio ejército: elige otro nombre con --out.
 bad-no-such-side = no hay ningún bando «{ $found }»; es uno de { $allowed }.
 bad-more-left-than-began = no pueden quedar { $found } figuras de «{ $unit }», que tenía { $most }; di un número de 0 a { $most }.
+
+## La palabra del árbitro
+
+bad-says-nothing = está vacío; escribe qué pasa o por qué.
+bad-not-adjustable = «{ $found }» no se puede corregir a mano aquí.
+bad-not-such-a-value = «{ $found }» no vale para esto.

@@ -1,0 +1,67 @@
+"""What comes next at any moment of the evening: the one answer for every stage and step."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from heart_africa.battle import Battle, Stage
+from heart_africa.battle.state import SIDES
+from heart_africa.book import Book
+from heart_africa.game import deploying, setting_up
+from heart_africa.game.agenda import Agenda
+from heart_africa.game.mustering import ENTRY
+from heart_africa.game.steps import Due, due
+from heart_africa.game.winning import checked, verdict_now
+from heart_africa.reckoning import Line
+
+AREA = "turning"
+ALWAYS = ("end-step",)
+AFTER = ("note", "reopen")
+
+
+def agenda(book: Book, battle: Battle) -> Agenda:
+    """What comes next, whose it is and why; there is always something, after a verdict too."""
+    return STAGES[battle.stage](book, battle)
+
+
+def _muster(_book: Book, battle: Battle) -> Agenda:
+    """Whose army is still missing."""
+    missing = tuple(side for side in SIDES if side not in battle.sides)
+    rule, page = ENTRY
+    why = Line(f"{AREA}-agenda-muster", 0, rule, page, about={"missing": len(missing)})
+    return Agenda(missing[0] if missing else "", why, ("muster",), missing)
+
+
+def _play(book: Book, battle: Battle) -> Agenda:
+    """The step's own answer, and that it can be ended; before that, a victory that need not wait."""
+    found, own = verdict_now(book, battle), due(book, battle)
+    orders = tuple(dict.fromkeys((*own.orders, *ALWAYS)))
+    if found is None or battle.reopened:
+        return replace(own, orders=orders)
+    return Agenda("", found.why, ("check-victory", *orders), own.who, own.owed, {"winner": found.winner})
+
+
+def _over(book: Book, battle: Battle) -> Agenda:
+    """Who has won; only the umpire may still say something."""
+    won, row = battle.verdict, checked(book)
+    why = won.why if won else Line(f"{AREA}-agenda-over", 0, row.rule, row.page)
+    return Agenda("", why, AFTER, about={"winner": won.winner if won else "draw"})
+
+
+def _unbuilt(room: Any) -> Due:  # noqa: ANN401  # a module
+    def nothing(_book: Book, battle: Battle) -> Agenda:
+        rule, page = ENTRY
+        return Agenda("", Line(f"{AREA}-agenda-{battle.stage.value}", 0, rule, page), ())
+
+    found: Due = getattr(room, "due", nothing)
+    return found
+
+
+STAGES: Mapping[Stage, Due] = {
+    Stage.MUSTER: _muster,
+    Stage.SCENARIO: _unbuilt(setting_up),
+    Stage.GROUND: _unbuilt(setting_up),
+    Stage.DEPLOY: _unbuilt(deploying),
+    Stage.PLAY: _play,
+    Stage.OVER: _over,
+}

@@ -1,0 +1,98 @@
+### Who wins: how each scenario stands and what has to be asked (pp. 20-22).
+
+## How it stands
+
+# $value: units left; $side: whose.
+winning-units-left =
+    { $value ->
+        [0] the { $side ->
+            [attacker] attacker
+           *[defender] defender
+        } has no combat unit left on the table and loses
+        [one] the { $side ->
+            [attacker] attacker
+           *[defender] defender
+        } has one combat unit on the table; without it he loses
+       *[other] the { $side ->
+            [attacker] attacker
+           *[defender] defender
+        } has { $value } combat units on the table; with none he loses
+    }
+# $value: those that have left; $needed: how many it takes; $total: with how many he began.
+winning-out =
+    { $value ->
+        [one] one combat figure of { $total } has left the table
+       *[other] { $value } combat figures of { $total } have left the table
+    }; with { $needed } the attacker wins
+# $baggage_out of $baggage elements out; $baggage_gone lost.
+winning-out-with-baggage =
+    { $baggage_gone ->
+        [0] with { $needed } and all the baggage he wins too: { $baggage_out } of { $baggage } elements have left
+        [one] leaving with all the baggage will not do any more: one element is lost
+       *[other] leaving with all the baggage will not do any more: { $baggage_gone } elements are lost
+    }
+winning-at-best = { $value } of the attacker's { $total } combat figures have left or still can
+winning-entered-lost =
+    { $value ->
+        [0] of the attacker's units that have entered ({ $entered }) none is lost
+        [one] of the attacker's units that have entered ({ $entered }) one is lost
+       *[other] of the attacker's units that have entered ({ $entered }) { $value } are lost
+    }; from turn { $turn } on he loses if all of them are
+winning-held =
+    { $value ->
+        [0] the attacker does not hold the village or camp
+        [one] the attacker has held the village or camp for one complete turn
+       *[other] the attacker has held the village or camp for { $value } complete turns
+    }; with { $needed } in a row he wins
+winning-captured =
+    { $value ->
+        [0] the attacker has captured no baggage
+        [one] the attacker has captured one element of baggage
+       *[other] the attacker has captured { $value } elements of baggage
+    }; with { $needed } he wins
+winning-turns-left =
+    { $value ->
+        [0] all { $turns } turns have been played
+        [one] one turn of { $turns } is left, and without them he loses
+       *[other] { $value } turns of { $turns } are left, and without them he loses
+    }
+winning-limit-left =
+    { $value ->
+        [0] all { $turns } turns agreed on have been played
+        [one] one turn of the { $turns } agreed on is left
+       *[other] { $value } turns of the { $turns } agreed on are left
+    }
+
+## What is asked
+
+winning-check = both sides look whether anyone has won
+# $turns: for how many complete turns he has held it.
+winning-who-holds = was a whole attacking unit inside the village or camp all turn, with no defender there but baggage?
+winning-limit-reached =
+    { $turns ->
+        [one] the turn agreed on is over; the umpire decides whether the attack has failed
+       *[other] the { $turns } turns agreed on are over; the umpire decides whether the attack has failed
+    }
+
+## What is objected
+
+winning-not-a-planned-attack = only in a Planned Attack does it matter who holds the village or camp
+winning-not-the-end-of-the-turn = it is said when the turn is over and known to be a complete one
+winning-said-already = it has been said of this turn
+winning-no-whole-unit = it takes a combat unit of the attacker's that was on the table all turn, with all its figures inside
+winning-nobody-yet = nobody has won yet
+
+## What happens
+
+winning-event-held =
+    { $turns ->
+        [one] the attacker holds the village or camp unopposed for a complete turn
+       *[other] the attacker holds the village or camp unopposed for { $turns } complete turns in a row
+    }
+winning-event-not-held = the attacker has not held the village or camp unopposed for the complete turn
+winning-event-won =
+    { $winner ->
+        [attacker] the attacker has won
+        [defender] the defender has won
+       *[draw] a draw
+    }
