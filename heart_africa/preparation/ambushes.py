@@ -123,7 +123,7 @@ class Watch:
 
     Distances from the nearest of its figures to the nearest enemy figure, enemy Scout, and enemy Leader
     who is a Cunning Devil; None where there is none. `in_view`: an enemy has moved to where it sees them,
-    which matters behind a hill.
+    which matters behind a hill; `troops`: what lies there.
     """
 
     place: str
@@ -133,13 +133,15 @@ class Watch:
     scout_in: float | None = None
     devil_in: float | None = None
     in_view: bool = False
+    troops: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class AmbushSprung:
-    """The unit is placed on the table; its causes, one line each."""
+    """The unit is placed on the table; its causes, one line each, and whether there are pygmies in it."""
 
     causes: tuple[Line, ...]
+    pygmies: bool = False
     kind: Literal["ambush-sprung"] = "ambush-sprung"
 
     @property
@@ -198,7 +200,12 @@ def spring(book: Book, watch: Watch) -> tuple[AmbushSprung, ...]:
     rows = conditions.holding(book.ambushes.springing, SPRINGING, book, watch)
     about = {"near": book.ambushes.near_in.value, "keen": book.ambushes.keen_in.value}
     causes = tuple(Line(conditions.message(AREA, row), 0, row.rule, row.page, about=about) for row in rows)
-    return (AmbushSprung(causes),) if causes else ()
+    return (AmbushSprung(causes, has_pygmies(book, watch.troops)),) if causes else ()
+
+
+def has_pygmies(book: Book, troops: Iterable[str]) -> bool:
+    """Whether pygmies are among them, who startle twice (MORALE-05)."""
+    return any(book.can(troop, Ability.PYGMY) for troop in troops)
 
 
 # --- whom it startles ---
