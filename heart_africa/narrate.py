@@ -15,11 +15,14 @@ from heart_africa.odds.words import said
 from heart_africa.problems import Problem
 from heart_africa.reckoning import Line, Reckoning
 
-IDS = frozenset({"troop", "ground", "trait"})
+IDS = frozenset({"troop", "ground", "trait", "piece", "environment", "environments", "work"})
 """Which facts are ids of the data; a `walker` is one too, but chooses the words of its message itself."""
 
-ALSO = {"troop": "thing", "figure": "thing", "figures": "thing"}
-"""Where the names of what is no troop are found: baggage, a dhow."""
+ALSO = {
+    **{"troop": "thing", "figure": "thing", "figures": "thing"},
+    **{"piece": "ground", "environment": "terrain", "environments": "terrain"},
+}
+"""Where else a name is found: of what is no troop (baggage, a dhow), of pieces that are a kind of ground."""
 
 
 class Told(Protocol):
@@ -65,7 +68,7 @@ def problem_cited(lang: str, found: Problem) -> str:
 
 
 def name(lang: str, kind: str, id_: str, **facts: object) -> str:
-    """What an id of the data is called; a troop is also looked for among things (baggage, a dhow)."""
+    """What an id of the data is called, looked for in two places; what has no name there is its own."""
     found = (f"names-{each}-{id_.replace('_', '-')}" for each in (kind, ALSO.get(kind, kind)))
     message = next((each for each in found if has(lang, each)), "")
     return say(lang, message, facts) if message else id_

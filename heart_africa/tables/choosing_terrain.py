@@ -35,6 +35,7 @@ class PieceId(StrEnum):
 
 
 Kind = Annotated[PieceId, Field(strict=False)]
+ByFace = Annotated[tuple[int, ...], Field(min_length=6, max_length=6)]
 Touch = Literal["table_edge", "river", "stream", "sea_or_lake", "marsh"]
 
 
@@ -56,9 +57,10 @@ class Sizes(Entry):
 
 
 class Exempt(Entry):
-    """A piece of its own size: the entry that says so."""
+    """A piece of its own size, or one that may at least be `longer`: the entry that says so."""
 
     what: Kind
+    longer: bool = False
 
 
 class Ends(Entry):
@@ -116,21 +118,20 @@ class Objective(Entry):
 class Proposal(Strict):
     """How this project draws ground at random: numbers of its own, inside the limits of the book.
 
-    By the face of a die: the percent of the table that a class covers in all, how many pieces, the length of
-    a piece between its least and its most, how much of the length allowed a watercourse or road has, in
-    percent; `permitted_in`: the longest sides of small pieces; `river_in`: the widths of a river.
+    By the face of a die: how much of the table a class covers in all, in percent, and in how many pieces;
+    the longest sides of permitted pieces and the most that one of them covers; how much of the length allowed
+    a stream or road has, in percent; the widths of a river.
     """
 
-    dominant_percent: tuple[int, ...] = Field(min_length=6, max_length=6)
-    common_percent: tuple[int, ...] = Field(min_length=6, max_length=6)
-    common_pieces: tuple[int, ...] = Field(min_length=6, max_length=6)
-    permitted_pieces: tuple[int, ...] = Field(min_length=6, max_length=6)
-    permitted_in: tuple[int, ...] = Field(min_length=6, max_length=6)
+    dominant_percent: ByFace
+    common_percent: ByFace
+    pieces: ByFace
+    permitted_pieces: ByFace
+    permitted_in: ByFace
     permitted_most_percent: int
-    line_percent: tuple[int, ...] = Field(min_length=6, max_length=6)
+    line_percent: ByFace
     stream_wide_in: int
-    river_in: tuple[int, ...] = Field(min_length=6, max_length=6)
-    escarpment_in: tuple[int, int]
+    river_in: ByFace
 
 
 class ChoosingTerrain(Strict):
@@ -158,3 +159,7 @@ class ChoosingTerrain(Strict):
     def country(self) -> dict[str, Country]:
         """The lists of the environments by id."""
         return {row.id: row for row in self.countries}
+
+    def bound(self, class_: Class) -> Bounds:
+        """How much of the table a class covers."""
+        return next(row for row in self.bounds if row.id == class_)

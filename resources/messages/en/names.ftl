@@ -321,6 +321,12 @@ names-ground-sea-or-lake = sea or lake
 names-ground-temba = inside of a temba
 names-ground-breach = breach in a temba
 
+## Pieces of terrain that are not called as the ground that figures stand on (pp. 17-21).
+
+names-piece-gully = gully
+names-piece-road = road
+names-piece-camp = camp
+
 ## What has no row in the table of page 12.
 
 names-thing-baggage = Baggage

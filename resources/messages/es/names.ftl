@@ -321,6 +321,12 @@ names-ground-sea-or-lake = mar o lago
 names-ground-temba = interior de una temba
 names-ground-breach = brecha de una temba
 
+## Piezas de terreno que no se llaman como el suelo que pisan (págs. 17-21).
+
+names-piece-gully = barranco
+names-piece-road = camino
+names-piece-camp = campamento
+
 ## Lo que no tiene fila en la tabla de la pág. 12.
 
 names-thing-baggage = Bagaje

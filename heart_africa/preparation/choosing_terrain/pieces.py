@@ -1,8 +1,11 @@
-"""Choosing the pieces of terrain (pp. 17-20)."""
+"""Pieces of terrain and the table that they lie on; they hold measures and judge nothing."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from heart_africa.tables.choosing_terrain import Environment, PieceId, Touch
+
+PERCENT = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,3 +39,17 @@ class Ground:
     wide_in: int = 48
     pieces: tuple[Piece, ...] = ()
     agreed: bool = False
+
+    def percent(self, piece: Piece) -> float:
+        """The part of the table that a piece covers: as stated, or as its two sides make it."""
+        if piece.percent is not None:
+            return piece.percent
+        return piece.long_in * piece.wide_in * PERCENT / (self.long_in * self.wide_in)
+
+    def covered(self, pieces: Iterable[Piece]) -> float:
+        """What pieces cover together, in percent, where they overlap counted for each (ruling of TSEL-04)."""
+        return sum(self.percent(piece) for piece in pieces)
+
+    def has(self, *kinds: PieceId) -> bool:
+        """Whether a piece of one of these kinds lies there."""
+        return any(piece.what in kinds for piece in self.pieces)
