@@ -126,8 +126,8 @@ class Battle:
     where he chooses it; `laid`: the works that have been placed; `first`: who rolls for arrivals first this
     turn; `spell_broken`: a White Man was killed in an earlier phase, `spell_breaking`: in this one;
     `captured`: elements of baggage that each side has taken in the whole battle; `held`: for how many
-    complete turns the attacker has held the
-    village or camp; `news`: what this turn has brought; `done`: duties of this step that are settled;
+    complete turns the attacker has held the village or camp; `breaches`: opened in walls, under the names
+    of what was shot at; `news`: what this turn has brought; `done`: duties of this step that are settled;
     `limit`: after how many turns the players agreed to end it, 0 for none (SCEN-44); `reopened`: the umpire
     plays on after a verdict, so that it ends by his word alone.
     """
@@ -149,6 +149,7 @@ class Battle:
     laid: tuple[Laid, ...] = ()
     fires: tuple[Burning, ...] = ()
     wind: int | None = None
+    breaches: tuple[str, ...] = ()
     spell_broken: bool = False
     spell_breaking: bool = False
     captured: Mapping[SideId, int] = field(default_factory=lambda: MappingProxyType({}), hash=False)

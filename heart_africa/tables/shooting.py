@@ -93,6 +93,16 @@ class Priorities(Strict):
     any_target: Entry
 
 
+class Phase(Strict):
+    """Orders that the phase has no room for, as the battle stands (pp. 23, 25)."""
+
+    own_side: Entry
+    not_there: Entry
+    fallen: Entry
+    after_its_fire: Entry
+    no_time_to_reload: Entry
+
+
 class Shooting(Strict):
     """Page 25 and what belongs to it."""
 
@@ -120,3 +130,4 @@ class Shooting(Strict):
     saves: Saves
     guns: Guns
     priorities: Priorities
+    phase: Phase

@@ -48,8 +48,7 @@ class Aim:
     The target: `cover` at the end of its movement and `cover_at_start`, the work it is `behind`, `alone`
     (more than an inch from its friends), `target_shoots` this turn though it has not yet; a leader's
     `attendants` near enough (None: all he has) and whether he would `rather_save`; `master_nearer`: a
-    bearer's White Man is nearer; `boat`: the canoe it sits in, where its unit has several; `stretch`: all
-    who can be seen behind the same stretch of its work.
+    bearer's White Man is nearer; `stretch`: all who can be seen behind the same stretch of its work.
 
     The shooter: the work it is behind (`shooter_behind`), the comrade before it in the `front` rank, its
     gun bearer within an inch (`bearer_near`); `contact`: the two are base to base (None: as the battle
@@ -78,7 +77,6 @@ class Aim:
     attendants: int | None = None
     rather_save: bool = False
     master_nearer: bool = False
-    boat: str = ""
     stretch: tuple[str, ...] = ()
     shooter_behind: Obstacle | None = None
     front: str = ""

@@ -1,31 +1,70 @@
-"""Empty until its builder comes."""
+"""The room: its orders, its events, and the three verbs for them."""
+
+from collections.abc import Callable
+from typing import Any
 
 from heart_africa.battle import Battle
 from heart_africa.book import Book
 from heart_africa.dice import Dice
 from heart_africa.game.rooms import Room
+from heart_africa.game.shooting import burning, closing, firing, loading
+from heart_africa.game.shooting.evolving import EVOLVERS, evolve
+from heart_africa.game.shooting.orders import (
+    Capture,
+    Fire,
+    FireArrows,
+    LightFire,
+    Order,
+    Reload,
+    SettleWind,
+    StayInFire,
+)
 from heart_africa.journal.deeds import Fact
 from heart_africa.problems import Problem
 
+OBJECTIONS: dict[type[Any], Callable[[Book, Battle, Any], tuple[Problem, ...]]] = {
+    Fire: firing.objections,
+    LightFire: burning.objections_to_light,
+    FireArrows: burning.objections_to_arrows,
+    SettleWind: burning.objections_to_wind,
+    StayInFire: burning.objections_to_stay,
+    Capture: closing.objections_to_capture,
+    Reload: loading.objections,
+}
+DECISIONS: dict[type[Any], Callable[[Book, Battle, Any, Dice], tuple[Fact, ...]]] = {
+    Fire: firing.decide,
+    LightFire: burning.light,
+    FireArrows: burning.shoot_arrows,
+    SettleWind: burning.settle_wind,
+    StayInFire: burning.stay,
+    Capture: closing.decide_capture,
+    Reload: loading.decide,
+}
 
-def objections(_book: Book, _battle: Battle, command: object) -> tuple[Problem, ...]:
-    """What the book has against an order."""
-    raise TypeError(command)
+
+def objections(book: Book, battle: Battle, order: Order) -> tuple[Problem, ...]:
+    """All that the book has against an order, as the battle stands."""
+    return OBJECTIONS[type(order)](book, battle, order)
 
 
-def decide(_book: Book, _battle: Battle, command: object, _dice: Dice) -> tuple[Fact, ...]:
-    """What an order brings about."""
-    raise TypeError(command)
+def decide(book: Book, battle: Battle, order: Order, dice: Dice) -> tuple[Fact, ...]:
+    """What it brings about."""
+    return DECISIONS[type(order)](book, battle, order, dice)
 
 
-def evolve(_battle: Battle, event: object, _who: str) -> Battle:
-    """The battle with an event applied."""
-    raise TypeError(event)
+def subject(order: Order) -> str:
+    """Whom its dice are for: those who shoot or light, in one order however they were named."""
+    match order:
+        case Fire(aims):
+            return "+".join(sorted(aim.shooter for aim in aims))
+        case LightFire(figure):
+            return figure
+        case FireArrows(figures) | StayInFire(figures=figures) | Reload(figures):
+            return "+".join(sorted(figures))
+        case Capture(captor):
+            return captor
+        case SettleWind():
+            return "wind"
 
 
-def subject(command: object) -> str:
-    """Whom an order is for."""
-    raise TypeError(command)
-
-
-ROOM = Room((), (), objections, decide, evolve, subject)
+ROOM = Room(tuple(DECISIONS), tuple(EVOLVERS), objections, decide, evolve, subject)

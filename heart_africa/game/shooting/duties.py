@@ -1,0 +1,74 @@
+"""What comes next in the Shooting phase and in the step of reloading."""
+
+from collections.abc import Iterator
+
+from heart_africa.battle import Battle, Unit
+from heart_africa.book import Book
+from heart_africa.game.agenda import Agenda, Owed
+from heart_africa.game.shooting.burning import blazes, carries_fire, wind_due
+from heart_africa.game.shooting.helping import shots_left
+from heart_africa.game.shooting.loading import reloading
+from heart_africa.game.shooting.standing import PRESENT
+from heart_africa.reckoning import Line
+from heart_africa.tables.sequence import Step
+from heart_africa.units import Melee
+
+SHOTS = ("fire", "light-fire", "fire-arrows")
+
+
+def due(book: Book, battle: Battle) -> Agenda:
+    """Who may still shoot, or reloads, and what has to be settled before the step ends."""
+    return _reloading(book, battle) if battle.step is Step.RELOADING else _shooting(book, battle)
+
+
+def _why(book: Book, step: Step) -> Line:
+    row = next(row for row in book.sequence.steps if row.id is step)
+    return Line(f"firing-due-{step}", 0, row.rule, row.page)
+
+
+def _shooting(book: Book, battle: Battle) -> Agenda:
+    """Both sides at once: all shots are simultaneous."""
+    late = ("stay-in-fire",) if any(_to_be_left(book, battle)) else ()
+    wind = tuple(_wind(book, battle))
+    orders = (*(owed.order for owed in wind), *SHOTS, *late)
+    who = tuple(
+        unit.name
+        for unit in battle.units.values()
+        if unit.where in PRESENT and (_may_shoot(book, battle, unit) or _may_light(book, unit))
+    )
+    return Agenda("", _why(book, Step.SHOOTING), orders, who, wind)
+
+
+def _may_shoot(book: Book, battle: Battle, unit: Unit) -> bool:
+    """Somebody is ready, or was reached by an enemy and may shoot at him."""
+    reached = any(figure.melee is Melee.CONTACTED and not figure.shots for figure in unit.figures)
+    return reached or any(shots_left(book, battle, figure) for figure in unit.figures)
+
+
+def _may_light(book: Book, unit: Unit) -> bool:
+    """Somebody carries fire and has done nothing yet that forbids it; what he touches, people see."""
+    return any(carries_fire(book, unit, figure) for figure in unit.here)
+
+
+def _wind(book: Book, battle: Battle) -> Iterator[Owed]:
+    if wind_due(book, battle):
+        smoking = tuple(blaze.name for blaze in blazes(book, battle) if blaze.smoke.total)
+        row = book.fires.wind_sectors
+        about = {"places": ", ".join(smoking)}
+        yield Owed("settle-wind", smoking, Line("firing-due-wind", 0, row.rule, row.page, about=about))
+
+
+def _to_be_left(book: Book, battle: Battle) -> Iterator[str]:
+    """Fires in which nobody may be any more."""
+    return (each.name for each in blazes(book, battle) if each.burns and battle.turn >= each.out_by)
+
+
+def _reloading(book: Book, battle: Battle) -> Agenda:
+    """Everybody's markers in one order."""
+    names = reloading(book, battle)
+    why = _why(book, Step.RELOADING)
+    units = tuple(dict.fromkeys(battle.unit_of(name).name for name in names))
+    about = {"who": ", ".join(names), "count": len(names)}
+    spent = Line("firing-due-reload", 0, why.rule, why.page, about=about)
+    owed = (Owed("reload", names, spent),) if names else ()
+    return Agenda("", why, ("reload", "capture") if names else ("capture",), units, owed)

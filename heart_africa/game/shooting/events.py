@@ -1,0 +1,70 @@
+"""What the chapters have no event for: who drowned, which place burns, who is removed when the phase ends."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from heart_africa.battle import SideId
+from heart_africa.game.shooting.orders import Burnable
+
+
+@dataclass(frozen=True, slots=True)
+class Drowned:
+    """Everybody aboard a canoe that was holed is lost with it (BOAT-14)."""
+
+    boat: str
+    figures: tuple[str, ...]
+    kind: Literal["drowned"] = "drowned"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "firing-event-drowned"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"boat": self.boat, "count": len(self.figures)}
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceLit:
+    """A village, a patch of grass or a roof burns from this turn on; whose it is, and whose man lit it."""
+
+    place: str
+    target: Burnable
+    turn: int
+    owner: SideId
+    by: SideId
+    kind: Literal["place-lit"] = "place-lit"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "firing-event-place-lit"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"place": self.place, "target": self.target}
+
+
+@dataclass(frozen=True, slots=True)
+class FallenRemoved:
+    """The phase is over: who fell in it shoots no more (TURN-09)."""
+
+    figures: tuple[str, ...]
+    kind: Literal["fallen-removed"] = "fallen-removed"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "firing-event-fallen-removed"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"count": len(self.figures)}
+
+
+Own = Drowned | PlaceLit | FallenRemoved

@@ -1,0 +1,197 @@
+"""Shots of figures (pp. 25-27): what is against them as the battle stands, what they bring about."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from heart_africa.battle import Battle, Gone
+from heart_africa.book import Book
+from heart_africa.dice import Dice
+from heart_africa.game.shooting.events import Drowned, PlaceLit
+from heart_africa.game.shooting.facts import carrier, shots
+from heart_africa.game.shooting.orders import Aim, Fire
+from heart_africa.game.shooting.springing import sprung
+from heart_africa.game.shooting.standing import absent, hidden, objected, out_of_step
+from heart_africa.journal.deeds import Fact
+from heart_africa.organisation.tembas import roofs
+from heart_africa.play import shooting
+from heart_africa.play.shooting import (
+    AttendantGiven,
+    BreachRolled,
+    Candidate,
+    CanoeHoled,
+    Event,
+    GunFailed,
+    HitAllotted,
+    Shoot,
+    Shot,
+    ShotFired,
+    SpellBroken,
+    VesselHit,
+    Volley,
+)
+from heart_africa.play.shooting.guns import can_jam
+from heart_africa.play.shooting.weapons import has_firearm
+from heart_africa.problems import Problem
+from heart_africa.tables.sequence import Step
+
+
+def order_of(battle: Battle, fire: Fire) -> Shoot | Volley:
+    """The chapter's order for these shots."""
+    phase = shots(battle, fire.aims)
+    if fire.together:
+        group = {shot.target.name: shot.target for shot in phase}
+        return Volley(phase, tuple(group.values()), battle.spell_broken)
+    return Shoot(phase, battle.spell_broken)
+
+
+# --- what the book has against it ---
+
+
+def objections(book: Book, battle: Battle, fire: Fire) -> tuple[Problem, ...]:
+    """The order of play, what this turn has brought already, the shots themselves, the priorities."""
+    order = order_of(battle, fire)
+    against = shooting.objections_to_volley if isinstance(order, Volley) else shooting.objections_to_shoot
+    return (
+        *out_of_step(book, battle, Step.SHOOTING),
+        *(problem for aim in fire.aims for problem in _as_it_stands(book, battle, aim)),
+        *_over_the_phase(book, battle, order.shots),
+        *against(book, order),  # type: ignore[arg-type]  # the one for its kind
+        *(
+            problem
+            for aim, shot in zip(fire.aims, order.shots, strict=True)
+            for problem in _choice(book, battle, aim, shot)
+        ),
+    )
+
+
+def _as_it_stands(book: Book, battle: Battle, aim: Aim) -> Iterator[Problem]:
+    """Somebody who is not there, a friend, one who has fallen already, one whose fire is settled."""
+    yield from absent(book, battle, aim.shooter)
+    if aim.wall:
+        return
+    yield from absent(book, battle, aim.target)
+    phase, about = book.shooting.phase, {"shooter": aim.shooter, "target": aim.target}
+    unit = battle.unit_of(aim.target)
+    figure = unit.figure(aim.target)
+    if unit.side == battle.unit_of(aim.shooter).side:
+        yield objected("own-side", phase.own_side, aim.shooter, about)
+    if hidden(unit):
+        yield objected("not-there", phase.not_there, aim.target, {"figure": aim.target})
+    if figure.gone is Gone.SHOT:
+        yield objected("fallen", phase.fallen, aim.shooter, about)
+    if figure.lit:
+        yield objected("after-its-fire", phase.after_its_fire, aim.shooter, about)
+
+
+def _over_the_phase(book: Book, battle: Battle, phase: tuple[Shot, ...]) -> Iterator[Problem]:
+    """What is too much together with the shots of earlier orders of this turn."""
+    count = Counter(shot.shooter.name for shot in phase)
+    for name, shooter in {shot.shooter.name: shot.shooter for shot in phase}.items():
+        before, most = battle.figure(name).shots, shooting.shots(book, shooter)
+        if before and most.lines and count[name] <= most.total < before + count[name]:
+            row = most.lines[-1]
+            about = {"shooter": name, "count": before + count[name], "most": most.total}
+            yield Problem("shooting-too-many-shots", row.rule, row.page, name, about)
+        if shooter.front and not count[shooter.front.name] and battle.figure(shooter.front.name).shots:
+            entry, about = book.shooting.two_ranks, {"shooter": name, "front": shooter.front.name}
+            yield Problem("shooting-both-ranks", entry.rule, entry.page, name, about)
+    yield from _in_the_burst(book, battle, phase)
+
+
+def _in_the_burst(book: Book, battle: Battle, phase: tuple[Shot, ...]) -> Iterator[Problem]:
+    """A machine gun aims again at one whom it has shot at in an earlier order of this turn."""
+    entry = book.shooting.guns.burst_once
+    for shot in phase:
+        gun, target = shot.shooter.name, shot.target.name
+        if target in (aimed := battle.figure(gun).aimed) and can_jam(book, shot.shooter):
+            about = {"shooter": gun, "target": target, "count": aimed.count(target) + 1}
+            yield Problem("shooting-twice-at-one", entry.rule, entry.page, gun, about)
+
+
+def _choice(book: Book, battle: Battle, aim: Aim, shot: Shot) -> tuple[Problem, ...]:
+    """Why others come first, if the others were stated."""
+    if not aim.others:
+        return ()
+    chosen = Candidate(
+        aim.target, aim.inches, shot.target.unit, shot.contact, aim.advancing, aim.in_arc, barred=False
+    )
+    others = (
+        Candidate(
+            other.name,
+            other.inches,
+            unit.name if (unit := battle.unit_of(other.name)).sort == "unit" else "",
+            other.name in battle.figure(aim.shooter).enemies,
+            other.advancing,
+            other.in_arc,
+            other.barred,
+        )
+        for other in aim.others
+        if other.name != aim.target
+    )
+    return shooting.objections_to_choice(book, shot.shooter, (chosen, *others), aim.target)
+
+
+# --- what it brings about ---
+
+
+def decide(book: Book, battle: Battle, fire: Fire, dice: Dice) -> tuple[Fact, ...]:
+    """Ambushes that it springs, the shots and what comes of them, roofs that catch fire."""
+    order = order_of(battle, fire)
+    if isinstance(order, Volley):
+        events = shooting.fire_volley(book, order, dice)
+    else:
+        events = shooting.shoot(book, order, dice)
+    return (
+        *sprung(book, battle, (aim.shooter for aim in fire.aims)),
+        *(fact for event in events for fact in _facts(battle, event)),
+        *_roofs(book, battle, fire, order.shots, dice),
+    )
+
+
+def _facts(battle: Battle, event: Event) -> Iterator[Fact]:
+    """A chapter's event under the unit that it befalls.
+
+    A machine gun's faces count for its whole turn, so that its faults wait for the end of the phase; the
+    spell breaks once.
+    """
+    if isinstance(event, GunFailed) or (isinstance(event, SpellBroken) and battle.spell_breaking):
+        return
+    yield Fact(_whom(battle, event), event)
+    if isinstance(event, CanoeHoled):
+        yield Fact(event.boat, Drowned(event.boat, _aboard(battle, event.boat)))
+
+
+def _whom(battle: Battle, event: Event) -> str:
+    """The unit that did it, or that it befell."""
+    match event:
+        case CanoeHoled(boat):
+            return boat
+        case ShotFired(name) | AttendantGiven(name) | VesselHit(name) | GunFailed(name) | HitAllotted(name):
+            return battle.unit_of(name).name
+        case BreachRolled(by=name):
+            return battle.unit_of(name).name
+        case _:
+            return battle.unit_of(event.figure).name
+
+
+def _aboard(battle: Battle, boat: str) -> tuple[str, ...]:
+    """Everybody who is lost with a canoe."""
+    return tuple(
+        figure.name for unit in battle.units.values() for figure in unit.here if carrier(unit, figure) == boat
+    )
+
+
+def _roofs(book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...], dice: Dice) -> Iterator[Fact]:
+    """Each shot of a firearm through a roof may set it alight (TEMBA-31)."""
+    through = [
+        aim
+        for aim, shot in zip(fire.aims, phase, strict=True)
+        if aim.roof and has_firearm(book, shot.shooter)
+    ]
+    for roof, count in Counter(aim.roof for aim in through).items():
+        unit = battle.unit_of(next(aim.shooter for aim in through if aim.roof == roof))
+        (tested,) = roofs.shoot_through_roof(book, roofs.ShootThroughRoof(count), dice)
+        yield Fact(unit.name, tested)
+        if tested.lit and roof not in {burning.name for burning in battle.fires}:
+            lit = PlaceLit(roof, "temba_roof", battle.turn, battle.defender, unit.side)
+            yield Fact(unit.name, lit)

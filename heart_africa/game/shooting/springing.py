@@ -1,0 +1,17 @@
+"""A hidden unit of which anybody shoots comes out (AMBUSH-07)."""
+
+from collections.abc import Iterable, Iterator
+
+from heart_africa.battle import Battle
+from heart_africa.book import Book
+from heart_africa.game.shooting.standing import hidden
+from heart_africa.journal.deeds import Fact
+from heart_africa.preparation.ambushes import Watch, spring
+
+
+def sprung(book: Book, battle: Battle, shooters: Iterable[str]) -> Iterator[Fact]:
+    """The ambushes that these shooters give away, each once."""
+    units = {unit.name: unit for unit in map(battle.unit_of, shooters)}
+    for unit in units.values():
+        if hidden(unit):
+            yield from (Fact(unit.name, event) for event in spring(book, Watch(unit.lies_in, shot=True)))

@@ -1,0 +1,39 @@
+### The Shooting phase and the step of reloading, as the battle stands (pp. 12, 14, 23, 25-27).
+
+## What is said against an order. $figure, $shooter, $target: names; $place: of what burns.
+
+firing-not-in-shooting = That belongs to the Shooting phase.
+firing-not-in-reloading = That belongs to the step after shooting, when smoke markers are set and removed.
+firing-not-there = { $figure } is not on the table.
+firing-own-side = { $target } is on the side of { $shooter }: one shoots at the enemy.
+firing-fallen = { $target } has fallen in this phase already: { $shooter } would waste the shot.
+firing-after-its-fire = { $target } has rolled for its fire already: all shots at it come before, for the dead light nothing.
+firing-no-time-to-reload = { $figure } has spent its turn on something else: reloading takes the whole turn.
+firing-tried-already = { $figure } has tried to light a fire this turn.
+firing-burns-already = { $place } is burning already.
+firing-wind-known = The wind is settled for the whole game: it blows towards { $degrees }°.
+firing-no-smoke-yet = No smoke spreads yet: the wind is rolled for when it first does.
+firing-time-to-leave = Whoever is in { $place } must be out by the end of the Movement phase of turn { $turn }, and is lost only then, while it burns.
+
+## What happens.
+
+firing-event-drowned = { $boat } sinks{ $count ->
+    [0] { " " }with nobody aboard.
+    [one] { " " }and the one figure aboard is lost.
+   *[other] { " " }and the { $count } figures aboard are lost.
+ }
+firing-event-place-lit = { $place } is on fire.
+firing-event-fallen-removed = { $count ->
+    [one] The figure that fell is removed.
+   *[other] The { $count } figures that fell are removed.
+ }
+
+## What comes next.
+
+firing-due-shooting = shooting: in any order, all at the same time; whoever falls may still shoot
+firing-due-reloading = smoke markers: figures that have spent the turn reloading lose theirs
+firing-due-reload = { $count ->
+    [one] { $who } has spent the turn reloading: the smoke marker is to be removed
+   *[other] { $count } figures have spent the turn reloading: their smoke markers are to be removed ({ $who })
+ }
+firing-due-wind = smoke begins to spread ({ $places }): the wind is to be rolled for

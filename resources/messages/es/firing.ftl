@@ -1,0 +1,39 @@
+### La Fase de Disparos y el paso de recarga, tal como está la batalla (pp. 12, 14, 23, 25-27).
+
+## Lo que se dice contra una orden. $figure, $shooter, $target: nombres; $place: el de lo que arde.
+
+firing-not-in-shooting = Eso es de la Fase de Disparos.
+firing-not-in-reloading = Eso es del paso posterior a los disparos, cuando se ponen y se quitan los marcadores de humo.
+firing-not-there = { $figure } no está en la mesa.
+firing-own-side = { $target } es del bando de { $shooter }: se dispara al enemigo.
+firing-fallen = { $target } ya ha caído en esta fase: { $shooter } malgastaría el disparo.
+firing-after-its-fire = { $target } ya ha tirado por su fuego: los disparos contra ella van antes, porque los muertos no prenden nada.
+firing-no-time-to-reload = { $figure } ha dedicado el turno a otra cosa: recargar ocupa el turno entero.
+firing-tried-already = { $figure } ya ha intentado prender fuego este turno.
+firing-burns-already = { $place }: ya está ardiendo.
+firing-wind-known = El viento ya está decidido para toda la partida: sopla hacia { $degrees }°.
+firing-no-smoke-yet = Todavía no se extiende humo: el viento se tira cuando lo haga por primera vez.
+firing-time-to-leave = Hay tiempo para salir de { $place } hasta el final de la Fase de Movimiento del turno { $turn }; solo entonces, y mientras arda, se pierde a quien siga dentro.
+
+## Lo que pasa.
+
+firing-event-drowned = { $boat } se hunde{ $count ->
+    [0] { " " }sin nadie a bordo.
+    [one] { " " }y se pierde la única figura que iba a bordo.
+   *[other] { " " }y se pierden las { $count } figuras que iban a bordo.
+ }
+firing-event-place-lit = { $place }: prende el fuego.
+firing-event-fallen-removed = { $count ->
+    [one] Se retira la figura caída.
+   *[other] Se retiran las { $count } figuras caídas.
+ }
+
+## Lo que viene ahora.
+
+firing-due-shooting = disparos: en cualquier orden y todos simultáneos; quien cae aún puede disparar
+firing-due-reloading = marcadores de humo: se quitan a las figuras que han pasado el turno recargando
+firing-due-reload = { $count ->
+    [one] { $who } ha pasado el turno recargando: hay que quitarle el marcador de humo
+   *[other] { $count } figuras han pasado el turno recargando: hay que quitarles el marcador de humo ({ $who })
+ }
+firing-due-wind = empieza a extenderse el humo ({ $places }): hay que tirar por el viento
