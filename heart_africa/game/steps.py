@@ -22,7 +22,7 @@ def _due(room: Any) -> Due:  # noqa: ANN401  # a module
 
 
 def _nothing(book: Book, battle: Battle) -> Agenda:
-    row = next(row for row in book.sequence.steps if row.id is battle.step)
+    row = book.sequence.row(battle.step)
     return Agenda("", Line("turning-agenda-step", 0, row.rule, row.page), ())
 
 

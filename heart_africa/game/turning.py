@@ -116,7 +116,7 @@ def _owed(owed: Owed) -> Problem:
 
 def _row(book: Book, step: Step) -> StepRow:
     """A step as the book has it, with the entry that gives it its place (TURN-01)."""
-    return next(row for row in book.sequence.steps if row.id is step)
+    return book.sequence.row(step)
 
 
 # --- what it brings about ---

@@ -170,7 +170,7 @@ def _problem(code: str, row: Entry | Cited, **about: object) -> Problem:
 
 def checked(book: Book) -> Entry:
     """The entry by which victory is checked when the turn ends (TURN-15)."""
-    return next(row for row in book.sequence.steps if row.id is Step.VICTORY)
+    return book.sequence.row(Step.VICTORY)
 
 
 def verdict_now(book: Book, battle: Battle) -> Verdict | None:

@@ -174,3 +174,8 @@ bad-more-left-than-began = { $found } figures cannot be left of “{ $unit }”,
 bad-says-nothing = it is empty; write what happens, or why.
 bad-not-adjustable = “{ $found }” cannot be put right by hand here.
 bad-not-such-a-value = “{ $found }” will not do for this.
+bad-not-in-the-battle =
+    { $what ->
+        [unit] there is no unit “{ $found }” in this battle.
+       *[figure] there is no figure “{ $found }” in this battle.
+    }

@@ -174,3 +174,8 @@ bad-more-left-than-began = no pueden quedar { $found } figuras de «{ $unit }»,
 bad-says-nothing = está vacío; escribe qué pasa o por qué.
 bad-not-adjustable = «{ $found }» no se puede corregir a mano aquí.
 bad-not-such-a-value = «{ $found }» no vale para esto.
+bad-not-in-the-battle =
+    { $what ->
+        [unit] en esta batalla no hay ninguna unidad «{ $found }».
+       *[figure] en esta batalla no hay ninguna figura «{ $found }».
+    }
