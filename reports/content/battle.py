@@ -100,7 +100,7 @@ def _turns(lang: str, told_of: tuple[Passage, ...], *, reasons: bool) -> Iterato
         for step, those in steps.items():
             rows = tuple(row for passage in those for row in _rows(lang, passage, reasons=reasons))
             if rows:
-                blocks.append(Paragraph("", title=say(lang, "report-step", step=step)))
+                blocks.append(Paragraph(_capital(say(lang, "report-step", step=step))))
                 blocks.append(Table(("left", "left"), rows))
         title = say(lang, "report-turn", turn=turn) if turn else say(lang, "report-before")
         yield Section(f"turn-{turn}", title, tuple(blocks))
@@ -151,7 +151,7 @@ def _turned(lang: str, point: TurningPoint) -> tuple[str, ...]:
     return (
         say(lang, "report-when", turn=passage.turn, step=step),
         passage.unit or say(lang, "report-both"),
-        "; ".join(told(lang, passage.after, passage.act.facts)[:3]),
+        "; ".join(told(lang, passage.after, passage.act.facts)[:2]),
         say(lang, "report-balance", before=percent(lang, point.before), after=percent(lang, point.after)),
         say(lang, "report-no-dice") if point.chance is None else chance(lang, point.chance),
     )
@@ -219,6 +219,10 @@ def _dice(lang: str, numbers: Statistics) -> Section:
     )
     table = Table(("left", *("right",) * 8, "left"), rows, heads)
     return Section("dice", say(lang, "report-dice"), (table,))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _decimal(lang: str, value: Fraction) -> str:

@@ -3,30 +3,30 @@ report-of = { $who }: { $text }
 report-shots = { $unit } → { $target }: { $count ->
     [one] one shot
    *[other] { $count } shots
-}, { $needs }+ needed: { $faces } · { $hits ->
+    }, { $needs }+ needed: { $faces } · { $hits ->
     [0] no hit
     [one] one hit
    *[other] { $hits } hits
-}
+    }
 report-falls = { $unit } loses { $count ->
     [one] a figure
    *[other] { $count } figures
-}{ $names ->
+    }{ $names ->
     [none] {""}
    *[other] {" "}({ $names })
-}
+    }
 report-unloaded = { $unit }: { $count ->
     [one] one figure has to reload
    *[other] { $count } figures have to reload
-}
+    }
 report-reloaded = { $unit }: { $count ->
     [one] one figure has reloaded
    *[other] { $count } figures have reloaded
-}
+    }
 report-engages = { $unit } reaches { $enemy }: { $count ->
     [one] one figure in contact
    *[other] { $count } pairs in contact
-}
+    }
 report-needs = { $needs }+ needed ({ $cited })
 report-sum = { $total } in all
 
@@ -37,12 +37,12 @@ report-subtitle = { $scenario }, { $turns ->
     [0] not yet begun
     [one] one turn
    *[other] { $turns } turns
-}
+    }
 report-fact-winner = Winner
 report-winner = { $winner } ({ $role ->
     [attacker] attacker
    *[defender] defender
-})
+    })
 report-draw = a draw
 report-going-on = the battle goes on
 report-fact-why = Because
@@ -72,7 +72,7 @@ report-cause = { $cause ->
     [left] left the table
     [recorded] as recorded
    *[other] otherwise
-}
+    }
 report-left = left of those who began
 report-of-all = { $left } of { $began }
 report-luck = Luck
@@ -97,21 +97,21 @@ report-check = { $event ->
     [hole-tried] holes through a roof
     [roof-tested] roofs set alight
    *[other] { $event }
-}
+    }
 report-dice = Dice
 report-dice-note = { $opinion ->
     [too-few] Too few to say anything of them.
     [ordinary] As fair dice fall.
     [unusual] Fair dice fall so unevenly once in twenty battles.
    *[rare] Fair dice fall so unevenly once in a hundred battles.
-}
+    }
 report-head-origin = Dice
 report-origin = { $origin ->
     [typed] typed by the players
     [thrown] thrown by the program
     [certificate] from a certificate
    *[recalled] asked again after a correction
-}
+    }
 report-head-mean = Mean
 report-turning = Turning points
 report-turning-note = The acts that moved the balance of strength most (points of the figures still there), and how likely dice so good or so bad were.
@@ -137,18 +137,18 @@ report-step = { $step ->
     [morale] morale
     [rallying] rallying
    *[victory] victory
-}
+    }
 report-scenario = { $scenario ->
     [encounter] Encounter
     [ambush] Ambush
     [planned_attack] Planned Attack
     [raid] Raid
    *[none] No scenario yet
-}
+    }
 report-footer = Made by Heart of Africa from the battle’s journal: { $entries ->
     [one] one entry
    *[other] { $entries } entries
-}, { $acts ->
+    }, { $acts ->
     [one] one act in force
    *[other] { $acts } acts in force
-}.
+    }.

@@ -3,23 +3,23 @@ recording-no-draw = { $scenario ->
     [ambush] en una Emboscada no hay empate: el atacante pasa o no pasa
     [planned_attack] en un Ataque Planeado no hay empate: el atacante toma el lugar o el defensor lo ha conservado
    *[raid] en una Incursión no hay empate: el atacante tiene sus dos elementos de bagaje o no los tiene
-}
+    }
 recording-over-already = esta batalla ya tiene su resultado; si estaba mal, deshazlo primero
 recording-verdict = según quienes la jugaron
 recording-event-counted = { $fate ->
     [fled] quedan { $left } de { $began } figuras, las demás han huido
     [left] quedan { $left } de { $began } figuras en la mesa, las demás han salido por el lado opuesto
    *[fell] quedan { $left } de { $began } figuras
-}
+    }
 recording-event-recorded = { $winner ->
     [attacker] resultado anotado: ha ganado el atacante
     [defender] resultado anotado: ha ganado el defensor
    *[draw] resultado anotado: empate
-}{ $turns ->
+    }{ $turns ->
     [0] {""}
     [one] , tras un turno
    *[other] , tras { $turns } turnos
-}{ $note ->
+    }{ $note ->
     [none] {""}
    *[other] {" "}({ $note })
-}
+    }

@@ -3,30 +3,30 @@ report-of = { $who }: { $text }
 report-shots = { $unit } → { $target }: { $count ->
     [one] un disparo
    *[other] { $count } disparos
-}, hace falta { $needs }+: { $faces } · { $hits ->
+    }, hace falta { $needs }+: { $faces } · { $hits ->
     [0] ningún impacto
     [one] un impacto
    *[other] { $hits } impactos
-}
+    }
 report-falls = { $unit } pierde { $count ->
     [one] una figura
    *[other] { $count } figuras
-}{ $names ->
+    }{ $names ->
     [none] {""}
    *[other] {" "}({ $names })
-}
+    }
 report-unloaded = { $unit }: { $count ->
     [one] una figura tiene que recargar
    *[other] { $count } figuras tienen que recargar
-}
+    }
 report-reloaded = { $unit }: { $count ->
     [one] una figura ha recargado
    *[other] { $count } figuras han recargado
-}
+    }
 report-engages = { $unit } llega al contacto con { $enemy }: { $count ->
     [one] una figura
    *[other] { $count } parejas
-}
+    }
 report-needs = hace falta { $needs }+ ({ $cited })
 report-sum = { $total } en total
 
@@ -37,12 +37,12 @@ report-subtitle = { $scenario }, { $turns ->
     [0] sin empezar
     [one] un turno
    *[other] { $turns } turnos
-}
+    }
 report-fact-winner = Vencedor
 report-winner = { $winner } ({ $role ->
     [attacker] atacante
    *[defender] defensor
-})
+    })
 report-draw = empate
 report-going-on = la batalla sigue
 report-fact-why = Porque
@@ -72,7 +72,7 @@ report-cause = { $cause ->
     [left] salidas de la mesa
     [recorded] según lo anotado
    *[other] de otra manera
-}
+    }
 report-left = quedan de las que empezaron
 report-of-all = { $left } de { $began }
 report-luck = Suerte
@@ -97,21 +97,21 @@ report-check = { $event ->
     [hole-tried] agujeros en un tejado
     [roof-tested] tejados incendiados
    *[other] { $event }
-}
+    }
 report-dice = Dados
 report-dice-note = { $opinion ->
     [too-few] Demasiado pocos para decir nada de ellos.
     [ordinary] Como caen los dados honrados.
     [unusual] Unos dados honrados caen tan desiguales una vez de cada veinte batallas.
    *[rare] Unos dados honrados caen tan desiguales una vez de cada cien batallas.
-}
+    }
 report-head-origin = Dados
 report-origin = { $origin ->
     [typed] tecleados por los jugadores
     [thrown] tirados por el programa
     [certificate] de un certificado
    *[recalled] pedidos otra vez tras una corrección
-}
+    }
 report-head-mean = Media
 report-turning = Momentos decisivos
 report-turning-note = Los actos que más movieron la balanza (puntos de las figuras que siguen en pie), y lo probables que eran unos dados tan buenos o tan malos.
@@ -137,18 +137,18 @@ report-step = { $step ->
     [morale] moral
     [rallying] reagrupamiento
    *[victory] victoria
-}
+    }
 report-scenario = { $scenario ->
     [encounter] Encuentro
     [ambush] Emboscada
     [planned_attack] Ataque Planeado
     [raid] Incursión
    *[none] Sin escenario todavía
-}
+    }
 report-footer = Hecho por Heart of Africa a partir del diario de la batalla: { $entries ->
     [one] una entrada
    *[other] { $entries } entradas
-}, { $acts ->
+    }, { $acts ->
     [one] un acto en vigor
    *[other] { $acts } actos en vigor
-}.
+    }.
