@@ -10,6 +10,7 @@ from fluent.syntax import ast as ftl
 
 from heart_africa.messages import FOLDER, LANGUAGES, _entries, has, say
 from heart_africa.store.files import _REASONS
+from heart_africa.store.trouble import _CODES, _STATES
 from resources import ROOT
 
 AREAS = sorted(path.stem for path in (FOLDER / "es").glob("*.ftl"))
@@ -154,10 +155,10 @@ def problem_codes() -> set[str]:
 
 
 def bad_codes() -> set[str]:
-    made_elsewhere = {"json-not-toml", "yaml-not-toml", "not-toml", "file-trouble"}
-    return (
-        codes(("BadData",), "heart_africa", "armylists", "reports") | set(_REASONS.values()) | made_elsewhere
-    )
+    made_elsewhere = {"json-not-toml", "yaml-not-toml", "not-toml", "file-trouble", "journal-broken"}
+    databases = {*_CODES.values(), *_STATES.values(), "database-unreachable", "written-meanwhile"}
+    found = codes(("BadData",), "heart_africa", "armylists", "reports")
+    return found | set(_REASONS.values()) | made_elsewhere | databases
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

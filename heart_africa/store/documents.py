@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from heart_africa.journal.chain import FIRST, Line
 from heart_africa.journal.codec import stamp_of
+from heart_africa.journal.deeds import Stamp
 from heart_africa.problems import BadData
 
 FORMAT = "heart-africa/journal"
@@ -47,27 +48,40 @@ class Conflict(BadData):
     """
 
     def __init__(self, document: Document, lines: tuple[Line, ...]) -> None:
-        super().__init__("written-meanwhile", key=document.name, about=_told(document, lines))
+        super().__init__("written-meanwhile", about=_told(document, lines))
         self.lines = lines
 
 
 def _told(document: Document, lines: tuple[Line, ...]) -> dict[str, object]:
-    """Who wrote last, when, and how many lines; none if lines were taken away instead."""
-    if not lines:
-        return {"name": document.name, "count": 0, "who": "", "when": "", "number": document.head.number}
+    """Who wrote last, and when; `by` says whether that is known, or whether lines were taken out instead."""
+    stamp = _stamp(lines[-1]) if lines else Stamp()
+    by = "known" if stamp.who else "unknown"
+    return {
+        "by": by if lines else "cut",
+        "who": stamp.who,
+        "when": stamp.when,
+        "number": document.head.number,
+        "count": len(lines),
+    }
+
+
+def _stamp(line: Line) -> Stamp:
     try:
-        stamp = stamp_of(lines[-1].text)
-        who, when = stamp.who, stamp.when
+        return stamp_of(line.text)
     except BadData:
-        who, when = "", ""
-    return {"name": document.name, "count": len(lines), "who": who, "when": when, "number": lines[-1].number}
+        return Stamp()
 
 
 def named(name: str) -> str:
     """A name as it is kept, without spaces around. Raises `BadData`: empty, too long, not one line."""
     name = " ".join(name.split())
     if not name or not name.isprintable():
-        raise BadData("not-a-name", about={"found": ascii(name)[1:-1]})
+        raise BadData("not-a-name", about={"found": ascii(name)[1:-1] or "none"})
     if len(name) > LONGEST_NAME:
         raise BadData("too-long", key="name", about={"found": len(name), "most": LONGEST_NAME})
     return name
+
+
+def storable(text: str) -> str:
+    """A text as every database takes it: without halves of characters and without zeros."""
+    return text.encode("utf-8", "replace").decode().replace("\0", "")

@@ -86,7 +86,7 @@ def write_bytes(path: Path, data: bytes) -> None:
         _fill(handle, data)
         _like(path, aside)
         Path(aside).replace(path)
-        _settle(path.parent)
+        settle(path.parent)
     except OSError as fault:
         _discard(aside)
         raise _refused(fault, path) from None
@@ -129,7 +129,7 @@ def _like(path: Path, aside: str) -> None:
         Path(aside).chmod(0o666 & ~mask)
 
 
-def _settle(folder: Path) -> None:
+def settle(folder: Path) -> None:
     """Make the swap itself durable where the system lets a folder be synchronised."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)

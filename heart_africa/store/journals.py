@@ -3,6 +3,7 @@
 import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -15,7 +16,7 @@ from heart_africa.journal.chain import Line, mark
 from heart_africa.problems import BadData
 from heart_africa.store.clock import Clock, now
 from heart_africa.store.database import Database
-from heart_africa.store.documents import Conflict, Document, Head, named
+from heart_africa.store.documents import Conflict, Document, Head, named, storable
 from heart_africa.store.tables import DocumentRow, LineRow
 from heart_africa.strict import nearest
 
@@ -92,27 +93,25 @@ class Library:
         note: str = "",
         rules: str = "",
         rulings: Mapping[str, str] | None = None,
-        lines: Iterable[Line] = (),
-        created: str = "",
     ) -> Document:
-        """Begin a journal, with lines if it comes from elsewhere. Raises `BadData` if the name is taken."""
-        kept = tuple(lines)
-        head = Head(kept[-1].number, kept[-1].mark) if kept else Head()
-        document = Document(
-            secrets.token_hex(8),
-            kind,
-            named(name),
-            created or self.clock(),
-            who,
-            note,
-            rules,
-            {**(rulings or {})},
-            head,
-        )
+        """Begin a journal. Raises `BadData`: the name is taken, or is none."""
+        return self.add(Document("", kind, name, "", who, note, rules, {**(rulings or {})}))
+
+    def add(self, document: Document, lines: Sequence[Line] = ()) -> Document:
+        """Take in a journal with its lines, under its own id if free. Raises `BadData` as `create`."""
         with self.database.writing() as connection:
-            _insert(connection, document)
-            _write(connection, document.id, kept)
-        return document
+            added = replace(
+                document,
+                id=_id(connection, document.id),
+                name=named(document.name),
+                created=document.created or self.clock(),
+                who=storable(document.who),
+                note=storable(document.note),
+                head=Head(lines[-1].number, lines[-1].mark) if lines else Head(),
+            )
+            _insert(connection, added)
+            _write(connection, added.id, lines)
+        return added
 
     def rename(self, document: Document, name: str) -> Document:
         """Give it another name. Raises `BadData` if that is taken."""
@@ -128,34 +127,25 @@ class Library:
         """Put another note beside it."""
         with self.database.writing() as connection:
             _find(connection, document)
-            _update(connection, document, note=note)
+            _update(connection, document, note=storable(note))
         return self.again(document)
 
     def copy(self, document: Document, name: str) -> Document:
-        """The same journal under another name, to go on with both."""
-        now_ = self.again(document)
-        return self.create(
-            now_.kind,
-            name,
-            who=now_.who,
-            note=now_.note,
-            rules=now_.rules,
-            rulings=now_.rulings,
-            lines=self.lines(now_),
-        )
+        """The same journal under another name, to go on with both. Raises `BadData` as `create`."""
+        with self.database.reading() as connection:
+            found, lines = _find(connection, document), _lines(connection, document.id, 0)
+        return self.add(replace(found, id="", name=name, created=""), lines)
 
     # --- writing on ---
 
     def append(self, document: Document, head: Head, texts: Sequence[str]) -> Head:
-        """Write lines after the last one that the writer knows: all or none, on the disk before this returns.
+        """Write lines after the last that the writer knows: all or none, on the disk before this returns.
 
         Raises `Conflict` if it is no longer the last.
         """
         lines = _marked(head, texts)
         with self.database.writing() as connection:
-            found = _find(connection, document, for_update=True)
-            if found.head != head:
-                raise Conflict(found, _lines(connection, document.id, head.number))
+            _at_head(connection, document, head)
             _write(connection, document.id, lines)
             after = Head(lines[-1].number, lines[-1].mark) if lines else head
             _update(connection, document, head_number=after.number, head_mark=after.mark)
@@ -164,20 +154,25 @@ class Library:
     def cut(self, document: Document, head: Head, to: Head) -> None:
         """Take away the lines beyond one, which the caller has put elsewhere. Raises `Conflict`."""
         with self.database.writing() as connection:
-            found = _find(connection, document, for_update=True)
-            if found.head != head:
-                raise Conflict(found, _lines(connection, document.id, head.number))
+            _at_head(connection, document, head)
             connection.execute(
                 delete(_LINE).where(_LINE.c.document == document.id, _LINE.c.number > to.number)
             )
             _update(connection, document, head_number=to.number, head_mark=to.mark)
 
-    def delete(self, document: Document) -> None:
-        """Remove it with all its lines. The caller has put them elsewhere: see `transfer.remove`."""
+    def delete(self, document: Document, head: Head) -> None:
+        """Remove it; the caller has put it elsewhere up to that line. Raises `Conflict` if there is more."""
         with self.database.writing() as connection:
-            _find(connection, document, for_update=True)
+            _at_head(connection, document, head)
             connection.execute(delete(_LINE).where(_LINE.c.document == document.id))
             connection.execute(delete(_DOCUMENT).where(_DOCUMENT.c.id == document.id))
+
+
+def _at_head(connection: Connection, document: Document, head: Head) -> None:
+    """See that nobody has written since, and that nobody does before this transaction ends."""
+    found = _find(connection, document, for_update=True)
+    if found.head != head:
+        raise Conflict(found, _lines(connection, document.id, head.number))
 
 
 def _marked(head: Head, texts: Sequence[str]) -> tuple[Line, ...]:
@@ -225,6 +220,12 @@ def _lines(connection: Connection, document: str, after: int) -> tuple[Line, ...
         .order_by(_LINE.c.number)
     )
     return tuple(Line(number, text, mark_) for number, text, mark_ in connection.execute(query))
+
+
+def _id(connection: Connection, wanted: str) -> str:
+    """The id under which a journal was known elsewhere, or a new one."""
+    taken = connection.execute(select(_DOCUMENT.c.id).where(_DOCUMENT.c.id == wanted)).first()
+    return wanted if wanted and not taken else secrets.token_hex(8)
 
 
 def _free(connection: Connection, kind: str, name: str) -> None:

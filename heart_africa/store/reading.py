@@ -78,7 +78,7 @@ def damaged(document: Document, found: Health) -> BadData:
         "name": document.name,
         "sound": found.sound,
         "most": found.lines,
-        "reason": found.why,
+        "trouble": found.why,
         "why": found.detail,
     }
     return BadData("journal-damaged", about=about)

@@ -1,6 +1,5 @@
 """A journal being written: the one live object behind a terminal or a desk."""
 
-from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 from heart_africa.journal.amending import Amended, Amendment, Left, amended
@@ -9,6 +8,7 @@ from heart_africa.journal.deeds import Deed, Entry, Roll, Stamp
 from heart_africa.journal.recall import More
 from heart_africa.journal.rules import Rules
 from heart_africa.problems import BadData
+from heart_africa.store.backups import Backups
 from heart_africa.store.clock import Clock
 from heart_africa.store.documents import Document, Head
 from heart_africa.store.held import Held
@@ -16,15 +16,14 @@ from heart_africa.store.journals import Library
 from heart_africa.store.reading import entries
 
 State = TypeVar("State")
-After = Callable[["Sitting[Any]", Any, Any], None]
-"""What is to be done after an entry: told the sitting, the state before and the one after (a backup)."""
 
 
 class Sitting(Generic[State]):
     """A journal with its state, kept as it is written: what it says is on the disk.
 
     Whatever fails to be written is not in the journal either. `told`: what happened beside, which stopped
-    nothing (a clock that went back, a backup that failed); whoever shows it empties it.
+    nothing (a clock that went back, a backup that failed); whoever shows it empties it. `backups`: where
+    copies go when the game sees an occasion.
     Raises `BadData` where the journal is damaged, and as `Library` does.
     """
 
@@ -36,11 +35,11 @@ class Sitting(Generic[State]):
         clock: Clock,
         who: str,
         *,
-        after: After | None = None,
+        backups: Backups[State] | None = None,
     ) -> None:
         self.rules, self.library, self.clock, self.who = rules, library, clock, who
         self.told: list[BadData] = []
-        self._after, self._held = after, Held()
+        self._backups, self._held = backups, Held()
         self._open(library.again(document))
 
     def _open(self, document: Document) -> None:
@@ -126,10 +125,10 @@ class Sitting(Generic[State]):
         self._head = self.library.append(self.document, self._head, texts)
 
     def _then(self, before: State) -> None:
-        if self._after is None:
+        if self._backups is None:
             return
         try:
-            self._after(self, before, self.state)
+            self._backups.after(self.library, self.document, before, self.state)
         except BadData as fault:
             self.told.append(fault)
 
@@ -137,5 +136,4 @@ class Sitting(Generic[State]):
         when, entered = self.clock(), self.journal.entries
         if entered and when < entered[-1].stamp.when:
             self.told.append(BadData("clock-back", about={"found": when, "before": entered[-1].stamp.when}))
-        rulings: Mapping[str, str] = self.document.rulings
-        return Stamp(self.who, when, self.document.rules, dict(rulings))
+        return Stamp(self.who, when, self.document.rules, dict(self.document.rulings))

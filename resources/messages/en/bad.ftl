@@ -179,3 +179,75 @@ bad-not-in-the-battle =
         [unit] there is no unit “{ $found }” in this battle.
        *[figure] there is no figure “{ $found }” in this battle.
     }
+
+## Journals: what their entries say
+
+# $found: the number asked for; $most: the last entry.
+bad-no-such-entry = no entry { $found } stands; the last of the journal is { $most }.
+bad-nothing-to-undo = there is nothing to undo.
+# $number: the entry.
+bad-undo-past-dice = there are dice in entry { $number }, and undoing is not rolling again; if there was a mistake, correct it with a reason: the same faces will come up.
+bad-nothing-to-redo = there is nothing to redo.
+bad-no-reason = the reason is missing; say in a few words why it is done.
+bad-undoes-nothing = entry { $number } takes back something that does not stand ({ $found }); repair the journal to go on from the last sound entry.
+bad-redoes-nothing = entry { $number } puts back something that was not taken back ({ $found }); repair the journal to go on from the last sound entry.
+# $expected: the number whose turn it was.
+bad-entry-out-of-order = entry { $expected } comes next, and this is { $number }; repair the journal to go on from the last sound entry.
+bad-not-an-entry = the entry makes no sense ({ $why }); if a newer version wrote it, update the program; if not, repair the journal.
+# $before: the time of the entry before; $found: the time now.
+bad-clock-back = the clock has gone back: the entry before is of { $before } and now it says { $found }. No harm is done, the numbers give the order; set the clock right.
+
+## Journals: where they are kept
+
+# $what: battle or campaign; $found: the name.
+bad-no-such-journal =
+    { $what ->
+        [campaign] there is no campaign “{ $found }”.
+       *[other] there is no battle “{ $found }”.
+    }
+bad-name-taken =
+    { $what ->
+        [campaign] there is already a campaign “{ $found }”; choose another name.
+       *[other] there is already a battle “{ $found }”; choose another name.
+    }
+bad-not-a-name =
+    { $found ->
+        [none] the name is missing.
+       *[other] “{ $found }” will not do as a name; write it in one line, with letters and figures.
+    }
+# $by: whether it is known who wrote (known), is not (unknown), or what is missing was taken out (cut); $who, $when, $number: the last entry.
+bad-written-meanwhile =
+    { $by ->
+        [known] another program has written meanwhile: { $who }, up to entry { $number } ({ $when }). Nothing is lost; open the journal again, look at what is new and repeat your order.
+        [cut] another program has repaired the journal meanwhile, and it now ends with entry { $number }. Nothing is lost; open it again and repeat your order.
+       *[unknown] another program has written meanwhile, up to entry { $number }. Nothing is lost; open the journal again, look at what is new and repeat your order.
+    }
+# $name: what it is called; $sound: up to which entry it is sound; $most: how many there should be.
+bad-journal-damaged = the journal “{ $name }” is damaged: it is sound up to entry { $sound } of { $most }. Nothing was touched; “heart-africa battle repair” goes on from there and puts the rest aside.
+bad-journal-broken = entry { $found } does not carry the mark that it should: somebody or something has changed it. Repair the journal to go on from the one before.
+bad-not-a-journal =
+    { $known ->
+        [no] it is not an exported journal; its first line should say "format": "{ $expected }".
+       *[yes] it is not an exported journal: its format is “{ $found }” and should be “{ $expected }”.
+    }
+bad-another-kind =
+    { $expected ->
+        [campaign] the journal of a campaign is wanted here, and this is something else ({ $found }); choose another file.
+        [battle] the journal of a battle is wanted here, and this is something else ({ $found }); choose another file.
+       *[other] another kind of journal is wanted here ({ $expected }), and this is { $found }; choose another file.
+    }
+bad-journal-tampered = from here on it does not agree with its mark: it was changed. It is sound up to entry { $sound } of { $most }; find another copy, or import that part only.
+bad-journal-cut-off = its end is missing: it is sound up to entry { $sound } of { $most }; find a whole copy, or import that part only.
+
+## The database
+
+# $found: its version; $most: the last that is read.
+bad-newer-database = it is of a newer program (version { $found }; this one reads up to { $most }) and was not touched; update the program.
+bad-not-a-database = it is not a database, or is damaged from its beginning; it was not touched. If it should be one, “heart-africa battle repair” builds it anew from the backups.
+# $found: the tables that are there.
+bad-not-our-database = it is the database of another program (it has { $found }); it was not touched. Choose another file.
+bad-database-damaged = the database is damaged ({ $why }); it was not touched. “heart-africa battle repair” puts it aside and saves what can be read.
+bad-database-busy = another program is writing and does not finish; close it or wait a little, and repeat your order. Nothing is lost.
+bad-database-trouble = the database could not do it ({ $why }); what was confirmed is still kept. See whether there is room on the disk and repeat your order.
+bad-database-unreachable = the database cannot be reached ({ $why }); check the address in HEART_AFRICA_DB and that the server is running.
+bad-not-an-address = “{ $found }” is not the address of a database; write the path of a file or postgresql://user@server/base.

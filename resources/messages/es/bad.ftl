@@ -179,3 +179,75 @@ bad-not-in-the-battle =
         [unit] en esta batalla no hay ninguna unidad «{ $found }».
        *[figure] en esta batalla no hay ninguna figura «{ $found }».
     }
+
+## Diarios: lo que dicen las entradas
+
+# $found: el número que se pide; $most: la última entrada.
+bad-no-such-entry = no hay ninguna entrada { $found } que esté en pie; la última del diario es la { $most }.
+bad-nothing-to-undo = no hay nada que deshacer.
+# $number: la entrada.
+bad-undo-past-dice = en la entrada { $number } hay dados, y deshacer no es volver a tirar; si hubo un error, corrígelo con un motivo: saldrán las mismas caras.
+bad-nothing-to-redo = no hay nada que rehacer.
+bad-no-reason = falta el motivo; di en pocas palabras por qué se hace.
+bad-undoes-nothing = la entrada { $number } quita algo que no está en pie (la { $found }); repara el diario para seguir desde la última entrada buena.
+bad-redoes-nothing = la entrada { $number } repone algo que no se había quitado (la { $found }); repara el diario para seguir desde la última entrada buena.
+# $expected: el número que tocaba.
+bad-entry-out-of-order = a continuación viene la entrada { $expected }, y esta es la { $number }; repara el diario para seguir desde la última entrada buena.
+bad-not-an-entry = la entrada no se entiende ({ $why }); si la escribió una versión más nueva, actualiza el programa; si no, repara el diario.
+# $before: la hora de la entrada anterior; $found: la de ahora.
+bad-clock-back = el reloj ha ido hacia atrás: la entrada anterior es de { $before } y ahora dice { $found }. No pasa nada, el orden lo da el número; pon el reloj en hora.
+
+## Diarios: dónde se guardan
+
+# $what: battle o campaign; $found: el nombre.
+bad-no-such-journal =
+    { $what ->
+        [campaign] no hay ninguna campaña «{ $found }».
+       *[other] no hay ninguna batalla «{ $found }».
+    }
+bad-name-taken =
+    { $what ->
+        [campaign] ya hay una campaña «{ $found }»; elige otro nombre.
+       *[other] ya hay una batalla «{ $found }»; elige otro nombre.
+    }
+bad-not-a-name =
+    { $found ->
+        [none] falta el nombre.
+       *[other] «{ $found }» no vale como nombre; escríbelo en una línea, con letras y números.
+    }
+# $by: si se sabe quién ha escrito (known), si no (unknown), o si lo que falta se ha retirado (cut); $who, $when, $number: la última entrada.
+bad-written-meanwhile =
+    { $by ->
+        [known] otro programa ha escrito entretanto: { $who }, hasta la entrada { $number } ({ $when }). No se ha perdido nada; vuelve a abrir el diario, mira lo nuevo y repite tu orden.
+        [cut] otro programa ha reparado entretanto el diario, que ahora llega hasta la entrada { $number }. No se ha perdido nada; vuelve a abrirlo y repite tu orden.
+       *[unknown] otro programa ha escrito entretanto hasta la entrada { $number }. No se ha perdido nada; vuelve a abrir el diario, mira lo nuevo y repite tu orden.
+    }
+# $name: cómo se llama; $sound: hasta qué entrada está sano; $most: cuántas tendría.
+bad-journal-damaged = el diario «{ $name }» está dañado: es bueno hasta la entrada { $sound } de { $most }. No se ha tocado nada; con «heart-africa battle repair» sigue desde ahí, y lo demás se guarda aparte.
+bad-journal-broken = la marca de la entrada { $found } no es la que le corresponde: alguien o algo la ha cambiado. Repara el diario para seguir desde la anterior.
+bad-not-a-journal =
+    { $known ->
+        [no] no es un diario exportado; su primera línea tendría que decir "format": "{ $expected }".
+       *[yes] no es un diario exportado: su formato es «{ $found }» y tendría que ser «{ $expected }».
+    }
+bad-another-kind =
+    { $expected ->
+        [campaign] aquí va el diario de una campaña, y este es de otra cosa ({ $found }); elige otro fichero.
+        [battle] aquí va el diario de una batalla, y este es de otra cosa ({ $found }); elige otro fichero.
+       *[other] aquí va un diario de otra clase ({ $expected }), y este es de { $found }; elige otro fichero.
+    }
+bad-journal-tampered = desde aquí no cuadra con su marca: lo han cambiado. Es bueno hasta la entrada { $sound } de { $most }; busca otra copia, o importa solo esa parte.
+bad-journal-cut-off = le falta el final: es bueno hasta la entrada { $sound } de { $most }; busca una copia entera, o importa solo esa parte.
+
+## La base de datos
+
+# $found: su versión; $most: la última que se lee.
+bad-newer-database = es de un programa más nuevo (versión { $found }; este lee hasta la { $most }) y no se ha tocado; actualiza el programa.
+bad-not-a-database = no es una base de datos, o está dañada desde el principio; no se ha tocado. Si tendría que serlo, «heart-africa battle repair» la rehace con las copias de seguridad.
+# $found: las tablas que hay.
+bad-not-our-database = es la base de datos de otro programa (tiene { $found }); no se ha tocado. Elige otro fichero.
+bad-database-damaged = la base de datos está dañada ({ $why }); no se ha tocado. «heart-africa battle repair» la aparta y salva lo que se pueda leer.
+bad-database-busy = otro programa está escribiendo y no acaba; ciérralo o espera un poco, y repite tu orden. No se ha perdido nada.
+bad-database-trouble = la base de datos no ha podido hacerlo ({ $why }); lo confirmado sigue guardado. Mira si queda sitio en el disco y repite tu orden.
+bad-database-unreachable = no se llega a la base de datos ({ $why }); comprueba la dirección de HEART_AFRICA_DB y que el servidor esté en marcha.
+bad-not-an-address = «{ $found }» no es la dirección de una base de datos; escribe la ruta de un fichero o postgresql://usuario@servidor/base.

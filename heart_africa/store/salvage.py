@@ -1,0 +1,180 @@
+"""A database file that is damaged itself: put aside as it is, and built anew from what can be read of it."""
+
+import contextlib
+import json
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from heart_africa.journal.chain import Line, sound
+from heart_africa.problems import BadData
+from heart_africa.store import journal_file
+from heart_africa.store.backups import ENDING
+from heart_africa.store.clock import Clock, now
+from heart_africa.store.documents import FORMAT, Document
+from heart_africa.store.files import is_there, listed, read_text, settle
+from heart_africa.store.journals import Library
+from heart_africa.store.transfer import MOST_BYTES
+
+_Row = tuple[Any, ...]
+_COLUMNS = "id, kind, name, version, created, who, note, rules, rulings, head_number, head_mark"
+_BESIDE = ("", "-wal", "-shm")
+_GUESSES = 1000  # rows in a row that cannot be read before a table is given up
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A journal that was saved: how many entries it had by its own account, how many stand, whence."""
+
+    document: Document
+    stood: int
+    stands: int
+    backup: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Salvage:
+    """What came of it: the damaged file, put aside, and the journals saved from it or from backups."""
+
+    aside: Path
+    saved: tuple[Saved, ...]
+
+
+def salvage(path: Path, backups: Path, clock: Clock = now) -> Salvage:
+    """Build a damaged database anew; no other program may have it open.
+
+    Of every journal the longer of what the database and its backups still tell stands in the new one. The
+    damaged file is put aside first, with what lay beside it. Raises `BadData`.
+    """
+    if not is_there(path):
+        raise BadData("no-such-file", file=str(path))
+    with _quiet(path):
+        aside = _put_aside(path, clock())
+        fresh = path.with_name(f"{path.name}.new")
+        _unlink(fresh)
+        with Library(fresh, clock) as library:
+            saved = tuple(_save(library, each) for each in _best(path, backups))
+        for ending in _BESIDE[1:]:
+            path.with_name(path.name + ending).unlink(missing_ok=True)
+        fresh.replace(path)
+        settle(path.parent)
+    return Salvage(aside, saved)
+
+
+@contextlib.contextmanager
+def _quiet(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as fault:
+        raise BadData("file-trouble", file=str(path), about={"why": fault.strerror or str(fault)}) from None
+
+
+def _put_aside(path: Path, when: str) -> Path:
+    stamp = "".join(letter for letter in when if letter.isalnum())
+    aside = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
+    if is_there(aside):
+        raise BadData("file-exists", file=str(aside))
+    for ending in _BESIDE[:2]:
+        source = path.with_name(path.name + ending)
+        if is_there(source):
+            shutil.copy2(source, aside.with_name(aside.name + ending))
+    settle(path.parent)
+    return aside
+
+
+def _unlink(path: Path) -> None:
+    for ending in _BESIDE:
+        path.with_name(path.name + ending).unlink(missing_ok=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    document: Document
+    lines: tuple[Line, ...]
+    stood: int
+    backup: Path | None = None
+
+
+def _best(damaged: Path, backups: Path) -> list[_Source]:
+    """Of every journal the source that knows most of it; between equals, the database."""
+    found: dict[str, _Source] = {}
+    for source in (*_from_database(damaged), *_from_backups(backups)):
+        best = found.get(source.document.id)
+        if best is None or len(source.lines) > len(best.lines):
+            stood = max(source.stood, best.stood if best else 0)
+            found[source.document.id] = replace(source, stood=stood)
+    return [*found.values()]
+
+
+def _save(library: Library, source: _Source) -> Saved:
+    taken = {document.name for document in library.documents(source.document.kind)}
+    names = (source.document.name, *(f"{source.document.name[:70]} ({count})" for count in range(2, 1000)))
+    name = next(name for name in names if name not in taken)
+    kept = library.add(replace(source.document, name=name), source.lines)
+    return Saved(kept, source.stood, len(source.lines), source.backup)
+
+
+def _from_backups(folder: Path) -> Iterator[_Source]:
+    """What every backup tells, as far as it is sound; those that tell nothing are passed over."""
+    for home in listed(folder, ""):
+        for path in listed(home, ENDING):
+            with contextlib.suppress(BadData):
+                found = journal_file.read(read_text(path, MOST_BYTES), "", str(path))
+                yield _Source(found.document, found.lines, found.document.head.number, path)
+
+
+def _from_database(path: Path) -> Iterator[_Source]:
+    """What the database still tells, row by row."""
+    with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.text_factory = bytes
+        for row in _rows(connection):
+            with contextlib.suppress(ValueError, TypeError, BadData):
+                document = _document(row)
+                yield _Source(document, _lines(connection, document), document.head.number)
+
+
+def _rows(connection: sqlite3.Connection) -> Iterator[_Row]:
+    """The rows of the table of journals, one by one: where one cannot be read, the next may be."""
+    query = f"SELECT {_COLUMNS} FROM journals NOT INDEXED WHERE rowid = ?"  # noqa: S608  # a constant
+    missed, number = 0, 1
+    while missed < _GUESSES:
+        row = _asked(connection, query, (number,))
+        missed, number = 0 if row else missed + 1, number + 1
+        yield from row[:1]
+
+
+def _document(row: _Row) -> Document:
+    """Raises `ValueError`, `TypeError`, `BadData` for a row that makes no sense."""
+    data = {"format": FORMAT, **dict(zip(_COLUMNS.split(", "), map(_text, row), strict=True))}
+    data["entries"], data["mark"] = data.pop("head_number"), data.pop("head_mark")
+    return journal_file.document({**data, "rulings": json.loads(data["rulings"])})
+
+
+def _lines(connection: sqlite3.Connection, document: Document) -> tuple[Line, ...]:
+    """The lines of a journal up to the first that is not sound."""
+    query = "SELECT number, text, mark FROM journal_lines NOT INDEXED WHERE document = ?"
+    kept = {row[0]: row for row in _asked(connection, query, (document.id,))}
+    lines: list[Line] = []
+    for number in range(1, document.head.number + 1):
+        one = f"{query.replace(' NOT INDEXED', '')} AND number = ?"
+        rows = [kept[number]] if number in kept else _asked(connection, one, (document.id, number))
+        try:
+            lines.append(Line(*map(_text, rows[0])))
+        except (IndexError, ValueError):
+            break
+    return tuple(lines[: sound(lines)])
+
+
+def _asked(connection: sqlite3.Connection, query: str, values: tuple[object, ...]) -> list[_Row]:
+    """The rows of a query as far as they can be read."""
+    rows: list[_Row] = []
+    with contextlib.suppress(sqlite3.Error):
+        rows.extend(connection.execute(query, values))
+    return rows
+
+
+def _text(value: Any) -> Any:  # noqa: ANN401  # a value of SQLite's
+    return value.decode() if isinstance(value, bytes) else value
