@@ -26,6 +26,7 @@ from heart_africa.tables.leading import Leading
 from heart_africa.tables.morale import Morale
 from heart_africa.tables.movement import Movement
 from heart_africa.tables.moving import Moving
+from heart_africa.tables.preparing import Preparing
 from heart_africa.tables.printed import Cited, Entry, PrintedRate
 from heart_africa.tables.reloading import Reloading
 from heart_africa.tables.scouts import Scouts
@@ -286,6 +287,7 @@ class Book(Strict):
     morale: Morale
     terrain: Terrain
     choosing_terrain: ChoosingTerrain
+    preparing: Preparing
     deployment: Deployment
     arrivals: Arrivals
     ambushes: Ambushes

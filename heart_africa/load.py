@@ -21,6 +21,7 @@ from heart_africa.tables.leading import Leading
 from heart_africa.tables.morale import Morale
 from heart_africa.tables.movement import Movement
 from heart_africa.tables.moving import Moving
+from heart_africa.tables.preparing import Preparing
 from heart_africa.tables.reloading import Reloading
 from heart_africa.tables.scouts import Scouts
 from heart_africa.tables.sequence import Sequence
@@ -54,6 +55,7 @@ def book() -> Book:
         fortifications=_read(Fortifications, "fortifications.toml"),
         tembas=_read(Tembas, "tembas.toml"),
         victories=_read(Victories, "victories.toml"),
+        preparing=_read(Preparing, "preparing.toml"),
         choosing_terrain=_read(ChoosingTerrain, "choosing_terrain.toml"),
         deployment=_read(Deployment, "deployment.toml"),
         fires=_read(Fires, "fires.toml"),

@@ -15,12 +15,15 @@ from heart_africa.odds.words import said
 from heart_africa.problems import Problem
 from heart_africa.reckoning import Line, Reckoning
 
-IDS = frozenset({"troop", "ground", "trait", "piece", "environment", "environments", "work"})
+IDS = frozenset(
+    {"troop", "ground", "trait", "piece", "environment", "environments", "work", "scenario_name", "role_name"}
+)
 """Which facts are ids of the data; a `walker` is one too, but chooses the words of its message itself."""
 
 ALSO = {
     **{"troop": "thing", "figure": "thing", "figures": "thing"},
     **{"piece": "ground", "environment": "terrain", "environments": "terrain"},
+    **{"scenario_name": "scenario", "role_name": "role"},
 }
 """Where else a name is found: of what is no troop (baggage, a dhow), of pieces that are a kind of ground."""
 

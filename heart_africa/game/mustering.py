@@ -60,7 +60,7 @@ Order = Muster | Remuster
 
 
 def objections(_book: Book, battle: Battle, order: Order) -> tuple[Problem, ...]:
-    """It is too late, or the side has its army already. Raises `BadData` for names that are not told apart."""
+    """It is too late, or the side has its army. Raises `BadData` for names that are not told apart."""
     _told_apart(battle, order)
     return tuple(_objections(battle, order))
 

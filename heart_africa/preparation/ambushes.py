@@ -24,7 +24,7 @@ def allowed(
     row = book.deployment.side(scenario, role).ambush
     if row is None:
         return None
-    lines = [Line("ambushes-scenario", row.value, row.rule, row.page, about={"scenario": scenario})]
+    lines = [Line("ambushes-scenario", row.value, row.rule, row.page, about={"scenario_name": scenario})]
     if Trait.CUNNING_DEVIL in traits:
         more = book.ambushes.devil_more
         lines.append(Line("ambushes-cunning-devil", more.value, more.rule, more.page))

@@ -102,7 +102,7 @@ class ScenarioSettled:
     @property
     def about(self) -> Mapping[str, object]:
         """The facts to tell."""
-        return {"scenario": self.scenario, "attacker": self.attacker, "face": self.face or 0}
+        return {"scenario_name": self.scenario, "attacker": self.attacker, "face": self.face or 0}
 
 
 Settled = InitiativeRolled | RolledOff | ScenarioSettled

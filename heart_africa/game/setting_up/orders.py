@@ -44,7 +44,7 @@ class AgreeScenario:
 
 @dataclass(frozen=True, slots=True)
 class RollOff:
-    """A die each for who deploys first in an Encounter, and attacks if nobody else does (SCEN-02, SCEN-09)."""
+    """A die each: who deploys first in an Encounter, and attacks if nobody else does (SCEN-02, SCEN-09)."""
 
     kind: Literal["roll-off"] = "roll-off"
 
@@ -61,7 +61,7 @@ class AcceptForces:
 
 @dataclass(frozen=True, slots=True)
 class ChooseLight:
-    """The attacker of a Raid chooses the light; `turns` of dark (dawn) or of light (dusk) come first (SCEN-51)."""
+    """The raider chooses the light; `turns` of dark (dawn) or of light (dusk) come first (SCEN-51)."""
 
     time: Time
     turns: int = 0
@@ -78,9 +78,13 @@ class ChooseBase:
 
 @dataclass(frozen=True, slots=True)
 class ChooseEnvironment:
-    """The country that the battle is fought in (TSEL-01 to TSEL-03), and the sides of the table in inches."""
+    """The country that the battle is fought in (TSEL-01 to TSEL-03), and the sides of the table in inches.
+
+    `agreed`: the players have agreed on a country that is not the defender's home (COMP-18).
+    """
 
     environment: Environment
+    agreed: bool = False
     long_in: int = 72
     wide_in: int = 48
     kind: Literal["choose-environment"] = "choose-environment"

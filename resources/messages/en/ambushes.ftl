@@ -1,6 +1,6 @@
 ### Ambushes (p. 22). $scenario: the scenario; $count: how many units; $most: how many may.
 
-ambushes-scenario = what the scenario allows: { $scenario }
+ambushes-scenario = what the scenario allows: { $scenario_name }
 ambushes-cunning-devil = one more with a Cunning Devil as Leader
 ambushes-too-many =
     { $most ->

@@ -15,6 +15,6 @@ scenarios-event-tie = { $side } { $score }, { $other } { $other_score }: a tie, 
 scenarios-event-roll-off = { $winner } rolls higher and deploys first.
 scenarios-event-settled =
     { $face ->
-        [0] Scenario: { $scenario }. { $attacker } attacks.
-       *[other] The die shows { $face }. Scenario: { $scenario }. { $attacker } attacks.
+        [0] Scenario: { $scenario_name }. { $attacker } attacks.
+       *[other] The die shows { $face }. Scenario: { $scenario_name }. { $attacker } attacks.
     }

@@ -1,6 +1,6 @@
 ### Emboscadas (pág. 22). $scenario: el escenario; $count: cuántas unidades; $most: cuántas caben.
 
-ambushes-scenario = lo que permite el escenario: { $scenario }
+ambushes-scenario = lo que permite el escenario: { $scenario_name }
 ambushes-cunning-devil = una más con un Líder Astuto Diablo
 ambushes-too-many =
     { $most ->

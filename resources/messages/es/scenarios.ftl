@@ -15,6 +15,6 @@ scenarios-event-tie = { $side } { $score }, { $other } { $other_score }: empate,
 scenarios-event-roll-off = { $winner } saca más: despliega primero.
 scenarios-event-settled =
     { $face ->
-        [0] Escenario: { $scenario }. Ataca { $attacker }.
-       *[other] El dado da { $face }. Escenario: { $scenario }. Ataca { $attacker }.
+        [0] Escenario: { $scenario_name }. Ataca { $attacker }.
+       *[other] El dado da { $face }. Escenario: { $scenario_name }. Ataca { $attacker }.
     }
