@@ -29,6 +29,7 @@ from heart_africa.tables.moving import Moving
 from heart_africa.tables.preparing import Preparing
 from heart_africa.tables.printed import Cited, Entry, PrintedRate
 from heart_africa.tables.reloading import Reloading
+from heart_africa.tables.reminders import Reminders
 from heart_africa.tables.scouts import Scouts
 from heart_africa.tables.sequence import Sequence
 from heart_africa.tables.shooting import Shooting
@@ -296,6 +297,7 @@ class Book(Strict):
     moving: Moving
     scouts: Scouts
     sequence: Sequence
+    reminders: Reminders
     boats: Boats
     cohesion: Cohesion
     fortifications: Fortifications

@@ -23,6 +23,7 @@ from heart_africa.tables.movement import Movement
 from heart_africa.tables.moving import Moving
 from heart_africa.tables.preparing import Preparing
 from heart_africa.tables.reloading import Reloading
+from heart_africa.tables.reminders import Reminders
 from heart_africa.tables.scouts import Scouts
 from heart_africa.tables.sequence import Sequence
 from heart_africa.tables.shooting import Shooting
@@ -63,6 +64,7 @@ def book() -> Book:
         moving=_read(Moving, "moving.toml"),
         scouts=_read(Scouts, "scouts.toml"),
         sequence=_read(Sequence, "sequence.toml"),
+        reminders=_read(Reminders, "reminders.toml"),
         terrain=_read(Terrain, "terrain.toml"),
         traps=_read(Traps, "traps.toml"),
         shooting=_read(Shooting, "shooting.toml"),
