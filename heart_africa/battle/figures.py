@@ -30,9 +30,10 @@ class Figure:
     turns it has `fought` them, ground and work (`cover`, `behind`, as people stated them), `alone` (as
     stated: no friend near enough, so that it is dispersed), `dismounted`, `on_roof`, `forded` (crocodiles
     asked once at this ford), `aboard` which vessel. Of this turn: `moved`, `melee`, `covered` (in cover when
-    its movement began), `shots` fired, `aimed` at whom, `faces` of its shots, `reloading` declared, `lit` a
-    fire, `climbed` a work, `boarding`, `changed_mount`, `captured` elements, `attempted` anything else that
-    takes its turn, `water`: the marsh or ford whose crocodiles have still to be asked.
+    its movement began), `shots` fired, `aimed` at whom, `faces` of its shots, `reloading` declared,
+    `gave_way` to whom of the rank behind it, `lit` a fire, `climbed` a work, `boarding`, `changed_mount`,
+    `captured` elements, `attempted` anything else that takes its turn, `water`: the marsh or ford whose
+    crocodiles have still to be asked.
     """
 
     name: str
@@ -60,6 +61,7 @@ class Figure:
     aimed: tuple[str, ...] = ()
     faces: tuple[int, ...] = ()
     reloading: bool = False
+    gave_way: str = ""
     lit: bool = False
     climbed: Obstacle = Obstacle.NONE
     boarding: bool = False

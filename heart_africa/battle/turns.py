@@ -70,6 +70,7 @@ def fresh_figure(figure: Figure) -> Figure:
         aimed=(),
         faces=(),
         reloading=False,
+        gave_way="",
         lit=False,
         climbed=Obstacle.NONE,
         boarding=False,

@@ -14,7 +14,7 @@ What comes next                 duties
 from heart_africa.game.shooting.burning import Blaze, blazes, objections_to_enter
 from heart_africa.game.shooting.closing import captures, ending
 from heart_africa.game.shooting.duties import due
-from heart_africa.game.shooting.events import Drowned, FallenRemoved, PlaceLit
+from heart_africa.game.shooting.events import Drowned, FallenRemoved, GaveWay, PlaceLit
 from heart_africa.game.shooting.helping import Group, aims, preview, ready
 from heart_africa.game.shooting.loading import reloading
 from heart_africa.game.shooting.orders import (
@@ -41,6 +41,7 @@ __all__ = [
     "FallenRemoved",
     "Fire",
     "FireArrows",
+    "GaveWay",
     "Group",
     "LightFire",
     "Other",

@@ -22,7 +22,7 @@ from heart_africa.reckoning import Reckoning
 from heart_africa.strict import nearest
 from heart_africa.tables.sequence import Step
 
-BEFORE_SHOOTING = frozenset({Step.ARRIVALS, Step.UNITS, Step.INDEPENDENTS})
+STILL_MOVING = frozenset({Step.ARRIVALS, Step.UNITS})
 NOT_FOR_ROOFS = "shooting-at-a-wall-without-guns"  # arrows fly at a roof, which is not the wall
 
 
@@ -218,7 +218,7 @@ def objections_to_stay(book: Book, battle: Battle, order: StayInFire) -> tuple[P
     """There is still time to leave, or it has burnt out; who is not there does not burn."""
     fire, count = _place(battle, order.place).fire, len(order.figures)
     gone = (p for name in order.figures for p in absent(book, battle, name, fallen_too=True))
-    late = fires.end_movement(book, fire, battle.turn, count) and battle.step not in BEFORE_SHOOTING
+    late = fires.end_movement(book, fire, battle.turn, count) and battle.step not in STILL_MOVING
     row = book.fires.leave_by_turn
     about = {"place": order.place, "turn": fires.leave_by(book, fire)}
     time = () if late else (Problem("firing-time-to-leave", row.rule, row.page, order.place, about),)

@@ -67,4 +67,23 @@ class FallenRemoved:
         return {"count": len(self.figures)}
 
 
-Own = Drowned | PlaceLit | FallenRemoved
+@dataclass(frozen=True, slots=True)
+class GaveWay:
+    """A figure of the second rank shot in the place of its comrade, who does not shoot this turn (GAP-07)."""
+
+    front: str
+    rear: str
+    kind: Literal["gave-way"] = "gave-way"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "firing-event-gave-way"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"front": self.front, "rear": self.rear}
+
+
+Own = Drowned | PlaceLit | FallenRemoved | GaveWay

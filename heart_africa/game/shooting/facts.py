@@ -116,6 +116,11 @@ def _has_bearer(unit: Unit) -> bool:
 # --- the target ---
 
 
+def ranked_with(unit: Unit) -> str:
+    """The unit that a figure is one of for the priorities; none for an independent figure (PRIO-05)."""
+    return unit.name if unit.sort is Sort.UNIT else unit.with_unit
+
+
 def _wall(aim: Aim) -> Target:
     return Target(aim.target, WALL)
 
@@ -128,7 +133,7 @@ def _aimed_at(battle: Battle, aim: Aim, firing: frozenset[str]) -> Target:
     return Target(
         figure.name,
         figure.troop,
-        unit.name if unit.sort is Sort.UNIT else "",
+        ranked_with(unit),
         leader=himself(unit, figure.name),
         attendants=_attendants(unit, figure, aim.attendants),
         rather_save=aim.rather_save,
@@ -165,7 +170,7 @@ def _behind_it(battle: Battle, name: str, work: Obstacle) -> Target:
     return Target(
         name,
         figure.troop,
-        unit.name if unit.sort is Sort.UNIT else "",
+        ranked_with(unit),
         leader=himself(unit, name),
         attendants=_attendants(unit, figure, None),
         melee=figure.melee,

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from heart_africa.battle import Battle, Gone
 from heart_africa.book import Book
 from heart_africa.dice import Dice
-from heart_africa.game.shooting.events import Drowned, PlaceLit
-from heart_africa.game.shooting.facts import carrier, shots
+from heart_africa.game.shooting.events import Drowned, GaveWay, PlaceLit
+from heart_africa.game.shooting.facts import carrier, ranked_with, shots
 from heart_africa.game.shooting.orders import Aim, Fire
 from heart_africa.game.shooting.springing import sprung
 from heart_africa.game.shooting.standing import absent, hidden, objected, out_of_step
@@ -93,9 +93,16 @@ def _over_the_phase(book: Book, battle: Battle, phase: tuple[Shot, ...]) -> Iter
             about = {"shooter": name, "count": before + count[name], "most": most.total}
             yield Problem("shooting-too-many-shots", row.rule, row.page, name, about)
         if shooter.front and not count[shooter.front.name] and battle.figure(shooter.front.name).shots:
-            entry, about = book.shooting.two_ranks, {"shooter": name, "front": shooter.front.name}
-            yield Problem("shooting-both-ranks", entry.rule, entry.page, name, about)
+            yield _both_ranks(book, name, name, shooter.front.name)
+        if rear := battle.figure(name).gave_way:
+            yield _both_ranks(book, name, rear, name)
     yield from _in_the_burst(book, battle, phase)
+
+
+def _both_ranks(book: Book, name: str, rear: str, front: str) -> Problem:
+    """The comrade has shot this turn, or shot in its place."""
+    entry = book.shooting.two_ranks
+    return Problem("shooting-both-ranks", entry.rule, entry.page, name, {"shooter": rear, "front": front})
 
 
 def _in_the_burst(book: Book, battle: Battle, phase: tuple[Shot, ...]) -> Iterator[Problem]:
@@ -119,7 +126,7 @@ def _choice(book: Book, battle: Battle, aim: Aim, shot: Shot) -> tuple[Problem, 
         Candidate(
             other.name,
             other.inches,
-            unit.name if (unit := battle.unit_of(other.name)).sort == "unit" else "",
+            ranked_with(battle.unit_of(other.name)),
             other.name in battle.figure(aim.shooter).enemies,
             other.advancing,
             other.in_arc,
@@ -144,6 +151,7 @@ def decide(book: Book, battle: Battle, fire: Fire, dice: Dice) -> tuple[Fact, ..
     return (
         *sprung(book, battle, (aim.shooter for aim in fire.aims)),
         *(fact for event in events for fact in _facts(battle, event)),
+        *_ranks(battle, fire),
         *_roofs(book, battle, fire, order.shots, dice),
     )
 
@@ -159,6 +167,12 @@ def _facts(battle: Battle, event: Event) -> Iterator[Fact]:
     yield Fact(_whom(battle, event), event)
     if isinstance(event, CanoeHoled):
         yield Fact(event.boat, Drowned(event.boat, _aboard(battle, event.boat)))
+
+
+def _ranks(battle: Battle, fire: Fire) -> Iterator[Fact]:
+    """Whose place was taken by a comrade of the second rank."""
+    for rear, front in {aim.shooter: aim.front for aim in fire.aims if aim.front}.items():
+        yield Fact(battle.unit_of(front).name, GaveWay(front, rear))
 
 
 def _whom(battle: Battle, event: Event) -> str:

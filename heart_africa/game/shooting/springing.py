@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from heart_africa.battle import Battle
+from heart_africa.battle import Battle, Unit
 from heart_africa.book import Book
 from heart_africa.game.shooting.standing import hidden
 from heart_africa.journal.deeds import Fact
@@ -14,4 +14,8 @@ def sprung(book: Book, battle: Battle, shooters: Iterable[str]) -> Iterator[Fact
     units = {unit.name: unit for unit in map(battle.unit_of, shooters)}
     for unit in units.values():
         if hidden(unit):
-            yield from (Fact(unit.name, event) for event in spring(book, Watch(unit.lies_in, shot=True)))
+            yield from (Fact(unit.name, event) for event in spring(book, _watch(unit)))
+
+
+def _watch(unit: Unit) -> Watch:
+    return Watch(unit.lies_in, shot=True, troops=tuple(unit.troops))

@@ -23,6 +23,7 @@ firing-event-drowned = { $boat } sinks{ $count ->
    *[other] { " " }and the { $count } figures aboard are lost.
  }
 firing-event-place-lit = { $place } is on fire.
+firing-event-gave-way = { $rear } shoots in the place of { $front }, who does not shoot this turn.
 firing-event-fallen-removed = { $count ->
     [one] The figure that fell is removed.
    *[other] The { $count } figures that fell are removed.

@@ -23,6 +23,7 @@ firing-event-drowned = { $boat } se hunde{ $count ->
    *[other] { " " }y se pierden las { $count } figuras que iban a bordo.
  }
 firing-event-place-lit = { $place }: prende el fuego.
+firing-event-gave-way = { $rear } dispara en lugar de { $front }, que no dispara este turno.
 firing-event-fallen-removed = { $count ->
     [one] Se retira la figura caída.
    *[other] Se retiran las { $count } figuras caídas.

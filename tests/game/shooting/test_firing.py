@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from heart_africa.battle import Battle, Gone, Sort, Where, fresh_step, fresh_turn
 from heart_africa.book import Trait
 from heart_africa.dice import Dice
-from heart_africa.game.shooting import ROOM, Close, Fire, Other
+from heart_africa.game.shooting import ROOM, Close, Fire, Other, reloading
 from heart_africa.play.shooting import CanoeHoled, Fault, GunFailed, SpellBroken
 from heart_africa.preparation.ambushes import AmbushSprung
 from heart_africa.preparation.scenarios import Light
@@ -127,10 +127,21 @@ def test_a_white_man_has_a_second_shot_while_his_bearer_lives() -> None:
 
 @pytest.mark.rule("GAP-07")
 def test_of_two_ranks_one_shoots_though_in_two_orders() -> None:
-    battle = done(changed(duel("askaris"), "Guardia 1", behind=Obstacle.FORTIFICATION), fire(), 1)
-    behind = aim("Guardia 2", front="Guardia 1", shooter_behind=Obstacle.FORTIFICATION)
+    battle = changed(duel("askaris"), "Guardia 1", behind=Obstacle.FORTIFICATION)
+    rear = fire(aim("Guardia 2", front="Guardia 1", shooter_behind=Obstacle.FORTIFICATION))
 
-    assert against(battle, fire(behind)) == {"GAP-07"}
+    assert against(battle, rear) == set()
+    assert against(done(battle, fire(), 1), rear) == {"GAP-07"}
+    assert against(done(battle, rear, 1), fire()) == {"GAP-07"}
+    assert against(replace(fresh_turn(done(battle, rear, 1)), step=Step.SHOOTING), fire()) == set()
+
+
+@pytest.mark.rule("FORT-12")
+def test_who_gave_its_place_to_the_second_rank_reloads_meanwhile() -> None:
+    battle = changed(duel("askaris"), "Guardia 1", behind=Obstacle.FORTIFICATION, unloaded=True)
+    battle = done(battle, fire(aim("Guardia 2", front="Guardia 1", shooter_behind=Obstacle.FORTIFICATION)), 1)
+
+    assert reloading(BOOK, replace(battle, step=Step.RELOADING)) == ("Guardia 1",)
 
 
 # --- what the battle knows of a shot ---

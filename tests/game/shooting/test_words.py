@@ -5,6 +5,7 @@ from dataclasses import replace
 from heart_africa.game.shooting import (
     Drowned,
     FallenRemoved,
+    GaveWay,
     LightFire,
     PlaceLit,
     Reload,
@@ -28,6 +29,7 @@ def objected(battle: object, *orders: object) -> list[str]:
 def test_every_event_has_words() -> None:
     events = [Drowned("Canoa", names) for names in ((), ("A",), ("A", "B"))]
     events += [FallenRemoved(("A",)), FallenRemoved(("A", "B"))]  # type: ignore[list-item]
+    events += [GaveWay("A", "B")]  # type: ignore[list-item]
     events += [PlaceLit("Mgunda", "village", 1, "blue", "red")]  # type: ignore[list-item]
 
     said = worded(*events)
