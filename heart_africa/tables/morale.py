@@ -64,6 +64,7 @@ class Morale(Strict):
     stands_as: dict[str, str]
     stands_as_rule: Entry
     failures_that_break: Cited
+    each_cause: Entry
     test: Entry
     marker: Entry
     flight: Entry

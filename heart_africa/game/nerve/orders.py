@@ -79,3 +79,6 @@ class Rally:
     unit: str
     inches: float
     kind: Literal["rally"] = "rally"
+
+
+Order = Hear | Overlook | RaiseStandard | TakeTests | TakeVesselTests | Bewitch | Rally

@@ -2,10 +2,10 @@
 
 fighting-due =
     { $bouts ->
-        [one] Close combat: one fight is still to be resolved.
-       *[other] Close combat: { $bouts } fights are still to be resolved.
+        [one] one close combat is still to be fought
+       *[other] { $bouts } close combats are still to be fought
     }
-fighting-done = Close combat: nobody has to fight any more.
+fighting-done = nobody has to fight in close combat any more
 fighting-owed = { $one } is in contact with { $others } and has not fought yet this turn
 
 ## Why they may not fight like this.

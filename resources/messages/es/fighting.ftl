@@ -2,10 +2,10 @@
 
 fighting-due =
     { $bouts ->
-        [one] Cuerpo a cuerpo: queda un combate por resolver.
-       *[other] Cuerpo a cuerpo: quedan { $bouts } combates por resolver.
+        [one] queda un combate cuerpo a cuerpo por resolver
+       *[other] quedan { $bouts } combates cuerpo a cuerpo por resolver
     }
-fighting-done = Cuerpo a cuerpo: no queda nadie que deba luchar.
+fighting-done = no queda nadie que deba luchar cuerpo a cuerpo
 fighting-owed = { $one } está en contacto con { $others } y aún no ha luchado este turno
 
 ## Qué impide luchar así.

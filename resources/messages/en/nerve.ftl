@@ -1,0 +1,74 @@
+### The morale tests and rallying of a turn (pp. 4-5, 10-11 and 28). $unit, $units, $who: by their names.
+
+## What is left to do. $count: how many; $reach: how far it counts.
+
+nerve-measure =
+    { $count ->
+        [one] before the tests, measure whom one event of the turn reaches
+       *[other] before the tests, measure whom { $count } events of the turn reach
+    }
+# $of: who emerged, was lost, fled or fell; $who: whether a leader, a standard bearer or a witch doctor fell.
+nerve-ask-ambush = which units had a figure within { $reach }″ of { $of } as it came out of ambush? It may be: { $units }
+nerve-ask-destroyed = which units have a figure within { $reach }″ of { $of }, destroyed, and saw it? It may be: { $units }
+nerve-ask-fled = { $of } flees; before it is removed: which units have a figure within { $reach }″ and see it? It may be: { $units }
+nerve-ask-notable =
+    { $who ->
+        [leader] which units have a figure within { $reach }″ of where the Leader { $of } fell, seen or not? It may be: { $units }
+        [standard_bearer] which units have a figure within { $reach }″ of where the Standard Bearer { $of } fell, seen or not? It may be: { $units }
+       *[other] which units have a figure within { $reach }″ of where the Witch Doctor { $of } fell, seen or not? It may be: { $units }
+    }
+nerve-tests =
+    { $count ->
+        [0] morale tests are still to be settled, without dice
+        [one] one morale test is still to be taken
+       *[other] { $count } morale tests are still to be taken, in any order
+    }
+nerve-owed =
+    { $count ->
+        [one] { $unit } owes a morale test
+       *[other] { $unit } owes { $count } morale tests
+    }
+nerve-spells =
+    { $count ->
+        [one] { $who } may cast the spell of the turn, or keep it
+       *[other] { $who } may each cast the spell of the turn, or keep it
+    }
+nerve-done = no morale test is left
+nerve-rally = { $who } may try to rally one unit: { $units }
+nerve-nobody-to-rally = there is nobody to rally, or nobody to do it
+
+## Why it may not be done like this.
+
+nerve-not-in-morale = All morale tests are taken together, after close combat.
+nerve-not-there = { $unit } is not on the table.
+nerve-of-the-other-army = { $unit } is not of the army of { $who }.
+nerve-heard-already = It has been said already whom the news of { $of } reached.
+nerve-not-concerned = The news of { $of } cannot make { $unit } test.
+nerve-no-test-to-cancel = { $unit } owes no test that it could be spared.
+nerve-not-measured = It is not known yet whether the news of { $of } reaches { $unit }; a test that is cancelled is named before the die.
+nerve-nothing-owed = { $unit } owes no morale test.
+
+## What has happened. $news: what sort of news; $of: of whom.
+
+nerve-event-heard =
+    { $news ->
+        [ambush] The ambush of { $of } surprises: { $units }.
+        [destroyed] The end of { $of } was seen by: { $units }.
+        [fled] The flight of { $of } was seen by: { $units }.
+       *[other] The news that { $of } has fallen reaches: { $units }.
+    }
+nerve-event-unheard =
+    { $news ->
+        [ambush] The ambush of { $of } surprises nobody.
+        [destroyed] Nobody who minds has seen the end of { $of }.
+        [fled] Nobody who minds has seen the flight of { $of }.
+       *[other] The news that { $of } has fallen reaches no unit.
+    }
+nerve-event-tests =
+    { $tests ->
+        [0] { $unit } has no morale test to throw for.
+        [one] { $unit } takes a morale test.
+       *[other] { $unit } takes { $tests } morale tests.
+    }
+nerve-event-overlooked = { $leader } watches { $unit }: it will ignore one test.
+nerve-event-standard = { $unit } sees the standard of { $bearer }: it will cancel one test.
