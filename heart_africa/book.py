@@ -12,6 +12,7 @@ from pydantic import Field
 from heart_africa.strict import Strict
 from heart_africa.tables.ambushes import Ambushes
 from heart_africa.tables.arrivals import Arrivals
+from heart_africa.tables.arriving import Arriving
 from heart_africa.tables.baggage import Baggage
 from heart_africa.tables.boats import Boats
 from heart_africa.tables.campaign import Campaign
@@ -291,6 +292,7 @@ class Book(Strict):
     preparing: Preparing
     deployment: Deployment
     arrivals: Arrivals
+    arriving: Arriving
     ambushes: Ambushes
     fires: Fires
     movement: Movement

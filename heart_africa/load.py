@@ -7,6 +7,7 @@ from heart_africa.book import Book, Characteristics, Leaders, Scenarios, Works
 from heart_africa.strict import Model, read
 from heart_africa.tables.ambushes import Ambushes
 from heart_africa.tables.arrivals import Arrivals
+from heart_africa.tables.arriving import Arriving
 from heart_africa.tables.baggage import Baggage
 from heart_africa.tables.boats import Boats
 from heart_africa.tables.campaign import Campaign
@@ -50,6 +51,7 @@ def book() -> Book:
         scenarios=_read(Scenarios, "scenarios.toml"),
         ambushes=_read(Ambushes, "ambushes.toml"),
         arrivals=_read(Arrivals, "arrivals.toml"),
+        arriving=_read(Arriving, "arriving.toml"),
         boats=_read(Boats, "boats.toml"),
         campaign=_read(Campaign, "campaign.toml"),
         cohesion=_read(Cohesion, "cohesion.toml"),

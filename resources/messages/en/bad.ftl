@@ -179,6 +179,8 @@ bad-not-in-the-battle =
         [unit] there is no unit “{ $found }” in this battle.
        *[figure] there is no figure “{ $found }” in this battle.
     }
+bad-not-of-this-unit = “{ $found }” is no figure of “{ $unit }”.
+bad-not-a-vessel = “{ $found }” is no vessel.
 
 ## Journals: what their entries say
 

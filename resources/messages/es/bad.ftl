@@ -179,6 +179,8 @@ bad-not-in-the-battle =
         [unit] en esta batalla no hay ninguna unidad «{ $found }».
        *[figure] en esta batalla no hay ninguna figura «{ $found }».
     }
+bad-not-of-this-unit = «{ $found }» no es una figura de «{ $unit }».
+bad-not-a-vessel = «{ $found }» no es una embarcación.
 
 ## Diarios: lo que dicen las entradas
 

@@ -1,0 +1,91 @@
+"""The ways of a unit's figures as its order tells them: what bars them, how far they reach (p. 24)."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from heart_africa.battle import Battle, Figure, Unit
+from heart_africa.book import Book
+from heart_africa.game.moving.orders import Move
+from heart_africa.game.moving.refusing import refusal
+from heart_africa.game.moving.rolling import in_the_dark, rolled_for
+from heart_africa.organisation.tembas import building
+from heart_africa.play import fires
+from heart_africa.play.movement import walking
+from heart_africa.play.movement.rolling import MoveRolled
+from heart_africa.play.movement.walking import Stretch, Walk
+from heart_africa.problems import Problem
+from heart_africa.tables.terrain import GroundId
+
+OPEN = (GroundId.OPEN_GROUND,)
+
+
+def walk(battle: Battle, figure: Figure, order: Move) -> Walk:
+    """A figure's way."""
+    aims = Stretch(order.aims_at) if order.aims_at else None
+    return Walk(
+        figure.troop,
+        starts=Stretch(order.starts or OPEN, order.road),
+        over=(Stretch(order.over or OPEN, order.road),),
+        aims_at=aims,
+        behind=order.aims_over,
+        on_foot=figure.dismounted,
+        single_file=order.single_file,
+        dark=in_the_dark(battle),
+        water=order.water,
+    )
+
+
+def objections(
+    book: Book, battle: Battle, unit: Unit, movers: tuple[Figure, ...], order: Move
+) -> tuple[Problem, ...]:
+    """All that speaks against these ways: grounds, doors, flames, and too long a way for the dice."""
+    found = (problem for figure in movers for problem in _of_one(book, battle, unit, figure, order))
+    return tuple(dict.fromkeys((*found, *_burning(book, battle, order))))
+
+
+def _of_one(book: Book, battle: Battle, unit: Unit, figure: Figure, order: Move) -> Iterator[Problem]:
+    way = walk(battle, figure, order)
+    yield from walking.objections_to_walk(book, way)
+    if order.through:
+        through = building.PassThrough(
+            figure.troop, order.through, owner=order.owner, on_foot=figure.dismounted
+        )
+        yield from building.objections_to_pass(book, through)
+    if order.inches > 0:
+        yield from _too_far(book, way, rolled_for(book, battle, unit, figure), order)
+
+
+def _too_far(book: Book, way: Walk, rolled: tuple[MoveRolled, ...], order: Move) -> Iterator[Problem]:
+    """The unit has not rolled, or not enough, or only for the open."""
+    if not rolled:
+        yield refusal(book, "not_rolled", order.unit, troop=way.who)
+        return
+    reach = walking.reach(book, way, rolled)
+    if order.inches > reach.inches:
+        yield refusal(
+            book,
+            "too_far",
+            order.unit,
+            troop=way.who,
+            inches=order.inches,
+            most=reach.inches,
+            pace=reach.pace,
+        )
+    if reach.stop == "short" and order.engages:
+        yield refusal(book, "stops_short", order.unit, inches=reach.short_of_in)
+    if reach.stop == "edge":
+        yield refusal(book, "stops_at_edge", order.unit)
+
+
+def _burning(book: Book, battle: Battle, order: Move) -> Iterator[Problem]:
+    for burning in battle.fires:
+        if burning.name in order.enters:
+            yield from fires.objections_to_enter(book, burning.fire, battle.turn)
+
+
+def water(order: Move) -> Literal["", "marsh", "ford"]:
+    """The water with crocodiles that they move through: a ford, or a marsh that is infested."""
+    met = {*order.starts, *order.over}
+    if GroundId.FORD in met:
+        return "ford"
+    return "marsh" if order.infested and GroundId.MARSH in met else ""

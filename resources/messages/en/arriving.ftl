@@ -1,0 +1,47 @@
+### Arrivals, the first step of the turn (pp. 21-23). $who: the unit in question.
+
+## What speaks against an order.
+
+arriving-not-in-arrivals = Arrivals are settled when the turn begins.
+arriving-not-in-reserve = { $who }: is not in reserve.
+arriving-comes-with-his-unit = { $who }: the Leader arrives with his unit, { $unit }, and does not roll for himself.
+arriving-comes-with-its-vessel = { $who }: arrives with its vessel, or with those aboard, and does not roll for itself.
+arriving-has-not-rolled = { $who }: has not rolled what it needs to arrive.
+arriving-other-side-first = { $who }: this turn the other side rolls and places first.
+arriving-order-not-drawn = { $who }: first it has to be drawn who rolls and places first.
+arriving-drawn-already = It has been drawn already who rolls and places first.
+arriving-never-drawn = In this scenario nothing is drawn: the attacker rolls and places first.
+arriving-not-in-column = { $who }: is not in the column that waits to enter.
+arriving-entered-already = { $who }: a unit of the column has entered this turn already.
+
+## What happened; whose it was is said before it. $with: how many units or figures come with it.
+
+arriving-event-comes-on =
+    { $with ->
+        [0] Comes onto the table.
+        [one] Comes onto the table, and another with it.
+       *[other] Comes onto the table, and { $with } others with it.
+    }
+arriving-event-enters =
+    { $with ->
+        [0] Enters the table with the column.
+        [one] Enters the table with the column, and another with it.
+       *[other] Enters the table with the column, and { $with } others with it.
+    }
+arriving-event-held = Stays off the table and will roll again.
+
+## What comes now, and what has still to be settled. $count: how many units; $side: the side (red or blue).
+
+arriving-due-nobody = nobody else arrives this turn
+arriving-owed-enter = { $unit }, the next of the column, enters the table
+arriving-owed-order = it is drawn who rolls and places his arrivals first
+arriving-owed-roll =
+    { $count ->
+        [one] 1 unit rolls to arrive
+       *[other] { $count } units roll to arrive
+    }
+arriving-owed-place =
+    { $count ->
+        [one] 1 unit that arrives is placed
+       *[other] { $count } units that arrive are placed
+    }

@@ -1,0 +1,137 @@
+### Movement phase (pp. 23-28). $who: the unit or figure in question; $inches: inches.
+
+## What speaks against an order.
+
+moving-not-in-movement = { $who }: that is done in the Movement phase.
+moving-not-on-table = { $who }: not on the table.
+moving-in-reserve = { $who }: has not arrived on the table yet.
+moving-in-column = { $who }: has not entered the table with the column yet.
+moving-moved-already = { $who }: has moved this turn already.
+moving-declined-already = { $who }: was declared not to move this turn.
+moving-units-alternate = { $who }: now the other side moves a unit.
+moving-lone-figures-alternate = { $who }: now it is the other side's move; lone figures alternate too.
+moving-another-is-moving = { $who }: { $other } has to finish its move first.
+moving-goes-with-his-unit = { $who }: the Leader moves with his unit, { $unit }.
+# $step: units or independents.
+moving-in-another-step =
+    { $step ->
+        [units] { $who }: moves with the units, before the lone figures.
+       *[independents] { $who }: moves with the lone figures and the baggage, after the units.
+    }
+moving-after-own-units = { $who }: the Organizing Genius may move before his units, and one of them has moved; his turn is with the lone figures.
+moving-aboard = { $who }: is aboard ({ $vessel }) and has to go ashore first.
+moving-nobody-moves = { $who }: there is no figure that could do it.
+moving-figure-gone = { $who }: is out of the game.
+moving-figure-moved = { $who }: has moved this turn already.
+moving-figure-busy = { $who }: has spent its turn on something else.
+moving-held-in-contact = { $who }: is in contact ({ $enemies }) and cannot move without breaking off.
+moving-not-in-contact = { $who }: is in contact with nobody from whom to break off.
+moving-not-reached = { $who }: nobody has just reached it; only a figure contacted this very turn evades.
+moving-not-rolled = { $who }: its movement has to be rolled first.
+# $pace: open or difficult ground.
+moving-too-far =
+    { $pace ->
+        [open] { $who }: { $inches }″ is too far; it has rolled { $most }″ for open ground.
+       *[difficult] { $who }: { $inches }″ is too far; it has rolled { $most }″ for difficult ground.
+    }
+moving-stops-short = { $who }: did not roll for difficult ground; it stops { $inches }″ short of the cover or obstacle, out of contact.
+moving-stops-at-edge = { $who }: did not roll for difficult ground; it goes no farther than its edge.
+moving-no-enemy = { $who }: { $enemy } is no enemy to fight.
+moving-enemy-hidden = { $who }: { $enemy } is not in sight on the table; it has to come out of ambush first.
+moving-no-way-out = { $who }: only the attacker of an Ambush gains by leaving at the far side.
+moving-not-hidden = { $who }: is not in ambush.
+moving-nothing-reveals = { $who }: none of that reveals the ambush.
+moving-no-scout = { $who }: { $scout } is no Scout of its side on the table.
+moving-rolled-before-guided = { $who }: has rolled its movement; to go at the speed of the Scout ({ $scout }) it has to be said before.
+moving-does-not-dismount = { $who }: only Mounted Regulars dismount.
+moving-mounted-already = { $who }: is mounted already.
+moving-dismounted-already = { $who }: is on foot already.
+moving-changed-already = { $who }: has mounted or dismounted this turn already.
+moving-enemy-vessel = { $who }: { $vessel } is the other side's.
+moving-aboard-already = { $who }: is aboard already ({ $vessel }).
+moving-not-aboard = { $who }: is not aboard ({ $vessel }).
+
+## What happened; whose it was is said before it.
+
+moving-event-chosen = Its turn to move.
+moving-event-declined = Stays where it is.
+moving-event-ended = Ends its turn to move.
+# $count: the figures that move; $turned: those that turn in place besides.
+moving-event-went =
+    { $count ->
+        [0] Nobody moves
+        [one] 1 figure moves up to { $inches }″
+       *[other] { $count } figures move up to { $inches }″
+    }{ $turned ->
+        [0] .
+        [one] ; 1 turns in place.
+       *[other] ; { $turned } turn in place.
+    }
+# The facts are those of a unit on foot.
+moving-event-sailed =
+    Sails { $inches }″{ $count ->
+        [one] .
+       *[other] {" "}({ $count } vessels).
+    }{ $turned ->
+        [0] {""}
+       *[other] {" "}Goes about.
+    }
+moving-event-turned =
+    { $count ->
+        [one] 1 figure turns in place.
+       *[other] { $count } figures turn in place.
+    }
+moving-event-followed-up = { $figure } goes on from one enemy to the next, { $enemy }, without leaving the melee.
+moving-event-rode-away =
+    { $count ->
+        [one] 1 rider gets { $inches }″ away.
+       *[other] { $count } riders get { $inches }″ away.
+    }
+moving-event-left-table = { $figure } leaves the table at the far side.
+moving-event-led = The Scout { $scout } leads it.
+moving-event-dismounted =
+    { $count ->
+        [one] 1 rider dismounts.
+       *[other] { $count } riders dismount.
+    }
+moving-event-mounted =
+    { $count ->
+        [one] 1 rider mounts again.
+       *[other] { $count } riders mount again.
+    }
+moving-event-aboard =
+    { $count ->
+        [one] 1 figure goes aboard ({ $vessel }).
+       *[other] { $count } figures go aboard ({ $vessel }).
+    }
+moving-event-ashore =
+    { $count ->
+        [one] 1 figure goes ashore ({ $vessel }).
+       *[other] { $count } figures go ashore ({ $vessel }).
+    }
+
+## What comes now. $count: the units that have still to move.
+
+moving-due-units =
+    { $count ->
+        [one] move a unit; 1 has still to move
+       *[other] move a unit; { $count } have still to move
+    }
+moving-due-lone-figures =
+    { $count ->
+        [one] move a lone figure or the baggage; 1 has still to move
+       *[other] move a lone figure or the baggage; { $count } have still to move
+    }
+moving-due-in-hand = finish moving { $unit }
+moving-due-nobody = everybody who had to has moved
+
+## What has still to be settled. $side: the side (red or blue).
+
+moving-owed-move = there are units still to move, or to be declared not to
+# $water: ford or marsh.
+moving-owed-crocodiles =
+    { $water ->
+        [ford] { $unit } rolls for the crocodiles of the ford
+       *[marsh] { $unit } rolls for the crocodiles of the marsh
+    }
+moving-owed-grounding = { $unit } has moved on a river and rolls whether it runs aground

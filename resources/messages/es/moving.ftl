@@ -1,0 +1,137 @@
+### Fase de Movimiento (págs. 23-28). $who: la unidad o la figura de que se trata; $inches: pulgadas.
+
+## Lo que se opone a una orden.
+
+moving-not-in-movement = { $who }: eso se hace en la Fase de Movimiento.
+moving-not-on-table = { $who }: no está en la mesa.
+moving-in-reserve = { $who }: todavía no ha llegado a la mesa.
+moving-in-column = { $who }: todavía no ha entrado en la mesa con la columna.
+moving-moved-already = { $who }: ya ha movido este turno.
+moving-declined-already = { $who }: ya se declaró que no movía este turno.
+moving-units-alternate = { $who }: ahora mueve una unidad el otro bando.
+moving-lone-figures-alternate = { $who }: ahora mueve el otro bando, que también alterna con las figuras independientes.
+moving-another-is-moving = { $who }: antes tiene que acabar de mover { $other }.
+moving-goes-with-his-unit = { $who }: el Líder mueve con su unidad, { $unit }.
+# $step: units (las unidades) o independents (las independientes).
+moving-in-another-step =
+    { $step ->
+        [units] { $who }: mueve con las unidades, antes que las figuras independientes.
+       *[independents] { $who }: mueve con las figuras independientes y el Bagaje, después de las unidades.
+    }
+moving-after-own-units = { $who }: el Genio Organizativo puede mover antes que sus unidades, y alguna ya ha movido; le toca con las figuras independientes.
+moving-aboard = { $who }: está a bordo ({ $vessel }); primero ha de desembarcar.
+moving-nobody-moves = { $who }: no hay ninguna figura que pueda hacerlo.
+moving-figure-gone = { $who }: ya no está en juego.
+moving-figure-moved = { $who }: ya ha movido este turno.
+moving-figure-busy = { $who }: ya ha gastado el turno en otra cosa.
+moving-held-in-contact = { $who }: está en contacto ({ $enemies }) y no puede mover si no se separa.
+moving-not-in-contact = { $who }: no está en contacto con nadie de quien separarse.
+moving-not-reached = { $who }: nadie acaba de alcanzarla; solo evade quien es contactado este mismo turno.
+moving-not-rolled = { $who }: antes hay que tirar su movimiento.
+# $pace: open (terreno abierto) o difficult (terreno difícil).
+moving-too-far =
+    { $pace ->
+        [open] { $who }: { $inches }″ es demasiado; en terreno abierto ha sacado { $most }″.
+       *[difficult] { $who }: { $inches }″ es demasiado; en terreno difícil ha sacado { $most }″.
+    }
+moving-stops-short = { $who }: no tiró para terreno difícil; se queda a { $inches }″ de la cobertura u obstáculo, sin contacto.
+moving-stops-at-edge = { $who }: no tiró para terreno difícil; no pasa de su borde.
+moving-no-enemy = { $who }: { $enemy } no es un enemigo con quien trabarse.
+moving-enemy-hidden = { $who }: { $enemy } no está a la vista en la mesa; primero tiene que salir de la emboscada.
+moving-no-way-out = { $who }: solo el atacante de una Emboscada gana algo con salir por el lado opuesto.
+moving-not-hidden = { $who }: no está en emboscada.
+moving-nothing-reveals = { $who }: nada de eso descubre la emboscada.
+moving-no-scout = { $who }: { $scout } no es un Explorador de su bando que esté en la mesa.
+moving-rolled-before-guided = { $who }: ya ha tirado su movimiento; para ir a la velocidad del Explorador ({ $scout }) hay que decirlo antes.
+moving-does-not-dismount = { $who }: solo desmontan los Regulares Montados.
+moving-mounted-already = { $who }: ya va a caballo.
+moving-dismounted-already = { $who }: ya va a pie.
+moving-changed-already = { $who }: este turno ya ha montado o desmontado.
+moving-enemy-vessel = { $who }: { $vessel } es del otro bando.
+moving-aboard-already = { $who }: ya está a bordo ({ $vessel }).
+moving-not-aboard = { $who }: no está a bordo ({ $vessel }).
+
+## Lo que pasó; delante se dice de quién.
+
+moving-event-chosen = Le toca mover.
+moving-event-declined = Se queda donde está.
+moving-event-ended = Acaba su turno de mover.
+# $count: las figuras que mueven; $turned: las que además giran en el sitio.
+moving-event-went =
+    { $count ->
+        [0] Nadie se mueve
+        [one] Mueve 1 figura, hasta { $inches }″
+       *[other] Mueven { $count } figuras, hasta { $inches }″
+    }{ $turned ->
+        [0] .
+        [one] ; 1 gira en el sitio.
+       *[other] ; { $turned } giran en el sitio.
+    }
+# Los hechos son los mismos que los de una unidad a pie.
+moving-event-sailed =
+    Navega { $inches }″{ $count ->
+        [one] .
+       *[other] {" "}({ $count } embarcaciones).
+    }{ $turned ->
+        [0] {""}
+       *[other] {" "}Vira.
+    }
+moving-event-turned =
+    { $count ->
+        [one] 1 figura gira en el sitio.
+       *[other] { $count } figuras giran en el sitio.
+    }
+moving-event-followed-up = { $figure } pasa de un enemigo al siguiente, { $enemy }, sin dejar el cuerpo a cuerpo.
+moving-event-rode-away =
+    { $count ->
+        [one] 1 jinete se aleja { $inches }″.
+       *[other] { $count } jinetes se alejan { $inches }″.
+    }
+moving-event-left-table = { $figure } sale de la mesa por el lado opuesto.
+moving-event-led = La guía el Explorador { $scout }.
+moving-event-dismounted =
+    { $count ->
+        [one] 1 jinete desmonta.
+       *[other] { $count } jinetes desmontan.
+    }
+moving-event-mounted =
+    { $count ->
+        [one] 1 jinete vuelve a montar.
+       *[other] { $count } jinetes vuelven a montar.
+    }
+moving-event-aboard =
+    { $count ->
+        [one] 1 figura embarca ({ $vessel }).
+       *[other] { $count } figuras embarcan ({ $vessel }).
+    }
+moving-event-ashore =
+    { $count ->
+        [one] 1 figura desembarca ({ $vessel }).
+       *[other] { $count } figuras desembarcan ({ $vessel }).
+    }
+
+## Lo que toca ahora. $count: las unidades a las que falta mover.
+
+moving-due-units =
+    { $count ->
+        [one] mover una unidad; le falta 1
+       *[other] mover una unidad; le faltan { $count }
+    }
+moving-due-lone-figures =
+    { $count ->
+        [one] mover una figura independiente o el Bagaje; le falta 1
+       *[other] mover una figura independiente o el Bagaje; le faltan { $count }
+    }
+moving-due-in-hand = acabar de mover { $unit }
+moving-due-nobody = ya han movido todos los que tenían que hacerlo
+
+## Lo que queda por resolver. $side: el bando (red o blue).
+
+moving-owed-move = faltan unidades por mover o por declarar que no mueven
+# $water: ford (un vado) o marsh (una marisma).
+moving-owed-crocodiles =
+    { $water ->
+        [ford] { $unit } tira por los cocodrilos del vado
+       *[marsh] { $unit } tira por los cocodrilos de la marisma
+    }
+moving-owed-grounding = { $unit } ha movido por un río y tira por si encalla
