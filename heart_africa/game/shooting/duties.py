@@ -28,7 +28,8 @@ def _why(book: Book, step: Step) -> Line:
 
 def _shooting(book: Book, battle: Battle) -> Agenda:
     """Both sides at once: all shots are simultaneous."""
-    late = ("stay-in-fire",) if any(_to_be_left(book, battle)) else ()
+    left = tuple(_to_be_left(book, battle))
+    late = ("stay-in-fire",) if left else ()
     wind = tuple(_wind(book, battle))
     orders = (*(owed.order for owed in wind), *SHOTS, *late)
     who = tuple(
@@ -36,7 +37,7 @@ def _shooting(book: Book, battle: Battle) -> Agenda:
         for unit in battle.units.values()
         if unit.where in PRESENT and (_may_shoot(book, battle, unit) or _may_light(book, unit))
     )
-    return Agenda("", _why(book, Step.SHOOTING), orders, who, wind)
+    return Agenda("", _why(book, Step.SHOOTING), orders, who, wind, {"burning": ", ".join(left)})
 
 
 def _may_shoot(book: Book, battle: Battle, unit: Unit) -> bool:

@@ -11,10 +11,16 @@ from heart_africa.preparation.ambushes import Watch, spring
 
 def sprung(book: Book, battle: Battle, shooters: Iterable[str]) -> Iterator[Fact]:
     """The ambushes that these shooters give away, each once."""
-    units = {unit.name: unit for unit in map(battle.unit_of, shooters)}
+    units = {unit.name: unit for unit in (_with_whom(battle, name) for name in shooters)}
     for unit in units.values():
         if hidden(unit):
             yield from (Fact(unit.name, event) for event in spring(book, _watch(unit)))
+
+
+def _with_whom(battle: Battle, name: str) -> Unit:
+    """The unit of a figure, or the one that its leader is with: he lies where that lies."""
+    unit = battle.unit_of(name)
+    return battle.unit(unit.with_unit) if unit.with_unit else unit
 
 
 def _watch(unit: Unit) -> Watch:

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from heart_africa.battle import Battle, Gone, Sort, Where, fresh_step, fresh_turn
 from heart_africa.book import Trait
 from heart_africa.dice import Dice
+from heart_africa.game import referee
 from heart_africa.game.shooting import ROOM, Close, Fire, Other, reloading
 from heart_africa.play.shooting import CanoeHoled, Fault, GunFailed, SpellBroken
-from heart_africa.preparation.ambushes import AmbushSprung
 from heart_africa.preparation.scenarios import Light
 from heart_africa.problems import BadData
 from heart_africa.tables.sequence import Step
@@ -35,6 +35,9 @@ from tests.game.shooting.phase import (
 def changed(battle: Battle, name: str, **facts: object) -> Battle:
     """The battle with other facts of a figure."""
     return battle.with_figure(replace(battle.figure(name), **facts))  # type: ignore[arg-type]  # of one test
+
+
+REFEREE = referee(BOOK)
 
 
 # --- all at the same time ---
@@ -233,21 +236,39 @@ def test_a_figure_that_nobody_knows_is_named_with_the_nearest() -> None:
 
 @pytest.mark.rule("AMBUSH-07")
 def test_a_hidden_unit_that_shoots_comes_out() -> None:
-    hidden = unit("Guardia", "red", "regulars", 2, where=Where.AMBUSH, lies_in="jungle")
+    hidden = unit("Pigmeos", "red", "pygmy_archers", 2, where=Where.AMBUSH, lies_in="jungle")
     battle = shooting(hidden, unit("Lanzas", "blue", "spearmen", 2))
-    order = fire(aim(), aim("Guardia 2"))
-
-    decided = ROOM.decide(BOOK, battle, order, Dice((1, 1)))
+    order = fire(aim("Pigmeos 1"), aim("Pigmeos 2"))
 
     assert against(battle, order) == set()
-    assert [(fact.who, fact.event.kind) for fact in decided] == [
-        ("Guardia", "ambush-sprung"),
-        ("Guardia", "shot-fired"),
-        ("Guardia", "shot-fired"),
-    ]
-    assert isinstance(sprung := decided[0].event, AmbushSprung)
-    assert {cause.rule for cause in sprung.causes} == {"AMBUSH-07"}
-    assert codes(battle, fire(aim("Lanzas 1", "Guardia 1"))).count("firing-not-there") == 1
+    sprung, *shots = REFEREE.decide(battle, order, Dice((1, 1)))
+
+    assert [fact.event.kind for fact in shots] == ["shot-fired", "shot-fired"]
+    assert {cause.rule for cause in sprung.event.causes} == {"AMBUSH-07"}
+    out = REFEREE.evolve(battle, sprung)
+    assert (out.unit("Pigmeos").where, out.unit("Pigmeos").emerged) == (Where.TABLE, True)
+    assert [(news.what, news.unit, news.pygmies) for news in out.news] == [("ambush", "Pigmeos", True)]
+
+
+@pytest.mark.rule("AMBUSH-07")
+def test_a_leader_gives_away_the_hidden_unit_that_he_is_with() -> None:
+    place = {"where": Where.AMBUSH, "lies_in": "jungle"}
+    chief = replace(lone("Mkwawa", "red", Sort.LEADER, "soldiers"), with_unit="Guardia", **place)  # type: ignore[arg-type]
+    battle = shooting(
+        chief, unit("Guardia", "red", "regulars", 2, **place), unit("Lanzas", "blue", "spearmen", 2)
+    )
+
+    sprung, _ = REFEREE.decide(battle, fire(aim("Mkwawa")), Dice((1,)))
+
+    assert {each.where for each in REFEREE.evolve(battle, sprung).of("red")} == {Where.TABLE}
+
+
+def test_nobody_shoots_at_a_hidden_unit() -> None:
+    battle = shooting(
+        unit("Guardia", "red", "regulars", 2, where=Where.AMBUSH), unit("Lanzas", "blue", "archers", 2)
+    )
+
+    assert codes(battle, fire(aim("Lanzas 1", "Guardia 1"))) == ["firing-not-there"]
 
 
 # --- machine guns ---
