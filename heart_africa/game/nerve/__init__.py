@@ -25,7 +25,7 @@ from heart_africa.game.nerve.orders import (
     TakeTests,
     TakeVesselTests,
 )
-from heart_africa.game.nerve.owing import Owing, ladder, owing, tests
+from heart_africa.game.nerve.owing import Owing, ladder, owing, owings
 from heart_africa.game.nerve.room import ROOM
 from heart_africa.game.nerve.spells import casters, ralliers, susceptible
 
@@ -49,8 +49,8 @@ __all__ = [
     "due",
     "ladder",
     "owing",
+    "owings",
     "questions",
     "ralliers",
     "susceptible",
-    "tests",
 ]

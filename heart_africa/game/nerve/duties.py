@@ -8,7 +8,7 @@ from heart_africa.game.agenda import Agenda, Owed
 from heart_africa.game.nerve import marks
 from heart_africa.game.nerve.events import AREA
 from heart_africa.game.nerve.hearing import Question, questions
-from heart_africa.game.nerve.owing import Owing, tests
+from heart_africa.game.nerve.owing import Owing, owings
 from heart_africa.game.nerve.spells import casters, ralliers
 from heart_africa.play.morale import Due
 from heart_africa.reckoning import Line
@@ -28,7 +28,7 @@ def due(book: Book, battle: Battle) -> Agenda:
 
 def _morale(book: Book, battle: Battle) -> Agenda:
     """What has to be measured, then the tests; witch doctors may wait for those (WITCH-06)."""
-    asked, owed = questions(book, battle), tuple(each for each in tests(book, battle) if each.rolled)
+    asked, owed = questions(book, battle), tuple(each for each in owings(book, battle) if each.rolled)
     duties = (*(_hear(question) for question in asked), *(_test(book, each) for each in owed))
     if asked:
         why = _line("measure", book.morale.each_cause, count=len(asked))

@@ -70,7 +70,8 @@ def owing(book: Book, battle: Battle, name: str) -> Owing:
     unit = battle.unit(name)
     if ship := vessel(book, battle, unit):
         due = () if HITS in marks.named(unit, marks.TESTED) else morale.due_vessel_tests(book, ship)
-        return Owing(name, unit.side, due, check=morale.vessel_check(book, ship), vessel=True)
+        never = morale.never_tests(book, morale_unit(battle, unit))
+        return Owing(name, unit.side, due, check=morale.vessel_check(book, ship), never=never, vessel=True)
     known = report(book, battle, unit)
     if never := morale.never_tests(book, known.unit):
         return Owing(name, unit.side, never=never)
@@ -85,7 +86,7 @@ def owing(book: Book, battle: Battle, name: str) -> Owing:
     )
 
 
-def tests(book: Book, battle: Battle) -> tuple[Owing, ...]:
+def owings(book: Book, battle: Battle) -> tuple[Owing, ...]:
     """Every unit and vessel that anything befell of which it might have to test."""
     return tuple(each for each in _all(book, battle) if each.due or each.not_due)
 
