@@ -18,7 +18,7 @@ class Deploy:
     be that nobody has to bring. `base_in`: from its own base line to its farthest figure; `enemy_base_in`:
     from the enemy's to its nearest, which matters to the defender of an Ambush; `own_half`: all in its own
     half of the table; `guard`: it is the advance guard; `sheltered`: baggage inside the village or camp or in
-    a kraal beside it; `groups`: into how many groups its figures fall, 4 in being too far apart (COHESION-01).
+    a kraal beside it; `groups`: into how many its figures fall, those over 4 in apart (COHESION-01).
     `cover`, `behind`, `on_roof`: as they stand. `aboard`: the vessel that carries it. Of an ambush:
     `lies_in`: the kind of place (`gully`, `jungle`, `tall_grass`, `rocky_ground`, `behind_hill`, ...),
     `note`: the secret place as its player notes it, `hidden`: all of it is, `observable`: from the enemy's

@@ -42,7 +42,7 @@ def evolve(battle: Battle, event: Event, who: str) -> Battle:  # noqa: C901, PLR
         case ScenarioAgreed():
             return _settled(battle, event.scenario, event.attacker)
         case ForcesAccepted():
-            return replace(battle, stage=Stage.GROUND if battle.attacker else battle.stage)
+            return replace(battle, stage=Stage.GROUND if _ready(battle) else battle.stage)
         case LightChosen():
             return replace(battle, light=Light(event.time, event.turns))
         case BaseChosen():
@@ -53,7 +53,7 @@ def evolve(battle: Battle, event: Event, who: str) -> Battle:  # noqa: C901, PLR
             return replace(battle, ground=_proposed(battle.ground, event))
         case GroundAgreed():
             ground = Ground(event.environment, event.long_in, event.wide_in, event.pieces, agreed=True)
-            return replace(battle, ground=ground, stage=Stage.DEPLOY if battle.attacker else battle.stage)
+            return replace(battle, ground=ground, stage=Stage.DEPLOY if _ready(battle) else battle.stage)
         case MarchWritten():
             return _in_column(battle, event)
         case BoatLaunched():
@@ -63,6 +63,11 @@ def evolve(battle: Battle, event: Event, who: str) -> Battle:  # noqa: C901, PLR
         case Joined():
             return battle.with_unit(replace(battle.unit(who), with_unit=event.unit))
     assert_never(event)
+
+
+def _ready(battle: Battle) -> bool:
+    """Whether it is known who attacks in what, without which nobody can deploy."""
+    return bool(battle.scenario and battle.attacker)
 
 
 def _settled(battle: Battle, scenario: ScenarioId, attacker: SideId) -> Battle:

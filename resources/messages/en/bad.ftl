@@ -253,3 +253,29 @@ bad-database-busy = another program is writing and does not finish; close it or 
 bad-database-trouble = the database could not do it ({ $why }); what was confirmed is still kept. See whether there is room on the disk and repeat your order.
 bad-database-unreachable = the database cannot be reached ({ $why }); check the address in HEART_AFRICA_DB and that the server is running.
 bad-not-an-address = “{ $found }” is not the address of a database; write the path of a file or postgresql://user@server/base.
+
+## Armies, table and deployment
+
+bad-name-taken = “{ $found }” will not do as a name: another bears it, or it is empty. Give it one of its own.
+bad-wrong-side = one of the units is the other side’s ({ $side } is the one that comes).
+bad-no-attacker = say which side attacks.
+bad-no-two-armies = both armies are not there yet.
+# $long, $wide: the sides of the table.
+bad-no-table = a table does not measure { $long } × { $wide }″: first the long side, then the short one.
+bad-not-his-unit = { $leader } cannot join { $unit }: it takes a Leader and a unit of his side.
+bad-no-vessel = “{ $found }” is no vessel.
+bad-cannon-is-a-unit = the Muzzle-Loading Cannon deploys as a unit of its own.
+
+## The campaign
+
+# $what: what is named (player, battle).
+bad-not-in-the-campaign =
+    { $what ->
+        [player] nobody in the campaign is called “{ $found }”.
+       *[battle] there is no battle “{ $found }” to be played.
+    }
+bad-no-campaign-yet = the campaign has not begun; it has to be founded first.
+bad-campaign-no-name = that name will not do for a player; choose another.
+bad-campaign-name-taken = somebody in the campaign is called “{ $found }” already; choose another name.
+bad-campaign-no-attack = nobody awaits an answer of “{ $found }”, who is not attacked.
+bad-campaign-open-already = the battle { $found } is open already.

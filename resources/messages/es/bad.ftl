@@ -253,3 +253,29 @@ bad-database-busy = otro programa está escribiendo y no acaba; ciérralo o espe
 bad-database-trouble = la base de datos no ha podido hacerlo ({ $why }); lo confirmado sigue guardado. Mira si queda sitio en el disco y repite tu orden.
 bad-database-unreachable = no se llega a la base de datos ({ $why }); comprueba la dirección de HEART_AFRICA_DB y que el servidor esté en marcha.
 bad-not-an-address = «{ $found }» no es la dirección de una base de datos; escribe la ruta de un fichero o postgresql://usuario@servidor/base.
+
+## Los ejércitos, la mesa y el despliegue
+
+bad-name-taken = «{ $found }» no sirve de nombre: ya lo lleva otro, o está vacío. Dale uno propio.
+bad-wrong-side = una de las unidades es del otro bando ({ $side } es el que llega).
+bad-no-attacker = di qué bando ataca.
+bad-no-two-armies = todavía no están los dos ejércitos.
+# $long, $wide: los lados de la mesa.
+bad-no-table = una mesa no mide { $long } × { $wide }″: di primero el lado largo y luego el corto.
+bad-not-his-unit = { $leader } no puede unirse a { $unit }: hace falta un Líder y una unidad de su bando.
+bad-no-vessel = «{ $found }» no es una embarcación.
+bad-cannon-is-a-unit = el Cañón de Avancarga se despliega como una unidad más.
+
+## La campaña
+
+# $what: qué se nombra (player, battle).
+bad-not-in-the-campaign =
+    { $what ->
+        [player] en la campaña no hay nadie que se llame «{ $found }».
+       *[battle] no hay ninguna batalla «{ $found }» por jugar.
+    }
+bad-no-campaign-yet = la campaña no ha empezado; primero hay que fundarla.
+bad-campaign-no-name = ese nombre no sirve para un jugador; elige otro.
+bad-campaign-name-taken = ya hay alguien en la campaña que se llama «{ $found }»; elige otro nombre.
+bad-campaign-no-attack = nadie espera respuesta de «{ $found }»: no sufre ningún ataque.
+bad-campaign-open-already = la batalla { $found } ya está abierta.

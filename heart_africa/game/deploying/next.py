@@ -1,0 +1,61 @@
+"""What comes next while the armies deploy, whose it is and why."""
+
+from collections import Counter
+from dataclasses import replace
+
+from heart_africa.battle import Battle, SideId
+from heart_africa.book import Book, WorkId
+from heart_africa.game import setting_up
+from heart_africa.game.agenda import Agenda
+from heart_africa.game.deploying.planning import ALTERNATE, deployer, is_lone, may_come
+from heart_africa.game.preparing import named, why
+from heart_africa.game.setting_up.ground import chooses_base
+
+CANNON = WorkId.MUZZLE_LOADING_CANNON.value
+ASIDE = ("launch-boat", "attach-leader", "declare-rifles")
+
+
+def due(book: Book, battle: Battle) -> Agenda:
+    """What has to be settled first, then who is to be deployed, and at last the beginning."""
+    if not battle.mover or (chooses_base(book, battle) and not battle.base):
+        return setting_up.due(book, battle)
+    if book.deployment.side(battle.scenario, "attacker").column and not battle.march:
+        reason = why(book, "deploy_agenda_march", side=named(battle, battle.attacker))
+        return Agenda(battle.attacker, reason, ("write-march", *ASIDE))
+    side = deployer(battle)
+    if not side:
+        return Agenda("", why(book, "deploy_agenda_begin"), ("begin-play", *_works(battle)))
+    return _deploying(book, battle, side)
+
+
+def _deploying(book: Book, battle: Battle, side: SideId) -> Agenda:
+    """A side has units to place, or when all are placed, lone figures."""
+    units = may_come(battle, side)
+    names = tuple(unit.name for unit in units)
+    about = {"side": named(battle, side), "count": len(names), "scenario_name": battle.scenario}
+    lone = all(is_lone(unit) for unit in units)
+    by = "lone" if lone else f"{battle.scenario}_{battle.role(side)}"
+    reason = replace(why(book, "deploy_agenda", by=by), about=about)
+    if lone:
+        reason = replace(reason, what="deploy-agenda-lone")
+    agenda = Agenda(side, reason, ("deploy",), names)
+    works = _works(battle) if side == battle.defender or battle.scenario == ALTERNATE else ()
+    first = (*works, "deploy") if works and not _stands(battle) else ("deploy", *works)
+    return replace(agenda, orders=(*first, *ASIDE))
+
+
+def _works(battle: Battle) -> tuple[str, ...]:
+    """Whether somebody has works that he has not placed."""
+    for side in battle.sides.values():
+        placed: Counter[str] = Counter()
+        for laid in battle.laid:
+            if laid.side == side.id:
+                placed[laid.work.value] += laid.amount
+        bought = {work: count for work, count in side.works.items() if work != CANNON}
+        if any(count > placed[work] for work, count in bought.items()):
+            return ("place-work",)
+    return ()
+
+
+def _stands(battle: Battle) -> bool:
+    return any(unit.deployed for unit in battle.units.values())

@@ -1,0 +1,67 @@
+### Deployment (pp. 13-15, 20-22). $unit: the unit or figure; $side: the side; $units: names.
+
+## What does not fit.
+
+deploy-not-now = This is not the time to deploy.
+deploy-already = { $unit }: deployed already.
+# $other: with whom it goes.
+deploy-with-its-unit = { $unit }: it deploys with { $other }.
+deploy-roll-off-first = First roll off for who deploys first.
+deploy-base-first = First { $side } has to choose a side of the table.
+deploy-march-first = First { $side } has to write the order of march.
+deploy-not-their-turn = { $unit }: { $side } deploys now.
+deploy-units-first = { $unit }: lone figures are placed after the units.
+deploy-lone = { $unit }: a lone figure is no unit, and this is granted to a unit alone.
+deploy-stays-home = { $unit }: only baggage may stay at home.
+deploy-no-note = { $unit }: the place of an ambush has to be noted.
+# $work: the work; $count: how much it would be; $most: how much was bought.
+deploy-work-not-bought = { $work }: that would be { $count }, and { $most } was bought.
+deploy-work-outside-half = { $work }: it has to stand in the defender’s half of the table.
+deploy-waiting = { $side }: still to be deployed: { $units }.
+
+## What has happened. $guard: 1 if it is the advance guard; $aboard: the vessel that carries it, or none.
+
+deploy-event-table =
+    { $guard ->
+        [1] Deploys as advance guard.
+       *[0]
+            { $aboard ->
+                [none] Deploys on the table.
+               *[other] Deploys aboard { $aboard }.
+            }
+    }
+deploy-event-ambush = Lies in ambush, its place noted.
+deploy-event-reserve = Stays off the table, in reserve.
+deploy-event-home = Stays at home.
+# $amount: inches or pieces; $name: what it is called, or none.
+deploy-event-work =
+    { $name ->
+        [none] Places { $work } ({ $amount }).
+       *[other] Places { $work } ({ $amount }): { $name }.
+    }
+deploy-event-trap =
+    { $amount ->
+        [one] Places 1 trap marker.
+       *[other] Places { $amount } trap markers.
+    }
+# $units: how many units and lone figures are on the table.
+deploy-event-began =
+    { $units ->
+        [one] The game begins, with 1 unit or lone figure on the table: turn 1.
+       *[other] The game begins, with { $units } units and lone figures on the table: turn 1.
+    }
+
+## What comes now. $count: how many are left.
+
+deploy-agenda =
+    { $count ->
+        [one] { $side } deploys; 1 is left.
+       *[other] { $side } deploys; { $count } are left.
+    }
+deploy-agenda-lone =
+    { $count ->
+        [one] { $side } places the last lone figure.
+       *[other] { $side } places lone figures; { $count } are left.
+    }
+deploy-agenda-march = { $side } writes the order of march, which the defender may read and nobody may change.
+deploy-agenda-begin = Everything is deployed: the game may begin.

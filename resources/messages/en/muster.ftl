@@ -1,0 +1,22 @@
+### The armies come to the table (p. 29). $side: the side; $points: its points; $figures: how many figures.
+
+muster-event-mustered =
+    { $figures ->
+        [one] { $side } comes to the table with 1 figure, { $points } points.
+       *[other] { $side } comes to the table with { $figures } figures, { $points } points.
+    }
+muster-already = { $side } is on the table already; another army would have to take its place.
+muster-too-late = { $side }: the armies are deploying; none is exchanged any more.
+
+# Names for those who have none. $leader: the army’s own; $name: theirs; $number: which of several.
+muster-leader = Leader of { $army }
+muster-army =
+    { $side ->
+        [red] Red army
+       *[blue] Blue army
+    }
+muster-attendant = Attendant of { $leader }
+muster-gun-bearer = Gun bearer of { $leader }
+muster-of-army = { $name } of { $army }
+muster-baggage = Baggage of { $army }
+muster-another = { $name } ({ $number })

@@ -1,0 +1,67 @@
+### El despliegue (págs. 13-15, 20-22). $unit: la unidad o figura; $side: el bando; $units: nombres.
+
+## Lo que no encaja.
+
+deploy-not-now = No es momento de desplegar.
+deploy-already = { $unit }: ya está desplegada.
+# $other: con quién va.
+deploy-with-its-unit = { $unit }: despliega con { $other }.
+deploy-roll-off-first = Antes hay que tirar por quién despliega primero.
+deploy-base-first = Antes { $side } tiene que elegir su lado de la mesa.
+deploy-march-first = Antes { $side } tiene que escribir su orden de marcha.
+deploy-not-their-turn = { $unit }: ahora despliega { $side }.
+deploy-units-first = { $unit }: las figuras sueltas se colocan después de las unidades.
+deploy-lone = { $unit }: una figura suelta no es una unidad, y eso solo se le concede a una unidad.
+deploy-stays-home = { $unit }: solo el Bagaje puede quedarse en casa.
+deploy-no-note = { $unit }: el sitio de una emboscada hay que anotarlo.
+# $work: la obra; $count: cuánto sería; $most: cuánto hay comprado.
+deploy-work-not-bought = { $work }: con esto serían { $count }, y hay comprado { $most }.
+deploy-work-outside-half = { $work }: tiene que estar en la mitad de la mesa del defensor.
+deploy-waiting = { $side }: quedan por desplegar { $units }.
+
+## Lo que ha pasado. $guard: 1 si es la guardia avanzada; $aboard: la embarcación que la lleva, o none.
+
+deploy-event-table =
+    { $guard ->
+        [1] Despliega como guardia avanzada.
+       *[0]
+            { $aboard ->
+                [none] Despliega en la mesa.
+               *[other] Despliega a bordo: { $aboard }.
+            }
+    }
+deploy-event-ambush = Queda en emboscada, con su sitio anotado.
+deploy-event-reserve = Queda fuera de la mesa, en reserva.
+deploy-event-home = Se queda en casa.
+# $amount: pulgadas o piezas; $name: su nombre, o none.
+deploy-event-work =
+    { $name ->
+        [none] Coloca { $work } ({ $amount }).
+       *[other] Coloca { $work } ({ $amount }): { $name }.
+    }
+deploy-event-trap =
+    { $amount ->
+        [one] Coloca 1 marcador de trampa.
+       *[other] Coloca { $amount } marcadores de trampa.
+    }
+# $units: cuántas unidades y figuras sueltas están en la mesa.
+deploy-event-began =
+    { $units ->
+        [one] Empieza la partida, con 1 unidad o figura suelta en la mesa: turno 1.
+       *[other] Empieza la partida, con { $units } unidades y figuras sueltas en la mesa: turno 1.
+    }
+
+## Lo que toca ahora. $count: cuántas le quedan.
+
+deploy-agenda =
+    { $count ->
+        [one] Despliega { $side }; le queda 1.
+       *[other] Despliega { $side }; le quedan { $count }.
+    }
+deploy-agenda-lone =
+    { $count ->
+        [one] { $side } coloca su última figura suelta.
+       *[other] { $side } coloca sus figuras sueltas; le quedan { $count }.
+    }
+deploy-agenda-march = { $side } escribe su orden de marcha, que el defensor podrá leer y ya no cambia.
+deploy-agenda-begin = Todo está desplegado: puede empezar la partida.

@@ -1,0 +1,22 @@
+### Los ejércitos llegan a la mesa (pág. 29). $side: el bando; $points: sus puntos; $figures: cuántas figuras.
+
+muster-event-mustered =
+    { $figures ->
+        [one] { $side } llega a la mesa con 1 figura, de { $points } puntos.
+       *[other] { $side } llega a la mesa con { $figures } figuras, de { $points } puntos.
+    }
+muster-already = { $side } ya está en la mesa; para cambiar de ejército hay que sustituirlo.
+muster-too-late = { $side }: ya se está desplegando; no se cambia de ejército.
+
+# Nombres que se dan a quien no los tiene. $leader: el del ejército; $name: el suyo; $number: cuál de varios.
+muster-leader = Líder de { $army }
+muster-army =
+    { $side ->
+        [red] Ejército rojo
+       *[blue] Ejército azul
+    }
+muster-attendant = Ayudante de { $leader }
+muster-gun-bearer = Portador de { $leader }
+muster-of-army = { $name } de { $army }
+muster-baggage = Bagaje de { $army }
+muster-another = { $name } ({ $number })
