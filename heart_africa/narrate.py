@@ -16,14 +16,25 @@ from heart_africa.problems import Problem
 from heart_africa.reckoning import Line, Reckoning
 
 IDS = frozenset(
-    {"troop", "ground", "trait", "piece", "environment", "environments", "work", "scenario_name", "role_name"}
+    {
+        "troop",
+        "ground",
+        "trait",
+        "list",
+        "piece",
+        "environment",
+        "environments",
+        "work",
+        "scenario_name",
+        "role_name",
+    }
 )
 """Which facts are ids of the data; a `walker` is one too, but chooses the words of its message itself."""
 
 ALSO = {
-    **{"troop": "thing", "figure": "thing", "figures": "thing"},
-    **{"piece": "ground", "environment": "terrain", "environments": "terrain"},
-    **{"scenario_name": "scenario", "role_name": "role"},
+    "troop": "thing", "figure": "thing", "figures": "thing",
+    "piece": "ground", "environment": "terrain", "environments": "terrain",
+    "scenario_name": "scenario", "role_name": "role",
 }
 """Where else a name is found: of what is no troop (baggage, a dhow), of pieces that are a kind of ground."""
 
@@ -91,6 +102,8 @@ def counted(lang: str, troop: str, count: int) -> str:
 
 def _fact(lang: str, key: str, value: object) -> object:
     """A fact as its sentence wants it: ids by name, several in a row, whole inches without a fraction."""
+    if isinstance(value, Mapping):  # said in each language already
+        return value[lang]
     if isinstance(value, tuple | list):
         return ", ".join(str(_fact(lang, key, each)) for each in value)
     if key in IDS and isinstance(value, str):

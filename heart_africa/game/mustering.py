@@ -92,7 +92,7 @@ def _told_apart(battle: Battle, order: Order) -> None:
 def _unique(names: Iterable[str]) -> None:
     found = next((name for name, count in Counter(names).items() if count > 1 or not name), None)
     if found is not None:
-        raise BadData("name-taken", about={"found": found})
+        raise BadData("name-shared", about={"found": found})
 
 
 def decide(_book: Book, battle: Battle, order: Order, _dice: Dice) -> tuple[Fact, ...]:

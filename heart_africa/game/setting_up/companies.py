@@ -89,7 +89,7 @@ def _free_name(battle: Battle, order: LaunchBoat) -> None:
     )
     taken = order.name in battle.units or order.name in battle.company
     if not order.name or (taken and not bought):
-        raise BadData("name-taken", about={"found": order.name})
+        raise BadData("name-shared", about={"found": order.name})
 
 
 # --- rifles ---

@@ -114,7 +114,8 @@ def _unfit(battle: Battle, side: Army) -> Iterator[Problem]:
     case = f"{battle.scenario}.{battle.role(side.id)}"
     for mark in side.unfit:
         if case in mark.cases:
-            about = {"side": side.name, "role_name": battle.role(side.id), "es": mark.es, "en": mark.en}
+            words = {"es": mark.es, "en": mark.en}
+            about = {"side": side.name, "role_name": battle.role(side.id), "words": words}
             yield Problem("setup-unfit", mark.rule, mark.page, side.id, about)
 
 

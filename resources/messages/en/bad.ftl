@@ -177,6 +177,7 @@ bad-not-such-a-value = “{ $found }” will not do for this.
 bad-not-in-the-battle =
     { $what ->
         [unit] there is no unit “{ $found }” in this battle.
+        [happening] nothing with the number { $found } has happened this turn.
        *[figure] there is no figure “{ $found }” in this battle.
     }
 bad-not-of-this-unit = “{ $found }” is no figure of “{ $unit }”.
@@ -256,7 +257,7 @@ bad-not-an-address = “{ $found }” is not the address of a database; write th
 
 ## Armies, table and deployment
 
-bad-name-taken = “{ $found }” will not do as a name: another bears it, or it is empty. Give it one of its own.
+bad-name-shared = “{ $found }” will not do as a name: another bears it, or it is empty. Give it one of its own.
 bad-wrong-side = one of the units is the other side’s ({ $side } is the one that comes).
 bad-no-attacker = say which side attacks.
 bad-no-two-armies = both armies are not there yet.

@@ -11,8 +11,8 @@ setup-forces-first = Both armies have to be accepted first.
 setup-too-late = The armies are deploying: that is settled before.
 # $points: those it has; $due: those it should; $percent of the $others of $other.
 setup-points-by-role = { $side } attacks with { $points } points and should have { $due }: { $percent }% of the { $others } of { $other }.
-# $role_name: attacker or defender; $es, $en: what the army checker says.
-setup-unfit = { $side }, as { $role_name }: { $en }
+# $role_name: attacker or defender; $words: what the army checker says.
+setup-unfit = { $side }, as { $role_name }: { $words }
 setup-base-given = In this scenario ({ $scenario_name }) the attacker does not choose his side of the table.
 setup-no-march = Only the attacker in an Ambush writes an order of march.
 setup-march-fixed = The order of march is written and stands.

@@ -177,6 +177,7 @@ bad-not-such-a-value = «{ $found }» no vale para esto.
 bad-not-in-the-battle =
     { $what ->
         [unit] en esta batalla no hay ninguna unidad «{ $found }».
+        [happening] en este turno no ha pasado nada con el número { $found }.
        *[figure] en esta batalla no hay ninguna figura «{ $found }».
     }
 bad-not-of-this-unit = «{ $found }» no es una figura de «{ $unit }».
@@ -256,7 +257,7 @@ bad-not-an-address = «{ $found }» no es la dirección de una base de datos; es
 
 ## Los ejércitos, la mesa y el despliegue
 
-bad-name-taken = «{ $found }» no sirve de nombre: ya lo lleva otro, o está vacío. Dale uno propio.
+bad-name-shared = «{ $found }» no sirve de nombre: ya lo lleva otro, o está vacío. Dale uno propio.
 bad-wrong-side = una de las unidades es del otro bando ({ $side } es el que llega).
 bad-no-attacker = di qué bando ataca.
 bad-no-two-armies = todavía no están los dos ejércitos.

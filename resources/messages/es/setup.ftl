@@ -11,8 +11,8 @@ setup-forces-first = Antes hay que dar por buenos los dos ejércitos.
 setup-too-late = Ya se está desplegando: eso se decide antes.
 # $points: los que tiene; $due: los que le tocan; $percent del $others que tiene $other.
 setup-points-by-role = { $side } ataca con { $points } puntos, y le tocan { $due }: el { $percent } % de los { $others } de { $other }.
-# $role_name: atacante o defensor; $es, $en: lo que dice el comprobador de ejércitos.
-setup-unfit = { $side }, como { $role_name }: { $es }
+# $role_name: atacante o defensor; $words: lo que dice el comprobador de ejércitos.
+setup-unfit = { $side }, como { $role_name }: { $words }
 setup-base-given = En este escenario ({ $scenario_name }) el atacante no elige su lado de la mesa.
 setup-no-march = Solo el atacante de una Emboscada escribe un orden de marcha.
 setup-march-fixed = El orden de marcha ya está escrito y no cambia.
