@@ -350,3 +350,18 @@ names-or =
     { $sound ->
        *[other] { $first } or { $last }
     }
+
+## Army lists (pp. 30-36), as a campaign calls them
+
+names-list-native-kingdom = Native Kingdom
+names-list-native-warlord = Native Warlord
+names-list-peaceful-village = “Peaceful” Village
+names-list-warrior-herders = Warrior Herders
+names-list-jungle-cannibals = Jungle Cannibals
+names-list-pygmies = Pygmies
+names-list-zanzibaris = Zanzibaris
+names-list-sudanese-slavers = Sudanese Slavers
+names-list-portuguese-settlers = Portuguese Settlers
+names-list-white-explorers = White Explorers
+names-list-egyptians = Egyptians
+names-list-colonial-expedition = Colonial Expedition

@@ -352,3 +352,18 @@ names-or =
         [o] { $first } u { $last }
        *[other] { $first } o { $last }
     }
+
+## Listas de ejército (págs. 30-36), como las llama una campaña
+
+names-list-native-kingdom = Reino Nativo
+names-list-native-warlord = Señor de la Guerra Nativo
+names-list-peaceful-village = «Pacífico» Poblado
+names-list-warrior-herders = Pastores Guerreros
+names-list-jungle-cannibals = Caníbales de la Jungla
+names-list-pygmies = Pigmeos
+names-list-zanzibaris = Zanzíbaris
+names-list-sudanese-slavers = Esclavistas Sudaneses
+names-list-portuguese-settlers = Colonos Portugueses
+names-list-white-explorers = Exploradores Blancos
+names-list-egyptians = Egipcios
+names-list-colonial-expedition = Expedición Colonial

@@ -2,8 +2,8 @@
 
 import pytest
 
-from armylists.campaign_points import Side, campaign_points
 from heart_africa.book import Role, ScenarioId
+from heart_africa.campaign.points import Side, campaign_points
 from heart_africa.load import book
 
 PLAIN = [

@@ -1,0 +1,21 @@
+"""Part five: the campaign (pp. 37-41), many players and years of half-year turns, in one journal.
+
+Calendar                          37      chronology
+Hongos                            37      ledger, treasury
+Players and their forces          37-39   forces, names
+A change of army                  37-38   promotions
+The turn and its order            38-39   turn
+Attacks and agreements            39      attacks
+Battles                           39-41   declaring, battles, forfeits, points
+What a victory is worth           39-40   spoils, native
+White Explorers                   39-40   explorers
+Colonial Expeditions              40      colonials
+The end                           41      conclusion
+
+It learns of a battle by what is reported of it, and knows neither the table nor the army lists.
+"""
+
+from heart_africa.campaign.keeper import ROOMS, Keeper, keeper
+from heart_africa.campaign.state import Army, Campaign, Kind, Player, Standing
+
+__all__ = ["ROOMS", "Army", "Campaign", "Keeper", "Kind", "Player", "Standing", "keeper"]

@@ -1,0 +1,172 @@
+"""Colonial Expeditions (p. 40): conquest by two victories, districts, revolts, three defeats in a row."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from heart_africa.book import Book
+from heart_africa.campaign.asking import Case, against, gone, named
+from heart_africa.campaign.conquests import (
+    EVENTS,
+    CommanderDismissed,
+    DistrictDue,
+    DistrictTaken,
+    NativeBeaten,
+    NativeConquered,
+    Rebelled,
+    RebelWipedOut,
+    RevoltPossible,
+    Submitted,
+    VictoriesCancelled,
+    evolve,
+)
+from heart_africa.campaign.ledger import BANK, Cause
+from heart_africa.campaign.rooms import Room
+from heart_africa.campaign.state import Campaign, Kind, Player, Standing
+from heart_africa.campaign.treasury import pay
+from heart_africa.dice import Dice
+from heart_africa.journal.deeds import Fact
+from heart_africa.problems import Problem
+
+# --- orders ---
+
+
+@dataclass(frozen=True, slots=True)
+class Revolt:
+    """A conquered native rebels and returns to the campaign."""
+
+    player: str
+    kind: Literal["revolt"] = "revolt"
+
+
+@dataclass(frozen=True, slots=True)
+class Submit:
+    """He lets the chance go by."""
+
+    player: str
+    kind: Literal["submit"] = "submit"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeDistrict:
+    """The victor over a rival takes one of his districts; without a name, none."""
+
+    player: str
+    district: str = ""
+    kind: Literal["take-district"] = "take-district"
+
+
+Order = Revolt | Submit | TakeDistrict
+
+
+# --- what a battle means to them ---
+
+
+def won(book: Book, winner: Player, loser: Player) -> tuple[Fact, ...]:
+    """A colonial player beats a native: a step to the conquest, the conquest, or the end of a rebel.
+
+    Only his own former master wipes a rebel out; another has to conquer him (COLON-11, COLON-12).
+    """
+    if winner.kind is not Kind.COLONIAL or loser.kind is not Kind.NATIVE:
+        return ()
+    rows = book.campaign.colonials
+    victories = winner.beaten.count(loser.name) + 1
+    if winner.name in loser.masters and victories >= rows.victories_over_rebel.value:
+        return (Fact(loser.name, RebelWipedOut(winner.name, loser.name)),)
+    beaten = Fact(winner.name, NativeBeaten(winner.name, loser.name, victories, rows.victories.value))
+    if victories < rows.victories.value:
+        return (beaten,)
+    return beaten, Fact(loser.name, NativeConquered(winner.name, loser.name))
+
+
+def lost(book: Book, campaign: Campaign, winner: Player, loser: Player) -> tuple[Fact, ...]:
+    """A colonial player is beaten, by anybody: his victories, his command, his districts, his subjects."""
+    if loser.kind is not Kind.COLONIAL:
+        return ()
+    facts: tuple[Fact, ...] = ()
+    if loser.beaten:
+        facts += (Fact(loser.name, VictoriesCancelled(loser.name, loser.beaten)),)
+    if loser.defeats + 1 >= book.campaign.colonials.defeats.value:
+        facts += (Fact(loser.name, CommanderDismissed(loser.name, loser.defeats + 1)),)
+    if winner.kind is Kind.COLONIAL and campaign.districts(loser.name):
+        return (*facts, Fact(winner.name, DistrictDue(winner.name, loser.name)))
+    return facts + revolt_possible(campaign, loser.name)
+
+
+def revolt_possible(campaign: Campaign, master: str, without: str = "") -> tuple[Fact, ...]:
+    """The chance of all his subjects, but for one whom somebody has just taken from him."""
+    natives = tuple(name for name in campaign.subjects(master) if name != without)
+    return (Fact(master, RevoltPossible(master, natives)),) if natives else ()
+
+
+# --- what the book has against an order ---
+
+
+def no_chance_to_revolt(_book: Book, case: Case) -> bool:
+    """No defeat of his master gives him the chance, or he has let it go by."""
+    return case.name not in case.campaign.revolts
+
+
+def nothing_to_claim(_book: Book, case: Case) -> bool:
+    """He has beaten no rival who has districts."""
+    return _loser(case.campaign, case.name) == ""
+
+
+def not_a_district_of_his(_book: Book, case: Case) -> bool:
+    """It is not a district of the rival."""
+    loser = _loser(case.campaign, case.name)
+    return bool(loser and case.other) and case.other not in case.campaign.districts(loser)
+
+
+REVOLTING = named(no_chance_to_revolt)
+CLAIMING = named(nothing_to_claim, not_a_district_of_his)
+
+
+def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
+    """What the book has against an order."""
+    rows = book.campaign.objections
+    campaign.player(command.player)
+    match command:
+        case TakeDistrict(player, district):
+            if district:
+                campaign.player(district)
+            return against(book, rows.claiming, CLAIMING, Case(campaign, player, district))
+        case Revolt(player) | Submit(player):
+            out = campaign.player(player).standing is Standing.OUT
+            found = gone(book, campaign, player) if out else ()
+            return found + against(book, rows.revolting, REVOLTING, Case(campaign, player))
+
+
+def _loser(campaign: Campaign, winner: str) -> str:
+    return next((loser for claimant, loser in campaign.claims if claimant == winner), "")
+
+
+# --- what comes of it ---
+
+
+def decide(book: Book, campaign: Campaign, command: Order, _dice: Dice) -> tuple[Fact, ...]:
+    """What an order brings about."""
+    player = campaign.player(command.player)
+    match command:
+        case Submit():
+            return (Fact(player.name, Submitted(player.name, player.master)),)
+        case Revolt():
+            had = campaign.hongos(player.name)
+            allotment = book.campaign.colonials.revolt_hongos.value
+            return (
+                Fact(player.name, Rebelled(player.name, player.master)),
+                *pay(campaign, (player.name, BANK), had, Cause.REVOLT),
+                *pay(campaign, (BANK, player.name), allotment, Cause.REVOLT),
+            )
+        case TakeDistrict(_, district):
+            loser = _loser(campaign, player.name) or (campaign.player(district).master if district else "")
+            taken = Fact(player.name, DistrictTaken(player.name, loser, district))
+            return (taken, *(revolt_possible(campaign, loser, district) if loser else ()))
+
+
+def subject(command: Order) -> str:
+    """Whom an order is for."""
+    return command.player
+
+
+COMMANDS = (Revolt, Submit, TakeDistrict)
+ROOM = Room(COMMANDS, EVENTS, objections, decide, evolve, subject)

@@ -1,0 +1,117 @@
+"""The rooms of the campaign under one roof: the three verbs for every order, and what follows of itself."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from heart_africa.book import Book
+from heart_africa.campaign import (
+    attacks,
+    battles,
+    colonials,
+    conclusion,
+    declaring,
+    explorers,
+    forces,
+    forfeits,
+    native,
+    promotions,
+    treasury,
+    turn,
+)
+from heart_africa.campaign.rooms import AREA, Room
+from heart_africa.campaign.state import Campaign
+from heart_africa.dice import Dice
+from heart_africa.journal.codec import Codec
+from heart_africa.journal.deeds import Fact
+from heart_africa.problems import BadData, Problem
+from heart_africa.rulings import Rulings, default_rulings
+
+ROOMS: tuple[Room, ...] = (
+    forces.ROOM,
+    treasury.ROOM,
+    turn.ROOM,
+    attacks.ROOM,
+    explorers.ROOM,
+    declaring.ROOM,
+    battles.ROOM,
+    forfeits.ROOM,
+    colonials.ROOM,
+    promotions.ROOM,
+    conclusion.ROOM,
+    native.ROOM,
+)
+ORDERS: dict[type[Any], Room] = {command: room for room in ROOMS for command in room.commands}
+EVENTS: dict[type[Any], Room] = {event: room for room in ROOMS for event in room.events}
+
+
+@dataclass(frozen=True)
+class Keeper:
+    """The rules of a campaign as a journal asks for them: a book, and how its unclear rules are read."""
+
+    book: Book
+    rulings: Rulings
+
+    start = Campaign()
+
+    @cached_property
+    def codec(self) -> Codec:
+        """How the commands and events of a campaign are written and read."""
+        return Codec(ORDERS, EVENTS)
+
+    def objections(self, campaign: Campaign, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any order
+        """All that the book has against a command, as the campaign stands.
+
+        Raises `BadData` for a player or battle that is not in it, and before it is founded.
+        """
+        _founded(campaign, command)
+        over: tuple[Problem, ...] = ()
+        if campaign.over:
+            row = self.book.campaign.gone.over
+            over = (Problem(f"{AREA}-is-over", row.rule, row.page, "", {"campaign": campaign.name}),)
+        return over + ORDERS[type(command)].objections(self.book, campaign, command)
+
+    def decide(self, campaign: Campaign, command: Any, dice: Dice) -> tuple[Fact, ...]:  # noqa: ANN401  # any order
+        """What it brings about, with all that follows of itself. Raises `DiceNeeded` and `BadData`."""
+        _founded(campaign, command)
+        facts = ORDERS[type(command)].decide(self.book, campaign, command, dice)
+        after = campaign
+        for fact in facts:
+            after = self.evolve(after, fact)
+        return (*facts, *self._aftermath(after))
+
+    def _aftermath(self, campaign: Campaign) -> Iterator[Fact]:
+        """What follows until nothing more does: ruin, battles that fall away, a race won."""
+        while found := self._follows(campaign):
+            for fact in found:
+                yield fact
+                campaign = self.evolve(campaign, fact)
+
+    def _follows(self, campaign: Campaign) -> tuple[Fact, ...]:
+        return (
+            native.eliminated(campaign)
+            or native.left_behind(campaign)
+            or attacks.lapsed(campaign)
+            or forfeits.void(campaign)
+            or promotions.first_to_qualify(self.book, campaign)
+            or conclusion.finished(campaign)
+        )
+
+    def evolve(self, campaign: Campaign, fact: Fact) -> Campaign:
+        """The campaign with a fact applied."""
+        return EVENTS[type(fact.event)].evolve(campaign, fact.event, fact.who)
+
+    def check(self, campaign: Campaign, command: Any) -> str:  # noqa: ANN401  # any order
+        """Which question its dice answer: the turn, what is done and by whom."""
+        return f"{campaign.turn}.{command.kind}.{ORDERS[type(command)].subject(command)}"
+
+
+def _founded(campaign: Campaign, command: Any) -> None:  # noqa: ANN401  # any order
+    if not campaign.start and not isinstance(command, forces.FoundCampaign):
+        raise BadData("no-campaign-yet")
+
+
+def keeper(book: Book, rulings: Rulings | None = None) -> Keeper:
+    """The keeper of a book, by its default rulings unless others are in force."""
+    return Keeper(book, rulings or default_rulings())

@@ -1,0 +1,58 @@
+"""The shape of a room of the campaign, and what its events have in common."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+from heart_africa.book import Book
+from heart_africa.campaign.state import Campaign
+from heart_africa.dice import Dice
+from heart_africa.journal.deeds import Fact
+from heart_africa.problems import Problem
+
+AREA = "campaign"
+
+
+class Told:
+    """An event that is told by its kind, with its plain fields as the facts."""
+
+    __slots__ = ()
+    kind: Any
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return f"{AREA}-event-{self.kind}"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell: numbers, names, and several names in a row."""
+        values = {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+        return {key: _plain(value) for key, value in values.items() if _tells(value)}
+
+
+def _tells(value: object) -> bool:
+    names = isinstance(value, tuple) and all(isinstance(each, str) for each in value)
+    return names or isinstance(value, str | int)
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "none" if value == "" else value  # a message cannot choose by an empty word
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A part of the campaign.
+
+    `evolve` is handed the campaign, the event and whom it befell. `subject`: whom a command is for, by which
+    its check is told apart from others of its kind in the same turn.
+    """
+
+    commands: tuple[type[Any], ...]
+    events: tuple[type[Any], ...]
+    objections: Callable[[Book, Campaign, Any], tuple[Problem, ...]]
+    decide: Callable[[Book, Campaign, Any, Dice], tuple[Fact, ...]]
+    evolve: Callable[[Campaign, Any, str], Campaign]
+    subject: Callable[[Any], str]

@@ -1,0 +1,318 @@
+### The campaign: what the book has against an order, what happened and what comes next.
+###
+### Common variables: $player, $other, $target, $native, $attacker, $defender: names of players, of whom nobody
+### knows whether they are he or she; $hongos; $battle: the name of a battle (1878-1-3).
+
+## The dice
+
+campaign-meeting-die = do two explorers meet?
+campaign-order-die = order of play
+campaign-tie-die = tie for the order
+campaign-hunt-die = hunt
+campaign-injury-die = the leader's injury
+campaign-name-die = name of the people
+
+## Who does not play
+
+campaign-is-subject = { $player } is a subject of { $master } and suspended.
+campaign-is-out-no-hongos = { $player } is out of the campaign, with no hongos left.
+campaign-is-out-left = { $player } has left the campaign.
+campaign-is-out-wiped-out = { $player } is out of the campaign: the rebellion was wiped out.
+campaign-is-out-dismissed = { $player } is out of the campaign, recalled by the government.
+campaign-is-out-leader-dead = { $player } is out of the campaign: the leader died and the expedition was abandoned.
+campaign-is-over = The campaign is over.
+
+## To begin and to join
+
+campaign-founded-already = The campaign has begun already.
+campaign-before-the-first-year = No campaign begins before { $first }.
+campaign-list-too-early = That list cannot be used before { $from_year }, and the campaign is in { $year }.
+campaign-list-too-late = That list is used until { $to_year }, and the campaign is in { $year }.
+campaign-other-kind =
+    { $as_kind ->
+        [native] Whoever plays that list is a native.
+        [explorer] Whoever plays that list is a White Explorer.
+       *[colonial] Whoever plays that list is a Colonial Expedition.
+    }
+campaign-mode-not-said = It has to be said whether the Egyptians are played as natives or as a Colonial Expedition.
+campaign-name-in-use = There is a force called { $called } already.
+campaign-no-tribe = The names of animals are for native peoples and chiefs.
+
+## Hongos
+
+campaign-pays-himself = Nobody pays himself.
+campaign-has-no-purse = A Colonial Expedition has no hongos: it neither gives nor takes any.
+campaign-short-of-hongos = { $payer } has not got { $hongos ->
+        [one] { $hongos } hongo
+       *[other] { $hongos } hongos
+    }.
+
+## The turn
+
+campaign-too-few-players = It takes two players in play.
+campaign-district-not-chosen = A district has still to be chosen.
+campaign-meeting-open = Explorers have met and have not said what they do.
+campaign-order-not-rolled = The order of play of this turn has not been rolled yet.
+campaign-attack-unanswered = An attack awaits its answer: the victim resists or settles.
+campaign-goes-left = { $player } has not acted yet.
+campaign-battles-left =
+    { $count ->
+        [one] { $count } battle has still to be played.
+       *[other] { $count } battles have still to be played.
+    }
+campaign-no-turn = No turn has begun yet.
+campaign-ordered-already = The order of this turn has been rolled.
+campaign-joined-after-the-roll = { $player } came after the order had been rolled, and acts from the next turn on.
+campaign-has-gone = { $player } has already acted this turn.
+campaign-was-attacked = { $player } was attacked before acting and resisted: no attack this turn.
+campaign-recovers = The leader of { $player } is recovering and misses this turn.
+campaign-fought-a-rival = { $player } fights another explorer this turn and does nothing else.
+campaign-is-absent = { $player } is away and has to come back first.
+campaign-not-his-go = { $other } acts first.
+
+## To attack and to settle
+
+campaign-attacks-himself = Nobody attacks himself.
+campaign-target-hunts = { $other } is hunting in the bush, and no native can attack there this turn.
+campaign-rival-not-met = Two explorers fight only if they meet at the start of the turn.
+campaign-nothing-to-explore = Only an explorer explores, and only the territory of a native.
+campaign-attacked-by-him = { $other } has attacked { $player } this turn: that territory is not explored before the next.
+
+## To explore and to hunt
+
+campaign-no-explorer = Only White Explorers explore.
+campaign-no-territory = { $other } is no native: there is no territory to explore.
+campaign-explored-already = { $player } has already explored the territory of { $other }.
+campaign-have-not-met = { $player } and { $other } have not met this turn, or have said what they do.
+campaign-rival-recovers = The leader of { $other } is recovering and misses this turn.
+campaign-rival-fought = { $other } fights another explorer this turn and does nothing else.
+campaign-no-hunter = Only White Explorers hunt.
+campaign-hunted-this-year = { $player } has already spent this year's turn on hunting.
+
+## Battles
+
+campaign-earlier-battle = { $first } is played first: it was declared earlier and one of the two fights in it.
+campaign-army-out-of-its-years = One of the two lists cannot be used in { $year }.
+campaign-fell-without-expedition = { $player } leads no explorers in that battle: there is no injury to roll for.
+campaign-not-the-target = Only the target of an attack hands over a hongo, not the attacker.
+campaign-before-the-deadline = The deadline is { $deadline }, and has not passed.
+campaign-nothing-to-pay = { $player } has no hongo to hand over.
+campaign-nobody-to-take = { $other } is a Colonial Expedition and takes no hongos.
+
+## Colonies
+
+campaign-no-chance-to-revolt = { $player } has no chance to rebel now: a defeat of the master opens it.
+campaign-nothing-to-claim = { $player } has no district to take: that takes a victory over another Colonial Expedition.
+campaign-not-a-district-of-his = { $other } is no district of the beaten side.
+
+## Promotions. $have, $need: how much there is and how much it takes.
+
+campaign-changed-before = { $player } has already changed army, and that is done once only.
+campaign-in-battle = { $player } has a battle on the table: an army is changed before or after it.
+campaign-no-such-change = The book has no such change of army.
+campaign-lacks-victories = { $player } has { $have } of the { $need } victories that it takes.
+campaign-lacks-year = That promotion opens in { $need }, and the campaign is in { $have }.
+campaign-lacks-hongos = { $player } has { $have } of the { $need } hongos that it takes.
+campaign-lacks-territories = { $player } has explored { $have } of the { $need } native territories.
+campaign-lacks-first = That promotion is for one player only, and another qualified first.
+
+campaign-counts-wins = { $list }: { $count ->
+        [one] { $count } victory
+       *[other] { $count } victories
+    }
+campaign-counts-twice = { $list }: { $count ->
+        [one] { $count } victory, which counts as two
+       *[other] { $count } victories, which count as two each
+    }
+campaign-counts-gains = { $hongos ->
+        [one] { $hongos } hongo
+       *[other] { $hongos } hongos
+    } got without a battle
+campaign-counts-year = year of the campaign: { $year }
+campaign-counts-hongos = hongos in hand
+campaign-counts-territories = territories explored
+campaign-counts-first = nobody has qualified before
+
+## What happened
+
+campaign-event-campaign-founded = the campaign “{ $name }” begins, at the start of { $year }.
+campaign-event-player-joined =
+    { $as_kind ->
+        [native] { $player } joins the campaign as a native, with { $list }: { $called }.
+        [explorer] { $player } joins the campaign as a White Explorer, with { $list }: { $called }.
+       *[colonial] { $player } joins the campaign as a Colonial Expedition, with { $list }: { $called }.
+    }
+campaign-event-player-left = { $player } leaves the campaign.
+campaign-event-force-named = the force of { $player } is called { $called }.
+campaign-event-presence-changed =
+    { $absent ->
+        [yes] { $player } is away, and is not waited for.
+       *[no] { $player } is back.
+    }
+campaign-event-paid =
+    { $how ->
+        [allotment] { $taker } begins with { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        }.
+        [spoils] { $giver } hands over { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } to { $taker }.
+        [plunder] { $taker } takes { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } from the baggage of the beaten.
+        [settlement] { $giver } pays { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } to { $taker } for the agreement.
+        [passage] { $giver } pays { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } to { $taker } for the visit.
+        [gift] { $giver } gives { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } to { $taker }.
+        [gift_for] { $giver } gives { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } to { $taker }: { $reason }.
+        [forfeit] { $giver } hands over { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } to { $taker } for not playing.
+        [hunt] { $taker } gains { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } by hunting.
+        [handed_in] { $giver } hands in { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } on promotion.
+        [revolt] { $taker } comes back with { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        }.
+        [lost] { $giver } loses the { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } held before.
+       *[left] { $hongos ->
+            [one] { $hongos } hongo of { $giver } leaves
+           *[other] { $hongos } hongos of { $giver } leave
+        } the campaign.
+    }
+campaign-event-turn-begun =
+    { $half ->
+        [1] the first half of { $year } begins.
+       *[other] the second half of { $year } begins.
+    }
+campaign-event-meeting-rolled =
+    { $meet ->
+        [yes] { $player } and { $other } meet ({ $faces }).
+       *[no] { $player } and { $other } do not meet ({ $faces }).
+    }
+campaign-event-order-rolled =
+    { $count ->
+        [0] nobody acts this turn.
+       *[other] order of play: { $order }.
+    }
+campaign-event-attack-announced = { $player } attacks { $target }.
+campaign-event-go-passed = { $player } does nothing this turn.
+campaign-event-attack-settled = { $player } settles with { $attacker }, and there is no battle.
+campaign-event-attack-lapsed = the attack of { $player } on { $target } comes to nothing.
+campaign-event-territory-explored =
+    { $how ->
+        [consent] { $player } explores the territory of { $native }, who consents.
+       *[battle] { $player } explores the territory of { $native } after the victory.
+    }
+campaign-event-hunted =
+    { $effect ->
+        [ivory] { $player } goes hunting and comes back with ivory ({ $face }).
+        [hurt] { $player } goes hunting and is hunted instead ({ $face }).
+       *[nothing] { $player } goes hunting and comes back with nothing ({ $face }).
+    }
+campaign-event-leader-hurt =
+    { $effect ->
+        [light] the leader of { $player } is only lightly wounded ({ $face }).
+        [recovers] the leader of { $player } has to recover for the next turn ({ $face }).
+       *[dead] the leader of { $player } has died ({ $face }), and the expedition is abandoned.
+    }
+campaign-event-greeted = { $player } and { $other } greet each other politely and go their ways.
+campaign-event-battle-declared =
+    { $scenario ->
+        [encounter] there will be a battle, { $battle }: { $attacker } attacks { $defender } in an Encounter ({ $face }).
+        [ambush] there will be a battle, { $battle }: { $attacker } attacks { $defender } in an Ambush ({ $face }).
+        [planned_attack] there will be a battle, { $battle }: { $attacker } attacks { $defender } in a Planned Attack ({ $face }).
+       *[raid] there will be a battle, { $battle }: { $attacker } attacks { $defender } in a Raid ({ $face }).
+    }
+campaign-event-battle-opened = { $battle } goes to the table: { $attacker } with { $attackers_points } points, { $defender } with { $defenders_points }.
+campaign-event-battle-fought =
+    { $outcome ->
+        [attacker] { $battle }: { $attacker } beats { $defender }.
+        [defender] { $battle }: { $defender } beats off { $attacker }.
+       *[draw] { $battle }: { $attacker } and { $defender } draw.
+    }
+campaign-event-deadline-set =
+    { $by ->
+        [none] the battles of this turn have no deadline.
+       *[other] the battles of this turn are to be played by { $by }.
+    }
+campaign-event-battle-conceded =
+    { $hongos ->
+        [0] { $player } does not play against { $attacker }, and there is no hongo to hand over.
+       *[other] { $player } does not play against { $attacker }.
+    }
+campaign-event-battle-called-off =
+    { $reason ->
+        [none] { $battle } is not played: { $attacker } or { $defender } is no longer in the campaign.
+       *[other] { $battle }, between { $attacker } and { $defender }, is not played: { $reason }.
+    }
+campaign-event-native-beaten = { $player } has { $victories } of the { $needed } victories that conquer { $native }.
+campaign-event-native-conquered = { $player } conquers { $native } and gains a district.
+campaign-event-rebel-wiped-out = { $player } wipes out the rebellion of { $native }, who is out of the campaign for good.
+campaign-event-victories-cancelled = the defeat undoes the victories of { $player } over { $natives }.
+campaign-event-commander-dismissed = { $defeats } defeats in a row: { $player } is recalled by the government.
+campaign-event-district-due = { $player } may take a district from { $rival }.
+campaign-event-district-taken =
+    { $district ->
+        [none] { $player } takes no district from { $rival }.
+       *[other] { $player } takes the district of { $district } from { $rival }.
+    }
+campaign-event-revolt-possible = the defeat of { $player } gives these the chance to rebel: { $natives }.
+campaign-event-rebelled = { $player } rebels against { $master } and is back in the campaign.
+campaign-event-submitted = { $player } does not rebel against { $master }.
+campaign-event-promoted = { $player } changes army and now commands { $list }: { $called }.
+campaign-event-first-to-qualify =
+    { $promotion ->
+        [portuguese] the first Portuguese Settlers with the merits to command an expedition of their country: { $players }.
+       *[other] the first with the merits for that promotion: { $players }.
+    }
+campaign-event-race-finished =
+    { $place ->
+        [1] { $player } wins the explorers' race, with all native territories ({ $territories }).
+       *[other] { $player } completes all native territories too ({ $territories }), in place { $place }.
+    }
+campaign-event-native-eliminated = { $player } has no hongos left: the people starve or are sold, and leave the campaign.
+campaign-event-concluded =
+    { $reason ->
+        [none] the campaign ends.
+       *[other] the campaign ends: { $reason }
+    }
+
+## What comes next
+
+campaign-due-found = Begin a campaign.
+campaign-due-join = Players are missing: it takes two.
+campaign-due-begin = The next turn begins.
+campaign-due-district = { $player } chooses a district of the beaten side, or none.
+campaign-due-revolt = { $player } says whether to rebel.
+campaign-due-meeting = { $player } and { $other } have met: they greet each other or fight.
+campaign-due-order = The order of play is rolled.
+campaign-due-answer = { $player } resists the attack of { $other }, or settles.
+campaign-due-explorer = It is the go of { $player }: explore, attack, hunt or pass.
+campaign-due-go = It is the go of { $player }: attack somebody or pass.
+campaign-due-battle = { $battle } is played: { $attacker } against { $defender }.
+campaign-due-over = The campaign is over.

@@ -1,0 +1,318 @@
+### La campaña: lo que el libro tiene en contra de una orden, lo que pasó y lo que toca ahora.
+###
+### Variables comunes: $player, $other, $target, $native, $attacker, $defender: nombres de jugadores, de quienes
+### no se sabe si son él o ella; $hongos; $battle: el nombre de una batalla (1878-1-3).
+
+## Los dados
+
+campaign-meeting-die = ¿se encuentran dos exploradores?
+campaign-order-die = orden de juego
+campaign-tie-die = desempate del orden
+campaign-hunt-die = caza
+campaign-injury-die = herida del líder
+campaign-name-die = nombre del pueblo
+
+## Quién no juega
+
+campaign-is-subject = { $player } es súbdito de { $master } y está en suspenso.
+campaign-is-out-no-hongos = { $player } está fuera de la campaña: se quedó sin hongos.
+campaign-is-out-left = { $player } dejó la campaña.
+campaign-is-out-wiped-out = { $player } está fuera de la campaña: su rebelión fue aniquilada.
+campaign-is-out-dismissed = { $player } está fuera de la campaña: su gobierno le retiró el mando.
+campaign-is-out-leader-dead = { $player } está fuera de la campaña: su líder murió y la expedición se abandonó.
+campaign-is-over = La campaña ha terminado.
+
+## Fundar y entrar
+
+campaign-founded-already = La campaña ya está en marcha.
+campaign-before-the-first-year = Una campaña no empieza antes de { $first }.
+campaign-list-too-early = Esa lista no se puede usar hasta { $from_year }, y la campaña va por { $year }.
+campaign-list-too-late = Esa lista se usa hasta { $to_year }, y la campaña va por { $year }.
+campaign-other-kind =
+    { $as_kind ->
+        [native] Quien juega con esa lista es nativo.
+        [explorer] Quien juega con esa lista es explorador blanco.
+       *[colonial] Quien juega con esa lista es expedición colonial.
+    }
+campaign-mode-not-said = Hay que decir si los egipcios juegan como nativos o como expedición colonial.
+campaign-name-in-use = Ya hay una fuerza que se llama { $called }.
+campaign-no-tribe = Los nombres de animales son para pueblos y jefes nativos.
+
+## Hongos
+
+campaign-pays-himself = Nadie se paga a sí mismo.
+campaign-has-no-purse = Una expedición colonial no tiene hongos: ni los da ni los recibe.
+campaign-short-of-hongos = { $payer } no tiene { $hongos ->
+        [one] { $hongos } hongo
+       *[other] { $hongos } hongos
+    }.
+
+## El turno
+
+campaign-too-few-players = Hacen falta dos jugadores en juego.
+campaign-district-not-chosen = Queda por elegir un distrito.
+campaign-meeting-open = Hay exploradores que se han encontrado y no han dicho qué hacen.
+campaign-order-not-rolled = Aún no se ha tirado el orden de juego de este turno.
+campaign-attack-unanswered = Hay un ataque sin respuesta: la víctima resiste o pacta.
+campaign-goes-left = { $player } aún no ha actuado.
+campaign-battles-left =
+    { $count ->
+        [one] Queda { $count } batalla por jugar.
+       *[other] Quedan { $count } batallas por jugar.
+    }
+campaign-no-turn = Aún no ha empezado ningún turno.
+campaign-ordered-already = El orden de este turno ya está tirado.
+campaign-joined-after-the-roll = { $player } llegó con el orden ya tirado: actúa desde el turno siguiente.
+campaign-has-gone = { $player } ya ha actuado este turno.
+campaign-was-attacked = { $player } sufrió un ataque antes de actuar y resistió: este turno no ataca.
+campaign-recovers = El líder de { $player } convalece y pierde este turno.
+campaign-fought-a-rival = { $player } lucha este turno con otro explorador y no hace nada más.
+campaign-is-absent = { $player } no está: primero tiene que volver.
+campaign-not-his-go = Antes le toca a { $other }.
+
+## Atacar y pactar
+
+campaign-attacks-himself = Nadie se ataca a sí mismo.
+campaign-target-hunts = { $other } está de caza en la espesura y ningún nativo puede atacarle este turno.
+campaign-rival-not-met = Dos exploradores solo luchan si se encuentran al empezar el turno.
+campaign-nothing-to-explore = Solo un explorador explora, y solo el territorio de un nativo.
+campaign-attacked-by-him = { $other } ha atacado a { $player } este turno: su territorio no se explora hasta el siguiente.
+
+## Explorar y cazar
+
+campaign-no-explorer = Solo exploran los exploradores blancos.
+campaign-no-territory = { $other } no es nativo: no hay territorio que explorar.
+campaign-explored-already = { $player } ya ha explorado el territorio de { $other }.
+campaign-have-not-met = { $player } y { $other } no se han encontrado este turno, o ya dijeron qué hacían.
+campaign-rival-recovers = El líder de { $other } convalece y pierde este turno.
+campaign-rival-fought = { $other } lucha este turno con otro explorador y no hace nada más.
+campaign-no-hunter = Solo cazan los exploradores blancos.
+campaign-hunted-this-year = { $player } ya ha dedicado a la caza su turno de este año.
+
+## Batallas
+
+campaign-earlier-battle = Antes se juega { $first }, que se declaró antes y en la que lucha uno de los dos.
+campaign-army-out-of-its-years = Una de las dos listas no se puede usar en { $year }.
+campaign-fell-without-expedition = { $player } no manda exploradores en esa batalla: no hay herida que tirar.
+campaign-not-the-target = Solo entrega un hongo quien recibió el ataque, no quien atacó.
+campaign-before-the-deadline = El plazo no vence hasta el { $deadline }.
+campaign-nothing-to-pay = { $player } no tiene ningún hongo que entregar.
+campaign-nobody-to-take = { $other } es una expedición colonial y no recibe hongos.
+
+## Colonias
+
+campaign-no-chance-to-revolt = { $player } no tiene ahora ocasión de rebelarse: la abre una derrota de su amo.
+campaign-nothing-to-claim = { $player } no tiene ningún distrito que tomar: hay que vencer a otra expedición colonial.
+campaign-not-a-district-of-his = { $other } no es un distrito del vencido.
+
+## Ascensos. $have, $need: cuánto hay y cuánto hace falta.
+
+campaign-changed-before = { $player } ya ha cambiado de ejército, y solo se cambia una vez.
+campaign-in-battle = { $player } tiene una batalla en la mesa: el ejército se cambia antes o después.
+campaign-no-such-change = El libro no prevé ese cambio de ejército.
+campaign-lacks-victories = { $player } tiene { $have } de las { $need } victorias que hacen falta.
+campaign-lacks-year = Ese ascenso se abre en { $need }, y la campaña va por { $have }.
+campaign-lacks-hongos = { $player } tiene { $have } de los { $need } hongos que hacen falta.
+campaign-lacks-territories = { $player } ha explorado { $have } de los { $need } territorios nativos.
+campaign-lacks-first = Ese ascenso es de un solo jugador, y otro cumplió antes.
+
+campaign-counts-wins = { $list }: { $count ->
+        [one] { $count } victoria
+       *[other] { $count } victorias
+    }
+campaign-counts-twice = { $list }: { $count ->
+        [one] { $count } victoria, que vale por dos
+       *[other] { $count } victorias, que valen por dos
+    }
+campaign-counts-gains = { $hongos ->
+        [one] { $hongos } hongo conseguido
+       *[other] { $hongos } hongos conseguidos
+    } sin combatir
+campaign-counts-year = año de la campaña: { $year }
+campaign-counts-hongos = hongos en mano
+campaign-counts-territories = territorios explorados
+campaign-counts-first = nadie ha cumplido antes
+
+## Lo que pasó
+
+campaign-event-campaign-founded = empieza la campaña «{ $name }», a principios de { $year }.
+campaign-event-player-joined =
+    { $as_kind ->
+        [native] { $player } entra en la campaña como nativo, con { $list }: { $called }.
+        [explorer] { $player } entra en la campaña como explorador blanco, con { $list }: { $called }.
+       *[colonial] { $player } entra en la campaña como expedición colonial, con { $list }: { $called }.
+    }
+campaign-event-player-left = { $player } deja la campaña.
+campaign-event-force-named = la fuerza de { $player } se llama { $called }.
+campaign-event-presence-changed =
+    { $absent ->
+        [yes] { $player } no está: por ahora no se le espera.
+       *[no] { $player } vuelve a estar.
+    }
+campaign-event-paid =
+    { $how ->
+        [allotment] { $taker } empieza con { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        }.
+        [spoils] { $giver } entrega { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } a { $taker }.
+        [plunder] { $taker } saca { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } del bagaje vencido.
+        [settlement] { $giver } paga { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } a { $taker } por el acuerdo.
+        [passage] { $giver } paga { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } a { $taker } por la visita.
+        [gift] { $giver } cede { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } a { $taker }.
+        [gift_for] { $giver } cede { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } a { $taker }: { $reason }.
+        [forfeit] { $giver } entrega { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } a { $taker } por no jugar.
+        [hunt] { $taker } gana { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } con la caza.
+        [handed_in] { $giver } entrega { $hongos ->
+            [one] su { $hongos } hongo
+           *[other] sus { $hongos } hongos
+        } al ascender.
+        [revolt] { $taker } vuelve con { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        }.
+        [lost] { $giver } pierde { $hongos ->
+            [one] el hongo que tenía
+           *[other] los { $hongos } hongos que tenía
+        }.
+       *[left] { $hongos ->
+            [one] sale de la campaña { $hongos } hongo
+           *[other] salen de la campaña { $hongos } hongos
+        } de { $giver }.
+    }
+campaign-event-turn-begun =
+    { $half ->
+        [1] empieza la primera mitad de { $year }.
+       *[other] empieza la segunda mitad de { $year }.
+    }
+campaign-event-meeting-rolled =
+    { $meet ->
+        [yes] { $player } y { $other } se encuentran ({ $faces }).
+       *[no] { $player } y { $other } no se encuentran ({ $faces }).
+    }
+campaign-event-order-rolled =
+    { $count ->
+        [0] este turno no actúa nadie.
+       *[other] orden de juego: { $order }.
+    }
+campaign-event-attack-announced = { $player } ataca a { $target }.
+campaign-event-go-passed = { $player } no hace nada este turno.
+campaign-event-attack-settled = { $player } pacta con { $attacker } y no hay batalla.
+campaign-event-attack-lapsed = el ataque de { $player } a { $target } queda en nada.
+campaign-event-territory-explored =
+    { $how ->
+        [consent] { $player } explora el territorio de { $native } con su permiso.
+       *[battle] { $player } explora el territorio de { $native } tras vencerle.
+    }
+campaign-event-hunted =
+    { $effect ->
+        [ivory] { $player } sale de caza y vuelve con marfil ({ $face }).
+        [hurt] { $player } sale de caza y es la presa quien caza ({ $face }).
+       *[nothing] { $player } sale de caza y vuelve sin nada ({ $face }).
+    }
+campaign-event-leader-hurt =
+    { $effect ->
+        [light] el líder de { $player } solo está levemente herido ({ $face }).
+        [recovers] el líder de { $player } tiene que convalecer el turno siguiente ({ $face }).
+       *[dead] el líder de { $player } ha muerto ({ $face }) y la expedición se abandona.
+    }
+campaign-event-greeted = { $player } y { $other } se saludan con cortesía y siguen su camino.
+campaign-event-battle-declared =
+    { $scenario ->
+        [encounter] habrá batalla, { $battle }: { $attacker } ataca a { $defender } en un Encuentro ({ $face }).
+        [ambush] habrá batalla, { $battle }: { $attacker } ataca a { $defender } en una Emboscada ({ $face }).
+        [planned_attack] habrá batalla, { $battle }: { $attacker } ataca a { $defender } en un Ataque Planeado ({ $face }).
+       *[raid] habrá batalla, { $battle }: { $attacker } ataca a { $defender } en una Incursión ({ $face }).
+    }
+campaign-event-battle-opened = { $battle } a la mesa: { $attacker } con { $attackers_points } puntos, { $defender } con { $defenders_points }.
+campaign-event-battle-fought =
+    { $outcome ->
+        [attacker] { $battle }: { $attacker } vence a { $defender }.
+        [defender] { $battle }: { $defender } rechaza a { $attacker }.
+       *[draw] { $battle }: { $attacker } y { $defender } quedan en tablas.
+    }
+campaign-event-deadline-set =
+    { $by ->
+        [none] las batallas de este turno no tienen plazo.
+       *[other] las batallas de este turno se juegan hasta el { $by }.
+    }
+campaign-event-battle-conceded =
+    { $hongos ->
+        [0] { $player } no juega contra { $attacker }, y no hay hongo que entregar.
+       *[other] { $player } no juega contra { $attacker }.
+    }
+campaign-event-battle-called-off =
+    { $reason ->
+        [none] { $battle } no se juega: { $attacker } o { $defender } ya no está en la campaña.
+       *[other] { $battle }, entre { $attacker } y { $defender }, no se juega: { $reason }.
+    }
+campaign-event-native-beaten = { $player } lleva { $victories } de las { $needed } victorias con que se conquista a { $native }.
+campaign-event-native-conquered = { $player } conquista a { $native } y gana un distrito.
+campaign-event-rebel-wiped-out = { $player } aniquila la rebelión de { $native }, que sale para siempre de la campaña.
+campaign-event-victories-cancelled = la derrota borra las victorias de { $player } sobre { $natives }.
+campaign-event-commander-dismissed = { $defeats } derrotas seguidas: el gobierno retira el mando a { $player }.
+campaign-event-district-due = { $player } puede tomar un distrito de { $rival }.
+campaign-event-district-taken =
+    { $district ->
+        [none] { $player } no toma ningún distrito de { $rival }.
+       *[other] { $player } toma a { $rival } el distrito de { $district }.
+    }
+campaign-event-revolt-possible = con la derrota de { $player } pueden rebelarse: { $natives }.
+campaign-event-rebelled = { $player } se rebela contra { $master } y vuelve a la campaña.
+campaign-event-submitted = { $player } no se rebela contra { $master }.
+campaign-event-promoted = { $player } cambia de ejército y manda ahora { $list }: { $called }.
+campaign-event-first-to-qualify =
+    { $promotion ->
+        [portuguese] los primeros colonos portugueses con méritos para mandar una expedición de su país: { $players }.
+       *[other] los primeros con méritos para ese ascenso: { $players }.
+    }
+campaign-event-race-finished =
+    { $place ->
+        [1] { $player } gana la carrera de los exploradores, con todos los territorios nativos ({ $territories }).
+       *[other] { $player } completa también todos los territorios nativos ({ $territories }), en el puesto { $place }.
+    }
+campaign-event-native-eliminated = { $player } se queda sin hongos: su pueblo muere de hambre o se vende, y sale de la campaña.
+campaign-event-concluded =
+    { $reason ->
+        [none] termina la campaña.
+       *[other] termina la campaña: { $reason }
+    }
+
+## Lo que toca
+
+campaign-due-found = Empezad una campaña.
+campaign-due-join = Faltan jugadores: hacen falta dos.
+campaign-due-begin = Empieza el turno siguiente.
+campaign-due-district = { $player } elige un distrito del vencido, o ninguno.
+campaign-due-revolt = { $player } dice si se rebela.
+campaign-due-meeting = { $player } y { $other } se han encontrado: se saludan o luchan.
+campaign-due-order = Se tira el orden de juego.
+campaign-due-answer = { $player } resiste el ataque de { $other }, o pacta.
+campaign-due-explorer = Le toca a { $player }: explora, ataca, caza o pasa.
+campaign-due-go = Le toca a { $player }: ataca a alguien o pasa.
+campaign-due-battle = Se juega { $battle }: { $attacker } contra { $defender }.
+campaign-due-over = La campaña ha terminado.

@@ -1,0 +1,1 @@
+"""The campaign, pages 37-41."""
