@@ -83,9 +83,13 @@ def _vessel_failed(battle: Battle, event: VesselFailed) -> Battle:
 def _vessel_withdrew(battle: Battle, event: VesselWithdrew) -> Battle:
     """It is gone with everyone aboard, who have left the table (BOAT-12)."""
     for name in (*event.aboard, event.vessel):
-        battle = _all_gone(battle, name, Gone.LEFT)
+        battle = _all_gone(battle, name, Gone.LEFT) if name in battle.units else _left(battle, name)
     vessel = battle.unit(event.vessel)
     return battle.with_unit(replace(vessel, failures=vessel.failures + 1))
+
+
+def _left(battle: Battle, figure: str) -> Battle:
+    return lose(battle, figure, Gone.LEFT, CAUSE)
 
 
 def _bewitched(battle: Battle, event: Bewitched) -> Battle:

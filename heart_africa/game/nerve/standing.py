@@ -106,5 +106,11 @@ def vessel(book: Book, battle: Battle, unit: Unit) -> Vessel | None:
     """A gunboat or dhow as its chapter asks for it; None for anything else, or one that is gone."""
     if not unit.on_table or unit.troop not in book.morale.vessels:
         return None
-    aboard = tuple(each.name for each in battle.units.values() if each.aboard == unit.name and each.here)
+    aboard = tuple(name for each in battle.units.values() for name in _aboard(each, unit.name))
     return Vessel(unit.name, unit.troop, unit.hits_before, unit.hits, unit.failures, unit.aground, aboard)
+
+
+def _aboard(unit: Unit, vessel_: str) -> tuple[str, ...]:
+    """Who of a unit is aboard a vessel: the whole by its name, or figure by figure."""
+    carried = tuple(figure.name for figure in unit.here if (figure.aboard or unit.aboard) == vessel_)
+    return (unit.name,) if carried and len(carried) == len(unit.here) else carried

@@ -317,6 +317,18 @@ def test_a_gunboat_that_fails_for_the_second_time_is_gone_with_everyone_aboard()
     assert after_it.news == ()
 
 
+@pytest.mark.rule("BOAT-12")
+def test_of_a_unit_that_is_aboard_in_part_only_that_part_is_gone() -> None:
+    now = gunboat(hits=20, hits_before=19, failures=1)
+    landed = replace(now.unit("Soldados"), aboard="")
+    now = now.with_unit(landed.with_figures(replace(landed.figures[0], aboard="Cañonera")))
+
+    after_it = then(now, TakeVesselTests("Cañonera"), 2)
+
+    assert len(after_it.unit("Soldados").here) == 5
+    assert after_it.unit("Soldados").lost == 0
+
+
 @pytest.mark.rule("GUN-28", "GUN-33")
 def test_a_gunboat_takes_no_other_test_and_is_not_rallied() -> None:
     now = gunboat(markers=1).with_news(Happening("captured", "blue", "Bagaje 1", Sort.BAGGAGE))

@@ -330,8 +330,9 @@ def test_an_answer_is_given_once_and_of_those_whom_it_concerns() -> None:
     assert codes(now, Hear(0, (("Lanzas", 3),))) == []
     assert codes(now, Hear(0, (("Askaris", 3),))) == ["nerve-not-concerned"]
     assert "nerve-heard-already" in codes(heard(now, 0), Hear(0))
-    with pytest.raises(BadData):
+    with pytest.raises(BadData) as fault:
         ROOM.objections(BOOK, now, Hear(1))
+    assert fault.value.about["what"] == "happening"
     with pytest.raises(BadData):
         ROOM.objections(BOOK, now, TakeTests("Nadie"))
 
