@@ -5,6 +5,7 @@ from typing import Literal
 
 from heart_africa.battle import Battle, Figure, Unit
 from heart_africa.book import Book
+from heart_africa.game.moving.company import walks_as
 from heart_africa.game.moving.orders import Move
 from heart_africa.game.moving.refusing import refusal
 from heart_africa.game.moving.rolling import in_the_dark, rolled_for
@@ -20,10 +21,10 @@ OPEN = (GroundId.OPEN_GROUND,)
 
 
 def walk(battle: Battle, figure: Figure, order: Move) -> Walk:
-    """A figure's way."""
+    """A figure's way; attendants and bearers go as their leader does (LEAD-14)."""
     aims = Stretch(order.aims_at) if order.aims_at else None
     return Walk(
-        figure.troop,
+        walks_as(battle, figure),
         starts=Stretch(order.starts or OPEN, order.road),
         over=(Stretch(order.over or OPEN, order.road),),
         aims_at=aims,
