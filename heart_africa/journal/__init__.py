@@ -7,7 +7,9 @@ What a game has to answer           rules
 Entries as text and back            codec
 The chain of entries                chain
 What stands, undo, correction       book
+One earlier act put right           amending
 Dice that a check has met before    recall
+The same check asked again          questions
 What today's rules say of old acts  audit
 """
 

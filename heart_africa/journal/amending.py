@@ -1,11 +1,11 @@
 """One earlier act put right: taken back to before it, entered anew, and what came later entered again."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from heart_africa.journal.book import Journal, Refused, Standing, numbered, told_apart
+from heart_africa.journal.book import Journal, Refused, Standing
 from heart_africa.journal.deeds import Act, Deed, Entry, Stamp
+from heart_africa.journal.questions import told_apart
 from heart_africa.journal.recall import More
 from heart_africa.problems import BadData, Problem
 
@@ -52,7 +52,7 @@ def amended(journal: Journal[State], amendment: Amendment, stamp: Stamp, more: M
     """
     place = journal.place(amendment.number)
     standing = journal.standing[place:]
-    trying = _Trying(journal.fork(), stamp, more, {told_apart(each.act.check) for each in standing[1:]})
+    trying = _Trying(journal.fork(), stamp, more, {each.act.check for each in standing[1:]})
     back_to = journal.standing[place - 1].number if place else 0
     trying.enter(trying.journal.correct(back_to, amendment.reason))
     trying.act(amendment.command, amendment.despite, standing[0].act.check)
@@ -63,7 +63,7 @@ def amended(journal: Journal[State], amendment: Amendment, stamp: Stamp, more: M
 class _Trying(Generic[State]):
     """Entering on a fork; `kept`: the questions of later acts, which nobody else may take."""
 
-    def __init__(self, journal: Journal[State], stamp: Stamp, more: More, kept: set[tuple[str, int]]) -> None:
+    def __init__(self, journal: Journal[State], stamp: Stamp, more: More, kept: set[str]) -> None:
         self.journal, self.stamp, self.more, self.kept = journal, stamp, more, kept
         self.entries: list[Entry] = []
 
@@ -76,13 +76,7 @@ class _Trying(Generic[State]):
 
     def _check(self, command: Any, was: str) -> str:  # noqa: ANN401  # as above
         name = self.journal.rules.check(self.journal.state, command)
-        if told_apart(was)[0] == name:
-            return was
-        return numbered(name, max(self._taken(name), default=0) + 1)
-
-    def _taken(self, name: str) -> Iterator[int]:
-        yield told_apart(self.journal.next_check(name))[1] - 1
-        yield from (count for kept, count in self.kept if kept == name)
+        return was if told_apart(was)[0] == name else self.journal.next_check(name, self.kept)
 
     def again(self, standing: Standing[State]) -> Left | None:
         """Enter a later act again, overruling no more than was overruled then."""

@@ -1,12 +1,14 @@
 """The journal of one game as it stands: every entry in order, and the state that those in force add up to."""
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from copy import copy
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from heart_africa.dice import settle
 from heart_africa.journal.deeds import Act, Correction, Deed, Entry, Fact, Redo, Roll, Stamp, Undo
+from heart_africa.journal.questions import Questions
 from heart_africa.journal.recall import More, Recall
 from heart_africa.journal.rules import Rules
 from heart_africa.problems import BadData, Problem
@@ -46,7 +48,7 @@ class Journal(Generic[State]):
         self._undone: list[tuple[int, Act]] = []
         self._after: list[State] = [rules.start]
         self._known: dict[tuple[str, str], tuple[int, ...]] = {}
-        self._asked: dict[str, list[int]] = {}
+        self._questions = Questions()
         for entry in entries:
             self.append(entry)
 
@@ -105,7 +107,7 @@ class Journal(Generic[State]):
         other.entries = [*self.entries]
         other._standing, other._undone = [*self._standing], [*self._undone]  # noqa: SLF001  # itself
         other._after, other._known = [*self._after], {**self._known}  # noqa: SLF001  # as above
-        other._asked = {name: [*asked] for name, asked in self._asked.items()}  # noqa: SLF001  # as above
+        other._questions = self._questions.fork()  # noqa: SLF001  # as above
         return other
 
     # --- deeds to come ---
@@ -129,13 +131,9 @@ class Journal(Generic[State]):
         overruled = tuple(dict.fromkeys(problem.rule for problem in problems))
         return Act(command, _read(recall.rolls, len(faces)), facts, check, overruled, reason)
 
-    def next_check(self, name: str) -> str:
-        """A question told apart from the same one asked before and still standing: its name with a number."""
-        return numbered(name, self._most(name) + 1)
-
-    def _most(self, name: str) -> int:
-        asked = self._asked.get(name)
-        return asked[-1] if asked else 0
+    def next_check(self, name: str, besides: AbstractSet[str] = frozenset()) -> str:
+        """A question told apart from the same one asked before and still standing, or among others."""
+        return self._questions.next(name, besides)
 
     def undo(self) -> Undo:
         """The last act would be taken back. Raises `BadData`: there is none, or dice lie there."""
@@ -215,8 +213,7 @@ class Journal(Generic[State]):
 
     def _stand(self, number: int, act: Act, after: State) -> None:
         self._standing.append(Standing(number, act, self.state, after))
-        name, count = told_apart(act.check)
-        self._asked.setdefault(name, []).append(max(self._most(name), count))
+        self._questions.take(act.check)
         self._remember(act.check, act.rolls)
 
     def _folded(self, state: State, facts: Iterable[Fact]) -> State:
@@ -236,7 +233,7 @@ class Journal(Generic[State]):
     def _pop(self) -> Standing[State]:
         gone = self._standing.pop()
         self._undone.append((gone.number, gone.act))
-        self._asked[told_apart(gone.act.check)[0]].pop()
+        self._questions.give_back(gone.act.check)
         return gone
 
     def _correct(self, deed: Correction) -> None:
@@ -247,17 +244,6 @@ class Journal(Generic[State]):
         if deed.misread:
             self._remember(first.check, deed.misread)
             self._undone.clear()
-
-
-def numbered(name: str, count: int) -> str:
-    """A question's name with the number that tells it apart from the same one asked before."""
-    return f"{name}#{count}"
-
-
-def told_apart(check: str) -> tuple[str, int]:
-    """A question's name and its number; without one, it is the first."""
-    name, _, count = check.rpartition("#")
-    return (name, int(count)) if count.isdecimal() and "#" in check else (check, 1)
 
 
 def _read(rolls: list[Roll], count: int) -> tuple[Roll, ...]:

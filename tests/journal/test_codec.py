@@ -1,0 +1,110 @@
+"""Entries written as text and read back: the same, or refused."""
+
+import json
+from dataclasses import dataclass
+from typing import Literal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from heart_africa.journal import Act, Correction, Entry, Fact, Origin, Redo, Roll, Stamp, Undo
+from heart_africa.journal.codec import Codec, canonical, stamp_of
+from heart_africa.problems import BadData
+from tests.journal.toy import EndTurn, Leap, March, Rest, TurnEnded, Walked, Walkers
+
+CODEC = Walkers.codec
+words = st.text(max_size=20)
+dice = st.lists(st.integers(1, 6), min_size=1, max_size=4).map(tuple)
+rolls = st.lists(st.builds(Roll, words, dice, st.sampled_from(Origin)), max_size=3).map(tuple)
+facts = st.builds(
+    Fact, words, st.one_of(st.builds(Walked, st.integers(), dice), st.builds(TurnEnded, st.integers()))
+)
+commands = st.one_of(
+    st.builds(March, words), st.builds(Leap, words), st.builds(Rest, words), st.just(EndTurn())
+)
+acts = st.builds(
+    Act, commands, rolls, st.lists(facts, max_size=3).map(tuple), words, st.lists(words).map(tuple), words
+)
+deeds = st.one_of(
+    acts,
+    st.builds(Undo, st.integers(1)),
+    st.builds(Redo, st.integers(1)),
+    st.builds(Correction, st.integers(0), words, rolls),
+)
+stamps = st.builds(Stamp, words, words, words, st.dictionaries(words, words, max_size=2))
+entries = st.builds(Entry, st.integers(1), stamps, deeds)
+
+
+@given(entries)
+def test_what_is_written_is_read_back_equal(entry: Entry) -> None:
+    text = CODEC.text(entry)
+
+    assert CODEC.entry(text) == entry
+    assert CODEC.text(CODEC.entry(text)) == text
+    assert canonical(json.loads(text)) == text
+    assert "\n" not in text
+    assert stamp_of(text) == entry.stamp
+
+
+def test_an_entry_is_one_line_that_people_can_read() -> None:
+    act = Act(March("Ñandú"), facts=(Fact("Ñandú", Walked(1)),), check="1.march.Ñandú#1")
+
+    assert CODEC.text(Entry(1, Stamp("Ana"), act)) == (
+        '{"check":"1.march.Ñandú#1","command":{"kind":"march","name":"Ñandú"},'
+        '"facts":[{"kind":"walked","steps":1,"to":"Ñandú"}],"number":1,"rolls":[],"who":"Ana"}'
+    )
+
+
+def test_half_a_character_from_a_terminal_is_kept() -> None:
+    entry = Entry(1, Stamp("An\udcc3"), Act(EndTurn()))
+    text = CODEC.text(entry)
+
+    assert text.isascii()
+    assert CODEC.entry(text) == entry
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{",
+        '{"number":1}',
+        '{"number":"1","command":{"kind":"end-turn"},"rolls":[],"facts":[]}',
+        '{"number":true,"command":{"kind":"end-turn"},"rolls":[],"facts":[]}',
+        '{"number":1,"command":{"kind":"fly"},"rolls":[],"facts":[]}',
+        '{"number":1,"command":{"kind":"march"},"rolls":[],"facts":[]}',
+        '{"number":1,"command":{"kind":"end-turn","late":true},"rolls":[],"facts":[]}',
+        '{"number":1,"command":{"kind":"end-turn"},"rolls":[],"facts":[],"sauce":"hot"}',
+        '{"number":1,"command":{"kind":"end-turn"},"rolls":[{"why":"x","faces":[7]}],"facts":[]}',
+        '{"number":1,"command":{"kind":"end-turn"},"rolls":[],"facts":[{"kind":"walked","steps":1}]}',
+        '{"number":1,"command":{"kind":"end-turn"},"rolls":[],"facts":[{"to":5,"kind":"walked","steps":1}]}',
+        '{"number":1,"command":{"kind":"end-turn"},"rolls":[],"facts":[],"despite":5}',
+        '{"number":1,"deed":{"kind":"undo"}}',
+        '{"number":1,"deed":{"kind":"correction","back_to":0,"reason":"","misread":[{"why":"x","faces":[0]}]}}',
+        "[" * 100_000,
+    ],
+)
+def test_what_is_no_entry_is_refused(text: str) -> None:
+    with pytest.raises(BadData, match="not-an-entry"):
+        CODEC.entry(text)
+
+
+def test_two_kinds_of_one_name_are_a_fault_of_ours() -> None:
+    @dataclass
+    class Other:
+        kind: Literal["march"] = "march"
+
+    with pytest.raises(ValueError, match="march"):
+        Codec((March, Other), ())
+
+
+def test_an_event_may_not_say_to_as_the_fact_does() -> None:
+    @dataclass
+    class Sent:
+        to: str
+        kind: Literal["sent"] = "sent"
+
+    with pytest.raises(ValueError, match="sent"):
+        Codec((), (Sent,))
