@@ -184,7 +184,7 @@ def test_a_leave_is_said_before_the_die_and_used_once() -> None:
 # --- the witch doctor ---
 
 
-@pytest.mark.rule("WITCH-04", "WITCH-05")
+@pytest.mark.rule("MORALE-06", "WITCH-04", "WITCH-05")
 def test_a_spell_is_one_more_test_and_cast_once_a_turn() -> None:
     now = shot(at(LANZAS, DOCTOR), "Lanzas", 2)
 
