@@ -10,13 +10,7 @@ muster-too-late = { $side }: the armies are deploying; none is exchanged any mor
 
 # Names for those who have none. $leader: the army’s own; $name: theirs; $number: which of several.
 muster-leader = Leader of { $army }
-muster-army =
-    { $side ->
-        [red] Red army
-       *[blue] Blue army
-    }
 muster-attendant = Attendant of { $leader }
 muster-gun-bearer = Gun bearer of { $leader }
 muster-of-army = { $name } of { $army }
-muster-baggage = Baggage of { $army }
 muster-another = { $name } ({ $number })

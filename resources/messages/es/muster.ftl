@@ -10,13 +10,7 @@ muster-too-late = { $side }: ya se está desplegando; no se cambia de ejército.
 
 # Nombres que se dan a quien no los tiene. $leader: el del ejército; $name: el suyo; $number: cuál de varios.
 muster-leader = Líder de { $army }
-muster-army =
-    { $side ->
-        [red] Ejército rojo
-       *[blue] Ejército azul
-    }
 muster-attendant = Ayudante de { $leader }
 muster-gun-bearer = Portador de { $leader }
 muster-of-army = { $name } de { $army }
-muster-baggage = Bagaje de { $army }
 muster-another = { $name } ({ $number })

@@ -1,0 +1,210 @@
+"""From a roster to the table: the side and its units as a battle knows them.
+
+What is wrong with the army is said by the library's one verdict, for every part that it may be given.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import product
+
+from armylists.catalogue import Catalogue
+from armylists.home import home
+from armylists.legality.verdict import verdict
+from armylists.models import Aggressiveness
+from armylists.points import price
+from armylists.roster import Contingent, Roster
+from armylists.roster import Unit as Row
+from armylists.wording.mustering import (
+    army_name,
+    attendant_name,
+    bearer_name,
+    distinct,
+    leader_name,
+    lone_name,
+    unit_name,
+)
+from armylists.wording.problems import problem as worded
+from heart_africa.battle import Figure, Mark, Side, SideId, Sort, Unit
+from heart_africa.book import ATTENDANT, BAGGAGE, WorkId
+from heart_africa.problems import Problem
+from heart_africa.rulings import Rulings
+
+CANNON = WorkId.MUZZLE_LOADING_CANNON.value
+GUN_BEARER = "gun_bearer"
+LONE = {
+    "standard_bearer": Sort.STANDARD_BEARER,
+    "witch_doctor": Sort.WITCH_DOCTOR,
+    "scout": Sort.SCOUT,
+}
+SCENARIOS = ("encounter", "ambush", "planned_attack", "raid")
+ROLES = ("attacker", "defender")
+NARRATIVE = "narrative"
+
+
+def muster(
+    catalogue: Catalogue,
+    roster: Roster,
+    side: SideId,
+    lang: str,
+    taken: Iterable[str] = (),
+    *,
+    rulings: Rulings | None = None,
+) -> tuple[Side, tuple[Unit, ...]]:
+    """The army as it comes to the table; `taken`: the names of the other side, its units and its figures.
+
+    Raises `BadData` for a list that the catalogue does not have.
+    """
+    army = catalogue.find(roster.list)
+    names = _Names(lang, frozenset(taken))
+    name = names.army = names.claim(army_name(catalogue, roster, lang))
+    units = tuple(_units(roster, side, names))
+    row = _aggressiveness(army.aggressiveness, roster)
+    marks, unfit = _judged(catalogue, roster, rulings)
+    found = Side(
+        side,
+        name,
+        roster.list,
+        people=roster.people,
+        points=price(catalogue.book, roster).total,
+        limit=roster.points,
+        aggressiveness=row.value,
+        rule=row.rule,
+        page=row.page,
+        home=home(catalogue, roster).terrain,
+        traits=roster.leader.traits if roster.leader else (),
+        works={work.value: count for work, count in roster.works.bought()},
+        marks=marks,
+        unfit=unfit,
+    )
+    return found, units
+
+
+def names_in(side: Side, units: Iterable[Unit]) -> Iterator[str]:
+    """All names of an army, which the other side cannot bear."""
+    yield side.name
+    for unit in units:
+        yield unit.name
+        yield from (figure.name for figure in unit.figures)
+
+
+def _aggressiveness(rows: tuple[Aggressiveness, ...], roster: Roster) -> Aggressiveness:
+    """That of the army's mode; a mode that is left open takes the first."""
+    return next((row for row in rows if row.mode == roster.mode), rows[0])
+
+
+# --- units and figures ---
+
+
+@dataclass
+class _Names:
+    """The names that have been given, so that no two are alike."""
+
+    lang: str
+    theirs: frozenset[str]
+    own: set[str] = field(default_factory=set)
+    army: str = ""
+
+    def claim(self, name: str) -> str:
+        """A name of one's own, as near to the wanted one as may be."""
+        own = distinct(name, self.army, self.theirs, self.own, self.lang)
+        self.own.add(own)
+        return own
+
+    def figures(self, unit: str, troops: Iterable[str]) -> tuple[Figure, ...]:
+        """Figures called after their unit and their number in it."""
+        return tuple(Figure(self.claim(f"{unit} {n}"), troop) for n, troop in enumerate(troops, 1))
+
+
+def _units(roster: Roster, side: SideId, names: _Names) -> Iterator[Unit]:
+    """The leader first, lone figures, units, allies, the cannon, the baggage."""
+    yield from _leader(roster, side, names)
+    for kind, sort in LONE.items():
+        for _ in range(getattr(roster.independents, kind)):
+            yield _lone(kind, sort, side, names)
+    for row in roster.units:
+        yield from _unit(row, side, names)
+    for ally in roster.allies:
+        yield from _allies(ally, side, names)
+    for _ in range(roster.works.muzzle_loading_cannon):
+        yield from _unit(Row(figures={CANNON: 1}), side, names)
+    yield from _baggage(roster.baggage.elements, side, names)
+
+
+def _leader(roster: Roster, side: SideId, names: _Names) -> Iterator[Unit]:
+    """He himself, those who go with him, and perhaps a gun bearer."""
+    leader = roster.leader
+    if leader is None:
+        return
+    name = names.claim(leader_name(leader.name, names.army, names.lang))
+    attendant, count = attendant_name(name, names.lang), leader.attendants
+    company = [Figure(name, leader.troop)]
+    if count == 1:
+        company.append(Figure(names.claim(attendant), ATTENDANT))
+    else:
+        company.extend(names.figures(attendant, [ATTENDANT] * count))
+    if leader.gun_bearer:
+        company.append(Figure(names.claim(bearer_name(name, names.lang)), GUN_BEARER))
+    yield Unit(name, side, Sort.LEADER, tuple(company), traits=leader.traits)
+
+
+def _lone(kind: str, sort: Sort, side: SideId, names: _Names, contingent: str = "") -> Unit:
+    name = names.claim(lone_name(kind, names.lang))
+    return Unit(name, side, sort, (Figure(name, kind),), contingent)
+
+
+def _unit(row: Row, side: SideId, names: _Names, contingent: str = "") -> Iterator[Unit]:
+    """A unit with its figures in the order of the roster, gun bearers after those whom they serve.
+
+    One without figures is nothing on the table.
+    """
+    troops = sorted(row.figures, key=lambda troop: troop == GUN_BEARER)
+    figures = [troop for troop in troops for _ in range(row.figures[troop])]
+    if figures:
+        name = names.claim(unit_name(row, names.lang))
+        yield Unit(name, side, Sort.UNIT, names.figures(name, figures), contingent)
+
+
+def _allies(ally: Contingent, side: SideId, names: _Names) -> Iterator[Unit]:
+    for _ in range(ally.standard_bearer):
+        yield _lone("standard_bearer", Sort.STANDARD_BEARER, side, names, ally.list)
+    for row in ally.units:
+        yield from _unit(row, side, names, ally.list)
+
+
+def _baggage(elements: int, side: SideId, names: _Names) -> Iterator[Unit]:
+    if elements:
+        name = names.claim(lone_name(BAGGAGE, names.lang))
+        yield Unit(name, side, Sort.BAGGAGE, names.figures(name, [BAGGAGE] * elements))
+
+
+# --- what the book has against the army ---
+
+
+def _judged(
+    catalogue: Catalogue, roster: Roster, rulings: Rulings | None
+) -> tuple[tuple[str, ...], tuple[Mark, ...]]:
+    """What is wrong whatever its part, and what only in some parts: in which scenarios and roles."""
+    cases = {case: _problems(catalogue, roster, case, rulings) for case in product(SCENARIOS, ROLES)}
+    always = set.intersection(*({problem.key for problem in found} for found in cases.values()))
+    codes = {problem.code: None for found in cases.values() for problem in found if problem.key in always}
+    marks = (*codes, NARRATIVE) if roster.narrative else tuple(codes)
+    where: dict[tuple[str, str, int, str, str], list[str]] = {}
+    for (scenario, role), found in cases.items():
+        asked = _as(roster, (scenario, role))
+        for problem in (each for each in found if each.key not in always):
+            es, en = (worded(catalogue, asked, problem, lang) for lang in ("es", "en"))
+            key = (problem.code, problem.rule, problem.page, es, en)
+            where.setdefault(key, []).append(f"{scenario}.{role}")
+    return marks, tuple(Mark(*key, tuple(named)) for key, named in where.items())
+
+
+def _problems(
+    catalogue: Catalogue, roster: Roster, case: tuple[str, str], rulings: Rulings | None
+) -> tuple[Problem, ...]:
+    return verdict(catalogue, _as(roster, case), rulings).problems
+
+
+def _as(roster: Roster, case: tuple[str, str]) -> Roster:
+    """The army as it would be in a scenario and role."""
+    scenario, role = case
+    return roster.model_copy(update={"scenario": scenario, "role": role})
