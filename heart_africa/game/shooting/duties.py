@@ -6,12 +6,11 @@ from heart_africa.battle import Battle, Unit
 from heart_africa.book import Book
 from heart_africa.game.agenda import Agenda, Owed
 from heart_africa.game.shooting.burning import blazes, carries_fire, wind_due
-from heart_africa.game.shooting.helping import shots_left
+from heart_africa.game.shooting.helping import answers, shots_left
 from heart_africa.game.shooting.loading import reloading
 from heart_africa.game.shooting.standing import PRESENT
 from heart_africa.reckoning import Line
 from heart_africa.tables.sequence import Step
-from heart_africa.units import Melee
 
 SHOTS = ("fire", "light-fire", "fire-arrows")
 
@@ -35,15 +34,14 @@ def _shooting(book: Book, battle: Battle) -> Agenda:
     who = tuple(
         unit.name
         for unit in battle.units.values()
-        if unit.where in PRESENT and (_may_shoot(book, battle, unit) or _may_light(book, unit))
+        if unit.where in PRESENT and (left or _may_shoot(book, battle, unit) or _may_light(book, unit))
     )
     return Agenda("", _why(book, Step.SHOOTING), orders, who, wind, {"burning": ", ".join(left)})
 
 
 def _may_shoot(book: Book, battle: Battle, unit: Unit) -> bool:
     """Somebody is ready, or was reached by an enemy and may shoot at him."""
-    reached = any(figure.melee is Melee.CONTACTED and not figure.shots for figure in unit.figures)
-    return reached or any(shots_left(book, battle, figure) for figure in unit.figures)
+    return any(shots_left(book, battle, each) or answers(book, battle, each) for each in unit.figures)
 
 
 def _may_light(book: Book, unit: Unit) -> bool:

@@ -33,10 +33,18 @@ def ready(book: Book, battle: Battle, unit: str) -> tuple[str, ...]:
 
 def shots_left(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool = False) -> int:
     """How many more shots it has this turn."""
-    if _is_kept(figure):
-        return 0
+    return 0 if _is_kept(figure) else _not_fired(book, battle, figure, bearer_near=bearer_near)
+
+
+def _not_fired(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool = False) -> int:
     him = shooter(battle, Aim(figure.name, figure.name, 0, bearer_near=bearer_near))
     return max(0, shooting.shots(book, him).total - figure.shots)
+
+
+def answers(book: Book, battle: Battle, figure: Figure) -> bool:
+    """Whether it may shoot at the enemy who reached it this turn, having a loaded weapon (SHOOT-22)."""
+    reached = figure.melee is Melee.CONTACTED and figure.may_act and not figure.unloaded
+    return reached and bool(_not_fired(book, battle, figure))
 
 
 def _is_kept(figure: Figure) -> bool:
