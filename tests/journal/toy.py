@@ -105,9 +105,9 @@ def _against(code: str, rule: str) -> Problem:
 
 
 def faces(*given: int, origin: Origin = Origin.TYPED) -> More:
-    """These dice, one after another."""
-    left = iter(given)
-    return lambda count, _: (tuple(next(left) for _ in range(count)), origin)
+    """These dice, one after another. Raises `IndexError` when there are no more."""
+    left = [*given]
+    return lambda count, _: ([left.pop(0) for _ in range(count)], origin)
 
 
 def no_dice(count: int, why: str) -> tuple[tuple[int, ...], Origin]:

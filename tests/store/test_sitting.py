@@ -1,71 +1,67 @@
 """Writing a journal: what is entered is on the disk, and what could not be written has not happened."""
 
-from collections.abc import Iterator
-from itertools import count
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
-from heart_africa.journal import Refused
+from heart_africa.bad_data import bad_text
+from heart_africa.journal import Act, Fact, Journal, Origin, Refused, Roll
+from heart_africa.journal.recall import More
 from heart_africa.problems import BadData
-from heart_africa.store.documents import Conflict
+from heart_africa.store.documents import Conflict, Document
 from heart_africa.store.journals import Library
 from heart_africa.store.sitting import Sitting
-from tests.journal.toy import EndTurn, Leap, March, Road, Walkers, faces, no_dice
+from tests.journal.toy import EndTurn, Leap, March, Rest, Road, faces, no_dice
+from tests.store.conftest import again
 
 
-@pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    with Library(tmp_path / "x.db", clock=lambda: "2026-01-01T00:00:00Z") as library:
-        yield library
+def test_what_was_entered_is_there_when_it_is_opened_again(
+    library: Library, document: Document, played: Sitting[Road]
+) -> None:
+    other = again(library, document)
 
-
-@pytest.fixture
-def sitting(library: Library) -> Sitting[Road]:
-    ticks = count(10)
-    document = library.create("battle", "Tabora", rules="1", rulings={"TOY-09": "no"})
-    return Sitting(Walkers(), library, document, lambda: f"2026-01-01T00:00:{next(ticks)}Z", "Ana")
-
-
-def again(sitting: Sitting[Road]) -> Sitting[Road]:
-    """The same journal opened by another program."""
-    return Sitting(Walkers(), sitting.library, sitting.document, sitting.clock, "Zoe")
-
-
-def test_what_was_entered_is_there_when_it_is_opened_again(sitting: Sitting[Road]) -> None:
-    sitting.submit(March("Ana", 3), no_dice)
-    sitting.submit(Leap("Ana", 2), faces(4, 5))
-    sitting.submit(EndTurn(), no_dice)
-    other = again(sitting)
-
-    assert other.state == sitting.state
-    assert other.state.places["Ana"] == 12
-    assert other.journal.entries == sitting.journal.entries
+    assert other.state == played.state
+    assert other.state.places == {"Ana": 3, "Ñandú": 9, "Zoe": 0}
+    assert other.journal.entries == played.journal.entries
+    assert [other.at(number) for number in range(5)] == [played.at(number) for number in range(5)]
 
 
 def test_an_entry_says_who_when_and_under_which_rules(sitting: Sitting[Road]) -> None:
     stamp = sitting.submit(March("Ana"), no_dice).stamp
 
-    assert (stamp.who, stamp.when, stamp.rules) == ("Ana", "2026-01-01T00:00:10Z", "1")
+    assert (stamp.who, stamp.when, stamp.rules) == ("Ana", "2026-01-01T00:00:00Z", "1")
     assert stamp.rulings == {"TOY-09": "no"}
 
 
-def test_a_refused_order_leaves_no_trace(sitting: Sitting[Road]) -> None:
+def test_a_refused_order_leaves_no_trace(library: Library, sitting: Sitting[Road]) -> None:
     with pytest.raises(Refused):
         sitting.submit(March("Ana", 7), no_dice)
 
-    assert again(sitting).journal.entries == []
+    assert again(library, sitting.document).journal.entries == []
 
 
-def test_the_second_writer_is_told_who_wrote_and_goes_on_from_there(sitting: Sitting[Road]) -> None:
-    other = again(sitting)
+def test_an_overruled_order_is_entered_with_its_reason(library: Library, sitting: Sitting[Road]) -> None:
+    sitting.submit(March("Ana", 7), no_dice, despite="downhill")
+    deed = again(library, sitting.document).journal.entries[0].deed
+
+    assert isinstance(deed, Act)
+    assert (deed.despite, deed.reason) == (("TOY-02",), "downhill")
+
+
+# --- two programs ---
+
+
+def test_the_second_writer_is_told_who_wrote_and_goes_on_from_there(
+    library: Library, sitting: Sitting[Road]
+) -> None:
+    other = again(library, sitting.document)
     sitting.submit(March("Ana", 3), no_dice)
     with pytest.raises(Conflict) as caught:
         other.submit(March("Zoe", 2), no_dice)
 
-    assert caught.value.about["who"] == "Ana"
     assert [line.number for line in caught.value.lines] == [1]
     assert other.journal.entries == []
+    assert "Ana, hasta la entrada 1 (2026-01-01T00:00:00Z)" in bad_text(caught.value, "es")
 
     assert [entry.number for entry in other.reload()] == [1]
     other.submit(March("Zoe", 2), no_dice)
@@ -73,7 +69,69 @@ def test_the_second_writer_is_told_who_wrote_and_goes_on_from_there(sitting: Sit
     assert (other.state.places["Ana"], other.state.places["Zoe"]) == (3, 2)
 
 
-def test_undo_redo_and_correction_are_kept_too(sitting: Sitting[Road]) -> None:
+@pytest.mark.parametrize("deed", ["undo", "redo", "correct", "amend"])
+def test_nothing_of_a_second_writer_is_entered_after_a_conflict(
+    library: Library, played: Sitting[Road], deed: str
+) -> None:
+    played.submit(March("Zoe", 2), no_dice)
+    played.submit(EndTurn(), no_dice)
+    played.undo()
+    other = again(library, played.document)
+    deeds: dict[str, Callable[[Sitting[Road]], object]] = {
+        "undo": Sitting.undo,
+        "redo": Sitting.redo,
+        "correct": lambda sitting: sitting.correct(1, "misheard"),
+        "amend": lambda sitting: sitting.amend(1, March("Ana", 5), no_dice, "five"),
+    }
+    played.redo()
+    before = [*other.journal.entries]
+    with pytest.raises(Conflict):
+        deeds[deed](other)
+
+    assert other.journal.entries == before
+    assert len(again(library, played.document).journal.entries) == len(before) + 1
+
+
+def test_dice_thrown_for_a_writer_who_came_too_late_lie_as_they_fell(
+    library: Library, sitting: Sitting[Road]
+) -> None:
+    other = again(library, sitting.document)
+    sitting.submit(March("Ana", 3), no_dice)
+    with pytest.raises(Conflict):
+        other.submit(Leap("Zoe", 2), faces(1, 2, origin=Origin.THROWN))
+    other.reload()
+    deed = other.submit(Leap("Zoe", 3), faces(6, origin=Origin.THROWN)).deed
+
+    assert isinstance(deed, Act)
+    assert deed.faces == (1, 2, 6)
+
+
+def test_dice_typed_for_a_writer_who_came_too_late_are_asked_for_again(
+    library: Library, sitting: Sitting[Road]
+) -> None:
+    other = again(library, sitting.document)
+    sitting.submit(March("Ana", 3), no_dice)
+    with pytest.raises(Conflict):
+        other.submit(Leap("Zoe", 2), faces(1, 2))
+    other.reload()
+
+    assert other.submit(Leap("Zoe", 2), faces(3, 4)).deed.faces == (3, 4)  # type: ignore[union-attr]  # an act
+
+
+def test_a_throw_that_was_broken_off_is_not_thrown_anew(sitting: Sitting[Road]) -> None:
+    """Six, and before the second die somebody turns back."""
+    with pytest.raises(IndexError):
+        sitting.submit(Rest("Ana"), faces(6, origin=Origin.THROWN))
+    deed = sitting.submit(Rest("Ana"), faces(2, origin=Origin.THROWN)).deed
+
+    assert isinstance(deed, Act)
+    assert deed.rolls == (Roll("rest", (6,), Origin.THROWN), Roll("again", (2,), Origin.THROWN))
+
+
+# --- taking back and putting right ---
+
+
+def test_undo_redo_and_correction_are_kept_too(library: Library, sitting: Sitting[Road]) -> None:
     sitting.submit(March("Ana", 3), no_dice)
     sitting.undo()
     sitting.redo()
@@ -82,14 +140,85 @@ def test_undo_redo_and_correction_are_kept_too(sitting: Sitting[Road]) -> None:
         sitting.undo()
     sitting.correct(1, "misheard")
 
-    assert again(sitting).state == sitting.state == sitting.at(1)
+    assert again(library, sitting.document).state == sitting.state == sitting.at(1)
 
 
-def test_an_act_is_put_right_in_one_stroke(sitting: Sitting[Road]) -> None:
+def test_an_act_is_put_right_in_one_stroke(library: Library, sitting: Sitting[Road]) -> None:
     sitting.submit(March("Ana", 3), no_dice)
     sitting.submit(Leap("Zoe", 2), faces(2, 3))
     left = sitting.amend(1, March("Ana", 4), no_dice, "it was four")
 
     assert left == ()
-    assert again(sitting).state == sitting.state
+    assert again(library, sitting.document).state == sitting.state
     assert (sitting.state.places["Ana"], sitting.state.places["Zoe"]) == (4, 5)
+
+
+def test_putting_right_that_is_broken_off_at_the_dice_changes_nothing(
+    library: Library, sitting: Sitting[Road]
+) -> None:
+    sitting.submit(March("Ana", 3), no_dice)
+    sitting.submit(EndTurn(), no_dice)
+
+    def turned_back(*_: object) -> tuple[tuple[int, ...], Origin]:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        sitting.amend(1, Leap("Ana", 1), turned_back, "she leapt")
+
+    assert len(sitting.journal.entries) == len(again(library, sitting.document).journal.entries) == 2
+
+
+# --- what cannot be written, or not be read again ---
+
+
+def test_what_is_not_written_has_not_happened(
+    library: Library, played: Sitting[Road], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise BadData("disk-full")
+
+    before = (played.state, [*played.journal.entries])
+    with monkeypatch.context() as patch:
+        patch.setattr(library, "append", full)
+        with pytest.raises(BadData, match="disk-full"):
+            played.submit(March("Ana"), no_dice)
+        with pytest.raises(BadData, match="disk-full"):
+            played.amend(1, March("Ana"), no_dice, "one")
+
+    assert (played.state, played.journal.entries) == before
+    assert played.submit(March("Ana"), no_dice).number == 5
+
+
+def test_an_event_that_could_not_be_read_again_is_never_written(
+    library: Library, sitting: Sitting[Road], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def strange(self: object, command: March, more: More, despite: object, check: str) -> Act:
+        return Act(command, facts=(Fact("Ana", March("Ana")),))
+
+    monkeypatch.setattr(Journal, "act", strange)
+    with pytest.raises(BadData, match="not-an-entry"):
+        sitting.submit(March("Ana"), no_dice)
+
+    assert library.lines(sitting.document) == ()
+
+
+def test_an_event_that_does_not_fold_is_never_written(
+    library: Library, sitting: Sitting[Road], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sitting.rules, "objections", lambda *_: ())
+    with pytest.raises(KeyError):
+        sitting.submit(March("Nobody"), no_dice)
+
+    assert library.lines(sitting.document) == ()
+
+
+def test_a_clock_that_went_back_is_told_and_stops_nothing(
+    library: Library, document: Document, played: Sitting[Road]
+) -> None:
+    late = Sitting(played.rules, library, document, lambda: "1999-12-31T23:59:59Z", "Ana")
+    late.submit(March("Ana"), no_dice)
+    (told,) = late.told
+
+    assert told.code == "clock-back"
+    assert "1999-12-31" in bad_text(told, "es")
+    assert len(again(library, document).journal.entries) == 5
