@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from heart_africa.battle import Battle, Stage
 from heart_africa.battle.state import SIDES
@@ -48,20 +47,11 @@ def _over(book: Book, battle: Battle) -> Agenda:
     return Agenda("", why, AFTER, about={"winner": won.winner if won else "draw"})
 
 
-def _unbuilt(room: Any) -> Due:  # noqa: ANN401  # a module
-    def nothing(_book: Book, battle: Battle) -> Agenda:
-        rule, page = ENTRY
-        return Agenda("", Line(f"{AREA}-agenda-{battle.stage.value}", 0, rule, page), ())
-
-    found: Due = getattr(room, "due", nothing)
-    return found
-
-
 STAGES: Mapping[Stage, Due] = {
     Stage.MUSTER: _muster,
-    Stage.SCENARIO: _unbuilt(setting_up),
-    Stage.GROUND: _unbuilt(setting_up),
-    Stage.DEPLOY: _unbuilt(deploying),
+    Stage.SCENARIO: setting_up.due,
+    Stage.GROUND: setting_up.due,
+    Stage.DEPLOY: deploying.due,
     Stage.PLAY: _play,
     Stage.OVER: _over,
 }
