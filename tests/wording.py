@@ -28,5 +28,7 @@ def _words(thing: Told | Problem) -> tuple[str, Mapping[str, object]]:
 
 
 def _joined(value: object) -> object:
-    """Several ids as the words that the edges make of them."""
+    """Several ids as the words that the edges make of them; what is said in each language already, once."""
+    if isinstance(value, Mapping):
+        return next(iter(value.values()))
     return ", ".join(map(str, value)) if isinstance(value, tuple) else value

@@ -117,6 +117,7 @@ def _without(battle: Battle, side: SideId) -> Battle:
         units=MappingProxyType(units),
         company=MappingProxyType(company),
         sides=MappingProxyType(sides),
+        march=(),
     )
 
 

@@ -94,14 +94,9 @@ def _points(book: Book, battle: Battle) -> Iterator[Problem]:
     due = attackers_points(book, _scenario(battle), other)
     if has != due.total:
         (line,) = due.lines
-        about = {"side": attacker.name, "points": has, "due": due.total, "other": defender.name}
-        yield Problem(
-            "setup-points-by-role",
-            line.rule,
-            line.page,
-            attacker.id,
-            {**about, **line.about, "others": other},
-        )
+        given = {"due": due.total, "percent": line.about["percent"], "others": other, "other": defender.name}
+        about = {"side": attacker.name, "points": has, **given}
+        yield Problem("setup-points-by-role", line.rule, line.page, attacker.id, about)
 
 
 def _scenario(battle: Battle) -> Scenario:
