@@ -9,7 +9,7 @@ from heart_africa.book import Book
 from heart_africa.game import deploying, setting_up
 from heart_africa.game.agenda import Agenda
 from heart_africa.game.mustering import ENTRY
-from heart_africa.game.steps import Due, due
+from heart_africa.game.steps import Due, due, is_idle
 from heart_africa.game.winning import checked, verdict_now
 from heart_africa.reckoning import Line
 
@@ -32,9 +32,9 @@ def _muster(_book: Book, battle: Battle) -> Agenda:
 
 
 def _play(book: Book, battle: Battle) -> Agenda:
-    """The step's own answer, and that it can be ended; before that, a victory that need not wait."""
+    """The step's own answer, and that it can be ended, first if nothing is left; before all a victory."""
     found, own = verdict_now(book, battle), due(book, battle)
-    orders = tuple(dict.fromkeys((*own.orders, *ALWAYS)))
+    orders = (*ALWAYS, *own.orders) if is_idle(own) else (*own.orders, *ALWAYS)
     if found is None or battle.reopened:
         return replace(own, orders=orders)
     return Agenda("", found.why, ("check-victory", *orders), own.who, own.owed, {"winner": found.winner})

@@ -30,3 +30,8 @@ ENDINGS: Mapping[Step, Ending] = {Step.SHOOTING: shooting.ending}
 def due(book: Book, battle: Battle) -> Agenda:
     """What is to be done in the step of the turn that is on."""
     return DUE[battle.step](book, battle)
+
+
+def is_idle(agenda: Agenda) -> bool:
+    """Whether nothing is left to do in the step: nothing is owed, and nobody can do anything."""
+    return not agenda.owed and not (agenda.orders and agenda.who)

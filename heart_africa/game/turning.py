@@ -10,7 +10,7 @@ from heart_africa.dice import Dice
 from heart_africa.game import shooting, winning
 from heart_africa.game.agenda import Owed
 from heart_africa.game.rooms import Room
-from heart_africa.game.steps import ENDINGS, due
+from heart_africa.game.steps import ENDINGS, due, is_idle
 from heart_africa.game.winning import verdict, won
 from heart_africa.journal.deeds import Fact
 from heart_africa.play.sequence import following
@@ -131,7 +131,7 @@ def decide(book: Book, battle: Battle, _order: EndStep, _dice: Dice) -> tuple[Fa
         return ()
     course = Course(book, battle)
     course.end_step(passed=False)
-    while course.in_play and course.battle.turn <= battle.turn + 1 and is_idle(book, course.battle):
+    while course.in_play and course.battle.turn <= battle.turn + 1 and is_idle(due(book, course.battle)):
         course.end_step(passed=True)
     return tuple(course.facts)
 
@@ -172,12 +172,6 @@ class Course:
         after = following(self.book, step)
         turn = self.battle.turn
         return TurnBegan(turn + 1) if after is None else StepBegan(after, turn)
-
-
-def is_idle(book: Book, battle: Battle) -> bool:
-    """Whether nothing can happen in the step: nothing is owed, and nobody can do anything."""
-    agenda = due(book, battle)
-    return not agenda.owed and not (agenda.orders and agenda.who)
 
 
 # --- what becomes of the battle ---

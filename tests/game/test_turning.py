@@ -194,6 +194,13 @@ def test_there_is_always_a_next_step(step: Step) -> None:
     assert all(told(found.why, *(owed.why for owed in found.owed)))
 
 
+def test_when_nothing_is_left_to_do_the_step_is_ended_first() -> None:
+    moved = lawfully(lawfully(TABLE, Decline("Lanzas")), Decline("Guerreros"))
+
+    assert agenda(BOOK, moved).orders[0] == "end-step"
+    assert agenda(BOOK, TABLE).orders[0] != "end-step"
+
+
 def test_first_the_armies_have_to_come() -> None:
     found = agenda(BOOK, Battle())
 
