@@ -36,6 +36,12 @@ def rule(ctx: typer.Context, words: Words, *, as_json: Json = False) -> int:
     return DONE if found else REFUSED
 
 
+def show_rule(screen: Screen, rule_id: str) -> None:
+    """One entry whole, for whoever asks in the middle of something else. Raises `BadData`."""
+    rulebook = Rulebook()
+    _show(_entry(rulebook, rule_id), rulebook, screen)
+
+
 def _sought(rulebook: Rulebook, words: list[str], lang: str) -> tuple[Rule, ...]:
     """What is asked for: by id, by chapter, or by words. Raises `BadData` for an id that nothing has."""
     if len(words) == 1 and ID.fullmatch(words[0]):

@@ -79,10 +79,27 @@ def furnished(run: Run, home: Path) -> None:
         run("dice", "certificate", "open", f"{name}.dice.json")
 
 
+BEGUN = {"domingo": "sabado", "sunday": "saturday"}
+"""Battles of two armies and a scenario; and the same with the scenario taken back."""
+
+
+@pytest.fixture
+def battles(run: Run, home: Path) -> None:
+    """The battles of which the examples speak, and the files of some."""
+    for name, undone in BEGUN.items():
+        for each in (name, undone):
+            run("battle", "new", each, "caravana.army.toml", "otra.army.toml", "--scenario", "encounter")
+        run("battle", "undo", undone)
+    for file in ("guardada.jsonl", "kept.jsonl"):
+        run("battle", "export", "domingo", "--out", file)
+    for file in ("ordenes.txt", "orders.txt"):
+        (home / file).write_text('# a note, no more\nnote "at dawn"\n', encoding="utf-8")
+
+
 SEED = re.compile(r"(Semilla|Seed) \d+: .*\n")
 
 
-@pytest.mark.usefixtures("furnished")
+@pytest.mark.usefixtures("furnished", "battles")
 @pytest.mark.parametrize("example", [*examples("es"), *examples("en")])
 def test_every_example_works_as_it_stands(run: Run, example: str) -> None:
     program, *words = shlex.split(example)

@@ -280,3 +280,22 @@ bad-campaign-no-name = that name will not do for a player; choose another.
 bad-campaign-name-taken = somebody in the campaign is called “{ $found }” already; choose another name.
 bad-campaign-no-attack = nobody awaits an answer of “{ $found }”, who is not attacked.
 bad-campaign-open-already = the battle { $found } is open already.
+
+## Orders typed in a battle
+
+# $found: the sign that is missing.
+bad-line-left-open = something is left open in this line: { $found } is missing.
+bad-no-such-verb = there is no order “{ $found }”.
+# $found: what is missing; $verb: of which order.
+bad-order-lacks = “{ $verb }” lacks: { $found }. “? { $verb }” shows how it is written.
+bad-order-makes-no-sense = the order makes no sense ({ $why }).
+bad-names-several = “{ $found }” may mean several: { $allowed }. Write more of it, or its code.
+# $unit: the unit; $most: how many figures it has.
+bad-no-such-number = { $found }: { $unit } has { $most } figures, numbered from 1.
+bad-said-twice = “{ $found }” has been said already in this line; leave one.
+bad-nobody-shoots = nobody of “{ $found }” is ready to shoot; name the shooters if they shoot all the same.
+bad-entry-number-wanted = the number of an entry is wanted, as the log shows it.
+bad-other-number-of-dice = the entry has { $count } dice, and here are { $found }; write them all, in their order.
+bad-too-many-faces = the order did not need these dice: { $found }. Take them out, or look whether one is missing before.
+bad-too-many-armies = here are { $found } armies, and a battle has { $most }.
+bad-no-army-drawn = no legal army “{ $found }” can be drawn with so many points; give it more.

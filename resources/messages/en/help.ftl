@@ -374,3 +374,105 @@ help-option-at-least = Tell also the chance that so many fall, or more.
 help-option-unit-figures = Figures of the unit shot at, to tell also whether it flees.
 help-option-rounds = Rounds fought on; without it, one.
 help-option-reach = Tell also the chance to get so far.
+
+## Battles
+
+help-value-battle = BATTLE
+help-value-armies = ARMY
+help-value-entry = N
+help-value-order = ORDER
+help-value-of-unit = UNIT
+help-value-step = STEP
+help-value-result = RESULT
+help-option-battle = Name of the battle; “heart-africa battle list” shows them.
+help-option-keeper = Who keeps the battle; his name stands beside every entry.
+help-option-reason = Why; it is kept in the journal.
+help-option-entry = Number of an entry, as “battle log” shows it.
+help-option-armies = Files of the armies, first red’s, then blue’s (*.army.toml).
+help-option-random-army = A list, perhaps with its people (native_kingdom/buganda): an army is drawn by lot. May be repeated.
+help-option-agreed-scenario = Scenario that the players have agreed on; without it, it is settled in the battle.
+help-option-attacker = Who attacks, if the scenario has been agreed on.
+help-option-script = A file of orders, a line each, as they are typed at the prompt; dice stand after “=”.
+help-option-side = Show only what this side may know.
+help-option-of-unit = Only this unit, by name or code.
+help-option-turn = Only this turn; may be repeated.
+help-option-step = Only this step: arrivals, units, independents, shooting, reloading, melee, morale, rallying, victory.
+help-option-why = With every number’s reasons.
+help-option-log-as = As a text to read, or as a script that comes to the same battle.
+help-option-misread = The dice of this entry as they really lay, all of them.
+help-option-order = The order in place of it, as it is typed at the prompt, in quotes.
+help-option-export-as = The whole journal (jsonl), to be taken in again; a row for each thing that happened (csv, json).
+help-option-out-battle = File to write it to; without it, it is printed.
+help-option-new-name = Another name for the battle.
+help-option-journal-file = File of the journal (*.jsonl).
+help-option-partly = Take in what is sound of a damaged file.
+help-option-record = Result of a battle played without us: who won, scenario, who attacked; what was left with --left.
+help-option-overrule = The umpire’s reason to enter it though the book is against it.
+help-battle = Battles: begin, play, look back, put right, tell.
+help-battle-new = Begin a battle with its two armies.
+help-battle-new-more =
+    An illegal army may play: the battle remembers why it is illegal. Armies may also come later, in “battle play”.
+help-battle-new-examples =
+    heart-africa battle new monday caravan.army.toml other.army.toml
+    heart-africa battle new tuesday caravan.army.toml other.army.toml --scenario encounter
+    heart-africa battle new friday --random zanzibaris --random native_kingdom/buganda --points 300 --seed 3
+help-battle-play = The referee: says what comes next and why, takes orders and dice, tells what came of them.
+help-battle-play-more =
+    An order is a line: “shoot R2 at B1 10”. Then the dice, typed or thrown. “?” explains everything, “undo” takes back what has no dice, “quit” leaves; everything is kept at once.
+    With --script the orders come from a file, with their dice after “=” and the umpire’s reason after “!”.
+help-battle-play-examples =
+    heart-africa battle play sunday
+    heart-africa battle play sunday --throw
+    heart-africa battle play sunday --script orders.txt
+help-battle-list = The battles there are.
+help-battle-list-examples =
+    heart-africa battle list
+help-battle-status = Both armies as they stand, and what comes next.
+help-battle-status-examples =
+    heart-africa battle status sunday
+    heart-africa battle status sunday --side red
+    heart-africa battle status sunday --unit R2
+help-battle-next = What comes next, whose it is, and why.
+help-battle-next-examples =
+    heart-africa battle next sunday
+help-battle-log = What has happened, by turn, step and unit.
+help-battle-log-examples =
+    heart-africa battle log sunday
+    heart-africa battle log sunday --turn 1 --step shooting --why
+    heart-africa battle log sunday --as script
+help-battle-goto = The battle as it stood after an entry; nothing is changed.
+help-battle-goto-examples =
+    heart-africa battle goto sunday 2
+help-battle-undo = Take back the last act. Dice are never taken back so: see “correct”.
+help-battle-undo-examples =
+    heart-africa battle undo sunday
+help-battle-redo = Let the act taken back last stand again.
+help-battle-redo-examples =
+    heart-africa battle redo saturday
+help-battle-correct = Take back everything after an entry, dice too, for a reason; or read the dice of an entry anew.
+help-battle-correct-more =
+    The same check meets the same dice again: a correction is never a second throw.
+help-battle-correct-examples =
+    heart-africa battle correct sunday 2 --reason "the other scenario was meant"
+help-battle-amend = Put another order in place of an earlier one; what came later is entered again as far as it goes.
+help-battle-amend-examples =
+    heart-africa battle amend sunday 3 "scenario encounter red" --reason "red attacks"
+help-battle-export = Write a battle into a file: the journal itself, or rows for other programs.
+help-battle-export-examples =
+    heart-africa battle export sunday --out sunday.jsonl
+    heart-africa battle export sunday --as csv
+help-battle-import = Take in a battle from a file.
+help-battle-import-examples =
+    heart-africa battle import kept.jsonl --name again
+help-battle-verify = Check that no entry of a battle is missing, changed or damaged.
+help-battle-verify-more =
+    Ends with 0 if all is well and 1 if not.
+help-battle-verify-examples =
+    heart-africa battle verify sunday
+help-battle-repair = Cut a damaged battle after its last sound entry; what is cut off is kept in a file.
+help-battle-repair-examples =
+    heart-africa battle repair sunday
+help-battle-result = Who has won and what it cost; or enter the result of a battle played without us.
+help-battle-result-examples =
+    heart-africa battle result sunday
+    heart-africa battle result sunday --record "attacker encounter red --turns 6 --left {"{"}R2 5{"}"},{"{"}B2 0 fled{"}"}"

@@ -280,3 +280,22 @@ bad-campaign-no-name = ese nombre no sirve para un jugador; elige otro.
 bad-campaign-name-taken = ya hay alguien en la campaña que se llama «{ $found }»; elige otro nombre.
 bad-campaign-no-attack = nadie espera respuesta de «{ $found }»: no sufre ningún ataque.
 bad-campaign-open-already = la batalla { $found } ya está abierta.
+
+## Órdenes escritas en una batalla
+
+# $found: el signo que falta.
+bad-line-left-open = en esta línea queda algo abierto: falta { $found }.
+bad-no-such-verb = no hay ninguna orden «{ $found }».
+# $found: qué falta; $verb: de qué orden.
+bad-order-lacks = a «{ $verb }» le falta: { $found }. «ayuda { $verb }» enseña cómo se escribe.
+bad-order-makes-no-sense = la orden no tiene sentido ({ $why }).
+bad-names-several = «{ $found }» puede ser varias cosas: { $allowed }. Escribe más, o su código.
+# $unit: la unidad; $most: cuántas figuras tiene.
+bad-no-such-number = { $found }: { $unit } tiene { $most } figuras, numeradas desde 1.
+bad-said-twice = «{ $found }» ya se ha dicho en esta línea; deja solo uno.
+bad-nobody-shoots = nadie de «{ $found }» puede disparar; nombra a los tiradores si disparan de todos modos.
+bad-entry-number-wanted = se espera el número de una entrada, como lo enseña la historia.
+bad-other-number-of-dice = la entrada tiene { $count } dados, y aquí hay { $found }; escríbelos todos, en su orden.
+bad-too-many-faces = la orden no necesitaba estos dados: { $found }. Quítalos, o mira si falta alguno antes.
+bad-too-many-armies = hay { $found } ejércitos, y en una batalla caben { $most }.
+bad-no-army-drawn = no se puede sortear un ejército legal «{ $found }» con tan pocos puntos; dale más.

@@ -374,3 +374,105 @@ help-option-at-least = Di también la probabilidad de que caigan tantos o más.
 help-option-unit-figures = Figuras de la unidad a la que se dispara, para decir también si huye.
 help-option-rounds = Rondas que se lucha; si falta, una.
 help-option-reach = Di también la probabilidad de llegar tan lejos.
+
+## Batallas
+
+help-value-battle = BATALLA
+help-value-armies = EJÉRCITO
+help-value-entry = N
+help-value-order = ORDEN
+help-value-of-unit = UNIDAD
+help-value-step = PASO
+help-value-result = RESULTADO
+help-option-battle = Nombre de la batalla; las enseña «heart-africa battle list».
+help-option-keeper = Quién lleva la batalla; su nombre queda junto a cada entrada.
+help-option-reason = Por qué; queda en el registro.
+help-option-entry = Número de una entrada, como lo enseña «battle log».
+help-option-armies = Ficheros de los ejércitos, primero el rojo, luego el azul (*.army.toml).
+help-option-random-army = Una lista, con su pueblo si se quiere (native_kingdom/buganda): se sortea un ejército. Se puede repetir.
+help-option-agreed-scenario = Escenario que han acordado los jugadores; si falta, se decide en la batalla.
+help-option-attacker = Quién ataca, si se ha acordado el escenario.
+help-option-script = Un fichero de órdenes, una por línea, como se escriben en el terminal; los dados van tras «=».
+help-option-side = Enseña solo lo que puede saber este bando.
+help-option-of-unit = Solo esta unidad, por su nombre o su código.
+help-option-turn = Solo este turno; se puede repetir.
+help-option-step = Solo este paso: arrivals, units, independents, shooting, reloading, melee, morale, rallying, victory.
+help-option-why = Con las razones de cada número.
+help-option-log-as = Como texto que leer, o como guion que llega a la misma batalla.
+help-option-misread = Los dados de esta entrada como salieron de verdad, todos.
+help-option-order = La orden que va en su lugar, como se escribe en el terminal, entre comillas.
+help-option-export-as = El registro entero (jsonl), que se puede volver a recibir; una fila por cada cosa que pasó (csv, json).
+help-option-out-battle = Fichero en que escribirla; si falta, se imprime.
+help-option-new-name = Otro nombre para la batalla.
+help-option-journal-file = Fichero del registro (*.jsonl).
+help-option-partly = Recibe lo que haya sano en un fichero dañado.
+help-option-record = Resultado de una batalla jugada sin nosotros: quién ganó, escenario, quién atacaba; lo que quedó, con --quedan.
+help-option-overrule = Motivo del árbitro para anotarlo aunque el libro esté en contra.
+help-battle = Batallas: empezar, jugar, mirar atrás, corregir, contar.
+help-battle-new = Empieza una batalla con sus dos ejércitos.
+help-battle-new-more =
+    Un ejército ilegal puede jugar: la batalla recuerda por qué lo es. Los ejércitos también pueden llegar luego, en «battle play».
+help-battle-new-examples =
+    heart-africa battle new lunes caravana.army.toml otra.army.toml
+    heart-africa battle new martes caravana.army.toml otra.army.toml --scenario encounter
+    heart-africa battle new viernes --random zanzibaris --random native_kingdom/buganda --points 300 --seed 3
+help-battle-play = El árbitro: dice qué toca y por qué, recibe órdenes y dados, cuenta qué resulta de ellos.
+help-battle-play-more =
+    Una orden es una línea: «dispara R2 a A1 10». Luego los dados, escritos o tirados. «ayuda» lo explica todo, «deshacer» quita lo que no tiene dados, «salir» sale; todo queda guardado en el acto.
+    Con --script las órdenes vienen de un fichero, con sus dados tras «=» y el motivo del árbitro tras el signo de admiración.
+help-battle-play-examples =
+    heart-africa battle play domingo
+    heart-africa battle play domingo --throw
+    heart-africa battle play domingo --script ordenes.txt
+help-battle-list = Las batallas que hay.
+help-battle-list-examples =
+    heart-africa battle list
+help-battle-status = Ambos ejércitos como están, y qué toca ahora.
+help-battle-status-examples =
+    heart-africa battle status domingo
+    heart-africa battle status domingo --side rojo
+    heart-africa battle status domingo --unit R2
+help-battle-next = Qué toca ahora, a quién y por qué.
+help-battle-next-examples =
+    heart-africa battle next domingo
+help-battle-log = Qué ha pasado, por turno, paso y unidad.
+help-battle-log-examples =
+    heart-africa battle log domingo
+    heart-africa battle log domingo --turn 1 --step shooting --why
+    heart-africa battle log domingo --as script
+help-battle-goto = La batalla como estaba tras una entrada; no cambia nada.
+help-battle-goto-examples =
+    heart-africa battle goto domingo 2
+help-battle-undo = Deshace el último acto. Los dados nunca se deshacen así: véase «correct».
+help-battle-undo-examples =
+    heart-africa battle undo domingo
+help-battle-redo = Vuelve a dejar en pie el último acto deshecho.
+help-battle-redo-examples =
+    heart-africa battle redo sabado
+help-battle-correct = Deshace todo lo que siguió a una entrada, dados incluidos, por un motivo; o lee de nuevo los dados de una entrada.
+help-battle-correct-more =
+    La misma tirada encuentra otra vez los mismos dados: corregir nunca es volver a tirar.
+help-battle-correct-examples =
+    heart-africa battle correct domingo 2 --reason "era el otro escenario"
+help-battle-amend = Pone otra orden en lugar de una anterior; lo que vino después se repite hasta donde valga.
+help-battle-amend-examples =
+    heart-africa battle amend domingo 3 "escenario encuentro rojo" --reason "ataca el rojo"
+help-battle-export = Escribe una batalla en un fichero: el registro mismo, o filas para otros programas.
+help-battle-export-examples =
+    heart-africa battle export domingo --out domingo.jsonl
+    heart-africa battle export domingo --as csv
+help-battle-import = Recibe una batalla de un fichero.
+help-battle-import-examples =
+    heart-africa battle import guardada.jsonl --name otra_vez
+help-battle-verify = Comprueba que a una batalla no le falte ninguna entrada, ni esté cambiada o dañada.
+help-battle-verify-more =
+    Termina con 0 si todo está bien y 1 si no.
+help-battle-verify-examples =
+    heart-africa battle verify domingo
+help-battle-repair = Corta una batalla dañada tras su última entrada sana; lo cortado queda en un fichero.
+help-battle-repair-examples =
+    heart-africa battle repair domingo
+help-battle-result = Quién ha ganado y a qué precio; o anota el resultado de una batalla jugada sin nosotros.
+help-battle-result-examples =
+    heart-africa battle result domingo
+    heart-africa battle result domingo --record "atacante encuentro rojo --turnos 6 --quedan {"{"}R2 5{"}"},{"{"}A2 0 huida{"}"}"

@@ -110,7 +110,7 @@ def test_options_of_every_shape_are_read() -> None:
         "fast",
         "al alba",
     )
-    assert read("march-on {R1.1 1} who R1=6.5,B2").who == (("Guardia", 6.5), ("Guerreros", None))
+    assert read("march-on {R1.1 1} units R1=6.5,B2").units == (("Guardia", 6.5), ("Guerreros", None))
     assert read("pass azul") == Pass("blue")
     assert read("pass Mkwawa") == Pass("blue")
     assert read("pass") == Pass()
@@ -159,7 +159,7 @@ def test_an_order_is_written_short() -> None:
     )
 
     assert write(command) == "volley R2 target B1 --inches 10.5 --figures R2.1-2 --no-visible --dark"
-    assert write(command, "es") == "volley R2 target A1 --inches 10.5 --figures R2.1-2 --sin-visible --dark"
+    assert write(command, "es") == "volley R2 blanco A1 --pulgadas 10.5 --figuras R2.1-2 --sin-visible --dark"
 
 
 def test_what_no_line_can_say_stands_as_plain_data() -> None:

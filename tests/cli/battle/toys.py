@@ -42,7 +42,7 @@ class March:
     gap: Step | None = None
     how: Literal["fast", "slow"] = "slow"
     note: str = ""
-    who: tuple[tuple[str, float | None], ...] = ()
+    units: tuple[tuple[str, float | None], ...] = ()
     kind: Literal["march-on"] = "march-on"
 
 

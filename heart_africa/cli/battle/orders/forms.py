@@ -24,14 +24,47 @@ class Holds(Enum):
 
 
 MEANING: Mapping[str, Holds] = {
-    **dict.fromkeys(("unit", "units", "target_unit"), Holds.UNIT),
-    **dict.fromkeys(("figure", "figures"), Holds.FIGURE),
-    **dict.fromkeys(("who", "target"), Holds.WHO),
-    **dict.fromkeys(("side",), Holds.SIDE),
+    **dict.fromkeys(
+        ("unit", "units", "leader", "scout", "bearer", "witch_doctor", "vessel", "aboard"),
+        Holds.UNIT,
+    ),
+    **dict.fromkeys(
+        (
+            "figure", "figures", "shooter", "shooters", "targets", "stretch", "front", "captor", "element",
+            "engages", "breaks_off", "over_bases", "exits", "cover", "covered", "alone", "turned",
+            "in_difficult", "meets", "inside", "attendants", "one", "others", "first",
+        ),
+        Holds.FIGURE,
+    ),
+    **dict.fromkeys(("target",), Holds.WHO),
+    **dict.fromkeys(("side", "attacker", "owner", "captured"), Holds.SIDE),
     **dict.fromkeys(("troop",), Holds.TROOP),
-    **dict.fromkeys(("name", "reason", "note", "text"), Holds.TEXT),
-}
+    **dict.fromkeys(("name", "reason", "note", "text", "place", "enters", "roof"), Holds.TEXT),
+    **dict.fromkeys(("question", "answer", "field", "value", "lies_in"), Holds.TEXT),
+}  # fmt: skip
 """What the fields of all commands mean by their names."""
+
+OWN: Mapping[tuple[str, str], Holds] = {
+    ("adjust", "name"): Holds.WHO,
+    ("close", "name"): Holds.FIGURE,
+    ("other", "name"): Holds.FIGURE,
+}
+"""What fields mean in one command alone."""
+
+POSITIONS: Mapping[str, tuple[str, ...]] = {
+    "move": ("unit", "inches"),
+    "deploy": ("unit", "where"),
+    "hear": ("happening", "units"),
+    "occupy": ("held", "units"),
+    "agree-scenario": ("scenario", "attacker"),
+    "choose-light": ("time", "turns"),
+    "note": ("text", "unit"),
+    "adjust": ("name", "field", "value", "reason"),
+    "left": ("unit", "figures", "fate"),
+    "piece": ("what", "long_in", "wide_in"),
+    "raise-standard": ("bearer", "unit", "inches"),
+}
+"""Which fields need no word before them, where it is not just those that have to be said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +80,12 @@ class Slot:
     @property
     def holds(self) -> Holds:
         """What its text means."""
-        return MEANING.get(self.name, Holds.TEXT)
+        return OWN.get((self.owner, self.name)) or MEANING.get(self.name, Holds.TEXT)
 
     @property
     def is_flag(self) -> bool:
         """Whether it is said by its name alone."""
-        return self.hint is bool
+        return inner(self.hint)[0] is bool
 
     def words(self, lang: str) -> tuple[str, ...]:
         """The words of its option, the one shown first."""
@@ -76,6 +109,9 @@ class Form:
     @property
     def positional(self) -> tuple[Slot, ...]:
         """The fields that need no word before them: those required; else the first that is no flag."""
+        if self.kind in POSITIONS:
+            named = {slot.name: slot for slot in self.slots}
+            return tuple(named[name] for name in POSITIONS[self.kind])
         required = tuple(slot for slot in self.slots if slot.required and not slot.is_flag)
         return required or tuple(slot for slot in self.slots if not slot.is_flag)[:1]
 

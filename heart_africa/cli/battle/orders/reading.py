@@ -1,6 +1,6 @@
 """A line as a command: verb, positions, options; every word in either language."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -23,13 +23,19 @@ Given = dict[Slot, str]
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads: the commands there are, the names of the battle, and the language of his faults."""
+    """Who reads: the commands there are, the names of the battle, and the language of his faults.
+
+    `pick`: which figures a number means; `expand`: what a shorthand stands for; `missing`: what a field
+    that has to be said means if it is not, None if nothing.
+    """
 
     lang: str
     commands: tuple[type[Any], ...]
     names: Names
     troops: tuple[str, ...] = ()
     pick: Pick | None = None
+    expand: Callable[[Any], Any] | None = None
+    missing: Callable[[Slot], Any] | None = None
 
     @cached_property
     def verbs(self) -> Mapping[str, Form]:
@@ -45,7 +51,8 @@ class Reader:
         """The command of a line without dice. Raises `BadData` with what does not fit and how to mend it."""
         words = list(cut(text).words)
         found, used = self.verb(words)
-        return self.filled(found, words[used:])
+        said = self.filled(found, words[used:])
+        return self.expand(said) if self.expand else said
 
     def verb(self, words: list[str]) -> tuple[Form, int]:
         """The form that the first words call for, and of how many words its verb is. Raises `BadData`."""
@@ -81,6 +88,10 @@ class Reader:
     def _whole(self, wanted: Form, found: dict[str, Any]) -> None:
         """What has to be said and is not: a flag is then not so. Raises `BadData` for anything else."""
         missing = [slot for slot in wanted.slots if slot.required and slot.name not in found]
+        if self.missing:
+            guessed = {slot.name: self.missing(slot) for slot in missing}
+            found.update({name: value for name, value in guessed.items() if value is not None})
+            missing = [slot for slot in missing if slot.name not in found]
         found.update({slot.name: False for slot in missing if slot.is_flag})
         if lacking := [slot.words(self.lang)[0] for slot in missing if not slot.is_flag]:
             about = {"found": ", ".join(lacking), "verb": wanted.verbs(self.lang)[0]}
@@ -139,6 +150,9 @@ class Reader:
     def _next(self, wanted: Form, given: Given, word: str) -> Slot:
         """The field that a word without a name is for."""
         free = next((slot for slot in wanted.positional if slot not in given), None)
+        last = wanted.positional[-1] if wanted.positional else None
+        if free is None and last is not None and is_several(last.hint):
+            return last  # names in a row need no commas: `march B1 B2 B3`
         if free is None:
             raise self._no_option(wanted, word)
         return free

@@ -1,7 +1,7 @@
 """A command as a line that reads back to the same command; what no line can say stands as plain data."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import is_dataclass
 from typing import Any, get_args
 
@@ -17,14 +17,15 @@ Plain = Callable[[Any], Mapping[str, Any]]
 """A command as plain data."""
 
 
-def line(reader: Reader, command: Any, plain: Plain) -> str:  # noqa: ANN401  # any command
-    """The line of a command, in the reader's language."""
-    try:
-        text = " ".join(_words(reader, form(type(command)), command))
-        if reader.command(text) == command:
-            return text
-    except (BadData, KeyError, ValueError):
-        pass  # an order that names what is no longer there, or a text that no quotes can hold
+def line(reader: Reader, command: Any, plain: Plain, short: Iterable[Any] = ()) -> str:  # noqa: ANN401  # any command
+    """The line of a command, in the reader's language; `short`: shorthands that stand for it."""
+    for said in (*short, command):
+        try:
+            text = " ".join(_words(reader, form(type(said)), said))
+            if reader.command(text) == command:
+                return text
+        except (BadData, KeyError, ValueError):
+            continue  # an order that names what is no longer there, or a text that no quotes can hold
     return json.dumps(plain(command), ensure_ascii=False, sort_keys=True)
 
 
@@ -103,10 +104,10 @@ def _text(reader: Reader, holds: Holds, value: str) -> str:
     if not value:
         return NOTHING
     if holds in {Holds.UNIT, Holds.FIGURE, Holds.WHO}:
-        return short(reader.names, reader.lang, value)
+        return code(reader.names, reader.lang, value)
     return _choice(reader.lang, value) if holds is Holds.SIDE else quoted(value)
 
 
-def short(names: Names, lang: str, who: str) -> str:
+def code(names: Names, lang: str, who: str) -> str:
     """The code of a unit or figure; a unit and its only figure may share a name, which means either."""
     return names.code(lang, who) if who in names.battle.units else names.figure_code(lang, who)

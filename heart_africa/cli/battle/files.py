@@ -1,0 +1,78 @@
+"""`battle export`, `import`: a battle as a file, for other programs or for another table."""
+
+import csv
+import io
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heart_africa.cli.battle.options import Name
+from heart_africa.cli.battle.shelf import KIND, Shelf, library, taken
+from heart_africa.cli.desk import write
+from heart_africa.cli.faults import DONE
+from heart_africa.cli.options import Force, Json, one_of
+from heart_africa.cli.screen import Screen
+from heart_africa.game import referee
+from heart_africa.load import book
+from heart_africa.readings.flat import COLUMNS, flat
+from heart_africa.readings.rows import rows
+from heart_africa.store.transfer import exported, import_
+
+Form = Annotated[str, typer.Option("--as", metavar="jsonl|csv|json", help="help-option-export-as")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-out-battle")]
+NewName = Annotated[str, typer.Option("--name", metavar="name", help="help-option-new-name")]
+File = Annotated[Path, typer.Argument(metavar="file", help="help-option-journal-file", show_default=False)]
+Partly = Annotated[bool, typer.Option("--partly", help="help-option-partly")]
+
+
+def export(ctx: typer.Context, name: Name, *, form: Form = "jsonl", out: Out = None, force: Force = False,
+           as_json: Json = False) -> int:  # fmt: skip
+    """The command: the journal to be taken in again, or one flat row for each adjudication."""
+    screen: Screen = ctx.obj
+    one_of(form, FORMS, "--as")
+    with taken(name) as shelf:
+        text = FORMS[form](shelf)
+    if out is None or str(out) == "-":
+        screen.raw(text)
+        return DONE
+    write(out, text.encode("utf-8"), force=force)
+    screen.written(out, as_json=as_json)
+    return DONE
+
+
+def bring(
+    ctx: typer.Context, file: File, *, name: NewName = "", partly: Partly = False, as_json: Json = False
+) -> int:
+    """The command: a battle out of a file, under its own name or another."""
+    screen: Screen = ctx.obj
+    with library() as shelf:
+        document = import_(shelf, file, KIND, referee(book()), name=name, partly=partly)
+    if as_json:
+        screen.json({"name": document.name, "entries": document.head.number})
+    else:
+        screen.speak("referee-imported", name=document.name, entries=document.head.number)
+    return DONE
+
+
+def _jsonl(shelf: Shelf) -> str:
+    return exported(shelf.library, shelf.sitting.document)
+
+
+def _csv(shelf: Shelf) -> str:
+    sheet = io.StringIO()
+    writer = csv.DictWriter(sheet, COLUMNS, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(flat(row) for row in rows(shelf.sitting.journal))
+    return sheet.getvalue()
+
+
+def _json(shelf: Shelf) -> str:
+    found = [flat(row) for row in rows(shelf.sitting.journal)]
+    return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
+
+
+FORMS: Mapping[str, Callable[[Shelf], str]] = {"jsonl": _jsonl, "csv": _csv, "json": _json}
+"""The journal whole; its rows for a spreadsheet; its rows for programs."""

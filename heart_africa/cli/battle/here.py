@@ -1,0 +1,150 @@
+"""The verbs of the prompt beside the orders: look, go back, put right, ask, leave."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from heart_africa.cli.battle import going_back
+from heart_africa.cli.battle.armies import bring, opened
+from heart_africa.cli.battle.asking import Leave
+from heart_africa.cli.battle.chronicle import Sought, show_log, show_why
+from heart_africa.cli.battle.explaining import show_help
+from heart_africa.cli.battle.orders.lexicon import words_of
+from heart_africa.cli.battle.orders.lines import bare, cut
+from heart_africa.cli.battle.orders.names import plain
+from heart_africa.cli.battle.session import Session
+from heart_africa.cli.battle.status import show_status
+from heart_africa.cli.battle.telling import show_next, show_reminders
+from heart_africa.messages import LANGUAGES
+from heart_africa.problems import BadData
+
+ASK = "?"
+NAMED = 2
+"""The words that mustering needs: whose army, and its file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What stands behind such a verb: words without their quotes, the reason after `!`, the whole line."""
+
+    words: tuple[str, ...]
+    reason: str
+    rest: str
+
+    def number(self, place: int = 0) -> int:
+        """A number of the journal. Raises `BadData`."""
+        if len(self.words) <= place or not self.words[place].isdecimal():
+            raise BadData("entry-number-wanted")
+        return int(self.words[place])
+
+
+def here(session: Session, text: str) -> bool:
+    """Carry out a verb of the prompt, if the line begins with one. Raises `BadData`, `Leave`."""
+    if text.startswith(ASK) or text.endswith(f" {ASK}"):
+        show_help(session, text.strip(f"{ASK} "), verbs(session.lang))
+        return True
+    verb, _, rest = text.partition(" ")
+    found = VERBS.get(_known().get(plain(verb), ""))
+    if found is None:
+        return False
+    line = cut(rest)
+    found(session, Said(tuple(bare(word) for word in line.words), line.despite or "", rest.strip()))
+    return True
+
+
+def verbs(lang: str) -> list[tuple[str, str]]:
+    """The verbs as they are typed, each with its id."""
+    return [(words_of(lang, f"verbs-here-{id_}")[0], id_) for id_ in VERBS]
+
+
+def _known() -> dict[str, str]:
+    return {
+        plain(word): id_
+        for id_ in VERBS
+        for lang in LANGUAGES
+        for word in (id_, *words_of(lang, f"verbs-here-{id_}"))
+    }
+
+
+# --- what each does ---
+
+
+def _muster(session: Session, said: Said) -> None:
+    """`muster red caravan.army.toml`. Raises `BadData`, `Refused`."""
+    if len(said.words) < NAMED:
+        raise BadData("missing-argument", about={"key": "*.army.toml"})
+    side = session.reader.names.side(said.words[0])
+    roster, lists = opened(session, said.words[1], session.folder)
+    bring(session, side, roster, lists)
+
+
+def _next(session: Session, _said: Said) -> None:
+    show_next(session.screen, session.battle, session.agenda)
+
+
+def _status(session: Session, said: Said) -> None:
+    unit = session.reader.names.unit(" ".join(said.words)) if said.words else ""
+    show_status(session.screen, session.battle, unit=unit)
+
+
+def _reminders(session: Session, _said: Said) -> None:
+    show_reminders(session.screen, session.referee.book, session.battle)
+
+
+def _log(session: Session, said: Said) -> None:
+    turn = (said.number(),) if said.words else (session.battle.turn,)
+    show_log(session.screen, session.sitting.journal, Sought(turns=turn))
+
+
+def _why(session: Session, said: Said) -> None:
+    show_why(session.screen, session.sitting.journal, said.number() if said.words else 0)
+
+
+def _undo(session: Session, _said: Said) -> None:
+    going_back.undo(session.screen, session.sitting)
+
+
+def _redo(session: Session, _said: Said) -> None:
+    going_back.redo(session.screen, session.sitting)
+
+
+def _goto(session: Session, said: Said) -> None:
+    going_back.show_at(session.screen, session.sitting, said.number())
+
+
+def _correct(session: Session, said: Said) -> None:
+    going_back.correct(session.screen, session.sitting, said.number(), said.reason)
+
+
+def _misread(session: Session, said: Said) -> None:
+    going_back.misread(session, said.number(), " ".join(said.words[1:]), said.reason)
+
+
+def _amend(session: Session, said: Said) -> None:
+    _, _, order = said.rest.partition(" ")
+    going_back.amend(session, said.number(), order)
+
+
+def _help(session: Session, said: Said) -> None:
+    show_help(session, " ".join(said.words), verbs(session.lang))
+
+
+def _quit(_session: Session, _said: Said) -> None:
+    raise Leave
+
+
+VERBS: Mapping[str, Callable[[Session, Said], None]] = {
+    "muster": _muster,
+    "next": _next,
+    "reminders": _reminders,
+    "status": _status,
+    "log": _log,
+    "why": _why,
+    "undo": _undo,
+    "redo": _redo,
+    "goto": _goto,
+    "correct": _correct,
+    "misread": _misread,
+    "amend": _amend,
+    "help": _help,
+    "quit": _quit,
+}

@@ -1,0 +1,123 @@
+"""Orders as people say them where the game's own are longer: one line for the shots of a whole unit."""
+
+from collections.abc import Iterator
+from dataclasses import MISSING, dataclass, field, fields, make_dataclass, replace
+from itertools import cycle
+from typing import Any, Literal
+
+from heart_africa.battle import Battle
+from heart_africa.book import Book
+from heart_africa.game.shooting.helping import aims, ready, shots_left
+from heart_africa.game.shooting.orders import Aim, Fire
+from heart_africa.problems import BadData
+
+OWN = ("shooter", "target", "inches")
+"""What each of the shots has of its own; all the rest they share."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shooting:
+    """A unit shoots at another: `shooters` of it, at `targets` in turn, each so many `shots`.
+
+    Nobody named: every figure that is ready, all its shots, at whoever of the enemy stands free.
+    """
+
+    unit: str
+    target: str
+    inches: float
+    shooters: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()
+    shots: int = 0
+
+    def order(self, book: Book, battle: Battle) -> Fire:
+        """The order that it stands for. Raises `BadData`: nobody is ready to shoot."""
+        shared = {name: getattr(self, name) for name in SHARED}
+        found = _shots(self, book, battle, shared)
+        if not found:
+            raise BadData("nobody-shoots", about={"found": self.unit})
+        return Fire(tuple(found), self.together)  # type: ignore[attr-defined]  # a field of the class made below
+
+
+def _shots(said: _Shooting, book: Book, battle: Battle, shared: dict[str, Any]) -> tuple[Aim, ...]:
+    target = battle.company.get(said.target, said.target)
+    if not said.shooters and not said.targets and not said.shots and said.target in battle.units:
+        return aims(book, battle, said.unit, said.target, 0, said.inches, **shared)
+    shooters = said.shooters or ready(book, battle, said.unit)
+    alone = (said.target,) if said.target in battle.company else ()
+    enemies = said.targets or alone or tuple(figure.name for figure in battle.units[target].here)
+    in_turn = cycle(enemies or (said.target,))
+    return tuple(
+        Aim(name, next(in_turn), said.inches, **shared)
+        for name in shooters
+        for _ in range(said.shots or _left(book, battle, name, shared))
+    )
+
+
+def _left(book: Book, battle: Battle, figure: str, shared: dict[str, Any]) -> int:
+    """Its shots; whoever is named though nothing is left to him fires one, for the book to object to."""
+    near = bool(shared["bearer_near"])
+    return max(1, shots_left(book, battle, battle.figure(figure), bearer_near=near))
+
+
+def _shared() -> list[tuple[str, Any, Any]]:
+    """The fields of a shot that all shots of an order share, as `dataclasses` wants them."""
+    return [(own.name, own.type, _default(own)) for own in fields(Aim) if own.name not in OWN]
+
+
+def _default(own: Any) -> Any:  # noqa: ANN401  # a field of a dataclass
+    made = own.default_factory
+    return field(default=own.default) if made is MISSING else field(default_factory=made)
+
+
+SHARED = tuple(name for name, _, _ in _shared())
+Shoot = make_dataclass(
+    "Shoot",
+    [
+        *_shared(),
+        ("together", bool, field(default=False)),
+        ("kind", Literal["shoot"], field(default="shoot")),
+    ],
+    bases=(_Shooting,),
+    frozen=True,
+    namespace={"__module__": __name__, "__doc__": _Shooting.__doc__},
+)
+"""A unit shoots at another; beside its own fields it has those of every shot."""
+
+SHORT: dict[str, type[Any]] = {"fire": Shoot}
+"""The shorthands by the kind of what they stand for."""
+
+
+def shorthands(book: Book, battle: Battle, command: Any) -> Iterator[Any]:  # noqa: ANN401  # any command
+    """Shorthands that stand for just this order, the shortest first."""
+    if isinstance(command, Fire) and command.aims:
+        yield from (said for said in _of_fire(battle, command) if _stands_for(book, battle, said, command))
+
+
+def _stands_for(book: Book, battle: Battle, said: Any, command: Fire) -> bool:  # noqa: ANN401  # a shorthand
+    try:
+        return bool(said.order(book, battle) == command)
+    except BadData:
+        return False
+
+
+def _of_fire(battle: Battle, fire: Fire) -> Iterator[Any]:
+    """Ways to say these shots in a line, if they differ in nothing but names."""
+    first = fire.aims[0]
+    if not all(_alike(aim, first) for aim in fire.aims):
+        return
+    shooters = tuple(dict.fromkeys(aim.shooter for aim in fire.aims))
+    targets = tuple(aim.target for aim in fire.aims)
+    shared = {name: getattr(first, name) for name in SHARED}
+    unit, at = battle.company.get(shooters[0], ""), battle.company.get(targets[0], targets[0])
+    said = Shoot(unit, at, first.inches, **shared, together=fire.together)
+    yield said
+    said = replace(said, shooters=shooters)
+    yield said
+    for shots in (0, len(fire.aims) // len(shooters)):
+        yield replace(said, target=targets[0], shots=shots)
+        yield replace(said, targets=tuple(dict.fromkeys(targets)), shots=shots)
+        yield replace(said, targets=targets, shots=shots)
+
+
+def _alike(aim: Aim, first: Aim) -> bool:
+    return all(getattr(aim, name) == getattr(first, name) for name in ("inches", *SHARED))

@@ -1,0 +1,127 @@
+"""A battle played: line after line at the prompt, or from a script."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from heart_africa.bad_data import bad_text
+from heart_africa.cli.battle.asking import Leave
+from heart_africa.cli.battle.dealing import Back, said
+from heart_africa.cli.battle.here import here
+from heart_africa.cli.battle.orders.lines import is_comment
+from heart_africa.cli.battle.session import Session
+from heart_africa.cli.battle.telling import objection, show_next, show_objections, show_reminders
+from heart_africa.cli.faults import BAD_INPUT, DONE, REFUSED
+from heart_africa.game.agenda import Agenda
+from heart_africa.journal.book import Refused
+from heart_africa.problems import BadData
+from heart_africa.store.documents import Conflict
+from heart_africa.store.files import read_text
+
+
+@dataclass
+class Evening:
+    """What the prompt has shown last, and what was typed in vain."""
+
+    session: Session
+    shown: tuple[object, ...] = ()
+    again: str = ""
+    reminded: tuple[object, ...] = ()
+
+    def run(self) -> int:
+        """Ask for orders until nobody answers any more."""
+        while True:
+            self._show_next()
+            try:
+                line = self._line()
+                if line and not is_comment(line):
+                    self._do(line)
+            except Leave:
+                return DONE
+
+    def _line(self) -> str:
+        session, default = self.session, self.again
+        self.again = ""
+        assert session.asker is not None  # noqa: S101  # an evening is played with somebody
+        side = session.screen.say("referee-side", side=session.agenda.side or "umpire")
+        return session.asker.order(session.screen.say("referee-prompt", side=side), default)
+
+    def _do(self, line: str) -> None:
+        """Carry out a line; whatever is against it is told, and nothing is lost."""
+        screen, sitting = self.session.screen, self.session.sitting
+        try:
+            if said("back", line):
+                self.shown = ()
+            elif not here(self.session, line):
+                self.session.order(line)
+        except Conflict as conflict:
+            screen.fail(bad_text(conflict, screen.lang))
+            screen.speak("referee-reloaded", "yellow", count=len(sitting.reload()))
+        except Refused as refused:
+            show_objections(screen, refused.problems)
+        except BadData as fault:
+            screen.fail(bad_text(fault, screen.lang))
+            self.again = line
+        except Back:
+            screen.speak("referee-back", "dim")
+        _show_aside(self.session)
+
+    def _show_next(self) -> None:
+        agenda = self.session.agenda
+        now = self._place(agenda)
+        screen, battle = self.session.screen, self.session.battle
+        show_next(screen, battle, agenda, whole=now != self.shown)
+        if (step := (battle.turn, battle.step)) != self.reminded:
+            show_reminders(screen, self.session.referee.book, battle)
+        self.shown, self.reminded = now, step
+
+    def _place(self, agenda: Agenda) -> tuple[object, ...]:
+        battle = self.session.battle
+        return (battle.stage, battle.turn, battle.step, agenda.side, agenda.why.what)
+
+
+def _show_aside(session: Session) -> None:
+    """What happened beside and stopped nothing: a backup that failed, a clock that went back."""
+    for fault in session.sitting.told:
+        session.screen.warn(bad_text(fault, session.lang))
+    session.sitting.told.clear()
+
+
+# --- scripts ---
+
+
+def run_script(session: Session, path: Path) -> int:
+    """Carry out the lines of a file; at the first that cannot be, stop there. What came before it stands."""
+    session.folder = path.parent
+    for number, text in enumerate(read_text(path).splitlines(), 1):
+        if is_comment(text):
+            continue
+        session.screen.print(f"› {text.strip()}", "dim")
+        try:
+            if not here(session, text.strip()):
+                session.order(text)
+        except Leave:
+            return DONE
+        except Refused as refused:
+            return _refused(session, path, number, refused)
+        except BadData as fault:
+            place = BadData(fault.code, file=str(path), line=number, key=fault.key, about=fault.about)
+            session.screen.fail(bad_text(place, session.lang))
+            return _stood(session, BAD_INPUT)
+        _show_aside(session)
+    return DONE
+
+
+def _refused(session: Session, path: Path, number: int, refused: Refused) -> int:
+    screen = session.screen
+    for each in refused.problems:
+        place = screen.say("bad-at", place=f"{path}, {screen.say('bad-line', line=str(number))}",
+                           why=objection(screen, each))  # fmt: skip
+        screen.fail(place)
+    screen.fail(screen.say("referee-mend-refused"))
+    return _stood(session, REFUSED)
+
+
+def _stood(session: Session, code: int) -> int:
+    """What came before the fault stands; the next attempt begins after it."""
+    session.screen.warn(session.screen.say("referee-stood", number=session.sitting.journal.next_number - 1))
+    return code

@@ -1,0 +1,58 @@
+"""Where battles are kept, and one of them taken out to be played or read."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from heart_africa.battle import Battle
+from heart_africa.cli.battle.occasions import occasion
+from heart_africa.cli.desk import data_folder
+from heart_africa.game import Referee, referee
+from heart_africa.load import book
+from heart_africa.rulings import rulings_book
+from heart_africa.store.backups import FOLDER, Backups
+from heart_africa.store.database import place
+from heart_africa.store.documents import Document
+from heart_africa.store.journals import Library
+from heart_africa.store.sitting import Sitting
+
+KIND = "battle"
+RULES = "2"
+"""Edition of the book whose rules a battle is played by."""
+
+
+@contextmanager
+def library() -> Iterator[Library]:
+    """The library of this person, or that which HEART_AFRICA_DB names. Raises `BadData`."""
+    with Library(place(data_folder())) as found:
+        yield found
+
+
+def rules_of(document: Document) -> Referee:
+    """The referee of a battle, by the rulings that it was begun with. Raises `BadData`."""
+    return referee(book(), rulings_book().choose(dict(document.rulings)))
+
+
+def backups() -> Backups[Battle]:
+    """The backups of this person's battles."""
+    return Backups(data_folder() / FOLDER, occasion)
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """A library with one battle taken out."""
+
+    library: Library
+    sitting: Sitting[Battle]
+
+
+@contextmanager
+def taken(name: str, who: str = "") -> Iterator[Shelf]:
+    """A battle by its name, ready to be written on, with backups at every occasion. Raises `BadData`."""
+    with library() as shelf:
+        document = shelf.find(KIND, name)
+        yield Shelf(shelf, _sitting(shelf, document, who))
+
+
+def _sitting(shelf: Library, document: Document, who: str) -> Sitting[Battle]:
+    return Sitting(rules_of(document), shelf, document, shelf.clock, who, backups=backups())

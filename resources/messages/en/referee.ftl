@@ -1,0 +1,282 @@
+### The referee at the terminal: what stands on the table, what comes next, prompts. The orders: verbs.ftl.
+
+## What comes next
+
+# $step: the step in words.
+referee-turn = Turn { $turn } · { $step }
+referee-stage =
+    { $stage ->
+        [muster] The armies come to the table
+        [scenario] The scenario
+        [ground] The table is laid
+        [deploy] Deployment
+        [over] The battle is over
+       *[play] The battle
+    }
+# $side: red, blue, or umpire for whoever keeps the battle.
+referee-side =
+    { $side ->
+        [red] Red
+        [blue] Blue
+       *[umpire] Umpire
+    }
+referee-side-named = { $side } ({ $army })
+# $who: units or figures in a row.
+referee-who = Who: { $who }
+# $why: what is owed and by which rule; $order: the verb that settles it.
+referee-owed = { $who }: { $why } → { $order }
+referee-orders = Orders: { $orders } — “?” explains them
+referee-more = and { $count } more
+
+## Prompts
+
+# $side: whose it is, in words.
+referee-prompt = { $side } ›
+referee-hint = ? help · Tab completes · Esc goes back · “quit” leaves: everything is kept
+referee-ask-overrule = Reason to go on all the same (Enter or Esc: back):
+# $count: dice; $what: what for.
+referee-ask-dice =
+    { $count ->
+        [one] 1 die: { $what } (type it; Enter throws it; b goes back)
+       *[other] { $count } dice: { $what } (type them; Enter throws them; b goes back)
+    } ›
+referee-back = Nothing has been done.
+referee-bye = Everything is kept. “heart-africa battle play { $name }” goes on from here.
+
+## What came of it
+
+referee-dice = Dice — { $dice }
+referee-origin =
+    { $origin ->
+        [thrown] {" "}(thrown)
+        [certificate] {" "}(certificate)
+       *[recalled] {" "}(the same as before)
+    }
+
+## The armies
+
+# $side: the side with its army; $role: attacker, defender or none; $left of $began figures.
+referee-army =
+    { $side }{ $role ->
+        [attacker] {" "}· attacker
+        [defender] {" "}· defender
+       *[none] {""}
+    } · { $left } of { $began } figures
+referee-head-code = Code
+referee-head-unit = Unit
+referee-head-figure = Figure
+referee-head-figures = Figs
+referee-head-troop = Troop
+referee-head-state = State
+referee-state-gone =
+    { $how ->
+        [fled] broken and gone
+       *[gone] gone
+    }
+referee-state-broken = broken
+referee-state-markers =
+    { $count ->
+        [one] 1 morale marker
+       *[other] { $count } morale markers
+    }
+referee-state-lost =
+    { $count ->
+        [one] lost 1 this turn
+       *[other] lost { $count } this turn
+    }
+referee-state-waiting = to be deployed
+referee-state-ambush = in ambush
+referee-state-reserve = in reserve
+referee-state-column = in the column
+referee-state-out = off the table
+referee-state-hidden = hidden: { $place }
+referee-state-with = with { $unit }
+referee-state-aboard = aboard { $vessel }
+referee-state-guided = led by { $scout }
+referee-state-guard = advance guard
+referee-state-moved = has moved
+referee-state-still = does not move
+referee-state-rolled = has rolled to move
+referee-state-emerged = sprung this turn
+referee-state-arrived = arrived this turn
+# $count: figures of the unit in contact; $who: with which units.
+referee-state-contact = { $count } in contact with { $who }
+# $all: yes if it is all of the unit.
+referee-state-unloaded =
+    { $all ->
+        [yes] unloaded
+       *[no] { $count } unloaded
+    }
+referee-state-jammed = jammed
+referee-state-out-of-order = out of order
+referee-state-cover =
+    { $all ->
+        [yes] in cover
+       *[no] { $count } in cover
+    }
+referee-state-alone =
+    { $all ->
+        [yes] dispersed
+       *[no] { $count } dispersed
+    }
+referee-state-dismounted = on foot
+referee-state-on-roof = { $count } on a roof
+referee-state-reloading = { $count } reloading
+referee-state-behind =
+    behind a { $work ->
+        [fortification] fortification
+        [barricade] barricade
+        [fence] fence
+        [wall] wall
+        [breach] breach
+       *[roof] roof
+    }
+referee-state-hits =
+    { $count ->
+        [one] 1 hit
+       *[other] { $count } hits
+    }
+referee-state-aground = aground
+# $how: shot, lost, fled or left.
+referee-figure-gone =
+    { $how ->
+        [shot] shot in this phase
+        [fled] fled
+        [left] left the table
+       *[lost] { $cause ->
+            [shooting] shot
+            [melee] killed in close combat
+           *[other] lost
+        }
+    }
+referee-figure-contact = in contact with { $who }
+referee-figure-unloaded = unloaded
+referee-figure-jammed = jammed
+referee-figure-out-of-order = out of order
+referee-figure-cover = in cover
+referee-figure-alone = alone
+referee-figure-moved = has moved
+referee-fire = { $place } is on fire.
+referee-spell = A White Man has been killed: his spell is broken.
+referee-captured =
+    { $count ->
+        [one] { $side } has captured 1 element of baggage.
+       *[other] { $side } has captured { $count } elements of baggage.
+    }
+referee-held =
+    { $count ->
+        [one] The attacker has held the place for 1 turn.
+       *[other] The attacker has held the place for { $count } turns.
+    }
+# $winner: the side with its army, or a draw.
+referee-won = The battle is over: { $winner }.
+
+## Previews
+
+# $count: shots alike.
+referee-shots =
+    { $count ->
+        [one] The shot:
+       *[other] { $count } shots, each:
+    }
+# $one against $others; $falls: how likely the one falls, $kills: how likely it kills one, in percent.
+referee-bout =
+    { $count ->
+        [one] { $one } against { $others }: kills { $kills }, falls { $falls }.
+       *[other] { $count } × { $one } against { $others }: each kills { $kills }, falls { $falls }.
+    }
+referee-score = { $who }: { $total }
+
+## Looking back
+
+referee-log-none = Nothing of the kind has happened.
+# $number: the entry; $title: what was ordered.
+referee-undone = Taken back: #{ $number } { $title }
+referee-redone = It stands again: #{ $number } { $title }
+# $number of $last.
+referee-at = As it stood after entry { $number } of { $last }; nothing is changed.
+referee-corrected =
+    { $count ->
+        [one] Back to entry { $number }; 1 act has been taken back:
+       *[other] Back to entry { $number }; { $count } acts have been taken back:
+    }
+referee-amended = Put right: #{ $number } { $title }
+referee-not-again =
+    { $count ->
+        [one] 1 later act no longer goes and has to be ordered anew:
+       *[other] { $count } later acts no longer go and have to be ordered anew:
+    }
+referee-again =
+    { $count ->
+        [one] The later act stands as it was ordered.
+       *[other] The { $count } later acts stand as they were ordered.
+    }
+referee-reloaded =
+    { $count ->
+        [one] 1 entry of theirs has been read; look at it and order again.
+       *[other] { $count } entries of theirs have been read; look at them and order again.
+    }
+
+## Scripts and refusals
+
+referee-mend-refused = Mend the line, or overrule the book with “! reason” at its end.
+referee-mend-refused-new = The battle “{ $name }” is there; “heart-africa battle play { $name }” goes on from here.
+referee-mend-refused-result = Mend it, or overrule the book with --overrule REASON.
+referee-stood = What came before stands, up to entry { $number }. Take those lines out before you run the file again.
+
+## Help
+
+referee-help-now = Now:
+referee-help-here = At any time:
+referee-help-more = “? VERB” explains an order, “? RULE” (as ? TURN-08) what the book says. Units by name, its beginning or code (R1); figures as R1.4 or R1.1-6. Dice after “=”: “shoot R2 at B1 10 = 5 3 6”; the umpire’s reason after “!”.
+referee-other-words = Also: { $words }
+referee-values = One of: { $values }.
+referee-value-unit = UNIT
+referee-value-units = UNITS
+referee-value-figure = FIGURE
+referee-value-figures = FIGURES
+referee-value-who = UNIT
+referee-value-whos = UNITS
+referee-value-side = SIDE
+referee-value-sides = SIDES
+referee-value-troop = TROOP
+referee-value-troops = TROOPS
+referee-value-text = TEXT
+referee-value-texts = TEXTS
+referee-value-number = N
+referee-value-numbers = N,N
+referee-value-inches = INCHES
+referee-value-inchess = INCHES
+referee-value-word = WORD
+referee-value-words = WORDS
+referee-value-pairs = X=Y
+
+## Battles
+
+referee-head-battle = Battle
+referee-head-begun = Begun
+referee-head-entries = Entries
+referee-no-battles = There is no battle yet; begin with “heart-africa battle new NAME RED BLUE”.
+referee-begun = “heart-africa battle play { $name }” goes on from here.
+referee-imported =
+    { $entries ->
+        [one] Taken in: { $name }, 1 entry.
+       *[other] Taken in: { $name }, { $entries } entries.
+    }
+referee-well =
+    { $entries ->
+        [one] { $name } is sound: 1 entry.
+       *[other] { $name } is sound: { $entries } entries.
+    }
+referee-unwell = { $name } is damaged: of { $entries } entries the first { $sound } are sound. “heart-africa battle repair” cuts it there and keeps the rest aside.
+referee-nothing-to-repair = Nothing is wrong with it.
+referee-repaired =
+    { $lost ->
+        [one] Repaired: it stands up to entry { $stands }; 1 entry is lost.
+       *[other] Repaired: it stands up to entry { $stands }; { $lost } entries are lost.
+    }
+referee-aside = What was cut off is kept in { $path }
+referee-not-over = The battle is not over.
+referee-head-left = Left
+referee-head-began = Began
+referee-head-lost = Lost

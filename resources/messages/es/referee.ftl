@@ -1,0 +1,282 @@
+### El árbitro en el terminal: qué hay en la mesa, qué toca ahora, preguntas. Las órdenes: verbs.ftl.
+
+## Qué toca ahora
+
+# $step: el paso, en palabras.
+referee-turn = Turno { $turn } · { $step }
+referee-stage =
+    { $stage ->
+        [muster] Los ejércitos llegan a la mesa
+        [scenario] El escenario
+        [ground] Se prepara la mesa
+        [deploy] Despliegue
+        [over] La batalla ha terminado
+       *[play] La batalla
+    }
+# $side: red, blue, o umpire para quien lleva la batalla.
+referee-side =
+    { $side ->
+        [red] Rojo
+        [blue] Azul
+       *[umpire] Árbitro
+    }
+referee-side-named = { $side } ({ $army })
+# $who: unidades o figuras seguidas.
+referee-who = Quién: { $who }
+# $why: qué falta y por qué regla; $order: el verbo que lo resuelve.
+referee-owed = { $who }: { $why } → { $order }
+referee-orders = Órdenes: { $orders } — «{"\u003F"}» las explica
+referee-more = y { $count } más
+
+## Preguntas
+
+# $side: a quién le toca, en palabras.
+referee-prompt = { $side } ›
+referee-hint = {"\u003F"} ayuda · Tab completa · Esc vuelve atrás · «salir» sale: todo queda guardado
+referee-ask-overrule = Motivo para seguir de todos modos (Intro o Esc: atrás):
+# $count: dados; $what: para qué.
+referee-ask-dice =
+    { $count ->
+        [one] 1 dado: { $what } (escríbelo; Intro lo tira; v vuelve atrás)
+       *[other] { $count } dados: { $what } (escríbelos; Intro los tira; v vuelve atrás)
+    } ›
+referee-back = No se ha hecho nada.
+referee-bye = Todo queda guardado. «heart-africa battle play { $name }» sigue desde aquí.
+
+## Qué ha resultado
+
+referee-dice = Dados — { $dice }
+referee-origin =
+    { $origin ->
+        [thrown] {" "}(tirados)
+        [certificate] {" "}(certificado)
+       *[recalled] {" "}(los mismos de antes)
+    }
+
+## Los ejércitos
+
+# $side: el bando con su ejército; $role: attacker, defender o none; $left de $began figuras.
+referee-army =
+    { $side }{ $role ->
+        [attacker] {" "}· atacante
+        [defender] {" "}· defensor
+       *[none] {""}
+    } · { $left } de { $began } figuras
+referee-head-code = Cód.
+referee-head-unit = Unidad
+referee-head-figure = Figura
+referee-head-figures = Fig.
+referee-head-troop = Tropa
+referee-head-state = Estado
+referee-state-gone =
+    { $how ->
+        [fled] rota y fuera
+       *[gone] fuera
+    }
+referee-state-broken = rota
+referee-state-markers =
+    { $count ->
+        [one] 1 marcador de moral
+       *[other] { $count } marcadores de moral
+    }
+referee-state-lost =
+    { $count ->
+        [one] 1 baja este turno
+       *[other] { $count } bajas este turno
+    }
+referee-state-waiting = por desplegar
+referee-state-ambush = en emboscada
+referee-state-reserve = en reserva
+referee-state-column = en la columna
+referee-state-out = fuera de la mesa
+referee-state-hidden = escondida: { $place }
+referee-state-with = con { $unit }
+referee-state-aboard = a bordo de { $vessel }
+referee-state-guided = la guía { $scout }
+referee-state-guard = guardia avanzada
+referee-state-moved = ya ha movido
+referee-state-still = no mueve
+referee-state-rolled = ha tirado para mover
+referee-state-emerged = surgida este turno
+referee-state-arrived = llegada este turno
+# $count: figuras de la unidad en contacto; $who: con qué unidades.
+referee-state-contact = { $count } en contacto con { $who }
+# $all: yes si es la unidad entera.
+referee-state-unloaded =
+    { $all ->
+        [yes] sin cargar
+       *[no] { $count } sin cargar
+    }
+referee-state-jammed = encasquillada
+referee-state-out-of-order = averiada
+referee-state-cover =
+    { $all ->
+        [yes] a cubierto
+       *[no] { $count } a cubierto
+    }
+referee-state-alone =
+    { $all ->
+        [yes] dispersa
+       *[no] { $count } dispersas
+    }
+referee-state-dismounted = a pie
+referee-state-on-roof = { $count } en un tejado
+referee-state-reloading = { $count } recargando
+referee-state-behind =
+    tras { $work ->
+        [fortification] una fortificación
+        [barricade] una barricada
+        [fence] una cerca
+        [wall] un muro
+        [breach] una brecha
+       *[roof] un tejado
+    }
+referee-state-hits =
+    { $count ->
+        [one] 1 impacto
+       *[other] { $count } impactos
+    }
+referee-state-aground = encallada
+# $how: shot, lost, fled o left.
+referee-figure-gone =
+    { $how ->
+        [shot] baja en esta fase
+        [fled] ha huido
+        [left] ha salido de la mesa
+       *[lost] { $cause ->
+            [shooting] baja por disparo
+            [melee] baja en combate
+           *[other] baja
+        }
+    }
+referee-figure-contact = en contacto con { $who }
+referee-figure-unloaded = sin cargar
+referee-figure-jammed = encasquillada
+referee-figure-out-of-order = averiada
+referee-figure-cover = a cubierto
+referee-figure-alone = sola
+referee-figure-moved = ya ha movido
+referee-fire = Arde { $place }.
+referee-spell = Ha muerto un Hombre Blanco: su hechizo está roto.
+referee-captured =
+    { $count ->
+        [one] { $side } ha capturado 1 elemento de bagaje.
+       *[other] { $side } ha capturado { $count } elementos de bagaje.
+    }
+referee-held =
+    { $count ->
+        [one] El atacante ocupa el lugar desde hace 1 turno.
+       *[other] El atacante ocupa el lugar desde hace { $count } turnos.
+    }
+# $winner: el bando con su ejército, o empate.
+referee-won = La batalla ha terminado: { $winner }.
+
+## Antes de los dados
+
+# $count: disparos iguales.
+referee-shots =
+    { $count ->
+        [one] El disparo:
+       *[other] { $count } disparos, cada uno:
+    }
+# $one contra $others; $falls: con qué frecuencia cae, $kills: con qué frecuencia mata, en tanto por ciento.
+referee-bout =
+    { $count ->
+        [one] { $one } contra { $others }: mata { $kills }, cae { $falls }.
+       *[other] { $count } × { $one } contra { $others }: cada combate, mata { $kills }, cae { $falls }.
+    }
+referee-score = { $who }: { $total }
+
+## Mirar atrás
+
+referee-log-none = No ha pasado nada de eso.
+# $number: la entrada; $title: qué se ordenó.
+referee-undone = Deshecho: n.º { $number } { $title }
+referee-redone = Vuelve a estar en pie: n.º { $number } { $title }
+# $number de $last.
+referee-at = Así estaba tras la entrada { $number } de { $last }; no cambia nada.
+referee-corrected =
+    { $count ->
+        [one] De vuelta a la entrada { $number }; se ha deshecho 1 acto:
+       *[other] De vuelta a la entrada { $number }; se han deshecho { $count } actos:
+    }
+referee-amended = Corregido: n.º { $number } { $title }
+referee-not-again =
+    { $count ->
+        [one] 1 acto posterior ya no vale y hay que ordenarlo de nuevo:
+       *[other] { $count } actos posteriores ya no valen y hay que ordenarlos de nuevo:
+    }
+referee-again =
+    { $count ->
+        [one] El acto posterior sigue en pie como se ordenó.
+       *[other] Los { $count } actos posteriores siguen en pie como se ordenaron.
+    }
+referee-reloaded =
+    { $count ->
+        [one] Se ha leído 1 entrada suya; mírala y ordena de nuevo.
+       *[other] Se han leído { $count } entradas suyas; míralas y ordena de nuevo.
+    }
+
+## Guiones y negativas
+
+referee-mend-refused = Corrige la línea, o pasa por encima del libro con «{"\u0021"} motivo» al final.
+referee-mend-refused-new = La batalla «{ $name }» ya está; «heart-africa battle play { $name }» sigue desde aquí.
+referee-mend-refused-result = Corrígelo, o pasa por encima del libro con --overrule MOTIVO.
+referee-stood = Lo anterior queda en pie, hasta la entrada { $number }. Quita esas líneas antes de volver a ejecutar el fichero.
+
+## Ayuda
+
+referee-help-now = Ahora:
+referee-help-here = En cualquier momento:
+referee-help-more = «{"\u003F"} VERBO» explica una orden, «{"\u003F"} REGLA» (como TURN-08) lo que dice el libro. Unidades por su nombre, como empieza o su código (R1); figuras como R1.4 o R1.1-6. Los dados tras «=»: «dispara R2 a A1 10 = 5 3 6»; el motivo del árbitro tras «{"\u0021"}».
+referee-other-words = También: { $words }
+referee-values = Puede ser: { $values }.
+referee-value-unit = UNIDAD
+referee-value-units = UNIDADES
+referee-value-figure = FIGURA
+referee-value-figures = FIGURAS
+referee-value-who = UNIDAD
+referee-value-whos = UNIDADES
+referee-value-side = BANDO
+referee-value-sides = BANDOS
+referee-value-troop = TROPA
+referee-value-troops = TROPAS
+referee-value-text = TEXTO
+referee-value-texts = TEXTOS
+referee-value-number = N
+referee-value-numbers = N,N
+referee-value-inches = PULGADAS
+referee-value-inchess = PULGADAS
+referee-value-word = PALABRA
+referee-value-words = PALABRAS
+referee-value-pairs = X=Y
+
+## Batallas
+
+referee-head-battle = Batalla
+referee-head-begun = Empezada
+referee-head-entries = Entradas
+referee-no-battles = Aún no hay ninguna batalla; empieza con «heart-africa battle new NOMBRE ROJO AZUL».
+referee-begun = «heart-africa battle play { $name }» sigue desde aquí.
+referee-imported =
+    { $entries ->
+        [one] Recibida: { $name }, 1 entrada.
+       *[other] Recibida: { $name }, { $entries } entradas.
+    }
+referee-well =
+    { $entries ->
+        [one] { $name } está sana: 1 entrada.
+       *[other] { $name } está sana: { $entries } entradas.
+    }
+referee-unwell = { $name } está dañada: de { $entries } entradas están sanas las { $sound } primeras. «heart-africa battle repair» la corta ahí y guarda el resto aparte.
+referee-nothing-to-repair = No tiene nada mal.
+referee-repaired =
+    { $lost ->
+        [one] Reparada: queda en pie hasta la entrada { $stands }; se pierde 1 entrada.
+       *[other] Reparada: queda en pie hasta la entrada { $stands }; se pierden { $lost } entradas.
+    }
+referee-aside = Lo cortado queda en { $path }
+referee-not-over = La batalla no ha terminado.
+referee-head-left = Quedan
+referee-head-began = Eran
+referee-head-lost = Bajas
