@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.battle import Battle, Sort, Unit, Where, fresh_turn
+from heart_africa.battle import Battle, Gone, Sort, Unit, Where, fresh_turn
 from heart_africa.book import Trait
 from heart_africa.game.arriving import (
     EnterColumn,
@@ -80,7 +80,7 @@ def test_a_genius_brings_his_army_sooner(traits: tuple[Trait, ...], face: int, a
 @pytest.mark.rule("TRAIT-16")
 def test_a_dead_genius_brings_nobody_sooner() -> None:
     leader = replace(lone("Jefe", "red", Sort.LEADER, "spearmen"), traits=(Trait.ORGANIZING_GENIUS,))
-    dead = replace(leader, figures=tuple(replace(figure, gone="lost") for figure in leader.figures))
+    dead = replace(leader, figures=tuple(replace(figure, gone=Gone.LOST) for figure in leader.figures))
 
     rolled = after(battle(dead, unit("Red", "red", "spearmen", 3, **OFF), **CODES), RollArrival("Red"), [4])  # type: ignore[arg-type]
 
@@ -303,7 +303,9 @@ def test_every_answer_is_worded() -> None:
         due(BOOK, battle()),
     )
     arrived = due(BOOK, lawfully(reserve(), RollArrival("Red"), [6]))
-    lines = [each.why for answer in (*answers, arrived) for each in (answer, *answer.owed)]
+    lines = [
+        line for answer in (*answers, arrived) for line in (answer.why, *(each.why for each in answer.owed))
+    ]
 
     assert all(told(*lines))
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from heart_africa.battle import Battle, SideId, Sort, Unit, Where, other
+from heart_africa.battle.state import SIDES
 from heart_africa.book import Book, Trait
 from heart_africa.game.moving.company import attached, companions, passengers
 from heart_africa.game.moving.refusing import out_of_movement, refusal
@@ -72,9 +73,10 @@ def turn_of(battle: Battle) -> SideId:
     return other(first) if not owing(battle, first) and owing(battle, other(first)) else first
 
 
-def in_hand(battle: Battle, side: SideId) -> Unit | None:
+def in_hand(book: Book, battle: Battle, side: SideId) -> Unit | None:
     """The unit of a side that has begun its turn and not ended it."""
-    return next((unit for unit in battle.of(side) if unit.chosen and not unit.done and unit.deployed), None)
+    begun = (unit for unit in battle.of(side) if unit.chosen and not unit.done)
+    return next((unit for unit in begun if may_go(book, battle, unit)), None)
 
 
 def ended_with(battle: Battle, unit: Unit) -> tuple[str, ...]:
@@ -131,11 +133,11 @@ def _not_now(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
 def _not_its_turn(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
     """It is the other side's turn, or another of its own is under way.
 
-    A side that need not move anybody may still let an ambusher, a scout or the like go.
+    A side that need not move anybody may still let an ambusher, a scout or the like go in its turn.
     """
-    if turn_of(battle) != unit.side and owing(battle, unit.side):
+    if unit.side not in {turn_of(battle), battle.mover} and any(owing(battle, side) for side in SIDES):
         when = "units_alternate" if battle.step is Step.UNITS else "lone_figures_alternate"
         yield refusal(book, when, unit.name)
-    held = in_hand(battle, unit.side)
+    held = in_hand(book, battle, unit.side)
     if held is not None and held.name != unit.name:
         yield refusal(book, "another_is_moving", unit.name, other=held.name)

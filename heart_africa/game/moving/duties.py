@@ -21,7 +21,7 @@ def due(book: Book, battle: Battle) -> Agenda:
     owed = tuple(_owed(book, battle))
     first = tuple(each for each in owed if each.order != "move")
     side = turn_of(battle)
-    held = in_hand(battle, side)
+    held = in_hand(book, battle, side)
     if first:
         return Agenda("", first[0].why, (first[0].order, *USUAL, *AFTERWARDS), first[0].who, owed)
     if held is not None:

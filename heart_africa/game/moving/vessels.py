@@ -39,6 +39,14 @@ def _party(figures: Iterable[Figure]) -> tuple[Party, ...]:
     return tuple(Party(troop, count) for troop, count in counted.items())
 
 
+def _passenger(book: Book, battle: Battle, name: str) -> Unit:
+    """Who goes aboard or ashore. Raises `BadData` for a vessel, which goes aboard nothing."""
+    unit = battle.unit(name)
+    if is_vessel(book, unit):
+        raise BadData("vessel-aboard", about={"found": name})
+    return unit
+
+
 def _figures(battle: Battle, unit: Unit, order: Board) -> tuple[Figure, ...]:
     """Who goes: those named, else everybody of the unit on the right side of the rail."""
     if order.figures:
@@ -49,7 +57,7 @@ def _figures(battle: Battle, unit: Unit, order: Board) -> tuple[Figure, ...]:
 
 def objections_to_board(book: Book, battle: Battle, order: Board) -> tuple[Problem, ...]:
     """Whose turn it is, whose vessel, and what the chapter has against it."""
-    unit, ship = battle.unit(order.unit), vessel(book, battle, order.vessel)
+    unit, ship = _passenger(book, battle, order.unit), vessel(book, battle, order.vessel)
     figures = _figures(battle, unit, order)
     board = boats.Board(
         cast("VesselId", ship.troop),
@@ -86,9 +94,9 @@ def _of_one(book: Book, battle: Battle, figure: Figure, order: Board) -> Iterato
         yield refusal(book, "held_in_contact", figure.name, enemies=", ".join(figure.enemies))
 
 
-def board(_book: Book, battle: Battle, order: Board, _dice: Dice) -> tuple[Fact, ...]:
+def board(book: Book, battle: Battle, order: Board, _dice: Dice) -> tuple[Fact, ...]:
     """They are aboard, or ashore, when the turn ends."""
-    unit = battle.unit(order.unit)
+    unit, _ = _passenger(book, battle, order.unit), vessel(book, battle, order.vessel)
     names = tuple(figure.name for figure in _figures(battle, unit, order))
     turns = None if order.more else ends(battle, unit)
     return (*chosen(unit), Fact(unit.name, Embarked(names, order.vessel, order.ashore, turns)))

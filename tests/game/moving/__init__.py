@@ -1,0 +1,1 @@
+"""The Movement phase as the battle stands."""
