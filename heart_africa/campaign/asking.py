@@ -9,7 +9,7 @@ from heart_africa.campaign.rooms import AREA
 from heart_africa.campaign.state import Campaign, Kind, Player, Standing
 from heart_africa.problems import BadData, Problem
 from heart_africa.reckoning import Line
-from heart_africa.tables.printed import Entry, Reason
+from heart_africa.tables.printed import Cited, Entry, Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +78,9 @@ def _why_gone(book: Book, player: Player) -> tuple[Entry, str]:
     return getattr(rows, why), f"is-out-{why.replace('_', '-')}"
 
 
-def reason(what: str, row: Entry, value: int = 0, **about: object) -> Line:
+def reason(what: str, row: Entry | Cited, **about: object) -> Line:
     """A line with its entry, worded in this area."""
-    return Line(f"{AREA}-{what}", value, row.rule, row.page, about=about)
+    return Line(f"{AREA}-{what}", 0, row.rule, row.page, about=about)
 
 
 def at_least(key: str, found: int, bound: int) -> None:

@@ -46,6 +46,25 @@ ORDERS: dict[type[Any], Room] = {command: room for room in ROOMS for command in 
 EVENTS: dict[type[Any], Room] = {event: room for room in ROOMS for event in room.events}
 
 
+def objections(
+    book: Book,
+    campaign: Campaign,
+    command: Any,  # noqa: ANN401  # any order
+) -> tuple[Problem, ...]:
+    """All that the book has against a command, as the campaign stands. Raises `BadData`."""
+    _founded(campaign, command)
+    over: tuple[Problem, ...] = ()
+    if campaign.over:
+        row = book.campaign.gone.over
+        over = (Problem(f"{AREA}-is-over", row.rule, row.page, "", {"campaign": campaign.name}),)
+    return over + ORDERS[type(command)].objections(book, campaign, command)
+
+
+def _founded(campaign: Campaign, command: Any) -> None:  # noqa: ANN401  # any order
+    if not campaign.start and not isinstance(command, forces.FoundCampaign):
+        raise BadData("no-campaign-yet")
+
+
 @dataclass(frozen=True)
 class Keeper:
     """The rules of a campaign as a journal asks for them: a book, and how its unclear rules are read."""
@@ -65,12 +84,7 @@ class Keeper:
 
         Raises `BadData` for a player or battle that is not in it, and before it is founded.
         """
-        _founded(campaign, command)
-        over: tuple[Problem, ...] = ()
-        if campaign.over:
-            row = self.book.campaign.gone.over
-            over = (Problem(f"{AREA}-is-over", row.rule, row.page, "", {"campaign": campaign.name}),)
-        return over + ORDERS[type(command)].objections(self.book, campaign, command)
+        return objections(self.book, campaign, command)
 
     def decide(self, campaign: Campaign, command: Any, dice: Dice) -> tuple[Fact, ...]:  # noqa: ANN401  # any order
         """What it brings about, with all that follows of itself. Raises `DiceNeeded` and `BadData`."""
@@ -105,11 +119,6 @@ class Keeper:
     def check(self, campaign: Campaign, command: Any) -> str:  # noqa: ANN401  # any order
         """Which question its dice answer: the turn, what is done and by whom."""
         return f"{campaign.turn}.{command.kind}.{ORDERS[type(command)].subject(command)}"
-
-
-def _founded(campaign: Campaign, command: Any) -> None:  # noqa: ANN401  # any order
-    if not campaign.start and not isinstance(command, forces.FoundCampaign):
-        raise BadData("no-campaign-yet")
 
 
 def keeper(book: Book, rulings: Rulings | None = None) -> Keeper:

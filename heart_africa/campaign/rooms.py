@@ -26,14 +26,14 @@ class Told:
 
     @property
     def about(self) -> Mapping[str, object]:
-        """The facts to tell: numbers, names, and several names in a row."""
+        """The facts to tell: numbers and names, and several in a row."""
         values = {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
         return {key: _plain(value) for key, value in values.items() if _tells(value)}
 
 
 def _tells(value: object) -> bool:
-    names = isinstance(value, tuple) and all(isinstance(each, str) for each in value)
-    return names or isinstance(value, str | int)
+    several = isinstance(value, tuple) and all(isinstance(each, str | int) for each in value)
+    return several or isinstance(value, str | int)
 
 
 def _plain(value: object) -> object:

@@ -1,0 +1,95 @@
+"""What can be read off a campaign: who beat whom, hongos over time, territories, the story."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from heart_africa.campaign.chronology import Date
+from heart_africa.campaign.ledger import BANK
+from heart_africa.campaign.state import Campaign, Engagement, Kind
+from heart_africa.journal import Act, Fact, Journal
+
+
+def battles(campaign: Campaign) -> tuple[Engagement, ...]:
+    """Every battle of the campaign, settled ones first, each kind in its order."""
+    return (*campaign.past, *campaign.battles.values())
+
+
+def who_beat_whom(campaign: Campaign) -> Mapping[tuple[str, str], int]:
+    """How often each player has beaten each other: winner and loser; who never did is left out."""
+    won = (battle for battle in campaign.past if battle.winner)
+    return MappingProxyType(Counter((battle.winner, battle.loser) for battle in won))
+
+
+def hongos_over_time(campaign: Campaign) -> Mapping[Date, Mapping[str, int]]:
+    """What everybody held at the end of every half year in which something moved, in their order."""
+    held: dict[str, int] = {}
+    found: dict[Date, Mapping[str, int]] = {}
+    for posting in campaign.ledger.postings:
+        held[posting.giver] = held.get(posting.giver, 0) - posting.hongos
+        held[posting.taker] = held.get(posting.taker, 0) + posting.hongos
+        players = {name: hongos for name, hongos in held.items() if name != BANK}
+        found[Date(posting.year, posting.half)] = players
+    return MappingProxyType(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Exploration:
+    """What an explorer has explored, and which of today's native territories he lacks."""
+
+    explorer: str
+    explored: tuple[str, ...]
+    lacks: tuple[str, ...]
+
+
+def explorations(campaign: Campaign) -> tuple[Exploration, ...]:
+    """The lists of all explorers, also of those who are out."""
+    natives = campaign.natives()
+    return tuple(
+        Exploration(one.name, one.marks, tuple(native for native in natives if native not in one.marks))
+        for one in campaign.players.values()
+        if one.kind is Kind.EXPLORER
+    )
+
+
+def districts(campaign: Campaign) -> Mapping[str, tuple[str, ...]]:
+    """The districts of every colonial player who has any; those of one who is out are nobody's (COLON-15)."""
+    masters = dict.fromkeys(one.master for one in campaign.players.values() if one.master)
+    return MappingProxyType({master: campaign.districts(master) for master in masters})
+
+
+# --- the journal of a campaign ---
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An act in force with its number, the campaign that it met, and the date on which it fell."""
+
+    number: int
+    date: Date
+    act: Act
+    before: Campaign
+
+
+def timeline(journal: Journal[Campaign]) -> Iterator[Moment]:
+    """The whole story, act by act."""
+    for standing in journal.standing:
+        yield Moment(standing.number, standing.after.date, standing.act, standing.before)
+
+
+def happenings(journal: Journal[Campaign]) -> Iterator[tuple[Date, Fact]]:
+    """Everything that happened, with its date."""
+    for moment in timeline(journal):
+        for fact in moment.act.facts:
+            yield moment.date, fact
+
+
+def at_date(journal: Journal[Campaign], date: Date) -> Campaign:
+    """The campaign at the end of a half year: what was known then."""
+    state = journal.rules.start
+    for standing in journal.standing:
+        if standing.after.date > date:
+            break
+        state = standing.after
+    return state
