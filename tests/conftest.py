@@ -4,7 +4,7 @@ import pytest
 
 from heart_africa.citations import Rulebook
 
-pytest_plugins = ["tests.rule_coverage"]
+pytest_plugins = ["tests.postgres", "tests.rule_coverage"]
 
 
 @pytest.fixture(scope="session")
