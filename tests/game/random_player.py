@@ -368,7 +368,7 @@ def _climb(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
 def _board(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
     boats = [u for u in player.battle.units.values() if u.sort is Sort.BOAT or u.troop == "gunboat"]
     for boat in player.some(boats, 1):
-        for unit in player.units(found, 1):
+        for unit in (each for each in player.units(found, 2) if each not in boats):
             yield moving.Board(unit.name, boat.name, ashore=player.chose(30))
 
 

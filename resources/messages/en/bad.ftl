@@ -299,3 +299,4 @@ bad-other-number-of-dice = the entry has { $count } dice, and here are { $found 
 bad-too-many-faces = the order did not need these dice: { $found }. Take them out, or look whether one is missing before.
 bad-too-many-armies = here are { $found } armies, and a battle has { $most }.
 bad-no-army-drawn = no legal army “{ $found }” can be drawn with so many points; give it more.
+bad-vessel-aboard = “{ $found }” is a vessel, and goes aboard no other.

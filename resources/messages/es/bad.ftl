@@ -299,3 +299,4 @@ bad-other-number-of-dice = la entrada tiene { $count } dados, y aquí hay { $fou
 bad-too-many-faces = la orden no necesitaba estos dados: { $found }. Quítalos, o mira si falta alguno antes.
 bad-too-many-armies = hay { $found } ejércitos, y en una batalla caben { $most }.
 bad-no-army-drawn = no se puede sortear un ejército legal «{ $found }» con tan pocos puntos; dale más.
+bad-vessel-aboard = «{ $found }» es una embarcación, y no sube a bordo de otra.

@@ -353,6 +353,11 @@ def test_what_does_not_float_is_not_understood() -> None:
         objected(shore(), Board("R1", "B1"))
 
 
+def test_a_boat_goes_aboard_no_other() -> None:
+    with pytest.raises(BadData, match="vessel-aboard"):
+        objected(shore(), Board("Bote", "Bote"))
+
+
 # --- horses ---
 
 
