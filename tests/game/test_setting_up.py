@@ -237,7 +237,7 @@ def test_elsewhere_the_base_line_is_given(scenario: Scenario, rule: str) -> None
 
 def test_what_is_chosen_before_the_deployment_is_not_chosen_in_it() -> None:
     battle = after(on_the_ground("raid"), AgreeGround((*HILLS, VILLAGE)))
-    begun = battle.with_unit(replace(battle.unit("Askaris"), where=Where.TABLE))
+    begun = replace(battle.with_unit(replace(battle.unit("Askaris"), where=Where.TABLE)), base="long")
 
     assert objected(begun, ChooseBase("short")) == [("setup-too-late", "SCEN-36")]
     assert objected(settled("raid"), ChooseBase("short")) == [("setup-forces-first", "SCEN-07")]

@@ -74,9 +74,14 @@ def objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
         return
     if battle.stage is Stage.SCENARIO:
         yield refusal(book, "setup_forces_first")
-    elif battle.stage not in OPEN or _deployed(battle):
+    elif battle.stage not in OPEN or (_deployed(battle) and not _still_due(battle, order)):
         yield refusal(book, "setup_too_late")
     yield from _objections(book, battle, order)
+
+
+def _still_due(battle: Battle, order: Order) -> bool:
+    """A base line that was passed over has still to be chosen."""
+    return isinstance(order, ChooseBase) and not battle.base
 
 
 def _deployed(battle: Battle) -> bool:
