@@ -68,7 +68,7 @@ def carried(battle: Battle, vessel: str) -> Iterator[Figure]:
 
 
 def passengers(battle: Battle, vessel: str) -> tuple[Unit, ...]:
-    """The units of which everybody who is left is aboard a vessel."""
+    """The units of which everybody who is left is aboard a vessel; no boat is anybody's passenger."""
     aboard = {figure.name for figure in carried(battle, vessel)}
-    units = (unit for unit in battle.units.values() if unit.here)
+    units = (unit for unit in battle.units.values() if unit.here and unit.sort is not Sort.BOAT)
     return tuple(unit for unit in units if all(figure.name in aboard for figure in unit.here))
