@@ -18,7 +18,6 @@ from heart_africa.game.moving import (
 )
 from heart_africa.organisation.boats import GroundingRolled
 from heart_africa.organisation.fortifications import StoppedAtWork, WorkClimbed
-from heart_africa.organisation.leaders import Joined
 from heart_africa.organisation.tembas.roofs import HoleTried, JumpedDown, RoofClimbed
 from heart_africa.organisation.traps import DummyFound, TrapTested
 from heart_africa.play.close_combat import Engaged, Left
@@ -52,7 +51,6 @@ EVOLVERS: Mapping[type[Any], Evolve] = {
     Left: contact.leave,
     events.RodeAway: evading.ride_away,
     events.Led: guiding.lead,
-    Joined: guiding.joined,
     events.RidersChanged: climbing.riders_changed,
     events.Embarked: vessels.embark,
     GroundingRolled: vessels.grounded,

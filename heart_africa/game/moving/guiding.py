@@ -11,7 +11,7 @@ from heart_africa.game.moving.orders import Guide, Move, Rejoin
 from heart_africa.game.moving.refusing import out_of_movement, out_of_play, refusal
 from heart_africa.journal.deeds import Fact
 from heart_africa.organisation import leaders, scouts
-from heart_africa.organisation.leaders import Join, Joined, Leader
+from heart_africa.organisation.leaders import Join, Leader
 from heart_africa.problems import Problem
 
 # --- guides ---
@@ -95,8 +95,3 @@ def rejoin(book: Book, battle: Battle, order: Rejoin, _dice: Dice) -> tuple[Fact
     """He is one of them for all purposes."""
     join = joining(battle, order)
     return tuple(Fact(order.leader, event) for event in leaders.join(book, join))
-
-
-def joined(battle: Battle, event: Joined, who: str) -> Battle:
-    """From now on he moves with them."""
-    return battle.with_unit(replace(battle.unit(who), with_unit=event.unit, parted=""))

@@ -61,7 +61,7 @@ def evolve(battle: Battle, event: Event, who: str) -> Battle:  # noqa: C901, PLR
         case RiflesDeclared():
             return _armed(battle, event)
         case Joined():
-            return battle.with_unit(replace(battle.unit(who), with_unit=event.unit))
+            return battle.with_unit(replace(battle.unit(who), with_unit=event.unit, parted=""))
     assert_never(event)
 
 
