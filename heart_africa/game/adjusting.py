@@ -20,16 +20,17 @@ Value = bool | int | str | tuple[str, ...]
 
 OF_FIGURE = (
     "gone", "unloaded", "fault", "enemies", "fought", "cover", "behind", "alone", "dismounted",
-    "on_roof", "forded", "repeater", "armed_scout", "moved", "melee", "covered", "shots", "reloading",
-    "lit", "climbed", "boarding", "changed_mount", "captured", "attempted",
+    "on_roof", "forded", "aboard", "repeater", "armed_scout", "moved", "melee", "covered", "shots",
+    "aimed", "reloading", "gave_way", "lit", "climbed", "boarding", "changed_mount", "captured",
+    "attempted", "water",
 )  # fmt: skip
 OF_UNIT = (
-    "where", "markers", "broken", "at_start", "hits", "hits_before", "failures", "aground", "under_way",
-    "aboard", "with_unit", "hidden", "lies_in", "guard", "done", "still", "arrival_rolled", "arrived",
-    "guided", "emerged", "used",
+    "where", "markers", "broken", "at_start", "away", "hits", "hits_before", "failures", "aground",
+    "under_way", "aboard", "with_unit", "parted", "hidden", "lies_in", "guard", "chosen", "done",
+    "grounding", "still", "arrival_rolled", "arrived", "guided", "emerged", "used",
 )  # fmt: skip
 OF_SIDE = ("captured",)
-OF_BATTLE = ("mover", "held", "wind", "spell_broken", "spell_breaking")
+OF_BATTLE = ("mover", "first", "march", "base", "held", "wind", "breaches", "spell_broken", "spell_breaking")
 NAMES_A_UNIT = frozenset({"aboard", "with_unit", "guided"})
 
 
@@ -110,7 +111,9 @@ def _thing(battle: Battle, name: str) -> tuple[type[Any], tuple[str, ...]]:
 
 
 def _figure_meant(battle: Battle, name: str, field: str) -> bool:
-    return name in battle.company and field in OF_FIGURE
+    """A figure's own; of a lone figure and his company, called alike, the company if it can be meant."""
+    company = name in battle.units and field in OF_UNIT
+    return name in battle.company and field in OF_FIGURE and not company
 
 
 def _was(battle: Battle, order: Adjust) -> Value:

@@ -1,6 +1,6 @@
 """A new turn, a new step: what is over and what stays."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import pytest
 
@@ -19,7 +19,7 @@ from heart_africa.battle import (
 from heart_africa.battle.turns import fresh_figure
 from heart_africa.play.shooting import Fault
 from heart_africa.tables.sequence import Step
-from heart_africa.units import Melee, Moved
+from heart_africa.units import Melee, Moved, Obstacle
 
 MAN = Figure("Guardia 1", "swordsmen")
 
@@ -63,6 +63,36 @@ def test_a_marker_of_smoke_and_the_ground_stay() -> None:
     kept = replace(MAN, unloaded=True, cover=True, forded=True)
 
     assert fresh_figure(replace(kept, shots=1, reloading=True, lit=True)) == replace(kept, covered=True)
+
+
+KEPT = {
+    "name", "troop", "gone", "cause", "went", "unloaded", "fault", "enemies", "fought", "cover", "behind", "alone",
+    "dismounted", "on_roof", "forded", "aboard", "repeater", "armed_scout", "covered",
+}  # fmt: skip
+KEPT_OF_UNIT = {
+    "name", "side", "sort", "figures", "contingent", "where", "began", "at_start", "away", "markers", "broken",
+    "traits", "hits", "hits_before", "failures", "aground", "aboard", "with_unit", "parted", "hidden", "lies_in",
+    "guard",
+}  # fmt: skip
+
+
+def worn(thing: Figure | Unit, kept: set[str]) -> dict[str, object]:
+    """Something else than the default for every field that a turn brings."""
+    defaults = {field.name: field.default for field in fields(thing) if field.name not in kept}
+    new = {bool: True, int: 3, str: "x", tuple: ("x",), Moved: Moved.MOVED, Melee: Melee.CHARGED}
+    return {name: new.get(type(default), Obstacle.FENCE) for name, default in defaults.items()}
+
+
+def test_everything_that_a_turn_brings_is_over_when_it_is() -> None:
+    tired = replace(MAN, **worn(MAN, KEPT))  # type: ignore[arg-type]  # any field
+
+    assert fresh_figure(tired) == MAN
+
+    unit = Unit("Guardia", "red", Sort.UNIT, (MAN,), at_start=1)
+    busy = replace(unit, **worn(unit, KEPT_OF_UNIT))  # type: ignore[arg-type]  # any field
+    stands = Battle(attacker="red").joined_by(Side("red", "Rojo", ""), (busy,))
+
+    assert fresh_turn(stands).unit("Guardia") == unit
 
 
 def battle(*figures: Figure) -> Battle:

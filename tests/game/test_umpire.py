@@ -112,6 +112,8 @@ def test_a_note_belongs_to_its_unit() -> None:
         ("Guardia", "used", ("rally",)),
         ("Mkwawa", "with_unit", "Guardia"),
         ("Mkwawa", "cover", True),
+        ("Mkwawa", "aboard", "Guardia"),
+        ("Guardia 1", "aboard", "Askaris"),
         ("", "held", 1),
         ("", "mover", "blue"),
         ("", "wind", 120),
@@ -119,7 +121,9 @@ def test_a_note_belongs_to_its_unit() -> None:
 )
 def test_whatever_is_wrong_is_put_right(name: str, field: str, value: Value) -> None:
     stands = adjusted(MEETING, name, field, value)
-    is_figure = name in stands.company and field in OF_FIGURE
+    is_figure = (
+        name in stands.company and field in OF_FIGURE and not (name in stands.units and field in OF_UNIT)
+    )
     holder = stands.figure(name) if is_figure else stands.unit(name) if name else stands
 
     assert getattr(holder, field) == value
