@@ -9,7 +9,7 @@ from heart_africa.book import Book
 from heart_africa.dice import Dice
 from heart_africa.game.adjusting import Adjust, Adjusted, adjust, adjusted
 from heart_africa.game.rooms import Room
-from heart_africa.game.winning import checked, won
+from heart_africa.game.winning import checked, named, won
 from heart_africa.journal.deeds import Fact
 from heart_africa.preparation.victories import Verdict, Winner
 from heart_africa.problems import BadData, Problem
@@ -253,7 +253,7 @@ def _conceded(book: Book, battle: Battle, side: SideId) -> tuple[Fact, ...]:
     row: Entry = book.victories.encounter.lost if battle.scenario in {"", "encounter"} else checked(book)
     winner: Winner = battle.role(other(side))
     verdict = Verdict(winner, Line(f"{AREA}-conceded", 0, row.rule, row.page))
-    return Fact(side, Conceded(side, battle.role(side))), won(book, battle, verdict)
+    return Fact(named(battle, side), Conceded(side, battle.role(side))), won(book, battle, verdict)
 
 
 def _called(book: Book, battle: Battle, order: CallIt) -> tuple[Fact, ...]:

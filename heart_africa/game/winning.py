@@ -95,7 +95,12 @@ def won(book: Book, battle: Battle, found: Verdict) -> Fact:
     """The end of the battle by a verdict."""
     sides: Mapping[Winner, str] = {"attacker": battle.attacker, "defender": battle.defender, "draw": ""}
     side = sides[found.winner]
-    return Fact(side, BattleWon(found, side, standing(book, battle)))
+    return Fact(named(battle, side), BattleWon(found, side, standing(book, battle)))
+
+
+def named(battle: Battle, side: str) -> str:
+    """What a side is called at the table; nothing for nobody."""
+    return battle.sides[side].name if side in battle.sides else ""
 
 
 # --- whether the question is due ---
@@ -188,7 +193,7 @@ def decide(book: Book, battle: Battle, order: Occupy | CheckVictory, _dice: Dice
         case Occupy():
             units = tuple(battle.unit(name).name for name in order.units)
             turns = battle.held + 1 if order.held else 0
-            return (Fact(battle.attacker, Occupied(order.held, turns, units)),)
+            return (Fact(named(battle, battle.attacker), Occupied(order.held, turns, units)),)
         case CheckVictory():
             found = verdict_now(book, battle)
             return (won(book, battle, found),) if found else ()
