@@ -156,6 +156,27 @@ def test_only_what_was_bought_is_placed() -> None:
     assert too_much == [("deploy-work-not-bought", "FORT-01")]
 
 
+@pytest.mark.rule("SCEN-14")
+def test_an_encounter_has_no_works() -> None:
+    battle = with_works(prepared("encounter"), barricade_in=6)
+
+    assert "place-work" not in due(battle).orders
+    assert objected(battle, PlaceWork("blue", WorkId.BARRICADE, 6)) == [("deploy-no-works", "SCEN-14")]
+
+
+@pytest.mark.rule("SCEN-22")
+def test_works_are_the_defenders() -> None:
+    """An Ambush says it itself; of a raid the page of the work does."""
+    battle = prepared("ambush")
+    bought = replace(
+        battle, sides={**battle.sides, "red": replace(battle.sides["red"], works={"barricade_in": 6})}
+    )
+
+    assert objected(bought, PlaceWork("red", WorkId.BARRICADE, 6)) == [("deploy-defenders-work", "SCEN-22")]
+    raid = replace(bought, scenario="raid", mover="blue")
+    assert objected(raid, PlaceWork("red", WorkId.BARRICADE, 6)) == [("deploy-defenders-work", "BARR-01")]
+
+
 @pytest.mark.rule("TEMBA-04")
 def test_a_temba_is_built_before_anybody_deploys() -> None:
     battle = with_works(prepared("raid"), tembas=1)

@@ -1,17 +1,16 @@
 """What comes next while the armies deploy, whose it is and why."""
 
-from collections import Counter
 from dataclasses import replace
 
 from heart_africa.battle import Battle, SideId
-from heart_africa.book import Book, WorkId
+from heart_africa.book import Book
 from heart_africa.game import setting_up
 from heart_africa.game.agenda import Agenda
-from heart_africa.game.deploying.planning import ALTERNATE, deployer, is_lone, may_come
+from heart_africa.game.deploying.planning import deployer, is_lone, may_come
+from heart_africa.game.deploying.works import to_place
 from heart_africa.game.preparing import named, why
 from heart_africa.game.setting_up.ground import chooses_base
 
-CANNON = WorkId.MUZZLE_LOADING_CANNON.value
 ASIDE = ("launch-boat", "attach-leader", "declare-rifles")
 
 
@@ -24,7 +23,7 @@ def due(book: Book, battle: Battle) -> Agenda:
         return Agenda(battle.attacker, reason, ("write-march", *ASIDE))
     side = deployer(battle)
     if not side:
-        return Agenda("", why(book, "deploy_agenda_begin"), ("begin-play", *_works(battle)))
+        return Agenda("", why(book, "deploy_agenda_begin"), ("begin-play", *_works(book, battle)))
     return _deploying(book, battle, side)
 
 
@@ -39,22 +38,14 @@ def _deploying(book: Book, battle: Battle, side: SideId) -> Agenda:
     if lone:
         reason = replace(reason, what="deploy-agenda-lone")
     agenda = Agenda(side, reason, ("deploy",), names)
-    works = _works(battle) if side == battle.defender or battle.scenario == ALTERNATE else ()
+    works = _works(book, battle) if side == battle.defender else ()
     first = (*works, "deploy") if works and not _stands(battle) else ("deploy", *works)
     return replace(agenda, orders=(*first, *ASIDE))
 
 
-def _works(battle: Battle) -> tuple[str, ...]:
-    """Whether somebody has works that he has not placed."""
-    for side in battle.sides.values():
-        placed: Counter[str] = Counter()
-        for laid in battle.laid:
-            if laid.side == side.id:
-                placed[laid.work.value] += laid.amount
-        bought = {work: count for work, count in side.works.items() if work != CANNON}
-        if any(count > placed[work] for work, count in bought.items()):
-            return ("place-work",)
-    return ()
+def _works(book: Book, battle: Battle) -> tuple[str, ...]:
+    """Whether the defender has works that he may still place."""
+    return ("place-work",) if to_place(book, battle) else ()
 
 
 def _stands(battle: Battle) -> bool:

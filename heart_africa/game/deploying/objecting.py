@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from heart_africa.battle import Battle, Sort, Stage, Unit, Where
 from heart_africa.battle.state import SIDES
 from heart_africa.book import Book, Trait, WorkId
+from heart_africa.game.deploying import works
 from heart_africa.game.deploying.orders import BeginPlay, Deploy, PlaceWork
 from heart_africa.game.deploying.planning import (
     ALTERNATE,
@@ -172,9 +173,24 @@ def to_place(book: Book, battle: Battle, order: PlaceWork) -> Iterator[Problem]:
     if placed + order.amount > bought:
         count, work = placed + order.amount, order.work.value
         yield refusal(book, "deploy_work_not_bought", side.name, work=work, count=count, most=bought)
+    yield from _granted(book, battle, order)
     row = battle.scenario and book.deployment.side(battle.scenario, battle.role(order.side))
     if row and row.own_half and not order.own_half:
         yield refusal(book, "deploy_work_outside_half", side.name, work=order.work.value)
+
+
+def _granted(book: Book, battle: Battle, order: PlaceWork) -> Iterator[Problem]:
+    """Works are the defender's (pp. 13-15), and an Encounter has none (SCEN-14)."""
+    work, scenario = works.row(book, order.work), works.scenario_row(book, battle)
+    about = {"work": order.work.value, "scenario_name": battle.scenario}
+    if scenario and work.fortification and not scenario.fortifications:
+        rule, page = scenario.fortification_rule, scenario.fortification_page
+        yield Problem("deploy-no-works", rule, page, named(battle, order.side), about)
+    elif scenario and battle.role(order.side) != "defender":
+        own = bool(scenario.attacker_rule) and work.fortification
+        rule = scenario.attacker_rule if own else work.defender_rule
+        page = scenario.fortification_page if own else work.defender_page
+        yield Problem("deploy-defenders-work", rule, page, named(battle, order.side), about)
 
 
 def understood(order: PlaceWork) -> None:

@@ -16,6 +16,8 @@ deploy-stays-home = { $unit }: only baggage may stay at home.
 deploy-no-note = { $unit }: the place of an ambush has to be noted.
 # $work: the work; $count: how much it would be; $most: how much was bought.
 deploy-work-not-bought = { $work }: that would be { $count }, and { $most } was bought.
+deploy-no-works = { $work }: this scenario ({ $scenario_name }) has no works.
+deploy-defenders-work = { $work }: works are the defender’s.
 deploy-work-outside-half = { $work }: it has to stand in the defender’s half of the table.
 deploy-waiting = { $side }: still to be deployed: { $units }.
 

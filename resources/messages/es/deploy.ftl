@@ -16,6 +16,8 @@ deploy-stays-home = { $unit }: solo el Bagaje puede quedarse en casa.
 deploy-no-note = { $unit }: el sitio de una emboscada hay que anotarlo.
 # $work: la obra; $count: cuánto sería; $most: cuánto hay comprado.
 deploy-work-not-bought = { $work }: con esto serían { $count }, y hay comprado { $most }.
+deploy-no-works = { $work }: en este escenario ({ $scenario_name }) no hay obras.
+deploy-defenders-work = { $work }: las obras son del defensor.
 deploy-work-outside-half = { $work }: tiene que estar en la mitad de la mesa del defensor.
 deploy-waiting = { $side }: quedan por desplegar { $units }.
 
