@@ -57,13 +57,13 @@ deploy-event-began =
 
 deploy-agenda =
     { $count ->
-        [one] { $side } deploys; 1 is left.
-       *[other] { $side } deploys; { $count } are left.
+        [one] { $side } is to deploy; 1 is left
+       *[other] { $side } is to deploy; { $count } are left
     }
 deploy-agenda-lone =
     { $count ->
-        [one] { $side } places the last lone figure.
-       *[other] { $side } places lone figures; { $count } are left.
+        [one] { $side } is to place the last lone figure
+       *[other] { $side } is to place lone figures; { $count } are left
     }
-deploy-agenda-march = { $side } writes the order of march, which the defender may read and nobody may change.
-deploy-agenda-begin = Everything is deployed: the game may begin.
+deploy-agenda-march = { $side } is to write the order of march, which the defender may read and nobody may change
+deploy-agenda-begin = everything is deployed: the game may begin

@@ -2,8 +2,8 @@
 
 muster-event-mustered =
     { $figures ->
-        [one] { $side } comes to the table with 1 figure, { $points } points.
-       *[other] { $side } comes to the table with { $figures } figures, { $points } points.
+        [one] To the table: { $side }, with 1 figure and { $points } points.
+       *[other] To the table: { $side }, with { $figures } figures and { $points } points.
     }
 muster-already = { $side } is on the table already; another army would have to take its place.
 muster-too-late = { $side }: the armies are deploying; none is exchanged any more.

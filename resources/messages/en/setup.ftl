@@ -75,8 +75,8 @@ setup-event-rifles =
 
 ## What comes now.
 
-setup-agenda-scenario = The scenario is to be settled: both sides roll for the initiative, or agree.
-setup-agenda-roll-off = Roll off for who deploys first; if nobody attacks yet, the winner will.
-setup-agenda-forces = { $scenario_name }; { $side } attacks. The armies are to be accepted, or one replaced.
-setup-agenda-base = { $side } chooses a base line: a long or a short side of the table.
-setup-agenda-ground = The table is to be laid; { $environment } unless you say otherwise.
+setup-agenda-scenario = the scenario is to be settled: both sides roll for the initiative, or agree
+setup-agenda-roll-off = roll off for who deploys first; if nobody attacks yet, the winner will
+setup-agenda-forces = { $scenario_name }, with { $side } attacking: the armies are to be accepted, or one replaced
+setup-agenda-base = { $side } is to choose a base line: a long or a short side of the table
+setup-agenda-ground = the table is to be laid; { $environment } unless you say otherwise

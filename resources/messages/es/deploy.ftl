@@ -57,13 +57,13 @@ deploy-event-began =
 
 deploy-agenda =
     { $count ->
-        [one] Despliega { $side }; le queda 1.
-       *[other] Despliega { $side }; le quedan { $count }.
+        [one] le toca desplegar a { $side }; queda 1
+       *[other] le toca desplegar a { $side }; quedan { $count }
     }
 deploy-agenda-lone =
     { $count ->
-        [one] { $side } coloca su última figura suelta.
-       *[other] { $side } coloca sus figuras sueltas; le quedan { $count }.
+        [one] le toca a { $side } colocar su última figura suelta
+       *[other] le toca a { $side } colocar sus figuras sueltas; quedan { $count }
     }
-deploy-agenda-march = { $side } escribe su orden de marcha, que el defensor podrá leer y ya no cambia.
-deploy-agenda-begin = Todo está desplegado: puede empezar la partida.
+deploy-agenda-march = le toca a { $side } escribir su orden de marcha, que el defensor podrá leer y ya no cambia
+deploy-agenda-begin = todo está desplegado: puede empezar la partida

@@ -2,8 +2,8 @@
 
 muster-event-mustered =
     { $figures ->
-        [one] { $side } llega a la mesa con 1 figura, de { $points } puntos.
-       *[other] { $side } llega a la mesa con { $figures } figuras, de { $points } puntos.
+        [one] A la mesa: { $side }, con 1 figura y { $points } puntos.
+       *[other] A la mesa: { $side }, con { $figures } figuras y { $points } puntos.
     }
 muster-already = { $side } ya está en la mesa; para cambiar de ejército hay que sustituirlo.
 muster-too-late = { $side }: ya se está desplegando; no se cambia de ejército.

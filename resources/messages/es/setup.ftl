@@ -75,8 +75,8 @@ setup-event-rifles =
 
 ## Lo que toca ahora.
 
-setup-agenda-scenario = Toca decidir el escenario: cada bando tira por la iniciativa, o se acuerda.
-setup-agenda-roll-off = Toca tirar por quién despliega primero; si no ataca nadie todavía, atacará el que gane.
-setup-agenda-forces = { $scenario_name }; ataca { $side }. Toca dar por buenos los ejércitos, o sustituir alguno.
-setup-agenda-base = { $side } elige su base: un lado largo o uno corto de la mesa.
-setup-agenda-ground = Toca montar la mesa; si no se dice otra cosa, { $environment }.
+setup-agenda-scenario = toca decidir el escenario: cada bando tira por la iniciativa, o se acuerda
+setup-agenda-roll-off = toca tirar por quién despliega primero; si no ataca nadie todavía, atacará quien gane
+setup-agenda-forces = { $scenario_name }, con { $side } de atacante: toca dar por buenos los ejércitos, o sustituir alguno
+setup-agenda-base = le toca a { $side } elegir su base: un lado largo o uno corto de la mesa
+setup-agenda-ground = toca montar la mesa; si no se dice otra cosa, { $environment }
