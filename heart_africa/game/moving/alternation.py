@@ -1,15 +1,16 @@
 """Whose turn it is to move (p. 23): one unit of each side after the other, the attacker first."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from heart_africa.battle import Battle, SideId, Sort, Unit, Where, other
+from heart_africa.battle import Battle, Figure, SideId, Sort, Unit, Where, other
 from heart_africa.battle.state import SIDES
 from heart_africa.book import Book, Trait
-from heart_africa.game.moving.company import attached, companions, passengers
+from heart_africa.game.moving.company import attached, companions, followers, passengers
 from heart_africa.game.moving.refusing import out_of_movement, refusal
 from heart_africa.play.sequence import may_move, moves
 from heart_africa.problems import Problem
 from heart_africa.tables.sequence import Moves, Step
+from heart_africa.units import Moved
 
 LONE = frozenset({Sort.LEADER, Sort.STANDARD_BEARER, Sort.WITCH_DOCTOR, Sort.SCOUT, Sort.BAGGAGE})
 
@@ -79,10 +80,21 @@ def in_hand(book: Book, battle: Battle, side: SideId) -> Unit | None:
     return next((unit for unit in begun if may_go(book, battle, unit)), None)
 
 
-def ended_with(battle: Battle, unit: Unit) -> tuple[str, ...]:
-    """Who has moved with a unit, so that its turn is theirs: its leader, its guide, its passengers."""
-    riders = (each.name for each in passengers(battle, unit.name))
-    return (*(each.name for each in companions(battle, unit)), *riders)
+def ended_with(battle: Battle, unit: Unit, going: Iterable[str] = ()) -> tuple[str, ...]:
+    """Whose turn is over with a unit's: its leader's always, a guide's and passengers' if they have gone too.
+
+    `going`: the figures that move by the order which ends it.
+    """
+    gone = {*going, *(figure.name for each in (unit, *companions(battle, unit)) for figure in _gone(each))}
+    leaders = followers(battle, unit)
+    others = (each for each in companions(battle, unit) if each not in leaders)
+    guides = (each for each in others if any(figure.name in gone for figure in each.figures))
+    riders = passengers(battle, unit.name) if gone & {figure.name for figure in unit.figures} else ()
+    return tuple(each.name for each in (*leaders, *guides, *riders))
+
+
+def _gone(unit: Unit) -> tuple[Figure, ...]:
+    return tuple(figure for figure in unit.figures if figure.moved is Moved.MOVED)
 
 
 # --- what the order of play has against it ---

@@ -1,19 +1,23 @@
 """What comes next while units, lone figures and baggage move, whose it is, and what is owed (p. 23)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
-from heart_africa.battle import Battle, SideId, Unit
+from heart_africa.battle import Battle, SideId, Sort, Unit, Where
 from heart_africa.battle.state import SIDES
-from heart_africa.book import Book
+from heart_africa.book import Arm, Book, WorkId
 from heart_africa.game.agenda import Agenda, Owed
 from heart_africa.game.moving.alternation import able, in_hand, owing, turn_of
+from heart_africa.game.moving.climbing import riders_of
+from heart_africa.game.moving.company import is_vessel
 from heart_africa.game.moving.refusing import AREA, why
 from heart_africa.reckoning import Line
 from heart_africa.tables.printed import Cited, Entry
 from heart_africa.tables.sequence import Step
+from heart_africa.units import Melee
 
-USUAL = ("roll-move", "move", "decline", "turn", "board", "climb-work", "guide", "dismount", "mount")
-AFTERWARDS = ("evade", "spring", "step-on-trap", "reach-work", "climb-roof", "leave-roof", "rejoin")
+ALWAYS = ("roll-move", "move", "decline", "turn", "climb-work", "reach-work", "climb-roof")
+TRAPS = frozenset({WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP})
+IN_HAND = ("move", "turn", "decline", "climb-work", "reach-work")
 
 
 def due(book: Book, battle: Battle) -> Agenda:
@@ -22,27 +26,48 @@ def due(book: Book, battle: Battle) -> Agenda:
     first = tuple(each for each in owed if each.order != "move")
     side = turn_of(battle)
     held = in_hand(book, battle, side)
+    some = sometimes(book, battle)
     if first:
-        return Agenda("", first[0].why, (first[0].order, *USUAL, *AFTERWARDS), first[0].who, owed)
+        return Agenda("", first[0].why, (first[0].order, *ALWAYS, *some), first[0].who, owed)
     if held is not None:
         reason = why(book, "due-in-hand", battle.step, unit=held.name)
-        return Agenda(side, reason, ("move", "turn", "decline", *USUAL[4:], *AFTERWARDS), (held.name,), owed)
+        return Agenda(side, reason, (*IN_HAND, *some), (held.name,), owed)
     if owing(battle, side):
         return _turn(book, battle, side, owed)
-    return _nobody(book, battle, owed)
+    free = tuple(name for each in SIDES for name in _names(able(book, battle, each)))
+    return Agenda("", why(book, "due-nobody", battle.step), (*ALWAYS, *some), free, owed)
 
 
 def _turn(book: Book, battle: Battle, side: SideId, owed: tuple[Owed, ...]) -> Agenda:
     who = _names(able(book, battle, side))
     what = "due-units" if battle.step is Step.UNITS else "due-lone-figures"
     reason = why(book, what, battle.step, count=len(owing(battle, side)))
-    return Agenda(side, reason, (*USUAL, *AFTERWARDS), who, owed)
+    return Agenda(side, reason, (*ALWAYS, *sometimes(book, battle)), who, owed)
 
 
-def _nobody(book: Book, battle: Battle, owed: tuple[Owed, ...]) -> Agenda:
-    """Everybody has moved who must; ambushers, scouts and the like still may."""
-    free = tuple(name for side in SIDES for name in _names(able(book, battle, side)))
-    return Agenda("", why(book, "due-nobody", battle.step), (*USUAL, *AFTERWARDS), free, owed)
+def sometimes(book: Book, battle: Battle) -> tuple[str, ...]:
+    """The orders that make sense only with what this battle has: boats, scouts, riders, ambushes, traps."""
+    here = [unit for unit in battle.units.values() if unit.deployed]
+    return tuple(kind for kind, holds in SOMETIMES.items() if any(holds(book, unit) for unit in here)) + (
+        ("step-on-trap",) if any(laid.work in TRAPS for laid in battle.laid) else ()
+    )
+
+
+def _reached(book: Book, unit: Unit) -> bool:
+    mounted = (figure for figure in unit.here if book.arm(figure.troop) is Arm.MOUNTED)
+    return any(figure.melee is Melee.CONTACTED and not figure.dismounted for figure in mounted)
+
+
+SOMETIMES: Mapping[str, Callable[[Book, Unit], bool]] = {
+    "evade": _reached,
+    "guide": lambda _book, unit: unit.sort is Sort.SCOUT and not unit.done,
+    "board": is_vessel,
+    "dismount": lambda book, unit: any(not figure.dismounted for figure in riders_of(book, unit)),
+    "mount": lambda book, unit: any(figure.dismounted for figure in riders_of(book, unit)),
+    "leave-roof": lambda _book, unit: any(figure.on_roof for figure in unit.here),
+    "rejoin": lambda _book, unit: unit.parted == "broke",
+    "spring": lambda _book, unit: unit.where is Where.AMBUSH,
+}
 
 
 def _names(units: tuple[Unit, ...]) -> tuple[str, ...]:

@@ -46,9 +46,9 @@ def _busy(figure: Figure) -> bool:
     return figure.attempted or figure.boarding
 
 
-def ends(battle: Battle, unit: Unit) -> Turns:
-    """How a unit's turn ends: for whom besides, and that the other side is next."""
-    return Turns(other(unit.side), ended_with(battle, unit))
+def ends(battle: Battle, unit: Unit, going: tuple[Figure, ...] = ()) -> Turns:
+    """How a unit's turn ends: for whom besides, and that the other side is next; `going`: who moves now."""
+    return Turns(other(unit.side), ended_with(battle, unit, [figure.name for figure in going]))
 
 
 # --- what the book has against a move ---
@@ -144,7 +144,7 @@ def went(book: Book, battle: Battle, unit: Unit, going: tuple[Figure, ...], orde
         water="" if vessel else walks.water(order),
         vessel=vessel,
         river=_grounds(book, unit, order),
-        ends=None if order.more else ends(battle, unit),
+        ends=None if order.more else ends(battle, unit, going if order.inches > 0 else ()),
     )
 
 

@@ -271,6 +271,20 @@ def test_the_umpire_may_let_the_other_side_go() -> None:
     assert turn_of(overruled) == "red"
 
 
+@pytest.mark.parametrize(
+    ("more", "kind"),
+    [
+        (unit("Ocultos", "red", "warriors", 1, where=Where.AMBUSH), "spring"),
+        (unit("Jinetes", "red", "mounted_regulars", 1), "dismount"),
+        (unit("Bote", "red", "canoe", 1, sort=Sort.BOAT), "board"),
+        (lone("Explorador", "red", Sort.SCOUT), "guide"),
+    ],
+)
+def test_only_what_this_battle_has_is_proposed(more: Unit, kind: str) -> None:
+    assert kind in due(BOOK, armies(1, 1, more)).orders
+    assert kind not in due(BOOK, armies()).orders
+
+
 def test_every_answer_is_worded() -> None:
     held = lawfully(armies(), RollMove("R1"), [1, 1])
     over = after_all(armies(1, 1), "R1", "B1")

@@ -287,6 +287,16 @@ def test_passengers_have_moved_with_their_vessel() -> None:
     assert "moving-aboard" in codes(objected(gunboat(), Move("R1", ("R1 1",), 1)))
 
 
+@pytest.mark.rule("BOAT-10", "SCOUT-09")
+def test_who_stays_takes_nobodys_turn_with_it() -> None:
+    """Its passengers may still land, the guide may still go."""
+    anchored = lawfully(gunboat(), Decline("Hyäne"))
+    waiting = lawfully(guided(), Decline("R1"))
+
+    assert not anchored.unit("R1").done
+    assert not waiting.unit("Explorador").done
+
+
 @pytest.mark.rule("SCEN-29")
 def test_the_ambushed_leave_by_the_far_side() -> None:
     start = lawfully(of("spearmen"), RollMove("R1"), [6, 6])
