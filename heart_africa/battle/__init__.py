@@ -5,10 +5,12 @@ Units        units
 The battle   state
 Who is lost  losses
 A new turn   turns
+Secrets      secrets
 """
 
 from heart_africa.battle.figures import Figure, Gone
 from heart_africa.battle.losses import lose
+from heart_africa.battle.secrets import seen_by
 from heart_africa.battle.state import Battle, Happening, Laid, Mark, Side, SideId, Stage, other
 from heart_africa.battle.turns import fresh_step, fresh_turn
 from heart_africa.battle.units import Sort, Unit, Where
@@ -30,4 +32,5 @@ __all__ = [
     "fresh_turn",
     "lose",
     "other",
+    "seen_by",
 ]
