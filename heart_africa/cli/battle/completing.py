@@ -3,13 +3,14 @@
 from collections.abc import Iterable, Iterator
 
 from heart_africa.cli.battle.here import verbs
-from heart_africa.cli.battle.orders.forms import Form, Holds, Slot, choices, inner, is_row
-from heart_africa.cli.battle.orders.lexicon import value_message, words_of
-from heart_africa.cli.battle.orders.lines import bare, cut, quoted
-from heart_africa.cli.battle.orders.names import plain
-from heart_africa.cli.battle.orders.reading import Reader
+from heart_africa.cli.battle.orders.names import Names
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.telling import KINDS, verb
+from heart_africa.cli.orders.forms import Form, Slot, choices, inner, is_row
+from heart_africa.cli.orders.lexicon import value_message, words_of
+from heart_africa.cli.orders.lines import bare, cut, plain, quoted
+from heart_africa.cli.orders.reading import Reader
+from heart_africa.cli.orders.whom import Holds
 from heart_africa.messages import has
 from heart_africa.problems import BadData
 
@@ -98,9 +99,8 @@ def _values(reader: Reader, slot: Slot) -> Iterator[tuple[str, str]]:
 
 
 def _units(reader: Reader) -> Iterator[tuple[str, str]]:
-    for unit in reader.names.battle.units.values():
-        if unit.here:
-            yield reader.names.code(reader.lang, unit.name), unit.name
-    for unit in reader.names.battle.units.values():
-        if unit.here:
-            yield quoted(unit.name), reader.names.code(reader.lang, unit.name)
+    names = reader.names
+    assert isinstance(names, Names)  # noqa: S101  # those of a battle
+    there = [unit.name for unit in names.battle.units.values() if unit.here]
+    yield from ((names.code(reader.lang, name), name) for name in there)
+    yield from ((quoted(name), names.code(reader.lang, name)) for name in there)

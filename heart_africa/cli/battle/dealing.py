@@ -6,9 +6,9 @@ from functools import cached_property
 from pathlib import Path
 
 from heart_africa.cli.battle.asking import Asker
-from heart_africa.cli.battle.orders.lexicon import words_of
-from heart_africa.cli.battle.orders.names import plain
 from heart_africa.cli.dice_sources import More, Wanted, certified, read_faces, seed_of, thrown
+from heart_africa.cli.orders.lexicon import words_of
+from heart_africa.cli.orders.lines import plain
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.deeds import Origin
 from heart_africa.messages import LANGUAGES

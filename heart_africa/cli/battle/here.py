@@ -8,12 +8,12 @@ from heart_africa.cli.battle.armies import bring, opened
 from heart_africa.cli.battle.asking import Leave
 from heart_africa.cli.battle.chronicle import Sought, show_log, show_why
 from heart_africa.cli.battle.explaining import show_help
-from heart_africa.cli.battle.orders.lexicon import words_of
-from heart_africa.cli.battle.orders.lines import bare, cut
-from heart_africa.cli.battle.orders.names import plain
+from heart_africa.cli.battle.orders.names import Names
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.status import show_status
 from heart_africa.cli.battle.telling import show_next, show_reminders
+from heart_africa.cli.orders.lexicon import words_of
+from heart_africa.cli.orders.lines import bare, cut, plain
 from heart_africa.messages import LANGUAGES
 from heart_africa.problems import BadData
 
@@ -72,7 +72,7 @@ def _muster(session: Session, said: Said) -> None:
     """`muster red caravan.army.toml`. Raises `BadData`, `Refused`."""
     if len(said.words) < NAMED:
         raise BadData("missing-argument", about={"key": "*.army.toml"})
-    side = session.reader.names.side(said.words[0])
+    side = Names(session.battle).side(said.words[0])
     roster, lists = opened(session, said.words[1], session.folder)
     bring(session, side, roster, lists)
 
@@ -82,7 +82,7 @@ def _next(session: Session, _said: Said) -> None:
 
 
 def _status(session: Session, said: Said) -> None:
-    unit = session.reader.names.unit(" ".join(said.words)) if said.words else ""
+    unit = Names(session.battle).unit(" ".join(said.words)) if said.words else ""
     show_status(session.screen, session.battle, unit=unit)
 
 

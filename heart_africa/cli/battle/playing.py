@@ -7,10 +7,10 @@ from heart_africa.bad_data import bad_text
 from heart_africa.cli.battle.asking import Leave
 from heart_africa.cli.battle.dealing import Back, said
 from heart_africa.cli.battle.here import here
-from heart_africa.cli.battle.orders.lines import is_comment
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.telling import objection, show_next, show_objections, show_reminders
 from heart_africa.cli.faults import BAD_INPUT, DONE, REFUSED
+from heart_africa.cli.orders.lines import is_comment
 from heart_africa.game.agenda import Agenda
 from heart_africa.journal.book import Refused
 from heart_africa.problems import BadData

@@ -12,12 +12,12 @@ from heart_africa.battle import Battle
 from heart_africa.book import Book
 from heart_africa.cli.battle.asking import Asker
 from heart_africa.cli.battle.dealing import Back, Dealer, Source, said
-from heart_africa.cli.battle.orders.forms import Slot
-from heart_africa.cli.battle.orders.lines import Line, cut
 from heart_africa.cli.battle.orders.names import Names
-from heart_africa.cli.battle.orders.reading import Reader
 from heart_africa.cli.battle.orders.shorthands import SHORT
 from heart_africa.cli.battle.telling import show_act, show_objections
+from heart_africa.cli.orders.forms import Slot
+from heart_africa.cli.orders.lines import Line, cut
+from heart_africa.cli.orders.reading import Reader
 from heart_africa.cli.screen import Screen
 from heart_africa.game import Referee
 from heart_africa.game.agenda import Agenda

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from heart_africa.battle import Battle, Stage
 from heart_africa.book import Book
 from heart_africa.citations import cite
-from heart_africa.cli.battle.orders.forms import form
 from heart_africa.cli.battle.orders.names import Names
 from heart_africa.cli.battle.orders.shorthands import SHORT
+from heart_africa.cli.orders.forms import form
 from heart_africa.cli.screen import Screen
 from heart_africa.game.agenda import Agenda, Owed
 from heart_africa.game.referee import ORDERS

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.cli.battle.orders.lines import Line, bare, cut, is_comment, pieces, quoted
-from heart_africa.cli.battle.orders.writing import line
+from heart_africa.cli.orders.lines import Line, bare, cut, is_comment, pieces, quoted
+from heart_africa.cli.orders.writing import line
 from heart_africa.problems import BadData
-from tests.cli.battle.toys import Ground, March, Pass, Step, Volley, a_reader
+from tests.cli.battle.toys import Ground, March, Pass, Step, Volley, a_battle, a_reader
 
 # --- the parts of a line ---
 
@@ -166,8 +166,8 @@ def test_what_no_line_can_say_stands_as_plain_data() -> None:
     assert write(March((Step("Guardia 1", 1),), note='"«“')).startswith("{")
 
 
-units = st.sampled_from(list(a_reader().names.battle.units))
-figures = st.sampled_from(list(a_reader().names.battle.company))
+units = st.sampled_from(list(a_battle().units))
+figures = st.sampled_from(list(a_battle().company))
 inches = st.integers(0, 400).map(lambda quarters: quarters / 4)
 steps = st.builds(Step, figures, inches, st.booleans())
 volleys = st.builds(

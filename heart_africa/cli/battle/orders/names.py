@@ -1,13 +1,14 @@
 """Whom a word means: units and figures by name, by its beginning, or by a short code (R1, B3, R1.4)."""
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from heart_africa.battle import Battle, SideId, Unit
-from heart_africa.cli.battle.orders.lexicon import words_of
+from heart_africa.cli.orders.lexicon import words_of
+from heart_africa.cli.orders.lines import plain
+from heart_africa.cli.orders.whom import Holds
 from heart_africa.messages import LANGUAGES
 from heart_africa.problems import BadData
 from heart_africa.strict import nearest
@@ -16,13 +17,6 @@ RANGE = re.compile(r"(?P<unit>.+)\.(?P<first>\d{1,3})(?:-(?P<last>\d{1,3}))?")
 SIDES: tuple[SideId, ...] = ("red", "blue")
 MANY = 40
 """How many names a fault shows at most."""
-
-
-def plain(word: str) -> str:
-    """A word as it is compared: small letters without accents, dashes as blanks."""
-    letters = unicodedata.normalize("NFKD", word.casefold())
-    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return re.sub(r"[\s_-]+", " ", bare).strip()
 
 
 def letter_of(lang: str, side: SideId) -> str:
@@ -77,7 +71,47 @@ class Names:
                 runs.append((code, place, place))
         return [f"{code}.{first}" + (f"-{last}" if last > first else "") for code, first, last in runs]
 
+    def written(self, lang: str, holds: Holds, name: str) -> str | None:
+        """The code of a unit or figure; a unit and its only figure may share a name, which means either."""
+        if holds not in {Holds.UNIT, Holds.FIGURE, Holds.WHO}:
+            return None
+        return self.code(lang, name) if name in self.battle.units else self.figure_code(lang, name)
+
+    def row(self, lang: str, holds: Holds, names: Iterable[str]) -> list[str] | None:
+        """Codes of figures, those that follow one another as a range."""
+        return self.codes(lang, names) if holds is Holds.FIGURE else None
+
     # --- whom a word means ---
+
+    def meant(self, holds: Holds, word: str) -> str:
+        """The one name that a word means, in a field that holds such names. Raises `BadData`."""
+        match holds:
+            case Holds.UNIT:
+                return self.unit(word)
+            case Holds.FIGURE:
+                return self.figure(word)
+            case Holds.WHO:
+                return self.who(word)
+            case Holds.SIDE:
+                return self.side(word)
+            case _:
+                return word
+
+    def several(self, holds: Holds, word: str) -> tuple[str, ...]:
+        """The names that a word in a row of them means. Raises `BadData`."""
+        return (self.who(word),) if holds is Holds.WHO else self.figures(word)
+
+    def anybody(self, word: str) -> str:
+        """The unit or figure that a word means. Raises `BadData`."""
+        return self.who(word)
+
+    def group(self, name: str) -> str:
+        """The unit of that name, or that of a figure."""
+        return name if name in self.battle.units else self.battle.company.get(name, "")
+
+    def members(self, group: str) -> tuple[str, ...]:
+        """The figures of a unit that are there."""
+        return tuple(figure.name for figure in self.battle.unit(group).here)
 
     def unit(self, word: str) -> str:
         """The unit that a word means. Raises `BadData`: none, or several."""

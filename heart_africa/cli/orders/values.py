@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, is_dataclass, replace
 from typing import Any, get_args
 
-from heart_africa.cli.battle.orders.forms import (
+from heart_africa.cli.orders.forms import (
     Form,
-    Holds,
     Slot,
     choices,
     form,
@@ -17,9 +16,9 @@ from heart_africa.cli.battle.orders.forms import (
     is_pair,
     is_row,
 )
-from heart_africa.cli.battle.orders.lexicon import value_message, words_of
-from heart_africa.cli.battle.orders.lines import bare, cut, pieces
-from heart_africa.cli.battle.orders.names import Names, plain
+from heart_africa.cli.orders.lexicon import value_message, words_of
+from heart_africa.cli.orders.lines import bare, cut, pieces, plain
+from heart_africa.cli.orders.whom import Holds, Whom
 from heart_africa.messages import LANGUAGES
 from heart_africa.narrate import name as called
 from heart_africa.problems import BadData
@@ -37,12 +36,12 @@ Pick = Callable[[str, str], tuple[str, ...]]
 
 @dataclass(frozen=True)
 class Values:
-    """What words mean in a battle.
+    """What words mean in a game as it stands.
 
     `fill` fills in a form within a form; `subject`: the unit whose figures a mere number means.
     """
 
-    names: Names
+    names: Whom
     fill: Callable[[Form, tuple[str, ...]], Any]
     troops: tuple[str, ...] = ()
     pick: Pick | None = None
@@ -74,9 +73,9 @@ class Values:
 
     def _row(self, slot: Slot, hint: Any, word: str) -> tuple[Any, ...]:  # noqa: ANN401  # as above
         of = get_args(hint)[0]
-        figures = of is str and slot.holds in {Holds.FIGURE, Holds.WHO}
+        names = of is str and slot.holds in {Holds.FIGURE, Holds.WHO}
         parts = [part for part in pieces(word, ",") if part and part != NOTHING]
-        if figures:
+        if names:
             return tuple(figure for part in parts for figure in self._figures(slot, bare(part)))
         return tuple(self.read(slot, of, part) for part in parts)
 
@@ -121,19 +120,16 @@ class Values:
     # --- texts ---
 
     def _text(self, holds: Holds, word: str) -> str:
-        read = {
-            Holds.UNIT: self.names.unit,
-            Holds.FIGURE: self.names.figure,
-            Holds.WHO: self.names.who,
-            Holds.SIDE: self.names.side,
-            Holds.TROOP: self._troop,
-        }.get(holds, str)
-        return "" if word in {"", NOTHING} else read(word)
+        if word in {"", NOTHING}:
+            return ""
+        if holds is Holds.TROOP:
+            return self._troop(word)
+        return word if holds is Holds.TEXT else self.names.meant(holds, word)
 
     def _name(self, word: str) -> str:
         """Whom a word means, or the word itself if it means nobody."""
         try:
-            return self.names.who(word)
+            return self.names.anybody(word)
         except BadData:
             return word
 
@@ -149,12 +145,11 @@ class Values:
     def _figures(self, slot: Slot, word: str) -> tuple[str, ...]:
         if WHOLE.fullmatch(word) and self.subject:
             return self._picked(slot, _whole(word))
-        return (self.names.who(word),) if slot.holds is Holds.WHO else self.names.figures(word)
+        return self.names.several(slot.holds, word)
 
     def _picked(self, slot: Slot, count: int) -> tuple[str, ...]:
         """So many figures of the unit that the order is for."""
-        there = tuple(figure.name for figure in self.names.battle.unit(self.subject).here)
-        ready = self.pick(slot.name, self.subject) if self.pick else there
+        ready = self.pick(slot.name, self.subject) if self.pick else self.names.members(self.subject)
         if not 0 < count <= len(ready):
             about = {"found": count, "side": "most" if count > 0 else "least", "bound": max(1, len(ready))}
             raise BadData("out-of-range", about=about)

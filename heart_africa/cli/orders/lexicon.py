@@ -5,11 +5,15 @@ verbs-help-shoot       what the command is for
 verbs-of-inches        the option of a field, in any command; verbs-of-shoot-inches, in this one only
 verbs-about-inches     what the option says; verbs-about-shoot-inches, in this one only
 verbs-is-fence         a value of a set
+
+The words that only campaigns have stand in an area of their own: orders-do-attack.
 """
 
 from functools import cache
 
 from heart_africa.messages import LANGUAGES, has, say
+
+AREAS = ("verbs", "orders")
 
 
 @cache
@@ -20,15 +24,30 @@ def words_of(lang: str, message: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in say(lang, message).split(","))
 
 
+def verb_message(kind: str) -> str:
+    """The message with the verbs of a command."""
+    return _first("do", kind)
+
+
+def help_message(kind: str) -> str:
+    """The message that says what a command is for."""
+    return _first("help", kind)
+
+
 def field_message(sort: str, kind: str, name: str) -> str:
     """The message about a field: the command's own if it has one, else that of all fields of the name."""
-    own, common = f"verbs-{sort}-{kind}-{_id(name)}", f"verbs-{sort}-{_id(name)}"
-    return own if has(LANGUAGES[0], own) else common
+    return _first(sort, f"{kind}-{_id(name)}", _id(name))
 
 
 def value_message(value: str) -> str:
     """The message with the words for a value of a set."""
-    return f"verbs-is-{_id(value)}"
+    return _first("is", _id(value))
+
+
+def _first(sort: str, *names: str) -> str:
+    """The first of these messages that there is, the more particular name before the area."""
+    all_ = [f"{area}-{sort}-{name}" for name in names for area in AREAS]
+    return next((message for message in all_ if has(LANGUAGES[0], message)), all_[0])
 
 
 def _id(name: str) -> str:

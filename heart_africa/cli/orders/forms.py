@@ -7,64 +7,11 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from heart_africa.cli.battle.orders.lexicon import field_message, words_of
-from heart_africa.cli.battle.orders.names import plain
+from heart_africa.cli.orders.lexicon import field_message, verb_message, words_of
+from heart_africa.cli.orders.lines import plain
+from heart_africa.cli.orders.meanings import MEANING, OWN, POSITIONS
+from heart_africa.cli.orders.whom import Holds
 from heart_africa.messages import LANGUAGES
-
-
-class Holds(Enum):
-    """What the text of a field means."""
-
-    UNIT = "unit"
-    FIGURE = "figure"
-    WHO = "who"
-    SIDE = "side"
-    TROOP = "troop"
-    TEXT = "text"
-
-
-MEANING: Mapping[str, Holds] = {
-    **dict.fromkeys(
-        ("unit", "units", "leader", "scout", "bearer", "witch_doctor", "vessel", "aboard"),
-        Holds.UNIT,
-    ),
-    **dict.fromkeys(
-        (
-            "figure", "figures", "shooter", "shooters", "targets", "stretch", "front", "captor", "element",
-            "engages", "breaks_off", "over_bases", "exits", "cover", "covered", "alone", "turned",
-            "in_difficult", "meets", "inside", "attendants", "one", "others", "first",
-        ),
-        Holds.FIGURE,
-    ),
-    **dict.fromkeys(("target",), Holds.WHO),
-    **dict.fromkeys(("side", "attacker", "owner", "captured"), Holds.SIDE),
-    **dict.fromkeys(("troop",), Holds.TROOP),
-    **dict.fromkeys(("name", "reason", "note", "text", "place", "enters", "roof"), Holds.TEXT),
-    **dict.fromkeys(("question", "answer", "field", "value", "lies_in"), Holds.TEXT),
-}  # fmt: skip
-"""What the fields of all commands mean by their names."""
-
-OWN: Mapping[tuple[str, str], Holds] = {
-    ("adjust", "name"): Holds.WHO,
-    ("close", "name"): Holds.FIGURE,
-    ("other", "name"): Holds.FIGURE,
-}
-"""What fields mean in one command alone."""
-
-POSITIONS: Mapping[str, tuple[str, ...]] = {
-    "move": ("unit", "inches"),
-    "deploy": ("unit", "where"),
-    "hear": ("happening", "units"),
-    "occupy": ("held", "units"),
-    "agree-scenario": ("scenario", "attacker"),
-    "choose-light": ("time", "turns"),
-    "note": ("text", "unit"),
-    "adjust": ("name", "field", "value", "reason"),
-    "left": ("unit", "figures", "fate"),
-    "piece": ("what", "long_in", "wide_in"),
-    "raise-standard": ("bearer", "unit", "inches"),
-}
-"""Which fields need no word before them, where it is not just those that have to be said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +69,7 @@ class Form:
 
     def verbs(self, lang: str) -> tuple[str, ...]:
         """The verbs of the command, the one shown first."""
-        return words_of(lang, f"verbs-do-{self.kind}") or (self.kind,)
+        return words_of(lang, verb_message(self.kind)) or (self.kind,)
 
 
 def form(cls: type[Any]) -> Form:

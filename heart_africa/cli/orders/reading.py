@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from heart_africa.cli.battle.orders.forms import Form, Holds, Slot, form, is_several
-from heart_africa.cli.battle.orders.lexicon import words_of
-from heart_africa.cli.battle.orders.lines import bare, cut
-from heart_africa.cli.battle.orders.names import Names, plain
-from heart_africa.cli.battle.orders.values import Pick, Values
+from heart_africa.cli.orders.forms import Form, Slot, form, is_several
+from heart_africa.cli.orders.lexicon import words_of
+from heart_africa.cli.orders.lines import bare, cut, plain
+from heart_africa.cli.orders.values import Pick, Values
+from heart_africa.cli.orders.whom import Holds, Whom
 from heart_africa.messages import LANGUAGES
 from heart_africa.problems import BadData
 from heart_africa.strict import nearest
@@ -23,7 +23,7 @@ Given = dict[Slot, str]
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads: the commands there are, the names of the battle, and the language of his faults.
+    """Who reads: the commands there are, the names of the game, and the language of his faults.
 
     `pick`: which figures a number means; `expand`: what a shorthand stands for; `missing`: what a field
     that has to be said means if it is not, None if nothing.
@@ -31,7 +31,7 @@ class Reader:
 
     lang: str
     commands: tuple[type[Any], ...]
-    names: Names
+    names: Whom
     troops: tuple[str, ...] = ()
     pick: Pick | None = None
     expand: Callable[[Any], Any] | None = None
@@ -108,8 +108,7 @@ class Reader:
         """The unit whose figures a mere number means: that of the first field which names one."""
         for slot, word in given.items():
             if slot.hint is str and slot.holds in {Holds.UNIT, Holds.FIGURE, Holds.WHO}:
-                who, battle = self._read(values, slot, word), self.names.battle
-                return who if who in battle.units else battle.company.get(who, "")
+                return self.names.group(self._read(values, slot, word))
         return ""
 
     # --- which word is for which field ---

@@ -1,6 +1,7 @@
 """A line cut into its parts: words, the dice after `=`, the umpire's reason after `!`."""
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -57,6 +58,13 @@ def bare(word: str) -> str:
         else:
             text += letter
     return text.strip()
+
+
+def plain(word: str) -> str:
+    """A word as it is compared: small letters without accents, dashes as blanks."""
+    letters = unicodedata.normalize("NFKD", word.casefold())
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return re.sub(r"[\s_-]+", " ", bare).strip()
 
 
 def quoted(text: str) -> str:

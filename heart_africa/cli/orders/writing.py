@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import is_dataclass
 from typing import Any, get_args
 
-from heart_africa.cli.battle.orders.forms import Form, Holds, Slot, choices, form, inner, is_pair, is_row
-from heart_africa.cli.battle.orders.lexicon import value_message, words_of
-from heart_africa.cli.battle.orders.lines import quoted
-from heart_africa.cli.battle.orders.names import Names
-from heart_africa.cli.battle.orders.reading import Reader
-from heart_africa.cli.battle.orders.values import NOTHING
+from heart_africa.cli.orders.forms import Form, Slot, choices, form, inner, is_pair, is_row
+from heart_africa.cli.orders.lexicon import value_message, words_of
+from heart_africa.cli.orders.lines import quoted
+from heart_africa.cli.orders.reading import Reader
+from heart_africa.cli.orders.values import NOTHING
+from heart_africa.cli.orders.whom import Holds
 from heart_africa.problems import BadData
 
 Plain = Callable[[Any], Mapping[str, Any]]
@@ -82,8 +82,10 @@ def _several(reader: Reader, slot: Slot, hint: Any, values: Any) -> list[str]:  
             f"{_text(reader, slot.holds, name)}={text(reader, slot, of[1], each)}"
             for name, each in values.items()
         ]
-    if slot.holds is Holds.FIGURE and all(isinstance(each, str) for each in values):
-        return reader.names.codes(reader.lang, values)
+    if all(isinstance(each, str) for each in values):
+        row = reader.names.row(reader.lang, slot.holds, values)
+        if row is not None:
+            return row
     return [text(reader, slot, of[0] if is_row(hint) else str, each) for each in values]
 
 
@@ -103,11 +105,6 @@ def _plain(reader: Reader, slot: Slot, value: Any) -> str:  # noqa: ANN401  # as
 def _text(reader: Reader, holds: Holds, value: str) -> str:
     if not value:
         return NOTHING
-    if holds in {Holds.UNIT, Holds.FIGURE, Holds.WHO}:
-        return code(reader.names, reader.lang, value)
-    return _choice(reader.lang, value) if holds is Holds.SIDE else quoted(value)
-
-
-def code(names: Names, lang: str, who: str) -> str:
-    """The code of a unit or figure; a unit and its only figure may share a name, which means either."""
-    return names.code(lang, who) if who in names.battle.units else names.figure_code(lang, who)
+    if holds is Holds.SIDE:
+        return _choice(reader.lang, value)
+    return reader.names.written(reader.lang, holds, value) or quoted(value)

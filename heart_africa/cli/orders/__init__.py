@@ -1,0 +1,15 @@
+"""The language of orders: what people type, as commands of a game, and commands as people type them.
+
+A line is a verb, whom it is for, and options; dice stand after `=`, an umpire's reason after `!`. The
+grammar is read off the commands themselves, its words off the message catalogue (`verbs.ftl` for battles,
+`orders.ftl` for campaigns); both languages are always understood. Whom names mean, each game says.
+
+A line cut into words           lines
+Whom words may mean             whom
+What the fields mean            meanings
+What a command consists of      forms
+The words of the catalogue      lexicon
+A word as a value               values
+A value as a word               writing
+A line as a command             reading
+"""

@@ -1,0 +1,44 @@
+"""Whom words may mean: what the fields of an order hold, and the names of a game as it stands."""
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import Protocol
+
+
+class Holds(Enum):
+    """What the text of a field means."""
+
+    UNIT = "unit"
+    FIGURE = "figure"
+    WHO = "who"
+    SIDE = "side"
+    TROOP = "troop"
+    PLAYER = "player"
+    ENGAGEMENT = "engagement"
+    LIST = "list"
+    TEXT = "text"
+
+
+class Whom(Protocol):
+    """The names of a game as it stands."""
+
+    def meant(self, holds: Holds, word: str) -> str:
+        """The one name that a word means. Raises `BadData`: none, or several."""
+
+    def several(self, holds: Holds, word: str) -> tuple[str, ...]:
+        """The names that a word in a row of them means. Raises `BadData`."""
+
+    def anybody(self, word: str) -> str:
+        """Whom a word means, whatever he is. Raises `BadData`."""
+
+    def group(self, name: str) -> str:
+        """The group of a name (a unit, of itself or its figure), of which a mere number may mean members."""
+
+    def members(self, group: str) -> tuple[str, ...]:
+        """Who of a group is there."""
+
+    def written(self, lang: str, holds: Holds, name: str) -> str | None:
+        """A name as it is typed where there is something shorter; None where it stands for itself."""
+
+    def row(self, lang: str, holds: Holds, names: Iterable[str]) -> list[str] | None:
+        """Names in a row as they are typed, where there is something shorter."""
