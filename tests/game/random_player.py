@@ -10,6 +10,7 @@ from heart_africa.battle import Battle, SideId, Sort, Stage, Unit, Where
 from heart_africa.battle.state import SIDES
 from heart_africa.book import BAGGAGE, WorkId
 from heart_africa.game import Referee
+from heart_africa.game.adjusting import Adjust, Value
 from heart_africa.game.agenda import Agenda
 from heart_africa.game.arriving import orders as arrivals
 from heart_africa.game.deploying import orders as deploying
@@ -34,6 +35,7 @@ from heart_africa.tables.choosing_terrain import Environment
 from heart_africa.tables.deployment import Scenario
 from heart_africa.tables.terrain import GroundId
 from tests.game.random_armies import army
+from tests.game.soundness import unsound
 from tests.wording import told
 
 Order = Any
@@ -96,6 +98,9 @@ class RandomPlayer:
         if self.battle.stage is Stage.PLAY and self.battle.turn > self.turns:
             self._must(Concede(self.battle.attacker or "red"))
             return
+        if self.reckless and self.battle.stage is Stage.PLAY and self.chose(5):
+            self._must(_put_right(self))
+            return
         found = agenda(self.referee.book, self.battle)
         assert found.orders, (self.battle.stage, self.battle.step)
         tried = [order for kind in self._kinds(found) for order in self._orders(kind, found)]
@@ -151,6 +156,7 @@ class RandomPlayer:
                 self._worded.add(type(fact.event).__name__)
                 assert all(told(fact.event))
         self.journal.append(self.journal.entry(act, STAMP))
+        assert unsound(self.battle) == [], (order, act.facts)
 
     def _word(self, problem: Problem) -> None:
         if problem.code not in self._worded:
@@ -487,6 +493,25 @@ def _occupy(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
 
 def _call_it(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
     yield CallIt(player.chance.choice(("attacker", "defender")), "se acabó el tiempo")
+
+
+def _put_right(player: RandomPlayer) -> Order:
+    """Something that the umpire finds otherwise on the table than in the journal."""
+    unit = player.chance.choice([each for each in player.battle.units.values() if each.figures])
+    figure = player.chance.choice(unit.figures)
+    foes = [foe.name for each in player.foes(unit.side) for foe in each.here] if unit.on_table else []
+    adjusts: list[tuple[str, str, Value]] = [
+        (figure.name, "gone", player.chance.choice(("", "lost", "left", "fled"))),
+        (figure.name, "unloaded", player.chose(50)),
+        (figure.name, "moved", player.chance.choice(("", "turned", "moved"))),
+        (unit.name, "markers", player.chance.randint(0, 1)),
+        (unit.name, "broken", player.chose(50)),
+        (unit.name, "done", player.chose(50)),
+    ]
+    if figure.here and unit.on_table:
+        adjusts.append((figure.name, "enemies", tuple(player.some(foes, 2))))
+    name, field_, value = player.chance.choice(adjusts)
+    return Adjust(field_, value, "así está en la mesa", name)
 
 
 def _just(order: Order) -> Build:
