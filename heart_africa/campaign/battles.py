@@ -24,9 +24,13 @@ from heart_africa.reckoning import Reckoning
 
 @dataclass(frozen=True, slots=True)
 class OpenBattle:
-    """A battle of the list is to be played: its points are those of this moment."""
+    """A battle of the list is to be played: its points are those of this moment.
+
+    `record`: where the battle itself will be kept, if that is known already.
+    """
 
     battle: str
+    record: str = ""
     kind: Literal["open-battle"] = "open-battle"
 
 
@@ -60,6 +64,7 @@ class BattleOpened(Told):
     attacker: str
     defender: str
     points: tuple[Reckoning, Reckoning]
+    record: str = ""
     kind: Literal["battle-opened"] = "battle-opened"
 
     @property
@@ -166,7 +171,8 @@ def decide(book: Book, campaign: Campaign, command: Order, dice: Dice) -> tuple[
     match command:
         case OpenBattle():
             points = points_of(book, campaign, battle)
-            return (Fact(battle.attacker, BattleOpened(battle.id, *battle.sides, points)),)
+            opened = BattleOpened(battle.id, *battle.sides, points, command.record.strip())
+            return (Fact(battle.attacker, opened),)
         case ReportResult():
             _readable(campaign, battle, command)
             played = replace(battle, outcome=command.outcome)
@@ -182,7 +188,8 @@ def decide(book: Book, campaign: Campaign, command: Order, dice: Dice) -> tuple[
 def _fought(campaign: Campaign, battle: Engagement, command: ReportResult) -> Fact:
     attacker, defender = (campaign.player(name).army.list for name in battle.sides)
     lists, losses = (attacker, defender), dict(command.losses)
-    event = BattleFought(battle.id, *battle.sides, command.outcome, lists, losses, command.record)
+    record = command.record.strip() or battle.record
+    event = BattleFought(battle.id, *battle.sides, command.outcome, lists, losses, record)
     return Fact(battle.attacker, event)
 
 
@@ -205,7 +212,9 @@ def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
     battle = campaign.battle(event.battle)
     match event:
         case BattleOpened():
-            return campaign.with_battle(replace(battle, opened=True, points=event.points))
+            return campaign.with_battle(
+                replace(battle, opened=True, points=event.points, record=event.record)
+            )
         case BattleFought():
             losses = MappingProxyType(dict(event.losses))
             played = replace(battle, outcome=event.outcome, lists=event.lists, record=event.record)

@@ -223,8 +223,11 @@ def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem,
             found = holding(rows.naming, JOINING, book, facts)
             said = {"player": player, "called": called}
             return gone(book, campaign, player) + problems(AREA, found, player, said)
-        case _:
-            return gone(book, campaign, command.player)
+        case Leave(player):
+            out = campaign.player(player).standing is Standing.OUT
+            return gone(book, campaign, player) if out else ()
+        case StayAway(player) | ComeBack(player):
+            return gone(book, campaign, player)
 
 
 def _against_joining(book: Book, campaign: Campaign, command: Join) -> tuple[Problem, ...]:

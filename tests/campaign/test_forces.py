@@ -216,3 +216,14 @@ def test_who_is_away_is_passed_over_until_he_is_back() -> None:
     club.pass_all()
 
     assert [*acted, club.state.round.gone] == [("Luis",), ("Luis", "Ana")]
+
+
+@pytest.mark.rule("CAMP-13")
+def test_a_subject_may_leave_too_and_his_land_stays_a_district() -> None:
+    club = Club(1885, Leo="colonial_expedition", Ana="pygmies")
+    club.beat("Leo", "Ana")
+    club.beat("Leo", "Ana")
+    club.do(Leave("Ana"))
+
+    assert club.state.districts("Leo") == ("Ana",)
+    assert club.state.subjects("Leo") == ()
