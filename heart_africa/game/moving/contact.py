@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from heart_africa.battle import Battle, Figure, Gone, Unit, Where, lose
 from heart_africa.book import Book
+from heart_africa.game.moving.company import attached
 from heart_africa.game.moving.events import FollowedUp
 from heart_africa.game.moving.refusing import MOVEMENT, refusal
 from heart_africa.journal.deeds import Fact
@@ -59,7 +60,7 @@ def objections_to_break_off(
 
 def break_off(battle: Battle, figure: Figure, *, over_bases: bool = False, engages: str = "") -> BreakOff:
     """The order as the chapter knows it: which enemies belong to units that went first, or stand still."""
-    units = {enemy: battle.unit_of(enemy) for enemy in figure.enemies}
+    units = {enemy: _moves_with(battle, battle.unit_of(enemy)) for enemy in figure.enemies}
     return BreakOff(
         figure.name,
         figure.enemies,
@@ -69,6 +70,11 @@ def break_off(battle: Battle, figure: Figure, *, over_bases: bool = False, engag
         still=tuple(enemy for enemy, unit in units.items() if unit.done and unit.still),
         engages=engages,
     )
+
+
+def _moves_with(battle: Battle, unit: Unit) -> Unit:
+    """The unit in whose turn it moves: a leader who is with one goes in that one's."""
+    return battle.unit(unit.with_unit) if attached(battle, unit) else unit
 
 
 def _went_first(unit: Unit) -> bool:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from heart_africa.battle import Battle, Gone
+from heart_africa.battle import Battle, Gone, Unit
 from heart_africa.book import Book
 from heart_africa.dice import Dice
 from heart_africa.game.shooting.events import Drowned, GaveWay, PlaceLit
@@ -12,6 +12,7 @@ from heart_africa.game.shooting.orders import Aim, Fire
 from heart_africa.game.shooting.springing import sprung
 from heart_africa.game.shooting.standing import absent, hidden, objected, out_of_step
 from heart_africa.journal.deeds import Fact
+from heart_africa.organisation.scouts import Guide, objections_to_guide
 from heart_africa.organisation.tembas import roofs
 from heart_africa.play import shooting
 from heart_africa.play.shooting import (
@@ -64,9 +65,19 @@ def objections(book: Book, battle: Battle, fire: Fire) -> tuple[Problem, ...]:
     )
 
 
+def _guided(book: Book, unit: Unit) -> tuple[Problem, ...]:
+    """A unit that went at a Scout's speed this turn does not shoot in it (SCOUT-10)."""
+    if not unit.guided:
+        return ()
+    return objections_to_guide(
+        book, Guide(unit.troop, single_file=True, ahead_in=0, enemy_in=None, shoots=True)
+    )
+
+
 def _as_it_stands(book: Book, battle: Battle, aim: Aim) -> Iterator[Problem]:
     """Somebody who is not there, a friend, one who has fallen already, one whose fire is settled."""
     yield from absent(book, battle, aim.shooter)
+    yield from _guided(book, battle.unit_of(aim.shooter))
     if aim.wall:
         return
     yield from absent(book, battle, aim.target)

@@ -177,6 +177,17 @@ def test_a_unit_chosen_to_move_holds_them_already() -> None:
     )
 
 
+@pytest.mark.rule("BREAK-11", "TRAIT-06")
+def test_a_leader_holds_his_enemies_once_his_unit_is_chosen() -> None:
+    leader = replace(lone("Jefe", "blue", Sort.LEADER, "warriors"), with_unit="B1")
+    start = battle(unit("R1", "red", "spearmen", 3), unit("B1", "blue", "askaris", 3), leader, mover="blue")
+    chosen = lawfully(touching(start, ("R1 1", "Jefe")), RollMove("B1"), [6, 6, 6])
+
+    assert ("melee-enemy-moved-first", "BREAK-10") in objected(
+        chosen, Move("R1", ("R1 1",), breaks_off=("R1 1",))
+    )
+
+
 @pytest.mark.rule("BREAK-15")
 def test_nobody_leaves_one_enemy_for_another() -> None:
     rolled = lawfully(touching(line(), ("R1 1", "B1 1")), RollMove("R1"), [6, 6])

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.battle import Battle, Sort, Where
+from heart_africa.battle import Battle, Sort, Where, fresh_step
 from heart_africa.battle.state import Burning
 from heart_africa.game.moving import CheckGrounding, Decline, Guide, Move, RollMove, due
-from heart_africa.play.fires import Fire
+from heart_africa.game.shooting import Aim, Fire
+from heart_africa.play import fires
 from heart_africa.preparation.scenarios import Light
 from heart_africa.problems import BadData
 from heart_africa.tables.sequence import Step
@@ -134,7 +135,7 @@ def test_nobody_walks_through_a_wall_and_only_owners_through_a_door() -> None:
 
 @pytest.mark.rule("FIRE-11")
 def test_nobody_goes_into_a_burning_village() -> None:
-    burning = replace(of("spearmen"), turn=3, fires=(Burning("Ujiji", Fire("village", 2)),))
+    burning = replace(of("spearmen"), turn=3, fires=(Burning("Ujiji", fires.Fire("village", 2)),))
     rolled = lawfully(burning, RollMove("R1"), [6, 6])
 
     assert objected(rolled, Move("R1", inches=3, enters=("Ujiji",))) == [("fires-burning", "FIRE-11")]
@@ -223,6 +224,17 @@ def test_it_keeps_away_from_enemies() -> None:
     assert objected(rolled, Move("R1", inches=9, single_file=True, enemy_in=6)) == [
         ("scouts-near-the-enemy", "SCOUT-10")
     ]
+
+
+@pytest.mark.rule("SCOUT-10")
+def test_it_does_not_shoot_in_that_turn() -> None:
+    rolled = lawfully(guided(), RollMove("R1"), [6, 5, 4, 3])
+    moved = lawfully(rolled, Move("R1", inches=9, single_file=True))
+    shooting = fresh_step(moved, Step.SHOOTING)
+
+    assert ("scouts-shoots", "SCOUT-10") in objected(shooting, Fire((Aim("R1 1", "B1 1", 10),)))
+    unguided = shooting.with_unit(replace(shooting.unit("R1"), guided=""))
+    assert objected(unguided, Fire((Aim("R1 1", "B1 1", 10),))) == []
 
 
 @pytest.mark.rule("SCOUT-09")
