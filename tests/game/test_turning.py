@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.battle import Battle, Figure, Gone, Sort, Stage, Where
-from heart_africa.game.moving import Decline
+from heart_africa.game.moving import Decline, Move, RollMove
 from heart_africa.game.next import agenda
 from heart_africa.game.turning import EndStep, StepBegan, StepEnded, TurnBegan
-from heart_africa.game.winning import BattleWon, Occupy
+from heart_africa.game.winning import BattleWon, CheckVictory, Occupy
 from heart_africa.journal import Fact
 from heart_africa.play.shooting import Fault
 from heart_africa.tables.sequence import Step
@@ -161,6 +161,22 @@ def test_a_victory_that_does_not_wait_for_the_turn_comes_first() -> None:
         {"winner": "attacker"},
     )
     assert gone_through(ordered(raid, EndStep(Step.MORALE))) == ["morale", "attacker"]
+
+
+@pytest.mark.rule("SCEN-29")
+def test_the_column_that_gets_through_has_won_at_once() -> None:
+    """Two of three figures leave by the far side, in the middle of the movement."""
+    column = (unit("Punta", "red", "askaris", 2), unit("Zaga", "red", "askaris", 1, where=Where.COLUMN))
+    stands = battle(*column, WARRIORS, scenario="ambush", turn=4)
+    rolled = lawfully(stands, RollMove("Punta"), [6])
+
+    through = lawfully(rolled, Move("Punta", inches=6, exits=("Punta 1", "Punta 2")))
+
+    assert agenda(BOOK, rolled).orders[0] != "check-victory"
+    assert agenda(BOOK, through).orders[0] == "check-victory"
+    over = lawfully(through, CheckVictory())
+    assert over.verdict is not None
+    assert (over.verdict.winner, over.verdict.why.rule) == ("attacker", "SCEN-29")
 
 
 def test_a_reopened_battle_goes_on_whatever_the_table_says() -> None:
