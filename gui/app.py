@@ -1,0 +1,65 @@
+"""The desk put together: settings, lists, faces of type, the window; the one place that knows everything."""
+
+import logging
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from armylists.catalogue import built_in, with_club_lists
+from gui.actions import FRAME, Action
+from gui.pages import PAGES
+from gui.session import Session
+from gui.settings import load
+from gui.theme import FONTS, TEXT
+from gui.views.window import Window
+from heart_africa import __version__
+
+NAME = "Heart of Africa"
+LOG = logging.getLogger(__name__)
+
+
+def application() -> QApplication:
+    """The one Qt application, with the program's own faces of type."""
+    made = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(made, QApplication)  # noqa: S101  # nobody makes another kind here
+    made.setApplicationName(NAME)
+    made.setApplicationVersion(__version__)
+    made.setDesktopFileName("heart-africa")
+    made.setStyle("Fusion")
+    for face in sorted(FONTS.glob("*.ttf")):
+        QFontDatabase.addApplicationFont(str(face))
+    made.setFont(QFont(TEXT))
+    return made
+
+
+def session(folder: Path, language: str = "es") -> Session:
+    """The live object of a person whose files are in that folder."""
+    lists = with_club_lists(built_in(), folder / "lists")
+    return Session(folder, lists, load(folder, language))
+
+
+def actions() -> tuple[Action, ...]:
+    """Every action of the desk."""
+    return FRAME
+
+
+def desk(folder: Path, language: str = "es") -> Window:
+    """The window, ready to be shown."""
+    return Window(session(folder, language), PAGES, actions())
+
+
+def run(folder: Path, log: Path, language: str = "es") -> int:
+    """Open the desk and stay until it is closed; a fault goes to the log, and the desk stays open."""
+    logging.basicConfig(filename=log, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    made = application()
+    window = desk(folder, language)
+
+    def caught(kind: type[BaseException], fault: BaseException, trace: object) -> None:
+        LOG.error("the desk met a fault", exc_info=(kind, fault, trace))  # type: ignore[arg-type]  # as Python hands them over
+        window.session.note(window.session.say("desk-fault", log=str(log)))
+
+    sys.excepthook = caught
+    window.show()
+    return made.exec()

@@ -1,0 +1,1 @@
+"""Qt item models over panels: rows that a list or a table shows."""

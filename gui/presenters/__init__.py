@@ -1,0 +1,1 @@
+"""What the pages say: pure functions from the session to frozen panels. No Qt here."""

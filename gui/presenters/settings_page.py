@@ -1,0 +1,83 @@
+"""The settings page: each preference with its choices."""
+
+from dataclasses import dataclass
+
+from gui.session import Session
+from gui.settings import LEAST, MOST, STEP
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of the values of a preference."""
+
+    value: str
+    text: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Preference:
+    """A preference: its key in the settings, its title, what it is for, its choices."""
+
+    key: str
+    title: str
+    text: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsPage:
+    """All that the page says."""
+
+    title: str
+    preferences: tuple[Preference, ...]
+    scale_title: str
+    scale_text: str
+    scale: int
+    least: int
+    most: int
+    step: int
+    who_title: str
+    who_text: str
+    who: str
+    folder_title: str
+    folder: str
+    open_folder: str
+
+
+CHOICES = {
+    "language": ("es", "en"),
+    "theme": ("system", "light", "dark"),
+    "measure": ("inches", "centimetres"),
+}
+
+
+def settings_page(session: Session) -> SettingsPage:
+    """The page in the person's language."""
+    say, own = session.say, session.settings
+    return SettingsPage(
+        say("desk-settings-title"),
+        tuple(_preference(session, key) for key in CHOICES),
+        say("desk-settings-scale"),
+        say("desk-settings-scale-text"),
+        own.scale,
+        LEAST,
+        MOST,
+        STEP,
+        say("desk-settings-who"),
+        say("desk-settings-who-text"),
+        own.who,
+        say("desk-settings-folder"),
+        str(session.folder),
+        say("desk-settings-open-folder"),
+    )
+
+
+def _preference(session: Session, key: str) -> Preference:
+    own = getattr(session.settings, key)
+    choices = tuple(
+        Choice(value, session.say(f"desk-settings-{key}-{value}"), value == own) for value in CHOICES[key]
+    )
+    return Preference(
+        key, session.say(f"desk-settings-{key}"), session.say(f"desk-settings-{key}-text"), choices
+    )

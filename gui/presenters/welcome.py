@@ -1,0 +1,72 @@
+"""The welcome page: three ways to begin, and what was worked on last."""
+
+from dataclasses import dataclass
+
+from gui.actions.frame import PAGES
+from gui.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """A way to begin: where it leads, its title, what one will do there, the word on its button."""
+
+    page: str
+    wish: str
+    title: str
+    text: str
+    button: str
+
+
+@dataclass(frozen=True, slots=True)
+class Recent:
+    """A document that was worked on: its kind, its name, and how it is told."""
+
+    kind: str
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """All that the page says."""
+
+    title: str
+    lead: str
+    doors: tuple[Door, ...]
+    recent_title: str
+    recent: tuple[Recent, ...]
+    nothing_yet: str
+    footer: str
+
+
+DOORS = (("armies", "build"), ("battle", "try"), ("campaign", "begin"))
+
+
+def welcome(session: Session) -> Welcome:
+    """The page in the person's language."""
+    say = session.say
+    return Welcome(
+        say("desk-welcome-title"),
+        say("desk-welcome-lead"),
+        tuple(
+            Door(
+                page,
+                wish,
+                say(f"desk-door-{page}-title"),
+                say(f"desk-door-{page}-text"),
+                say(f"desk-door-{page}-button"),
+            )
+            for page, wish in DOORS
+            if page in PAGES
+        ),
+        say("desk-recent"),
+        tuple(_recent(session, mark) for mark in session.settings.recent),
+        say("desk-recent-none"),
+        say("desk-welcome-footer"),
+    )
+
+
+def _recent(session: Session, mark: str) -> Recent:
+    kind, _, name = mark.partition(":")
+    short = name.replace("\\", "/").rpartition("/")[2]
+    return Recent(kind, name, session.say("desk-recent-one", kind=kind, name=short))

@@ -1,0 +1,97 @@
+"""The one live object of the desk: what is open, what a person prefers, who wants to know. It knows no Qt."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from armylists.catalogue import Catalogue
+from gui.settings import Settings, save
+from heart_africa.book import Book
+from heart_africa.messages import say
+from heart_africa.problems import BadData
+from heart_africa.rulings import Rulings, default_rulings
+
+Listener = Callable[[], None]
+MOST_RECENT = 12
+
+
+@dataclass
+class Session:
+    """What the window shows. Pages add what they have open under their own name in `open`.
+
+    Whoever changes something says so by `tell(topic)`: `language`, `theme`, `army`, `battle`, `campaign`,
+    `collection`, `settings`, `notice`. `notice`: a sentence for the foot of the window, already worded.
+    """
+
+    folder: Path
+    catalogue: Catalogue
+    settings: Settings
+    page: str = "welcome"
+    notice: str = ""
+    rulings: Rulings = field(default_factory=default_rulings)
+    open: dict[str, Any] = field(default_factory=dict)
+    _listeners: dict[str, list[Listener]] = field(default_factory=dict)
+
+    @property
+    def lang(self) -> str:
+        """The language of the person."""
+        return self.settings.language
+
+    @property
+    def book(self) -> Book:
+        """The numbers of the book."""
+        return self.catalogue.book
+
+    def say(self, message: str, **facts: object) -> str:
+        """A message in the person's language."""
+        return say(self.lang, message, facts)
+
+    # --- who wants to know ---
+
+    def on(self, topic: str, listener: Listener) -> None:
+        """Call somebody whenever a topic changes; "" for every topic."""
+        self._listeners.setdefault(topic, []).append(listener)
+
+    def tell(self, *topics: str) -> None:
+        """Say that these have changed."""
+        for topic in topics:
+            for listener in tuple(self._listeners.get(topic, ())):
+                listener()
+        for listener in tuple(self._listeners.get("", ())):
+            listener()
+
+    def note(self, sentence: str) -> None:
+        """Say something at the foot of the window; nothing to press, nothing that waits."""
+        self.notice = sentence
+        self.tell("notice")
+
+    # --- preferences ---
+
+    def prefer(self, **changes: object) -> None:
+        """Change a preference and keep it; a disk that refuses is told of, and the change holds for now."""
+        before = self.settings
+        self.settings = Settings.model_validate({**before.model_dump(), **changes})
+        try:
+            save(self.folder, self.settings)
+        except BadData as fault:
+            from heart_africa.bad_data import bad_text  # noqa: PLC0415  # a fault's words are seldom needed
+
+            self.note(bad_text(fault, self.lang))
+        topics = [
+            topic
+            for topic in ("language", "theme", "scale", "measure")
+            if getattr(before, topic) != getattr(self.settings, topic)
+        ]
+        self.tell("settings", *topics)
+
+    def remember(self, kind: str, name: str) -> None:
+        """Put a document first among the recent ones."""
+        mark = f"{kind}:{name}"
+        others = tuple(each for each in self.settings.recent if each != mark)
+        self.prefer(recent=(mark, *others)[:MOST_RECENT])
+
+    def go(self, page: str) -> None:
+        """Turn to another page."""
+        self.page = page
+        self.tell("page")

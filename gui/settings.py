@@ -1,0 +1,56 @@
+"""What a person prefers, kept in a small file beside his armies: language, theme, letters, measure."""
+
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+import tomlkit
+from pydantic import Field
+
+from heart_africa.problems import BadData
+from heart_africa.store.files import is_there, make_folder, read_text, write_text
+from heart_africa.strict import Strict, read
+
+FILE: Final = "desk.toml"
+LEAST, MOST, STEP = 80, 200, 10
+"""Text scale in percent."""
+
+Language = Literal["es", "en"]
+Theme = Literal["system", "light", "dark"]
+Measure = Literal["inches", "centimetres"]
+
+
+class Settings(Strict):
+    """Preferences; `window` and `parts` are Qt's own words for where things stood, `recent` documents."""
+
+    language: Language = "es"
+    theme: Theme = "system"
+    scale: Annotated[int, Field(ge=LEAST, le=MOST)] = 100
+    measure: Measure = "inches"
+    table_mode: bool = False
+    seen: tuple[str, ...] = ()
+    recent: tuple[str, ...] = ()
+    window: str = ""
+    parts: dict[str, str] = Field(default_factory=dict)
+    who: str = ""
+
+
+def load(folder: Path, language: str = "es") -> Settings:
+    """The settings of a person; a file that cannot be understood leaves the defaults, and is set aside."""
+    path = folder / FILE
+    fresh = Settings(language="en" if language == "en" else "es")
+    if not is_there(path):
+        return fresh
+    try:
+        return read(Settings, read_text(path), str(path))
+    except BadData:
+        path.replace(path.with_suffix(".toml.bad"))
+        return fresh
+
+
+def save(folder: Path, settings: Settings) -> None:
+    """Keep the settings. Raises `BadData` where the disk refuses."""
+    make_folder(folder)
+    write_text(
+        folder / FILE,
+        tomlkit.dumps(settings.model_dump(exclude_defaults=True) | {"language": settings.language}),
+    )

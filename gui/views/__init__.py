@@ -1,0 +1,1 @@
+"""What is seen: thin widgets that show a panel and emit a wish."""

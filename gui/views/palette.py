@@ -1,0 +1,76 @@
+"""The command palette: every action by its words (Ctrl+K)."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from gui.actions.action import Action
+from gui.presenters.commands import Command, found
+from gui.session import Session
+
+
+class CommandPalette(QDialog):
+    """A line to type in and the actions whose words hold it; Enter does the first, the arrows choose."""
+
+    def __init__(self, parent: QWidget, session: Session, actions: Sequence[Action]) -> None:
+        super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
+        self._session, self._actions = session, actions
+        self._line = QLineEdit()
+        self._line.setPlaceholderText(session.say("desk-palette-hint"))
+        self._line.setAccessibleName(session.say("desk-palette-hint"))
+        self._list = QListWidget()
+        self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._line)
+        layout.addWidget(self._list)
+        self.resize(560, 420)
+        self._line.textChanged.connect(self._search)
+        self._line.returnPressed.connect(self._run)
+        self._list.itemActivated.connect(lambda _item: self._run())
+        self._list.itemClicked.connect(lambda _item: self._run())
+        self._line.installEventFilter(self)
+        self._search("")
+
+    def _search(self, text: str) -> None:
+        self._list.clear()
+        for command in found(self._session, self._actions, text):
+            item = QListWidgetItem(_shown(command))
+            item.setData(Qt.ItemDataRole.UserRole, command.id)
+            item.setToolTip(command.why_off or command.tip)
+            if command.why_off:
+                item.setFlags(Qt.ItemFlag.NoItemFlags)
+            self._list.addItem(item)
+        self._list.setCurrentRow(0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """The arrows move in the list while one types."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+            if step:
+                rows = max(1, self._list.count())
+                self._list.setCurrentRow((self._list.currentRow() + step) % rows)
+                return True
+        return super().eventFilter(watched, event)
+
+    def event(self, event: QEvent) -> bool:
+        """Whoever turns to something else has no more use for it."""
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self.close()
+        return super().event(event)
+
+    def _run(self) -> None:
+        item = self._list.currentItem()
+        if item is None or not item.flags() & Qt.ItemFlag.ItemIsEnabled:
+            return
+        chosen = item.data(Qt.ItemDataRole.UserRole)
+        run: Callable[[Session], None] = next(each.run for each in self._actions if each.id == chosen)
+        self.close()
+        run(self._session)
+
+
+def _shown(command: Command) -> str:
+    keys = f"   {command.shortcut}" if command.shortcut else ""
+    why = f"\n    {command.why_off}" if command.why_off else ""
+    return f"{command.name}{keys}{why}"

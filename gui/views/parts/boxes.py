@@ -1,0 +1,84 @@
+"""Boxes that hold other widgets."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+
+def _filled(box: QWidget, layout: QLayout, widgets: Iterable[QWidget], space: int, margin: int) -> None:
+    layout.setSpacing(space)
+    layout.setContentsMargins(margin, margin, margin, margin)
+    for widget in widgets:
+        layout.addWidget(widget)
+    box.setLayout(layout)
+
+
+def column(*widgets: QWidget, space: int = 8, margin: int = 0) -> QWidget:
+    """Widgets one below another."""
+    box = QWidget()
+    _filled(box, QVBoxLayout(), widgets, space, margin)
+    return box
+
+
+def row(*widgets: QWidget, space: int = 8, margin: int = 0, left: bool = False) -> QWidget:
+    """Widgets side by side; `left`: what is over stays empty on the right."""
+    box, layout = QWidget(), QHBoxLayout()
+    _filled(box, layout, widgets, space, margin)
+    if left:
+        layout.addStretch(1)
+    return box
+
+
+def card(*widgets: QWidget, role: str = "card", space: int = 6, margin: int = 12) -> QFrame:
+    """Widgets one below another on a card."""
+    box = QFrame()
+    box.setProperty("role", role)
+    _filled(box, QVBoxLayout(), widgets, space, margin)
+    return box
+
+
+def grid(rows: Iterable[Iterable[QWidget]], *, space: int = 8) -> QWidget:
+    """Widgets in rows and columns."""
+    box, layout = QWidget(), QGridLayout()
+    layout.setSpacing(space)
+    layout.setContentsMargins(0, 0, 0, 0)
+    for down, cells in enumerate(rows):
+        for across, widget in enumerate(cells):
+            layout.addWidget(widget, down, across)
+    box.setLayout(layout)
+    return box
+
+
+def line() -> QFrame:
+    """A thin line between parts."""
+    made = QFrame()
+    made.setProperty("role", "line")
+    return made
+
+
+def stretch() -> QWidget:
+    """Empty space that takes what is left."""
+    made = QWidget()
+    made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+    made.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    return made
+
+
+def scrolled(inside: QWidget) -> QScrollArea:
+    """A widget that may be taller than the window."""
+    inside.setObjectName("inside")
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(inside)
+    return area

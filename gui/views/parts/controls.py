@@ -1,0 +1,156 @@
+"""Things to press, choose and fill in; each has an accessible name."""
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+
+
+def button(
+    text: str, run: Callable[[], object], *, role: str = "", tip: str = "", off: str = ""
+) -> QPushButton:
+    """A button; `off` is the reason why it cannot be pressed now, told on hovering and to a screen reader."""
+    made = QPushButton(text)
+    if role:
+        made.setProperty("role", role)
+    made.setEnabled(not off)
+    made.setToolTip(off or tip)
+    made.setAccessibleName(text)
+    made.setAccessibleDescription(off or tip)
+    made.clicked.connect(lambda _checked=False: run())
+    return made
+
+
+def link(text: str, run: Callable[[], object], *, tip: str = "") -> QPushButton:
+    """A button that looks like a link."""
+    return button(text, run, role="link", tip=tip)
+
+
+def toggle(text: str, on: bool, run: Callable[[bool], object], *, tip: str = "") -> QPushButton:  # noqa: FBT001  # its state
+    """A button that stays down."""
+    made = QPushButton(text)
+    made.setProperty("role", "toggle")
+    made.setCheckable(True)
+    made.setChecked(on)
+    made.setToolTip(tip)
+    made.setAccessibleName(text)
+    made.toggled.connect(run)
+    return made
+
+
+def field(
+    text: str, run: Callable[[str], object], *, name: str, hint: str = "", at_once: bool = False
+) -> QLineEdit:
+    """A line to type in; `run` is called when it is left or Enter is pressed, or with every letter."""
+    made = QLineEdit(text)
+    made.setPlaceholderText(hint)
+    made.setAccessibleName(name)
+    if at_once:
+        made.textChanged.connect(run)
+    else:
+        made.editingFinished.connect(lambda: run(made.text()))
+    return made
+
+
+def combo(
+    choices: Iterable[tuple[str, str]], chosen: str, run: Callable[[str], object], *, name: str
+) -> QComboBox:
+    """A list to choose from: ids with their words."""
+    made = QComboBox()
+    for value, text in choices:
+        made.addItem(text, value)
+    made.setCurrentIndex(max(0, made.findData(chosen)))
+    made.setAccessibleName(name)
+    made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    made.currentIndexChanged.connect(lambda _index: run(str(made.currentData())))
+    return made
+
+
+class Stepper(QWidget):
+    """A number with a minus and a plus; the number itself can be typed."""
+
+    changed = Signal(int)
+
+    def __init__(self, value: int, *, name: str, least: int = 0, most: int = 999) -> None:
+        super().__init__()
+        self._least, self._most = least, most
+        self._number = QLineEdit(str(value))
+        self._number.setMaximumWidth(64)
+        self._number.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._number.setAccessibleName(name)
+        self._number.editingFinished.connect(self._typed)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        for text, step in (("−", -1), ("+", 1)):
+            press = QPushButton(text)
+            press.setProperty("role", "step")
+            press.setAccessibleName(f"{name} {text}")
+            press.setAutoRepeat(True)
+            press.clicked.connect(lambda _checked=False, step=step: self.set(self.value + step))
+            layout.addWidget(press)
+        layout.insertWidget(1, self._number)
+        layout.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._value = value
+
+    @property
+    def value(self) -> int:
+        """The number as it stands."""
+        return self._value
+
+    def set(self, value: int, *, quietly: bool = False) -> None:
+        """Put another number, within its bounds; `quietly`: without telling."""
+        value = min(self._most, max(self._least, value))
+        self._number.setText(str(value))
+        if value != self._value:
+            self._value = value
+            if not quietly:
+                self.changed.emit(value)
+
+    def _typed(self) -> None:
+        text = self._number.text().strip()
+        self.set(int(text) if text.isdecimal() else self._value)
+
+
+class Toggles(QWidget):
+    """Some choices side by side, one of which is down."""
+
+    chosen = Signal(str)
+
+    def __init__(self, choices: Iterable[tuple[str, str]], value: str, *, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        self._group = QButtonGroup(self)
+        for id_, text in choices:
+            press = QPushButton(text)
+            press.setProperty("role", "toggle")
+            press.setCheckable(True)
+            press.setChecked(id_ == value)
+            press.setAccessibleName(f"{name}: {text}")
+            press.clicked.connect(lambda _checked=False, id_=id_: self.chosen.emit(id_))
+            self._group.addButton(press)
+            layout.addWidget(press)
+        layout.addStretch(1)
+
+
+def titled(text: str, inside: QWidget) -> QWidget:
+    """A control with its title above it."""
+    from gui.views.parts.boxes import column  # noqa: PLC0415  # boxes know nothing of controls
+
+    title = QLabel(text)
+    title.setProperty("role", "quiet")
+    title.setBuddy(inside)
+    return column(title, inside, space=2)

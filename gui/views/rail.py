@@ -1,0 +1,63 @@
+"""The rail on the left: the pages by name, the one in view marked by more than its colour."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from gui.actions.frame import PAGES
+from gui.session import Session
+
+SIGNS = {
+    "armies": "⚑",
+    "battle": "⚔",
+    "campaign": "☰",
+    "collection": "▦",
+    "rulebook": "§",
+    "settings": "⚙",
+}
+
+
+class Rail(QWidget):
+    """Buttons for the pages."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("rail")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._session = session
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 14, 0, 14)
+        layout.setSpacing(2)
+        self._title = QPushButton()
+        self._title.clicked.connect(lambda: session.go("welcome"))
+        self._title.setCheckable(True)
+        layout.addWidget(self._title)
+        self._buttons = {page: self._button(page) for page in PAGES}
+        for page, press in self._buttons.items():
+            if page == "settings":
+                layout.addStretch(1)
+            layout.addWidget(press)
+        self._foot = QLabel()
+        self._foot.setContentsMargins(18, 6, 6, 0)
+        layout.addWidget(self._foot)
+        for topic in ("language", "page", "scale"):
+            session.on(topic, self.render_rail)
+        self.render_rail()
+
+    def _button(self, page: str) -> QPushButton:
+        press = QPushButton()
+        press.setCheckable(True)
+        press.clicked.connect(lambda: self._session.go(page))
+        return press
+
+    def render_rail(self) -> None:
+        """Name the pages and mark the one in view."""
+        say = self._session.say
+        self._title.setText(say("desk-name"))
+        self._title.setChecked(self._session.page == "welcome")
+        for number, (page, press) in enumerate(self._buttons.items(), 1):
+            name = say(f"action-{page}")
+            press.setText(f"{SIGNS[page]}  {name}")
+            press.setToolTip(f"{say(f'action-{page}-tip')} (Ctrl+{number})")
+            press.setAccessibleName(name)
+            press.setChecked(self._session.page == page)
+        self._foot.setText(say("desk-rail-foot"))

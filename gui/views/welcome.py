@@ -1,0 +1,60 @@
+"""The welcome page."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gui.presenters.welcome import Door, Recent, welcome
+from gui.views.page import Page
+from gui.views.parts import button, card, column, label, link, refill, row, scrolled
+
+
+class WelcomePage(Page):
+    """Three doors and what was worked on last."""
+
+    topics = ("settings",)
+
+    def __init__(self, *args: object) -> None:
+        super().__init__(*args)  # type: ignore[arg-type]  # the session, as every page
+        self._inside = QVBoxLayout()
+        self._inside.setContentsMargins(32, 28, 32, 20)
+        self._inside.setSpacing(16)
+        inside = QWidget()
+        inside.setLayout(self._inside)
+        self._layout.addWidget(scrolled(inside))
+
+    def render_page(self) -> None:
+        """Draw the page."""
+        panel = welcome(self.session)
+        doors = row(*(self._door(door) for door in panel.doors), space=16)
+        recent = [self._recent(each) for each in panel.recent] or [label(panel.nothing_yet, "quiet")]
+        refill(
+            self._inside,
+            label(panel.title, "title"),
+            label(panel.lead, "quiet"),
+            doors,
+            label(panel.recent_title, "heading"),
+            column(*recent, space=2),
+            label(panel.footer, "quiet"),
+        )
+        self._inside.addStretch(1)
+
+    def _door(self, door: Door) -> QWidget:
+        press = button(door.button, lambda: self._enter(door), role="main")
+        made = card(label(door.title, "heading"), label(door.text), press, space=10, margin=18)
+        layout = made.layout()
+        if isinstance(layout, QVBoxLayout):
+            layout.insertStretch(2, 1)
+            layout.setAlignment(press, Qt.AlignmentFlag.AlignLeft)
+        return made
+
+    def _enter(self, door: Door) -> None:
+        self.session.open["wish"] = door.wish
+        self.session.go(door.page)
+
+    def _recent(self, recent: Recent) -> QWidget:
+        return link(recent.text, lambda: self._again(recent), tip=recent.name)
+
+    def _again(self, recent: Recent) -> None:
+        pages = {"army": "armies", "battle": "battle", "campaign": "campaign"}
+        self.session.open["again"] = (recent.kind, recent.name)
+        self.session.go(pages.get(recent.kind, "welcome"))

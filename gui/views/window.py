@@ -1,0 +1,159 @@
+"""The one window: rail, pages, menus, the sentence at its foot."""
+
+import base64
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
+
+from gui.actions.action import Action
+from gui.presenters.commands import Command, command
+from gui.session import Session
+from gui.theme import palette, style
+from gui.views.page import Page
+from gui.views.palette import CommandPalette
+from gui.views.rail import Rail
+
+MENUS = ("file", "edit", "go", "view", "help")
+LEAST_WIDTH, LEAST_HEIGHT = 1024, 640
+RAIL_WIDTH = 190
+
+MakePage = Callable[[Session], Page]
+
+
+class Window(QMainWindow):
+    """The desk. Pages are made when they are first turned to, so that the window is there at once."""
+
+    def __init__(self, session: Session, pages: Mapping[str, MakePage], actions: Sequence[Action]) -> None:
+        super().__init__()
+        self.session, self._makers, self._actions = session, pages, actions
+        self._pages: dict[str, Page] = {}
+        self._stack = QStackedWidget()
+        self._rail = Rail(session)
+        inside = QWidget()
+        layout = QHBoxLayout(inside)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._rail)
+        layout.addWidget(self._stack, 1)
+        self.setCentralWidget(inside)
+        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+        self.setAcceptDrops(True)
+        self._qt: dict[str, QAction] = {}
+        self._make_menus()
+        session.on("page", self._turn)
+        session.on("notice", self._notice)
+        for topic in ("language", "theme", "scale"):
+            session.on(topic, self._dress)
+        session.on("", self._refresh_actions)
+        self._dress()
+        self._turn()
+        self._restore()
+
+    # --- pages ---
+
+    def page(self, name: str) -> Page:
+        """A page, made when it is first asked for."""
+        if name not in self._pages:
+            made = self._makers[name](self.session)
+            self._pages[name] = made
+            self._stack.addWidget(made)
+        return self._pages[name]
+
+    def _turn(self) -> None:
+        page = self.page(self.session.page)
+        page.freshen()
+        self._stack.setCurrentWidget(page)
+        self.setWindowTitle(self._title())
+
+    def _title(self) -> str:
+        name = self.session.say("desk-name")
+        return (
+            name
+            if self.session.page == "welcome"
+            else f"{self.session.say(f'action-{self.session.page}')} · {name}"
+        )
+
+    # --- looks ---
+
+    def _dress(self) -> None:
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            dark = application.styleHints().colorScheme().name == "Dark"
+            colours = palette(self.session.settings.theme, system_dark=dark)
+            application.setStyleSheet(style(colours, self.session.settings.scale))
+        self._rail.setFixedWidth(round(RAIL_WIDTH * max(100, self.session.settings.scale) / 100))
+        self.setWindowTitle(self._title())
+        self._name_menus()
+
+    def _notice(self) -> None:
+        self.statusBar().showMessage(self.session.notice, 15000)
+
+    # --- actions ---
+
+    def _make_menus(self) -> None:
+        self._menus: dict[str, QMenu] = {name: QMenu(self) for name in MENUS}
+        for menu in self._menus.values():
+            self.menuBar().addMenu(menu)
+        for action in self._actions:
+            made = QAction(self)
+            if action.shortcut:
+                made.setShortcut(QKeySequence(action.shortcut))
+            made.setCheckable(action.checked is not None)
+            made.triggered.connect(lambda _checked=False, action=action: self._run(action))
+            self._qt[action.id] = made
+            self._menus[action.menu].addAction(made)
+            self.addAction(made)
+        search = QAction(self)
+        search.setShortcut(QKeySequence("Ctrl+K"))
+        search.triggered.connect(self.search)
+        self._qt["palette"] = search
+        self._menus["help"].addAction(search)
+        self.addAction(search)
+        self._name_menus()
+
+    def _name_menus(self) -> None:
+        for name, menu in self._menus.items():
+            menu.setTitle(self.session.say(f"desk-menu-{name}"))
+            menu.menuAction().setVisible(any(action.isVisible() for action in menu.actions()))
+        self._qt["palette"].setText(self.session.say("desk-palette"))
+        self._refresh_actions()
+
+    def _refresh_actions(self) -> None:
+        for action in self._actions:
+            self._show(self._qt[action.id], action, command(self.session, action))
+
+    def _show(self, shown: QAction, action: Action, said: Command) -> None:
+        shown.setText(said.name)
+        shown.setToolTip(said.why_off or said.tip)
+        shown.setStatusTip(said.why_off or said.tip)
+        shown.setVisible(action.page in {"", self.session.page})
+        shown.setEnabled(action.page in {"", self.session.page} and not said.why_off)
+        if said.checked is not None:
+            shown.setChecked(said.checked)
+
+    def _run(self, action: Action) -> None:
+        action.run(self.session)
+
+    def search(self) -> None:
+        """Open the command palette in the middle of the window."""
+        self._palette = CommandPalette(self, self.session, self._actions)
+        middle = self.geometry().center() - self._palette.rect().center()
+        self._palette.move(middle)
+        self._palette.show()
+
+    # --- where things stood ---
+
+    def _restore(self) -> None:
+        kept = self.session.settings.window
+        if kept:
+            self.restoreGeometry(QByteArray(base64.b64decode(kept)))
+        else:
+            self.resize(1280, 720)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802  # Qt's name
+        """Remember where the window stood; everything else has been kept as it was done."""
+        kept = base64.b64encode(self.saveGeometry().data()).decode("ascii")
+        self.session.prefer(window=kept)
+        super().closeEvent(event)

@@ -1,0 +1,50 @@
+# The desk: frame, welcome page, settings.
+desk-name = Heart of Africa
+desk-rail-foot = Ctrl+K finds everything
+desk-menu-file = File
+desk-menu-edit = Edit
+desk-menu-go = Go
+desk-menu-view = View
+desk-menu-help = Help
+desk-palette = Find an action…
+desk-palette-hint = What do you want to do?
+desk-fault = Something went wrong that should not have; what was confirmed is kept. The details are in { $log }.
+desk-welcome-title = What shall we play?
+desk-welcome-lead = Legal armies, refereed battles and campaigns for En el Corazón de África. Everything is kept as it is done; nothing is ever sent anywhere.
+desk-door-armies-title = Build an army
+desk-door-armies-text = Choose a people, add units, and see at once what it costs and what the rules say of it. Print it for Saturday.
+desk-door-armies-button = Build an army
+desk-door-battle-title = Referee a battle now
+desk-door-battle-text = Two sample armies meet in six guided steps, with your own dice or the program’s. Every number says where it comes from.
+desk-door-battle-button = Referee a battle
+desk-door-campaign-title = Start a campaign
+desk-door-campaign-text = From 1860 on, half a year a turn: who attacks whom, at what points, and where every hongo went.
+desk-door-campaign-button = Start a campaign
+desk-recent = Recent work
+desk-recent-none = Nothing yet: what you open will wait for you here.
+desk-recent-one = { $kind ->
+    [army] Army: { $name }
+    [battle] Battle: { $name }
+   *[campaign] Campaign: { $name }
+    }
+desk-welcome-footer = You need the rulebook to play; rules are told here in our own words, with their page.
+desk-settings-title = Settings
+desk-settings-language = Language
+desk-settings-language-text = Of everything; troop names keep the book’s Spanish term beside the English one.
+desk-settings-language-es = Español
+desk-settings-language-en = English
+desk-settings-theme = Light
+desk-settings-theme-text = As the system has it, or always light or dark.
+desk-settings-theme-system = As the system
+desk-settings-theme-light = Light
+desk-settings-theme-dark = Dark
+desk-settings-measure = Measure
+desk-settings-measure-text = With 15 mm figures every inch of the book is read as a centimetre (SCALE-02).
+desk-settings-measure-inches = Inches
+desk-settings-measure-centimetres = Centimetres
+desk-settings-scale = Size of the letters
+desk-settings-scale-text = So that it can be read from a step away: 80 to 200 %.
+desk-settings-who = Your name
+desk-settings-who-text = It stands beside what you enter in battles and campaigns.
+desk-settings-folder = Your files
+desk-settings-open-folder = Open the folder

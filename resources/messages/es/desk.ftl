@@ -1,0 +1,50 @@
+# La mesa de trabajo: marco, bienvenida, ajustes.
+desk-name = Heart of Africa
+desk-rail-foot = Ctrl+K lo encuentra todo
+desk-menu-file = Archivo
+desk-menu-edit = Editar
+desk-menu-go = Ir
+desk-menu-view = Ver
+desk-menu-help = Ayuda
+desk-palette = Buscar una acción…
+desk-palette-hint = ¿Qué quieres hacer?
+desk-fault = Ha fallado algo que no debía; lo confirmado está guardado. Los detalles están en { $log }.
+desk-welcome-title = ¿A qué jugamos?
+desk-welcome-lead = Ejércitos legales, batallas arbitradas y campañas de En el Corazón de África. Todo se guarda según se hace; nada se envía a ninguna parte.
+desk-door-armies-title = Componer un ejército
+desk-door-armies-text = Elige un pueblo, añade unidades y ve al momento lo que cuestan y lo que dicen las reglas. Imprímelo para el sábado.
+desk-door-armies-button = Componer un ejército
+desk-door-battle-title = Arbitrar una batalla ya
+desk-door-battle-text = Dos ejércitos de muestra se enfrentan en seis pasos guiados, con tus dados o con los del programa. Cada número dice de dónde sale.
+desk-door-battle-button = Arbitrar una batalla
+desk-door-campaign-title = Empezar una campaña
+desk-door-campaign-text = Desde 1860, medio año por turno: quién ataca a quién, a cuántos puntos y adónde fue cada hongo.
+desk-door-campaign-button = Empezar una campaña
+desk-recent = Trabajo reciente
+desk-recent-none = Nada todavía: lo que abras te esperará aquí.
+desk-recent-one = { $kind ->
+    [army] Ejército: { $name }
+    [battle] Batalla: { $name }
+   *[campaign] Campaña: { $name }
+    }
+desk-welcome-footer = Para jugar hace falta el reglamento; aquí las reglas se cuentan con nuestras palabras y su página.
+desk-settings-title = Ajustes
+desk-settings-language = Idioma
+desk-settings-language-text = De todo; en inglés los nombres de tropa llevan al lado el término español del libro.
+desk-settings-language-es = Español
+desk-settings-language-en = English
+desk-settings-theme = Luz
+desk-settings-theme-text = Como la tenga el sistema, o siempre clara u oscura.
+desk-settings-theme-system = Como el sistema
+desk-settings-theme-light = Clara
+desk-settings-theme-dark = Oscura
+desk-settings-measure = Medida
+desk-settings-measure-text = Con figuras de 15 mm cada pulgada del libro se lee como un centímetro (SCALE-02).
+desk-settings-measure-inches = Pulgadas
+desk-settings-measure-centimetres = Centímetros
+desk-settings-scale = Tamaño de letra
+desk-settings-scale-text = Para que se lea a un paso de distancia: de 80 a 200 %.
+desk-settings-who = Tu nombre
+desk-settings-who-text = Queda junto a lo que anotas en batallas y campañas.
+desk-settings-folder = Tus archivos
+desk-settings-open-folder = Abrir la carpeta

@@ -1,0 +1,1 @@
+"""The desk: presenters without Qt, pages through the widgets that a person uses."""

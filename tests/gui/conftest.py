@@ -1,0 +1,29 @@
+"""A desk on no screen, in a folder of its own; a warning of Qt fails the test (qt_log_level_fail)."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from gui.app import application, desk
+from gui.views.window import Window
+
+
+@pytest.fixture(scope="session")
+def qapp() -> object:
+    """The one application, with the program's faces of type."""
+    return application()
+
+
+@pytest.fixture
+def window(qtbot: object, tmp_path: Path) -> Iterator[Window]:
+    """The desk of a new person who speaks English."""
+    made = desk(tmp_path, "en")
+    qtbot.addWidget(made)  # type: ignore[attr-defined]  # pytest-qt says no types
+    made.resize(1280, 720)
+    made.show()
+    yield made
+    made.close()

@@ -1,0 +1,147 @@
+"""The frame of the desk: pages, language, theme, letters, palette, what is remembered."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPushButton
+from pytestqt.qtbot import QtBot
+
+from gui.actions import FRAME
+from gui.app import desk, session
+from gui.presenters.commands import command, found
+from gui.settings import FILE, load
+from gui.theme import DARK, LIGHT, Palette
+from gui.views.window import Window
+from heart_africa.messages import LANGUAGES, has
+
+
+def texts(window: Window) -> str:
+    """Everything that is written on the window."""
+    QApplication.processEvents()
+    labels = (each.text() for each in window.findChildren(QLabel) if each.isVisible())
+    buttons = (each.text() for each in window.findChildren(QPushButton) if each.isVisible())
+    return " | ".join([*labels, *buttons])
+
+
+def press(window: Window, keys: str) -> None:
+    """Do what these keys do."""
+    next(each for each in window.findChildren(QAction) if each.shortcut().toString() == keys).trigger()
+
+
+def test_the_first_start_shows_the_welcome_page(window: Window) -> None:
+    assert "What shall we play?" in texts(window)
+
+
+def test_the_language_changes_at_once_and_everywhere(window: Window) -> None:
+    press(window, "Ctrl+L")
+    assert "¿A qué jugamos?" in texts(window)
+    assert "Ajustes" in texts(window)
+    assert "What shall we play?" not in texts(window)
+
+
+def test_what_a_person_prefers_is_there_on_the_next_start(tmp_path: Path) -> None:
+    session(tmp_path, "en").prefer(theme="dark", scale=150, language="es")
+    again = session(tmp_path, "en").settings
+    assert (again.theme, again.scale, again.language) == ("dark", 150, "es")
+
+
+def test_settings_that_cannot_be_read_are_set_aside_and_the_desk_opens(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("theme = [", encoding="utf-8")
+    assert load(tmp_path, "en").theme == "system"
+    assert (tmp_path / "desk.toml.bad").exists()
+
+
+def test_letters_grow_by_a_tenth_and_stop_with_a_reason(window: Window) -> None:
+    larger = next(action for action in FRAME if action.id == "larger")
+    for _ in range(20):
+        if not larger.off(window.session):
+            larger.run(window.session)
+    assert window.session.settings.scale == 200
+    assert command(window.session, larger).why_off == "The letters are as large as they get: 200 %"
+
+
+def test_the_palette_finds_actions_without_accents_and_runs_the_first(window: Window, qtbot: QtBot) -> None:
+    window.session.prefer(language="es")
+    assert [each.id for each in found(window.session, FRAME, "mas pequena")] == ["smaller"]
+    assert "settings" in [each.id for each in found(window.session, FRAME, "ajustes tamano")]
+    window.search()
+    line = window._palette.findChild(QLineEdit)
+    assert line
+    qtbot.keyClicks(line, "ajustes")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert window.session.page == "settings"
+
+
+def test_the_arrows_move_in_the_palette(window: Window, qtbot: QtBot) -> None:
+    window.search()
+    line, list_ = window._palette.findChild(QLineEdit), window._palette.findChild(QListWidget)
+    assert line
+    assert list_
+    qtbot.keyClick(line, Qt.Key.Key_Down)
+    assert list_.currentRow() == 1
+    qtbot.keyClick(line, Qt.Key.Key_Up)
+    assert list_.currentRow() == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_action_has_its_words(lang: str) -> None:
+    missing = [each.id for each in FRAME for end in ("", "-tip") if not has(lang, f"action-{each.id}{end}")]
+    assert not missing
+
+
+def test_no_two_actions_of_a_page_share_their_keys() -> None:
+    keys = [each.shortcut for each in FRAME if each.shortcut]
+    assert len(keys) == len(set(keys))
+
+
+def test_every_shortcut_reaches_qt(window: Window) -> None:
+    known = {action.shortcut().toString() for action in window.findChildren(QAction)}
+    assert {"Ctrl+0", "Ctrl+1", "Ctrl+L", "Ctrl+D", "Ctrl+K"} <= known
+
+
+def luminance(colour: str) -> float:
+    """How bright a colour is, as the guidelines for accessible pages reckon it."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    bright, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK])
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [
+        ("text", "ground"),
+        ("text", "card"),
+        ("text", "raised"),
+        ("quiet", "ground"),
+        ("quiet", "card"),
+        ("accent_text", "accent"),
+        ("accent", "card"),
+        ("rail_text", "rail"),
+        ("good", "card"),
+        ("warn", "card"),
+        ("bad", "card"),
+        ("red", "card"),
+        ("blue", "card"),
+    ],
+)
+def test_text_stands_out_from_its_ground(palette: Palette, ink: str, ground: str) -> None:
+    assert contrast(getattr(palette, ink), getattr(palette, ground)) >= 4.5
+
+
+def test_where_the_window_stood_is_remembered(tmp_path: Path, qtbot: QtBot, qapp: object) -> None:
+    first = desk(tmp_path, "en")
+    qtbot.addWidget(first)
+    first.resize(1024, 700)
+    first.show()
+    first.close()
+    second = desk(tmp_path, "en")
+    qtbot.addWidget(second)
+    assert second.size().height() == 700
