@@ -64,18 +64,19 @@ def districts(campaign: Campaign) -> Mapping[str, tuple[str, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An act in force with its number, the campaign that it met, and the date on which it fell."""
+    """An act in force with its number, the date on which it fell, the campaign that it met and left."""
 
     number: int
     date: Date
     act: Act
     before: Campaign
+    after: Campaign
 
 
 def timeline(journal: Journal[Campaign]) -> Iterator[Moment]:
     """The whole story, act by act."""
     for standing in journal.standing:
-        yield Moment(standing.number, standing.after.date, standing.act, standing.before)
+        yield Moment(standing.number, standing.after.date, standing.act, standing.before, standing.after)
 
 
 def happenings(journal: Journal[Campaign]) -> Iterator[tuple[Date, Fact]]:

@@ -29,7 +29,7 @@ from heart_africa.journal import Entry, Journal, Origin, Stamp
 from heart_africa.messages import LANGUAGES
 from tests.campaign.club import ARMIES, BOOK, KEEPER, army
 
-LISTS = [*ARMIES, "egyptians", "colonial_expedition", "colonial_expedition"]
+LISTS = [*ARMIES, "egyptians", "colonial_expedition", "colonial_expedition", "white_explorers"]
 OUTCOMES: tuple[Outcome, ...] = ("attacker", "attacker", "defender", "defender", "draw")
 DOERS = (Attack, PassGo, Explore, Hunt, Resist, Settle, Greet, Duel, GiveHongos, Promote, NameForce)
 
@@ -68,7 +68,8 @@ def _due(state: Campaign, chance: Random) -> Iterator[object]:
     if now.pending:
         _, target = now.pending
         yield chance.choice([Resist(target), Resist(target), Settle(target, 1), Settle(target, explore=True)])
-        yield Concede(target)
+        if chance.random() < 0.1:
+            yield Concede(target)
     elif name := up(state):
         other = chance.choice(names)
         yield Attack(name, other)

@@ -1,0 +1,143 @@
+### The chronicle of a campaign, in the past. What does not begin with a name begins with a small letter.
+###
+### Common variables: $player and the like, names of players, at first with that of their force: Ana (Wa-simba).
+
+# $half: 1 or 2.
+chronicle-title =
+    { $half ->
+        [1] First half of { $year }
+       *[other] Second half of { $year }
+    }
+# $pairs: “Ana 7, Luis 3”.
+chronicle-riches = Hongos at its end: { $pairs }.
+# $rules: the rules that were set aside; $reason: why.
+chronicle-despite = Setting aside { $rules }: { $reason }
+
+chronicle-campaign-founded = with the beginning of { $year } began the campaign “{ $name }”.
+chronicle-player-joined =
+    { $as_kind ->
+        [native] { $player } entered the lists, with { $list }.
+        [explorer] from the coast came the expedition of { $player }, with { $list }.
+       *[colonial] the column of { $player } landed, with { $list }.
+    }
+chronicle-player-left = { $player } left the campaign.
+chronicle-force-named = the forces of { $player } took the name of { $called }.
+chronicle-paid =
+    { $how ->
+        [spoils] { $giver } had to hand over { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } to { $taker }.
+        [plunder] { $taker } took { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } from the baggage of the beaten column.
+        [settlement] the agreement cost { $giver } { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        }.
+        [passage] { $giver } paid { $taker } { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } for the visit.
+        [gift] { $giver } gave { $taker } { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        }.
+        [gift_for] { $giver } gave { $taker } { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        }: { $reason }.
+        [forfeit] { $giver } handed over { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } to { $taker }.
+       *[handed_in] { $giver } handed in { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } to new masters.
+    }
+chronicle-meeting-rolled = { $player } and { $other } ran into one another in the interior.
+chronicle-attack-settled = { $attacker } threatened { $player } with war, and they came to an agreement.
+chronicle-attack-lapsed = the war of { $player } against { $target } came to nothing.
+chronicle-territory-explored =
+    { $how ->
+        [consent] { $player } travelled the lands of { $native }, by leave.
+       *[battle] { $player } travelled the lands of { $native } unopposed.
+    }
+chronicle-hunted =
+    { $effect ->
+        [ivory] { $player } vanished into the bush and came back with ivory and hides worth { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        }.
+        [hurt] { $player } went out to hunt elephants, and a furious elephant came out to hunt.
+       *[nothing] { $player } spent half a year hunting, for nothing.
+    }
+chronicle-leader-hurt =
+    { $effect ->
+        [light] the leader of { $player } got away with a scratch.
+        [recovers] the leader of { $player } was laid low and took half a year to recover.
+       *[dead] the leader of { $player } died, and the expedition was abandoned.
+    }
+chronicle-greeted = { $player } and { $other } greeted each other politely and went their ways.
+chronicle-battle-fought =
+    { $duel ->
+        [yes] { $outcome ->
+            [attacker] { $attacker } and { $defender } came to blows, and the expedition of { $attacker } won.
+            [defender] { $attacker } and { $defender } came to blows, and the expedition of { $defender } won.
+           *[draw] { $attacker } and { $defender } came to blows, and nobody won.
+        }
+       *[no] { $scenario ->
+            [ambush] { $outcome ->
+                [attacker] the column of { $attacker } fought its way through the ambush of { $defender }.
+                [defender] the column of { $attacker } fell into the ambush of { $defender }.
+               *[draw] the ambush of { $defender } on the column of { $attacker } ended in a draw.
+            }
+            [planned_attack] { $outcome ->
+                [attacker] { $attacker } stormed the positions of { $defender }.
+                [defender] { $defender } beat off the assault of { $attacker }.
+               *[draw] the assault of { $attacker } on the positions of { $defender } ended in a draw.
+            }
+            [raid] { $outcome ->
+                [attacker] { $attacker } raided the lands of { $defender } and carried off the plunder.
+                [defender] { $defender } foiled the raid of { $attacker }.
+               *[draw] the raid of { $attacker } on the lands of { $defender } ended in a draw.
+            }
+           *[encounter] { $outcome ->
+                [attacker] { $attacker } beat { $defender } in the open field.
+                [defender] { $attacker } sought battle and lost it: { $defender } won.
+               *[draw] { $attacker } and { $defender } fought, and nobody won.
+            }
+        }
+    }
+chronicle-battle-conceded = { $player } shunned the war that { $attacker } made.
+chronicle-battle-called-off =
+    { $reason ->
+        [none] the war between { $attacker } and { $defender } ended without a battle.
+       *[other] the war between { $attacker } and { $defender } ended without a battle: { $reason }.
+    }
+chronicle-native-beaten = with this one, { $player } had { $victories } of the { $needed } victories that it took to subdue { $native }.
+chronicle-native-conquered = the lands of { $native } became a district of { $player }.
+chronicle-rebel-wiped-out = the reprisals of { $player } made an end of the people of { $native } for good.
+chronicle-victories-cancelled = the defeat undid what { $player } had won over { $natives }.
+chronicle-commander-dismissed = after { $defeats } defeats in a row, { $player } was recalled by the government.
+chronicle-district-taken =
+    { $district ->
+        [none] { $player } asked { $rival } for no district.
+       *[other] { $rival } had to cede the district of { $district } to { $player }.
+    }
+chronicle-rebelled = the people of { $player } rose against { $master }.
+chronicle-submitted = the people of { $player } did not stir against { $master }.
+chronicle-promoted = from then on { $player } commanded { $list }.
+chronicle-race-finished =
+    { $place ->
+        [1] there was no native land left that { $player } had not travelled, and the explorers' race was won.
+       *[other] nor was there any native land left for { $player } to travel.
+    }
+chronicle-native-eliminated = without a single hongo left, the people of { $player } scattered, starved or sold.
+chronicle-concluded =
+    { $reason ->
+        [none] here the campaign ended.
+       *[other] here the campaign ended: { $reason }
+    }

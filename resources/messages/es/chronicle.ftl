@@ -1,0 +1,143 @@
+### La crónica de una campaña, en pasado. Empieza en minúscula lo que no empieza por un nombre.
+###
+### Variables comunes: $player y demás, nombres de jugadores, la primera vez con el de su fuerza: Ana (Wa-simba).
+
+# $half: 1 o 2.
+chronicle-title =
+    { $half ->
+        [1] Primera mitad de { $year }
+       *[other] Segunda mitad de { $year }
+    }
+# $pairs: «Ana 7, Luis 3».
+chronicle-riches = Hongos al acabar: { $pairs }.
+# $rules: las reglas que no se aplicaron; $reason: por qué.
+chronicle-despite = Sin atender a { $rules }: { $reason }
+
+chronicle-campaign-founded = al empezar el año { $year } dio comienzo la campaña «{ $name }».
+chronicle-player-joined =
+    { $as_kind ->
+        [native] entró en liza { $player }, con { $list }.
+        [explorer] llegó de la costa la expedición de { $player }, con { $list }.
+       *[colonial] desembarcó la columna de { $player }, con { $list }.
+    }
+chronicle-player-left = { $player } dejó la campaña.
+chronicle-force-named = las fuerzas de { $player } tomaron el nombre de { $called }.
+chronicle-paid =
+    { $how ->
+        [spoils] { $giver } tuvo que entregar { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } a { $taker }.
+        [plunder] { $taker } sacó { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } del bagaje de la columna vencida.
+        [settlement] el acuerdo le costó { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } a { $giver }.
+        [passage] { $giver } pagó por la visita { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } a { $taker }.
+        [gift] { $giver } cedió { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } a { $taker }.
+        [gift_for] { $giver } cedió { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } a { $taker }: { $reason }.
+        [forfeit] { $giver } entregó { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } a { $taker }.
+       *[handed_in] { $giver } entregó { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } a sus nuevos señores.
+    }
+chronicle-meeting-rolled = { $player } y { $other } se toparon en el interior.
+chronicle-attack-settled = { $attacker } amenazó con la guerra a { $player }, y llegaron a un acuerdo.
+chronicle-attack-lapsed = la guerra de { $player } contra { $target } quedó en nada.
+chronicle-territory-explored =
+    { $how ->
+        [consent] { $player } recorrió con permiso las tierras de { $native }.
+       *[battle] { $player } recorrió sin oposición las tierras de { $native }.
+    }
+chronicle-hunted =
+    { $effect ->
+        [ivory] { $player } desapareció en la espesura y volvió con marfil y pieles por valor de { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        }.
+        [hurt] { $player } salió a cazar elefantes, y un elefante furioso salió a su encuentro.
+       *[nothing] { $player } pasó medio año de caza sin cobrar nada.
+    }
+chronicle-leader-hurt =
+    { $effect ->
+        [light] el líder de { $player } salió del trance con un rasguño.
+        [recovers] el líder de { $player } quedó postrado y tardó medio año en reponerse.
+       *[dead] el líder de { $player } murió, y la expedición se abandonó.
+    }
+chronicle-greeted = { $player } y { $other } se saludaron con cortesía y cada cual siguió su camino.
+chronicle-battle-fought =
+    { $duel ->
+        [yes] { $outcome ->
+            [attacker] { $attacker } y { $defender } llegaron a las manos, y venció la expedición de { $attacker }.
+            [defender] { $attacker } y { $defender } llegaron a las manos, y venció la expedición de { $defender }.
+           *[draw] { $attacker } y { $defender } llegaron a las manos sin que venciera nadie.
+        }
+       *[no] { $scenario ->
+            [ambush] { $outcome ->
+                [attacker] la columna de { $attacker } se abrió paso por la emboscada de { $defender }.
+                [defender] la columna de { $attacker } cayó en la emboscada de { $defender }.
+               *[draw] la emboscada de { $defender } a la columna de { $attacker } quedó en tablas.
+            }
+            [planned_attack] { $outcome ->
+                [attacker] { $attacker } tomó al asalto las posiciones de { $defender }.
+                [defender] { $defender } rechazó el asalto de { $attacker }.
+               *[draw] el asalto de { $attacker } a las posiciones de { $defender } quedó en tablas.
+            }
+            [raid] { $outcome ->
+                [attacker] { $attacker } hizo una incursión en las tierras de { $defender } y se llevó su botín.
+                [defender] { $defender } frustró la incursión de { $attacker }.
+               *[draw] la incursión de { $attacker } en las tierras de { $defender } quedó en tablas.
+            }
+           *[encounter] { $outcome ->
+                [attacker] { $attacker } venció en campo abierto a { $defender }.
+                [defender] { $attacker } buscó la batalla y la perdió: venció { $defender }.
+               *[draw] { $attacker } y { $defender } se batieron sin que venciera nadie.
+            }
+        }
+    }
+chronicle-battle-conceded = { $player } rehuyó la guerra que le hacía { $attacker }.
+chronicle-battle-called-off =
+    { $reason ->
+        [none] la guerra entre { $attacker } y { $defender } acabó sin batalla.
+       *[other] la guerra entre { $attacker } y { $defender } acabó sin batalla: { $reason }.
+    }
+chronicle-native-beaten = con esta, { $player } llevaba { $victories } de las { $needed } victorias que hacían falta para someter a { $native }.
+chronicle-native-conquered = las tierras de { $native } pasaron a ser un distrito de { $player }.
+chronicle-rebel-wiped-out = la represalia de { $player } acabó para siempre con la gente de { $native }.
+chronicle-victories-cancelled = la derrota echó a perder lo que { $player } llevaba ganado a { $natives }.
+chronicle-commander-dismissed = tras { $defeats } derrotas seguidas, el gobierno de { $player } le retiró el mando.
+chronicle-district-taken =
+    { $district ->
+        [none] { $player } no pidió a { $rival } ningún distrito.
+       *[other] { $rival } tuvo que ceder a { $player } el distrito de { $district }.
+    }
+chronicle-rebelled = la gente de { $player } se alzó contra { $master }.
+chronicle-submitted = la gente de { $player } no se movió contra { $master }.
+chronicle-promoted = { $player } mandaba desde entonces { $list }.
+chronicle-race-finished =
+    { $place ->
+        [1] no quedaba tierra nativa que { $player } no hubiera recorrido: suya fue la carrera de los exploradores.
+       *[other] tampoco a { $player } le quedaba ya tierra nativa por recorrer.
+    }
+chronicle-native-eliminated = sin un hongo que le quedase, el pueblo de { $player } se dispersó, muerto de hambre o vendido.
+chronicle-concluded =
+    { $reason ->
+        [none] aquí terminó la campaña.
+       *[other] aquí terminó la campaña: { $reason }
+    }

@@ -1,0 +1,123 @@
+"""The chronicle: chapters, prose in the past, in both languages."""
+
+import pytest
+
+from heart_africa.campaign.chronicle import SILENT, chronicle
+from heart_africa.campaign.chronology import Date
+from heart_africa.campaign.conclusion import Conclude
+from heart_africa.campaign.explorers import Hunt
+from heart_africa.campaign.forces import Leave, NameForce
+from heart_africa.campaign.keeper import EVENTS
+from heart_africa.campaign.treasury import GiveHongos
+from heart_africa.journal import Stamp
+from heart_africa.messages import LANGUAGES, has
+from tests.campaign.club import Club
+from tests.campaign.test_laws import played
+
+
+def half_a_year() -> Club:
+    club = Club(
+        1885, Ana="native_kingdom", Luis="native_warlord", Leo="colonial_expedition", Speke="white_explorers"
+    )
+    club.do(NameForce("Ana"), 1, 3)
+    club.turn(1, 6, 5, 1)
+    club.do(Hunt("Speke"), 4)
+    club.fight("Ana", "Luis", "attacker", face=1)
+    club.fight("Leo", "Luis", "attacker", face=3)
+    club.beat("Leo", "Luis")
+    return club
+
+
+STORMED = (
+    "Leo tomó al asalto las posiciones de Luis. "
+    "Con esta, Leo llevaba 1 de las 2 victorias que hacían falta para someter a Luis."
+)
+CONQUERED = (
+    "Leo venció en campo abierto a Luis. "
+    "Con esta, Leo llevaba 2 de las 2 victorias que hacían falta para someter a Luis. "
+    "Las tierras de Luis pasaron a ser un distrito de Leo."
+)
+
+
+def test_half_a_year_in_spanish() -> None:
+    (chapter,) = chronicle("es", half_a_year().journal)
+
+    assert (chapter.date, chapter.title) == (Date(1885, 1), "Primera mitad de 1885")
+    assert [paragraph.text for paragraph in chapter.paragraphs][-5:] == [
+        "Las fuerzas de Ana tomaron el nombre de Wa-simba.",
+        "Speke desapareció en la espesura y volvió con marfil y pieles por valor de 1 hongo.",
+        "La columna de Ana se abrió paso por la emboscada de Luis. Luis tuvo que entregar 1 hongo a Ana.",
+        STORMED,
+        CONQUERED,
+    ]
+    assert chapter.riches == "Hongos al acabar: Ana 6, Speke 6."
+
+
+def test_and_in_english() -> None:
+    (chapter,) = chronicle("en", half_a_year().journal)
+
+    assert chapter.title == "First half of 1885"
+    assert chapter.paragraphs[-3].text == (
+        "The column of Ana fought its way through the ambush of Luis. Luis had to hand over 1 hongo to Ana."
+    )
+
+
+def test_a_force_is_named_once_in_a_chapter() -> None:
+    club = Club(Ana="native_kingdom", Luis="native_warlord")
+    club.do(NameForce("Ana"), 1, 3)
+    club.turn(6, 1)
+    club.pass_all()
+    club.turn(6, 1)
+    club.beat("Ana", "Luis")
+    club.beat("Ana", "Luis")
+
+    last = chronicle("es", club.journal)[-1]
+    assert [paragraph.text.partition(".")[0] for paragraph in last.paragraphs] == [
+        "Ana (Wa-simba) venció en campo abierto a Luis",
+        "Ana venció en campo abierto a Luis",
+    ]
+
+
+def test_what_was_taken_back_is_not_told() -> None:
+    club = Club(Ana="native_kingdom", Luis="native_warlord")
+    told = chronicle("es", club.journal)
+    club.do(GiveHongos("Ana", "Luis", 1))
+    club.journal.append(club.journal.entry(club.journal.undo(), Stamp()))
+
+    assert chronicle("es", club.journal) == told
+
+
+def test_what_was_overruled_says_so() -> None:
+    club = Club(1880, Ana="native_kingdom", Leo="white_explorers")
+    club.do(GiveHongos("Ana", "Leo", 7), despite="una apuesta")
+
+    last = chronicle("es", club.journal)[-1].paragraphs[-1]
+    assert last.note == "Sin atender a CAMP-11: una apuesta"
+
+
+def test_the_end() -> None:
+    club = Club(Ana="native_kingdom", Luis="native_warlord")
+    club.do(Leave("Ana"))
+    club.do(Conclude("Se acabó el verano."))
+
+    texts = [paragraph.text for paragraph in chronicle("es", club.journal)[-1].paragraphs]
+    assert texts[-2:] == ["Ana dejó la campaña.", "Aquí terminó la campaña: Se acabó el verano."]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_happens_is_told_or_silent(lang: str) -> None:
+    for event in EVENTS:
+        kind = next(field.default for field in event.__dataclass_fields__.values() if field.name == "kind")
+
+        assert has(lang, f"chronicle-{kind}") is (kind not in SILENT)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whole_random_campaigns_are_told(seed: int) -> None:
+    journal = played(seed, 400, 1886)
+    spanish, english = (chronicle(lang, journal) for lang in LANGUAGES)
+
+    assert [chapter.date for chapter in spanish] == [chapter.date for chapter in english]
+    assert [len(chapter.paragraphs) for chapter in spanish] == [
+        len(chapter.paragraphs) for chapter in english
+    ]
