@@ -23,7 +23,7 @@ class Asker(Protocol):
     def order(self, prompt: str, default: str = "") -> str:
         """The next order; empty for none. Raises `Leave`."""
 
-    def answer(self, prompt: str, empty: str = "") -> str | None:
+    def answer(self, prompt: str, empty: str = "", hint: str = "") -> str | None:
         """The answer to a question; `empty` is meant by an empty line, None is going back. Raises `Leave`."""
 
 
@@ -42,9 +42,9 @@ class Plain:
             raise Leave
         return line.strip()
 
-    def answer(self, prompt: str, empty: str = "") -> str | None:
+    def answer(self, prompt: str, empty: str = "", hint: str = "") -> str | None:
         """The next line; where an empty one means nothing, it goes back."""
-        return self.order(prompt) or empty or None
+        return self.order(f"{prompt} ({hint})" if hint else prompt) or empty or None
 
 
 class Rich:
@@ -70,9 +70,9 @@ class Rich:
         """The next order."""
         return self._asked(self._orders, prompt, default=default, bottom_toolbar=self._hint) or ""
 
-    def answer(self, prompt: str, empty: str = "") -> str | None:
+    def answer(self, prompt: str, empty: str = "", hint: str = "") -> str | None:
         """The answer to a question."""
-        line = self._asked(self._answers, prompt)
+        line = self._asked(self._answers, prompt, bottom_toolbar=hint or self._hint)
         return line if line is None else (line or empty or None)
 
     @staticmethod
@@ -97,7 +97,7 @@ def _keys() -> Any:  # noqa: ANN401  # as above
 
     keys = KeyBindings()
 
-    @keys.add("escape", eager=False)
+    @keys.add("escape", eager=True)
     def _back(event: Any) -> None:  # noqa: ANN401
         event.app.exit(result=None)
 

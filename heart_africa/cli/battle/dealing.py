@@ -57,7 +57,7 @@ class Source:
         found = typed("", count)
         while found.missing:
             prompt = self.screen.say("referee-ask-dice", count=found.missing, what=self.screen.say(why))
-            answer = asker.answer(prompt, empty=THROW)
+            answer = asker.answer(prompt, THROW, self.screen.say("referee-hint-dice"))
             if answer is None or said("back", answer):
                 raise Back
             if answer == "?":

@@ -16,9 +16,11 @@ from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.shelf import taken
 from heart_africa.cli.desk import data_folder
 from heart_africa.cli.dice_sources import Wanted
+from heart_africa.cli.rule import show_rule
 from heart_africa.cli.screen import Screen
 
 Script = Annotated[Path | None, typer.Option("--script", metavar="file", help="help-option-script")]
+First = Annotated[int, typer.Option("--from", metavar="number", help="help-option-from-line")]
 Throw = Annotated[bool, typer.Option("--throw", help="help-option-throw")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="number", help="help-option-dice-seed")]
 Certificate = Annotated[str, typer.Option("--certificate", metavar="file", help="help-option-certificate")]
@@ -30,6 +32,7 @@ def play(
     name: Name,
     *,
     script: Script = None,
+    first: First = 1,
     throw: Throw = False,
     seed: Seed = None,
     certificate: Certificate = "",
@@ -41,7 +44,7 @@ def play(
         wanted = Wanted(None, throw, seed, certificate)
         session = Session(screen, shelf.sitting, Source(screen, wanted))
         if script is not None:
-            return run_script(session, script)
+            return run_script(session, script, first)
         return _evening(session, name)
 
 
@@ -51,6 +54,7 @@ def _evening(session: Session, name: str) -> int:
                   lambda: screen.say("referee-hint"))  # fmt: skip
     session.asker = session.source.asker = asked
     session.preview = show_preview
+    session.source.explain = lambda _why: show_rule(screen, session.agenda.why.rule)
     code = Evening(session).run()
     if not isinstance(asked, Plain):
         screen.speak("referee-bye", name=name)

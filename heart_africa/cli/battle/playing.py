@@ -42,8 +42,9 @@ class Evening:
         session, default = self.session, self.again
         self.again = ""
         assert session.asker is not None  # noqa: S101  # an evening is played with somebody
-        side = session.screen.say("referee-side", side=session.agenda.side or "umpire")
-        return session.asker.order(session.screen.say("referee-prompt", side=side), default)
+        screen, side = session.screen, session.agenda.side
+        prompt = screen.say("referee-prompt", side=screen.say("referee-side", side=side) if side else "none")
+        return session.asker.order(prompt, default)
 
     def _do(self, line: str) -> None:
         """Carry out a line; whatever is against it is told, and nothing is lost."""
@@ -89,11 +90,11 @@ def _show_aside(session: Session) -> None:
 # --- scripts ---
 
 
-def run_script(session: Session, path: Path) -> int:
-    """Carry out the lines of a file; at the first that cannot be, stop there. What came before it stands."""
+def run_script(session: Session, path: Path, first: int = 1) -> int:
+    """Carry out the lines of a file from one on, up to the first that cannot be. What came before stands."""
     session.folder = path.parent
     for number, text in enumerate(read_text(path).splitlines(), 1):
-        if is_comment(text):
+        if number < first or is_comment(text):
             continue
         session.screen.print(f"› {text.strip()}", "dim")
         try:
@@ -106,7 +107,7 @@ def run_script(session: Session, path: Path) -> int:
         except BadData as fault:
             place = BadData(fault.code, file=str(path), line=number, key=fault.key, about=fault.about)
             session.screen.fail(bad_text(place, session.lang))
-            return _stood(session, BAD_INPUT)
+            return _stood(session, number, BAD_INPUT)
         _show_aside(session)
     return DONE
 
@@ -118,10 +119,10 @@ def _refused(session: Session, path: Path, number: int, refused: Refused) -> int
                            why=objection(screen, each))  # fmt: skip
         screen.fail(place)
     screen.fail(screen.say("referee-mend-refused"))
-    return _stood(session, REFUSED)
+    return _stood(session, number, REFUSED)
 
 
-def _stood(session: Session, code: int) -> int:
-    """What came before the fault stands; the next attempt begins after it."""
-    session.screen.warn(session.screen.say("referee-stood", number=session.sitting.journal.next_number - 1))
+def _stood(session: Session, number: int, code: int) -> int:
+    """What came before the fault stands; the next attempt begins with the line that was at fault."""
+    session.screen.warn(session.screen.say("referee-stood", line=number))
     return code

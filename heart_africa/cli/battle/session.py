@@ -21,6 +21,7 @@ from heart_africa.cli.orders.reading import Reader
 from heart_africa.cli.screen import Screen
 from heart_africa.game import Referee
 from heart_africa.game.agenda import Agenda
+from heart_africa.game.nerve.hearing import questions
 from heart_africa.game.next import agenda
 from heart_africa.game.referee import ORDERS
 from heart_africa.game.shooting.helping import ready
@@ -119,7 +120,8 @@ class Session:
         if self.asker is None:
             raise Refused(problems)
         show_objections(self.screen, problems)
-        reason = self.asker.answer(self.screen.say("referee-ask-overrule"))
+        hint = self.screen.say("referee-hint-overrule")
+        reason = self.asker.answer(self.screen.say("referee-ask-overrule"), hint=hint)
         if reason is None or said("back", reason):
             raise Back
         return reason
@@ -155,7 +157,7 @@ def reader(lang: str, referee: Referee, battle: Battle) -> Reader:
         tuple(referee.book.troops),
         pick=lambda field, unit: _ready(referee.book, battle, field, unit),
         expand=lambda said: said.order(referee.book, battle) if type(said) in SHORT.values() else said,
-        missing=lambda slot: _meant(battle, slot),
+        missing=lambda slot: _meant(referee.book, battle, slot),
     )
 
 
@@ -166,9 +168,12 @@ def _ready(book: Book, battle: Battle, field: str, unit: str) -> tuple[str, ...]
     return tuple(figure.name for figure in battle.unit(unit).here)
 
 
-def _meant(battle: Battle, slot: Slot) -> object:
-    """What goes without saying: the step that is on."""
-    return battle.step if slot.hint is Step else None
+def _meant(book: Book, battle: Battle, slot: Slot) -> object:
+    """What goes without saying: the step that is on, the first of the turn's news still to be measured."""
+    if slot.hint is Step:
+        return battle.step
+    open_ = questions(book, battle) if slot.name == "happening" else ()
+    return open_[0].happening if open_ else None
 
 
 class _Short(Exception):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from heart_africa.battle import Battle, SideId, Sort, Stage, Unit, Where
 from heart_africa.battle.secrets import seen_by
 from heart_africa.cli.battle.orders.names import Names
-from heart_africa.cli.battle.telling import called, side_name, title
+from heart_africa.cli.battle.telling import called, ground, side_name, title
 from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.narrate import name
 from heart_africa.play.shooting import Fault
@@ -49,10 +49,15 @@ def _heading(screen: Screen, battle: Battle, side: SideId) -> str:
 
 def _row(screen: Screen, names: Names, unit: Unit) -> tuple[str, str, str, str, str]:
     troops = unit.troops or Counter(figure.troop for figure in unit.figures)
-    troop = ", ".join(name(screen.lang, "troop", each) for each in troops)
+    troop = ", ".join(_troop(screen, each, count, alone=len(troops) == 1) for each, count in troops.items())
     count = f"{len(unit.here)}/{len(unit.figures)}"
     said = (screen.say(message, **about) for message, about in states(screen, names, unit))
     return names.code(screen.lang, unit.name), unit.name, count, troop, "; ".join(said)
+
+
+def _troop(screen: Screen, troop: str, count: int, *, alone: bool) -> str:
+    """A troop by its name; where several are mixed, how many there are of each."""
+    return name(screen.lang, "troop", troop) if alone else name(screen.lang, "figures", troop, count=count)
 
 
 # --- of a unit ---
@@ -173,6 +178,8 @@ def around(screen: Screen, battle: Battle) -> Iterator[str]:
     """What holds for the whole table: scenario, light, wind, fires, what has been captured."""
     if battle.scenario:
         yield screen.say("report-scenario", scenario=battle.scenario)
+    if battle.ground:
+        yield ground(screen, battle.ground)
     for fire in battle.fires:
         yield screen.say("referee-fire", place=fire.name)
     if battle.spell_broken:

@@ -42,7 +42,7 @@ OWN: Mapping[tuple[str, str], Holds] = {
 POSITIONS: Mapping[str, tuple[str, ...]] = {
     "move": ("unit", "inches"),
     "deploy": ("unit", "where"),
-    "hear": ("happening", "units"),
+    "hear": ("units",),
     "occupy": ("held", "units"),
     "agree-scenario": ("scenario", "attacker"),
     "choose-light": ("time", "turns"),

@@ -151,6 +151,8 @@ class Values:
         """So many figures of the unit that the order is for."""
         ready = self.pick(slot.name, self.subject) if self.pick else self.names.members(self.subject)
         if not 0 < count <= len(ready):
+            if not ready:
+                raise BadData("nobody-ready", about={"found": self.subject})
             about = {"found": count, "side": "most" if count > 0 else "least", "bound": max(1, len(ready))}
             raise BadData("out-of-range", about=about)
         return ready[:count]

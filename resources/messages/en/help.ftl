@@ -393,6 +393,7 @@ help-option-random-army = A list, perhaps with its people (native_kingdom/bugand
 help-option-agreed-scenario = Scenario that the players have agreed on; without it, it is settled in the battle.
 help-option-attacker = Who attacks, if the scenario has been agreed on.
 help-option-script = A file of orders, a line each, as they are typed at the prompt; dice stand after “=”.
+help-option-from-line = Line of the script to begin with.
 help-option-side = Show only what this side may know.
 help-option-of-unit = Only this unit, by name or code.
 help-option-turn = Only this turn; may be repeated.

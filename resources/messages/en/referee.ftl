@@ -24,22 +24,38 @@ referee-side-named = { $side } ({ $army })
 # $who: units or figures in a row.
 referee-who = Who: { $who }
 # $why: what is owed and by which rule; $order: the verb that settles it.
-referee-owed = { $who }: { $why } → { $order }
+referee-owed =
+    { $count ->
+        [0] { $why } → { $order }
+       *[other] { $who }: { $why } → { $order }
+    }
 referee-orders = Orders: { $orders } — “?” explains them
 referee-more = and { $count } more
 
 ## Prompts
 
 # $side: whose it is, in words.
-referee-prompt = { $side } ›
+referee-prompt =
+    { $side ->
+        [none] Order ›
+       *[other] { $side } ›
+    }
 referee-hint = ? help · Tab completes · Esc goes back · “quit” leaves: everything is kept
-referee-ask-overrule = Reason to go on all the same (Enter or Esc: back):
+referee-ask-overrule = The reason to go on all the same ›
 # $count: dice; $what: what for.
 referee-ask-dice =
     { $count ->
-        [one] 1 die: { $what } (type it; Enter throws it; b goes back)
-       *[other] { $count } dice: { $what } (type them; Enter throws them; b goes back)
-    } ›
+        [one] 1 die: { $what } ›
+       *[other] { $count } dice: { $what } ›
+    }
+referee-hint-dice = type the faces, as 5 3 6 1 · Enter throws · b goes back · ? the rule
+referee-hint-overrule = Enter or Esc goes back
+# $long, $wide: the table in inches; $pieces: what lies on it.
+referee-ground =
+    { $count ->
+        [0] Table of { $long } × { $wide }″.
+       *[other] Table of { $long } × { $wide }″: { $pieces }.
+    }
 referee-back = Nothing has been done.
 referee-bye = Everything is kept. “heart-africa battle play { $name }” goes on from here.
 
@@ -222,7 +238,7 @@ referee-reloaded =
 referee-mend-refused = Mend the line, or overrule the book with “! reason” at its end.
 referee-mend-refused-new = The battle “{ $name }” is there; “heart-africa battle play { $name }” goes on from here.
 referee-mend-refused-result = Mend it, or overrule the book with --overrule REASON.
-referee-stood = What came before stands, up to entry { $number }. Take those lines out before you run the file again.
+referee-stood = What came before stands. When the line is mended, go on with --from { $line }.
 
 ## Help
 

@@ -293,7 +293,7 @@ bad-names-several = «{ $found }» puede ser varias cosas: { $allowed }. Escribe
 # $unit: la unidad; $most: cuántas figuras tiene.
 bad-no-such-number = { $found }: { $unit } tiene { $most } figuras, numeradas desde 1.
 bad-said-twice = «{ $found }» ya se ha dicho en esta línea; deja solo uno.
-bad-nobody-shoots = nadie de «{ $found }» puede disparar; nombra a los tiradores si disparan de todos modos.
+bad-nobody-ready = nadie de «{ $found }» está en condiciones; nombra las figuras si lo hacen de todos modos.
 bad-entry-number-wanted = se espera el número de una entrada, como lo enseña la historia.
 bad-other-number-of-dice = la entrada tiene { $count } dados, y aquí hay { $found }; escríbelos todos, en su orden.
 bad-too-many-faces = la orden no necesitaba estos dados: { $found }. Quítalos, o mira si falta alguno antes.

@@ -393,6 +393,7 @@ help-option-random-army = Una lista, con su pueblo si se quiere (native_kingdom/
 help-option-agreed-scenario = Escenario que han acordado los jugadores; si falta, se decide en la batalla.
 help-option-attacker = Quién ataca, si se ha acordado el escenario.
 help-option-script = Un fichero de órdenes, una por línea, como se escriben en el terminal; los dados van tras «=».
+help-option-from-line = Línea del guion por la que empezar.
 help-option-side = Enseña solo lo que puede saber este bando.
 help-option-of-unit = Solo esta unidad, por su nombre o su código.
 help-option-turn = Solo este turno; se puede repetir.

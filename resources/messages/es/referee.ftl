@@ -24,22 +24,38 @@ referee-side-named = { $side } ({ $army })
 # $who: unidades o figuras seguidas.
 referee-who = Quién: { $who }
 # $why: qué falta y por qué regla; $order: el verbo que lo resuelve.
-referee-owed = { $who }: { $why } → { $order }
+referee-owed =
+    { $count ->
+        [0] { $why } → { $order }
+       *[other] { $who }: { $why } → { $order }
+    }
 referee-orders = Órdenes: { $orders } — «{"\u003F"}» las explica
 referee-more = y { $count } más
 
 ## Preguntas
 
 # $side: a quién le toca, en palabras.
-referee-prompt = { $side } ›
+referee-prompt =
+    { $side ->
+        [none] Orden ›
+       *[other] { $side } ›
+    }
 referee-hint = {"\u003F"} ayuda · Tab completa · Esc vuelve atrás · «salir» sale: todo queda guardado
-referee-ask-overrule = Motivo para seguir de todos modos (Intro o Esc: atrás):
+referee-ask-overrule = Para seguir de todos modos, el motivo ›
 # $count: dados; $what: para qué.
 referee-ask-dice =
     { $count ->
-        [one] 1 dado: { $what } (escríbelo; Intro lo tira; v vuelve atrás)
-       *[other] { $count } dados: { $what } (escríbelos; Intro los tira; v vuelve atrás)
-    } ›
+        [one] 1 dado: { $what } ›
+       *[other] { $count } dados: { $what } ›
+    }
+referee-hint-dice = escribe las caras, como 5 3 6 1 · Intro tira · v vuelve atrás · {"\u003F"} la regla
+referee-hint-overrule = Intro o Esc vuelve atrás
+# $long, $wide: la mesa en pulgadas; $pieces: qué hay en ella.
+referee-ground =
+    { $count ->
+        [0] Mesa de { $long } × { $wide }″.
+       *[other] Mesa de { $long } × { $wide }″: { $pieces }.
+    }
 referee-back = No se ha hecho nada.
 referee-bye = Todo queda guardado. «heart-africa battle play { $name }» sigue desde aquí.
 
@@ -222,7 +238,7 @@ referee-reloaded =
 referee-mend-refused = Corrige la línea, o pasa por encima del libro con «{"\u0021"} motivo» al final.
 referee-mend-refused-new = La batalla «{ $name }» ya está; «heart-africa battle play { $name }» sigue desde aquí.
 referee-mend-refused-result = Corrígelo, o pasa por encima del libro con --overrule MOTIVO.
-referee-stood = Lo anterior queda en pie, hasta la entrada { $number }. Quita esas líneas antes de volver a ejecutar el fichero.
+referee-stood = Lo anterior queda en pie. Corregida la línea, sigue con --from { $line }.
 
 ## Ayuda
 

@@ -34,7 +34,7 @@ class _Shooting:
         shared = {name: getattr(self, name) for name in SHARED}
         found = _shots(self, book, battle, shared)
         if not found:
-            raise BadData("nobody-shoots", about={"found": self.unit})
+            raise BadData("nobody-ready", about={"found": self.unit})
         return Fire(tuple(found), self.together)  # type: ignore[attr-defined]  # a field of the class made below
 
 
