@@ -132,6 +132,8 @@ def _opened(path: Path, patience: float) -> sqlite3.Connection:
     connection = sqlite3.connect(
         _address(path), uri=True, timeout=patience, isolation_level=None, check_same_thread=False
     )
+    # What is no text any longer is read as what it is not: then its mark does not hold, and it is told.
+    connection.text_factory = lambda data: data.decode("utf-8", "replace")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA synchronous = FULL")
     return connection

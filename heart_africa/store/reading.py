@@ -47,15 +47,11 @@ def entries(document: Document, lines: Sequence[Line], rules: Rules[State]) -> I
 
 def chained(document: Document, lines: Sequence[Line]) -> Health:
     """How far the chain of lines holds, and whether it reaches as far as the document says."""
-    count = sound(lines)
+    count, stood = sound(lines), max(len(lines), document.head.number)
     if count < len(lines):
-        return Health(len(lines), count, "journal-broken", f"{count + 1}")
+        return Health(stood, count, "journal-broken", f"{count + 1}")
     last = Head(count, lines[-1].mark if lines else FIRST)
-    return Health(count, count) if last == document.head else _short(document, count)
-
-
-def _short(document: Document, count: int) -> Health:
-    return Health(max(count, document.head.number), count, "journal-cut-off", f"{document.head.number}")
+    return Health(count, count) if last == document.head else Health(stood, count, "journal-cut-off")
 
 
 def health(document: Document, lines: Sequence[Line], rules: Rules[State]) -> Health:

@@ -66,7 +66,7 @@ def repair(library: Library, document: Document, rules: Rules[State], folder: Pa
     aside = put_aside(folder, document, rest, library.clock()) if rest else None
     last = lines[found.sound - 1] if found.sound else Line(0, "", FIRST)
     library.cut(document, document.head, Head(last.number, last.mark))
-    return Repaired(found, found.sound, max(found.lines, len(lines)), aside)
+    return Repaired(found, found.sound, found.lines, aside)
 
 
 def put_aside(folder: Path, document: Document, lines: tuple[Line, ...], when: str) -> Path:

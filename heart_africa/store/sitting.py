@@ -1,5 +1,7 @@
 """A journal being written: the one live object behind a terminal or a desk."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from heart_africa.journal.amending import Amended, Amendment, Left, amended
@@ -16,6 +18,14 @@ from heart_africa.store.journals import Library
 from heart_africa.store.reading import entries
 
 State = TypeVar("State")
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """An order with whoever gives its dice."""
+
+    command: Any
+    more: More
 
 
 class Sitting(Generic[State]):
@@ -65,6 +75,26 @@ class Sitting(Generic[State]):
         entry = self._enter(self.journal.act(command, self._held.of(check, more), despite, check))
         self._held.drop(check)
         return entry
+
+    def submit_all(self, orders: Iterable[Ordered]) -> tuple[Entry, ...]:
+        """Carry out several orders, one upon the other, and enter all of them at once, or none.
+
+        Raises `Refused` for the first that is, and `BadData`.
+        """
+        journal = self.journal.fork()
+        found: list[Entry] = []
+        checks: list[str] = []
+        for order in orders:
+            checks.append(journal.next_check(self.rules.check(journal.state, order.command)))
+            act = journal.act(order.command, self._held.of(checks[-1], order.more), check=checks[-1])
+            found.append(self._readable(journal.entry(act, self._stamp())))
+            journal.append(found[-1])
+        self._write(tuple(found))
+        before, self.journal = self.state, journal
+        for check in checks:
+            self._held.drop(check)
+        self._then(before)
+        return tuple(found)
 
     def undo(self) -> Entry:
         """Take back the last act. Raises `BadData`: there is none, or dice lie there."""

@@ -23,7 +23,7 @@ _CODES = {
     sqlite3.SQLITE_IOERR: "database-trouble",
 }
 _PRIMARY = 0xFF  # the rest of SQLite's number says where in its own house it happened
-_UNDECODED = "Could not decode"
+MOST = 160  # characters of what the database says that help anybody
 _MISSING = ("no such table", "no such column")
 _STATES = {
     "53100": "disk-full",
@@ -51,12 +51,12 @@ def telling(place: str) -> Iterator[None]:
 
 def _told(fault: BaseException | None, place: str) -> BadData:
     why = str(fault).splitlines()[0] if str(fault) else type(fault).__name__
-    return BadData(_code(fault, why), file=place, about={"why": why})
+    return BadData(_code(fault, why), file=place, about={"why": why[:MOST]})
 
 
 def _code(fault: BaseException | None, why: str) -> str:
     if isinstance(fault, sqlite3.Error):
-        if _UNDECODED in why or why.startswith(_MISSING):
+        if why.startswith(_MISSING):
             return "database-damaged"
         number = getattr(fault, "sqlite_errorcode", sqlite3.SQLITE_IOERR)
         return _CODES.get(number & _PRIMARY, "database-trouble")

@@ -1,0 +1,214 @@
+"""A damaged journal is verified and repaired, a damaged database salvaged; what is lost is put aside and told."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from heart_africa.problems import BadData
+from heart_africa.store.backups import Backups
+from heart_africa.store.documents import Document
+from heart_africa.store.journals import Library
+from heart_africa.store.repairs import integrity, repair, verify
+from heart_africa.store.salvage import salvage
+from heart_africa.store.sitting import Sitting
+from tests.journal.toy import March, Road, no_dice
+from tests.store.conftest import RULES, again, ticking
+
+
+def spoil(library: Library, statement: str) -> None:
+    with library.database.writing() as connection:
+        connection.exec_driver_sql(statement)
+
+
+def test_a_sound_journal_is_said_to_be_and_left_alone(
+    library: Library, played: Sitting[Road], tmp_path: Path
+) -> None:
+    health = verify(library, played.document, RULES)
+
+    assert (health.well, health.lines, health.sound) == (True, 4, 4)
+    assert integrity(library) == ()
+    assert repair(library, played.document, RULES, tmp_path / "lost") is None
+    assert not (tmp_path / "lost").exists()
+
+
+SPOILT = [
+    ("UPDATE journal_lines SET text = replace(text, 'Ana', 'Eva') WHERE number = 3", 2, "journal-broken", 4),
+    ("UPDATE journal_lines SET mark = 'x' WHERE number = 1", 0, "journal-broken", 4),
+    ("DELETE FROM journal_lines WHERE number = 2", 1, "journal-broken", 4),
+    ("DELETE FROM journal_lines WHERE number > 2", 2, "journal-cut-off", 4),
+    ("UPDATE journal_lines SET number = number + 1 WHERE number = 4", 3, "journal-broken", 4),
+    ("UPDATE journals SET head_number = 9", 4, "journal-cut-off", 9),
+    ("UPDATE journals SET head_mark = 'x'", 4, "journal-cut-off", 4),
+]
+
+
+@pytest.mark.parametrize(("statement", "sound", "why", "stood"), SPOILT)
+def test_a_spoilt_journal_is_refused_and_repaired_to_its_last_sound_entry(
+    library: Library, played: Sitting[Road], tmp_path: Path, statement: str, sound: int, why: str, stood: int
+) -> None:
+    spoil(library, statement)
+    with pytest.raises(BadData, match="journal-damaged") as caught:
+        again(library, played.document)
+    assert caught.value.about["sound"] == sound
+    assert verify(library, played.document, RULES).why == why
+    before = library.lines(played.document)
+
+    repaired = repair(library, played.document, RULES, tmp_path / "lost")
+
+    assert repaired is not None
+    assert (repaired.stands, repaired.stood, repaired.lost) == (sound, stood, stood - sound)
+    assert again(library, played.document).state == played.at(sound)
+    assert library.lines(played.document) == before[:sound]
+    aside = [] if repaired.aside is None else repaired.aside.read_text(encoding="utf-8").splitlines()[1:]
+    assert [json.loads(row)["text"] for row in aside] == [line.text for line in before[sound:]]
+
+
+def test_a_repaired_journal_is_written_on_and_the_others_are_told(
+    library: Library, played: Sitting[Road], tmp_path: Path
+) -> None:
+    spoil(library, "UPDATE journal_lines SET mark = 'x' WHERE number = 3")
+    repair(library, played.document, RULES, tmp_path / "lost")
+    with pytest.raises(BadData, match="written-meanwhile") as caught:
+        played.submit(March("Ana"), no_dice)
+    assert caught.value.about["by"] == "cut"
+    played.reload()
+
+    assert played.submit(March("Ana"), no_dice).number == 3
+
+
+def test_an_entry_that_nobody_understands_is_where_a_repair_cuts(
+    library: Library, played: Sitting[Road], tmp_path: Path
+) -> None:
+    head = library.again(played.document).head
+    for text in ('{"command":{"kind":"fly"},"facts":[],"number":5,"rolls":[]}', "{}"):
+        head = library.append(played.document, head, [text])
+    health = verify(library, played.document, RULES)
+
+    assert (health.sound, health.why) == (4, "not-an-entry")
+    repaired = repair(library, played.document, RULES, tmp_path / "lost")
+    assert repaired is not None
+    assert repaired.lost == 2
+
+
+def test_an_entry_that_does_not_fold_is_where_a_repair_cuts(
+    library: Library, played: Sitting[Road], tmp_path: Path
+) -> None:
+    walked = '{"kind":"walked","steps":1,"to":"Nobody"}'
+    text = f'{{"command":{{"kind":"end-turn"}},"facts":[{walked}],"number":5,"rolls":[]}}'
+    library.append(played.document, library.again(played.document).head, [text])
+
+    assert verify(library, played.document, RULES).sound == 4
+
+
+def test_nothing_is_cut_that_could_not_be_put_aside(
+    library: Library, played: Sitting[Road], tmp_path: Path
+) -> None:
+    spoil(library, "UPDATE journal_lines SET mark = 'x' WHERE number = 3")
+    (tmp_path / "lost").write_text("in the way", encoding="utf-8")
+    before = library.lines(played.document)
+    with pytest.raises(BadData):
+        repair(library, played.document, RULES, tmp_path / "lost")
+
+    assert library.lines(played.document) == before
+
+
+def test_a_line_that_is_no_text_any_longer_is_repaired_like_any_other(
+    library: Library, played: Sitting[Road], tmp_path: Path
+) -> None:
+    spoil(library, "UPDATE journal_lines SET text = CAST(x'ff00ff' AS TEXT) WHERE number = 4")
+
+    assert verify(library, played.document, RULES).sound == 3
+    assert repair(library, played.document, RULES, tmp_path / "lost") is not None
+
+
+# --- a database that is damaged itself ---
+
+
+@pytest.fixture
+def backups(tmp_path: Path) -> Backups[Road]:
+    return Backups(tmp_path / "backups", lambda *_: None)
+
+
+@pytest.fixture
+def long(
+    library: Library, document: Document, sitting: Sitting[Road], backups: Backups[Road]
+) -> Sitting[Road]:
+    """Two journals: one of eighty entries with a backup of fifty, one of one."""
+    other = again(library, library.create("campaign", "1879"))
+    other.submit(March("Zoe", 4), no_dice)
+    for number in range(80):
+        sitting.submit(March(("Ana", "Zoe")[number % 2], 1), no_dice)
+        if number == 49:
+            backups.save(library, document, "turn")
+    library.close()
+    return sitting
+
+
+def test_a_whole_database_is_salvaged_whole(
+    library: Library, file: Path, long: Sitting[Road], backups: Backups[Road]
+) -> None:
+    before = file.read_bytes()
+    found = salvage(file, backups.folder, ticking())
+    with Library(file) as built:
+        assert [(each.name, each.kind) for each in built.documents()] == [
+            ("Tabora", "battle"),
+            ("1879", "campaign"),
+        ]
+        assert again(built, long.document).state == long.state
+
+    assert {(each.document.name, each.stood, each.stands) for each in found.saved} == {
+        ("Tabora", 80, 80),
+        ("1879", 1, 1),
+    }
+    assert found.aside.read_bytes() == before
+    assert sorted(each.name for each in file.parent.iterdir()) == [found.aside.name, file.name]
+
+
+@pytest.mark.parametrize("part", range(1, 12))
+def test_what_can_be_read_of_a_damaged_database_or_its_backups_is_saved(
+    file: Path, long: Sitting[Road], backups: Backups[Road], part: int
+) -> None:
+    """A page overwritten, one after another; the backup knows fifty entries at the least."""
+    data = file.read_bytes()
+    at = part * 4096
+    file.write_bytes(data[:at] + b"\xa5" * 4096 + data[at + 4096 :])
+    found = salvage(file, backups.folder, ticking())
+    (saved,) = (each for each in found.saved if each.document.id == long.document.id)
+    with Library(file) as built:
+        assert again(built, long.document).state == long.at(saved.stands)
+
+    assert 50 <= saved.stands <= saved.stood <= 80
+
+
+@pytest.mark.parametrize("data", [b"", b"Dear diary" * 1000, b"SQLite format 3\0" + b"\xa5" * 9000])
+def test_of_a_database_that_is_gone_the_backups_are_left(
+    file: Path, long: Sitting[Road], backups: Backups[Road], data: bytes
+) -> None:
+    file.write_bytes(data)
+    found = salvage(file, backups.folder, ticking())
+    (saved,) = found.saved
+
+    assert (saved.stands, saved.backup and saved.backup.name) == (50, "turn-000050.jsonl")
+    assert found.aside.read_bytes() == data
+    with Library(file) as built:
+        assert again(built, long.document).state == long.at(50)
+
+
+def test_a_salvage_that_fails_leaves_everything_where_it_was(
+    file: Path, long: Sitting[Road], backups: Backups[Road], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise BadData("disk-full")
+
+    before = file.read_bytes()
+    monkeypatch.setattr(Library, "add", full)
+    with pytest.raises(BadData, match="disk-full"):
+        salvage(file, backups.folder, ticking())
+
+    assert file.read_bytes() == before
+
+
+def test_there_is_nothing_to_salvage_where_nothing_is(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match="no-such-file"):
+        salvage(tmp_path / "x.db", tmp_path)
