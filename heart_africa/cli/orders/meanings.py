@@ -21,7 +21,7 @@ MEANING: Mapping[str, Holds] = {
     **dict.fromkeys(("side", "attacker", "owner", "captured"), Holds.SIDE),
     **dict.fromkeys(("troop",), Holds.TROOP),
     **dict.fromkeys(("name", "reason", "note", "text", "place", "enters", "roof"), Holds.TEXT),
-    **dict.fromkeys(("question", "answer", "field", "value", "lies_in"), Holds.TEXT),
+    **dict.fromkeys(("question", "answer", "field", "value"), Holds.TEXT),
     **dict.fromkeys(("player", "to", "native", "payer", "district", "fallen", "losses"), Holds.PLAYER),
     **dict.fromkeys(("battle",), Holds.ENGAGEMENT),
     **dict.fromkeys(("list",), Holds.LIST),

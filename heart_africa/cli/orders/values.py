@@ -26,7 +26,7 @@ from heart_africa.strict import nearest
 
 INCHES = re.compile(r"(\d{1,4}(?:[.,]\d{1,3})?)\s*(?:″|''|in)?")
 WHOLE = re.compile(r"[+-]?\d{1,6}")
-NOTHING = "-"
+NOTHING, EMPTY = "-", "()"
 PAIR = "R1=3"
 """An example of a pair."""
 
@@ -74,7 +74,7 @@ class Values:
     def _row(self, slot: Slot, hint: Any, word: str) -> tuple[Any, ...]:  # noqa: ANN401  # as above
         of = get_args(hint)[0]
         names = of is str and slot.holds in {Holds.FIGURE, Holds.WHO}
-        parts = [part for part in pieces(word, ",") if part and part != NOTHING]
+        parts = [part for part in pieces(word, ",") if part not in {"", NOTHING, EMPTY}]
         if names:
             return tuple(figure for part in parts for figure in self._figures(slot, bare(part)))
         return tuple(self.read(slot, of, part) for part in parts)

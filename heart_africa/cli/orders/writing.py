@@ -9,7 +9,7 @@ from heart_africa.cli.orders.forms import Form, Slot, choices, form, inner, is_p
 from heart_africa.cli.orders.lexicon import value_message, words_of
 from heart_africa.cli.orders.lines import quoted
 from heart_africa.cli.orders.reading import Reader
-from heart_africa.cli.orders.values import NOTHING
+from heart_africa.cli.orders.values import EMPTY, NOTHING
 from heart_africa.cli.orders.whom import Holds
 from heart_africa.problems import BadData
 
@@ -58,9 +58,9 @@ def _fields(reader: Reader, wanted: Form, filled: Any, dashes: str) -> Iterator[
 
 def text(reader: Reader, slot: Slot, hint: Any, value: Any) -> str:  # noqa: ANN401  # of the field's type
     """A value as one word. Raises `ValueError` for a text that no quotes can hold."""
-    hint, _ = inner(hint)
+    hint, may_lack = inner(hint)
     if value is None or value == ():
-        return NOTHING
+        return EMPTY if may_lack and value == () else NOTHING
     if is_pair(hint):
         return _pair(reader, slot, hint, value)
     if isinstance(value, tuple | Mapping):
