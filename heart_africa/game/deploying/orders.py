@@ -8,6 +8,18 @@ from heart_africa.book import WorkId
 from heart_africa.units import Obstacle
 
 Begins = Literal["table", "ambush", "reserve", "home"]
+Hiding = Literal[
+    "",
+    "gully",
+    "jungle",
+    "tall_grass",
+    "rocky_ground",
+    "behind_hill",
+    "behind_building",
+    "behind_work",
+    "open_ground",
+]
+"""Where a unit may want to lie in ambush; where it must not is objected to, not misunderstood."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +32,7 @@ class Deploy:
     half of the table; `guard`: it is the advance guard; `sheltered`: baggage inside the village or camp or in
     a kraal beside it; `groups`: into how many its figures fall, those over 4 in apart (COHESION-01).
     `cover`, `behind`, `on_roof`: as they stand. `aboard`: the vessel that carries it. Of an ambush:
-    `lies_in`: the kind of place (`gully`, `jungle`, `tall_grass`, `rocky_ground`, `behind_hill`, ...),
+    `lies_in`: the kind of place, `behind_hill` for anything that rises (AMBUSH-03),
     `note`: the secret place as its player notes it, `hidden`: all of it is, `observable`: from the enemy's
     base line.
     """
@@ -37,7 +49,7 @@ class Deploy:
     behind: Obstacle = Obstacle.NONE
     on_roof: bool = False
     aboard: str = ""
-    lies_in: str = ""
+    lies_in: Hiding = ""
     note: str = ""
     hidden: bool = True
     observable: bool = False
