@@ -19,6 +19,7 @@ from heart_africa.store.trouble import telling
 VARIABLE = "HEART_AFRICA_DB"
 FILE = "heart-africa.db"
 PATIENCE = 5.0  # seconds that a program waits for another one to finish writing
+_LOCK = 1879_0914  # any number, as long as every program of ours takes the same
 _POSTGRES = {"postgres", "postgresql", "postgresql+psycopg"}
 
 
@@ -52,7 +53,9 @@ class Database:
         if self.path:
             self._write_ahead()
         with self.writing() as connection:
-            # Another program may have been quicker: what has been done is looked at again, under the lock.
+            # Another program may have been quicker: what has been done is looked at again, under a lock.
+            if not self.path:
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
             if version(connection) < len(STEPS):
                 migrate(connection)
 
@@ -65,8 +68,10 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A view of the database that does not change meanwhile. Raises `BadData`."""
-        with telling(self.name), self.engine.begin() as connection:
-            yield connection
+        with telling(self.name), self.engine.connect() as bare:
+            connection = bare if self.path else bare.execution_options(isolation_level="REPEATABLE READ")
+            with connection.begin():
+                yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:

@@ -82,6 +82,11 @@ class Library:
         with self.database.reading() as connection:
             return _lines(connection, document.id, after)
 
+    def read(self, document: Document) -> tuple[Document, tuple[Line, ...]]:
+        """A journal and its lines at one moment, whoever writes. Raises `BadData` if it is gone."""
+        with self.database.reading() as connection:
+            return _find(connection, document), _lines(connection, document.id, 0)
+
     # --- beginning, naming, copying ---
 
     def create(
@@ -132,8 +137,7 @@ class Library:
 
     def copy(self, document: Document, name: str) -> Document:
         """The same journal under another name, to go on with both. Raises `BadData` as `create`."""
-        with self.database.reading() as connection:
-            found, lines = _find(connection, document), _lines(connection, document.id, 0)
+        found, lines = self.read(document)
         return self.add(replace(found, id="", name=name, created=""), lines)
 
     # --- writing on ---

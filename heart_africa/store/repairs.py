@@ -38,8 +38,7 @@ class Repaired:
 
 def verify(library: Library, document: Document, rules: Rules[State]) -> Health:
     """Whether a journal hangs together, can be read and folds. Raises `BadData` for a database."""
-    document = library.again(document)
-    return health(document, library.lines(document), rules)
+    return health(*library.read(document), rules)
 
 
 def integrity(library: Library) -> tuple[str, ...]:
@@ -57,8 +56,7 @@ def repair(library: Library, document: Document, rules: Rules[State], folder: Pa
 
     What is cut off stands in a file of that folder before anything is taken away. Raises `BadData`.
     """
-    document = library.again(document)
-    lines = library.lines(document)
+    document, lines = library.read(document)
     found = health(document, lines, rules)
     if found.well:
         return None

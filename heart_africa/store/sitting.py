@@ -50,10 +50,10 @@ class Sitting(Generic[State]):
         self.rules, self.library, self.clock, self.who = rules, library, clock, who
         self.told: list[BadData] = []
         self._backups, self._held = backups, Held()
-        self._open(library.again(document))
+        self._open(document)
 
     def _open(self, document: Document) -> None:
-        lines = self.library.lines(document)
+        document, lines = self.library.read(document)
         journal = Journal(self.rules, entries(document, lines, self.rules))
         self.document, self.journal = document, journal
         self._head = Head(lines[-1].number, lines[-1].mark) if lines else Head()
@@ -130,7 +130,7 @@ class Sitting(Generic[State]):
     def reload(self) -> tuple[Entry, ...]:
         """Go on from what others have written meanwhile: their entries. Raises `BadData`."""
         known = len(self.journal.entries)
-        self._open(self.library.again(self.document))
+        self._open(self.document)
         return tuple(self.journal.entries[known:])
 
     def _enter(self, deed: Deed) -> Entry:

@@ -19,8 +19,7 @@ MOST_BYTES = 500_000_000  # a battle of a hundred thousand entries
 
 def exported(library: Library, document: Document) -> str:
     """A journal as the text of a file. Raises `BadData` if it is not sound."""
-    document = library.again(document)
-    lines = tuple(line for line in library.lines(document) if line.number <= document.head.number)
+    document, lines = library.read(document)
     found = chained(document, lines)
     if not found.well:
         raise damaged(document, found)

@@ -1,10 +1,12 @@
 """The library: journals begun, found, named, copied and written on."""
 
 import pytest
+from sqlalchemy import Connection
 
 from heart_africa.bad_data import bad_text
 from heart_africa.journal.chain import FIRST, sound
 from heart_africa.problems import BadData
+from heart_africa.store import journals
 from heart_africa.store.documents import Conflict, Document, Head
 from heart_africa.store.journals import Library
 from heart_africa.store.sitting import Sitting
@@ -121,3 +123,22 @@ def test_what_was_written_on_meanwhile_is_not_deleted(library: Library, document
         library.delete(document, Head())
 
     assert len(library.lines(document)) == 1
+
+
+def test_what_is_read_is_of_one_moment_though_others_write(
+    library: Library, played: Sitting[Road], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody writes just when the document has been read, and its lines have not."""
+    find = journals._find
+
+    def slowly(connection: Connection, document: Document) -> Document:
+        found = find(connection, document)
+        monkeypatch.undo()
+        again(library, played.document).submit(March("Ana"), no_dice)
+        return found
+
+    monkeypatch.setattr(journals, "_find", slowly)
+    document, lines = library.read(played.document)
+
+    assert (document.head.number, len(lines)) == (4, 4)
+    assert len(library.lines(document)) == 5

@@ -10,7 +10,7 @@ from heart_africa.journal.recall import More
 from heart_africa.problems import BadData
 from heart_africa.store.documents import Conflict, Document
 from heart_africa.store.journals import Library
-from heart_africa.store.sitting import Sitting
+from heart_africa.store.sitting import Ordered, Sitting
 from tests.journal.toy import EndTurn, Leap, March, Rest, Road, faces, no_dice
 from tests.store.conftest import again
 
@@ -166,6 +166,36 @@ def test_putting_right_that_is_broken_off_at_the_dice_changes_nothing(
         sitting.amend(1, Leap("Ana", 1), turned_back, "she leapt")
 
     assert len(sitting.journal.entries) == len(again(library, sitting.document).journal.entries) == 2
+
+
+# --- several at once ---
+
+
+def test_several_orders_are_entered_at_once_one_upon_the_other(
+    library: Library, sitting: Sitting[Road]
+) -> None:
+    orders = [
+        Ordered(March("Ana", 3), no_dice),
+        Ordered(Leap("Ana", 1), faces(4)),
+        Ordered(EndTurn(), no_dice),
+    ]
+    found = sitting.submit_all(orders)
+
+    assert [entry.number for entry in found] == [1, 2, 3]
+    assert (
+        again(library, sitting.document).state == sitting.state == Road(2, {"Ana": 7, "Ñandú": 0, "Zoe": 0})
+    )
+
+
+def test_of_several_orders_none_is_entered_if_one_is_refused_and_its_dice_lie(
+    library: Library, sitting: Sitting[Road]
+) -> None:
+    orders = [Ordered(Leap("Ana", 1), faces(4, origin=Origin.THROWN)), Ordered(March("Ana", 9), no_dice)]
+    with pytest.raises(Refused):
+        sitting.submit_all(orders)
+
+    assert again(library, sitting.document).journal.entries == sitting.journal.entries == []
+    assert sitting.submit(Leap("Ana", 1), no_dice).deed.faces == (4,)  # type: ignore[union-attr]  # an act
 
 
 # --- what cannot be written, or not be read again ---

@@ -24,7 +24,7 @@ def main(file: str, name: str, who: str, count: str, ready: Callable[[], object]
             if number % 5 == 4:
                 sitting.submit(EndTurn(), no_dice)
             elif number % 5 == 2:
-                sitting.submit(Leap("Zoe", 2), faces(number % 6 + 1, 1))
+                sitting.submit(Leap("Zoe", 2), faces(number % 6 + 1, 1), despite="for ever")
             else:
                 sitting.submit(March("Ana", 1), no_dice, despite="for ever")
         except Conflict:
