@@ -112,3 +112,51 @@ edit-mode =
        *[no] leave the mode undecided
     }
 edit-allow-second-trait = agree with your opponent on the second trait
+
+## What a player arranges without buying anything: names, notes, order, copies, what is agreed.
+
+# $name: the new name, if there is one ($some).
+edit-name-army =
+    { $some ->
+        [yes] call the army “{ $name }”
+       *[no] leave the army without a name
+    }
+edit-note-army = write notes on the army
+edit-keep-narrative =
+    { $some ->
+        [yes] keep the army as narrative
+       *[no] no longer keep the army as narrative
+    }
+edit-agree =
+    { $some ->
+        [yes] agree with your opponent on the second trait
+       *[no] take back the agreement on the second trait
+    }
+edit-name-leader =
+    { $some ->
+        [yes] call the leader “{ $name }”
+       *[no] leave the leader without a name
+    }
+edit-dismiss-leader = leave the army without a leader
+# $count: elements of baggage.
+edit-set-baggage =
+    { $count ->
+        [0] leave the army without baggage
+        [one] set the baggage to 1 element
+       *[other] set the baggage to { $count } elements
+    }
+edit-name-unit =
+    { $some ->
+        [yes] call { $place } “{ $name }”
+       *[no] leave { $place } without a name
+    }
+edit-note-unit = write notes on { $place }
+# $slot: the troop type whose place it takes.
+edit-choose-slot =
+    { $some ->
+        [yes] let { $place } take a place of { $slot }
+       *[no] let { $place } take whatever place it can
+    }
+# $number: its number afterwards.
+edit-move-unit = move { $place } to number { $number }
+edit-copy-unit = duplicate { $place }

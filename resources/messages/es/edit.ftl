@@ -112,3 +112,51 @@ edit-mode =
        *[no] deja el modo sin decidir
     }
 edit-allow-second-trait = acuerda con tu rival la segunda característica
+
+## Lo que un jugador ordena sin comprar nada: nombres, notas, orden, copias, lo acordado.
+
+# $name: el nombre nuevo, si lo hay ($some).
+edit-name-army =
+    { $some ->
+        [yes] llama al ejército «{ $name }»
+       *[no] deja el ejército sin nombre
+    }
+edit-note-army = escribe notas del ejército
+edit-keep-narrative =
+    { $some ->
+        [yes] toma el ejército por narrativo
+       *[no] deja de tomar el ejército por narrativo
+    }
+edit-agree =
+    { $some ->
+        [yes] acuerda con tu rival la segunda característica
+       *[no] anula el acuerdo de la segunda característica
+    }
+edit-name-leader =
+    { $some ->
+        [yes] llama al líder «{ $name }»
+       *[no] deja al líder sin nombre
+    }
+edit-dismiss-leader = deja el ejército sin líder
+# $count: elementos de bagaje.
+edit-set-baggage =
+    { $count ->
+        [0] deja el ejército sin bagaje
+        [one] deja el bagaje en 1 elemento
+       *[other] deja el bagaje en { $count } elementos
+    }
+edit-name-unit =
+    { $some ->
+        [yes] llama «{ $name }» a la { $place }
+       *[no] deja la { $place } sin nombre
+    }
+edit-note-unit = escribe notas de la { $place }
+# $slot: el tipo de tropa cuyo hueco ocupa.
+edit-choose-slot =
+    { $some ->
+        [yes] pon la { $place } en el hueco de { $slot }
+       *[no] deja que la { $place } ocupe el hueco que pueda
+    }
+# $number: su número después.
+edit-move-unit = lleva la { $place } al puesto { $number }
+edit-copy-unit = duplica la { $place }

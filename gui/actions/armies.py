@@ -1,0 +1,62 @@
+"""The actions of the armies page."""
+
+from armylists.arranging import KeepNarrative
+from gui.actions.action import Action, Off
+from gui.documents import army, change, close_army, redo, undo
+from gui.session import Session
+
+WISH = "armies-wish"
+"""What a person asked of the page that only the page can do: told as a topic, the wish under this name."""
+
+
+def wish(session: Session, what: str) -> None:
+    """Ask the page for something."""
+    session.open[WISH] = what
+    session.tell(WISH)
+
+
+def none_open(session: Session) -> Off | None:
+    """No army is open."""
+    return None if army(session) else Off("builder-off-none")
+
+
+def nothing_done(session: Session) -> Off | None:
+    """There is nothing to undo."""
+    document = army(session)
+    return None if document and document.done else Off("builder-off-undo")
+
+
+def nothing_undone(session: Session) -> Off | None:
+    """There is nothing to do again."""
+    document = army(session)
+    return None if document and document.undone else Off("builder-off-redo")
+
+
+def _narrative(session: Session) -> None:
+    document = army(session)
+    if document:
+        change(session, KeepNarrative(not document.roster.narrative))
+
+
+def _is_narrative(session: Session) -> bool:
+    document = army(session)
+    return bool(document and document.roster.narrative)
+
+
+def _of(action: str, menu: str, shortcut: str, what: str) -> Action:
+    return Action(action, lambda session: wish(session, what), ARMIES, menu, shortcut, none_open)
+
+
+ARMIES = "armies"
+ALL: tuple[Action, ...] = (
+    Action("army-new", close_army, ARMIES, "file", "Ctrl+N", none_open),
+    Action("army-open", lambda session: wish(session, "open"), ARMIES, "file", "Ctrl+O"),
+    Action("army-undo", undo, ARMIES, "edit", "Ctrl+Z", nothing_done),
+    Action("army-redo", redo, ARMIES, "edit", "Ctrl+Shift+Z", nothing_undone),
+    _of("army-find", "edit", "Ctrl+F", "find"),
+    _of("army-next-problem", "edit", "F8", "next-problem"),
+    _of("army-mend", "edit", "Ctrl+M", "mend"),
+    Action("army-narrative", _narrative, ARMIES, "edit", "", none_open, _is_narrative),
+)
+BAR = ("army-undo", "army-redo", "army-new")
+"""Which actions stand as buttons above the roster, by id; each builder of the page adds his own."""

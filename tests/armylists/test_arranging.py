@@ -1,0 +1,109 @@
+"""What a player arranges changes what it says and nothing that is bought, but for a copy."""
+
+import pytest
+
+from armylists.arranging import (
+    Agree,
+    Change,
+    ChooseSlot,
+    CopyUnit,
+    DismissLeader,
+    KeepNarrative,
+    MoveUnit,
+    NameArmy,
+    NameLeader,
+    NameUnit,
+    NoteArmy,
+    NoteUnit,
+    SetBaggage,
+    change_all,
+    changed,
+    units_of,
+)
+from armylists.catalogue import built_in
+from armylists.edits import RemoveUnit, SetFigures
+from armylists.points import price
+from armylists.roster import Roster
+from armylists.wording.arranging import title
+from tests.armylists.builders import ally, army, led_by, unit
+
+START = army(
+    "zanzibaris",
+    units=[unit(askaris=20), unit(swordsmen=8), unit(askaris=10)],
+    allies=(ally("white_explorers", units=[unit(askaris=6), unit(askaris=9)]),),
+    leader=led_by("askaris", "charismatic"),
+)
+FREE: tuple[Change, ...] = (
+    NameArmy("Tabora"),
+    NoteArmy("painted"),
+    KeepNarrative(narrative=True),
+    Agree(("second_trait",)),
+    NameLeader("Tippu Tip"),
+    SetBaggage(6),
+    NameUnit(1, "Guard"),
+    NoteUnit(1, "red shields"),
+    ChooseSlot(1, "swordsmen"),
+    MoveUnit(0, 2),
+)
+
+
+def sizes(roster: Roster, contingent: int | None = None) -> list[int]:
+    return [each.size for each in units_of(roster, contingent)]
+
+
+@pytest.mark.parametrize("change", FREE, ids=lambda each: each.kind)
+def test_it_costs_nothing_and_is_seen(change: Change) -> None:
+    after = changed(START, change)
+    assert after != START
+    assert price(built_in().book, after).total == price(built_in().book, START).total
+
+
+def test_a_unit_moves_down_and_up() -> None:
+    assert sizes(changed(START, MoveUnit(0, 2))) == [8, 10, 20]
+    assert sizes(changed(START, MoveUnit(2, 0))) == [10, 20, 8]
+    assert sizes(changed(START, MoveUnit(0, 1, ally=0)), 0) == [9, 6]
+
+
+def test_a_copy_stands_after_its_unit_and_has_no_name() -> None:
+    named = changed(START, NameUnit(0, "First"))
+    after = changed(named, CopyUnit(0))
+    assert sizes(after) == [20, 20, 8, 10]
+    assert [each.name for each in after.units[:2]] == ["First", ""]
+
+
+def test_the_leader_can_be_dismissed() -> None:
+    assert changed(START, DismissLeader()).leader is None
+    assert changed(changed(START, DismissLeader()), NameLeader("Nobody")).leader is None
+
+
+@pytest.mark.parametrize(
+    ("done", "es", "en"),
+    [
+        ((MoveUnit(0, 2),), "Lleva la unidad 1 al puesto 3", "Move unit 1 to number 3"),
+        ((NameUnit(1, "Guard"),), "Llama «Guard» a la unidad 2", "Call unit 2 “Guard”"),
+        ((CopyUnit(0, 0),), "Duplica la unidad aliada 1", "Duplicate allied unit 1"),
+        (
+            (RemoveUnit(2), SetFigures(0, "askaris", 21)),
+            "Quita la unidad 3 (10 Askaris); después, añade 1 Askari a la unidad 1 (ahora 21)",
+            "Remove unit 3 (10 Askaris); then add 1 Askari to unit 1 (now 21)",
+        ),
+        (
+            (MoveUnit(0, 1), RemoveUnit(0)),
+            "Lleva la unidad 1 al puesto 2; después, quita la unidad 1 (8 Espadachines)",
+            "Move unit 1 to number 2; then remove unit 1 (8 Swordsmen)",
+        ),
+    ],
+)
+def test_what_was_done_has_a_title(done: tuple[Change, ...], es: str, en: str) -> None:
+    assert title(built_in(), START, done, "es") == es
+    assert title(built_in(), START, done, "en") == en
+
+
+@pytest.mark.parametrize("change", [*FREE, CopyUnit(0), DismissLeader()], ids=lambda each: each.kind)
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_every_arrangement_is_worded(change: Change, lang: str) -> None:
+    assert title(built_in(), START, (change,), lang)
+
+
+def test_several_are_done_in_their_order() -> None:
+    assert sizes(change_all(START, (CopyUnit(0), MoveUnit(1, 3)))) == [20, 8, 10, 20]
