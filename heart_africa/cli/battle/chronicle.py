@@ -9,8 +9,9 @@ from typing import Any
 from heart_africa.battle import Battle, SideId, Stage
 from heart_africa.cli.battle.orders.names import Names
 from heart_africa.cli.battle.orders.shorthands import shorthands
-from heart_africa.cli.battle.session import reader
-from heart_africa.cli.battle.telling import show_act, title
+from heart_africa.cli.battle.orders.speaking import reader
+from heart_africa.cli.battle.telling import show_act
+from heart_africa.cli.battle.words import title
 from heart_africa.cli.orders.writing import line
 from heart_africa.cli.screen import Screen
 from heart_africa.game import Referee

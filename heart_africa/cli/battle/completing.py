@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from heart_africa.cli.battle.here import verbs
 from heart_africa.cli.battle.orders.names import Names
 from heart_africa.cli.battle.session import Session
-from heart_africa.cli.battle.telling import KINDS, verb
+from heart_africa.cli.battle.words import KINDS, verb
 from heart_africa.cli.orders.forms import Form, Slot, choices, inner, is_row
 from heart_africa.cli.orders.lexicon import value_message, words_of
 from heart_africa.cli.orders.lines import bare, cut, plain, quoted

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from heart_africa.citations import cite
 from heart_africa.cli.battle.session import Session
-from heart_africa.cli.battle.telling import verb
+from heart_africa.cli.battle.words import verb
 from heart_africa.cli.orders.forms import Form, Slot, choices, inner, is_mapping, is_pair, is_row
 from heart_africa.cli.orders.lexicon import field_message, value_message, words_of
 from heart_africa.cli.rule import show_rule

@@ -5,7 +5,8 @@ from heart_africa.cli.battle.chronicle import heading, standing
 from heart_africa.cli.battle.dealing import Dealer
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.status import show_status
-from heart_africa.cli.battle.telling import objection, show_act
+from heart_africa.cli.battle.telling import show_act
+from heart_africa.cli.battle.words import objection
 from heart_africa.cli.dice_sources import read_faces
 from heart_africa.cli.screen import Screen
 from heart_africa.game import Referee

@@ -8,7 +8,7 @@ from heart_africa.cli.battle.asking import Leave
 from heart_africa.cli.battle.dealing import Back, said
 from heart_africa.cli.battle.here import here
 from heart_africa.cli.battle.session import Session
-from heart_africa.cli.battle.telling import objection, show_next, show_objections, show_reminders
+from heart_africa.cli.battle.telling import objections, show_next, show_objections, show_reminders
 from heart_africa.cli.faults import BAD_INPUT, DONE, REFUSED
 from heart_africa.cli.orders.lines import is_comment
 from heart_africa.game.agenda import Agenda
@@ -114,10 +114,9 @@ def run_script(session: Session, path: Path, first: int = 1) -> int:
 
 def _refused(session: Session, path: Path, number: int, refused: Refused) -> int:
     screen = session.screen
-    for each in refused.problems:
-        place = screen.say("bad-at", place=f"{path}, {screen.say('bad-line', line=str(number))}",
-                           why=objection(screen, each))  # fmt: skip
-        screen.fail(place)
+    place = f"{path}, {screen.say('bad-line', line=str(number))}"
+    for text in objections(screen, refused.problems):
+        screen.fail(screen.say("bad-at", place=place, why=text))
     screen.fail(screen.say("referee-mend-refused"))
     return _stood(session, number, REFUSED)
 

@@ -10,7 +10,8 @@ from heart_africa.cli.battle.options import Entry, Name
 from heart_africa.cli.battle.orders.names import Names
 from heart_africa.cli.battle.shelf import KIND, library, rules_of, taken
 from heart_africa.cli.battle.status import show_status, status_facts
-from heart_africa.cli.battle.telling import reason, show_next
+from heart_africa.cli.battle.telling import show_next
+from heart_africa.cli.battle.words import reason
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Json, one_of
 from heart_africa.cli.screen import Screen, numbers, texts

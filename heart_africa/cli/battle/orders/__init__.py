@@ -2,4 +2,5 @@
 
 Names and codes of the figures  names
 Orders said shorter             shorthands
+Who reads them                  speaking
 """

@@ -72,8 +72,8 @@ class Names:
         return [f"{code}.{first}" + (f"-{last}" if last > first else "") for code, first, last in runs]
 
     def written(self, lang: str, holds: Holds, name: str) -> str | None:
-        """The code of a unit or figure; a unit and its only figure may share a name, which means either."""
-        if holds not in {Holds.UNIT, Holds.FIGURE, Holds.WHO}:
+        """The code of a unit or figure, None of nobody; a unit and its only figure may share a name."""
+        if holds not in {Holds.UNIT, Holds.FIGURE, Holds.WHO} or not self.group(name):
             return None
         return self.code(lang, name) if name in self.battle.units else self.figure_code(lang, name)
 

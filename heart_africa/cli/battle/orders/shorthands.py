@@ -44,7 +44,8 @@ def _shots(said: _Shooting, book: Book, battle: Battle, shared: dict[str, Any]) 
         return aims(book, battle, said.unit, said.target, 0, said.inches, **shared)
     shooters = said.shooters or ready(book, battle, said.unit)
     alone = (said.target,) if said.target in battle.company else ()
-    enemies = said.targets or alone or tuple(figure.name for figure in battle.units[target].here)
+    there = battle.units[target].here if target in battle.units else ()  # a wall is none of them
+    enemies = said.targets or alone or tuple(figure.name for figure in there)
     in_turn = cycle(enemies or (said.target,))
     return tuple(
         Aim(name, next(in_turn), said.inches, **shared)

@@ -1,0 +1,120 @@
+"""A battle in words for whoever shows it, at the terminal or on the desk: where it stands, why, the dice."""
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Protocol
+
+from heart_africa.battle import Battle, Stage
+from heart_africa.citations import cite
+from heart_africa.cli.battle.orders.names import Names
+from heart_africa.cli.battle.orders.shorthands import SHORT
+from heart_africa.cli.orders.forms import form
+from heart_africa.game.agenda import Agenda
+from heart_africa.game.referee import ORDERS
+from heart_africa.journal.deeds import Act, Origin, Roll
+from heart_africa.messages import has
+from heart_africa.narrate import name, problem, problem_cited, words
+from heart_africa.preparation.choosing_terrain import Ground, Piece
+from heart_africa.problems import Problem
+from heart_africa.reckoning import Line
+
+SHOWN = 8
+"""So many units or verbs are named in a row; of more there is the list in the status."""
+
+KINDS = {form(order).kind: order for order in ORDERS}
+
+
+class Speaker(Protocol):
+    """Whoever speaks to a person in his language."""
+
+    @property
+    def lang(self) -> str:
+        """The language of the person."""
+
+    def say(self, message: str, **facts: object) -> str:
+        """A message of the catalogue in that language."""
+
+
+def title(speaker: Speaker, battle: Battle) -> str:
+    """Where the evening stands: "Turn 3 · Shooting"; before the first turn, the stage."""
+    if battle.stage is Stage.PLAY:
+        step = speaker.say("report-step", step=battle.step.value)
+        return speaker.say("referee-turn", turn=battle.turn, step=step)
+    return speaker.say("referee-stage", stage=battle.stage.value)
+
+
+def side_name(speaker: Speaker, battle: Battle, side: str) -> str:
+    """The colour of a side with the name of its army: "Red (Caravana de Tabora)"."""
+    colour = speaker.say("referee-side", side=side or "umpire")
+    army = battle.sides[side].name if side in battle.sides else ""
+    return speaker.say("referee-side-named", side=colour, army=army) if army else colour
+
+
+def reason(speaker: Speaker, why: Line, agenda: Agenda | None = None) -> str:
+    """Why something comes next, with rule and page."""
+    about = {**why.about, **(agenda.about if agenda else {})}
+    text = words(speaker.lang, why.what, about)
+    return f"{text[:1].upper()}{text[1:]} ({cite(why.rule, why.page, speaker.lang)})"
+
+
+def listed(speaker: Speaker, names: Names, who: Iterable[str]) -> str:
+    """Units by code and name, figures by name, no more than fit a line or two."""
+    shown = list(who)
+    parts = [called(speaker, names, each) for each in shown[:SHOWN]]
+    rest = len(shown) - len(parts)
+    return ", ".join([*parts, speaker.say("referee-more", count=rest)] if rest else parts)
+
+
+def called(speaker: Speaker, names: Names, who: str) -> str:
+    """A unit by code and name: "R1 Guardia"; a side by its colour; anything else by its name."""
+    if who in names.battle.units:
+        return f"{names.code(speaker.lang, who)} {who}"
+    return speaker.say("referee-side", side=who) if who in {"red", "blue"} else who
+
+
+def verb(speaker: Speaker, kind: str) -> str:
+    """The verb of an order, as it is typed."""
+    command = SHORT.get(kind) or KINDS.get(kind)
+    return form(command).verbs(speaker.lang)[0] if command else kind
+
+
+def objection(speaker: Speaker, found: Problem) -> str:
+    """An objection as a sentence with its rule."""
+    return f"{problem(speaker.lang, found)} ({problem_cited(speaker.lang, found)})"
+
+
+def ground(speaker: Speaker, table: Ground) -> str:
+    """The table and what lies on it, piece by piece with its sides in inches."""
+    pieces = ", ".join(_piece(speaker, each) for each in table.pieces)
+    about = {"long": table.long_in, "wide": table.wide_in, "pieces": pieces}
+    return speaker.say("referee-ground", count=len(table.pieces), **about)
+
+
+def _piece(speaker: Speaker, piece: Piece) -> str:
+    kind = "piece" if has(speaker.lang, f"names-piece-{piece.what.replace('_', '-')}") else "ground"
+    sides = f"{piece.long_in:g}″" if not piece.wide_in else f"{piece.long_in:g} × {piece.wide_in:g}″"
+    return f"{name(speaker.lang, kind, piece.what)} {sides}"
+
+
+def dice(speaker: Speaker, act: Act) -> str:
+    """The faces of an act by what they were for, and who threw them if it was not the players."""
+    origins = {roll.origin for roll in act.rolls}
+    common = next(iter(origins)) if len(origins) == 1 else None
+    parts = (
+        _thrown(speaker, why, list(rolls), common) for why, rolls in groupby(act.rolls, lambda roll: roll.why)
+    )
+    text = speaker.say("referee-dice", dice="; ".join(parts))
+    return f"{text}{_origin(speaker, common)}" if common else text
+
+
+def _thrown(speaker: Speaker, why: str, rolls: list[Roll], common: Origin | None) -> str:
+    """Dice for the same thing together; where they come from, unless it is the same for all."""
+    what = speaker.say(why) if has(speaker.lang, why) else why
+    faces = " ".join(
+        f"{' '.join(map(str, roll.faces))}{'' if common else _origin(speaker, roll.origin)}" for roll in rolls
+    )
+    return f"{what}: {faces}"
+
+
+def _origin(speaker: Speaker, origin: Origin) -> str:
+    return "" if origin is Origin.TYPED else speaker.say("referee-origin", origin=origin.value)
