@@ -9,10 +9,13 @@ from heart_africa.campaign.asking import (
     Condition,
     against,
     at_least,
+    attack_unanswered,
     attacked_by_him,
     gone,
     has_no_purse,
     named,
+    no_turn,
+    order_not_rolled,
     short_of_hongos,
 )
 from heart_africa.campaign.explorers import TerritoryExplored
@@ -20,7 +23,7 @@ from heart_africa.campaign.ledger import Cause
 from heart_africa.campaign.rooms import Room, Told
 from heart_africa.campaign.state import Campaign, Kind
 from heart_africa.campaign.treasury import pay
-from heart_africa.campaign.turn import objections_to_go
+from heart_africa.campaign.turn import may_go, meeting_open, objections_to_go
 from heart_africa.dice import Dice
 from heart_africa.journal.deeds import Fact
 from heart_africa.problems import BadData, Problem
@@ -46,6 +49,13 @@ class PassGo:
 
 
 @dataclass(frozen=True, slots=True)
+class PassRest:
+    """Everybody who has still to act does nothing: a half year in which no more is undertaken."""
+
+    kind: Literal["pass-rest"] = "pass-rest"
+
+
+@dataclass(frozen=True, slots=True)
 class Settle:
     """The player attacked comes to an agreement instead.
 
@@ -60,7 +70,7 @@ class Settle:
     kind: Literal["settle"] = "settle"
 
 
-Order = Attack | PassGo | Settle
+Order = Attack | PassGo | PassRest | Settle
 
 
 # --- events ---
@@ -136,6 +146,7 @@ def never(_book: Book, _case: Case) -> bool:
 
 
 ATTACKING = named(attacks_himself, target_hunts, rival_not_met)
+RESTING = named(no_turn, order_not_rolled, attack_unanswered, meeting_open)
 _SETTLING: tuple[Condition, ...] = (has_no_purse, short_of_hongos, nothing_to_explore, attacked_by_him)
 MONEY = {one.__name__: one if one in _SETTLING[:2] else never for one in _SETTLING}
 VISIT = {one.__name__: never if one in _SETTLING[:2] else one for one in _SETTLING}
@@ -146,6 +157,8 @@ def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem,
     match command:
         case PassGo(player):
             return objections_to_go(book, campaign, player)
+        case PassRest():
+            return against(book, book.campaign.objections.resting, RESTING, Case(campaign, ""))
         case Attack(player, target):
             case = Case(campaign, player, target)
             target_gone = gone(book, campaign, target) if target != player else ()
@@ -188,16 +201,22 @@ def attacker_of(campaign: Campaign, target: str) -> str:
 
 
 def decide(_book: Book, campaign: Campaign, command: Order, _dice: Dice) -> tuple[Fact, ...]:
-    """What an order brings about."""
-    campaign.player(command.player)
+    """What an order brings about. Raises `BadData`."""
     match command:
         case PassGo(player):
-            return (Fact(player, GoPassed(player)),)
+            return (Fact(campaign.player(player).name, GoPassed(player)),)
+        case PassRest():
+            return _rest(campaign)
         case Attack(player, target):
-            campaign.player(target)
+            campaign.player(player), campaign.player(target)
             return (Fact(player, AttackAnnounced(player, target)),)
         case Settle():
             return _settled(campaign, command)
+
+
+def _rest(campaign: Campaign) -> tuple[Fact, ...]:
+    left = (name for name in campaign.round.order if may_go(campaign, campaign.player(name)))
+    return tuple(Fact(name, GoPassed(name)) for name in left)
 
 
 def _settled(campaign: Campaign, command: Settle) -> tuple[Fact, ...]:
@@ -234,9 +253,9 @@ def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
 
 def subject(command: Order) -> str:
     """Whom an order is for."""
-    return command.player
+    return "" if isinstance(command, PassRest) else command.player
 
 
-COMMANDS = (Attack, PassGo, Settle)
+COMMANDS = (Attack, PassGo, PassRest, Settle)
 EVENTS = (AttackAnnounced, GoPassed, AttackSettled, AttackLapsed)
 ROOM = Room(COMMANDS, EVENTS, objections, decide, evolve, subject)

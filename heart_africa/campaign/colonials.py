@@ -98,6 +98,14 @@ def revolt_possible(campaign: Campaign, master: str, without: str = "") -> tuple
     return (Fact(master, RevoltPossible(master, natives)),) if natives else ()
 
 
+def unclaimed(campaign: Campaign) -> tuple[Fact, ...]:
+    """A victor who is out before he has chosen takes no district: the chance of the subjects opens all the same."""
+    for winner, loser in campaign.claims:
+        if not campaign.player(winner).plays:
+            return (Fact(winner, DistrictTaken(winner, loser, "")), *revolt_possible(campaign, loser))
+    return ()
+
+
 # --- what the book has against an order ---
 
 

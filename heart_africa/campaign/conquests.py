@@ -169,7 +169,8 @@ def _taken(campaign: Campaign, event: DistrictTaken) -> Campaign:
     campaign = replace(campaign, claims=claims)
     if not event.district:
         return campaign
-    return campaign.with_player(replace(campaign.player(event.district), master=event.player))
+    taken = replace(campaign.player(event.district), master=event.player)
+    return _answered(campaign.with_player(taken), event.district)
 
 
 def _rebelled(campaign: Campaign, event: Rebelled) -> Campaign:

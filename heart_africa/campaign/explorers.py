@@ -157,7 +157,7 @@ def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem,
     match command:
         case Explore(player, native, hongos):
             case = Case(campaign, player, native, hongos, _payer(command))
-            own, other = objections_to_go(book, campaign, player), gone(book, campaign, native)
+            own, other = objections_to_go(book, campaign, player), _closed(book, campaign, command)
             return own + other + against(book, rows.exploring, EXPLORING, case)
         case Hunt(player):
             case = Case(campaign, player)
@@ -165,6 +165,12 @@ def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem,
         case Greet(player, other_):
             case = Case(campaign, player, other_)
             return gone(book, campaign, player, other_) + against(book, rows.meeting, MEETING, case)
+
+
+def _closed(book: Book, campaign: Campaign, command: Explore) -> tuple[Problem, ...]:
+    """Why nobody there can consent; in a conquered land its master does, who takes no hongos (EXPL-01)."""
+    subject_ = campaign.player(command.native).standing is Standing.SUBJECT
+    return () if subject_ and not command.hongos else gone(book, campaign, command.native)
 
 
 def _payer(command: Explore) -> str:

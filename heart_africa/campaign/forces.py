@@ -251,7 +251,8 @@ def _readable(campaign: Campaign, command: Join) -> None:
     if not name.strip() or name.casefold() == BANK:
         raise BadData("campaign-no-name", key="player", about={"found": name})
     same = next((one for one in campaign.players.values() if one.name.casefold() == name.casefold()), None)
-    if same is not None and not (same.name == name and same.out is Exit.LEFT):
+    # Whose land is still a district does not come again as somebody new.
+    if same is not None and not (same.name == name and same.out is Exit.LEFT and not same.master):
         raise BadData("campaign-name-taken", key="player", about={"found": name})
 
 

@@ -108,6 +108,7 @@ class Keeper:
             or native.left_behind(campaign)
             or attacks.lapsed(campaign)
             or forfeits.void(campaign)
+            or colonials.unclaimed(campaign)
             or promotions.first_to_qualify(self.book, campaign)
             or conclusion.finished(campaign)
         )

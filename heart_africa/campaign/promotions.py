@@ -233,7 +233,8 @@ def evolve(campaign: Campaign, event: Promoted | FirstToQualify, _who: str) -> C
         first = {**campaign.first, event.promotion: event.players}
         return replace(campaign, first=MappingProxyType(first))
     changed = replace(campaign.player(event.player), army=event.army, called=event.called)
-    changed = replace(changed, kind=event.as_kind, promoted=True)
+    # Defeats before he had this army are no defeats of a Colonial Expedition (COLON-15).
+    changed = replace(changed, kind=event.as_kind, promoted=True, defeats=0)
     taken = ((event.promotion, event.player),) if event.promotion else ()
     return replace(campaign, taken=campaign.taken + taken).with_player(changed)
 

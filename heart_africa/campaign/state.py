@@ -255,9 +255,8 @@ class Campaign:
         now = self.round
         meetings = tuple(pair for pair in now.meetings if name not in pair)
         round_ = replace(now, meetings=meetings)
-        claims = tuple(claim for claim in self.claims if claim[0] != name)
         revolts = tuple(one for one in self.revolts if one != name)
-        return replace(self, round=round_, claims=claims, revolts=revolts)
+        return replace(self, round=round_, revolts=revolts)
 
 
 def _unknown(what: str, found: str, known: tuple[str, ...]) -> BadData:

@@ -155,6 +155,11 @@ def is_absent(_book: Book, case: Case) -> bool:
     return case.player.absent
 
 
+def has_met(_book: Book, case: Case) -> bool:
+    """He has met another explorer, and they have not said what they do: who fights does nothing else."""
+    return any(case.name in pair for pair in case.campaign.round.meetings)
+
+
 def not_his_go(_book: Book, case: Case) -> bool:
     """Others act before him."""
     waits = may_go(case.campaign, case.player) and case.name in case.campaign.round.order
@@ -171,6 +176,7 @@ GOING = named(
     was_attacked,
     recovers,
     fought_a_rival,
+    has_met,
     not_his_go,
 )
 

@@ -182,6 +182,7 @@ class Objections(Strict):
     beginning: tuple[Reason, ...]
     ordering: tuple[Reason, ...]
     going: tuple[Reason, ...]
+    resting: tuple[Reason, ...]
     attacking: tuple[Reason, ...]
     settling: tuple[Reason, ...]
     exploring: tuple[Reason, ...]

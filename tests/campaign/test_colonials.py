@@ -253,6 +253,27 @@ def test_who_does_not_rebel_against_a_dismissed_master_stays_nobody_s_district()
     assert not club.player(club.player("Ana").master).plays
 
 
+@pytest.mark.rule("COLON-08", "COLON-14")
+def test_a_victor_who_leaves_before_he_chooses_takes_nothing_and_all_may_rebel() -> None:
+    club = conquered("Ana", "Eva")
+    club.beat("Otto", "Leo")
+    kinds = club.do(Leave("Otto"))
+
+    assert kinds == ["player-left", "district-taken", "revolt-possible"]
+    assert (club.state.claims, club.state.revolts) == ((), ("Ana", "Eva"))
+
+
+@pytest.mark.rule("COLON-14", "COLON-08")
+def test_who_is_taken_as_a_district_has_no_chance_any_more() -> None:
+    """His master leaves while the victor has still to choose: both open, and the choice closes one."""
+    club = conquered("Ana", "Eva")
+    club.beat("Otto", "Leo")
+    club.do(Leave("Leo"))
+    club.do(TakeDistrict("Otto", "Ana"))
+
+    assert club.state.revolts == ("Eva",)
+
+
 def test_the_subjects_of_a_master_who_leaves_may_rebel() -> None:
     club = conquered("Ana")
     club.do(Leave("Leo"))

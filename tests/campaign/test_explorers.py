@@ -69,6 +69,18 @@ def test_natives_who_are_conquered_count_and_those_who_are_out_do_not() -> None:
     assert club.player("Speke").marks == ("Ana",)
 
 
+@pytest.mark.rule("EXPL-01", "EXPL-03")
+def test_a_conquered_land_is_visited_by_leave_of_its_master_who_takes_no_hongos() -> None:
+    club = Club(1885, Speke="white_explorers", Leo="colonial_expedition", Ana="pygmies", Luis="zanzibaris")
+    club.turn(1, 6, 3, 1)
+    club.beat("Leo", "Ana")
+    club.beat("Leo", "Ana")
+
+    assert club.refused(Explore("Speke", "Ana", 1)) == ["COLON-05"]
+    club.do(Explore("Speke", "Ana"))
+    assert club.player("Speke").marks == ("Ana",)
+
+
 @pytest.mark.rule("EXPL-01")
 def test_what_is_explored_is_explored() -> None:
     club = expedition()
@@ -200,6 +212,17 @@ def test_who_meets_may_greet_and_carry_on() -> None:
 
     assert not club.state.round.meetings
     assert club.refused(Explore("Burton", "Ana")) == []
+
+
+@pytest.mark.rule("EXPL-09", "EXPL-10")
+def test_nobody_acts_first_and_fights_a_rival_afterwards() -> None:
+    club = rivals()
+    for order in (Explore("Burton", "Ana"), Attack("Burton", "Ana"), PassGo("Burton")):
+        assert club.refused(order) == ["EXPL-09"]
+
+    club.do(Greet("Burton", "Speke"))
+    club.do(Explore("Burton", "Ana"))
+    assert club.refused(Duel("Burton", "Speke")) == ["EXPL-08"]
 
 
 @pytest.mark.rule("EXPL-10")
@@ -339,7 +362,7 @@ def test_who_means_to_hunt_may_still_run_into_a_rival() -> None:
     """Burton hunts whenever he may; the dice are thrown for him all the same, and fighting ends the hunt."""
     club = rivals()
 
-    assert club.refused(Hunt("Burton")) == []
+    assert club.refused(Hunt("Burton")) == ["EXPL-09"]
     club.do(Duel("Speke", "Burton"), 4)
     assert club.refused(Hunt("Burton")) == ["EXPL-10"]
 

@@ -227,3 +227,14 @@ def test_a_subject_may_leave_too_and_his_land_stays_a_district() -> None:
 
     assert club.state.districts("Leo") == ("Ana",)
     assert club.state.subjects("Leo") == ()
+
+
+@pytest.mark.rule("CAMP-12", "COLON-05")
+def test_nor_does_he_come_again_with_new_hongos() -> None:
+    club = Club(1885, Leo="colonial_expedition", Ana="pygmies")
+    club.beat("Leo", "Ana")
+    club.beat("Leo", "Ana")
+    club.do(Leave("Ana"))
+
+    with pytest.raises(BadData, match="campaign-name-taken"):
+        club.refused(Join("Ana", army("pygmies")))

@@ -285,3 +285,19 @@ def test_not_in_the_middle_of_a_battle() -> None:
     club.do(OpenBattle("1885-1-1"))
 
     assert club.refused(Promote("Ana", army("native_warlord"))) == ["ASC-17"]
+
+
+@pytest.mark.rule("COLON-15", "ASC-12")
+def test_defeats_before_the_change_are_no_defeats_of_a_colonial_expedition() -> None:
+    club = Club(1885, Speke="white_explorers", Ana="native_kingdom", Luis="pygmies")
+    club.turn(1, 6, 1)
+    club.do(Explore("Speke", "Ana"))
+    club.pass_all()
+    club.turn(1, 6, 1)
+    club.do(Explore("Speke", "Luis"))
+    club.beat("Ana", "Speke")
+    club.beat("Ana", "Speke")
+    club.do(Promote("Speke", BELGIAN))
+    club.beat("Ana", "Speke")
+
+    assert (club.player("Speke").plays, club.player("Speke").defeats) == (True, 1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from heart_africa.campaign.attacks import Attack, PassGo, Settle
+from heart_africa.campaign.attacks import Attack, PassGo, PassRest, Settle
 from heart_africa.campaign.battles import ReportResult
 from heart_africa.campaign.declaring import Resist
 from heart_africa.campaign.explorers import Hunt
@@ -69,6 +69,27 @@ def test_the_order_is_rolled_once_in_a_turn_that_has_begun() -> None:
     assert club.refused(RollOrder()) == ["CAMP-03"]
     club.turn(1, 1)
     assert club.refused(RollOrder()) == ["CTURN-03"]
+
+
+@pytest.mark.rule("CTURN-12")
+def test_all_who_are_left_may_do_nothing_at_once_and_nobody_else_passes() -> None:
+    """Ana has gone, Eva was attacked and resisted: Luis is left."""
+    club = three()
+    club.do(Attack("Ana", "Eva"))
+    assert club.refused(PassRest()) == ["CTURN-07"]
+    club.do(Resist("Eva"), 4)
+
+    assert club.do(PassRest()) == ["go-passed"]
+    assert (club.state.round.gone, up(club.state)) == (("Ana", "Luis"), "")
+
+
+@pytest.mark.rule("CTURN-12", "EXPL-09")
+def test_nobody_rests_before_the_order_is_rolled_or_a_meeting_is_settled() -> None:
+    club = Club(Burton="white_explorers", Speke="white_explorers")
+    assert club.refused(PassRest()) == ["CAMP-03"]
+    club.do(BeginTurn(), 6, 6)
+
+    assert club.refused(PassRest()) == ["CTURN-03", "EXPL-09"]
 
 
 @pytest.mark.rule("CTURN-05", "CTURN-11", "CTURN-12")

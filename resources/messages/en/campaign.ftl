@@ -67,6 +67,7 @@ campaign-has-gone = { $player } has already acted this turn.
 campaign-was-attacked = { $player } was attacked before acting and resisted: no attack this turn.
 campaign-recovers = The leader of { $player } is recovering and misses this turn.
 campaign-fought-a-rival = { $player } fights another explorer this turn and does nothing else.
+campaign-has-met = { $player } has met another explorer and not said what they do.
 campaign-is-absent = { $player } is away and has to come back first.
 campaign-not-his-go = { $other } acts first.
 

@@ -67,6 +67,7 @@ campaign-has-gone = { $player } ya ha actuado este turno.
 campaign-was-attacked = { $player } sufrió un ataque antes de actuar y resistió: este turno no ataca.
 campaign-recovers = El líder de { $player } convalece y pierde este turno.
 campaign-fought-a-rival = { $player } lucha este turno con otro explorador y no hace nada más.
+campaign-has-met = { $player } se ha encontrado con otro explorador y no ha dicho qué hace.
 campaign-is-absent = { $player } no está: primero tiene que volver.
 campaign-not-his-go = Antes le toca a { $other }.
 
