@@ -9,11 +9,12 @@ from heart_africa.cli.battle.asking import Leave
 from heart_africa.cli.battle.chronicle import Sought, show_log, show_why
 from heart_africa.cli.battle.explaining import show_help
 from heart_africa.cli.battle.orders.names import Names
+from heart_africa.cli.battle.remaining import remain
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.status import show_status
 from heart_africa.cli.battle.telling import show_next, show_reminders
 from heart_africa.cli.orders.lexicon import words_of
-from heart_africa.cli.orders.lines import bare, cut, plain
+from heart_africa.cli.orders.lines import bare, cut, pieces, plain
 from heart_africa.messages import LANGUAGES
 from heart_africa.problems import BadData
 
@@ -77,6 +78,11 @@ def _muster(session: Session, said: Said) -> None:
     bring(session, side, roster, lists)
 
 
+def _remain(session: Session, said: Said) -> None:
+    """`remain`, or `remain R3,R4`. Raises `BadData`, `Refused`."""
+    remain(session, (part for word in said.words for part in pieces(word, ",") if part))
+
+
 def _next(session: Session, _said: Said) -> None:
     show_next(session.screen, session.battle, session.agenda)
 
@@ -134,6 +140,7 @@ def _quit(_session: Session, _said: Said) -> None:
 
 VERBS: Mapping[str, Callable[[Session, Said], None]] = {
     "muster": _muster,
+    "remain": _remain,
     "next": _next,
     "reminders": _reminders,
     "status": _status,

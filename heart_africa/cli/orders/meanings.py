@@ -39,6 +39,9 @@ OWN: Mapping[tuple[str, str], Holds] = {
 }
 """What fields mean in one command alone."""
 
+WORDS_IF: Mapping[tuple[str, str], str] = {("aim", "target"): "wall", ("shoot", "target"): "wall"}
+"""Fields that hold any words at all where a flag of theirs is said: a wall has no name in the game."""
+
 POSITIONS: Mapping[str, tuple[str, ...]] = {
     "move": ("unit", "inches"),
     "deploy": ("unit", "where"),

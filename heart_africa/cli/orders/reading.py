@@ -8,6 +8,7 @@ from typing import Any
 from heart_africa.cli.orders.forms import Form, Slot, form, is_several
 from heart_africa.cli.orders.lexicon import words_of
 from heart_africa.cli.orders.lines import bare, cut, plain
+from heart_africa.cli.orders.meanings import WORDS_IF
 from heart_africa.cli.orders.values import Pick, Values
 from heart_africa.cli.orders.whom import Holds, Whom
 from heart_africa.messages import LANGUAGES
@@ -78,7 +79,11 @@ class Reader:
         given = self._given(wanted, list(words))
         values = Values(self.names, self.filled, self.troops, self.pick)
         values = values.about(self._subject(values, given))
-        found = {slot.name: self._read(values, slot, word) for slot, word in given.items()}
+        free = _any_words(wanted, given)
+        found = {
+            slot.name: bare(word) if slot in free else self._read(values, slot, word)
+            for slot, word in given.items()
+        }
         self._whole(wanted, found)
         try:
             return wanted.cls(**found)
@@ -155,6 +160,12 @@ class Reader:
         if free is None:
             raise self._no_option(wanted, word)
         return free
+
+
+def _any_words(wanted: Form, given: Given) -> frozenset[Slot]:
+    """The fields that mean nobody in the game, because a flag beside them says so."""
+    said = {slot.name for slot, word in given.items() if word == "yes"}
+    return frozenset(slot for slot in given if WORDS_IF.get((wanted.kind, slot.name)) in said)
 
 
 def _denied(wanted: Form, key: str) -> Slot | None:

@@ -8,6 +8,7 @@ from typing import Any, get_args
 from heart_africa.cli.orders.forms import Form, Slot, choices, form, inner, is_pair, is_row
 from heart_africa.cli.orders.lexicon import value_message, words_of
 from heart_africa.cli.orders.lines import quoted
+from heart_africa.cli.orders.meanings import WORDS_IF
 from heart_africa.cli.orders.reading import Reader
 from heart_africa.cli.orders.values import EMPTY, NOTHING
 from heart_africa.cli.orders.whom import Holds
@@ -49,11 +50,17 @@ def _fields(reader: Reader, wanted: Form, filled: Any, dashes: str) -> Iterator[
                     else f"{dashes}{words_of(reader.lang, 'verbs-is-not')[0]}-{word}"
                 )
         elif slot in first and value != ():
-            yield text(reader, slot, slot.hint, value)
+            yield _said(reader, slot, filled, value)
         else:
             bare = slot in wanted.positional and slot.hint is str
             yield f"{'' if bare else dashes}{word}"
-            yield text(reader, slot, slot.hint, value)
+            yield _said(reader, slot, filled, value)
+
+
+def _said(reader: Reader, slot: Slot, filled: Any, value: Any) -> str:  # noqa: ANN401  # as above
+    """A value as one word; what a flag beside it makes free words stands as it is."""
+    flag = WORDS_IF.get((slot.owner, slot.name), "")
+    return quoted(value) if flag and getattr(filled, flag) else text(reader, slot, slot.hint, value)
 
 
 def text(reader: Reader, slot: Slot, hint: Any, value: Any) -> str:  # noqa: ANN401  # of the field's type

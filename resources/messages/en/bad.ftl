@@ -294,6 +294,7 @@ bad-names-several = “{ $found }” may mean several: { $allowed }. Write more 
 bad-no-such-number = { $found }: { $unit } has { $most } figures, numbered from 1.
 bad-said-twice = “{ $found }” has been said already in this line; leave one.
 bad-nobody-ready = nobody of “{ $found }” is ready for it; name the figures if they do it all the same.
+bad-nobody-to-move = nobody has to move now.
 bad-entry-number-wanted = the number of an entry is wanted, as the log shows it.
 bad-other-number-of-dice = the entry has { $count } dice, and here are { $found }; write them all, in their order.
 bad-too-many-faces = the order did not need these dice: { $found }. Take them out, or look whether one is missing before.
