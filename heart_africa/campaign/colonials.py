@@ -99,7 +99,7 @@ def revolt_possible(campaign: Campaign, master: str, without: str = "") -> tuple
 
 
 def unclaimed(campaign: Campaign) -> tuple[Fact, ...]:
-    """A victor who is out before he has chosen takes no district: the chance of the subjects opens all the same."""
+    """A victor who is out before he has chosen takes no district, and all subjects may rebel."""
     for winner, loser in campaign.claims:
         if not campaign.player(winner).plays:
             return (Fact(winner, DistrictTaken(winner, loser, "")), *revolt_possible(campaign, loser))
