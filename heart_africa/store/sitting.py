@@ -83,13 +83,16 @@ class Sitting(Generic[State]):
         """
         journal = self.journal.fork()
         found: list[Entry] = []
+        texts: list[str] = []
         checks: list[str] = []
         for order in orders:
             checks.append(journal.next_check(self.rules.check(journal.state, order.command)))
             act = journal.act(order.command, self._held.of(checks[-1], order.more), check=checks[-1])
-            found.append(self._readable(journal.entry(act, self._stamp())))
-            journal.append(found[-1])
-        self._write(tuple(found))
+            entry, text = self._readable(journal.entry(act, self._stamp()))
+            found.append(entry)
+            texts.append(text)
+            journal.append(entry)
+        self._write(texts)
         before, self.journal = self.state, journal
         for check in checks:
             self._held.drop(check)
@@ -122,7 +125,7 @@ class Sitting(Generic[State]):
         """
         amendment = Amendment(number, command, reason, despite)
         found: Amended[State] = amended(self.journal, amendment, self._stamp(), more)
-        self._write(tuple(self._readable(entry) for entry in found.entries))
+        self._write([self._readable(entry)[1] for entry in found.entries])
         before, self.journal = self.state, found.journal
         self._then(before)
         return found.left
@@ -134,24 +137,23 @@ class Sitting(Generic[State]):
         return tuple(self.journal.entries[known:])
 
     def _enter(self, deed: Deed) -> Entry:
-        entry = self._readable(self.journal.entry(deed, self._stamp()))
+        entry, text = self._readable(self.journal.entry(deed, self._stamp()))
         before, after = self.state, self.journal.outcome(entry)
-        self._write((entry,))
+        self._write([text])
         self.journal.enter(entry, after)
         self._then(before)
         return entry
 
-    def _readable(self, entry: Entry) -> Entry:
-        """An entry as it will be read: what could not be read again must not be written."""
+    def _readable(self, entry: Entry) -> tuple[Entry, str]:
+        """An entry as it will be read, and its text: what could not be read again must not be written."""
         codec = self.rules.codec
         text = codec.text(entry)
         read = codec.entry(text)
         if codec.text(read) != text:
             raise ValueError(text)
-        return read
+        return read, text
 
-    def _write(self, new: tuple[Entry, ...]) -> None:
-        texts = [self.rules.codec.text(entry) for entry in new]
+    def _write(self, texts: list[str]) -> None:
         self._head = self.library.append(self.document, self._head, texts)
 
     def _then(self, before: State) -> None:
