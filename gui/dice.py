@@ -1,0 +1,53 @@
+"""Dice for an order given at the desk: those that were typed, then a throw if one was asked for."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from secrets import randbelow
+
+from heart_africa.dice import SIDES
+from heart_africa.journal.deeds import Origin
+
+SEEDS = 1_000_000
+
+
+class Short(Exception):
+    """The faces that were typed do not suffice: so many more, and for what (a message id)."""
+
+    def __init__(self, count: int, why: str, read: int) -> None:
+        super().__init__(f"{count} more for {why}")
+        self.count, self.why, self.read = count, why, read
+
+
+@dataclass
+class Generator:
+    """Throws dice when nobody does."""
+
+    seed: int = field(default_factory=lambda: randbelow(SEEDS))
+
+    def __post_init__(self) -> None:
+        self._chance = Random(self.seed)  # noqa: S311  # dice; whoever must be trusted uses a certificate
+
+    def throw(self, count: int) -> tuple[int, ...]:
+        """So many faces."""
+        return tuple(self._chance.randint(1, SIDES) for _ in range(count))
+
+
+class Hand:
+    """Who gives the dice of one order. Called as a journal asks: so many faces, and what for.
+
+    Raises `Short` where typed faces run out and nobody throws. `left`: faces that nobody needed.
+    """
+
+    def __init__(self, typed: Sequence[int] = (), generator: Generator | None = None) -> None:
+        self.left, self._generator, self._read = list(typed), generator, 0
+
+    def __call__(self, count: int, why: str) -> tuple[Iterable[int], Origin]:
+        """So many faces, or fewer, and where they come from."""
+        if self.left:
+            given, self.left = self.left[:count], self.left[count:]
+            self._read += len(given)
+            return given, Origin.TYPED
+        if self._generator is None:
+            raise Short(count, why, self._read)
+        return self._generator.throw(count), Origin.THROWN
