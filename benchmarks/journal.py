@@ -1,7 +1,7 @@
 """What keeping a journal costs: durable entries, opening, stepping, and the curve to 20,000 entries.
 
-`python -m benchmarks.journal`. Its game is that of the tests: the journal alone is measured. Beside the durable
-entries stand what the disk takes by itself, and what the processor has to do with each.
+`python -m benchmarks.journal`. Its game is that of the tests: the journal alone is measured. Beside the
+durable entries stand what the disk takes by itself, and what the processor has to do with each.
 """
 
 import os
