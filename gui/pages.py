@@ -9,6 +9,7 @@ from gui.views.window import MakePage
 
 WHERE = {
     "welcome": "welcome:WelcomePage",
+    "rulebook": "rulebook:RulebookPage",
     "settings": "settings:SettingsPage",
 }
 

@@ -11,6 +11,7 @@ from gui.actions.action import Action
 from gui.presenters.commands import Command, command
 from gui.session import Session
 from gui.theme import palette, style
+from gui.views.colours import qt_palette
 from gui.views.page import Page
 from gui.views.palette import CommandPalette
 from gui.views.rail import Rail
@@ -44,8 +45,9 @@ class Window(QMainWindow):
         self._make_menus()
         session.on("page", self._turn)
         session.on("notice", self._notice)
-        for topic in ("language", "theme", "scale"):
+        for topic in ("theme", "scale"):
             session.on(topic, self._dress)
+        session.on("language", self._name)
         session.on("", self._refresh_actions)
         self._dress()
         self._turn()
@@ -82,8 +84,11 @@ class Window(QMainWindow):
         if isinstance(application, QApplication):
             dark = application.styleHints().colorScheme().name == "Dark"
             colours = palette(self.session.settings.theme, system_dark=dark)
-            application.setStyleSheet(style(colours, self.session.settings.scale))
+            application.setPalette(qt_palette(colours))
+            self.setStyleSheet(style(colours, self.session.settings.scale))
         self._rail.setFixedWidth(round(RAIL_WIDTH * max(100, self.session.settings.scale) / 100))
+
+    def _name(self) -> None:
         self.setWindowTitle(self._title())
         self._name_menus()
 

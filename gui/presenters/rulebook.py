@@ -1,0 +1,181 @@
+"""The rulebook page: entries by word, page or id; the rulings; the troop table; what is proved."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from armylists import wording
+from gui.session import Session
+from heart_africa.book import Profile
+from heart_africa.citations import Rule, Rulebook, UnknownRule, cite
+from heart_africa.coverage import Row, proven_entries, rows, whole
+from heart_africa.rulings import rulings_book
+
+DASH = "–"
+MOST_HITS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """An entry found: its id, where it stands, what it says."""
+
+    id: str
+    cited: str
+    chapter: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A reading of an unclear entry that players may choose."""
+
+    id: str
+    text: str
+    usual: bool
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry whole: who decides it, what is unclear and how it is read, whether a test proves it."""
+
+    id: str
+    cited: str
+    chapter: str
+    text: str
+    by: str
+    unclear: str
+    read_so: str
+    readings: tuple[Reading, ...]
+    proven: str
+
+
+def search(session: Session, words: str) -> tuple[Hit, ...]:
+    """The entries that hold the words, are on a page (`p. 28`) or of a chapter (`MORALE`); all for none."""
+    book = Rulebook()
+    sought = words.strip()
+    chapters = {chapter.prefix for chapter in book.index.chapters}
+    if not sought:
+        found = book.all()
+    elif sought.upper() in chapters:
+        found = book.chapter(sought.upper())
+    else:
+        found = (*_by_id(book, sought), *book.search(sought, session.lang))
+    unique = {rule.id: rule for rule in found}
+    return tuple(_hit(session, book, rule) for rule in list(unique.values())[:MOST_HITS])
+
+
+def _by_id(book: Rulebook, sought: str) -> tuple[Rule, ...]:
+    try:
+        return (book.rule(sought.upper()),)
+    except UnknownRule:
+        return ()
+
+
+def _hit(session: Session, book: Rulebook, rule: Rule) -> Hit:
+    lang = session.lang
+    return Hit(rule.id, cite(rule.id, rule.page, lang), _chapter(book, rule, lang), rule.text(lang))
+
+
+def _chapter(book: Rulebook, rule: Rule, lang: str) -> str:
+    prefix = rule.id.rpartition("-")[0]
+    return next(each.title(lang) for each in book.index.chapters if each.prefix == prefix)
+
+
+def entry(session: Session, rule_id: str) -> Entry:
+    """One entry. Raises `UnknownRule`."""
+    book, lang, say = Rulebook(), session.lang, session.say
+    rule = book.rule(rule_id)
+    unclear, read_so = rule.ambiguity(lang), rule.ruling(lang)
+    proven = "proven" if rule.id in proven_entries() else "by-hand" if rule.by == "engine" else "people"
+    return Entry(
+        rule.id,
+        cite(rule.id, rule.page, lang),
+        _chapter(book, rule, lang),
+        rule.text(lang),
+        say(f"cli-by-{rule.by}"),
+        say("cli-unclear", what=unclear) if unclear else "",
+        say("cli-read-so", how=read_so) if read_so else "",
+        tuple(_readings(session, rule.id)),
+        say(f"rules-{proven}"),
+    )
+
+
+def _readings(session: Session, rule_id: str) -> Iterator[Reading]:
+    ruling = rulings_book().rulings.get(rule_id)
+    for option in ruling.options if ruling else ():
+        usual, chosen = option.id == ruling.default, option.id == session.rulings.of(rule_id)  # type: ignore[union-attr]
+        yield Reading(option.id, option.text(session.lang), usual, chosen)
+
+
+def rulings(session: Session) -> tuple[Entry, ...]:
+    """The entries that players may read otherwise."""
+    return tuple(entry(session, ruling.id) for ruling in rulings_book().switchable)
+
+
+def choose(session: Session, rule_id: str, option: str) -> None:
+    """Read an entry so from now on, for new armies, battles and campaigns."""
+    session.rulings = session.rulings.with_(rule_id, option)
+    session.tell("rulings")
+
+
+# --- the troop table ---
+
+
+def troop_heads(session: Session) -> tuple[str, ...]:
+    """The heads of the table of page 12."""
+    names = ("troop", "range", "shooting", "reload", "melee", "open", "cover", "morale", "points-head")
+    return tuple(session.say(f"cli-{name}") for name in names)
+
+
+def troops(session: Session) -> tuple[tuple[str, ...], ...]:
+    """The table of page 12, the book's term beside each name."""
+    found: list[tuple[str, ...]] = []
+    for troop in session.book.troops.values():
+        name = wording.troop_with_term(troop.id, session.lang)
+        found.append((name, *_cells(session, troop.profile), str(troop.points)))
+        if troop.dismounted:
+            on_foot = session.say("cli-dismounted", troop=name)
+            found.append((on_foot, *_cells(session, troop.dismounted), DASH))
+    return tuple(found)
+
+
+def _cells(session: Session, row: Profile) -> tuple[str, ...]:
+    unit = "″" if session.settings.measure == "inches" else " cm"
+    bonus = DASH if row.shot_bonus is None else f"{row.shot_bonus:+d}" if row.shot_bonus else "0"
+    return (
+        f"{row.range_in}{unit}" if row.range_in else DASH,
+        f"{bonus} (×{row.shots})" if row.shots > 1 else bonus,
+        DASH if row.reload is None else session.say("cli-yes" if row.reload else "cli-no"),
+        DASH if row.melee is None else f"{row.melee:+d}" if row.melee else "0",
+        str(row.move_open),
+        str(row.move_cover) if row.move_cover else session.say("cli-no"),
+        f"{row.morale}+" if row.morale else DASH,
+    )
+
+
+# --- what is proved ---
+
+
+@dataclass(frozen=True, slots=True)
+class Proved:
+    """A chapter and how many of its entries that the program decides a test proves."""
+
+    chapter: str
+    title: str
+    proven: int
+    total: int
+    asks: int
+    players: int
+
+
+def coverage(session: Session) -> tuple[Proved, ...]:
+    """The chapters in the book's order, the sum last."""
+    book = Rulebook()
+    titles = {chapter.prefix: chapter.title(session.lang) for chapter in book.index.chapters}
+    counted = rows(book, proven_entries())
+    total = whole(counted, session.say("cli-total"))
+    return tuple(_proved(row, titles.get(row.chapter, "")) for row in (*counted, total))
+
+
+def _proved(row: Row, title: str) -> Proved:
+    return Proved(row.chapter, title, row.proven, row.total, row.asks, row.players)

@@ -1,0 +1,193 @@
+"""The odds workbench: a shot or a melee described in a few words, its needed number, its exact chances."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from armylists import wording
+from gui.session import Session
+from heart_africa.chances import Chances, at_least, mean
+from heart_africa.checks import Check
+from heart_africa.narrate import Reason, chance, percent, problem, problem_cited, reasons
+from heart_africa.odds import Melee, odds_of_melee, odds_of_shooting
+from heart_africa.play.close_combat import Bout, Fight, Fighter, fights, objections_to_fight
+from heart_africa.play.shooting import Shoot, Shooter, Shot, Target, objections_to_shoot, reach
+from heart_africa.problems import Problem
+from heart_africa.reckoning import Reckoning
+from heart_africa.units import Melee as InMelee
+from heart_africa.units import Moved, Obstacle
+from reports.content.chart import Chart, distribution, shares
+
+OWN, ENEMY = "A", "B"
+FEW = (1, 2, 3)
+
+
+@dataclass(frozen=True, slots=True)
+class ShotFacts:
+    """A volley: so many figures of a troop at another, from so many inches, and what matters of both."""
+
+    by: str = "regulars"
+    at: str = "spearmen"
+    shooters: int = 6
+    inches: int = 13
+    moved: bool = False
+    cover: bool = False
+    charging: bool = False
+    dispersed: bool = False
+    behind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MeleeFacts:
+    """So many against so many for some rounds; `behind`: the work that the second side defends."""
+
+    by: str = "warriors"
+    figures: int = 8
+    against: str = "soldiers"
+    enemies: int = 6
+    rounds: int = 3
+    behind: str = ""
+    mighty: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A score with its reasons."""
+
+    title: str
+    total: str
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the workbench says: objections, scores with reasons, chances in words, charts."""
+
+    objections: tuple[str, ...]
+    sides: tuple[Side, ...]
+    said: tuple[str, ...]
+    charts: tuple[Chart, ...]
+
+
+def troops(session: Session, *, shooting: bool) -> tuple[tuple[str, str], ...]:
+    """The troops to choose from: those that shoot, or those that fight."""
+    book = session.book
+    kept = (
+        troop.id
+        for troop in book.troops.values()
+        if (reach(book, Shooter("", troop.id)) if shooting else fights(book, Fighter("", troop.id)))
+    )
+    return tuple((id_, wording.troop_with_term(id_, session.lang)) for id_ in kept)
+
+
+def targets(session: Session) -> tuple[tuple[str, str], ...]:
+    """All troops, as targets."""
+    return tuple((id_, wording.troop_with_term(id_, session.lang)) for id_ in session.book.troops)
+
+
+# --- shooting ---
+
+
+def shot(session: Session, facts: ShotFacts) -> Answer:
+    """What the volley needs and may bring."""
+    book, lang = session.book, session.lang
+    order = Shoot(tuple(_shots(facts)))
+    odds = odds_of_shooting(book, order)
+    needed = odds.checks[0]
+    said = (
+        session.say("bench-mean", mean=_decimal(lang, mean(odds.casualties))),
+        *(_or_more(session, odds.casualties, number) for number in FEW if number <= facts.shooters),
+    )
+    chart = distribution(lang, session.say("bench-fall"), odds.casualties)
+    side = Side(_needs(session, needed), "", reasons(lang, needed.reckoning))
+    return Answer(_told(lang, objections_to_shoot(book, order)), (side,), said, (chart,))
+
+
+def _shots(facts: ShotFacts) -> Iterator[Shot]:
+    behind = Obstacle(facts.behind)
+    melee = InMelee.CHARGED if facts.charging else InMelee.NONE
+    for number in range(facts.shooters):
+        shooter = Shooter(
+            f"{OWN} {number}",
+            facts.by,
+            moved=Moved.MOVED if facts.moved else Moved.NO,
+            melee=InMelee.CONTACTED if facts.charging else InMelee.NONE,
+        )
+        target = Target(
+            f"{ENEMY} {number}",
+            facts.at,
+            melee=melee,
+            in_cover=facts.cover,
+            behind=behind,
+            shoots=behind is Obstacle.WALL,
+            friend_in=None if facts.dispersed else 0,
+        )
+        yield Shot(shooter, target, 0 if facts.charging else facts.inches, contact=facts.charging)
+
+
+def _or_more(session: Session, fallen: Chances[int], number: int) -> str:
+    of = at_least(fallen, number)
+    words = {"chance": chance(session.lang, of), "percent": percent(session.lang, of)}
+    return session.say("bench-or-more", count=number, **words)
+
+
+def _needs(session: Session, check: Check) -> str:
+    if check.needs > 6:  # noqa: PLR2004  # more than a die has
+        return session.say("bench-never")
+    return session.say("bench-always") if check.needs <= 1 else session.say("bench-needs", needs=check.needs)
+
+
+# --- close combat ---
+
+
+def melee(session: Session, facts: MeleeFacts) -> Answer:
+    """Who wins, and who is left."""
+    book, lang = session.book, session.lang
+    one = Fighter(OWN, facts.by, mighty_warrior=facts.mighty)
+    other = Fighter(ENEMY, facts.against, behind=Obstacle(facts.behind))
+    problems = objections_to_fight(book, Fight((Bout(one, (other,)),)))
+    if not (fights(book, one) and fights(book, other)):
+        return Answer(_told(lang, problems), (), (session.say("play-odds-no-fight"),), ())
+    odds = odds_of_melee(book, Melee(one, facts.figures, other, facts.enemies), facts.rounds)
+    own, enemy = odds.mean
+    gone, beaten = odds.wiped_out
+    names = (wording.troop(facts.by, lang), wording.troop(facts.against, lang))
+    duel = odds.duel
+    said = (
+        session.say(
+            "bench-mean-left",
+            own=_decimal(lang, own),
+            one=names[0],
+            enemy=_decimal(lang, enemy),
+            other=names[1],
+        ),
+        session.say("bench-wiped", who=names[0], chance=chance(lang, gone), percent=percent(lang, gone)),
+        session.say("bench-wiped", who=names[1], chance=chance(lang, beaten), percent=percent(lang, beaten)),
+    )
+    charts = (
+        shares(
+            session.say("bench-duel"),
+            (
+                (session.say("bench-wins", who=names[0]), duel.win),
+                (session.say("bench-draw"), duel.draw),
+                (session.say("bench-wins", who=names[1]), duel.lose),
+            ),
+            lang,
+        ),
+        distribution(lang, session.say("bench-left", who=names[0]), odds.left.map(lambda pair: pair[0])),
+        distribution(lang, session.say("bench-left", who=names[1]), odds.left.map(lambda pair: pair[1])),
+    )
+    sides = (_score(lang, names[0], duel.duel.one), _score(lang, names[1], duel.duel.other))
+    return Answer(_told(lang, problems), sides, said, charts)
+
+
+def _score(lang: str, name: str, score: Reckoning) -> Side:
+    return Side(name, f"1D6 {score.total:+d}".replace("-", "−"), reasons(lang, score))
+
+
+def _told(lang: str, problems: tuple[Problem, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(f"{problem(lang, each)} ({problem_cited(lang, each)})" for each in problems))
+
+
+def _decimal(lang: str, number: Fraction) -> str:
+    return f"{float(number):.1f}".replace(".", "," if lang == "es" else ".")

@@ -1,0 +1,140 @@
+"""The odds workbench: describe it on the left, read the answer on the right."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from gui.presenters.workbench import Answer, MeleeFacts, ShotFacts, melee, shot, targets, troops
+from gui.session import Session
+from gui.theme import palette
+from gui.views.parts import Stepper, Toggles, card, combo, label, refill, scrolled
+from gui.views.parts.chart import ChartView
+from gui.views.parts.controls import titled
+from gui.views.rulebook.part import Part
+from heart_africa.narrate import signed
+
+WORKS = ("", "fortification", "barricade", "fence", "wall", "breach")
+LEFT = 360
+
+
+class Bench(Part):
+    """What is asked stays as it was set; the answer follows at once."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.kind, self.shot, self.melee = "melee", ShotFacts(), MeleeFacts()
+        self._asked, self._answer = QVBoxLayout(), QVBoxLayout()
+        left, right = QWidget(), QWidget()
+        for box, layout in ((left, self._asked), (right, self._answer)):
+            layout.setSpacing(8)
+            layout.setContentsMargins(0, 0, 8, 0)
+            box.setLayout(layout)
+        facts = scrolled(left)
+        facts.setFixedWidth(LEFT)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 8, 0, 0)
+        whole.addWidget(facts)
+        whole.addWidget(scrolled(right), 1)
+
+    def draw(self) -> None:
+        """Draw the question and its answer."""
+        say = self.session.say
+        kinds = [(kind, say(f"bench-kind-{kind}")) for kind in ("melee", "shot")]
+        chosen = Toggles(kinds, self.kind, name=say("rules-tab-bench"))
+        chosen.chosen.connect(self._turn)
+        facts = self._melee_facts() if self.kind == "melee" else self._shot_facts()
+        refill(self._asked, label(say("bench-lead"), "quiet"), chosen, *facts)
+        self._asked.addStretch(1)
+        self._reckon()
+
+    def _turn(self, kind: str) -> None:
+        self.kind = kind
+        self.draw()
+
+    # --- the question ---
+
+    def _shot_facts(self) -> list[QWidget]:
+        say, facts = self.session.say, self.shot
+        shooters = troops(self.session, shooting=True)
+        measure = "bench-inches" if self.session.settings.measure == "inches" else "bench-centimetres"
+        return [
+            titled(
+                say("bench-who"), combo(shooters, facts.by, self._put("shot", "by"), name=say("bench-who"))
+            ),
+            self._number("shot", "shooters", say("bench-figures"), 1, 60),
+            titled(
+                say("bench-at"),
+                combo(targets(self.session), facts.at, self._put("shot", "at"), name=say("bench-at")),
+            ),
+            self._number("shot", "inches", say(measure), 0, 72),
+            *(self._flag("shot", name) for name in ("moved", "cover", "charging", "dispersed")),
+            self._behind("shot"),
+        ]
+
+    def _melee_facts(self) -> list[QWidget]:
+        say, facts = self.session.say, self.melee
+        fighters = troops(self.session, shooting=False)
+        against = say("bench-against")
+        return [
+            titled(
+                say("bench-who"), combo(fighters, facts.by, self._put("melee", "by"), name=say("bench-who"))
+            ),
+            self._number("melee", "figures", say("bench-figures"), 1, 40),
+            self._flag("melee", "mighty"),
+            titled(against, combo(fighters, facts.against, self._put("melee", "against"), name=against)),
+            self._number("melee", "enemies", say("bench-enemies"), 1, 40),
+            self._behind("melee"),
+            self._number("melee", "rounds", say("bench-rounds"), 1, 10),
+        ]
+
+    def _put(self, kind: str, name: str) -> Callable[[Any], None]:
+        def put(value: Any) -> None:  # noqa: ANN401  # whatever the fact is
+            if kind == "shot":
+                self.shot = replace(self.shot, **{name: value})
+            else:
+                self.melee = replace(self.melee, **{name: value})
+            self._reckon()
+
+        return put
+
+    def _number(self, kind: str, name: str, text: str, least: int, most: int) -> QWidget:
+        value = getattr(self.shot if kind == "shot" else self.melee, name)
+        stepper = Stepper(value, name=text, least=least, most=most)
+        stepper.changed.connect(self._put(kind, name))
+        return titled(text, stepper)
+
+    def _flag(self, kind: str, name: str) -> QWidget:
+        made = QCheckBox(self.session.say(f"bench-{name}"))
+        made.setChecked(getattr(self.shot if kind == "shot" else self.melee, name))
+        made.toggled.connect(self._put(kind, name))
+        return made
+
+    def _behind(self, kind: str) -> QWidget:
+        text = self.session.say("bench-behind")
+        works = [(work, self.session.say("bench-work", work=work or "none")) for work in WORKS]
+        value = self.shot.behind if kind == "shot" else self.melee.behind
+        return titled(text, combo(works, value, self._put(kind, "behind"), name=text))
+
+    # --- the answer ---
+
+    def _reckon(self) -> None:
+        answer = melee(self.session, self.melee) if self.kind == "melee" else shot(self.session, self.shot)
+        refill(self._answer, *self._told(answer))
+        self._answer.addStretch(1)
+
+    def _told(self, answer: Answer) -> list[QWidget]:
+        colours = palette(self.session.settings.theme, system_dark=self.session.settings.theme == "dark")
+        parts: list[QWidget] = [label(f"✗ {text}", state="bad") for text in answer.objections]
+        for side in answer.sides:
+            lines = [
+                label(f"{signed(reason.value)}  {reason.why} ({reason.cited})", "quiet")
+                for reason in side.reasons
+            ]
+            head = f"{side.title} · {side.total}" if side.total else side.title
+            parts.append(card(label(head, "heading"), *lines))
+        if answer.said:
+            parts.append(card(*(label(text) for text in answer.said)))
+        charts = ((each.title, ChartView(each, colours.accent, colours.quiet)) for each in answer.charts)
+        return [*parts, *(card(label(title, "strong"), view) for title, view in charts)]

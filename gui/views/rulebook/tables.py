@@ -1,0 +1,128 @@
+"""The rulings to choose from, the troop table, what is proved."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QHeaderView,
+    QRadioButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.presenters.rulebook import Entry, choose, coverage, rulings, troop_heads, troops
+from gui.session import Session
+from gui.views.parts import card, label, refill, scrolled
+from gui.views.rulebook.part import Part
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]], *, wide: int = 0) -> QTableWidget:
+    """A table that is read, not written; the column `wide` takes the room that is left."""
+    lines = [tuple(row) for row in rows]
+    made = QTableWidget(len(lines), len(heads))
+    made.setHorizontalHeaderLabels(list(heads))
+    made.verticalHeader().hide()
+    made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    made.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    made.setAlternatingRowColors(True)
+    made.setShowGrid(False)
+    for down, cells in enumerate(lines):
+        for across, text in enumerate(cells):
+            item = QTableWidgetItem(text)
+            if across and across != wide:
+                item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+            made.setItem(down, across, item)
+    made.resizeColumnsToContents()
+    made.horizontalHeader().setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+    return made
+
+
+class Rulings(Part):
+    """Each unclear entry with its readings, the one in force marked."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._inside = QVBoxLayout()
+        self._inside.setSpacing(12)
+        inside = QWidget()
+        inside.setLayout(self._inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 8, 0, 0)
+        whole.addWidget(scrolled(inside))
+
+    def draw(self) -> None:
+        """Draw the cards."""
+        lead = label(self.session.say("rules-rulings-lead"), "quiet")
+        refill(self._inside, lead, *(self._card(each) for each in rulings(self.session)))
+        self._inside.addStretch(1)
+
+    def _card(self, shown: Entry) -> QWidget:
+        made = card(label(f"{shown.cited} · {shown.chapter}", "strong"), label(shown.unclear or shown.text))
+        group = QButtonGroup(made)
+        layout = made.layout()
+        for reading in shown.readings:
+            usual = f" ({self.session.say('rules-usual')})" if reading.usual else ""
+            press = QRadioButton(f"{reading.text}{usual}")
+            press.setChecked(reading.chosen)
+            press.setAccessibleDescription(self.session.say("rules-reading", rule=shown.id))
+            press.clicked.connect(
+                lambda _on=False, rule=shown.id, option=reading.id: choose(self.session, rule, option)
+            )
+            group.addButton(press)
+            if layout is not None:
+                layout.addWidget(press)
+        return made
+
+
+class _Table(Part):
+    """A part that is one table under a line of text."""
+
+    lead = ""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(0, 8, 0, 0)
+
+    def draw(self) -> None:
+        """Draw the table."""
+        words = [label(self.session.say(self.lead), "quiet")] if self.lead else []
+        refill(self._box, *words, self.made())
+
+    def made(self) -> QTableWidget:
+        """The table."""
+        raise NotImplementedError
+
+
+class Troops(_Table):
+    """Page 12."""
+
+    def made(self) -> QTableWidget:
+        """The table of characteristics."""
+        return table(troop_heads(self.session), troops(self.session))
+
+
+class Coverage(_Table):
+    """What is proved, chapter by chapter."""
+
+    lead = "rules-coverage-lead"
+
+    def made(self) -> QTableWidget:
+        """A line for each chapter."""
+        say = self.session.say
+        heads = tuple(say(f"rules-head-{name}") for name in ("chapter", "title", "proven", "asks", "players"))
+        rows = (
+            (
+                row.chapter,
+                row.title,
+                say("rules-of", proven=row.proven, total=row.total),
+                str(row.asks),
+                str(row.players),
+            )
+            for row in coverage(self.session)
+        )
+        return table(heads, rows, wide=1)

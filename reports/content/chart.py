@@ -1,0 +1,58 @@
+"""A chart as a value, drawn alike on the desk and on paper: bars or lines with their words."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from heart_africa.chances import Chances
+from heart_africa.narrate import percent
+
+LEAST = Fraction(1, 1000)
+"""What is rarer than this at the ends of a distribution is not drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One bar: what it stands for, how long it is, the figure written beside it, whether it is marked."""
+
+    label: str
+    value: float
+    text: str
+    marked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Bars of one kind under a title; `alt` says in words what a person sees."""
+
+    title: str
+    bars: tuple[Bar, ...]
+    alt: str = ""
+
+    @property
+    def most(self) -> float:
+        """The longest bar, never nought."""
+        return max((bar.value for bar in self.bars), default=0) or 1
+
+
+def distribution(lang: str, title: str, of: Chances[int], alt: str = "") -> Chart:
+    """The chances of each number; the rare ends are left out."""
+    shown = _trimmed(of, sorted(of.weights))
+    likeliest = max(shown, key=of.of, default=None)
+    bars = (Bar(str(n), float(of.of(n)), percent(lang, of.of(n)), n == likeliest) for n in shown)
+    return Chart(title, tuple(bars), alt)
+
+
+def _trimmed(of: Chances[int], outcomes: list[int]) -> list[int]:
+    low, high = 0, len(outcomes)
+    while low < high - 1 and of.of(outcomes[low]) < LEAST:
+        low += 1
+    while high - 1 > low and of.of(outcomes[high - 1]) < LEAST:
+        high -= 1
+    return outcomes[low:high]
+
+
+def shares(title: str, parts: Iterable[tuple[str, Fraction]], lang: str) -> Chart:
+    """A few named chances as bars."""
+    bars = tuple(Bar(label, float(chance), percent(lang, chance)) for label, chance in parts)
+    return Chart(title, bars)

@@ -1,0 +1,41 @@
+# The odds workbench.
+bench-lead = Describe a volley or a melee: the needed number with its reasons, and exact chances before any die.
+bench-kind-shot = A volley
+bench-kind-melee = A melee
+bench-who = Who
+bench-at = At whom
+bench-against = Against whom
+bench-figures = Figures
+bench-enemies = Enemies
+bench-inches = Inches
+bench-centimetres = Centimetres
+bench-rounds = Rounds
+bench-moved = moved or turned
+bench-cover = target in cover
+bench-charging = at its attacker, in contact
+bench-dispersed = target dispersed
+bench-mighty = led by a Mighty Warrior
+bench-behind = Behind
+bench-work = { $work ->
+    [fortification] a field fortification
+    [barricade] a barricade
+    [fence] a village fence
+    [wall] the wall of a building
+    [breach] a breach
+   *[none] nothing
+    }
+bench-needs = { $needs }+ on each die
+bench-never = No die suffices
+bench-always = Every die suffices
+bench-mean = { $mean } fall on average.
+bench-or-more = { $count ->
+    [one] One or more:
+   *[other] { $count } or more:
+    } { $chance } ({ $percent }).
+bench-fall = How many fall
+bench-mean-left = Left on average: { $own } { $one }, { $enemy } { $other }.
+bench-wiped = Nobody is left of { $who }: { $chance } ({ $percent }).
+bench-duel = One against one, one bout
+bench-wins = { $who } win
+bench-draw = a draw
+bench-left = { $who } left

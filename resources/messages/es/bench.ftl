@@ -1,0 +1,41 @@
+# El banco de probabilidades.
+bench-lead = Describe una descarga o un cuerpo a cuerpo: lo que hace falta con sus motivos, y la probabilidad exacta antes de tirar.
+bench-kind-shot = Una descarga
+bench-kind-melee = Un cuerpo a cuerpo
+bench-who = Quién
+bench-at = A quién
+bench-against = Contra quién
+bench-figures = Figuras
+bench-enemies = Enemigos
+bench-inches = Pulgadas
+bench-centimetres = Centímetros
+bench-rounds = Asaltos
+bench-moved = ha movido o girado
+bench-cover = objetivo en cobertura
+bench-charging = a quien le carga, en contacto
+bench-dispersed = objetivo disperso
+bench-mighty = con un Poderoso Guerrero
+bench-behind = Detrás de
+bench-work = { $work ->
+    [fortification] una fortificación de campaña
+    [barricade] una barricada
+    [fence] una cerca de poblado
+    [wall] el muro de un edificio
+    [breach] una brecha
+   *[none] nada
+    }
+bench-needs = { $needs }+ con cada dado
+bench-never = Ningún dado basta
+bench-always = Todo dado basta
+bench-mean = Caen { $mean } de media.
+bench-or-more = { $count ->
+    [one] Una o más:
+   *[other] { $count } o más:
+    } { $chance } ({ $percent }).
+bench-fall = Cuántas caen
+bench-mean-left = Quedan de media: { $own } { $one }, { $enemy } { $other }.
+bench-wiped = No queda nadie de { $who }: { $chance } ({ $percent }).
+bench-duel = Uno contra uno, un asalto
+bench-wins = ganan { $who }
+bench-draw = empate
+bench-left = Quedan { $who }

@@ -1,0 +1,28 @@
+# La página del reglamento.
+rules-title = Reglamento
+rules-lead = Cada entrada con nuestras palabras y su página. El libro es de su autor: ten a mano tu ejemplar.
+rules-tab-search = Reglas
+rules-tab-rulings = Interpretaciones
+rules-tab-troops = Tropas
+rules-tab-bench = Probabilidades
+rules-tab-coverage = Qué está probado
+rules-search-hint = Palabras, una página (p. 28), un capítulo (MORALE) o una entrada (SHOOT-14)
+rules-found = { $count ->
+    [0] Nada dice todas esas palabras; prueba con menos.
+    [one] Una entrada
+   *[other] { $count } entradas
+    }
+rules-choose = Elige una entrada a la izquierda.
+rules-proven = Una prueba demuestra que el programa hace esto.
+rules-by-hand = Lo decide el programa; ninguna prueba lo nombra aún.
+rules-people = Es cosa de la gente de la mesa.
+rules-rulings-lead = Donde el libro no está claro los jugadores pueden elegir una lectura. Vale para ejércitos, batallas y campañas nuevos; los empezados conservan la suya.
+rules-usual = la usual
+rules-reading = ¿Cómo lees { $rule }?
+rules-coverage-lead = Lo que decide el programa y cuánto de ello demuestra una prueba; lo demás lo pregunta a la gente de la mesa o se lo deja.
+rules-head-chapter = Capítulo
+rules-head-title = Título
+rules-head-proven = Probadas
+rules-head-asks = Se preguntan
+rules-head-players = De los jugadores
+rules-of = { $proven } de { $total }

@@ -1,0 +1,68 @@
+"""The rulebook page through the widgets that a person uses."""
+
+import pytest
+from PySide6.QtWidgets import QLabel, QRadioButton
+from pytestqt.qtbot import QtBot
+
+from gui.views.rulebook import RulebookPage
+from gui.views.rulebook.bench import Bench
+from gui.views.rulebook.entries import Entries
+from gui.views.window import Window
+
+
+@pytest.fixture
+def page(window: Window) -> RulebookPage:
+    """The page, turned to."""
+    window.session.go("rulebook")
+    made = window.page("rulebook")
+    assert isinstance(made, RulebookPage)
+    return made
+
+
+def words(page: RulebookPage) -> str:
+    """All labels of the part in view."""
+    return " | ".join(each.text() for each in page.tabs.currentWidget().findChildren(QLabel))
+
+
+def test_typing_finds_and_opens_the_first_entry(page: RulebookPage, qtbot: QtBot) -> None:
+    entries = page.parts["search"]
+    assert isinstance(entries, Entries)
+    qtbot.keyClicks(entries.sought, "RELOAD-04")
+    assert "RELOAD-04, p. 26" in words(page)
+
+
+def test_a_citation_elsewhere_opens_its_entry(page: RulebookPage) -> None:
+    page.show_entry("MORALE-14")
+    assert "MORALE-14, p. 28" in words(page)
+
+
+def test_the_language_changes_what_is_read(page: RulebookPage) -> None:
+    page.show_entry("MORALE-14")
+    page.session.prefer(language="es")
+    assert "MORALE-14, pág. 28" in words(page)
+
+
+def test_a_reading_is_chosen_by_its_button(page: RulebookPage) -> None:
+    page.tabs.setCurrentIndex(1)
+    buttons = page.tabs.currentWidget().findChildren(QRadioButton)
+    next(each for each in buttons if "do not count" in each.text()).click()
+    assert dict(page.session.rulings.changed) == {"ALLY-14": "do_not_count"}
+
+
+def test_the_bench_answers_at_once_when_a_number_changes(page: RulebookPage) -> None:
+    page.tabs.setCurrentIndex(3)
+    bench = page.parts["bench"]
+    assert isinstance(bench, Bench)
+    before = words(page)
+    bench._put("melee", "enemies")(12)
+    assert words(page) != before
+    bench._turn("shot")
+    assert "4+ on each die" in words(page)
+
+
+@pytest.mark.parametrize("tab", range(5))
+def test_every_part_is_drawn_in_both_languages(page: RulebookPage, tab: int) -> None:
+    page.tabs.setCurrentIndex(tab)
+    for language in ("es", "en"):
+        page.session.prefer(language=language)
+        assert not page.parts[list(page.parts)[tab]].stale
