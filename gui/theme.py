@@ -89,7 +89,8 @@ def style(colours: Palette, scale: int) -> str:
     sizes = {f"px{size}": f"{round(size * scale / 100)}px" for size in range(1, 65)}
     tokens = {name: getattr(colours, name) for name in Palette.__slots__}
     text = STYLE.read_text(encoding="utf-8")
-    return Template(text).substitute(tokens | sizes | {"heading": HEADING, "face": TEXT})
+    signs = {"signs": STYLE.parent.as_posix(), "shade": "dark" if colours is DARK else "light"}
+    return Template(text).substitute(tokens | sizes | signs | {"heading": HEADING, "face": TEXT})
 
 
 def px(size: int, scale: int) -> int:
