@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.presenters.workbench import Answer, MeleeFacts, ShotFacts, melee, shot, targets, troops
 from gui.session import Session
-from gui.theme import palette
+from gui.theme import palette, px
 from gui.views.parts import Stepper, Toggles, card, combo, label, refill, scrolled
 from gui.views.parts.chart import ChartView
 from gui.views.parts.controls import titled
@@ -31,16 +31,16 @@ class Bench(Part):
             layout.setSpacing(8)
             layout.setContentsMargins(0, 0, 8, 0)
             box.setLayout(layout)
-        facts = scrolled(left)
-        facts.setFixedWidth(LEFT)
+        self._facts = scrolled(left)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 8, 0, 0)
-        whole.addWidget(facts)
+        whole.addWidget(self._facts)
         whole.addWidget(scrolled(right), 1)
 
     def draw(self) -> None:
         """Draw the question and its answer."""
         say = self.session.say
+        self._facts.setFixedWidth(px(LEFT, max(100, self.session.settings.scale)))
         kinds = [(kind, say(f"bench-kind-{kind}")) for kind in ("melee", "shot")]
         chosen = Toggles(kinds, self.kind, name=say("rules-tab-bench"))
         chosen.chosen.connect(self._turn)
