@@ -95,6 +95,7 @@ def _side_facts(battle: Battle, side: SideId) -> dict[str, object]:
         "name": own.name,
         "army": own.army,
         "points": own.points,
+        "marks": list(own.marks),
         "captured": battle.captured.get(side, 0),
         "units": [_unit_facts(battle, unit) for unit in battle.of(side)],
     }
