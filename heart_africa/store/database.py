@@ -28,6 +28,12 @@ def place(folder: Path) -> str:
     return os.environ.get(VARIABLE, "").strip() or str(folder / FILE)
 
 
+def file_of(place: str) -> Path | None:
+    """The file of a place; None if it is the address of a server. Raises `BadData` for what is neither."""
+    where = _where(place)
+    return where if isinstance(where, Path) else None
+
+
 class Database:
     """An engine that is known to hold our tables, laid out as today.
 

@@ -43,6 +43,11 @@ class Salvage:
     saved: tuple[Saved, ...]
 
 
+def calls_for(fault: BadData) -> bool:
+    """Whether a fault is one that a salvage mends; what has never been a database is left alone."""
+    return fault.code == "database-damaged" or (fault.code == "not-a-database" and fault.file.endswith(".db"))
+
+
 def salvage(path: Path, backups: Path, clock: Clock = now) -> Salvage:
     """Build a damaged database anew; no other program may have it open.
 

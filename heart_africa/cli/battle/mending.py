@@ -8,6 +8,7 @@ from heart_africa.cli.battle import going_back
 from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.battle.keeping import lost_folder
 from heart_africa.cli.battle.options import Entry, Name, Reason, Who
+from heart_africa.cli.battle.salvaging import database_file, salvaged
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.shelf import KIND, library, rules_of, taken
 from heart_africa.cli.battle.telling import show_objections
@@ -16,9 +17,11 @@ from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.options import Json
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.book import Refused
+from heart_africa.problems import BadData
 from heart_africa.store.repairs import integrity
 from heart_africa.store.repairs import repair as mended
 from heart_africa.store.repairs import verify as verified
+from heart_africa.store.salvage import calls_for
 
 Faces = Annotated[str, typer.Option("--misread", metavar="faces", help="help-option-misread")]
 Order = Annotated[str, typer.Argument(metavar="order", help="help-option-order", show_default=False)]
@@ -89,9 +92,18 @@ def verify(ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
 def repair(ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
     """The command: a damaged journal is cut after its last sound entry; what is cut off is kept aside."""
     screen: Screen = ctx.obj
-    with library() as shelf:
-        document = shelf.find(KIND, name)
-        done = mended(shelf, document, rules_of(document), lost_folder())
+    path = database_file()
+    try:
+        with library() as shelf:
+            loose = integrity(shelf)
+            document = shelf.find(KIND, name)
+            done = None if loose else mended(shelf, document, rules_of(document), lost_folder())
+    except BadData as fault:
+        if path is None or not calls_for(fault):
+            raise
+        return salvaged(screen, path, as_json=as_json)
+    if loose and path is not None:
+        return salvaged(screen, path, as_json=as_json)
     if as_json:
         aside = str(done.aside) if done and done.aside else ""
         screen.json({"repaired": done is not None, "lost": done.lost if done else 0, "aside": aside})

@@ -29,6 +29,11 @@ referee-owed =
         [0] { $why } → { $order }
        *[other] { $who }: { $why } → { $order }
     }
+referee-more-owed =
+    { $count ->
+        [one] And 1 more of the kind.
+       *[other] And { $count } more of the kind.
+    }
 referee-orders = Orders: { $orders } — “?” explains them
 referee-more = and { $count } more
 
@@ -292,6 +297,10 @@ referee-repaired =
        *[other] Repaired: it stands up to entry { $stands }; { $lost } entries are lost.
     }
 referee-aside = What was cut off is kept in { $path }
+referee-salvaged = The database was damaged. It is built anew from what could be read; the damaged one is kept as it was in { $path }
+referee-salvaged-one = { $name }: it stands up to entry { $stands } of { $stood }.
+referee-salvaged-backup = { $name }: it stands up to entry { $stands } of { $stood }, from the backup { $backup }
+referee-salvaged-none = Nothing could be saved, and there are no backups.
 referee-not-over = The battle is not over.
 referee-head-left = Left
 referee-head-began = Began

@@ -29,6 +29,11 @@ referee-owed =
         [0] { $why } → { $order }
        *[other] { $who }: { $why } → { $order }
     }
+referee-more-owed =
+    { $count ->
+        [one] Y 1 más por el estilo.
+       *[other] Y { $count } más por el estilo.
+    }
 referee-orders = Órdenes: { $orders } — «{"\u003F"}» las explica
 referee-more = y { $count } más
 
@@ -292,6 +297,10 @@ referee-repaired =
        *[other] Reparada: queda en pie hasta la entrada { $stands }; se pierden { $lost } entradas.
     }
 referee-aside = Lo cortado queda en { $path }
+referee-salvaged = La base de datos estaba dañada. Se ha rehecho con lo que se podía leer; la dañada queda como estaba en { $path }
+referee-salvaged-one = { $name }: en pie hasta la entrada { $stands } de { $stood }.
+referee-salvaged-backup = { $name }: en pie hasta la entrada { $stands } de { $stood }, de la copia de seguridad { $backup }
+referee-salvaged-none = No se ha podido salvar nada, ni hay copias de seguridad.
 referee-not-over = La batalla no ha terminado.
 referee-head-left = Quedan
 referee-head-began = Eran

@@ -1,0 +1,46 @@
+"""A database that is damaged itself, built anew when a repair is asked for."""
+
+from pathlib import Path
+
+from heart_africa.cli.desk import data_folder
+from heart_africa.cli.faults import DONE
+from heart_africa.cli.screen import Screen
+from heart_africa.store.backups import FOLDER
+from heart_africa.store.database import file_of, place
+from heart_africa.store.salvage import Salvage, Saved, salvage
+
+
+def database_file() -> Path | None:
+    """The file of the database; None if it is a server's."""
+    return file_of(place(data_folder()))
+
+
+def salvaged(screen: Screen, path: Path, *, as_json: bool) -> int:
+    """Build the database anew and say what was saved, from where. Raises `BadData`."""
+    found = salvage(path, data_folder() / FOLDER)
+    if as_json:
+        screen.json({"salvaged": [_plain(each) for each in found.saved], "aside": str(found.aside)})
+    else:
+        _told(screen, found)
+    return DONE
+
+
+def _plain(saved: Saved) -> dict[str, object]:
+    return {
+        "name": saved.document.name,
+        "kind": saved.document.kind,
+        "stands": saved.stands,
+        "lost": saved.stood - saved.stands,
+        "backup": str(saved.backup or ""),
+    }
+
+
+def _told(screen: Screen, found: Salvage) -> None:
+    screen.speak("referee-salvaged", path=str(found.aside))
+    if not found.saved:
+        screen.speak("referee-salvaged-none")
+    for each in found.saved:
+        facts = {"name": each.document.name, "stands": each.stands, "stood": each.stood}
+        whence = {"backup": str(each.backup)} if each.backup else {}
+        message = "referee-salvaged-backup" if each.backup else "referee-salvaged-one"
+        screen.items([("·", screen.say(message, **facts, **whence), "")], 2)
