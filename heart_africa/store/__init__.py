@@ -1,4 +1,4 @@
-"""What is kept on disk: files, dice certificates, and journals in a database. It knows nothing of any one game.
+"""What is kept on disk: files, dice certificates, journals in a database. It knows nothing of any one game.
 
 Files read and replaced whole              files
 Certificates of dice                       certificates
