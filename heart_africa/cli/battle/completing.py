@@ -1,17 +1,17 @@
 """What a line may become: verbs, options, names and values, each with what it means."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from heart_africa.cli.battle.here import verbs
 from heart_africa.cli.battle.orders.names import Names
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.words import KINDS, verb
 from heart_africa.cli.orders.forms import Form, Slot, choices, inner, is_row
-from heart_africa.cli.orders.lexicon import value_message, words_of
+from heart_africa.cli.orders.lexicon import field_message, value_message, words_of
 from heart_africa.cli.orders.lines import bare, cut, plain, quoted
 from heart_africa.cli.orders.reading import Reader
 from heart_africa.cli.orders.whom import Holds
-from heart_africa.messages import has
+from heart_africa.messages import has, say
 from heart_africa.problems import BadData
 
 Suggestion = tuple[str, int, str]
@@ -27,7 +27,7 @@ def suggest(session: Session, text: str) -> Iterable[Suggestion]:
         return []
     sought = plain(bare(start.rpartition(",")[2]))
     replaced = len(start.rpartition(",")[2])
-    found = _verbs(session) if not words else _within(session.reader, words, start)
+    found = _verbs(session) if not words else _within(session, words, start)
     return [(word, replaced, meaning) for word, meaning in found if _fits(word, meaning, sought)]
 
 
@@ -47,22 +47,28 @@ def _verbs(session: Session) -> Iterator[tuple[str, str]]:
         yield word, screen.say(f"verbs-help-here-{id_}")
 
 
-def _within(reader: Reader, words: list[str], start: str) -> Iterator[tuple[str, str]]:
+def _within(session: Session, words: list[str], start: str) -> Iterator[tuple[str, str]]:
     """Inside an order: the value that is wanted now, then the options that are left."""
+    reader = session.reader
     try:
         form, used = reader.verb(words)
     except BadData:
         return
     given, wanted = _open(form, words[used:])
     if wanted is not None:
-        yield from _values(reader, wanted)
+        yield from _values(session, wanted)
         return
     free = next((slot for slot in form.positional if slot not in given), None)
     if free is not None and not start.startswith("--"):
-        yield from _values(reader, free)
+        yield from _values(session, free)
     for slot in form.slots:
         if slot not in given:
-            yield f"--{slot.words(reader.lang)[0]}", ""
+            yield f"--{slot.words(reader.lang)[0]}", _meaning(reader.lang, slot)
+
+
+def _meaning(lang: str, slot: Slot) -> str:
+    message = field_message("about", slot.owner, slot.name)
+    return say(lang, message) if has(lang, message) else ""
 
 
 def _open(form: Form, words: Iterable[str]) -> tuple[set[Slot], Slot | None]:
@@ -85,8 +91,9 @@ def _open(form: Form, words: Iterable[str]) -> tuple[set[Slot], Slot | None]:
     return given, wanted
 
 
-def _values(reader: Reader, slot: Slot) -> Iterator[tuple[str, str]]:
-    """What a field may hold: words of a set, sides, units, figures."""
+def _values(session: Session, slot: Slot) -> Iterator[tuple[str, str]]:
+    """What a field may hold: words of a set, sides, units; first those whose it is to act."""
+    reader = session.reader
     hint = inner(slot.hint)[0]
     of = inner(hint.__args__[0])[0] if is_row(hint) else hint
     for value in choices(of):
@@ -95,12 +102,14 @@ def _values(reader: Reader, slot: Slot) -> Iterator[tuple[str, str]]:
     if slot.holds is Holds.SIDE:
         yield from ((words_of(reader.lang, f"verbs-is-{side}")[0], "") for side in ("red", "blue"))
     if of is str and slot.holds in {Holds.UNIT, Holds.WHO, Holds.FIGURE}:
-        yield from _units(reader)
+        yield from _units(reader, session.agenda.who)
 
 
-def _units(reader: Reader) -> Iterator[tuple[str, str]]:
+def _units(reader: Reader, first: Sequence[str]) -> Iterator[tuple[str, str]]:
     names = reader.names
     assert isinstance(names, Names)  # noqa: S101  # those of a battle
-    there = [unit.name for unit in names.battle.units.values() if unit.here]
+    there = sorted(
+        (unit.name for unit in names.battle.units.values() if unit.here), key=lambda n: n not in first
+    )
     yield from ((names.code(reader.lang, name), name) for name in there)
     yield from ((quoted(name), names.code(reader.lang, name)) for name in there)

@@ -6,6 +6,7 @@ from heart_africa.battle import Battle
 from heart_africa.book import Book
 from heart_africa.cli.battle.orders.names import Names
 from heart_africa.cli.battle.words import (
+    called,
     dice,
     ground,
     listed,
@@ -16,13 +17,15 @@ from heart_africa.cli.battle.words import (
     verb,
 )
 from heart_africa.cli.screen import Screen
-from heart_africa.game.agenda import Agenda
+from heart_africa.game.agenda import Agenda, Owed
 from heart_africa.game.reminders import reminders
 from heart_africa.journal.book import Standing
 from heart_africa.problems import Problem
 from heart_africa.readings.telling import told
 
 MOST_VERBS, LAST = 6, "end-step"
+MOST_DUTIES = 3
+"""So many duties are told; of more, how many."""
 
 
 def show_next(screen: Screen, battle: Battle, agenda: Agenda, *, whole: bool = True) -> None:
@@ -52,13 +55,32 @@ def _all_owed(screen: Screen, names: Names, agenda: Agenda) -> Iterator[str]:
     """What is owed, each duty once with all whom it binds; not what is said already of those who may act."""
     duties: dict[tuple[str, str], list[str]] = {}
     for owed in agenda.owed:
-        if owed.order not in agenda.orders or not set(owed.who) <= set(agenda.who) or not owed.who:
+        if not _is_said(agenda, owed):
             duties.setdefault((reason(screen, owed.why), verb(screen, owed.order)), []).extend(owed.who)
-    for (why, order), who in duties.items():
-        known = [names.code(screen.lang, each) if each in names.battle.units else each for each in who]
-        yield screen.say(
-            "referee-owed", who=", ".join(dict.fromkeys(known)), count=len(who), why=why, order=order
-        )
+    shown = list(duties.items())
+    for (why, order), who in shown[:MOST_DUTIES]:
+        about = {"who": ", ".join(_codes(screen, names, who)), "why": why, "order": order}
+        yield screen.say("referee-owed", count=len(who), **about)
+    if (more := len(shown) - MOST_DUTIES) > 0:
+        yield screen.say("referee-more-owed", count=more)
+
+
+def _codes(screen: Screen, names: Names, who: Iterable[str]) -> list[str]:
+    """Units and figures by their codes, figures that follow one another together; sides by their colours."""
+    known = dict.fromkeys(who)
+    figures = [each for each in known if each in names.battle.company and each not in names.battle.units]
+    others = (each for each in known if each not in figures)
+    units = (
+        names.code(screen.lang, each) if each in names.battle.units else called(screen, names, each)
+        for each in others
+    )
+    return [*units, *names.codes(screen.lang, figures)]
+
+
+def _is_said(agenda: Agenda, owed: Owed) -> bool:
+    """Nothing but that these act now, as is said already; a reason with facts of its own says more."""
+    named = owed.order in agenda.orders and owed.who and set(owed.who) <= set(agenda.who)
+    return bool(named) and not owed.why.about
 
 
 def verbs(screen: Screen, kinds: Sequence[str]) -> str:

@@ -18,8 +18,8 @@ from heart_africa.preparation.choosing_terrain import Ground, Piece
 from heart_africa.problems import Problem
 from heart_africa.reckoning import Line
 
-SHOWN = 8
-"""So many units or verbs are named in a row; of more there is the list in the status."""
+SHOWN, FEW = 8, 3
+"""So many units or verbs are named in a row; of more there is the list in the status, or only a few."""
 
 KINDS = {form(order).kind: order for order in ORDERS}
 
@@ -52,9 +52,15 @@ def side_name(speaker: Speaker, battle: Battle, side: str) -> str:
 
 def reason(speaker: Speaker, why: Line, agenda: Agenda | None = None) -> str:
     """Why something comes next, with rule and page."""
-    about = {**why.about, **(agenda.about if agenda else {})}
+    about = {key: _short(value) for key, value in {**why.about, **(agenda.about if agenda else {})}.items()}
     text = words(speaker.lang, why.what, about)
     return f"{text[:1].upper()}{text[1:]} ({cite(why.rule, why.page, speaker.lang)})"
+
+
+def _short(value: object) -> object:
+    """Names in a row, the first of them if they are many: who all of them are is said beside."""
+    names = value.split(", ") if isinstance(value, str) else []
+    return ", ".join([*names[:FEW], "…"]) if len(names) > SHOWN else value
 
 
 def listed(speaker: Speaker, names: Names, who: Iterable[str]) -> str:

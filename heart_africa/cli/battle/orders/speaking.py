@@ -8,6 +8,7 @@ from heart_africa.cli.orders.forms import Slot
 from heart_africa.cli.orders.reading import Reader
 from heart_africa.game import Referee
 from heart_africa.game.nerve.hearing import questions
+from heart_africa.game.next import agenda
 from heart_africa.game.referee import ORDERS
 from heart_africa.game.shooting.helping import ready
 from heart_africa.tables.sequence import Step
@@ -34,8 +35,17 @@ def _ready(book: Book, battle: Battle, field: str, unit: str) -> tuple[str, ...]
 
 
 def _meant(book: Book, battle: Battle, slot: Slot) -> object:
-    """What goes without saying: the step that is on, the first of the turn's news still to be measured."""
+    """What goes without saying: the step that is on, the first news still to be measured, who owes it."""
     if slot.hint is Step:
         return battle.step
-    open_ = questions(book, battle) if slot.name == "happening" else ()
-    return open_[0].happening if open_ else None
+    if slot.name == "happening":
+        return next((each.happening for each in questions(book, battle)), None)
+    return _owing(book, battle, slot)
+
+
+def _owing(book: Book, battle: Battle, slot: Slot) -> object:
+    """Whom an order is for that names nobody: all figures that owe it, or the only unit that does."""
+    owed = {who: None for each in agenda(book, battle).owed if each.order == slot.owner for who in each.who}
+    if slot.name == "figures":
+        return tuple(owed) or None
+    return next(iter(owed)) if slot.name in {"unit", "vessel"} and len(owed) == 1 else None
