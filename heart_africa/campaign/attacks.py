@@ -23,7 +23,7 @@ from heart_africa.campaign.ledger import Cause
 from heart_africa.campaign.rooms import Room, Told
 from heart_africa.campaign.state import Campaign, Kind
 from heart_africa.campaign.treasury import pay
-from heart_africa.campaign.turn import may_go, meeting_open, objections_to_go
+from heart_africa.campaign.turn import may_go, meeting_open, objections_to_go, up
 from heart_africa.dice import Dice
 from heart_africa.journal.deeds import Fact
 from heart_africa.problems import BadData, Problem
@@ -140,13 +140,19 @@ def nothing_to_explore(_book: Book, case: Case) -> bool:
     return case.player.kind is not Kind.EXPLORER or case.target.kind is not Kind.NATIVE
 
 
+def nobody_left(_book: Book, case: Case) -> bool:
+    """Everybody who may act has acted."""
+    now = case.campaign.round
+    return now.rolled and now.pending is None and not up(case.campaign)
+
+
 def never(_book: Book, _case: Case) -> bool:
     """What does not come into question."""
     return False
 
 
 ATTACKING = named(attacks_himself, target_hunts, rival_not_met)
-RESTING = named(no_turn, order_not_rolled, attack_unanswered, meeting_open)
+RESTING = named(no_turn, order_not_rolled, attack_unanswered, meeting_open, nobody_left)
 _SETTLING: tuple[Condition, ...] = (has_no_purse, short_of_hongos, nothing_to_explore, attacked_by_him)
 MONEY = {one.__name__: one if one in _SETTLING[:2] else never for one in _SETTLING}
 VISIT = {one.__name__: never if one in _SETTLING[:2] else one for one in _SETTLING}

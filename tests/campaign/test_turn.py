@@ -81,6 +81,7 @@ def test_all_who_are_left_may_do_nothing_at_once_and_nobody_else_passes() -> Non
 
     assert club.do(PassRest()) == ["go-passed"]
     assert (club.state.round.gone, up(club.state)) == (("Ana", "Luis"), "")
+    assert club.refused(PassRest()) == ["CTURN-11"]
 
 
 @pytest.mark.rule("CTURN-12", "EXPL-09")

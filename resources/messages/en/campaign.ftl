@@ -69,6 +69,7 @@ campaign-recovers = The leader of { $player } is recovering and misses this turn
 campaign-fought-a-rival = { $player } fights another explorer this turn and does nothing else.
 campaign-has-met = { $player } has met another explorer and not said what they do.
 campaign-is-absent = { $player } is away and has to come back first.
+campaign-nobody-left = Nobody has still to act this turn.
 campaign-not-his-go = { $other } acts first.
 
 ## To attack and to settle

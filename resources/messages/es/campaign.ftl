@@ -69,6 +69,7 @@ campaign-recovers = El líder de { $player } convalece y pierde este turno.
 campaign-fought-a-rival = { $player } lucha este turno con otro explorador y no hace nada más.
 campaign-has-met = { $player } se ha encontrado con otro explorador y no ha dicho qué hace.
 campaign-is-absent = { $player } no está: primero tiene que volver.
+campaign-nobody-left = No queda nadie por actuar este turno.
 campaign-not-his-go = Antes le toca a { $other }.
 
 ## Atacar y pactar
