@@ -58,7 +58,8 @@ def usage(screen: Screen, form: Form) -> str:
 def _option(screen: Screen, form: Form, slot: Slot) -> str:
     value = "" if slot.is_flag else f" {metavar(screen, slot)}"
     dashes = "" if slot in form.positional else "--"
-    return f"{dashes}{slot.words(screen.lang)[0]}{value}"
+    denied = f"{words_of(screen.lang, 'verbs-is-not')[0]}-" if slot.is_flag and slot.default is True else ""
+    return f"{dashes}{denied}{slot.words(screen.lang)[0]}{value}"
 
 
 def metavar(screen: Screen, slot: Slot) -> str:

@@ -41,7 +41,7 @@ class Said:
 def here(session: Session, text: str) -> bool:
     """Carry out a verb of the prompt, if the line begins with one. Raises `BadData`, `Leave`."""
     if text.startswith(ASK) or text.endswith(f" {ASK}"):
-        show_help(session, text.strip(f"{ASK} "), verbs(session.lang))
+        _explain(session, text.strip(f"{ASK} "))
         return True
     verb, _, rest = text.partition(" ")
     found = VERBS.get(_known().get(plain(verb), ""))
@@ -131,7 +131,17 @@ def _amend(session: Session, said: Said) -> None:
 
 
 def _help(session: Session, said: Said) -> None:
-    show_help(session, " ".join(said.words), verbs(session.lang))
+    _explain(session, " ".join(said.words))
+
+
+def _explain(session: Session, about: str) -> None:
+    """Help for everything, for an order or a rule; a verb of the prompt is told in its own line."""
+    own = _known().get(plain(about))
+    if own is None:
+        show_help(session, about, verbs(session.lang))
+    else:
+        screen, word = session.screen, words_of(session.lang, f"verbs-here-{own}")[0]
+        screen.items([(word, screen.say(f"verbs-help-here-{own}"), "")])
 
 
 def _quit(_session: Session, _said: Said) -> None:

@@ -8,7 +8,7 @@
 ## Órdenes
 
 verbs-do-shoot = dispara
-verbs-help-shoot = Una unidad dispara a otra: quién, a quién, a qué distancia. Sin decir más, disparan todas las figuras que puedan.
+verbs-help-shoot = Una unidad, o una figura, dispara a otra: quién, a quién, a qué distancia. Sin decir más, disparan todas las figuras que puedan.
 verbs-do-fire = apunta
 verbs-help-fire = Disparos dichos uno a uno, cada cual con lo que hay en medio: {"{"}Guardia.1 A1.2 10 cubierto{"}"},{"{"}...{"}"}
 verbs-do-muster = alista
@@ -408,7 +408,7 @@ verbs-is-red = rojo, roja
 verbs-is-blue = azul
 verbs-is-yes = sí, s
 verbs-is-no = no, n
-verbs-is-not = sin, no
+verbs-is-not = no, sin
 verbs-is-ambush = emboscada
 verbs-is-armed-scout = explorador-armado
 verbs-is-arrivals = llegadas

@@ -159,7 +159,7 @@ def test_an_order_is_written_short() -> None:
     )
 
     assert write(command) == "volley R2 target B1 --inches 10.5 --figures R2.1-2 --no-visible --dark"
-    assert write(command, "es") == "volley R2 blanco A1 --pulgadas 10.5 --figuras R2.1-2 --sin-visible --dark"
+    assert write(command, "es") == "volley R2 blanco A1 --pulgadas 10.5 --figuras R2.1-2 --no-visible --dark"
 
 
 def test_what_no_line_can_say_stands_as_plain_data() -> None:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from heart_africa.battle import Battle
 from heart_africa.book import Book
-from heart_africa.game.shooting.helping import aims, ready, shots_left
+from heart_africa.game.shooting.helping import aims, ready, unfired
 from heart_africa.game.shooting.orders import Aim, Fire
 from heart_africa.problems import BadData
 
@@ -19,7 +19,8 @@ OWN = ("shooter", "target", "inches")
 class _Shooting:
     """A unit shoots at another: `shooters` of it, at `targets` in turn, each so many `shots`.
 
-    Nobody named: every figure that is ready, all its shots, at whoever of the enemy stands free.
+    Nobody named: every figure that is ready, all its shots, at whoever of the enemy stands free. Of a unit
+    one figure may be named in its place.
     """
 
     unit: str
@@ -40,9 +41,11 @@ class _Shooting:
 
 def _shots(said: _Shooting, book: Book, battle: Battle, shared: dict[str, Any]) -> tuple[Aim, ...]:
     target = battle.company.get(said.target, said.target)
-    if not said.shooters and not said.targets and not said.shots and said.target in battle.units:
+    whole = said.unit in battle.units and not (said.shooters or said.targets or said.shots)
+    if whole and said.target in battle.units:
         return aims(book, battle, said.unit, said.target, 0, said.inches, **shared)
-    shooters = said.shooters or ready(book, battle, said.unit)
+    himself = () if said.unit in battle.units else (said.unit,)
+    shooters = said.shooters or himself or ready(book, battle, said.unit)
     alone = (said.target,) if said.target in battle.company else ()
     there = battle.units[target].here if target in battle.units else ()  # a wall is none of them
     enemies = said.targets or alone or tuple(figure.name for figure in there)
@@ -57,7 +60,7 @@ def _shots(said: _Shooting, book: Book, battle: Battle, shared: dict[str, Any]) 
 def _left(book: Book, battle: Battle, figure: str, shared: dict[str, Any]) -> int:
     """Its shots; whoever is named though nothing is left to him fires one, for the book to object to."""
     near = bool(shared["bearer_near"])
-    return max(1, shots_left(book, battle, battle.figure(figure), bearer_near=near))
+    return max(1, unfired(book, battle, battle.figure(figure), bearer_near=near))
 
 
 def _shared() -> list[tuple[str, Any, Any]]:
