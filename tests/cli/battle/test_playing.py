@@ -198,3 +198,11 @@ def test_a_long_evening_begins_again_where_it_was(run: Run, evening: str, home: 
     run("battle", "play", evening, stdin=STILL.encode())
 
     assert run("battle", "status", evening, "--json").json["step"] == "shooting"
+
+
+def test_what_is_owed_needs_no_names(script: Script, run: Run, shooting: str) -> None:
+    """Six shoot and stand the next turn still: `reload` means those six."""
+    assert script(f"{SHOT} = 5 3 6 1 2 4\nend\ntest B3 = 6\nend\n{STILL}end\nreload\n").code == 0
+
+    units = run("battle", "status", shooting, "--json").json["sides"]["red"]["units"]
+    assert [unit["unloaded"] for unit in units] == [0] * len(units)
