@@ -1,4 +1,4 @@
-"""The chronicle of a campaign in prose: a chapter for every half year, a paragraph for all that is news.
+"""The chronicle of a campaign in prose: a chapter for every half year that brings news.
 
 It is read off the journal: what was taken back is not told. Its sentences are in the past.
 """
@@ -66,9 +66,10 @@ class Chapter:
 
 
 def chronicle(lang: str, journal: Journal[Campaign]) -> tuple[Chapter, ...]:
-    """The whole story. A half year in which nothing was ordered has no chapter."""
-    chapters = groupby(timeline(journal), key=lambda moment: moment.date)
-    return tuple(_chapter(lang, date, list(moments)) for date, moments in chapters)
+    """The whole story. A half year in which nothing happened that is news has no chapter."""
+    halves = groupby(timeline(journal), key=lambda moment: moment.date)
+    chapters = (_chapter(lang, date, list(moments)) for date, moments in halves)
+    return tuple(chapter for chapter in chapters if chapter.paragraphs)
 
 
 def _chapter(lang: str, date: Date, moments: list[Moment]) -> Chapter:

@@ -1,5 +1,6 @@
 """The end of a campaign (p. 41): the explorers' race, and who stands out among players of a kind."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -72,7 +73,8 @@ class Table:
 def standings(book: Book, campaign: Campaign) -> tuple[Table, ...]:
     """Natives by hongos, then by victories over whites; explorers by their race, others by districts.
 
-    Those who are out stand last of their kind; a subject keeps his place (CEND-02, CEND-03).
+    Those who are out stand last of their kind; a subject keeps his place (CEND-02, CEND-03). Who has ended
+    the race stands among the explorers whatever he has become since.
     """
     rows = book.campaign.conclusion
     entries: tuple[tuple[Kind, Entry], ...] = (
@@ -83,21 +85,26 @@ def standings(book: Book, campaign: Campaign) -> tuple[Table, ...]:
     return tuple(
         Table(kind, row.rule, row.page, _ranks(book, campaign, kind))
         for kind, row in entries
-        if any(player.kind is kind for player in campaign.players.values())
+        if any(True for _ in _among(campaign, kind))
     )
 
 
+def _among(campaign: Campaign, kind: Kind) -> Iterator[Player]:
+    raced = campaign.race if kind is Kind.EXPLORER else ()
+    return (one for one in campaign.players.values() if one.kind is kind or one.name in raced)
+
+
 def _ranks(book: Book, campaign: Campaign, kind: Kind) -> tuple[Rank, ...]:
-    players = [player for player in campaign.players.values() if player.kind is kind]
-    scores = {player.name: _score(book, campaign, player) for player in players}
+    players = list(_among(campaign, kind))
+    scores = {player.name: _score(book, campaign, player, kind) for player in players}
     places = sorted(scores.values(), reverse=True)
     ordered = sorted(players, key=lambda player: scores[player.name], reverse=True)
     return tuple(_rank(book, campaign, player, places.index(scores[player.name]) + 1) for player in ordered)
 
 
-def _score(book: Book, campaign: Campaign, player: Player) -> tuple[int, ...]:
+def _score(book: Book, campaign: Campaign, player: Player, kind: Kind) -> tuple[int, ...]:
     still = int(player.out is None)
-    match player.kind:
+    match kind:
         case Kind.NATIVE:
             return still, campaign.hongos(player.name), over_whites(book, player)
         case Kind.EXPLORER:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from heart_africa.campaign.chronology import Date
 from heart_africa.campaign.ledger import BANK
-from heart_africa.campaign.state import Campaign, Engagement, Kind
+from heart_africa.campaign.state import Campaign, Engagement, Kind, Player
 from heart_africa.journal import Act, Fact, Journal
 
 
@@ -36,7 +36,10 @@ def hongos_over_time(campaign: Campaign) -> Mapping[Date, Mapping[str, int]]:
 
 @dataclass(frozen=True, slots=True)
 class Exploration:
-    """What an explorer has explored, and which of today's native territories he lacks."""
+    """What an explorer has explored, and which of today's native territories he lacks.
+
+    Who explores no more, having become something else, lacks none.
+    """
 
     explorer: str
     explored: tuple[str, ...]
@@ -44,13 +47,14 @@ class Exploration:
 
 
 def explorations(campaign: Campaign) -> tuple[Exploration, ...]:
-    """The lists of all explorers, also of those who are out."""
-    natives = campaign.natives()
-    return tuple(
-        Exploration(one.name, one.marks, tuple(native for native in natives if native not in one.marks))
-        for one in campaign.players.values()
-        if one.kind is Kind.EXPLORER
-    )
+    """The lists of all who explore or have explored, also of those who are out."""
+    explored = (one for one in campaign.players.values() if one.kind is Kind.EXPLORER or one.marks)
+    return tuple(Exploration(one.name, one.marks, _lacks(campaign, one)) for one in explored)
+
+
+def _lacks(campaign: Campaign, player: Player) -> tuple[str, ...]:
+    natives = campaign.natives() if player.kind is Kind.EXPLORER else ()
+    return tuple(native for native in natives if native not in player.marks)
 
 
 def districts(campaign: Campaign) -> Mapping[str, tuple[str, ...]]:

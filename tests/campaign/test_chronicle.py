@@ -78,6 +78,17 @@ def test_a_force_is_named_once_in_a_chapter() -> None:
     ]
 
 
+def test_a_half_year_in_which_nobody_stirs_has_no_chapter() -> None:
+    club = Club(Ana="native_kingdom", Luis="native_warlord")
+    for _ in range(2):
+        club.turn(6, 1)
+        club.pass_all()
+    club.turn(6, 1)
+    club.beat("Ana", "Luis")
+
+    assert [chapter.date for chapter in chronicle("es", club.journal)] == [Date(1860, 1), Date(1861, 1)]
+
+
 def test_what_was_taken_back_is_not_told() -> None:
     club = Club(Ana="native_kingdom", Luis="native_warlord")
     told = chronicle("es", club.journal)

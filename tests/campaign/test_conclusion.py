@@ -7,11 +7,13 @@ from heart_africa.campaign.attacks import Attack
 from heart_africa.campaign.battles import OpenBattle, ReportResult
 from heart_africa.campaign.conclusion import Conclude, standings
 from heart_africa.campaign.declaring import Resist
-from heart_africa.campaign.explorers import Explore
+from heart_africa.campaign.explorers import Explore, Hunt
 from heart_africa.campaign.forces import Join
 from heart_africa.campaign.points import points_of
+from heart_africa.campaign.promotions import Promote
+from heart_africa.campaign.readings import explorations
 from heart_africa.campaign.treasury import GiveHongos
-from tests.campaign.club import BOOK, Club
+from tests.campaign.club import BOOK, Club, army
 
 
 def declared(hongos: int, *, year: int = 1890, own: str = "native_kingdom", face: int = 4) -> Club:
@@ -162,6 +164,23 @@ def test_colonial_players_stand_by_districts_and_explorers_by_territories() -> N
 
     first = {table.kind: table.ranks[0].player for table in standings(BOOK, club.state)}
     assert (first[Kind.COLONIAL], first[Kind.EXPLORER]) == ("Otto", "Burton")
+
+
+@pytest.mark.rule("CEND-02")
+def test_who_won_the_race_stands_first_among_the_explorers_though_he_is_colonial_now() -> None:
+    """Burton is dead and has explored nothing; Speke, who had it all, serves the King of the Belgians."""
+    club = Club(1885, Burton="white_explorers", Speke="white_explorers", Ana="pygmies")
+    club.turn(6, 1, 1, meetings=(3, 4))
+    club.do(Hunt("Burton"), 1, 6)
+    club.do(Explore("Speke", "Ana"))
+    club.do(Promote("Speke", army("colonial_expedition", "belgian")))
+
+    explorers = next(table for table in standings(BOOK, club.state) if table.kind is Kind.EXPLORER)
+    assert [(rank.place, rank.player) for rank in explorers.ranks] == [(1, "Speke"), (2, "Burton")]
+    assert [(each.explorer, each.explored, each.lacks) for each in explorations(club.state)] == [
+        ("Burton", (), ("Ana",)),
+        ("Speke", ("Ana",), ()),
+    ]
 
 
 @pytest.mark.rule("CEND-01")
