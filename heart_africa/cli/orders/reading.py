@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from heart_africa.cli.orders.forms import Form, Slot, form, is_several
+from heart_africa.cli.orders.forms import Form, Slot, choices, form, inner, is_several
 from heart_africa.cli.orders.lexicon import words_of
 from heart_africa.cli.orders.lines import bare, cut, plain
 from heart_africa.cli.orders.meanings import WORDS_IF
-from heart_africa.cli.orders.values import Pick, Values
+from heart_africa.cli.orders.values import Pick, Values, value_words
 from heart_africa.cli.orders.whom import Holds, Whom
 from heart_africa.messages import LANGUAGES
 from heart_africa.problems import BadData
@@ -122,7 +122,8 @@ class Reader:
         given: Given = {}
         rest = iter(words)
         for word in rest:
-            slot, value = self._option(wanted, word) or (self._next(wanted, given, word), word)
+            option = None if _fits_next(wanted, given, word) else self._option(wanted, word)
+            slot, value = option or (self._next(wanted, given, word), word)
             if value is None:
                 value = next(rest, None)
             if value is None:
@@ -166,6 +167,12 @@ def _any_words(wanted: Form, given: Given) -> frozenset[Slot]:
     """The fields that mean nobody in the game, because a flag beside them says so."""
     said = {slot.name for slot, word in given.items() if word == "yes"}
     return frozenset(slot for slot in given if WORDS_IF.get((wanted.kind, slot.name)) in said)
+
+
+def _fits_next(wanted: Form, given: Given, word: str) -> bool:
+    """Whether a word is a value of the field that is next, though an option bears the name: `attacker`."""
+    free = next((slot for slot in wanted.positional if slot not in given), None)
+    return free is not None and plain(bare(word)) in value_words(choices(inner(free.hint)[0]))
 
 
 def _denied(wanted: Form, key: str) -> Slot | None:

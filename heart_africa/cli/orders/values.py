@@ -179,13 +179,18 @@ SHAPES: tuple[tuple[Callable[[Any], bool], Callable[[Values, Slot, Any, str], An
 
 def chosen(known: tuple[str, ...], word: str) -> str:
     """One of the values of a set, by its id or its word in either language. Raises `BadData`."""
-    named = {plain(each): value for value in known if value for each in (value, *_words(value))}
+    named = value_words(known)
     if word == NOTHING and "" in known:
         return ""
     if plain(word) in named:
         return named[plain(word)]
     near, allowed = nearest(plain(word), named), ", ".join(named)
     raise BadData("not-one-of", about={"found": word, "nearest": near, "allowed": allowed})
+
+
+def value_words(known: tuple[str, ...]) -> dict[str, str]:
+    """The values of a set by all words for them, as they are compared."""
+    return {plain(each): value for value in known if value for each in (value, *_words(value))}
 
 
 def _words(value: str) -> Iterator[str]:

@@ -210,12 +210,12 @@ def test_the_result_tells_who_has_won_and_what_it_cost(run: Run, script: Script,
 
 def test_the_result_of_a_battle_played_elsewhere_is_entered(run: Run, evening: str) -> None:
     ran = run(
-        "battle", "result", evening, "--record", "defender encounter red --turns 6 --left {R2 3},{B3 0 fled}"
+        "battle", "result", evening, "--record", "attacker encounter red --turns 6 --left {R2 3},{B3 0 fled}"
     )
 
     assert ran.code == 0
     told = run("battle", "result", evening, "--json").json
-    assert told["winner"] == "defender"
+    assert told["winner"] == "attacker"
     assert told["sides"]["red"]["losses"] == {"recorded": 5}
     assert told["sides"]["blue"]["losses"] == {"fled": 10}
 
