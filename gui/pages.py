@@ -9,6 +9,8 @@ from gui.views.window import MakePage
 
 WHERE = {
     "welcome": "welcome:WelcomePage",
+    "armies": "armies:ArmiesPage",
+    "collection": "collection:CollectionPage",
     "rulebook": "rulebook:RulebookPage",
     "settings": "settings:SettingsPage",
 }

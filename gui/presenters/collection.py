@@ -1,0 +1,137 @@
+"""The collection page: figures owned, what they can field, what is missing for the open army."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from armylists import wording
+from armylists.collection import Fielding, needs
+from armylists.planning import Wish
+from armylists.roster import Roster
+from gui.figures import owned
+from gui.session import Session
+from heart_africa.book import Kind
+
+POINTS, YEAR = 600, 1879
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A troop and how many figures of it there are, what they would cost, a note on them."""
+
+    troop: str
+    name: str
+    count: int
+    points: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """A troop that the open army needs, and whether there is enough of it."""
+
+    name: str
+    needed: int
+    there: int
+    state: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A list and people with the army that the figures make of it, or why none."""
+
+    title: str
+    points: str
+    text: str
+    roster: Roster | None
+
+
+@dataclass(frozen=True, slots=True)
+class CollectionPanel:
+    """All that the page says but for what the figures can field, which takes a moment."""
+
+    title: str
+    lead: str
+    fault: str
+    kept: tuple[Kept, ...]
+    total: str
+    army: str
+    missing: tuple[Missing, ...]
+
+
+def collection(session: Session, army: Roster | None) -> CollectionPanel:
+    """The page; `army`: the army that is open, if one is."""
+    mine, say = owned(session), session.say
+    kept = tuple(
+        _kept(session, troop.id) for troop in session.book.troops.values() if troop.kind is not Kind.WORK
+    )
+    points = sum(session.book.troops[troop].points * count for troop, count in mine.figures.items())
+    return CollectionPanel(
+        say("collection-title"),
+        say("collection-lead"),
+        str(session.open.get("collection-fault", "")),
+        kept,
+        say("cli-collection-total", count=sum(mine.figures.values()), points=points),
+        say("collection-for", army=army.name or say("collection-open-army"))
+        if army
+        else say("collection-no-army"),
+        tuple(_missing(session, army)) if army else (),
+    )
+
+
+def _kept(session: Session, troop: str) -> Kept:
+    mine, row = owned(session), session.book.troops[troop]
+    count = mine.figures.get(troop, 0)
+    points = session.say("collection-points", points=row.points * count) if count else ""
+    return Kept(troop, wording.troop_with_term(troop, session.lang), count, points, mine.notes.get(troop, ""))
+
+
+def _missing(session: Session, army: Roster) -> list[Missing]:
+    found = []
+    for need in needs(owned(session), army):
+        state = "bad" if need.short else "good"
+        text = (
+            session.say("collection-short", count=need.short)
+            if need.short
+            else session.say("collection-enough")
+        )
+        name = wording.troop_with_term(need.troop, session.lang)
+        found.append(Missing(name, need.needed, need.owned, state, text))
+    return found
+
+
+def wish(year: int = YEAR, points: int = POINTS) -> Wish:
+    """Every list and people in a year, for so many points."""
+    return Wish("", year, points, None)
+
+
+def fielded(session: Session, found: Sequence[Fielding]) -> tuple[Made, ...]:
+    """What the figures make, armies first, then what the others lack."""
+    made = tuple(_made(session, each) for each in found)
+    return tuple(sorted(made, key=lambda each: each.roster is None))
+
+
+def _made(session: Session, each: Fielding) -> Made:
+    lists, lang = session.catalogue, session.lang
+    people = wording.people_name(lists, each.people, lang) if each.people else ""
+    name = wording.list_name(lists, each.list, lang)
+    title = f"{name} · {people}" if people else name
+    if each.roster is None:
+        return Made(title, "", _lacks(session, each), None)
+    return Made(
+        title, session.say("collection-points", points=each.points), _units(each.roster, lang), each.roster
+    )
+
+
+def _units(roster: Roster, lang: str) -> str:
+    counted = Counter(tuple(unit.figures.items()) for unit in roster.units).items()
+    words = ((", ".join(wording.figures(t, n, lang) for t, n in unit), times) for unit, times in counted)
+    return "; ".join(f"{times} × ({unit})" if times > 1 else unit for unit, times in words)
+
+
+def _lacks(session: Session, each: Fielding) -> str:
+    if not each.short:
+        return session.say("collection-none")
+    short = (wording.figures(need.troop, need.short, session.lang) for need in each.short)
+    return session.say("cli-would-take", figures=", ".join(short))

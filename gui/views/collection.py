@@ -1,0 +1,224 @@
+"""The collection page: figures owned beside what the open army needs; what they can field."""
+
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from armylists.collection import Fielding, fields
+from armylists.roster import Roster
+from gui.documents import army, start_army
+from gui.figures import owned, put
+from gui.presenters.collection import POINTS, YEAR, Kept, Made, collection, fielded, wish
+from gui.session import Session
+from gui.views.page import Page
+from gui.views.parts import Stepper, button, card, column, field, label, refill, row, scrolled
+from gui.views.parts.controls import titled
+from gui.views.parts.work import Work
+from heart_africa.bad_data import bad_text
+from heart_africa.problems import BadData
+
+NEEDS_WIDTH = 330
+
+
+class CollectionPage(Page):
+    """Two tabs: the figures, and the armies that they make."""
+
+    topics = ("collection", "army")
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._title, self._lead = label("", "title"), label("", "quiet")
+        self._fault, self._total = label("", state="bad"), label("", "strong")
+        self.tabs = QTabWidget()
+        self._rows, self._needs = QGridLayout(), QVBoxLayout()
+        self._rows.setHorizontalSpacing(14)
+        self._rows.setColumnStretch(3, 1)
+        self.fields = FieldsPart(session)
+        self.tabs.addTab(self._figures(), "")
+        self.tabs.addTab(self.fields, "")
+        inside = QWidget()
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(24, 16, 24, 12)
+        for widget in (self._title, self._lead, self._fault):
+            layout.addWidget(widget)
+        layout.addWidget(self.tabs, 1)
+        self._layout.addWidget(inside)
+        self.steppers: dict[str, Stepper] = {}
+        self._points: dict[str, QLabel] = {}
+        self._drawn = ""
+
+    def _figures(self) -> QWidget:
+        left, right = QWidget(), QWidget()
+        left.setLayout(self._rows)
+        right.setLayout(self._needs)
+        needs = scrolled(right)
+        needs.setMinimumWidth(NEEDS_WIDTH)
+        whole = QWidget()
+        layout = QHBoxLayout(whole)
+        layout.setContentsMargins(0, 8, 0, 0)
+        layout.addWidget(column(self._total, scrolled(left)), 3)
+        layout.addWidget(needs, 2)
+        return whole
+
+    def render_page(self) -> None:
+        """Draw the page; the rows are kept while somebody counts, and only filled anew."""
+        say, document = self.session.say, army(self.session)
+        panel = collection(self.session, document.roster if document else None)
+        self._title.setText(panel.title)
+        self._lead.setText(panel.lead)
+        self._fault.setText(panel.fault)
+        self._fault.setVisible(bool(panel.fault))
+        self._total.setText(panel.total)
+        self.tabs.setTabText(0, say("collection-tab-figures"))
+        self.tabs.setTabText(1, say("collection-tab-fields"))
+        if self._drawn != self.session.lang:
+            self._drawn = self.session.lang
+            self._draw_rows(panel.kept)
+        for each in panel.kept:
+            self.steppers[each.troop].set(each.count, quietly=True)
+            self._points[each.troop].setText(each.points)
+        lines = (
+            card(
+                row(label(each.name, "strong"), label(f"{each.there} / {each.needed}")),
+                label(each.text, state=each.state),
+            )
+            for each in panel.missing
+        )
+        refill(self._needs, label(panel.army, "heading" if panel.missing else "quiet"), *lines)
+        self._needs.addStretch(1)
+        self.fields.draw()
+
+    def _draw_rows(self, kept: tuple[Kept, ...]) -> None:
+        refill(self._rows)
+        self._points = {each.troop: label("", "quiet", wrap=False) for each in kept}
+        for down, each in enumerate(kept):
+            stepper = Stepper(
+                each.count, name=self.session.say("collection-count", troop=each.name), most=9999
+            )
+            stepper.changed.connect(lambda count, troop=each.troop: put(self.session, troop, count))
+            self.steppers[each.troop] = stepper
+            note = field(
+                each.note,
+                partial(self._note, each.troop),
+                name=self.session.say("collection-note", troop=each.name),
+                hint=self.session.say("collection-note-hint"),
+            )
+            for across, widget in enumerate((label(each.name), stepper, self._points[each.troop], note)):
+                self._rows.addWidget(widget, down, across)
+        self._rows.setRowStretch(len(kept), 1)
+
+    def _note(self, troop: str, text: str) -> None:
+        mine = owned(self.session)
+        if mine.notes.get(troop, "") != text.strip() and mine.figures.get(troop):
+            put(self.session, troop, mine.figures[troop], text.strip())
+
+
+class FieldsPart(QWidget):
+    """What the figures can field, reckoned list by list beside the window."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.setObjectName("inside")
+        self.session = session
+        self.work: Work | None = None
+        self.found: list[Fielding] = []
+        self._wish = wish(YEAR, POINTS)
+        self._bar, self._list = QProgressBar(), QVBoxLayout()
+        self._list.setSpacing(8)
+        self._head = QVBoxLayout()
+        inside = QWidget()
+        inside.setLayout(self._list)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 8, 0, 0)
+        layout.addLayout(self._head)
+        layout.addWidget(self._bar)
+        layout.addWidget(scrolled(inside), 1)
+        self._bar.hide()
+        self.reckon: QPushButton | None = None
+
+    def draw(self) -> None:
+        """Draw the question and what was found last."""
+        say = self.session.say
+        year = Stepper(self._wish.year, name=say("collection-year"), least=1, most=9999)
+        points = Stepper(self._wish.points, name=say("collection-limit"), least=1, most=99999)
+        year.changed.connect(lambda value: self._ask(year=value))
+        points.changed.connect(lambda value: self._ask(points=value))
+        text = say("collection-cancel") if self.work else say("collection-reckon")
+        self.reckon = button(text, self._press, role="main")
+        refill(
+            self._head,
+            row(
+                titled(say("collection-year"), year),
+                titled(say("collection-limit"), points),
+                self.reckon,
+                left=True,
+            ),
+        )
+        self._show()
+
+    def _ask(self, **changes: int) -> None:
+        self._wish = replace(self._wish, **changes)  # type: ignore[arg-type]  # year and points are numbers
+
+    def _press(self) -> None:
+        if self.work:
+            self.work.cancel()
+            self._stop()
+            return
+        lists, mine, rulings = self.session.catalogue, owned(self.session), self.session.rulings
+        wishes = [replace(self._wish, list=each) for each in lists.lists]
+        self.work = Work([partial(fields, lists, mine, each, rulings) for each in wishes])
+        self.work.progressed.connect(self._progress)
+        self.work.finished.connect(self._finish)
+        self.work.failed.connect(self._fail)
+        self._bar.setMaximum(len(wishes))
+        self._progress(0, len(wishes))
+        self._bar.show()
+        self.work.start()
+        self.draw()
+
+    def _progress(self, done: int, all_: int) -> None:
+        self._bar.setValue(done)
+        self._bar.setFormat(self.session.say("collection-reckoning", done=done, all=all_))
+
+    def _finish(self, results: list[tuple[Fielding, ...]]) -> None:
+        self.found = [each for part in results for each in part]
+        self._stop()
+
+    def _fail(self, fault: Exception) -> None:
+        if isinstance(fault, BadData):
+            self.session.note(bad_text(fault, self.session.lang))
+        self._stop()
+        if not isinstance(fault, BadData):
+            raise fault
+
+    def _stop(self) -> None:
+        self.work = None
+        self._bar.hide()
+        self.draw()
+
+    def _show(self) -> None:
+        refill(self._list, *(self._made(each) for each in fielded(self.session, self.found)))
+        self._list.addStretch(1)
+
+    def _made(self, made: Made) -> QWidget:
+        mark = "✓" if made.roster else "✗"
+        parts: list[QWidget] = [label(f"{mark} {made.title}", "strong"), label(made.text, "quiet")]
+        if made.roster:
+            roster = made.roster
+            press = button(self.session.say("collection-build"), lambda: self._build(roster))
+            parts.append(row(label(made.points), press, left=True))
+        return card(*parts)
+
+    def _build(self, roster: Roster) -> None:
+        start_army(self.session, roster)
+        self.session.go("armies")

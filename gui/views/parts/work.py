@@ -1,0 +1,51 @@
+"""Long work beside the window: step by step in a thread of its own, with progress, cancelled at any step."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+
+
+class Work(QObject):
+    """So many steps of a job; nothing of Qt may be touched in them."""
+
+    progressed = Signal(int, int)
+    finished = Signal(list)
+    failed = Signal(Exception)
+
+    def __init__(self, steps: Sequence[Callable[[], Any]]) -> None:
+        super().__init__()
+        self._steps, self._cancelled = steps, False
+
+    def start(self) -> None:
+        """Begin; the results come with `finished`, in the order of the steps, unless it is cancelled."""
+        QThreadPool.globalInstance().start(_Runner(self._run))
+
+    def cancel(self) -> None:
+        """Stop after the step that is being done; nothing is told any more."""
+        self._cancelled = True
+
+    def _run(self) -> None:
+        results: list[Any] = []
+        for step in self._steps:
+            if self._cancelled:
+                return
+            try:
+                results.append(step())
+            except Exception as fault:  # told to whoever asked; a thread has nobody else to tell
+                self.failed.emit(fault)
+                return
+            if not self._cancelled:
+                self.progressed.emit(len(results), len(self._steps))
+        if not self._cancelled:
+            self.finished.emit(results)
+
+
+class _Runner(QRunnable):
+    def __init__(self, run: Callable[[], None]) -> None:
+        super().__init__()
+        self._run = run
+
+    def run(self) -> None:
+        """In the thread."""
+        self._run()

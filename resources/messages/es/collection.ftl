@@ -1,0 +1,24 @@
+# La página de la colección.
+collection-title = Colección
+collection-lead = Las figuras que tienes. Cada cambio se guarda al momento; el programa de terminal lee el mismo fichero.
+collection-for = Lo que necesita { $army }
+collection-open-army = el ejército abierto
+collection-no-army = Abre un ejército y aquí estará lo que necesita junto a lo que tienes.
+collection-points = { $points } puntos
+collection-short = { $count ->
+    [one] ✗ falta una
+   *[other] ✗ faltan { $count }
+    }
+collection-enough = ✓ hay bastantes
+collection-none = ningún ejército legal ese año
+collection-tab-figures = Figuras
+collection-tab-fields = Qué se puede sacar
+collection-year = Año
+collection-limit = Puntos
+collection-reckon = Calcular
+collection-reckoning = Calculando… { $done } de { $all } listas
+collection-cancel = Cancelar
+collection-build = Componerlo
+collection-note = Nota sobre { $troop }
+collection-note-hint = caja, pintura, marca…
+collection-count = { $troop }: figuras
