@@ -72,7 +72,7 @@ def of_its_list(party: Party, problems: Iterable[Problem]) -> Iterator[Problem]:
 
 
 def _best_option(case: Case, party: Party) -> Outcome:
-    least = _least(party)
+    least = least_units(party)
     best: Outcome | None = None
     for option in party.force.options:
         outcome = _outcome(case, party, option, least)
@@ -84,7 +84,7 @@ def _best_option(case: Case, party: Party) -> Outcome:
     return best
 
 
-def _least(party: Party) -> dict[str, int]:
+def least_units(party: Party) -> dict[str, int]:
     """The least units of each slot after any relief (COMP-10, ALLY-04)."""
     least = {line: slot.least for line, slot in party.force.slots.items()}
     return {line: min(number, 1) for line, number in least.items()} if party.relieved else least
@@ -196,7 +196,7 @@ def _bearers(case: Case, where: str, unit: Unit) -> Iterator[Problem]:
 
 def _slots(case: Case, party: Party, reading: Reading) -> Iterator[Problem]:
     """COMP-03, COMP-04 and the lists' own least and most; conversions beyond their allowance."""
-    where, least = f"{party.where}units", _least(party)
+    where, least = f"{party.where}units", least_units(party)
     for line, count in reading.slots.items():
         slot = party.force.slots[line]
         about: dict[str, object] = {"troop": line, "count": count, "names": _kinds(party, line)}

@@ -44,14 +44,14 @@ def reason(session: Session, off: Off) -> str:
 
 def found(session: Session, actions: Iterable[Action], sought: str) -> tuple[Command, ...]:
     """The actions of this page and of all whose words hold all that is sought; what is off comes last."""
-    parts = _plain(sought).split()
+    parts = plain(sought).split()
     here = [action for action in actions if action.page in {"", session.page}]
     commands = [command(session, action) for action in here]
-    kept = [each for each in commands if all(part in _plain(f"{each.name} {each.tip}") for part in parts)]
+    kept = [each for each in commands if all(part in plain(f"{each.name} {each.tip}") for part in parts)]
     return tuple(sorted(kept, key=lambda each: bool(each.why_off)))
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Without accents and capitals, as people type in a hurry."""
     parted = unicodedata.normalize("NFD", text.lower())
     return "".join(letter for letter in parted if not unicodedata.combining(letter))

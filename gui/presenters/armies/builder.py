@@ -1,0 +1,276 @@
+"""The open army on the desk: head, facts, cards, the bar of points, the verdict."""
+
+from dataclasses import dataclass
+from typing import get_args
+
+from armylists.arranging import changed
+from armylists.edits import SetWork
+from armylists.legality.case import Case
+from armylists.legality.verdict import Verdict, case_of, unit_bounds, unit_count, verdict
+from armylists.points import allowance
+from armylists.roster import Roster
+from armylists.wording import list_name, mode, people_name, place, role, scenario
+from gui.documents import ArmyDocument, army, told
+from gui.presenters.armies.cards import (
+    Around,
+    ContingentCard,
+    Counter,
+    LeaderCard,
+    UnitCard,
+    contingents,
+    independents,
+    leader_card,
+    peoples,
+    unit_cards,
+    works,
+)
+from gui.presenters.armies.common import Choice, Mark, by_part, mark, with_own
+from gui.session import Session
+from heart_africa.bad_data import bad_text
+from heart_africa.book import Role, ScenarioId
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the players agreed: year, points, scenario, role, people, mode, permission."""
+
+    year: int
+    points: int
+    scenario: str
+    scenarios: tuple[Choice, ...]
+    role: str
+    roles: tuple[Choice, ...]
+    people: str
+    peoples: tuple[Choice, ...]
+    mode: str
+    modes: tuple[Choice, ...]
+    second_trait: bool
+    notes: str
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """A part of the points: what for, how many, of what kind: `leader`, `units`, `allies`, `others`."""
+
+    name: str
+    points: int
+    kind: str
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """The sum with the limit, and the parts of it in the order of the roster."""
+
+    total: int
+    limit: int
+    most: int
+    text: str
+    left: str
+    state: str
+    segments: tuple[Segment, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """The verdict: a state (`good`, `warn` for narrative, `bad`), its words, all that is to be told."""
+
+    state: str
+    text: str
+    marks: tuple[Mark, ...]
+    narrative: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Builder:
+    """All that the page says of the open army."""
+
+    roster: Roster
+    name: str
+    hint: str
+    line: str
+    facts: Facts
+    leader: LeaderCard
+    units: tuple[UnitCard, ...]
+    units_title: str
+    units_marks: tuple[Mark, ...]
+    independents: tuple[Counter, ...]
+    independents_marks: tuple[Mark, ...]
+    contingents: tuple[ContingentCard, ...]
+    allies_marks: tuple[Mark, ...]
+    works: tuple[Counter, ...]
+    works_note: str
+    works_marks: tuple[Mark, ...]
+    baggage: int
+    baggage_marks: tuple[Mark, ...]
+    points: Points
+    judged: Judged
+    undo: str
+    redo: str
+    kept: str
+    kept_state: str
+    file: str
+
+
+def builder(session: Session) -> Builder | None:
+    """The page, or None if no army is open."""
+    document = army(session)
+    return _builder(session, document) if document else None
+
+
+def _builder(session: Session, document: ArmyDocument) -> Builder:
+    roster = document.roster
+    case = case_of(session.catalogue, roster, session.rulings)
+    found = verdict(session.catalogue, roster, session.rulings)
+    marks = tuple(
+        mark(session, roster, each) for each in (*found.problems, *found.warnings, *document.warnings)
+    )
+    around = Around(session, case, found, by_part(marks))
+    state, kept = _kept(session, document)
+    return Builder(
+        roster=roster,
+        name=roster.name,
+        hint=list_name(session.catalogue, roster.list, session.lang),
+        line=army_line(session, roster),
+        facts=_facts(session, roster, around.at("facts")),
+        leader=leader_card(around),
+        units=unit_cards(around, None),
+        units_title=_units_title(session, case),
+        units_marks=around.at("units"),
+        independents=independents(around),
+        independents_marks=around.at("independents"),
+        contingents=contingents(around),
+        allies_marks=around.at("allies"),
+        works=works(around),
+        works_note=_works_note(session, roster),
+        works_marks=around.at("works"),
+        baggage=roster.baggage.elements,
+        baggage_marks=around.at("baggage"),
+        points=_points(session, roster, found),
+        judged=_judged(session, roster, found, marks),
+        undo=told(session, document.done[-1]) if document.done else "",
+        redo=told(session, document.undone[-1]) if document.undone else "",
+        kept=kept,
+        kept_state=state,
+        file=str(document.path),
+    )
+
+
+def army_line(session: Session, roster: Roster) -> str:
+    """What an army is, in a line: list, people, year, limit, scenario and role."""
+    lang, catalogue = session.lang, session.catalogue
+    parts = [list_name(catalogue, roster.list, lang)]
+    parts += [people_name(catalogue, roster.people, lang)] if roster.people else []
+    parts += [mode(roster.mode, lang)] if roster.mode else []
+    parts += [str(roster.year), session.say("builder-points", points=roster.points)]
+    parts += [scenario(roster.scenario, lang)] if roster.scenario else []
+    parts += [role(roster.role, lang)] if roster.role else []
+    return " · ".join(parts)
+
+
+def _kept(session: Session, document: ArmyDocument) -> tuple[str, str]:
+    if document.fault:
+        return "bad", session.say("builder-not-kept", why=bad_text(document.fault, session.lang))
+    return "", session.say("builder-kept", file=document.path.name)
+
+
+def _facts(session: Session, roster: Roster, marks: tuple[Mark, ...]) -> Facts:
+    return Facts(
+        roster.year,
+        roster.points,
+        roster.scenario,
+        scenarios(session),
+        roster.role,
+        roles(session),
+        roster.people,
+        peoples(session, roster.list, roster.people),
+        roster.mode,
+        modes(session, roster.list, roster.mode),
+        "second_trait" in roster.permissions,
+        roster.notes,
+        marks,
+    )
+
+
+def scenarios(session: Session) -> tuple[Choice, ...]:
+    """The scenarios, the undecided one first."""
+    return tuple((each, scenario(each, session.lang)) for each in sorted(get_args(ScenarioId), key=bool))
+
+
+def roles(session: Session) -> tuple[Choice, ...]:
+    """The roles, the undecided one first."""
+    return tuple((each, role(each, session.lang)) for each in sorted(get_args(Role), key=bool))
+
+
+def modes(session: Session, list_id: str, own: str) -> tuple[Choice, ...]:
+    """The modes of a list that has several; none otherwise."""
+    known = session.catalogue.lists[list_id].modes
+    if not known and not own:
+        return ()
+    choices = (("", session.say("builder-mode-open")), *((each, mode(each, session.lang)) for each in known))
+    return with_own(choices, (own, mode(own, session.lang) if own else ""))
+
+
+def _units_title(session: Session, case: Case) -> str:
+    bounds = unit_bounds(case)
+    return session.say("builder-units", count=unit_count(case), least=bounds.least, most=bounds.most)
+
+
+def _works_note(session: Session, roster: Roster) -> str:
+    """Why no works can be bought as things stand: what the verdict would have against the first of them."""
+    if roster.works.bought():
+        return ""
+    for row in session.catalogue.book.works.works:
+        if not row.lists or roster.list in row.lists:
+            tried = changed(roster, SetWork(row.id.value, 1))
+            found = verdict(session.catalogue, tried, session.rulings).problems
+            why = next((each for each in found if each.code == "work-only-defending"), None)
+            return f"{mark(session, tried, why).text} ({mark(session, tried, why).cite})" if why else ""
+    return ""
+
+
+def _points(session: Session, roster: Roster, found: Verdict) -> Points:
+    total, limit, most = found.points, roster.points, allowance(session.catalogue.book, roster)
+    left = limit - total
+    message = "builder-left" if left >= 0 else "builder-within" if total <= most else "builder-over"
+    return Points(
+        total,
+        limit,
+        most,
+        session.say("builder-of-limit", total=total, limit=limit),
+        session.say(message, count=abs(left)),
+        "good" if left >= 0 else "warn" if total <= most else "bad",
+        _segments(session, roster, found),
+    )
+
+
+def _segments(session: Session, roster: Roster, found: Verdict) -> tuple[Segment, ...]:
+    sums: dict[str, int] = {}
+    for line in found.reckoning.lines:
+        where = _whole(line.where)
+        sums[where] = sums.get(where, 0) + line.value
+    return tuple(_segment(session, roster, where, points) for where, points in sums.items())
+
+
+def _whole(where: str) -> str:
+    parts = where.split(".")
+    if parts[0].startswith("allies[") and parts[1].startswith("units"):
+        return ".".join(parts[:2])
+    return where if parts[0] in {"works", "independents"} or parts[0].startswith("allies[") else parts[0]
+
+
+def _segment(session: Session, roster: Roster, where: str, points: int) -> Segment:
+    words = place(roster, where, session.lang)
+    kind = next((each for each in ("leader", "units", "allies") if where.startswith(each)), "others")
+    text = session.say("builder-segment", name=words[:1].upper() + words[1:], points=points)
+    return Segment(text, points, kind, where)
+
+
+def _judged(session: Session, roster: Roster, found: Verdict, marks: tuple[Mark, ...]) -> Judged:
+    count = len(found.problems)
+    if found.legal:
+        return Judged("good", session.say("builder-legal"), marks, roster.narrative)
+    if roster.narrative:
+        return Judged("warn", session.say("builder-narrative", count=count), marks, narrative=True)
+    return Judged("bad", session.say("builder-illegal", count=count), marks, narrative=False)

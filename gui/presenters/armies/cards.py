@@ -1,0 +1,342 @@
+"""The cards of a roster: leader, units, contingents, and what is counted."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from armylists.arranging import units_of
+from armylists.in_force import InForce
+from armylists.legality.allies import party_of
+from armylists.legality.case import Case
+from armylists.legality.leader import leader_traits, leader_troops
+from armylists.legality.verdict import Verdict, main_party
+from armylists.points import contingent_points, unit_points
+from armylists.roster import Contingent, Leader, Roster, Unit
+from armylists.wording import all_of, figure, figures, list_name, people_name, trait, troop_with_term, work
+from armylists.wording.mustering import unit_name
+from armylists.wording.names import troop as troop_name
+from gui.presenters.armies.common import Choice, Mark, profile, rule_text, with_own
+from gui.session import Session
+
+BEARER, MASTER = "gun_bearer", "white_men"
+INDEPENDENTS = ("standard_bearer", "witch_doctor", "scout")
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The figures of a troop in a unit."""
+
+    troop: str
+    name: str
+    count: int
+    price: str
+    tip: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnitCard:
+    """A unit: where it stands, what it holds, its points (also in thousandths of the limit), what is wrong.
+
+    `hint` is what it is called without a name; `addable` troops that may join it, `joins` units that it may
+    join, `slots` the lines that it may be said to fill.
+    """
+
+    ally: int | None
+    index: int
+    where: str
+    number: str
+    name: str
+    hint: str
+    rows: tuple[Figures, ...]
+    points: str
+    share: int
+    size: str
+    notes: str
+    slot: str
+    slots: tuple[Choice, ...]
+    addable: tuple[Choice, ...]
+    joins: tuple[tuple[int, str], ...]
+    splits: tuple[str, int] | None
+    last: bool
+    marks: tuple[Mark, ...]
+    summary: str
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderCard:
+    """The leader; `there` is False where none is named yet."""
+
+    there: bool
+    name: str
+    hint: str
+    troop: str
+    troops: tuple[Choice, ...]
+    traits: tuple[str, ...]
+    choices: tuple[Choice, ...]
+    second: bool
+    attendants: int
+    bearer: bool
+    may_bear: bool
+    points: str
+    tip: str
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """Something counted: figures, inches, pieces; `where` is its place in the roster."""
+
+    key: str
+    where: str
+    name: str
+    count: int
+    price: str
+    tip: str
+
+
+@dataclass(frozen=True, slots=True)
+class ContingentCard:
+    """Allies from one list."""
+
+    index: int
+    where: str
+    title: str
+    people: str
+    peoples: tuple[Choice, ...]
+    bearer: Counter
+    units: tuple[UnitCard, ...]
+    points: str
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What every card is made from."""
+
+    session: Session
+    case: Case
+    verdict: Verdict
+    marks: Mapping[str, tuple[Mark, ...]]
+
+    @property
+    def roster(self) -> Roster:
+        """The army."""
+        return self.case.roster
+
+    def at(self, part: str) -> tuple[Mark, ...]:
+        """What is to be told of a card."""
+        return self.marks.get(part, ())
+
+    def each(self, points: int) -> str:
+        """The price of a figure or a piece."""
+        return self.session.say("builder-each", points=points)
+
+    def points(self, points: int) -> str:
+        """A sum of points."""
+        return self.session.say("builder-points", points=points)
+
+
+def unit_cards(around: Around, ally: int | None) -> tuple[UnitCard, ...]:
+    """The units of the army, or of a contingent."""
+    units = units_of(around.roster, ally)
+    force = around.case.force if ally is None else party_of(around.case, ally).force
+    return tuple(_unit(around, force, ally, index, unit) for index, unit in enumerate(units))
+
+
+def _unit(around: Around, force: InForce, ally: int | None, index: int, unit: Unit) -> UnitCard:
+    lang, say = around.session.lang, around.session.say
+    where = f"units[{index}]" if ally is None else f"allies[{ally}].units[{index}]"
+    points, units = unit_points(around.case.book, unit), units_of(around.roster, ally)
+    hint, marks = unit_name(unit.model_copy(update={"name": ""}), lang), around.at(where)
+    held = all_of([figures(troop, count, lang) for troop, count in unit.figures.items()], lang)
+    return UnitCard(
+        ally=ally,
+        index=index,
+        where=where,
+        number=str(index + 1),
+        name=unit.name,
+        hint=hint or say("builder-unit-empty"),
+        rows=tuple(_figures(around, troop, count) for troop, count in unit.figures.items()),
+        points=around.points(points),
+        share=points * 1000 // around.roster.points,
+        size=say("builder-figures", count=unit.size),
+        notes=unit.notes,
+        slot=unit.slot,
+        slots=_slots(around, force, unit),
+        addable=tuple(_addable(around, force, unit)),
+        joins=tuple(_joins(around, units, index)),
+        splits=_splits(unit),
+        last=index == len(units) - 1,
+        marks=marks,
+        summary=say(
+            "builder-unit-summary",
+            number=index + 1,
+            name=unit.name or hint or say("builder-unit-empty"),
+            holds=held or say("builder-unit-empty"),
+            points=points,
+            count=sum(each.state == "bad" for each in marks),
+        ),
+    )
+
+
+def _figures(around: Around, troop: str, count: int) -> Figures:
+    row, session = around.case.book.troops[troop], around.session
+    tip = profile(session, around.roster, around.verdict, troop)
+    return Figures(troop, troop_with_term(troop, session.lang), count, around.each(row.points), tip)
+
+
+def _slots(around: Around, force: InForce, unit: Unit) -> tuple[Choice, ...]:
+    """The lines that a unit may be said to fill, where there are several or one has been said."""
+    lines = dict.fromkeys(
+        way.line for option in force.options for troop in unit.figures for way in option.ways.get(troop, ())
+    )
+    if len(lines) < 2 and not unit.slot:  # noqa: PLR2004  # one line leaves no choice
+        return ()
+    lang = around.session.lang
+    known = tuple((line, around.session.say("builder-slot", troop=troop_name(line, lang))) for line in lines)
+    free = ("", around.session.say("builder-slot-free"))
+    return with_own((free, *known), (unit.slot, troop_name(unit.slot, lang) if unit.slot else free[1]))
+
+
+def _addable(around: Around, force: InForce, unit: Unit) -> Iterator[Choice]:
+    """The troops that may share a unit with those in it (MIX), and gun bearers for White Men."""
+    general, lang = around.case.catalogue.general, around.session.lang
+    fighters = [troop for troop in unit.figures if troop != BEARER]
+    if len(fighters) == 1:
+        for pair in general.pairs:
+            if fighters[0] in pair.troops:
+                other = next(troop for troop in pair.troops if troop != fighters[0])
+                if other in force.available:
+                    yield other, troop_with_term(other, lang)
+    elif not fighters:
+        for troop in sorted(force.available):
+            yield troop, troop_with_term(troop, lang)
+    if MASTER in unit.figures and BEARER not in unit.figures:
+        yield BEARER, troop_with_term(BEARER, lang)
+
+
+def _joins(around: Around, units: tuple[Unit, ...], index: int) -> Iterator[tuple[int, str]]:
+    """Units with some of the same troops."""
+    for other, unit in enumerate(units):
+        if other != index and unit.figures.keys() & units[index].figures.keys():
+            yield other, f"{other + 1} · {unit_name(unit, around.session.lang)}"
+
+
+def _splits(unit: Unit) -> tuple[str, int] | None:
+    """What would leave the unit to form another: its second troop, or half of its only one."""
+    fighters = [(troop, count) for troop, count in unit.figures.items() if troop != BEARER]
+    if len(fighters) > 1:
+        return fighters[-1]
+    if fighters and fighters[0][1] > 1:
+        return fighters[0][0], fighters[0][1] // 2
+    return None
+
+
+def leader_card(around: Around) -> LeaderCard:
+    """The leader, or the place for one."""
+    roster, session = around.roster, around.session
+    leader = roster.leader
+    ways = frozenset(main_party(around.case).force.available)
+    troops = tuple((troop, _leading(around, troop)) for troop in leader_troops(around.case, ways))
+    return LeaderCard(
+        there=leader is not None,
+        name=leader.name if leader else "",
+        hint=session.say("builder-leader-name"),
+        troop=leader.troop if leader else "",
+        troops=with_own(troops, (leader.troop, _leading(around, leader.troop))) if leader else troops,
+        traits=tuple(each.value for each in leader.traits) if leader else (),
+        choices=_traits(around) if leader else (),
+        second=_second(roster, leader),
+        attendants=leader.attendants if leader else 0,
+        bearer=bool(leader and leader.gun_bearer),
+        may_bear=bool(leader and (leader.troop == MASTER or leader.gun_bearer)),
+        points=around.points(_leader_points(around)),
+        tip=profile(session, roster, around.verdict, leader.troop) if leader else "",
+        marks=around.at("leader"),
+    )
+
+
+def _second(roster: Roster, leader: Leader | None) -> bool:
+    return leader is not None and (len(leader.traits) > 1 or "second_trait" in roster.permissions)
+
+
+def _leading(around: Around, troop: str) -> str:
+    points = around.case.book.troops[troop].points
+    return around.session.say("builder-choice", name=figure(troop, around.session.lang), points=points)
+
+
+def _leader_points(around: Around) -> int:
+    return sum(line.value for line in around.verdict.reckoning.lines if line.where.startswith("leader"))
+
+
+def _traits(around: Around) -> tuple[Choice, ...]:
+    """The traits that he may have, then the others with a mark."""
+    lang, allowed = around.session.lang, leader_traits(around.case)
+    every = [row.id.value for row in around.case.book.leaders.traits]
+    others = [each for each in every if each not in allowed]
+    return (
+        ("", around.session.say("builder-trait-none")),
+        *((each, trait(each, lang)) for each in allowed),
+        *((each, f"✗ {trait(each, lang)}") for each in others),
+    )
+
+
+def independents(around: Around) -> tuple[Counter, ...]:
+    """Standard bearer, witch doctor, scout."""
+    own = around.roster.independents
+    return tuple(
+        _independent(around, kind, getattr(own, kind), f"independents.{kind}") for kind in INDEPENDENTS
+    )
+
+
+def _independent(around: Around, kind: str, count: int, where: str) -> Counter:
+    row = around.case.book.troops[kind]
+    tip = profile(around.session, around.roster, around.verdict, kind)
+    return Counter(
+        kind, where, troop_with_term(kind, around.session.lang), count, around.each(row.points), tip
+    )
+
+
+def works(around: Around) -> tuple[Counter, ...]:
+    """The works that this list may buy, and what it has bought all the same."""
+    lang, found = around.session.lang, []
+    for row in around.case.book.works.works:
+        count = getattr(around.roster.works, row.id.value)
+        if count or not row.lists or around.roster.list in row.lists:
+            price, tip = around.each(row.points.value), rule_text(row.points.rule, lang)
+            found.append(
+                Counter(row.id.value, f"works.{row.id.value}", work(row.id.value, lang), count, price, tip)
+            )
+    return tuple(found)
+
+
+def contingents(around: Around) -> tuple[ContingentCard, ...]:
+    """The allied contingents."""
+    return tuple(_contingent(around, index, ally) for index, ally in enumerate(around.roster.allies))
+
+
+def _contingent(around: Around, index: int, ally: Contingent) -> ContingentCard:
+    lang, catalogue, where = around.session.lang, around.case.catalogue, f"allies[{index}]"
+    bearer = _independent(around, "standard_bearer", ally.standard_bearer, f"{where}.standard_bearer")
+    return ContingentCard(
+        index,
+        where,
+        list_name(catalogue, ally.list, lang),
+        ally.people,
+        peoples(around.session, ally.list, ally.people),
+        bearer,
+        unit_cards(around, index),
+        around.points(contingent_points(around.case.book, ally)),
+        around.at(where),
+    )
+
+
+def peoples(session: Session, list_id: str, own: str) -> tuple[Choice, ...]:
+    """The peoples that a list names, after any other; none where it names none."""
+    ids: Iterable[str] = session.catalogue.lists[list_id].people_ids()
+    if not ids and not own:
+        return ()
+    name = people_name(session.catalogue, own, session.lang)
+    every = (("", people_name(session.catalogue, "", session.lang)),)
+    return with_own(
+        (*every, *((each, people_name(session.catalogue, each, session.lang)) for each in ids)), (own, name)
+    )

@@ -1,0 +1,117 @@
+"""What several parts of the armies page say in the same way: problems, profiles, choices."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from armylists.legality.verdict import Verdict
+from armylists.roster import Roster
+from armylists.wording import place, problem
+from gui.session import Session
+from heart_africa.citations import Rulebook, UnknownRule, cite
+from heart_africa.problems import Problem
+from reports.content.brief import Brief
+from reports.content.options import Layout, Options
+from reports.content.profiles import heads, profiles
+
+RULES = Rulebook()
+Choice = tuple[str, str]
+"""An id and its words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something to be told of a place: the sentence, its citation, the rule in our own words, where it is.
+
+    `state`: `bad` for what the book has against it, `warn` for what one should know.
+    """
+
+    state: str
+    text: str
+    cite: str
+    tip: str
+    where: str
+    place: str
+    problem: Problem
+
+
+def mark(session: Session, roster: Roster, found: Problem) -> Mark:
+    """A problem in the person's language."""
+    lang = session.lang
+    words = place(roster, found.where, lang)
+    return Mark(
+        "warn" if found.code.startswith("warn-") else "bad",
+        measured(session, problem(session.catalogue, roster, found, lang)),
+        cited(found, lang),
+        rule_text(found.rule, lang),
+        found.where,
+        words[:1].upper() + words[1:],
+        found,
+    )
+
+
+def cited(found: Problem, lang: str) -> str:
+    """The entry that a problem stands on, its page, and what else bears on it."""
+    also = [rule for rule in found.see if rule != found.rule]
+    own = cite(found.rule, found.page, lang)
+    return f"{own} ({', '.join(also)})" if also else own
+
+
+def rule_text(rule: str, lang: str) -> str:
+    """What an entry says, in our own words; empty if there is none of that id."""
+    try:
+        return RULES.rule(rule).text(lang)
+    except UnknownRule:
+        return ""
+
+
+def measured(session: Session, text: str) -> str:
+    """A text with its inches as centimetres, if the game is played in them (SCALE-02)."""
+    return text.replace("″", " cm") if session.settings.measure == "centimetres" else text
+
+
+def part_of(where: str) -> str:
+    """The card on which a place lies: `units[2].figures.askaris` lies on `units[2]`, `year` on `facts`."""
+    head, _, rest = where.partition(".")
+    if head.startswith("allies[") and rest.startswith("units["):
+        return f"{head}.{rest.partition('.')[0]}"
+    if head.startswith(("units", "allies", "leader", "works", "baggage", "independents")):
+        return head
+    return "facts"
+
+
+def by_part(marks: Iterable[Mark]) -> dict[str, tuple[Mark, ...]]:
+    """Marks by the card on which they stand."""
+    found: dict[str, tuple[Mark, ...]] = {}
+    for each in marks:
+        part = part_of(each.where)
+        found[part] = (*found.get(part, ()), each)
+    return found
+
+
+def profile(session: Session, roster: Roster, verdict: Verdict, troop: str) -> str:
+    """The row of a troop in a line: range, bonus, reload, melee, moves, morale, as the sheets print it."""
+    lang, metric = session.lang, session.settings.measure == "centimetres"
+    key = ("profile-line", lang, metric, troop)
+    memory = session.catalogue.memory
+    if key not in memory:
+        brief = Brief(session.catalogue, roster, verdict, lang, Layout.UNITS, Options(centimetres=metric))
+        memory[key] = _lines(brief, troop)
+    return str(memory[key])
+
+
+def _lines(brief: Brief, troop: str) -> str:
+    names = heads(brief).cells
+    rows = tuple(profiles(brief, troop, 0))
+    first, *others = (" · ".join(_told(names, row.cells)) for row in rows)
+    return "\n".join([first, *(f"{row.name}: {line}" for row, line in zip(rows[1:], others, strict=True))])
+
+
+def _told(names: Sequence[str], cells: Sequence[str]) -> list[str]:
+    """Each column with its head; what a troop does not have is left out."""
+    return [f"{name} {cell}" for name, cell in zip(names, cells, strict=True) if cell != "–"]
+
+
+def with_own(choices: Iterable[Choice], own: Choice) -> tuple[Choice, ...]:
+    """The choices, with what is chosen now even if it is none of them."""
+    found = tuple(choices)
+    return found if any(value == own[0] for value, _ in found) else (*found, own)

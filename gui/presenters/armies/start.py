@@ -1,0 +1,182 @@
+"""Before an army is open: which list and people, what it is like, what was agreed; other armies to open."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from armylists.catalogue import Catalogue
+from armylists.home import home
+from armylists.legality.allies import granted
+from armylists.legality.case import Case
+from armylists.legality.leader import trait_rows
+from armylists.legality.verdict import case_of, verdict
+from armylists.models import Allies, ArmyList
+from armylists.planning import Wish
+from armylists.roster import Roster
+from armylists.roster_file import open_roster
+from armylists.starter import FIRST_YEAR, LAST_YEAR, open_years, usual_year
+from armylists.wording import all_of, any_of, list_name, people_name, terrain, trait
+from gui.documents import own_armies, samples
+from gui.presenters.armies.builder import army_line, modes, roles, scenarios
+from gui.presenters.armies.cards import peoples
+from gui.presenters.armies.common import Choice, Mark, mark
+from gui.session import Session
+from heart_africa.bad_data import bad_text
+from heart_africa.problems import BadData, Problem
+
+WISH = "armies-start"
+USUAL_POINTS = 600
+BEFOREHAND = frozenset({"year", "people", "mode", "points"})
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the portrait: what it is about, what is so, where the book says it."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """All that the page says before an army is open."""
+
+    wish: Wish
+    lists: tuple[Choice, ...]
+    faults: tuple[str, ...]
+    title: str
+    portrait: str
+    page: str
+    lines: tuple[Line, ...]
+    peoples: tuple[Choice, ...]
+    scenarios: tuple[Choice, ...]
+    roles: tuple[Choice, ...]
+    modes: tuple[Choice, ...]
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """An army in a file: its name, what it is, where; `bad` says why it cannot be read."""
+
+    name: str
+    line: str
+    path: Path
+    bad: bool
+
+
+def wished(session: Session) -> Wish:
+    """The army that is asked for so far."""
+    found = session.open.get(WISH)
+    return found if isinstance(found, Wish) else first_wish(session, next(iter(session.catalogue.lists)))
+
+
+def first_wish(session: Session, list_id: str, people: str = "") -> Wish:
+    """The usual army of a list: 600 points, a year near 1880 in which it may be used."""
+    army = session.catalogue.lists[list_id]
+    if army.people_required and not people:
+        people = army.people_ids()[0]
+    return Wish(list_id, usual_year(army, people), USUAL_POINTS, people)
+
+
+def start(session: Session) -> Start:
+    """The page in the person's language."""
+    wish = wished(session)
+    army, roster = session.catalogue.lists[wish.list], wish.blank()
+    case = case_of(session.catalogue, roster, session.rulings)
+    found = verdict(session.catalogue, roster, session.rulings)
+    told = [each for each in (*found.problems, *found.warnings) if each.where in BEFOREHAND]
+    return Start(
+        wish,
+        tuple((each, list_name(session.catalogue, each, session.lang)) for each in session.catalogue.lists),
+        tuple(bad_text(fault, session.lang) for fault in session.catalogue.faults),
+        list_name(session.catalogue, wish.list, session.lang),
+        getattr(army.portrait, session.lang),
+        session.say("builder-page", page=army.page),
+        tuple(_lines(session, case, army, roster)),
+        peoples(session, wish.list, wish.people or ""),
+        scenarios(session),
+        roles(session),
+        modes(session, wish.list, wish.mode),
+        tuple(mark(session, roster, each) for each in told),
+    )
+
+
+def why_not(session: Session, wish: Wish, found: tuple[Problem, ...]) -> tuple[Mark, ...]:
+    """Why there is no army for a wish."""
+    return tuple(mark(session, wish.blank(), each) for each in found)
+
+
+def _lines(session: Session, case: Case, army: ArmyList, roster: Roster) -> Iterator[Line]:
+    say, lang = session.say, session.lang
+    yield Line(say("builder-years"), _years(session, army, roster.people))
+    factors = dict.fromkeys(
+        str(row.value) for row in army.aggressiveness if not roster.mode or row.mode in {"", roster.mode}
+    )
+    yield Line(say("builder-aggressiveness"), any_of(tuple(factors), lang))
+    terrains = [terrain(each, lang) for each in home(session.catalogue, roster).terrain]
+    yield Line(say("builder-home"), any_of(terrains, lang) or say("builder-home-passed"))
+    yield Line(say("builder-traits"), _traits(session, case))
+    allies = tuple(dict.fromkeys(_ally(session.catalogue, row, lang) for row in granted(case)))
+    yield Line(say("builder-allies"), all_of(allies, lang) or say("builder-allies-none"))
+
+
+def _years(session: Session, army: ArmyList, people: str) -> str:
+    first, last = open_years(army, people)
+    known = ("first" if first != FIRST_YEAR else "") + ("last" if last != LAST_YEAR else "")
+    return session.say("builder-years-span", known=known or "none", first=first, last=last)
+
+
+def _traits(session: Session, case: Case) -> str:
+    """The traits that some leader of the army may have."""
+    rows = trait_rows(case) or [row for row in case.force.army.leader_traits if case.force.holds(row)]
+    allowed = {each for row in rows for each in row.traits}
+    every = [row.id for row in case.book.leaders.traits]
+    if allowed == set(every):
+        return session.say("builder-traits-any")
+    return any_of([trait(each.value, session.lang) for each in every if each in allowed], session.lang)
+
+
+def _ally(catalogue: Catalogue, row: Allies, lang: str) -> str:
+    name = list_name(catalogue, row.list, lang)
+    named = any_of([people_name(catalogue, each, lang) for each in row.allied_people], lang)
+    return f"{name} ({named})" if named else name
+
+
+def own(session: Session) -> tuple[Kept, ...]:
+    """The person's own armies, those that were worked on last first."""
+    try:
+        paths = own_armies(session)
+    except BadData:
+        return ()
+    recent = [
+        name for kind, _, name in (mark.partition(":") for mark in session.settings.recent) if kind == "army"
+    ]
+    order = {name: number for number, name in enumerate(recent)}
+    rest = tuple(sorted(paths, key=lambda path: order.get(str(path), len(order))))
+    others = tuple(Path(name) for name in recent if name not in {str(path) for path in paths})
+    return tuple(_kept(session, path) for path in (*rest, *others) if path in rest or path.is_file())
+
+
+def sample_armies(session: Session) -> tuple[Kept, ...]:
+    """The sample armies that come with the program, of the list that is chosen first."""
+    chosen = wished(session).list
+    found = [_kept(session, path) for path in samples()]
+    return tuple(sorted(found, key=lambda each: not each.path.name.startswith(chosen)))
+
+
+def _kept(session: Session, path: Path) -> Kept:
+    """An army file as it is told; what was read is remembered until the file is another."""
+    try:
+        stat = path.stat()
+        key = ("army-file", str(path), stat.st_mtime_ns, stat.st_size)
+        if key not in session.catalogue.memory:
+            session.catalogue.memory[key] = open_roster(path, session.catalogue).roster
+    except BadData as fault:
+        return Kept(path.name, bad_text(fault, session.lang), path, bad=True)
+    except OSError:
+        return Kept(path.name, session.say("builder-file-gone"), path, bad=True)
+    roster = session.catalogue.memory[key]
+    assert isinstance(roster, Roster)  # noqa: S101  # the memory is keyed by what it holds
+    name = roster.name.strip() or list_name(session.catalogue, roster.list, session.lang)
+    return Kept(name, army_line(session, roster), path, bad=False)

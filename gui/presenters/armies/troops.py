@@ -1,0 +1,178 @@
+"""What may join the army: the troops of its list, and every addition with its price, or why not."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from armylists.additions import Addition, additions
+from armylists.arranging import changed, units_of
+from armylists.edits import AddAlly, AddUnit, Edit
+from armylists.in_force import InForce
+from armylists.legality.allies import party_of
+from armylists.legality.contingent import Party, least_units
+from armylists.legality.verdict import Verdict, case_of, main_party, verdict
+from armylists.roster import Roster
+from armylists.wording import edit, list_name, troop_with_term
+from armylists.wording.names import troop as troop_name
+from gui.presenters.armies.common import Choice, Mark, mark, profile
+from gui.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class TroopEntry:
+    """A troop type: price, row of the table, how many units it may have, whether it fits, how to add it.
+
+    `listed`: whether the list has it at all now; `state` is `good` where a unit of it may be added and `bad`
+    where the book has something against that: the reasons then follow.
+    """
+
+    troop: str
+    name: str
+    price: str
+    profile: str
+    limits: str
+    listed: bool
+    state: str
+    status: str
+    reasons: tuple[Mark, ...]
+    button: str
+    edit: AddUnit
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something that may be added: as an order, its points, how many more of it fit."""
+
+    text: str
+    points: str
+    more: str
+    edit: Edit
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Something that may not be added, and why."""
+
+    text: str
+    reasons: tuple[Mark, ...]
+    edit: Edit
+
+
+@dataclass(frozen=True, slots=True)
+class Muster:
+    """The troops for the army or one of its contingents, and all the additions; for this roster only."""
+
+    roster: Roster
+    targets: tuple[Choice, ...]
+    target: str
+    troops: tuple[TroopEntry, ...]
+    offers: tuple[Offer, ...]
+    refused: tuple[Refused, ...]
+
+
+def muster(session: Session, roster: Roster, target: str = "") -> Muster:
+    """What may join; `target` is the number of a contingent, or empty for the army itself."""
+    found = additions(session.catalogue, roster, session.rulings)
+    ally = int(target) if target.isdecimal() and int(target) < len(roster.allies) else None
+    offers = tuple(_offer(session, roster, each) for each in found if each.allowed)
+    refused = tuple(_refused(session, roster, each) for each in found if not each.allowed)
+    troops = tuple(_troops(session, roster, found, ally))
+    return Muster(roster, _targets(session, roster), "" if ally is None else target, troops, offers, refused)
+
+
+def _targets(session: Session, roster: Roster) -> tuple[Choice, ...]:
+    """Whom a unit may join; none to choose where there are no allies."""
+    if not roster.allies:
+        return ()
+    own = ("", session.say("builder-own-army"))
+    names = (list_name(session.catalogue, ally.list, session.lang) for ally in roster.allies)
+    return (own, *((str(index), name) for index, name in enumerate(names)))
+
+
+def _troops(
+    session: Session, roster: Roster, found: Sequence[Addition], ally: int | None
+) -> Iterator[TroopEntry]:
+    """The troops of the list in the order of the table, then the others."""
+    case = case_of(session.catalogue, roster, session.rulings)
+    party = main_party(case) if ally is None else party_of(case, ally)
+    judged = verdict(session.catalogue, roster, session.rulings)
+    entries = [
+        _entry(session, roster, judged, party, each)
+        for each in found
+        if isinstance(each.edit, AddUnit) and each.edit.ally == ally
+    ]
+    yield from sorted(entries, key=lambda each: not each.listed)
+
+
+def _entry(session: Session, roster: Roster, judged: Verdict, party: Party, found: Addition) -> TroopEntry:
+    wish = found.edit
+    assert isinstance(wish, AddUnit)  # noqa: S101  # as it was sought
+    row, name = session.catalogue.book.troops[wish.troop], troop_with_term(wish.troop, session.lang)
+    after = changed(roster, wish)
+    reasons = tuple(mark(session, after, each) for each in found.reasons)
+    return TroopEntry(
+        wish.troop,
+        name,
+        session.say("builder-each", points=row.points),
+        profile(session, roster, judged, wish.troop),
+        _limits(session, roster, party, wish),
+        wish.troop in party.force.available,
+        "good" if found.allowed else "bad",
+        session.say("builder-fits" if found.allowed else "builder-fits-not", count=found.more),
+        reasons,
+        session.say("builder-add-unit", count=wish.count, points=wish.count * row.points),
+        wish,
+    )
+
+
+def _limits(session: Session, roster: Roster, party: Party, wish: AddUnit) -> str:
+    """The least and most units of the lines that the troop fills, and how many units hold it now."""
+    force, least = party.force, least_units(party)
+    told = [_line(session, force, line, wish.troop, least[line]) for line in _lines(force, wish.troop)]
+    have = sum(wish.troop in unit.figures for unit in units_of(roster, wish.ally))
+    return " · ".join([*told, session.say("builder-have", count=have)]) if told else ""
+
+
+def _lines(force: InForce, troop: str) -> tuple[str, ...]:
+    """The lines of the list that a troop may fill, its own first."""
+    ways = (way.line for option in force.options for way in option.ways.get(troop, ()))
+    return tuple(sorted(dict.fromkeys(ways), key=lambda line: line != troop))
+
+
+def _line(session: Session, force: InForce, line: str, troop: str, least: int) -> str:
+    most = force.slots[line].most
+    if line == troop:
+        return session.say("builder-limits", least=least, most=most)
+    ways = [way for option in force.options for way in option.ways.get(troop, ()) if way.line == line]
+    rows = [force.allowances[way.conversion] for way in ways if way.conversion]
+    limited = rows[0].units if len(rows) == len(ways) and rows[0].units is not None else most
+    name = troop_name(line, session.lang)
+    return session.say("builder-instead", troop=name, most=min(limited, most))
+
+
+def _offer(session: Session, roster: Roster, found: Addition) -> Offer:
+    return Offer(
+        edit(session.catalogue, roster, found.edit, session.lang),
+        session.say("builder-plus-points", points=found.points),
+        session.say("builder-up-to", count=found.more) if found.more > 1 and _several(found.edit) else "",
+        found.edit,
+    )
+
+
+def _several(wish: Edit) -> bool:
+    """Whether "how many more" means something beyond the one that is offered."""
+    return not isinstance(wish, AddAlly)
+
+
+def _refused(session: Session, roster: Roster, found: Addition) -> Refused:
+    after = changed(roster, found.edit)
+    reasons = tuple(mark(session, after, each) for each in found.reasons)
+    return Refused(edit(session.catalogue, roster, found.edit, session.lang), reasons, found.edit)
+
+
+def allies_to_call(panel: Muster) -> tuple[tuple[AddAlly, str, tuple[Mark, ...]], ...]:
+    """The contingents that may be called: the edit, its words, and what the book has against it."""
+    calls = [(each.edit, each.text, ()) for each in panel.offers if isinstance(each.edit, AddAlly)]
+    barred = [
+        (each.edit, each.text, each.reasons) for each in panel.refused if isinstance(each.edit, AddAlly)
+    ]
+    return (*calls, *barred)

@@ -1,0 +1,127 @@
+"""The armies page: the start without an army, the builder with one."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QShowEvent
+from PySide6.QtWidgets import QFileDialog
+
+from gui.actions.armies import WISH
+from gui.documents import FOLDER, army, close_army, keep, open_army
+from gui.presenters.armies.builder import builder
+from gui.presenters.armies.start import start
+from gui.session import Session
+from gui.views.armies.builder import BuilderView
+from gui.views.armies.start import StartView
+from gui.views.page import Page
+from gui.views.parts import refill
+from heart_africa.bad_data import bad_text
+from heart_africa.problems import BadData
+
+SOON = 40
+"""Milliseconds after which a change is written, so that it is painted first."""
+
+
+class ArmiesPage(Page):
+    """Draws the start or the open army; what is done is written a moment after it is painted."""
+
+    topics = ("army",)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.setAcceptDrops(True)
+        self._view: StartView | BuilderView | None = None
+        self._drawn: object = None
+        self._keeper = QTimer(self)
+        self._keeper.setSingleShot(True)
+        self._keeper.setInterval(SOON)
+        self._keeper.timeout.connect(lambda: keep(session))
+        session.on(WISH, self._wished)
+        session.on("army-saved", self._kept)
+
+    @property
+    def view(self) -> StartView | BuilderView | None:
+        """What is shown now."""
+        return self._view
+
+    def render_page(self) -> None:
+        """Show the army as it is; anew only where it is another or is told otherwise."""
+        session, panel = self.session, builder(self.session)
+        settings = session.settings
+        drawn = (id(army(session)), settings.language, settings.scale, settings.measure, settings.theme)
+        if drawn != self._drawn or self._view is None:
+            self._drawn = drawn
+            self._show(BuilderView(session, panel) if panel else StartView(session, self.ask))
+        elif isinstance(self._view, BuilderView) and panel:
+            self._view.show_panel(panel)
+        elif isinstance(self._view, StartView):
+            self._view.show_panel(start(session))
+        document = army(session)
+        if document and document.unsaved:
+            self._keeper.start()
+
+    def _show(self, view: StartView | BuilderView) -> None:
+        self._view = view
+        refill(self._layout, view)
+
+    # --- what is asked of it ---
+
+    def _wished(self) -> None:
+        what = self.session.open.pop(WISH, "")
+        view = self._view
+        if what == "open":
+            self.ask()
+        elif isinstance(view, BuilderView):
+            {"find": view.seek, "next-problem": view.next_problem, "mend": view.mend}[what]()
+
+    def ask(self) -> None:
+        """Ask which file to open."""
+        folder = self.session.folder / FOLDER
+        say = self.session.say
+        dialog = QFileDialog(self, say("builder-open-file"), str(folder if folder.is_dir() else Path.home()))
+        dialog.setNameFilters([say("builder-file-filter"), say("builder-file-all")])
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
+        dialog.open()
+
+    def open(self, path: Path) -> None:
+        """Open a file, or say at the foot of the window what is wrong with it."""
+        try:
+            open_army(self.session, path)
+        except BadData as fault:
+            self.session.note(bad_text(fault, self.session.lang))
+
+    def _kept(self) -> None:
+        document = army(self.session)
+        if document and document.fault:
+            why = bad_text(document.fault, self.session.lang)
+            self.session.note(self.session.say("builder-not-kept", why=why))
+
+    # --- coming and going ---
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """Whoever came here by the welcome page wants to begin, or to go on with an army."""
+        super().showEvent(event)
+        kind, name = self.session.open.get("again", ("", ""))
+        if kind == "army":
+            self.session.open.pop("again")
+            self.open(Path(name))
+        elif self.session.open.get("wish") == "build":
+            self.session.open.pop("wish")
+            close_army(self.session)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+        """Whatever is not yet in its file is written now."""
+        keep(self.session)
+        super().hideEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
+        """A file may be dropped here."""
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
+        """Open the file that was dropped."""
+        names = [url.toLocalFile() for url in event.mimeData().urls()]
+        if names and names[0]:
+            self.open(Path(names[0]))

@@ -1,0 +1,107 @@
+"""Parts of a page side by side, as many as fit; what does not fit is a press away."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+
+
+@dataclass(frozen=True, slots=True)
+class Pane:
+    """A part: its id, its name, what it shows, the least width that it needs at a text scale of 100 %."""
+
+    id: str
+    name: str
+    inside: QWidget
+    least: int
+    stretch: int = 1
+
+
+class Panes(QWidget):
+    """The parts from left to right. `main` is always shown where two fit; buttons turn to the others."""
+
+    def __init__(self, panes: Sequence[Pane], main: str, scale: int) -> None:
+        super().__init__()
+        self._panes, self._main, self._scale = tuple(panes), main, max(scale, 80)
+        self._turned = next(pane.id for pane in panes if pane.id != main)
+        self._one = main
+        self._splitter = QSplitter(Qt.Orientation.Horizontal)
+        self._splitter.setChildrenCollapsible(False)
+        self._splitter.setHandleWidth(10)
+        for index, pane in enumerate(panes):
+            self._splitter.addWidget(pane.inside)
+            self._splitter.setStretchFactor(index, pane.stretch)
+        self._bar, self._group, self._buttons = QWidget(), QButtonGroup(self), {}
+        tabs = QHBoxLayout(self._bar)
+        tabs.setContentsMargins(0, 0, 0, 0)
+        for pane in panes:
+            self._buttons[pane.id] = self._button(pane)
+            tabs.addWidget(self._buttons[pane.id])
+        tabs.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addWidget(self._bar)
+        layout.addWidget(self._splitter, 1)
+        self._sized = False
+        self._fit()
+
+    def _button(self, pane: Pane) -> QPushButton:
+        made = QPushButton(pane.name)
+        made.setProperty("role", "toggle")
+        made.setCheckable(True)
+        made.setAccessibleName(pane.name)
+        made.clicked.connect(lambda: self.turn(pane.id))
+        self._group.addButton(made)
+        return made
+
+    def name(self, pane: str, text: str) -> None:
+        """Another name on a button: with how many problems there are."""
+        if self._buttons[pane].text() != text:
+            self._buttons[pane].setText(text)
+            self._buttons[pane].setAccessibleName(text)
+
+    def turn(self, pane: str) -> None:
+        """See that a part is in view."""
+        self._one = pane
+        if pane != self._main:
+            self._turned = pane
+        self._fit()
+
+    def shows(self, pane: str) -> bool:
+        """Whether a part is in view."""
+        return pane in self._shown()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """As many as fit."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _needs(self, panes: Sequence[Pane]) -> int:
+        gaps = 10 * (len(panes) - 1)
+        return sum(pane.least for pane in panes) * self._scale // 100 + gaps
+
+    def _shown(self) -> tuple[str, ...]:
+        if self.width() >= self._needs(self._panes):
+            return tuple(pane.id for pane in self._panes)
+        two = [pane for pane in self._panes if pane.id in {self._main, self._turned}]
+        if self.width() >= self._needs(two):
+            return tuple(pane.id for pane in two)
+        return (self._one,)
+
+    def _fit(self) -> None:
+        shown = self._shown()
+        for pane in self._panes:
+            pane.inside.setVisible(pane.id in shown)
+        self._bar.setVisible(len(shown) < len(self._panes))
+        for pane_id, press in self._buttons.items():
+            press.setVisible(len(shown) == 1 or pane_id != self._main)
+            press.setChecked(pane_id == (self._one if len(shown) == 1 else self._turned))
+        if not self._sized and self.width() > self._needs(self._panes):
+            self._sized = True
+            spare = self.width() - self._needs(self._panes)
+            whole = sum(pane.stretch for pane in self._panes)
+            sizes = [pane.least * self._scale // 100 + spare * pane.stretch // whole for pane in self._panes]
+            self._splitter.setSizes(sizes)

@@ -1,0 +1,195 @@
+"""The roster in the middle of the page: leader, units, independents, allies, works, baggage as cards."""
+
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from armylists.arranging import Change, MoveUnit, SetBaggage
+from armylists.edits import SetIndependent, SetWork
+from gui.documents import change
+from gui.presenters.armies.builder import Builder
+from gui.presenters.armies.cards import Counter
+from gui.presenters.armies.common import part_of
+from gui.session import Session
+from gui.views.armies.leader_card import LeaderFrame
+from gui.views.armies.sections import ContingentFrame, CountersFrame, Units
+from gui.views.armies.unit_card import UnitFrame
+from gui.views.armies.widgets import Marks, restyle, tell
+from gui.views.parts import label, scrolled
+
+BAGGAGE = "elements"
+
+
+class RosterPane(QWidget):
+    """All cards of the army in one column; it does what they ask for."""
+
+    def __init__(self, session: Session, panel: Builder) -> None:
+        super().__init__()
+        self._session = session
+        say = session.say
+        inside = QWidget()
+        self._column = QVBoxLayout(inside)
+        self._column.setContentsMargins(0, 0, 8, 12)
+        self._column.setSpacing(6)
+        self._leader = LeaderFrame(session, self, panel.leader)
+        self._units_title, self._units_marks = label("", "heading"), Marks()
+        self._units = Units(session, self)
+        self._empty = label(say("builder-no-units"), "quiet")
+        self._independents = CountersFrame(say("builder-independents"), self._independent)
+        self._allies_title, self._allies_marks = label(say("builder-allies"), "heading"), Marks()
+        self._allies: list[ContingentFrame] = []
+        self._allies_box = QVBoxLayout()
+        self._allies_box.setSpacing(6)
+        self._works = CountersFrame(say("builder-works"), self._work)
+        self._baggage = CountersFrame(say("builder-baggage"), self._carry)
+        self._line = QFrame(inside)
+        self._line.setProperty("role", "drop")
+        self._line.hide()
+        self._add(label(say("builder-leader"), "heading"), self._leader)
+        self._add(self._units_title, self._units_marks, self._empty, self._units)
+        self._add(label(say("builder-independents"), "heading"), self._independents)
+        self._add(self._allies_title, self._allies_marks)
+        self._column.addLayout(self._allies_box)
+        self._add(label(say("builder-works"), "heading"), self._works)
+        self._add(label(say("builder-baggage"), "heading"), self._baggage)
+        self._column.addStretch(1)
+        self._area: QScrollArea = scrolled(inside)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._area)
+
+    def _add(self, *widgets: QWidget) -> None:
+        for widget in widgets:
+            self._column.addWidget(widget)
+
+    # --- what it shows ---
+
+    def show_panel(self, panel: Builder) -> None:
+        """Show another state of the army."""
+        self._leader.show_panel(panel.leader)
+        tell(self._units_title, panel.units_title)
+        self._units_marks.show_marks(panel.units_marks)
+        self._empty.setVisible(not panel.units)
+        self._units.show_units(panel.units)
+        self._independents.show_counters(panel.independents, panel.independents_marks)
+        self._show_allies(panel)
+        self._works.show_counters(panel.works, panel.works_marks, panel.works_note)
+        baggage = Counter(BAGGAGE, "baggage", self._session.say("builder-elements"), panel.baggage, "", "")
+        self._baggage.show_counters((baggage,), panel.baggage_marks)
+
+    def _show_allies(self, panel: Builder) -> None:
+        while len(self._allies) > len(panel.contingents):
+            gone = self._allies.pop()
+            self._allies_box.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        for index in range(len(self._allies), len(panel.contingents)):
+            made = ContingentFrame(self._session, self, index)
+            self._allies.append(made)
+            self._allies_box.addWidget(made)
+        for frame, card in zip(self._allies, panel.contingents, strict=True):
+            frame.show_contingent(card)
+        self._allies_marks.show_marks(panel.allies_marks)
+        self._allies_title.setVisible(bool(panel.contingents or panel.allies_marks))
+
+    # --- what its cards ask for ---
+
+    def do(self, *changes: Change) -> None:
+        """Change the army."""
+        change(self._session, *changes)
+
+    def _independent(self, figure: str, count: int) -> None:
+        self.do(SetIndependent(figure, count))
+
+    def _work(self, work: str, count: int) -> None:
+        self.do(SetWork(work, count))
+
+    def _carry(self, _key: str, count: int) -> None:
+        self.do(SetBaggage(count))
+
+    # --- going to a place ---
+
+    def card(self, where: str) -> QWidget:
+        """The card on which a place lies, the nearest there is."""
+        part = part_of(where)
+        named: dict[str, QWidget] = {
+            "leader": self._leader,
+            "independents": self._independents,
+            "works": self._works,
+            "baggage": self._baggage,
+            "allies": self._allies[0] if self._allies else self._independents,
+            "units": self._units.cards[0] if self._units.cards else self._leader,
+        }
+        if part in named:
+            return named[part]
+        if part.startswith("allies["):
+            return self._allied(part)
+        cards = self._units.cards
+        return cards[max(0, min(_number(part), len(cards) - 1))] if cards else self._leader
+
+    def _allied(self, part: str) -> QWidget:
+        index = _number(part.partition(".")[0])
+        if index >= len(self._allies):
+            return self._independents
+        contingent = self._allies[index]
+        cards = contingent.units.cards
+        if ".units[" not in part or not cards:
+            return contingent
+        return cards[max(0, min(_number(part.partition(".")[2]), len(cards) - 1))]
+
+    def go_to(self, where: str) -> None:
+        """Put the focus on the card of that place, and see that it is in view."""
+        card = self.card(where)
+        card.setFocus(Qt.FocusReason.OtherFocusReason)
+        QTimer.singleShot(0, card, lambda: self._area.ensureWidgetVisible(card, 0, 24))
+
+    def flash(self, where: str) -> None:
+        """Go to a card and mark it for a moment."""
+        self.go_to(where)
+        card = self.card(where)
+        restyle(card, flash="true")
+        QTimer.singleShot(1600, card, lambda: restyle(card, flash=""))
+
+    # --- dragging ---
+
+    def drag(self, where: str, height: int) -> None:
+        """Show a line where the card would be put."""
+        cards = self._cards(where)
+        to = self._gap(cards, height)
+        inside = self._line.parentWidget()
+        if inside is None:
+            return
+        card = cards[min(to, len(cards) - 1)]
+        top = card.mapTo(inside, QPoint(0, 0)).y()
+        down = top - 4 if to < len(cards) else top + card.height() + 1
+        self._line.setGeometry(card.mapTo(inside, QPoint(0, 0)).x(), down, card.width(), 3)
+        self._line.raise_()
+        self._line.show()
+        at = self._area.viewport().mapFromGlobal(QPoint(0, height)).y()
+        self._area.ensureVisible(0, at + self._area.verticalScrollBar().value(), 0, 30)
+
+    def drop(self, where: str, height: int) -> None:
+        """Put the card there."""
+        self._line.hide()
+        cards, index = self._cards(where), _number(where)
+        gap = self._gap(cards, height)
+        to = gap - 1 if gap > index else gap
+        if to != index:
+            ally = _number(where.partition(".")[0]) if where.startswith("allies[") else None
+            self.do(MoveUnit(index, to, ally))
+            self.go_to(f"{where[: where.rindex('[')]}[{to}]")
+
+    def _cards(self, where: str) -> list[UnitFrame]:
+        if where.startswith("allies["):
+            return self._allies[_number(where.partition(".")[0])].units.cards
+        return self._units.cards
+
+    @staticmethod
+    def _gap(cards: list[UnitFrame], height: int) -> int:
+        """Before which card a height on the screen lies."""
+        middles = [card.mapToGlobal(QPoint(0, card.height() // 2)).y() for card in cards]
+        return sum(height > middle for middle in middles)
+
+
+def _number(where: str) -> int:
+    """The last number in brackets of a place."""
+    return int(where[where.rindex("[") + 1 : where.rindex("]")])

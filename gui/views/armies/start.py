@@ -1,0 +1,243 @@
+"""Before an army is open: choose a list, read what it is like, begin; or open an army that is there."""
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from armylists.planning import Wish
+from armylists.random_army import Drawn, random_army
+from armylists.starter import starter
+from armylists.wording.naming import named
+from gui.documents import open_army, open_sample, start_army
+from gui.presenters.armies.start import (
+    WISH,
+    Kept,
+    Start,
+    first_wish,
+    own,
+    sample_armies,
+    start,
+    why_not,
+    wished,
+)
+from gui.session import Session
+from gui.views.armies.panes import Pane, Panes
+from gui.views.armies.widgets import Marks, fill, narrow, tell
+from gui.views.parts import Stepper, button, card, combo, label, link, refill, scrolled
+from gui.views.parts.controls import titled
+from gui.views.parts.flow import flow
+from heart_africa.bad_data import bad_text
+from heart_africa.problems import BadData
+
+
+class StartView(QWidget):
+    """Lists on the left, the portrait with the wishes in the middle, armies to open on the right."""
+
+    def __init__(self, session: Session, ask: Callable[[], None]) -> None:
+        super().__init__()
+        self._session = session
+        say = session.say
+        self._lists = QListWidget()
+        self._lists.setAccessibleName(say("builder-lists"))
+        self._lists.setWordWrap(True)
+        self._lists.currentItemChanged.connect(self._choose)
+        self._portrait = Portrait(session)
+        self._files = Files(session, ask)
+        panes = (
+            Pane("lists", say("builder-lists"), self._lists, 200, 1),
+            Pane("portrait", say("builder-portrait"), self._portrait, 380, 4),
+            Pane("files", say("builder-open"), self._files, 260, 2),
+        )
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 18, 24, 12)
+        layout.setSpacing(10)
+        layout.addWidget(label(say("builder-start-title"), "title"))
+        self._panes = Panes(panes, "portrait", session.settings.scale)
+        layout.addWidget(self._panes, 1)
+        self.show_panel(start(session))
+
+    def show_panel(self, panel: Start) -> None:
+        """Show the choices as they are."""
+        self._lists.blockSignals(True)  # noqa: FBT003  # Qt's way
+        if self._lists.count() != len(panel.lists):
+            self._lists.clear()
+            for list_id, name in panel.lists:
+                item = QListWidgetItem(name)
+                item.setData(Qt.ItemDataRole.UserRole, list_id)
+                self._lists.addItem(item)
+        ids = [list_id for list_id, _ in panel.lists]
+        self._lists.setCurrentRow(ids.index(panel.wish.list))
+        self._lists.blockSignals(False)  # noqa: FBT003  # Qt's way
+        self._portrait.show_panel(panel)
+        self._files.show_files()
+
+    def _choose(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            now, chosen = wished(self._session), str(item.data(Qt.ItemDataRole.UserRole))
+            fresh = first_wish(self._session, chosen)
+            wish(self._session, replace(fresh, points=now.points, scenario=now.scenario, role=now.role))
+            self._panes.turn("portrait")
+
+
+def wish(session: Session, asked: Wish) -> None:
+    """Ask for another army."""
+    session.open[WISH] = asked
+    session.tell("army")
+
+
+class Portrait(QWidget):
+    """What a list is like, what was agreed, and three ways to begin."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        say = session.say
+        self._title, self._page = label("", "heading"), label("", "quiet")
+        self._text, self._lines = label(""), QVBoxLayout()
+        self._lines.setSpacing(3)
+        self._year = Stepper(1, name=say("builder-year"), least=1, most=9999)
+        self._points = Stepper(1, name=say("builder-points-limit"), least=1, most=99999)
+        self._year.changed.connect(lambda year: self._wish(year=year))
+        self._points.changed.connect(lambda points: self._wish(points=points))
+        self._combos, self._titles = {}, {}
+        for fact in ("people", "scenario", "role", "mode"):
+            made = narrow(combo((), "", self._setter(fact), name=say(f"builder-{fact}")))
+            made.setMinimumContentsLength(18)
+            self._combos[fact], self._titles[fact] = made, titled(say(f"builder-{fact}"), made)
+        self._marks, self._why = Marks(), Marks()
+        about = QWidget()
+        about.setLayout(self._lines)
+        portrait = card(self._title, self._page, self._text, about)
+        agreed = card(
+            label(say("builder-agreed"), "strong"),
+            flow(
+                self._titles["people"],
+                titled(say("builder-year"), self._year),
+                titled(say("builder-points-limit"), self._points),
+                self._titles["scenario"],
+                self._titles["role"],
+                self._titles["mode"],
+                space=12,
+            ),
+            self._marks,
+        )
+        ways = flow(
+            button(say("builder-begin-legal"), self._legal, role="main", tip=say("builder-begin-legal-tip")),
+            button(say("builder-begin-random"), self._random, tip=say("builder-begin-random-tip")),
+            button(say("builder-begin-empty"), self._empty, tip=say("builder-begin-empty-tip")),
+        )
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(10)
+        for widget in (portrait, agreed, ways, self._why):
+            column.addWidget(widget)
+        column.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scrolled(inside))
+
+    def show_panel(self, panel: Start) -> None:
+        """Show another list or other wishes."""
+        tell(self._title, panel.title)
+        tell(self._page, panel.page)
+        tell(self._text, panel.portrait)
+        rows = (
+            flow(label(each.name, "quiet", wrap=False), label(each.text), space=6) for each in panel.lines
+        )
+        del rows
+        refill(self._lines, *(label(f"{each.name}: {each.text}") for each in panel.lines))
+        self._year.set(panel.wish.year, quietly=True)
+        self._points.set(panel.wish.points, quietly=True)
+        for fact, choices, value in (
+            ("people", panel.peoples, panel.wish.people or ""),
+            ("scenario", panel.scenarios, panel.wish.scenario),
+            ("role", panel.roles, panel.wish.role),
+            ("mode", panel.modes, panel.wish.mode),
+        ):
+            fill(self._combos[fact], choices, value)
+            self._titles[fact].setVisible(bool(choices))
+        self._marks.show_marks(panel.marks)
+        self._why.show_marks(())
+
+    def _setter(self, fact: str) -> Callable[[str], None]:
+        return lambda value: self._wish(**{fact: value})
+
+    def _wish(self, **changes: object) -> None:
+        wish(self._session, replace(wished(self._session), **changes))  # type: ignore[arg-type]  # its own fields
+
+    def _legal(self) -> None:
+        self._begin(starter(self._session.catalogue, wished(self._session), self._session.rulings))
+
+    def _random(self) -> None:
+        chance = random.SystemRandom()
+        drawn = random_army(self._session.catalogue, wished(self._session), chance, self._session.rulings)
+        named_ = drawn.roster and named(drawn.roster, chance, self._session.lang)
+        self._begin(Drawn(named_, drawn.problems))
+
+    def _empty(self) -> None:
+        self._begin(Drawn(wished(self._session).blank()))
+
+    def _begin(self, drawn: Drawn) -> None:
+        """Begin with an army, or say why there is none."""
+        if drawn.roster is None:
+            self._why.show_marks(why_not(self._session, wished(self._session), drawn.problems))
+            return
+        start_army(self._session, drawn.roster)
+
+
+class Files(QWidget):
+    """Armies that are there: one's own, any file, the samples."""
+
+    def __init__(self, session: Session, ask: Callable[[], None]) -> None:
+        super().__init__()
+        self._session = session
+        say = session.say
+        self._own, self._samples = QVBoxLayout(), QVBoxLayout()
+        self._fault = label("", state="bad")
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(8)
+        column.addWidget(button(say("builder-open-file"), ask, tip=say("builder-open-file-tip")))
+        column.addWidget(self._fault)
+        column.addWidget(label(say("builder-own-armies"), "strong"))
+        column.addLayout(self._own)
+        column.addWidget(label(say("builder-samples"), "strong"))
+        column.addLayout(self._samples)
+        column.addStretch(1)
+        for box in (self._own, self._samples):
+            box.setSpacing(4)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scrolled(inside))
+        self._shown: object = None
+
+    def show_files(self) -> None:
+        """Show the armies that there are."""
+        session = self._session
+        mine, samples = own(session), sample_armies(session)
+        if (mine, samples) == self._shown:
+            return
+        self._shown = (mine, samples)
+        nothing = label(session.say("builder-own-none"), "quiet")
+        refill(self._own, *([self._entry(each, open_army) for each in mine] or [nothing]))
+        refill(self._samples, *(self._entry(each, open_sample) for each in samples))
+
+    def _entry(self, kept: Kept, run: Callable[[Session, Path], None]) -> QWidget:
+        if kept.bad:
+            return card(label(kept.name, "strong"), label(kept.line, state="bad"), margin=8, space=2)
+        press = link(kept.name, lambda: self.open(kept.path, run), tip=str(kept.path))
+        return card(press, label(kept.line, "small"), margin=8, space=0)
+
+    def open(self, path: Path, run: Callable[[Session, Path], None]) -> None:
+        """Open a file, or say what is wrong with it."""
+        tell(self._fault, "")
+        try:
+            run(self._session, path)
+        except BadData as fault:
+            tell(self._fault, bad_text(fault, self._session.lang))

@@ -1,0 +1,274 @@
+"""A unit as a card: name, figures with steppers, what is wrong; all of it by mouse or by keys."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
+
+from armylists.arranging import Change, ChooseSlot, CopyUnit, MoveUnit, NameUnit, NoteUnit
+from armylists.edits import MergeUnits, RemoveUnit, SetFigures, SplitUnit
+from gui.presenters.armies.cards import Figures, UnitCard
+from gui.session import Session
+from gui.views.armies.widgets import Grip, Marks, Share, fill, lets_undo_through, narrow, restyle, tell
+from gui.views.parts import Stepper, button, combo, field, label, refill, row
+
+MOST = 999
+
+
+class Hands(Protocol):
+    """Who does what a card asks for."""
+
+    def do(self, *changes: Change) -> None:
+        """Change the army."""
+
+    def go_to(self, where: str) -> None:
+        """Put the focus on the card of that place."""
+
+    def drag(self, where: str, height: int) -> None:
+        """Show where a card would be put."""
+
+    def drop(self, where: str, height: int) -> None:
+        """Put a card there."""
+
+
+class UnitFrame(QFrame):
+    """The card of one unit; it is given another panel whenever the army has changed."""
+
+    def __init__(self, session: Session, hands: Hands, panel: UnitCard) -> None:
+        super().__init__()
+        self._session, self._hands, self._panel = session, hands, panel
+        self._noting = False
+        self.setProperty("role", "card")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._steppers: dict[str, Stepper] = {}
+        self._latest = ""
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 6, 8, 6)
+        layout.setSpacing(4)
+        layout.addLayout(self._head())
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(2)
+        layout.addLayout(self._rows)
+        self._slot = narrow(combo((), "", self._choose_slot, name=session.say("builder-slot-name")))
+        self._slot.setToolTip(session.say("builder-slot-tip"))
+        self._notes = field(
+            "", self._note, name=session.say("builder-notes"), hint=session.say("builder-notes")
+        )
+        self._marks, self._share = Marks(), Share()
+        for widget in (self._slot, self._notes, self._marks, self._share):
+            layout.addWidget(widget)
+        lets_undo_through(self)
+        self.show_panel(panel, anew=True)
+
+    def _head(self) -> QHBoxLayout:
+        say, head = self._session.say, QHBoxLayout()
+        head.setSpacing(6)
+        self._grip = Grip(say("builder-drag"))
+        self._grip.dragged.connect(lambda height: self._hands.drag(self._panel.where, height))
+        self._grip.dropped.connect(lambda height: self._hands.drop(self._panel.where, height))
+        self._number = label("", "quiet", wrap=False)
+        self._name = field("", self._rename, name=say("builder-unit-name"))
+        self._name.setProperty("role", "flat")
+        self._points = label("", "strong", wrap=False)
+        self._more = button("…", self._menu, role="step", tip=say("builder-more"))
+        self._more.setAccessibleName(say("builder-more"))
+        away = button("×", self._remove, role="step", tip=say("builder-remove-tip"))
+        away.setAccessibleName(say("builder-remove"))
+        head.addWidget(self._grip)
+        head.addWidget(self._number)
+        head.addWidget(self._name, 1)
+        head.addWidget(self._points)
+        head.addWidget(self._more)
+        head.addWidget(away)
+        return head
+
+    # --- what it shows ---
+
+    def show_panel(self, panel: UnitCard, *, anew: bool = False) -> None:
+        """Show another state of the unit, touching only what is otherwise."""
+        before, self._panel = self._panel, panel
+        if panel == before and not anew:
+            return
+        self.setAccessibleName(panel.summary)
+        tell(self._number, panel.number)
+        tell(self._points, panel.points)
+        _put(self._name, panel.name)
+        self._name.setPlaceholderText(panel.hint)
+        if anew or [each.troop for each in panel.rows] != [each.troop for each in before.rows]:
+            self._build_rows(panel)
+        for each in panel.rows:
+            self._steppers[each.troop].set(each.count, quietly=True)
+        fill(self._slot, panel.slots, panel.slot)
+        self._slot.setVisible(bool(panel.slots))
+        _put(self._notes, panel.notes)
+        self._notes.setVisible(bool(panel.notes) or self._noting)
+        self._marks.show_marks(panel.marks)
+        self._share.show_share(panel.share)
+        states = {each.state for each in panel.marks}
+        restyle(self, state="bad" if "bad" in states else "warn" if "warn" in states else "")
+
+    def _build_rows(self, panel: UnitCard) -> None:
+        self._steppers = {}
+        refill(self._rows, *(self._row(each) for each in panel.rows))
+        if not panel.rows:
+            self._rows.addWidget(label(self._session.say("builder-unit-empty-tip"), "quiet"))
+
+    def _row(self, figures: Figures) -> QWidget:
+        stepper = Stepper(figures.count, name=figures.name, most=MOST)
+        stepper.changed.connect(partial(self._set, figures.troop))
+        lets_undo_through(stepper)
+        self._steppers[figures.troop] = stepper
+        name = label(figures.name)
+        name.setToolTip(figures.tip)
+        made = row(stepper, name, label(figures.price, "quiet", wrap=False), space=8)
+        inside = made.layout()
+        if isinstance(inside, QHBoxLayout):
+            inside.setStretch(1, 1)
+        return made
+
+    # --- what it does ---
+
+    def _set(self, troop: str, count: int) -> None:
+        self._latest = troop
+        self._hands.do(SetFigures(self._panel.index, troop, count, self._panel.ally))
+
+    def _rename(self, text: str) -> None:
+        self._name.setModified(False)  # Qt's way
+        if text.strip() != self._panel.name:
+            self._hands.do(NameUnit(self._panel.index, text.strip()[:200], self._panel.ally))
+
+    def _note(self, text: str) -> None:
+        self._notes.setModified(False)  # Qt's way
+        self._noting = False
+        if text.strip() != self._panel.notes:
+            self._hands.do(NoteUnit(self._panel.index, text.strip()[:2000], self._panel.ally))
+        self._notes.setVisible(bool(self._panel.notes))
+
+    def _choose_slot(self, slot: str) -> None:
+        self._hands.do(ChooseSlot(self._panel.index, slot, self._panel.ally))
+
+    def _remove(self) -> None:
+        where = self._panel.where
+        self._hands.do(RemoveUnit(self._panel.index, self._panel.ally))
+        self._hands.go_to(where)
+
+    def _copy(self) -> None:
+        self._hands.do(CopyUnit(self._panel.index, self._panel.ally))
+        self._hands.go_to(self._place(self._panel.index + 1))
+
+    def _split(self) -> None:
+        if self._panel.splits:
+            troop, count = self._panel.splits
+            self._hands.do(SplitUnit(self._panel.index, troop, count, self._panel.ally))
+
+    def _move(self, step: int) -> None:
+        to = self._panel.index + step
+        if to >= 0 and not (step > 0 and self._panel.last):
+            self._hands.do(MoveUnit(self._panel.index, to, self._panel.ally))
+            self._hands.go_to(self._place(to))
+
+    def _place(self, index: int) -> str:
+        return f"{self._panel.where[: self._panel.where.rindex('[')]}[{index}]"
+
+    def _add(self, troop: str) -> None:
+        self._latest = troop
+        self._hands.do(SetFigures(self._panel.index, troop, 1, self._panel.ally))
+
+    def _step(self, by: int) -> None:
+        troops = list(self._steppers)
+        if troops:
+            troop = self._latest if self._latest in self._steppers else troops[0]
+            self._steppers[troop].set(self._steppers[troop].value + by)
+
+    def _begin_notes(self) -> None:
+        self._noting = True
+        self._notes.setVisible(True)
+        self._notes.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _menu(self) -> None:
+        self._menu_of(self).popup(self._more.mapToGlobal(QPoint(0, self._more.height())))
+
+    def _menu_of(self, parent: QWidget) -> QMenu:
+        """All that can be done with the unit, each with its key on the card."""
+        say, panel, menu = self._session.say, self._panel, QMenu(parent)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for message, key, run, able in (
+            ("builder-copy", "D", self._copy, True),
+            ("builder-split", "S", self._split, panel.splits is not None),
+            ("builder-note", "N", self._begin_notes, True),
+            ("builder-up", "Alt+↑", partial(self._move, -1), panel.index > 0),
+            ("builder-down", "Alt+↓", partial(self._move, 1), not panel.last),
+            ("builder-remove", "Del", self._remove, True),
+        ):
+            menu.addAction(f"{say(message)}\t{key}", run).setEnabled(able)
+        self._submenu(
+            menu, say("builder-add-troop"), [(text, partial(self._add, id_)) for id_, text in panel.addable]
+        )
+        self._submenu(
+            menu, say("builder-join"), [(text, partial(self._join, other)) for other, text in panel.joins]
+        )
+        return menu
+
+    def _join(self, other: int) -> None:
+        self._hands.do(MergeUnits(self._panel.index, other, self._panel.ally))
+
+    @staticmethod
+    def _submenu(menu: QMenu, title: str, entries: list[tuple[str, Callable[[], None]]]) -> None:
+        if entries:
+            below = menu.addMenu(title)
+            for text, run in entries:
+                below.addAction(text, run)
+
+    # --- keys ---
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """+ and - change figures; the rest as the menu says."""
+        alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
+        plain: dict[int, Callable[[], object]] = {
+            Qt.Key.Key_Plus: partial(self._step, 1),
+            Qt.Key.Key_Equal: partial(self._step, 1),
+            Qt.Key.Key_Minus: partial(self._step, -1),
+            Qt.Key.Key_Delete: self._remove,
+            Qt.Key.Key_D: self._copy,
+            Qt.Key.Key_S: self._split,
+            Qt.Key.Key_N: self._begin_notes,
+            Qt.Key.Key_Return: self._name.setFocus,
+            Qt.Key.Key_F2: self._name.setFocus,
+            Qt.Key.Key_Menu: self._menu,
+            Qt.Key.Key_Up: partial(self._hands.go_to, self._place(self._panel.index - 1)),
+            Qt.Key.Key_Down: partial(self._hands.go_to, self._place(self._panel.index + 1)),
+        }
+        moved: dict[int, Callable[[], object]] = {
+            Qt.Key.Key_Up: partial(self._move, -1),
+            Qt.Key.Key_Down: partial(self._move, 1),
+        }
+        keys = moved if alt else plain
+        if self.hasFocus() and event.key() in keys:
+            keys[event.key()]()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+        """Show that its keys work."""
+        restyle(self, chosen="true")
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+        """Its keys do not work any more."""
+        restyle(self, chosen="")
+        super().focusOutEvent(event)
+
+    @property
+    def where(self) -> str:
+        """Its place in the roster."""
+        return self._panel.where
+
+
+def _put(line: QLineEdit, text: str) -> None:
+    """Another text in a field, unless somebody is typing there."""
+    if line.text() != text and not (line.hasFocus() and line.isModified()):
+        line.setText(text)

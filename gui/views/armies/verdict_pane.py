@@ -1,0 +1,149 @@
+"""The verdict on the right: each problem with its citation, where it is, and what would mend it."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from armylists.arranging import KeepNarrative
+from gui.documents import army, change
+from gui.presenters.armies.builder import Builder
+from gui.presenters.armies.common import Mark
+from gui.presenters.armies.mending import Mend, mends
+from gui.session import Session
+from gui.views.armies.widgets import restyle, tell
+from gui.views.parts import button, label, refill, scrolled
+from gui.views.parts.flow import flow
+
+
+class VerdictPane(QWidget):
+    """All that is to be told of the army. `wanted` asks for a place to be shown."""
+
+    wanted = Signal(str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._marks: tuple[Mark, ...] | None = None
+        self._at = -1
+        self.problems: list[ProblemFrame] = []
+        say = session.say
+        self._state = label("", "heading")
+        self._what = label("", "small")
+        self._narrative = QCheckBox(say("builder-keep-narrative"))
+        self._narrative.setToolTip(say("builder-keep-narrative-tip"))
+        self._narrative.clicked.connect(lambda on: change(session, KeepNarrative(bool(on))))
+        inside = QWidget()
+        self._column = QVBoxLayout(inside)
+        self._column.setContentsMargins(0, 0, 8, 12)
+        self._column.setSpacing(6)
+        self._list = QVBoxLayout()
+        self._list.setSpacing(6)
+        self._column.addLayout(self._list)
+        self._column.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        for widget in (self._state, self._what, self._narrative):
+            layout.addWidget(widget)
+        self._area = scrolled(inside)
+        layout.addWidget(self._area, 1)
+
+    def show_panel(self, panel: Builder) -> None:
+        """Show another verdict."""
+        judged = panel.judged
+        sign = {"good": "✓", "warn": "!", "bad": "×"}[judged.state]
+        tell(self._state, f"{sign} {judged.text}")
+        restyle(self._state, state=judged.state)
+        tell(self._what, self._session.say(f"builder-verdict-{judged.state}"))
+        self._narrative.setChecked(judged.narrative)
+        self._narrative.setVisible(judged.state != "good" or judged.narrative)
+        if judged.marks != self._marks:
+            self._marks, self._at = judged.marks, -1
+            self.problems = [ProblemFrame(self._session, self, each) for each in judged.marks]
+            refill(self._list, *self.problems)
+
+    def next(self) -> None:
+        """Show the next problem and where it is."""
+        if self.problems:
+            self._at = (self._at + 1) % len(self.problems)
+            self.wanted.emit(self.problems[self._at].mark.where)
+            self._area.ensureWidgetVisible(self.problems[self._at])
+
+    def mend(self) -> None:
+        """Open the repairs of the problem shown last, or of the first."""
+        broken = [each for each in self.problems if each.mark.state == "bad"]
+        chosen = self.problems[self._at] if 0 <= self._at < len(self.problems) else None
+        frame = chosen if chosen in broken else broken[0] if broken else None
+        if frame:
+            frame.open_mends()
+            self._area.ensureWidgetVisible(frame)
+
+
+class ProblemFrame(QFrame):
+    """A problem or a warning: what, by which rule, show me, mend it."""
+
+    def __init__(self, session: Session, pane: VerdictPane, mark: Mark) -> None:
+        super().__init__()
+        self._session, self.mark = session, mark
+        say = session.say
+        self.setProperty("role", "card")
+        self.setProperty("state", mark.state)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 6, 8, 6)
+        layout.setSpacing(3)
+        sign = "×" if mark.state == "bad" else "!"
+        place = label(f"{sign} {mark.place}", "strong", state=mark.state)
+        text, cited = label(mark.text), label(mark.cite, "small")
+        cited.setToolTip(mark.tip)
+        text.setToolTip(mark.tip)
+        show = button(say("builder-show"), lambda: pane.wanted.emit(mark.where), tip=say("builder-show-tip"))
+        show.setAccessibleName(f"{say('builder-show')}: {mark.place}")
+        presses: list[QWidget] = [show]
+        if mark.state == "bad":
+            self._press = button(say("builder-mend"), self.open_mends, tip=say("builder-mend-tip"))
+            self._press.setAccessibleName(f"{say('builder-mend')}: {mark.text}")
+            presses.append(self._press)
+        self._mends = QVBoxLayout()
+        self._mends.setSpacing(6)
+        for widget in (place, text, cited, flow(*presses)):
+            layout.addWidget(widget)
+        layout.addLayout(self._mends)
+
+    def open_mends(self) -> None:
+        """Show what would mend it, or put that away again."""
+        document = army(self._session)
+        if document is None:
+            return
+        if self._mends.count():
+            refill(self._mends)
+            return
+        found = mends(self._session, document.roster, self.mark.problem)
+        none = label(self._session.say("builder-mend-none"), "quiet")
+        refill(self._mends, *([self._mend(each) for each in found] or [none]))
+        first = self._mends.itemAt(0)
+        widget = first.widget() if first else None
+        if found and widget:
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _mend(self, mend: Mend) -> QFrame:
+        """A repair: what it says, what would be otherwise, what comes of it, a button to do it."""
+        made = QFrame()
+        made.setProperty("role", "strip")
+        layout = QVBoxLayout(made)
+        layout.setContentsMargins(8, 6, 8, 6)
+        layout.setSpacing(3)
+        layout.addWidget(label(mend.text, "strong"))
+        for line in mend.lines:
+            layout.addWidget(label(f"→ {line}", "small"))
+        foot = QHBoxLayout()
+        foot.addWidget(label(mend.outcome, "small", state=mend.state), 1)
+        apply = button(
+            self._session.say("builder-apply"),
+            lambda: change(self._session, *mend.edits),
+            role="main",
+            tip=mend.text,
+        )
+        apply.setAccessibleName(f"{self._session.say('builder-apply')}: {mend.text}")
+        made.setFocusProxy(apply)
+        foot.addWidget(apply)
+        layout.addLayout(foot)
+        return made

@@ -1,0 +1,237 @@
+"""Small widgets of the armies page that change in place: marks, bars, grips, fields that let undo through."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from gui.presenters.armies.builder import Points, Segment
+from gui.presenters.armies.common import Choice, Mark
+from gui.theme import DARK, LIGHT, Palette
+from gui.views.parts import label, refill
+
+
+def colours() -> Palette:
+    """The palette in use, for what is painted by hand."""
+    ground = QApplication.palette().window().color()
+    return DARK if ground.lightness() < 128 else LIGHT  # noqa: PLR2004  # the middle of 0 to 255
+
+
+def tell(shown: QLabel, text: str) -> None:
+    """Put another text, if it is another; nothing to say takes no room."""
+    if shown.text() != text:
+        shown.setText(text)
+    if shown.isHidden() == bool(text):
+        shown.setVisible(bool(text))
+
+
+def restyle(widget: QWidget, **properties: str) -> None:
+    """Put other properties for the style sheet, if they are others."""
+    changed = {name: value for name, value in properties.items() if widget.property(name) != value}
+    for name, value in changed.items():
+        widget.setProperty(name, value)
+    if changed:
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+class UndoThrough(QObject):
+    """Lets Ctrl+Z pass a field in which nothing was typed, so that it undoes what was done to the army."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+        """Claim no keys for undoing where there is nothing of one's own to undo."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undoing = event.matches(QKeySequence.StandardKey.Undo) or event.matches(
+                QKeySequence.StandardKey.Redo
+            )
+            if undoing and isinstance(watched, QLineEdit) and not watched.isModified():
+                event.ignore()
+                return True
+        return super().eventFilter(watched, event)
+
+
+def lets_undo_through(widget: QWidget) -> None:
+    """For every line of a widget, or the widget itself."""
+    through = UndoThrough(widget)
+    lines = [widget] if isinstance(widget, QLineEdit) else widget.findChildren(QLineEdit)
+    for line in lines:
+        line.installEventFilter(through)
+
+
+def fill(box: QComboBox, choices: Sequence[Choice], chosen: str) -> None:
+    """Other choices in a list, quietly, if they are others."""
+    now = [(box.itemData(index), box.itemText(index)) for index in range(box.count())]
+    box.blockSignals(True)  # noqa: FBT003  # Qt's way
+    if now != list(choices):
+        box.clear()
+        for value, text in choices:
+            box.addItem(text, value)
+    box.setCurrentIndex(max(0, box.findData(chosen)))
+    box.blockSignals(False)  # noqa: FBT003  # Qt's way
+
+
+def narrow(box: QComboBox) -> QComboBox:
+    """A list that may be narrower than its longest choice."""
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(8)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return box
+
+
+class Marks(QWidget):
+    """What is to be told of a card: a sentence each, with its citation and the rule on hovering."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: tuple[Mark, ...] = ()
+        self._inside = QVBoxLayout(self)
+        self._inside.setContentsMargins(0, 0, 0, 0)
+        self._inside.setSpacing(2)
+        self.setVisible(False)
+
+    def show_marks(self, marks: tuple[Mark, ...]) -> None:
+        """Show these, if they are others."""
+        if marks == self._shown:
+            return
+        self._shown = marks
+        refill(self._inside, *(_marked(each) for each in marks))
+        self.setVisible(bool(marks))
+
+
+def _marked(mark: Mark) -> QLabel:
+    sign = "×" if mark.state == "bad" else "!"
+    made = label(f"{sign} {mark.text} · {mark.cite}", state=mark.state)
+    made.setToolTip(mark.tip)
+    return made
+
+
+class Grip(QWidget):
+    """Three lines by which a card is dragged up or down."""
+
+    dragged = Signal(int)
+    dropped = Signal(int)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+        self.setFixedWidth(14)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """As tall as a line of text."""
+        return QSize(14, 20)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """Two columns of dots."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours().quiet))
+        middle = self.height() / 2
+        for across in (3.0, 9.0):
+            for down in (-6.0, 0.0, 6.0):
+                painter.drawEllipse(QRectF(across, middle + down - 1.5, 3, 3))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Take hold."""
+        self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Say where one is, on the screen."""
+        self.dragged.emit(event.globalPosition().toPoint().y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Let go."""
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.dropped.emit(event.globalPosition().toPoint().y())
+
+
+class Share(QWidget):
+    """A thin bar: the part of the limit that a unit takes, in thousandths."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._share = 0
+        self.setFixedHeight(4)
+
+    def show_share(self, share: int) -> None:
+        """Another length."""
+        if share != self._share:
+            self._share = share
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """The ground, and the part of it."""
+        painter, own = QPainter(self), colours()
+        painter.fillRect(self.rect(), QColor(own.raised))
+        width = round(self.width() * min(1000, self._share) / 1000)
+        painter.fillRect(0, 0, width, self.height(), QColor(own.accent))
+
+
+class PointsBar(QWidget):
+    """All parts of the army's points side by side; a line stands at the limit agreed."""
+
+    chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._points: Points | None = None
+        self.setMouseTracking(True)
+        self.setMinimumWidth(80)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """As tall as a line of text."""
+        return QSize(240, self.fontMetrics().height())
+
+    def show_points(self, points: Points) -> None:
+        """Other points."""
+        if points != self._points:
+            self._points = points
+            self.setAccessibleName(f"{points.text}, {points.left}")
+            self.update()
+
+    def _scale(self) -> float:
+        points = self._points
+        whole = max(points.limit, points.total, 1) if points else 1
+        return self.width() / whole
+
+    def _spans(self) -> list[tuple[Segment, float, float]]:
+        points, at, spans = self._points, 0, []
+        for each in points.segments if points else ():
+            spans.append((each, at * self._scale(), (at + each.points) * self._scale()))
+            at += each.points
+        return spans
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+        """The parts, the limit, what is over it in another colour and hatched."""
+        if self._points is None:
+            return
+        painter, own, height = QPainter(self), colours(), self.height()
+        painter.fillRect(self.rect(), QColor(own.raised))
+        kinds = {"leader": own.focus, "units": own.accent, "allies": own.good, "others": own.quiet}
+        for each, left, right in self._spans():
+            painter.fillRect(QRectF(left, 0, max(1.0, right - left - 1), height), QColor(kinds[each.kind]))
+        limit = self._points.limit * self._scale()
+        if self._points.total > self._points.limit:
+            over = QRectF(limit, 0, self.width() - limit, height)
+            painter.fillRect(over, QColor(own.bad))
+            painter.fillRect(over, Qt.BrushStyle.BDiagPattern)
+        painter.fillRect(QRectF(min(limit, self.width() - 2.0), 0, 2, height), QColor(own.text))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Say what is under the pointer."""
+        found = self._at(event.position().x())
+        self.setToolTip(found.name if found else (self._points.left if self._points else ""))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Show the part that is pressed."""
+        found = self._at(event.position().x())
+        if found:
+            self.chosen.emit(found.where)
+
+    def _at(self, across: float) -> Segment | None:
+        return next((each for each, left, right in self._spans() if left <= across < right), None)
