@@ -35,7 +35,8 @@ class Case:
     @property
     def about(self) -> Mapping[str, object]:
         """The facts of every objection."""
-        return {"player": self.name, "other": self.other, "hongos": self.hongos, "payer": self.payer}
+        payer = self.payer or self.name
+        return {"player": self.name, "other": self.other, "hongos": self.hongos, "payer": payer}
 
 
 Condition = Callable[[Book, Case], bool]

@@ -52,3 +52,8 @@ def _first(sort: str, *names: str) -> str:
 
 def _id(name: str) -> str:
     return name.replace("_", "-")
+
+
+def here_message(sort: str, id_: str) -> str:
+    """The message of a verb of the prompt: its words (`here`), what it does (`help-here`)."""
+    return _first(sort, id_)

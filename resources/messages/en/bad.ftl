@@ -226,7 +226,7 @@ bad-written-meanwhile =
        *[unknown] another program has written meanwhile, up to entry { $number }. Nothing is lost; open the journal again, look at what is new and repeat your order.
     }
 # $name: what it is called; $sound: up to which entry it is sound; $most: how many there should be.
-bad-journal-damaged = the journal “{ $name }” is damaged: it is sound up to entry { $sound } of { $most }. Nothing was touched; “heart-africa battle repair” goes on from there and puts the rest aside.
+bad-journal-damaged = the journal “{ $name }” is damaged: it is sound up to entry { $sound } of { $most }. Nothing was touched; “heart-africa battle repair” (or “campaign repair”) goes on from there and puts the rest aside.
 bad-journal-broken = entry { $found } does not carry the mark that it should: somebody or something has changed it. Repair the journal to go on from the one before.
 bad-not-a-journal =
     { $known ->
@@ -301,3 +301,34 @@ bad-too-many-faces = the order did not need these dice: { $found }. Take them ou
 bad-too-many-armies = here are { $found } armies, and a battle has { $most }.
 bad-no-army-drawn = no legal army “{ $found }” can be drawn with so many points; give it more.
 bad-vessel-aboard = “{ $found }” is a vessel, and goes aboard no other.
+
+## The files of a campaign
+
+# $name: the campaign; $player: whose copy it is.
+bad-campaign-is-a-copy = “{ $name }” is the copy of { $player }: it can be read but not written on. Send your orders with “heart-africa campaign orders”.
+bad-campaign-is-no-copy = “{ $name }” is kept by you: just give the orders. Files of orders are written by a player on his copy.
+bad-not-a-half-year = “{ $found }” is no half year; write 1878, 1878/1 or 1878/2.
+bad-not-a-key = that is no key: it has eight groups of four letters and digits, parted by dashes.
+bad-not-a-turn-file = it is neither a turn file nor an exported campaign.
+# $player: the player.
+bad-turn-file-no-key = { $player } has no key yet; “heart-africa campaign key” hands one out.
+bad-turn-file-needs-key = it is the first time: add --key with the key that was handed to { $player }.
+bad-turn-file-tampered = the signature is not that of { $player }: it was altered, or signed with another key. Ask for it again.
+bad-turn-file-own = this campaign, “{ $name }”, is kept by you; the file is for a player.
+bad-turn-file-of-another-player = it is for { $found }, and this is the copy of { $player }.
+# $found: entries of the file; $number: those of the copy.
+bad-turn-file-older-state = it is older than the copy: it goes up to entry { $found }, the copy up to { $number }.
+bad-turn-file-another-story = from entry { $number } on it tells another story than the copy “{ $name }”: the organiser has repaired the campaign, or it is another one. With --replace the new is taken and the old put aside.
+bad-turn-file-other-campaign = it is of another campaign (“{ $found }”), which is not here.
+bad-turn-file-twice = it was taken in already ({ $when }, entry { $number }).
+# $number: the last entry that its writer knew.
+bad-turn-file-other-journal = it was written upon an entry { $number } that is not here: it is of another copy of the campaign. Send the player the present state.
+bad-turn-file-older-turn = it is of turn { $found }, and the campaign is in turn { $turn }.
+bad-turn-file-not-his = this order is not { $player }’s to give: { $found }
+bad-not-his-army = { $player } plays { $expected }{ $people ->
+        [none] {""}
+       *[other] {" "}({ $people })
+    }, and this army is of { $found }.
+bad-result-from-two = give the result or --from-battle, not both.
+bad-battle-not-named = battle { $battle } is not played in any of ours; say which with --record.
+bad-battle-not-over = the battle “{ $found }” is not over.

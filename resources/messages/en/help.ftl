@@ -477,3 +477,194 @@ help-battle-result = Who has won and what it cost; or enter the result of a batt
 help-battle-result-examples =
     heart-africa battle result sunday
     heart-africa battle result sunday --record "attacker encounter red --turns 6 --left {"{"}R2 5{"}"},{"{"}B2 0 fled{"}"}"
+
+## Campaigns
+
+help-value-campaign = CAMPAIGN
+help-value-player = PLAYER
+help-value-outcome = OUTCOME
+help-value-losses = PLAYER=N
+help-value-date = YEAR[/HALF]
+help-value-key = KEY
+help-option-campaign = Name of the campaign; “heart-africa campaign list” shows them.
+help-option-organiser = Who keeps the campaign; that name stands beside every entry.
+help-option-campaign-entry = Number of an entry, as “campaign timeline” shows it.
+help-option-order-dice = Faces of your own dice, such as 5,3,6 or "5 3 6". Without them they are asked for, or --throw throws them.
+help-option-overrule-order = The reason to do it though the book is against it; it is kept in the journal.
+help-option-at-date = As it stood at the end of that half year: 1878, 1878/1. Without it, as it stands.
+help-option-first-year = Year in which it begins, 1860 or later; without it, 1860.
+help-option-of-player = A player; without one, all.
+help-option-account = A player’s account, or the bank; without one, everybody’s balance.
+help-option-any-order = An order as it is typed in “campaign play”, in quotes or word by word.
+help-option-campaign-script = The orders of a file, one to a line, with their dice after “=” and the reason after “{"\u0021"}”.
+help-option-engagement = The battle (1878-1-3, or its end: 3); without it, all.
+help-option-red-army = File of the red army, which attacks unless something else is said.
+help-option-blue-army = File of the blue army.
+help-option-attacker-colour = The colour of the attacker; without it, red.
+help-option-battle-name = Name of the battle at the table; without it, that of the campaign and its own.
+help-option-outcome = Who won: attacker, defender, draw, or the name of the player.
+help-option-from-battle = The result of the battle that was played here: who won, which leaders fell, the losses.
+help-option-battle-record = Where the battle is: the name of one played here, or whatever helps to find it.
+help-option-fallen = An explorer whose leader became a casualty; may be repeated.
+help-option-lost = How many figures a player lost, such as Ana=12; may be repeated.
+help-option-from-date = From that year or half year on.
+help-option-to-date = Up to that year or half year.
+help-option-timeline-as = As a text to read, or as a script that comes to the same campaign.
+help-option-timeline-player = Only what concerns this player.
+help-option-out-html = File of the page; without it, CAMPAIGN.html. “-” prints it.
+help-option-campaign-as = The whole journal (jsonl), to be taken in again; or rows for other programs (csv, json).
+help-option-campaign-what = What the rows are of: what has happened, the movements of hongos, the battles.
+help-option-for-player = The state of the campaign for this player, signed with the key you share.
+help-option-campaign-file = An exported campaign, a state for a player, or the orders of one.
+help-option-new-campaign-name = Another name for the campaign.
+help-option-orders-partly = Of orders, those that still go; of a damaged campaign, what is sound.
+help-option-on-top = Enter the orders though the campaign has gone on since they were written.
+help-option-replace-copy = If the copy tells another story, take the new and put the old aside.
+help-option-key = The key that the organiser handed you; needed the first time only.
+help-option-key-player = The player.
+help-option-renew = A new key: the one before no longer holds.
+help-option-order-lines = Orders, each in quotes.
+help-option-orders-script = The orders of a file, one to a line.
+help-option-orders-note = Some words to the organiser.
+help-option-orders-out = File of the orders; without it, CAMPAIGN-PLAYER-TURN.orders.json.
+help-campaign = Campaigns: keep them, look at them, send them to the players.
+help-campaign-new = Begin a campaign at the start of a year.
+help-campaign-new-examples =
+    heart-africa campaign new victoria --year 1875
+help-campaign-list = The campaigns there are.
+help-campaign-list-examples =
+    heart-africa campaign list
+help-campaign-play = Keep a campaign order by order: it says what comes next and why, takes orders and dice, tells what came of them.
+help-campaign-play-more =
+    An order is a line: “attack Ana against Luis”. Dice stand after “=”, or are asked for. “{"\u003F"}” explains everything, “may Ana” tells what she may do and what not, “quit” leaves; everything is kept at once.
+help-campaign-play-examples =
+    heart-africa campaign play lagos
+    heart-africa campaign play lagos --script orders-lagos.txt
+help-campaign-next = What comes next, whose it is and why; what each player may do, what not and why.
+help-campaign-next-examples =
+    heart-africa campaign next lagos
+    heart-africa campaign next lagos Eva
+help-campaign-status = How the campaign stands, or a player: what is there, and how far from a promotion.
+help-campaign-status-examples =
+    heart-africa campaign status lagos
+    heart-africa campaign status lagos Ana
+    heart-africa campaign status lagos --at 1885
+help-campaign-join = A player joins with a list.
+help-campaign-join-examples =
+    heart-africa campaign join lagos Zoe pygmies
+    heart-africa campaign join lagos Zoe native_kingdom --people rwanda --called Wa-tembo
+help-campaign-leave = A player leaves the campaign.
+help-campaign-leave-examples =
+    heart-africa campaign leave lagos Leo
+help-campaign-turn = The next half year begins, and the order of play is rolled.
+help-campaign-turn-more =
+    The dice in their order: two for each pair of explorers; then the explorers and the others, as they joined; then the ties.
+help-campaign-turn-examples =
+    heart-africa campaign turn kigoma --throw
+help-campaign-attack = The player whose go it is attacks another.
+help-campaign-attack-examples =
+    heart-africa campaign attack lagos Eva Ana
+help-campaign-pass = The player whose go it is does nothing.
+help-campaign-pass-examples =
+    heart-africa campaign pass lagos Eva
+help-campaign-resist = Who is attacked resists: there will be a battle, and its scenario is rolled.
+help-campaign-resist-examples =
+    heart-africa campaign resist tabora Ana --dice 4
+help-campaign-settle = Who is attacked comes to terms instead of fighting.
+help-campaign-settle-examples =
+    heart-africa campaign settle tabora Ana 2
+    heart-africa campaign settle tabora Ana --explore
+help-campaign-explore = An explorer visits a native who consents.
+help-campaign-explore-examples =
+    heart-africa campaign explore lagos Eva Luis
+    heart-africa campaign explore lagos Eva Luis 1 --payer Eva
+help-campaign-hunt = An explorer goes hunting.
+help-campaign-hunt-examples =
+    heart-africa campaign hunt lagos Eva --dice 5
+help-campaign-give = A player gives another hongos, both agreeing.
+help-campaign-give-examples =
+    heart-africa campaign give lagos Ana Luis 1
+help-campaign-promote = A player changes army, once in the campaign.
+help-campaign-promote-examples =
+    heart-africa campaign promote lagos Luis native_kingdom --overrule "we all agreed"
+help-campaign-do = Any order, as it is typed in “campaign play”.
+help-campaign-do-examples =
+    heart-africa campaign do lagos deadline 2027-04-30
+    heart-africa campaign do lagos "away Leo"
+help-campaign-battle = The battles to be played, one with its points, or that one begun at our own table with two armies.
+help-campaign-battle-more =
+    The armies are held against the points, the year, the scenario and the part that the campaign gives them. Then it is played with “battle play”.
+help-campaign-battle-examples =
+    heart-africa campaign battle ujiji
+    heart-africa campaign battle ujiji 1
+    heart-africa campaign battle ujiji 1 --red caravan.army.toml --blue other.army.toml
+help-campaign-result = How a battle ended, by hand or out of that played here; and all that it brings.
+help-campaign-result-examples =
+    heart-africa campaign result ujiji 1 Ana
+    heart-africa campaign result ujiji 1 draw --lost Ana=7 --lost Luis=9
+    heart-africa campaign result kigoma 1 --from-battle
+help-campaign-standings = Who comes first among those of a kind.
+help-campaign-standings-examples =
+    heart-africa campaign standings lagos
+    heart-africa campaign standings lagos --at 1885
+help-campaign-beats = Who has beaten whom, and how often.
+help-campaign-beats-examples =
+    heart-africa campaign beats kigoma
+help-campaign-land = Districts, free natives and explored territories.
+help-campaign-land-examples =
+    heart-africa campaign land lagos
+help-campaign-ledger = The ledger of hongos: the balances, or an account line by line.
+help-campaign-ledger-examples =
+    heart-africa campaign ledger lagos
+    heart-africa campaign ledger lagos Ana
+help-campaign-chronicle = The campaign told in prose.
+help-campaign-chronicle-examples =
+    heart-africa campaign chronicle lagos
+    heart-africa campaign chronicle lagos --from 1885 --to 1885/1
+help-campaign-timeline = What was done, entry by entry, with its dice.
+help-campaign-timeline-examples =
+    heart-africa campaign timeline lagos
+    heart-africa campaign timeline lagos --player Eva
+    heart-africa campaign timeline lagos --as script
+help-campaign-html = A page for the club’s site: a single file, in both languages.
+help-campaign-html-examples =
+    heart-africa campaign html lagos
+    heart-africa campaign html lagos --out page.html
+help-campaign-export = Write the campaign into a file: the journal, rows for other programs, or the state for a player.
+help-campaign-export-examples =
+    heart-africa campaign export lagos --out lagos.jsonl
+    heart-africa campaign export lagos --as csv --what ledger
+    heart-africa campaign export lagos --for Ana --out ana.turn.json
+help-campaign-import = Take in a file: a campaign, the state that the organiser sends you, or the orders of a player.
+help-campaign-import-more =
+    Orders that no longer go, or were written before the last thing that was done, are not merged: they are shown with all that has happened since.
+help-campaign-import-examples =
+    heart-africa campaign import kept-lagos.jsonl --name other
+    heart-africa campaign import eva.orders.json
+help-campaign-key = The key of a player, with which the files are signed. It is handed over in person, once.
+help-campaign-key-examples =
+    heart-africa campaign key lagos Ana
+help-campaign-orders = A player writes orders into a signed file, for the organiser.
+help-campaign-orders-examples =
+    heart-africa campaign orders mwanza "attack Eva against Luis" --out attack.orders.json
+help-campaign-undo = Take back the last act. Dice are never taken back so: see “correct”.
+help-campaign-undo-examples =
+    heart-africa campaign undo lagos
+help-campaign-redo = Let the act taken back last stand again.
+help-campaign-redo-examples =
+    heart-africa campaign redo uvira
+help-campaign-goto = The campaign as it stood after an entry; nothing is changed.
+help-campaign-goto-examples =
+    heart-africa campaign goto lagos 3
+help-campaign-correct = Take back everything after an entry, dice too, for a reason.
+help-campaign-correct-examples =
+    heart-africa campaign correct lagos 6 --reason "the order was rolled wrong"
+help-campaign-amend = Put another order in place of an earlier one; what came later is entered again as far as it goes.
+help-campaign-amend-examples =
+    heart-africa campaign amend lagos 8 "deadline 2027-05-31" --reason "May was meant"
+help-campaign-verify = Check that no entry of a campaign is missing, changed or damaged.
+help-campaign-verify-examples =
+    heart-africa campaign verify lagos
+help-campaign-repair = Cut a damaged campaign after its last sound entry; what is cut off is kept in a file.
+help-campaign-repair-examples =
+    heart-africa campaign repair lagos

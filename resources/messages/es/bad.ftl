@@ -226,7 +226,7 @@ bad-written-meanwhile =
        *[unknown] otro programa ha escrito entretanto hasta la entrada { $number }. No se ha perdido nada; vuelve a abrir el diario, mira lo nuevo y repite tu orden.
     }
 # $name: cómo se llama; $sound: hasta qué entrada está sano; $most: cuántas tendría.
-bad-journal-damaged = el diario «{ $name }» está dañado: es bueno hasta la entrada { $sound } de { $most }. No se ha tocado nada; con «heart-africa battle repair» sigue desde ahí, y lo demás se guarda aparte.
+bad-journal-damaged = el diario «{ $name }» está dañado: es bueno hasta la entrada { $sound } de { $most }. No se ha tocado nada; con «heart-africa battle repair» (o «campaign repair») sigue desde ahí, y lo demás se guarda aparte.
 bad-journal-broken = la marca de la entrada { $found } no es la que le corresponde: alguien o algo la ha cambiado. Repara el diario para seguir desde la anterior.
 bad-not-a-journal =
     { $known ->
@@ -301,3 +301,34 @@ bad-too-many-faces = la orden no necesitaba estos dados: { $found }. Quítalos, 
 bad-too-many-armies = hay { $found } ejércitos, y en una batalla caben { $most }.
 bad-no-army-drawn = no se puede sortear un ejército legal «{ $found }» con tan pocos puntos; dale más.
 bad-vessel-aboard = «{ $found }» es una embarcación, y no sube a bordo de otra.
+
+## Los ficheros de la campaña
+
+# $name: la campaña; $player: de quién es la copia.
+bad-campaign-is-a-copy = «{ $name }» es la copia de { $player }: se mira, pero no se escribe en ella. Manda tus órdenes con «heart-africa campaign orders».
+bad-campaign-is-no-copy = «{ $name }» la llevas tú: da las órdenes sin más. Los ficheros de órdenes los escribe un jugador en su copia.
+bad-not-a-half-year = «{ $found }» no es medio año; escribe 1878, 1878/1 o 1878/2.
+bad-not-a-key = eso no es una clave: son ocho grupos de cuatro letras y cifras, separados por guiones.
+bad-not-a-turn-file = no es un fichero de turno ni una campaña exportada.
+# $player: el jugador.
+bad-turn-file-no-key = { $player } aún no tiene clave; «heart-africa campaign key» se la da.
+bad-turn-file-needs-key = es la primera vez: añade --key con la clave que dieron a { $player }.
+bad-turn-file-tampered = la firma no es la de { $player }: lo han cambiado, o se firmó con otra clave. Pide que lo manden otra vez.
+bad-turn-file-own = esta campaña, «{ $name }», la llevas tú; el fichero es para un jugador.
+bad-turn-file-of-another-player = es para { $found }, y esta copia es de { $player }.
+# $found: entradas del fichero; $number: las de la copia.
+bad-turn-file-older-state = es más viejo que la copia: llega hasta la entrada { $found }, y la copia hasta la { $number }.
+bad-turn-file-another-story = cuenta otra cosa que la copia «{ $name }» desde la entrada { $number }: quien organiza ha reparado la campaña, o es otra. Con --replace se toma lo nuevo y lo viejo se guarda aparte.
+bad-turn-file-other-campaign = es de otra campaña («{ $found }»), que aquí no está.
+bad-turn-file-twice = ya se tomó ({ $when }, entrada { $number }).
+# $number: la última entrada que conocía quien lo escribió.
+bad-turn-file-other-journal = se escribió sobre una entrada { $number } que aquí no está: es de otra copia de la campaña. Mándale al jugador el estado de ahora.
+bad-turn-file-older-turn = es del turno { $found }, y la campaña va por el { $turn }.
+bad-turn-file-not-his = esta orden no la puede dar { $player }: { $found }
+bad-not-his-army = { $player } juega con { $expected }{ $people ->
+        [none] {""}
+       *[other] {" "}({ $people })
+    }, y este ejército es de { $found }.
+bad-result-from-two = di el resultado o --from-battle, no los dos.
+bad-battle-not-named = la batalla { $battle } no se juega en ninguna de las nuestras; di cuál con --record.
+bad-battle-not-over = la batalla «{ $found }» no ha terminado.

@@ -477,3 +477,194 @@ help-battle-result = Quién ha ganado y a qué precio; o anota el resultado de u
 help-battle-result-examples =
     heart-africa battle result domingo
     heart-africa battle result domingo --record "atacante encuentro rojo --turnos 6 --quedan {"{"}R2 5{"}"},{"{"}A2 0 huida{"}"}"
+
+## Campañas
+
+help-value-campaign = CAMPAÑA
+help-value-player = JUGADOR
+help-value-outcome = RESULTADO
+help-value-losses = JUGADOR=N
+help-value-date = AÑO[/MITAD]
+help-value-key = CLAVE
+help-option-campaign = El nombre de la campaña; «heart-africa campaign list» las enseña.
+help-option-organiser = Quién lleva la campaña; su nombre queda junto a cada entrada.
+help-option-campaign-entry = Número de una entrada, como lo enseña «campaign timeline».
+help-option-order-dice = Caras de vuestros dados, como 5,3,6 o "5 3 6". Sin ellas se preguntan, o las tira --throw.
+help-option-overrule-order = Motivo para hacerlo aunque el libro se oponga; queda en el diario.
+help-option-at-date = Como estaba al final de ese medio año: 1878, 1878/1. Sin ello, como está ahora.
+help-option-first-year = Año en que empieza, 1860 o después; sin ello, 1860.
+help-option-of-player = Un jugador; sin él, todos.
+help-option-account = La cuenta de un jugador, o la banca; sin ella, los saldos de todos.
+help-option-any-order = Una orden como se escribe en «campaign play», entre comillas o palabra a palabra.
+help-option-campaign-script = Las órdenes de un fichero, una por línea, con sus dados tras «=» y el motivo tras «{"\u0021"}».
+help-option-engagement = La batalla (1878-1-3, o su final: 3); sin ella, todas.
+help-option-red-army = Fichero del ejército rojo, que ataca si no se dice otra cosa.
+help-option-blue-army = Fichero del ejército azul.
+help-option-attacker-colour = De qué color es quien ataca; sin ello, rojo.
+help-option-battle-name = Nombre de la batalla en la mesa; sin él, el de la campaña y el suyo.
+help-option-outcome = Quién ganó: atacante, defensor, empate, o el nombre del jugador.
+help-option-from-battle = El resultado de la batalla que se jugó aquí: quién ganó, qué líderes cayeron, las bajas.
+help-option-battle-record = Dónde está la batalla: el nombre de una jugada aquí, o lo que ayude a encontrarla.
+help-option-fallen = Un explorador cuyo líder fue baja; se puede repetir.
+help-option-lost = Cuántas figuras perdió un jugador, como Ana=12; se puede repetir.
+help-option-from-date = Desde ese año o medio año.
+help-option-to-date = Hasta ese año o medio año.
+help-option-timeline-as = Como texto que leer, o como guion que lleva a la misma campaña.
+help-option-timeline-player = Solo lo que toca a este jugador.
+help-option-out-html = Fichero de la página; sin él, CAMPAÑA.html. «-» la imprime.
+help-option-campaign-as = El diario entero (jsonl), que se puede volver a importar; o filas para otros programas (csv, json).
+help-option-campaign-what = De qué son las filas: lo que ha pasado, los movimientos de hongos, las batallas.
+help-option-for-player = El estado de la campaña para este jugador, firmado con su clave.
+help-option-campaign-file = Una campaña exportada, un estado para un jugador o las órdenes de uno.
+help-option-new-campaign-name = Otro nombre para la campaña.
+help-option-orders-partly = De unas órdenes, las que aún valen; de una campaña dañada, lo que está sano.
+help-option-on-top = Apunta las órdenes aunque la campaña haya seguido desde que se escribieron.
+help-option-replace-copy = Si la copia cuenta otra cosa, toma lo nuevo y guarda lo viejo aparte.
+help-option-key = La clave que te dio quien organiza; solo hace falta la primera vez.
+help-option-key-player = El jugador.
+help-option-renew = Una clave nueva: la anterior deja de valer.
+help-option-order-lines = Órdenes, cada una entre comillas.
+help-option-orders-script = Las órdenes de un fichero, una por línea.
+help-option-orders-note = Unas palabras para quien organiza.
+help-option-orders-out = Fichero de las órdenes; sin él, CAMPAÑA-JUGADOR-TURNO.orders.json.
+help-campaign = Campañas: llevarlas, mirarlas, mandarlas a los jugadores.
+help-campaign-new = Empieza una campaña a principios de un año.
+help-campaign-new-examples =
+    heart-africa campaign new victoria --year 1875
+help-campaign-list = Las campañas que hay.
+help-campaign-list-examples =
+    heart-africa campaign list
+help-campaign-play = Lleva una campaña orden a orden: dice qué toca y por qué, toma órdenes y dados, cuenta qué sale.
+help-campaign-play-more =
+    Una orden es una línea: «ataca Ana a Luis». Los dados, tras «=» o cuando se pidan. «{"\u003F"}» lo explica todo, «puede Ana» dice qué puede hacer y qué no, «salir» sale; todo queda guardado al momento.
+help-campaign-play-examples =
+    heart-africa campaign play lagos
+    heart-africa campaign play lagos --script ordenes-lagos.txt
+help-campaign-next = Qué toca, a quién y por qué; qué puede hacer cada jugador, y qué no y por qué.
+help-campaign-next-examples =
+    heart-africa campaign next lagos
+    heart-africa campaign next lagos Eva
+help-campaign-status = Cómo está la campaña, o un jugador: lo que tiene y cuánto le falta para ascender.
+help-campaign-status-examples =
+    heart-africa campaign status lagos
+    heart-africa campaign status lagos Ana
+    heart-africa campaign status lagos --at 1885
+help-campaign-join = Un jugador entra en la campaña con una lista.
+help-campaign-join-examples =
+    heart-africa campaign join lagos Zoe pygmies
+    heart-africa campaign join lagos Zoe native_kingdom --people rwanda --called Wa-tembo
+help-campaign-leave = Un jugador deja la campaña.
+help-campaign-leave-examples =
+    heart-africa campaign leave lagos Leo
+help-campaign-turn = Empieza el medio año siguiente y se tira el orden de juego.
+help-campaign-turn-more =
+    Los dados, en su orden: dos por cada pareja de exploradores; luego los exploradores y los demás, como entraron; luego los desempates.
+help-campaign-turn-examples =
+    heart-africa campaign turn kigoma --throw
+help-campaign-attack = Quien tiene el turno ataca a otro jugador.
+help-campaign-attack-examples =
+    heart-africa campaign attack lagos Eva Ana
+help-campaign-pass = Quien tiene el turno no hace nada.
+help-campaign-pass-examples =
+    heart-africa campaign pass lagos Eva
+help-campaign-resist = El atacado resiste: habrá batalla, y se tira su escenario.
+help-campaign-resist-examples =
+    heart-africa campaign resist tabora Ana --dice 4
+help-campaign-settle = El atacado llega a un acuerdo en vez de luchar.
+help-campaign-settle-examples =
+    heart-africa campaign settle tabora Ana 2
+    heart-africa campaign settle tabora Ana --explore
+help-campaign-explore = Un explorador visita a un nativo que lo consiente.
+help-campaign-explore-examples =
+    heart-africa campaign explore lagos Eva Luis
+    heart-africa campaign explore lagos Eva Luis 1 --payer Eva
+help-campaign-hunt = Un explorador sale de caza.
+help-campaign-hunt-examples =
+    heart-africa campaign hunt lagos Eva --dice 5
+help-campaign-give = Un jugador da hongos a otro, de acuerdo los dos.
+help-campaign-give-examples =
+    heart-africa campaign give lagos Ana Luis 1
+help-campaign-promote = Un jugador cambia de ejército, una vez en la campaña.
+help-campaign-promote-examples =
+    heart-africa campaign promote lagos Luis native_kingdom --overrule "lo acordamos todos"
+help-campaign-do = Cualquier orden, como se escribe en «campaign play».
+help-campaign-do-examples =
+    heart-africa campaign do lagos plazo 2027-04-30
+    heart-africa campaign do lagos "ausente Leo"
+help-campaign-battle = Las batallas por jugar, una con sus puntos, o que empiece en nuestra mesa con dos ejércitos.
+help-campaign-battle-more =
+    Los ejércitos se miran con los puntos, el año, el escenario y el papel de la campaña. Luego se juega con «battle play».
+help-campaign-battle-examples =
+    heart-africa campaign battle ujiji
+    heart-africa campaign battle ujiji 1
+    heart-africa campaign battle ujiji 1 --red caravana.army.toml --blue otra.army.toml
+help-campaign-result = Cómo acabó una batalla, a mano o de la que se jugó aquí; y todo lo que trae.
+help-campaign-result-examples =
+    heart-africa campaign result ujiji 1 Ana
+    heart-africa campaign result ujiji 1 empate --lost Ana=7 --lost Luis=9
+    heart-africa campaign result kigoma 1 --from-battle
+help-campaign-standings = Quién va primero entre los de su clase.
+help-campaign-standings-examples =
+    heart-africa campaign standings lagos
+    heart-africa campaign standings lagos --at 1885
+help-campaign-beats = Quién ha vencido a quién, y cuántas veces.
+help-campaign-beats-examples =
+    heart-africa campaign beats kigoma
+help-campaign-land = Distritos, nativos libres y territorios explorados.
+help-campaign-land-examples =
+    heart-africa campaign land lagos
+help-campaign-ledger = La cuenta de hongos: los saldos, o una cuenta línea a línea.
+help-campaign-ledger-examples =
+    heart-africa campaign ledger lagos
+    heart-africa campaign ledger lagos Ana
+help-campaign-chronicle = La campaña contada en prosa.
+help-campaign-chronicle-examples =
+    heart-africa campaign chronicle lagos
+    heart-africa campaign chronicle lagos --from 1885 --to 1885/1
+help-campaign-timeline = Lo que se ha hecho, entrada a entrada, con sus dados.
+help-campaign-timeline-examples =
+    heart-africa campaign timeline lagos
+    heart-africa campaign timeline lagos --player Eva
+    heart-africa campaign timeline lagos --as script
+help-campaign-html = Una página para la web del club: un solo fichero, en los dos idiomas.
+help-campaign-html-examples =
+    heart-africa campaign html lagos
+    heart-africa campaign html lagos --out web.html
+help-campaign-export = Escribe la campaña en un fichero: el diario, filas para otros programas, o el estado para un jugador.
+help-campaign-export-examples =
+    heart-africa campaign export lagos --out lagos.jsonl
+    heart-africa campaign export lagos --as csv --what ledger
+    heart-africa campaign export lagos --for Ana --out ana.turn.json
+help-campaign-import = Toma un fichero: una campaña, el estado que te manda quien organiza, o las órdenes de un jugador.
+help-campaign-import-more =
+    Unas órdenes que ya no valen, o escritas antes de lo último que se hizo, no se mezclan: se enseñan con lo que ha pasado desde entonces.
+help-campaign-import-examples =
+    heart-africa campaign import guardada-lagos.jsonl --name otra
+    heart-africa campaign import eva.orders.json
+help-campaign-key = La clave de un jugador, con la que se firman sus ficheros. Se da en mano, una vez.
+help-campaign-key-examples =
+    heart-africa campaign key lagos Ana
+help-campaign-orders = Un jugador escribe sus órdenes en un fichero firmado, para quien organiza.
+help-campaign-orders-examples =
+    heart-africa campaign orders mwanza "ataca Eva a Luis" --out ataque.orders.json
+help-campaign-undo = Deshace el último acto. Los dados no se deshacen así: mira «correct».
+help-campaign-undo-examples =
+    heart-africa campaign undo lagos
+help-campaign-redo = Vuelve a dejar en pie el acto deshecho.
+help-campaign-redo-examples =
+    heart-africa campaign redo uvira
+help-campaign-goto = La campaña tras una entrada; no cambia nada.
+help-campaign-goto-examples =
+    heart-africa campaign goto lagos 3
+help-campaign-correct = Deshace todo lo que siguió a una entrada, dados incluidos, con un motivo.
+help-campaign-correct-examples =
+    heart-africa campaign correct lagos 6 --reason "el orden se tiró mal"
+help-campaign-amend = Pone otra orden en lugar de una anterior; lo que siguió se vuelve a apuntar mientras valga.
+help-campaign-amend-examples =
+    heart-africa campaign amend lagos 8 "plazo 2027-05-31" --reason "era mayo"
+help-campaign-verify = Comprueba que no falte, ni haya cambiado, ni esté dañada ninguna entrada.
+help-campaign-verify-examples =
+    heart-africa campaign verify lagos
+help-campaign-repair = Corta una campaña dañada tras su última entrada buena; lo cortado se guarda aparte.
+help-campaign-repair-examples =
+    heart-africa campaign repair lagos

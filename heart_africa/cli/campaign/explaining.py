@@ -1,0 +1,92 @@
+"""Help at the prompt: which orders make sense now, how one is written, what a rule says."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from heart_africa.campaign.agenda import agenda
+from heart_africa.cli.campaign.session import Session, reader
+from heart_africa.cli.campaign.telling import verb
+from heart_africa.cli.orders.forms import Form, Slot, choices, inner, is_mapping, is_row
+from heart_africa.cli.orders.lexicon import field_message, help_message, here_message, value_message, words_of
+from heart_africa.cli.orders.whom import Holds
+from heart_africa.cli.rule import show_rule
+from heart_africa.cli.screen import Screen
+
+RULE = re.compile(r"[A-Za-z]{2,10}-\d{1,3}[a-z]?")
+VALUES: Mapping[Holds, str] = {Holds.PLAYER: "player", Holds.ENGAGEMENT: "battle", Holds.LIST: "list"}
+
+
+def show_help(session: Session, about: str, own: Sequence[tuple[str, str]]) -> None:
+    """Of a rule, of a verb, or of everything; `own`: the prompt's own verbs with their ids.
+
+    Raises `BadData` for what is neither.
+    """
+    if RULE.fullmatch(about):
+        show_rule(session.screen, about.upper())
+    elif about:
+        form, _ = reader(session.lang, session.lists, session.campaign).verb(about.split())
+        show_verb(session.screen, form)
+    else:
+        _show_all(session, own)
+
+
+def show_verb(screen: Screen, form: Form) -> None:
+    """How an order is written, what it is for, and each of its options."""
+    screen.print(usage(screen, form), "bold")
+    screen.speak(help_message(form.kind))
+    if others := ", ".join(form.verbs(screen.lang)[1:]):
+        screen.speak("referee-other-words", "dim", words=others)
+    screen.items(((_option(screen, form, slot), explained(screen, slot), "") for slot in form.slots), 2)
+
+
+def usage(screen: Screen, form: Form) -> str:
+    """An order as it is written: `settle PLAYER [hongos N] [payer PLAYER] [options]`."""
+    words = [form.verbs(screen.lang)[0]]
+    for place, slot in enumerate(form.positional):
+        value = metavar(screen, slot)
+        text = value if place == 0 else f"{slot.words(screen.lang)[0]} {value}"
+        words.append(text if slot.required else f"[{text}]")
+    if len(form.slots) > len(form.positional):
+        words.append(screen.say("help-head-some-options"))
+    return " ".join(words)
+
+
+def _option(screen: Screen, form: Form, slot: Slot) -> str:
+    value = "" if slot.is_flag else f" {metavar(screen, slot)}"
+    return f"{'' if slot in form.positional else '--'}{slot.words(screen.lang)[0]}{value}"
+
+
+def metavar(screen: Screen, slot: Slot) -> str:
+    """What stands for a value: PLAYER, N, TEXT."""
+    hint = inner(slot.hint)[0]
+    if is_mapping(hint):
+        return screen.say("keep-value-pairs")
+    if is_row(hint):
+        return screen.say("keep-value-players")
+    word = "number" if hint is int else VALUES.get(slot.holds, "text")
+    return screen.say("keep-value-word" if choices(hint) else f"keep-value-{word}")
+
+
+def explained(screen: Screen, slot: Slot) -> str:
+    """What an option says, and which words it may take."""
+    text = screen.say(field_message("about", slot.owner, slot.name))
+    values = [
+        words_of(screen.lang, value_message(value))[0] for value in choices(inner(slot.hint)[0]) if value
+    ]
+    return f"{text} {screen.say('referee-values', values=', '.join(values))}" if values else text
+
+
+def _show_all(session: Session, own: Sequence[tuple[str, str]]) -> None:
+    """What may be ordered now, all that may ever be, and the verbs of the prompt."""
+    screen = session.screen
+    due = agenda(session.keeper.book, session.campaign)
+    now = [verb(screen, kind) for kind in dict.fromkeys(kind for each in due for kind in each.orders)]
+    screen.print(screen.say("keep-help-now", orders=", ".join(now) or "none"), "bold")
+    forms = reader(session.lang, session.lists, session.campaign).verbs.values()
+    rows = {form.kind: form for form in forms}
+    screen.items(
+        ((form.verbs(screen.lang)[0], screen.say(help_message(kind)), "") for kind, form in rows.items()), 2
+    )
+    screen.speak("referee-help-here", "bold")
+    screen.items(((word, screen.say(here_message("help-here", id_)), "") for word, id_ in own), 2)
+    screen.speak("keep-help-more")

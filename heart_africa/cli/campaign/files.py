@@ -1,0 +1,192 @@
+"""`campaign export`, `import`: a campaign as a file, for other programs, for another table, for a player."""
+
+import csv
+import io
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from heart_africa.campaign import Campaign
+from heart_africa.campaign.readings import battles
+from heart_africa.cli import desk
+from heart_africa.cli.campaign.options import Certificate, Dice, Given, Name, Seed, Throw
+from heart_africa.cli.campaign.people import People
+from heart_africa.cli.campaign.receiving import How, take_orders, take_state
+from heart_africa.cli.campaign.shelf import KIND, library, opened, rules_of
+from heart_africa.cli.campaign.telling import act_facts
+from heart_africa.cli.faults import DONE
+from heart_africa.cli.options import Force, Json, one_of
+from heart_africa.cli.screen import Screen
+from heart_africa.store.documents import Document
+from heart_africa.store.files import read_text
+from heart_africa.store.keys import Keys
+from heart_africa.store.sitting import Sitting
+from heart_africa.store.transfer import MOST_BYTES, exported, import_
+from heart_africa.store.turn_files import State, is_turn_file, read, state_text
+
+Form = Annotated[str, typer.Option("--as", metavar="jsonl|csv|json", help="help-option-campaign-as")]
+What = Annotated[str, typer.Option("--what", metavar="acts|ledger|battles", help="help-option-campaign-what")]
+For = Annotated[str, typer.Option("--for", metavar="player", help="help-option-for-player")]
+Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-out-battle")]
+File = Annotated[Path, typer.Argument(metavar="file", help="help-option-campaign-file", show_default=False)]
+NewName = Annotated[str, typer.Option("--name", metavar="name", help="help-option-new-campaign-name")]
+Partly = Annotated[bool, typer.Option("--partly", help="help-option-orders-partly")]
+OnTop = Annotated[bool, typer.Option("--on-top", help="help-option-on-top")]
+Replacing = Annotated[bool, typer.Option("--replace", help="help-option-replace-copy")]
+OwnKey = Annotated[str, typer.Option("--key", metavar="key", help="help-option-key")]
+Rows = list[dict[str, Any]]
+
+
+def export(
+    ctx: typer.Context,
+    name: Name,
+    *,
+    player: For = "",
+    form: Form = "jsonl",
+    what: What = "acts",
+    out: Out = None,
+    force: Force = False,
+    as_json: Json = False,
+) -> int:
+    """The command: the journal to be taken in again, rows for other programs, or the state for a player."""
+    screen: Screen = ctx.obj
+    one_of(form, ("jsonl", "csv", "json"), "--as")
+    one_of(what, tuple(ROWS), "--what")
+    with opened(name) as sitting:
+        text = _for_player(screen, sitting, player) if player else _text(screen, sitting, form, what)
+    if out is None or str(out) == "-":
+        screen.raw(text)
+        return DONE
+    desk.write(out, text.encode("utf-8"), force=force)
+    screen.written(out, as_json=as_json)
+    return DONE
+
+
+def _for_player(screen: Screen, sitting: Sitting[Campaign], word: str) -> str:
+    """How the campaign stands, signed with the key of a player. Raises `BadData` if he has none."""
+    player = People(sitting.state, desk.catalogue(screen)).player(word)
+    key = Keys.of(sitting.library, sitting.document).key(player)
+    return state_text(sitting.library, sitting.document, player, sitting.state.turn, key)
+
+
+def _text(screen: Screen, sitting: Sitting[Campaign], form: str, what: str) -> str:
+    if form == "jsonl":
+        return exported(sitting.library, sitting.document)
+    rows = ROWS[what](screen, sitting)
+    if form == "json":
+        return json.dumps(rows, ensure_ascii=False, indent=1) + "\n"
+    sheet = io.StringIO()
+    writer = csv.DictWriter(sheet, list(rows[0]) if rows else [], lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return sheet.getvalue()
+
+
+def _acts(screen: Screen, sitting: Sitting[Campaign]) -> Rows:
+    """A row for each thing that happened, in words."""
+    rows = []
+    for standing in sitting.journal.standing:
+        facts = act_facts(screen, standing)
+        faces = " ".join(map(str, standing.act.faces))
+        for fact, message in zip(standing.act.facts, facts["messages"], strict=True):  # type: ignore[call-overload]  # a row of them
+            rows.append(
+                {
+                    "entry": standing.number,
+                    "year": facts["year"],
+                    "half": facts["half"],
+                    "turn": facts["turn"],
+                    "order": facts["order"],
+                    "player": fact.who,
+                    "event": fact.event.kind,
+                    "faces": faces,
+                    "despite": " ".join(standing.act.despite),
+                    "message": message,
+                }
+            )
+    return rows
+
+
+def _ledger(_screen: Screen, sitting: Sitting[Campaign]) -> Rows:
+    """A row for each movement of hongos."""
+    return [
+        {
+            "year": each.year,
+            "half": each.half,
+            "giver": each.giver,
+            "taker": each.taker,
+            "hongos": each.hongos,
+            "cause": each.cause.value,
+            "battle": each.battle,
+        }
+        for each in sitting.state.ledger.postings
+    ]
+
+
+def _battles(_screen: Screen, sitting: Sitting[Campaign]) -> Rows:
+    """A row for each battle."""
+    return [
+        {
+            "battle": each.id,
+            "year": each.date.year,
+            "half": each.date.half,
+            "attacker": each.attacker,
+            "defender": each.defender,
+            "scenario": each.scenario,
+            "duel": each.duel,
+            "outcome": each.outcome,
+            "winner": each.winner,
+            "off": each.off,
+            "record": each.record,
+            "attackers_losses": each.losses.get(each.attacker, ""),
+            "defenders_losses": each.losses.get(each.defender, ""),
+        }
+        for each in battles(sitting.state)
+    ]
+
+
+ROWS: Mapping[str, Callable[[Screen, Sitting[Campaign]], Rows]] = {
+    "acts": _acts,
+    "ledger": _ledger,
+    "battles": _battles,
+}
+
+
+def bring(
+    ctx: typer.Context,
+    file: File,
+    *,
+    name: NewName = "",
+    key: OwnKey = "",
+    on_top: OnTop = False,
+    partly: Partly = False,
+    replacing: Replacing = False,
+    dice: Dice = "",
+    throw: Throw = False,
+    seed: Seed = None,
+    certificate: Certificate = "",
+    as_json: Json = False,
+) -> int:
+    """The command: a whole campaign, the state for a player, or a player's orders, whichever the file is."""
+    screen: Screen = ctx.obj
+    text = read_text(file, MOST_BYTES)
+    if not is_turn_file(text):
+        return _whole(screen, file, name, partly=partly, as_json=as_json)
+    found, how = read(text, str(file)), How(key, name, on_top, partly, replacing)
+    if isinstance(found.said, State):
+        return take_state(screen, found, found.said, how, as_json=as_json)
+    given = Given(dice, throw, seed, certificate, as_json=as_json)
+    return take_orders(screen, found, found.said, how, given)
+
+
+def _whole(screen: Screen, file: Path, name: str, *, partly: bool, as_json: bool) -> int:
+    with library() as shelf:
+        rules = rules_of(Document("", KIND, name))
+        document = import_(shelf, file, KIND, rules, name=name, partly=partly)
+    if as_json:
+        screen.json({"name": document.name, "entries": document.head.number})
+    else:
+        screen.speak("keep-imported", name=document.name, entries=document.head.number)
+    return DONE

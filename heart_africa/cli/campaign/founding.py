@@ -1,0 +1,81 @@
+"""`campaign new`, `list`: a campaign begun; those there are."""
+
+from typing import Annotated
+
+import typer
+
+from heart_africa import __version__
+from heart_africa.campaign.forces import FoundCampaign
+from heart_africa.cli import desk
+from heart_africa.cli.battle.dealing import Source
+from heart_africa.cli.campaign.options import Name, Who
+from heart_africa.cli.campaign.session import Session
+from heart_africa.cli.campaign.shelf import KIND, kept, library, rules_of, sitting_on
+from heart_africa.cli.campaign.telling import date_text, show_next, show_objections
+from heart_africa.cli.dice_sources import Wanted
+from heart_africa.cli.faults import DONE, REFUSED
+from heart_africa.cli.options import ChosenRulings, Json
+from heart_africa.cli.screen import Screen, numbers, texts
+from heart_africa.store.documents import Document
+from heart_africa.store.journals import Library
+from heart_africa.store.keys import Keys
+
+FIRST_YEAR = 1860
+Year = Annotated[int, typer.Option("--year", metavar="number", help="help-option-first-year")]
+
+
+def new(
+    ctx: typer.Context, name: Name, *, year: Year = FIRST_YEAR, ruling: ChosenRulings = None, who: Who = ""
+) -> int:
+    """The command: 0 if it has begun, 1 if no campaign may begin in that year."""
+    screen: Screen = ctx.obj
+    chosen = desk.rulings(ruling)
+    rules, order = rules_of(Document("", KIND, name, rulings=chosen.changed)), FoundCampaign(name, year)
+    if problems := rules.objections(rules.start, order):
+        show_objections(screen, problems)
+        screen.fail(screen.say("keep-refused"))
+        return REFUSED
+    with library() as shelf:
+        document = shelf.create(KIND, name, who=who, rules=__version__, rulings=chosen.changed)
+        sitting = sitting_on(shelf, document, who)
+        with kept(screen, sitting):
+            source = Source(screen, Wanted())
+            Session(screen, sitting, source, desk.catalogue(screen)).carry_out(order)
+        show_next(screen, rules.book, sitting.state)
+    screen.print()
+    screen.speak("keep-begun", name=name)
+    return DONE
+
+
+def campaigns(ctx: typer.Context, *, as_json: Json = False) -> int:
+    """The command: every campaign with where it stands."""
+    screen: Screen = ctx.obj
+    with library() as shelf:
+        rows = [_row(screen, shelf, document) for document in shelf.documents(KIND)]
+    if as_json:
+        screen.json(rows)
+    elif rows:
+        columns = [
+            *texts("keep-head-campaign", "keep-head-date"),
+            *numbers("keep-head-players", "referee-head-entries"),
+            *texts("keep-head-copy"),
+        ]
+        keys = ("name", "date", "players", "entries", "copy")
+        screen.table(columns, (tuple(row[key] for key in keys) for row in rows))
+    else:
+        screen.speak("keep-no-campaigns")
+    return DONE
+
+
+def _row(screen: Screen, shelf: Library, document: Document) -> dict[str, object]:
+    campaign = sitting_on(shelf, document).state
+    date = date_text(screen, campaign.date) if campaign.turn else "–"
+    owner = Keys.of(shelf, document).owner
+    players = len(tuple(campaign.playing()))
+    return {
+        "name": document.name,
+        "date": date,
+        "players": players,
+        "entries": document.head.number,
+        "copy": owner,
+    }

@@ -1,0 +1,122 @@
+"""`campaign undo`, `redo`, `goto`, `correct`, `amend`, `verify`, `repair`: a journal put right."""
+
+from typing import Annotated
+
+import typer
+
+from heart_africa.cli import desk
+from heart_africa.cli.battle.dealing import Source
+from heart_africa.cli.battle.keeping import lost_folder
+from heart_africa.cli.campaign import going_back
+from heart_africa.cli.campaign.options import Certificate, Entry, Name, Reason, Seed, Throw, Who
+from heart_africa.cli.campaign.session import Session
+from heart_africa.cli.campaign.shelf import KIND, library, opened, rules_of, taken
+from heart_africa.cli.campaign.telling import show_objections
+from heart_africa.cli.dice_sources import Wanted
+from heart_africa.cli.faults import DONE, REFUSED
+from heart_africa.cli.options import Json
+from heart_africa.cli.screen import Screen
+from heart_africa.journal.book import Refused
+from heart_africa.store.repairs import integrity
+from heart_africa.store.repairs import repair as mended
+from heart_africa.store.repairs import verify as verified
+
+Order = Annotated[str, typer.Argument(metavar="order", help="help-option-order", show_default=False)]
+
+
+def undo(ctx: typer.Context, name: Name, *, who: Who = "") -> int:
+    """The command: the last act is taken back, unless dice lie there."""
+    with taken(ctx.obj, name, who) as sitting:
+        going_back.undo(ctx.obj, sitting)
+    return DONE
+
+
+def redo(ctx: typer.Context, name: Name, *, who: Who = "") -> int:
+    """The command: the act taken back last stands again."""
+    with taken(ctx.obj, name, who) as sitting:
+        going_back.redo(ctx.obj, sitting)
+    return DONE
+
+
+def goto(ctx: typer.Context, name: Name, number: Entry) -> int:
+    """The command: the campaign as it stood after an entry; nothing is changed."""
+    with opened(name) as sitting:
+        going_back.show_at(ctx.obj, sitting, number)
+    return DONE
+
+
+def correct(ctx: typer.Context, name: Name, number: Entry, *, reason: Reason = "", who: Who = "") -> int:
+    """The command: everything after an entry is taken back, dice too."""
+    with taken(ctx.obj, name, who) as sitting:
+        going_back.correct(ctx.obj, sitting, number, reason)
+    return DONE
+
+
+def amend(
+    ctx: typer.Context,
+    name: Name,
+    number: Entry,
+    order: Order,
+    *,
+    reason: Reason = "",
+    throw: Throw = False,
+    seed: Seed = None,
+    certificate: Certificate = "",
+    who: Who = "",
+) -> int:
+    """The command: another order in place of an earlier one; what came later is entered again."""
+    screen: Screen = ctx.obj
+    with taken(screen, name, who) as sitting:
+        source = Source(screen, Wanted(None, throw, seed, certificate))
+        session = Session(screen, sitting, source, desk.catalogue(screen))
+        try:
+            going_back.amend(session, number, order, reason)
+        except Refused as refused:
+            show_objections(screen, refused.problems)
+            screen.fail(screen.say("keep-refused"))
+            return REFUSED
+    return DONE
+
+
+def verify(ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
+    """The command: 0 if every entry hangs together with the one before and can be read, 1 if not."""
+    screen: Screen = ctx.obj
+    with library() as shelf:
+        document = shelf.find(KIND, name)
+        health, loose = verified(shelf, document, rules_of(document)), integrity(shelf)
+    well = health.well and not loose
+    if as_json:
+        screen.json(
+            {
+                "well": well,
+                "entries": health.lines,
+                "sound": health.sound,
+                "why": health.why,
+                "database": list(loose),
+            }
+        )
+        return DONE if well else REFUSED
+    message = "referee-well" if health.well else "keep-unwell"
+    screen.speak(message, name=name, entries=health.lines, sound=health.sound)
+    if health.detail:
+        screen.print(health.detail, "dim", indent=2)
+    screen.items((("!", each, "red") for each in loose), 2)
+    return DONE if well else REFUSED
+
+
+def repair(ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
+    """The command: a damaged journal is cut after its last sound entry; what is cut off is kept aside."""
+    screen: Screen = ctx.obj
+    with library() as shelf:
+        document = shelf.find(KIND, name)
+        done = mended(shelf, document, rules_of(document), lost_folder())
+    if as_json:
+        aside = str(done.aside) if done and done.aside else ""
+        screen.json({"repaired": done is not None, "lost": done.lost if done else 0, "aside": aside})
+    elif done is None:
+        screen.speak("referee-nothing-to-repair")
+    else:
+        screen.speak("referee-repaired", stands=done.stands, lost=done.lost)
+        if done.aside:
+            screen.speak("referee-aside", path=str(done.aside))
+    return DONE

@@ -1,0 +1,152 @@
+"""`campaign result`: how a battle ended, by hand or out of the battle that our own referee kept."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, get_args
+
+import typer
+
+from heart_africa.battle import Battle, Gone, SideId, Sort
+from heart_africa.campaign import Campaign, Kind
+from heart_africa.campaign.battles import ReportResult
+from heart_africa.campaign.state import Engagement, Outcome
+from heart_africa.cli.battle import shelf as table
+from heart_africa.cli.campaign.options import (
+    Certificate,
+    Dice,
+    Given,
+    Name,
+    Overrule,
+    Seed,
+    Throw,
+    Who,
+)
+from heart_africa.cli.campaign.ordering import carried_out, line_of
+from heart_africa.cli.campaign.people import People
+from heart_africa.cli.campaign.session import Session
+from heart_africa.cli.options import Json
+from heart_africa.cli.orders.values import chosen
+from heart_africa.problems import BadData
+from heart_africa.readings.statistics import statistics
+from heart_africa.store.sitting import Sitting
+from heart_africa.strict import nearest
+
+Engaged = Annotated[str, typer.Argument(metavar="battle", help="help-option-engagement", show_default=False)]
+Won = Annotated[str, typer.Argument(metavar="outcome", help="help-option-outcome", show_default=False)]
+FromBattle = Annotated[bool, typer.Option("--from-battle", help="help-option-from-battle")]
+Record = Annotated[str, typer.Option("--record", metavar="text", help="help-option-battle-record")]
+Fallen = Annotated[list[str] | None, typer.Option("--fallen", metavar="player", help="help-option-fallen")]
+Losses = Annotated[list[str] | None, typer.Option("--lost", metavar="losses", help="help-option-lost")]
+CASUALTY = frozenset({Gone.SHOT, Gone.LOST})
+"""How a leader goes who has become a casualty: not by fleeing, nor by leaving the table."""
+
+
+def result(
+    ctx: typer.Context,
+    name: Name,
+    battle: Engaged,
+    outcome: Won = "",
+    *,
+    from_battle: FromBattle = False,
+    fallen: Fallen = None,
+    lost: Losses = None,
+    record: Record = "",
+    dice: Dice = "",
+    throw: Throw = False,
+    seed: Seed = None,
+    certificate: Certificate = "",
+    overrule: Overrule = "",
+    who: Who = "",
+    as_json: Json = False,
+) -> int:
+    """The command: 0 if the result is entered with all that it brings, 1 if the book refuses it."""
+    given = Given(dice, throw, seed, certificate, overrule, who, as_json)
+    if from_battle == bool(outcome):
+        raise BadData(
+            "result-from-two" if outcome else "missing-argument", about={"key": "attacker|defender|draw"}
+        )
+
+    def orders(session: Session) -> Any:  # noqa: ANN401  # orders with their lines
+        people = People(session.campaign, session.lists)
+        engagement = session.campaign.battle(people.engagement(battle))
+        if from_battle:
+            yield out_of(session.sitting, engagement, record), line_of(given)
+            return
+        won = _outcome(people, engagement, outcome)
+        names = tuple(people.player(each) for each in fallen or ())
+        yield ReportResult(engagement.id, won, names, _losses(people, lost or ()), record), line_of(given)
+
+    return carried_out(ctx.obj, name, given, orders)
+
+
+def _outcome(people: People, engagement: Engagement, word: str) -> Outcome:
+    """Who has won: a side, nobody, or a player of the two by name. Raises `BadData`."""
+    known: dict[str, Outcome] = {each: each for each in get_args(Outcome)}
+    try:
+        return known[chosen(tuple(known), word)]
+    except BadData as fault:
+        try:
+            player = people.player(word)
+        except BadData:
+            raise fault from None
+    if player not in engagement.sides:
+        allowed = ", ".join(engagement.sides)
+        raise BadData("not-one-of", about={"found": player, "nearest": "", "allowed": allowed}) from None
+    return "attacker" if player == engagement.attacker else "defender"
+
+
+def _losses(people: People, pairs: Any) -> dict[str, int]:  # noqa: ANN401  # words
+    """What each lost: `Ana=12`. Raises `BadData`."""
+    found = {}
+    for pair in pairs:
+        who, equals, count = pair.rpartition("=")
+        if not equals or not count.isdecimal():
+            raise BadData("not-a-pair", key="--lost", about={"found": pair, "expected": "Ana=12"})
+        found[people.player(who)] = int(count)
+    return found
+
+
+# --- out of a battle of our own ---
+
+
+def out_of(sitting: Sitting[Campaign], engagement: Engagement, record: str = "") -> ReportResult:
+    """The result of a battle that our own referee has seen to its end: who won, whose leader fell, losses.
+
+    Raises `BadData`: there is no such battle, or it is not over.
+    """
+    library, named = sitting.library, record or engagement.record
+    if not named:
+        raise BadData("battle-not-named", about={"battle": engagement.id})
+    known = {each.name: each for each in library.documents(table.KIND)}
+    if named not in known:
+        about = {
+            "what": table.KIND,
+            "found": named,
+            "nearest": nearest(named, known),
+            "allowed": ", ".join(known),
+        }
+        raise BadData("no-such-journal", about=about)
+    document = known[named]
+    played = Sitting(table.rules_of(document), library, document, library.clock, "")
+    battle = played.state
+    if battle.verdict is None:
+        raise BadData("battle-not-over", about={"found": named})
+    numbers = statistics(played.journal)
+    sides = _sides(battle, engagement)
+    losses = {player: numbers.began[side] - numbers.left[side] for side, player in sides.items()}
+    fallen = tuple(player for side, player in sides.items() if _fell(sitting.state, battle, side, player))
+    return ReportResult(engagement.id, battle.verdict.winner, fallen, losses, named)
+
+
+def _sides(battle: Battle, engagement: Engagement) -> Mapping[SideId, str]:
+    """The player behind each colour, by its part in the battle."""
+    return {
+        side: engagement.attacker if battle.role(side) == "attacker" else engagement.defender
+        for side in battle.sides
+    }
+
+
+def _fell(campaign: Campaign, battle: Battle, side: SideId, player: str) -> bool:
+    """Whether the leader of an expedition became a casualty."""
+    leaders = (unit.figures[0] for unit in battle.of(side, Sort.LEADER) if unit.figures)
+    fell = any(leader.gone in CASUALTY for leader in leaders)
+    return fell and campaign.player(player).kind is Kind.EXPLORER

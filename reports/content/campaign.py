@@ -1,0 +1,264 @@
+"""A campaign as a page for the club's site, in one language: everything that it says, already worded."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from heart_africa.book import Book
+from heart_africa.campaign import Campaign, Kind, Player, Standing
+from heart_africa.campaign.chronicle import Chapter, chronicle
+from heart_africa.campaign.chronology import Date
+from heart_africa.campaign.conclusion import Rank, standings
+from heart_africa.campaign.readings import (
+    battles,
+    districts,
+    explorations,
+    hongos_over_time,
+    who_beat_whom,
+)
+from heart_africa.campaign.state import Engagement
+from heart_africa.citations import cite
+from heart_africa.journal import Journal
+from heart_africa.messages import say
+from heart_africa.narrate import name as called
+
+SELF, NONE = "·", "–"
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table: its caption, its headings, its rows; which columns hold numbers; a note behind the caption."""
+
+    caption: str
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    numbers: frozenset[int] = frozenset()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Realm:
+    """Somebody's land: whose, of what kind, and the names in it; `lacks`: those still to be had."""
+
+    title: str
+    subtitle: str
+    names: tuple[str, ...]
+    lacks: tuple[str, ...] = ()
+    lacks_title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """What a player held at the end of each half year; None before he joined."""
+
+    name: str
+    values: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Curves:
+    """Hongos over time: the half years, a curve for each player, and what the picture shows in words."""
+
+    title: str
+    alt: str
+    dates: tuple[Date, ...]
+    curves: tuple[Curve, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Heads:
+    """The headings of the page's parts, and the words of its table of contents."""
+
+    standings: str
+    land: str
+    beats: str
+    riches: str
+    battles: str
+    chronicle: str
+    empty: str
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The whole page in one language."""
+
+    lang: str
+    language: str
+    title: str
+    subtitle: str
+    heads: Heads
+    players: Grid
+    standings: tuple[Grid, ...]
+    land: tuple[Realm, ...]
+    beats: Grid
+    riches: Curves
+    battles: tuple[Grid, ...]
+    chronicle: tuple[Chapter, ...]
+    footer: str
+
+
+def campaign_page(book: Book, lang: str, journal: Journal[Campaign], made: str) -> Page:
+    """The page of a campaign as it stands; `made`: when, as the edge tells it."""
+    campaign = journal.state
+    return Page(
+        lang,
+        say(lang, "page-language"),
+        campaign.name,
+        _subtitle(lang, campaign),
+        Heads(*(say(lang, f"page-head-{part}") for part in Heads.__dataclass_fields__)),
+        _players(lang, campaign),
+        tuple(_standings(book, lang, campaign)),
+        tuple(_land(lang, campaign)),
+        _beats(lang, campaign),
+        _riches(lang, campaign),
+        tuple(_battles(lang, campaign)),
+        chronicle(lang, journal),
+        say(lang, "page-footer", entries=len(journal.entries), made=made),
+    )
+
+
+def _subtitle(lang: str, campaign: Campaign) -> str:
+    how = "over" if campaign.over else "on" if campaign.turn else "begins"
+    date = campaign.date
+    return say(lang, "page-subtitle", how=how, year=date.year, half=date.half, turn=campaign.turn)
+
+
+# --- players and standings ---
+
+
+def _players(lang: str, campaign: Campaign) -> Grid:
+    heads = ("player", "force", "army", "hongos", "land", "record", "state")
+    rows = tuple(_player(lang, campaign, player) for player in campaign.players.values())
+    return Grid(say(lang, "page-players"), _heads(lang, *heads), rows, frozenset({3, 4}))
+
+
+def _heads(lang: str, *names: str) -> tuple[str, ...]:
+    return tuple(say(lang, f"page-col-{name.replace('_', '-')}") for name in names)
+
+
+def _player(lang: str, campaign: Campaign, player: Player) -> tuple[str, ...]:
+    army = called(lang, "list", player.army.list)
+    colonial = player.kind is Kind.COLONIAL
+    land = len(campaign.districts(player.name)) if colonial else len(player.marks)
+    purse = NONE if colonial else str(campaign.hongos(player.name))
+    record = f"{player.won}-{player.drawn}-{player.lost}"
+    force = player.called if player.called != player.name else NONE
+    return player.name, force, army, purse, str(land or NONE), record, _state(lang, campaign, player)
+
+
+def _state(lang: str, campaign: Campaign, player: Player) -> str:
+    recovers = 0 < player.misses == campaign.turn
+    how = "recovers" if recovers else "absent" if player.absent else "plays"
+    if player.standing is Standing.SUBJECT:
+        how = "subject"
+    if player.out:
+        how = player.out.value
+    return say(lang, "page-state", how=how, master=player.master or "none")
+
+
+def _standings(book: Book, lang: str, campaign: Campaign) -> Iterator[Grid]:
+    for table in standings(book, campaign):
+        own = COUNTS[table.kind]
+        rows = tuple(_rank(rank, own) for rank in table.ranks)
+        numbers = frozenset({0, *range(2, 2 + len(own))})
+        heads = _heads(lang, "place", "player", *own, "record")
+        note = cite(table.rule, table.page, lang)
+        yield Grid(say(lang, "page-kind", kind=table.kind.value), heads, rows, numbers, note)
+
+
+COUNTS: Mapping[Kind, tuple[str, ...]] = {
+    Kind.NATIVE: ("hongos", "over_whites"),
+    Kind.EXPLORER: ("territories", "hongos"),
+    Kind.COLONIAL: ("districts",),
+}
+"""What counts for each kind, the first before all."""
+
+
+def _rank(rank: Rank, own: tuple[str, ...]) -> tuple[str, ...]:
+    record = f"{rank.won}-{rank.drawn}-{rank.lost}"
+    return str(rank.place), rank.player, *(str(getattr(rank, each)) for each in own), record
+
+
+# --- land ---
+
+
+def _land(lang: str, campaign: Campaign) -> Iterator[Realm]:
+    held = districts(campaign)
+    free = tuple(name for name in campaign.natives() if not campaign.player(name).master)
+    for master, names in held.items():
+        yield Realm(master, say(lang, "page-districts", count=len(names)), names)
+    if free:
+        yield Realm(say(lang, "page-free"), say(lang, "page-free-count", count=len(free)), free)
+    for each in explorations(campaign):
+        title = say(lang, "page-explored", count=len(each.explored))
+        yield Realm(each.explorer, title, each.explored, each.lacks, say(lang, "page-lacks"))
+
+
+# --- who beat whom ---
+
+
+def _beats(lang: str, campaign: Campaign) -> Grid:
+    """A row for each winner; columns are numbered as the rows are, so that they stay narrow."""
+    won, players = who_beat_whom(campaign), list(campaign.players)
+    rows = tuple(
+        (
+            f"{number}. {one}",
+            *(SELF if one == other else str(won.get((one, other), NONE)) for other in players),
+        )
+        for number, one in enumerate(players, 1)
+    )
+    heads = (say(lang, "page-col-winner"), *(str(number) for number, _ in enumerate(players, 1)))
+    return Grid(say(lang, "page-beats"), heads, rows, frozenset(range(1, len(heads))))
+
+
+# --- hongos over time ---
+
+
+def _riches(lang: str, campaign: Campaign) -> Curves:
+    told = hongos_over_time(campaign)
+    dates = tuple(_half_years(campaign)) if told else ()
+    curves = tuple(_curve(name, told, dates) for name in campaign.players if _ever_held(name, told))
+    alt = say(lang, "page-riches-alt", count=len(curves), years=len({date.year for date in dates}))
+    return Curves(say(lang, "page-riches"), alt, dates, curves)
+
+
+def _half_years(campaign: Campaign) -> Iterator[Date]:
+    """Every half year from the beginning on, up to now."""
+    date = Date(campaign.start, 1)
+    while date <= campaign.date:
+        yield date
+        date = Date(date.year, 2) if date.half == 1 else Date(date.year + 1, 1)
+
+
+def _ever_held(name: str, told: Mapping[Date, Mapping[str, int]]) -> bool:
+    return any(name in held for held in told.values())
+
+
+def _curve(name: str, told: Mapping[Date, Mapping[str, int]], dates: tuple[Date, ...]) -> Curve:
+    """What he held then: as after the last half year in which anything moved."""
+    values: list[int | None] = []
+    held: int | None = None
+    for date in dates:
+        held = told[date].get(name, held) if date in told else held
+        values.append(held)
+    return Curve(name, tuple(values))
+
+
+# --- battles ---
+
+
+def _battles(lang: str, campaign: Campaign) -> Iterator[Grid]:
+    """The battles of each year, the latest year first."""
+    years: dict[int, list[Engagement]] = {}
+    for battle in battles(campaign):
+        years.setdefault(battle.date.year, []).append(battle)
+    heads = _heads(lang, "battle", "attacker", "defender", "scenario", "outcome", "losses")
+    for year in sorted(years, reverse=True):
+        yield Grid(str(year), heads, tuple(_battle(lang, each) for each in years[year]))
+
+
+def _battle(lang: str, battle: Engagement) -> tuple[str, ...]:
+    how = battle.outcome or ("off" if battle.off else "open")
+    outcome = say(lang, "page-outcome", how=how, winner=battle.winner or "none")
+    losses = "–".join(str(battle.losses.get(side, "?")) for side in battle.sides) if battle.losses else ""
+    scenario = called(lang, "scenario", battle.scenario)
+    return battle.id, battle.attacker, battle.defender, scenario, outcome, losses

@@ -1,0 +1,134 @@
+"""The page of a campaign as one file: every language in it, one shown at a time, without a line of script."""
+
+from collections.abc import Iterator, Sequence
+
+from heart_africa.campaign.chronicle import Chapter
+from reports.content.campaign import Curves, Grid, Page, Realm
+from reports.html.chart import COLOURS, DASHES, picture
+from reports.html.style import STYLE, colours, shown
+from reports.html.tags import empty, tag, text
+
+POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+"""Even if something slipped through, nothing would be fetched or run."""
+
+
+def campaign_html(pages: Sequence[Page]) -> str:
+    """The file; the first page is the one that is shown first."""
+    first, languages = pages[0], tuple(page.lang for page in pages)
+    style = f"{STYLE}{colours(COLOURS, DASHES)}{shown(languages)}"
+    head = [
+        empty("meta", charset="utf-8"),
+        empty("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        empty("meta", http_equiv="Content-Security-Policy", content=POLICY),
+        empty("meta", name="referrer", content="no-referrer"),
+        tag("title", text(first.title)),
+        tag("style", style),
+    ]
+    picks = [_pick(page, checked=page is first) for page in pages]
+    labels = [tag("label", text(page.language), for_=f"pick-{page.lang}", lang=page.lang) for page in pages]
+    body = [*picks, tag("div", *labels, class_="langs"), *(_page(page) for page in pages)]
+    html = tag("html", tag("head", *head), "\n", tag("body", *body), lang=first.lang)
+    return f"<!DOCTYPE html>\n{html}\n"
+
+
+def _pick(page: Page, *, checked: bool) -> str:
+    """The button of a language, which shows its page without a line of script."""
+    id_, label = f"pick-{page.lang}", page.language
+    return empty("input", type="radio", name="lang", id=id_, class_="pick", checked=checked, aria_label=label)
+
+
+def _page(page: Page) -> str:
+    heads = page.heads
+    parts = (
+        ("standings", heads.standings, [_table(page.players), *map(_table, page.standings)]),
+        ("land", heads.land, [tag("div", *map(_card, page.land), class_="cards")] if page.land else []),
+        ("beats", heads.beats, [_table(page.beats)] if page.beats.rows else []),
+        ("riches", heads.riches, list(_riches(page.riches))),
+        ("battles", heads.battles, [_folded(grid) for grid in page.battles]),
+        ("chronicle", heads.chronicle, list(_years(page.chronicle))),
+    )
+    links = [tag("a", text(title), href=f"#{page.lang}-{id_}") for id_, title, _ in parts]
+    top = [tag("h1", text(page.title)), tag("p", text(page.subtitle), class_="sub"), tag("nav", *links)]
+    nothing = tag("p", text(heads.empty), class_="note")
+    sections = [
+        tag("section", tag("h2", text(title)), *(inside or [nothing]), id=f"{page.lang}-{id_}")
+        for id_, title, inside in parts
+    ]
+    foot = tag("p", text(page.footer), class_="foot")
+    return tag("main", *top, *sections, foot, class_=f"page {page.lang}", lang=page.lang) + "\n"
+
+
+# --- tables ---
+
+
+def _table(grid: Grid) -> str:
+    def cells(name: str, row: Sequence[str]) -> str:
+        return "".join(
+            tag(name, text(cell), class_="n") if place in grid.numbers else tag(name, text(cell))
+            for place, cell in enumerate(row)
+        )
+
+    note = f" ({grid.note})" if grid.note else ""
+    body = [tag("tr", cells("td", row)) for row in grid.rows]
+    inside = [tag("thead", tag("tr", cells("th", grid.heads))), tag("tbody", *body)]
+    return tag("div", tag("table", tag("caption", text(f"{grid.caption}{note}")), *inside), class_="scroll")
+
+
+def _folded(grid: Grid) -> str:
+    """A year that opens when it is asked for."""
+    count = tag("span", text(f" · {len(grid.rows)}"))
+    bare = Grid("", grid.heads, grid.rows, grid.numbers)
+    return tag("details", tag("summary", text(grid.caption), count), _table(bare))
+
+
+# --- land ---
+
+
+def _card(realm: Realm) -> str:
+    names = [tag("li", text(name)) for name in realm.names]
+    lacks = [tag("li", text(name), class_="lack", title=realm.lacks_title) for name in realm.lacks]
+    inside = [tag("h3", text(realm.title)), tag("p", text(realm.subtitle), class_="note")]
+    return tag("div", *inside, tag("ul", *names, *lacks), class_="card")
+
+
+# --- hongos over time ---
+
+
+def _riches(curves: Curves) -> Iterator[str]:
+    if drawn := picture(curves):
+        yield tag("div", drawn, class_="scroll")
+        yield tag("details", tag("summary", text(curves.title)), _table(_by_year(curves)))
+
+
+def _by_year(curves: Curves) -> Grid:
+    """The same in numbers, at the end of every year."""
+    last = {date.year: place for place, date in enumerate(curves.dates)}
+    rows = tuple(
+        (str(year), *("" if (held := curve.values[place]) is None else str(held) for curve in curves.curves))
+        for year, place in last.items()
+    )
+    heads = ("", *(curve.name for curve in curves.curves))
+    return Grid("", heads, rows, frozenset(range(1, len(heads))))
+
+
+# --- chronicle ---
+
+
+def _years(chapters: Sequence[Chapter]) -> Iterator[str]:
+    """The half years of each year together; the last year stands open."""
+    years: dict[int, list[Chapter]] = {}
+    for chapter in chapters:
+        years.setdefault(chapter.date.year, []).append(chapter)
+    for year, group in years.items():
+        inside = [part for chapter in group for part in _chapter(chapter)]
+        yield tag("details", tag("summary", str(year)), *inside, open=year == max(years))
+
+
+def _chapter(chapter: Chapter) -> Iterator[str]:
+    yield tag("h3", text(chapter.title))
+    for paragraph in chapter.paragraphs:
+        yield tag("p", text(paragraph.text))
+        if paragraph.note:
+            yield tag("p", text(paragraph.note), class_="note")
+    if chapter.riches:
+        yield tag("p", text(chapter.riches), class_="note")

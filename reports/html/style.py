@@ -1,0 +1,70 @@
+"""How a page looks: light or dark as the reader's device is, narrow or wide, on the screen or on paper."""
+
+STYLE = """
+:root{--paper:#fdfbf6;--ink:#2b2118;--dim:#6d5f50;--rule:#e2d8c8;--card:#fff;--mark:#8a4b14;
+--c0:#9c3d12;--c1:#1d5c8f;--c2:#4a7015;--c3:#7a3b8f;--c4:#b0790a;--c5:#0f7470;--c6:#b02a5b;--c7:#4d4a46}
+@media (prefers-color-scheme:dark){:root{--paper:#191512;--ink:#ece4d8;--dim:#a89a88;--rule:#3a322a;
+--card:#221d18;--mark:#e2a15f;--c0:#ef8a5a;--c1:#78b4e4;--c2:#a5cf6a;--c3:#cf9ae4;--c4:#ecc05a;
+--c5:#6accc4;--c6:#f08ab0;--c7:#c4beb6}}
+*{box-sizing:border-box}
+html{color-scheme:light dark;-webkit-text-size-adjust:100%}
+body{margin:0 auto;max-width:62rem;padding:1rem;background:var(--paper);color:var(--ink);
+font:1rem/1.5 Georgia,"Iowan Old Style","DejaVu Serif",serif}
+h1{font-size:2rem;margin:.2rem 0;line-height:1.15}
+h2{font-size:1.35rem;margin:2.2rem 0 .6rem;border-bottom:2px solid var(--mark);padding-bottom:.2rem}
+h3{font-size:1.05rem;margin:1.2rem 0 .3rem}
+p{margin:.45rem 0}
+.sub,.note,.foot,caption,summary span{color:var(--dim)}
+.foot{font-size:.85rem;margin-top:2.5rem;border-top:1px solid var(--rule);padding-top:.6rem}
+nav{display:flex;flex-wrap:wrap;gap:.3rem .9rem;margin:.8rem 0}
+a{color:var(--mark)}
+.langs{display:flex;gap:.4rem;justify-content:flex-end}
+.langs label{cursor:pointer;border:1px solid var(--rule);border-radius:1rem;padding:.15rem .8rem;
+font-size:.9rem}
+.pick{position:absolute;opacity:0}
+.page{display:none}
+.scroll{overflow-x:auto}
+table{border-collapse:collapse;width:100%;font-size:.95rem}
+caption{text-align:left;font-weight:bold;padding:.3rem 0;caption-side:top}
+th,td{text-align:left;padding:.25rem .6rem;border-bottom:1px solid var(--rule);vertical-align:top}
+th{color:var(--dim);font-weight:normal;font-size:.85rem}
+td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
+td{overflow-wrap:anywhere;min-width:2.2rem}
+tbody tr:hover{background:var(--card)}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(14rem,1fr));gap:.8rem}
+.card{background:var(--card);border:1px solid var(--rule);border-radius:.5rem;padding:.7rem .9rem}
+.card h3{margin:0;overflow-wrap:anywhere}
+.card ul{list-style:none;display:flex;flex-wrap:wrap;gap:.3rem;margin:.5rem 0 0;padding:0}
+.card li{border:1px solid var(--mark);border-radius:.3rem;padding:.05rem .5rem;font-size:.9rem;
+overflow-wrap:anywhere}
+.card li.lack{border-style:dashed;border-color:var(--rule);color:var(--dim)}
+.chart{width:100%;height:auto;min-width:32rem}
+.rule{stroke:var(--rule)}
+.tick{fill:var(--dim);font:11px sans-serif}
+.name{font:12px sans-serif;stroke:none}
+.line{fill:none;stroke-width:2.2;stroke-linejoin:round}
+details{border-bottom:1px solid var(--rule);padding:.3rem 0}
+summary{cursor:pointer;font-weight:bold;padding:.25rem 0}
+@media print{.langs,nav{display:none}details>*{display:block}}
+"""
+
+
+def colours(count: int, dashes: tuple[str, ...]) -> str:
+    """The strokes of the lines, by number."""
+    strokes = "".join(
+        f".line.c{number}{{stroke:var(--c{number})}}.name.c{number}{{fill:var(--c{number})}}"
+        for number in range(count)
+    )
+    dashed = "".join(f".line.d{number}{{stroke-dasharray:{dash}}}" for number, dash in enumerate(dashes))
+    return f"{strokes}\n{dashed}\n"
+
+
+def shown(languages: tuple[str, ...]) -> str:
+    """The page of the language that is picked, and how its button looks."""
+    pages = ",".join(f"#pick-{lang}:checked~.page.{lang}" for lang in languages)
+    buttons = ",".join(f"#pick-{lang}:checked~.langs label[for=pick-{lang}]" for lang in languages)
+    focus = ",".join(f"#pick-{lang}:focus-visible~.langs label[for=pick-{lang}]" for lang in languages)
+    return (
+        f"{pages}{{display:block}}\n{buttons}{{background:var(--mark);color:var(--paper);border-color:var(--mark)}}\n"
+        f"{focus}{{outline:2px solid var(--ink)}}\n"
+    )

@@ -1,0 +1,37 @@
+"""HTML out of values: whatever people have written is text, never tags."""
+
+import re
+from html import escape
+
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")
+"""What a name could do to a page: control characters, changes of direction, halves of characters."""
+
+Attribute = str | int | float | bool
+
+
+def text(value: object) -> str:
+    """A value as text inside a page."""
+    return escape(CONTROL.sub("", str(value)), quote=True)
+
+
+def tag(name: str, /, *inside: str, **attributes: Attribute) -> str:
+    """An element around parts that are HTML already; `class_` and `for_` stand for `class` and `for`."""
+    return f"<{name}{_attributes(attributes)}>{''.join(inside)}</{name}>"
+
+
+def empty(name: str, /, **attributes: Attribute) -> str:
+    """An element with nothing in it."""
+    return f"<{name}{_attributes(attributes)}>"
+
+
+def _attributes(attributes: dict[str, Attribute]) -> str:
+    return "".join(
+        f" {_name(name)}" if value is True else f' {_name(name)}="{text(value)}"'
+        for name, value in attributes.items()
+        if value is not False
+    )
+
+
+def _name(name: str) -> str:
+    """`class_` is `class`, `stroke_width` is `stroke-width`; SVG's own capitals stay as they are."""
+    return name.rstrip("_").replace("_", "-")

@@ -1,0 +1,267 @@
+### The campaign at the terminal: how it stands, what comes next, the ledger, what goes to players. Orders: orders.ftl.
+
+## Where it stands
+
+# $half: 1 or 2.
+keep-date =
+    { $half ->
+        [1] first half of { $year }
+       *[other] second half of { $year }
+    }
+keep-title = { $name } · { $date } · turn { $turn }
+# $name: its name, or none before it is founded.
+keep-title-begins =
+    { $name ->
+        [none] A campaign not yet begun
+       *[other] { $name } · begins in { $year }
+    }
+keep-organiser = the organiser
+keep-bank = bank
+# $who: whose turn it is; $orders: verbs in a row.
+keep-orders = { $who }: { $orders }
+keep-then = Then:
+keep-may-nothing = nothing now
+# $what: verbs with their names; $why: why not.
+keep-may-not = { $what }: { $why }
+keep-refused = The book is against it, and nothing has been done. With --overrule (in a line, “{"\u0021"} reason”) it is done all the same, and why is kept.
+# $who: whose turn it is.
+keep-prompt = { $who } ›
+# $orders: verbs in a row, or none.
+keep-help-now =
+    { $orders ->
+        [none] Nothing waits now.
+       *[other] Now: { $orders }
+    }
+keep-help-more = “{"\u003F"} VERB” explains an order and “{"\u003F"} RULE” (as {"\u003F"} CTURN-09) tells what the book says. Dice after “=”: “resist Luis = 4”; the reason to set a rule aside after “{"\u0021"}”.
+keep-begun = Begun. Now let the players join: “heart-africa campaign join { $name } Ana zanzibaris”.
+keep-bye = Everything is kept. “heart-africa campaign play { $name }” goes on from here.
+keep-no-campaigns = There is no campaign; “heart-africa campaign new” begins one.
+keep-nobody-yet = There are no players yet.
+keep-no-story = There is nothing to tell.
+keep-at = After entry { $number } (the journal goes on to { $last }); nothing is changed.
+keep-unwell = { $name } is damaged: of { $entries } entries the first { $sound } are sound. “heart-africa campaign repair” cuts it there and keeps the rest aside.
+keep-imported =
+    { $entries ->
+        [one] Taken in: “{ $name }”, with { $entries } entry.
+       *[other] Taken in: “{ $name }”, with { $entries } entries.
+    }
+
+## What is written in place of a value
+
+keep-value-player = PLAYER
+keep-value-players = PLAYERS
+keep-value-battle = BATTLE
+keep-value-list = LIST
+keep-value-number = N
+keep-value-text = TEXT
+keep-value-word = WORD
+keep-value-pairs = PLAYER=N,...
+
+## Headings
+
+keep-head-campaign = Campaign
+keep-head-date = Date
+keep-head-players = Players
+keep-head-copy = Copy of
+keep-head-player = Player
+keep-head-force = Force
+keep-head-army = List
+keep-head-hongos = Hongos
+keep-head-land = Land
+keep-head-record = W-D-L
+keep-head-state = Standing
+keep-head-place = No.
+keep-head-over-whites = Over whites
+keep-head-territories = Territories
+keep-head-districts = Districts
+keep-head-account = Account
+keep-head-cause = Why
+keep-head-other = From / to
+keep-head-change = Change
+keep-head-balance = Balance
+keep-head-battle = Battle
+keep-head-attacker = Attacker
+keep-head-defender = Defender
+keep-head-scenario = Scenario
+
+## The players
+
+keep-state-subject = subject of { $master }
+# $why: why out.
+keep-state-out =
+    { $why ->
+        [no_hongos] out: no hongos
+        [left] left the campaign
+        [wiped_out] out: wiped out
+        [dismissed] out: dismissed
+       *[leader_dead] out: leader dead
+    }
+keep-state-absent = away
+keep-state-recovers = leader recovering
+# $up: whose go it is, or none.
+keep-turn-order =
+    { $up ->
+        [none] Order of play: { $order }. All have acted.
+       *[other] Order of play: { $order }. It is { $up }’s go.
+    }
+keep-turn-deadline = The battles are to be played by { $by }.
+keep-race = They have explored every territory, in this order: { $order }.
+# $kind: native, explorer, colonial; $people: a people, or none.
+keep-player =
+    { $kind ->
+        [native] { $player }, native
+        [explorer] { $player }, white explorer
+       *[colonial] { $player }, colonial expedition
+    } · { $army }{ $people ->
+        [none] {""}
+       *[other] {" "}({ $people })
+    } · { $called }
+keep-player-record =
+    { $won ->
+        [one] { $won } victory
+       *[other] { $won } victories
+    }, { $drawn ->
+        [one] { $drawn } draw
+       *[other] { $drawn } draws
+    }, { $lost ->
+        [one] { $lost } defeat
+       *[other] { $lost } defeats
+    }; { $hongos ->
+        [one] { $hongos } hongo.
+       *[other] { $hongos } hongos.
+    }
+keep-player-marks =
+    { $count ->
+        [one] Has explored { $count } territory: { $names }.
+       *[other] Has explored { $count } territories: { $names }.
+    }
+keep-player-districts =
+    { $count ->
+        [one] { $count } district: { $names }.
+       *[other] { $count } districts: { $names }.
+    }
+keep-player-beaten =
+    { $count ->
+        [one] One victory so far over { $names }.
+       *[other] One victory so far over each of these { $count }: { $names }.
+    }
+# $met: whether all of it is there.
+keep-promotion =
+    { $met ->
+        [yes] May be promoted: { $army }.
+       *[no] A promotion to { $army } asks:
+    }
+keep-progress = { $have } of { $need }
+keep-condition =
+    { $what ->
+        [victories] Victories
+        [year] Year
+        [hongos] Hongos
+        [territories] Territories
+       *[first] To be the first
+    }
+keep-kinds =
+    { $kind ->
+        [native] Natives
+        [explorer] White explorers
+       *[colonial] Colonial expeditions
+    }
+keep-beats = Who beat whom: each row, those of the columns.
+keep-free = Free natives: { $names }.
+keep-explored = { $player } has explored: { $names }. Lacking: { $lacks }.
+
+## The ledger
+
+# $cause: why; $battle: in which battle, or none.
+keep-cause =
+    { $cause ->
+        [allotment] to begin with
+        [spoils] spoils of { $battle }
+        [settlement] agreement
+        [passage] visit
+        [gift] gift
+        [forfeit] did not play { $battle ->
+            [none] {""}
+           *[other] { $battle }
+        }
+        [hunt] hunt
+        [handed_in] promotion
+        [revolt] revolt
+       *[left] left
+    }
+keep-trial-balance =
+    { $count ->
+        [one] One movement; all accounts together come to { $sum }.
+       *[other] { $count } movements; all accounts together come to { $sum }.
+    }
+
+## Battles
+
+keep-no-battles = There are no battles to be played.
+# $how: opened, waits, ready; $first: which comes before; $record: where it is played, or none.
+keep-battle-state =
+    { $how ->
+        [opened] on the table{ $record ->
+            [none] {""}
+           *[other] : { $record }
+        }
+        [waits] after { $first }
+       *[ready] to be played
+    }
+keep-battle = { $battle } · { $scenario } · { $date }
+keep-battle-side =
+    { $role ->
+        [attacker] Attacker { $player }
+       *[defender] Defender { $player }
+    } ({ $army }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+keep-battle-record = It is kept in “{ $record }”.
+keep-battle-refused = Nothing has been begun. With --overrule it is played all the same, and why is kept.
+keep-battle-begun = The battle is on the table. “heart-africa battle play "{ $record }"” plays it; at its end, “campaign result ... --from-battle”.
+keep-outcome =
+    { $outcome ->
+        [attacker] the attacker won
+        [defender] the defender won
+        [draw] a draw
+       *[off] it was not played
+    }
+
+## What goes to the players
+
+keep-key = Key of { $player }: { $key }
+keep-key-how = Hand it over in person, once. The first time, the player types “heart-africa campaign import FILE --key KEY”; the files come from “campaign export { $name } --for { $player }”.
+keep-state-taken =
+    { $count ->
+        [0] The copy of { $player }, “{ $name }”, was up to date already ({ $entries } entries).
+        [one] The copy of { $player }, “{ $name }”, has { $count } new entry ({ $entries } in all).
+       *[other] The copy of { $player }, “{ $name }”, has { $count } new entries ({ $entries } in all).
+    }
+# $order: the order; $why: what is against it.
+keep-order-doubtful = {"\u0021"} { $order }: { $why } It goes into the file all the same.
+# $note: some words of the player, or none.
+keep-orders-of =
+    { $note ->
+        [none] Orders of { $player }:
+       *[other] Orders of { $player } (“{ $note }”):
+    }
+keep-orders-taken =
+    { $count ->
+        [0] Nothing of { $player } is left to be entered.
+        [one] Entered { $count } order of { $player }.
+       *[other] Entered { $count } orders of { $player }.
+    }{ $note ->
+        [none] {""}
+       *[other] {" "}“{ $note }”
+    }
+keep-order-known = { $order }: entered so already
+keep-result-differs = Of { $battle } there is another result already: { $said }. Talk it over; “campaign correct” changes it, for a reason.
+keep-since =
+    { $count ->
+        [one] Since they were written (entry { $number }) there is { $count } entry more:
+       *[other] Since they were written (entry { $number }) there are { $count } entries more:
+    }
+keep-orders-refused = Nothing of { $player } has been entered.
+keep-orders-clash = Nothing has been entered: some orders no longer go. Talk it over, or --partly enters those that do.
+keep-orders-moved = Nothing has been entered: the campaign has gone on without them. If they hold all the same, --on-top enters them after the rest.

@@ -1,0 +1,267 @@
+### La campaña en el terminal: cómo está, qué toca, la cuenta, lo que se manda a los jugadores. Las órdenes: orders.ftl.
+
+## Dónde está
+
+# $half: 1 o 2.
+keep-date =
+    { $half ->
+        [1] primera mitad de { $year }
+       *[other] segunda mitad de { $year }
+    }
+keep-title = { $name } · { $date } · turno { $turn }
+# $name: el nombre, o none antes de fundarla.
+keep-title-begins =
+    { $name ->
+        [none] Una campaña sin empezar
+       *[other] { $name } · empieza en { $year }
+    }
+keep-organiser = quien organiza
+keep-bank = banca
+# $who: a quién le toca; $orders: verbos seguidos.
+keep-orders = { $who }: { $orders }
+keep-then = Después:
+keep-may-nothing = ahora nada
+# $what: verbos con sus nombres; $why: por qué no.
+keep-may-not = { $what }: { $why }
+keep-refused = El libro se opone y no se ha hecho nada. Con --overrule (en la línea, «{"\u0021"} motivo») se hace de todos modos, y queda escrito por qué.
+# $who: a quién le toca.
+keep-prompt = { $who } ›
+# $orders: verbos seguidos, o none.
+keep-help-now =
+    { $orders ->
+        [none] Ahora no espera nada.
+       *[other] Ahora toca: { $orders }
+    }
+keep-help-more = «{"\u003F"} VERBO» explica una orden y «{"\u003F"} REGLA» (como {"\u003F"} CTURN-09) dice qué dice el libro. Los dados, tras «=»: «resiste Luis = 4»; el motivo de saltarse una regla, tras «{"\u0021"}».
+keep-begun = Empezada. Ahora entran los jugadores: «heart-africa campaign join { $name } Ana zanzibaris».
+keep-bye = Todo queda guardado. «heart-africa campaign play { $name }» sigue desde aquí.
+keep-no-campaigns = No hay ninguna campaña; «heart-africa campaign new» empieza una.
+keep-nobody-yet = Aún no hay jugadores.
+keep-no-story = No hay nada que contar.
+keep-at = Tras la entrada { $number } (el diario llega hasta la { $last }); no se cambia nada.
+keep-unwell = { $name } está dañada: de { $entries } entradas son buenas las { $sound } primeras. «heart-africa campaign repair» la corta ahí y guarda el resto aparte.
+keep-imported =
+    { $entries ->
+        [one] Importada «{ $name }», con { $entries } entrada.
+       *[other] Importada «{ $name }», con { $entries } entradas.
+    }
+
+## Lo que se escribe en lugar de un valor
+
+keep-value-player = JUGADOR
+keep-value-players = JUGADORES
+keep-value-battle = BATALLA
+keep-value-list = LISTA
+keep-value-number = N
+keep-value-text = TEXTO
+keep-value-word = PALABRA
+keep-value-pairs = JUGADOR=N,...
+
+## Cabeceras
+
+keep-head-campaign = Campaña
+keep-head-date = Fecha
+keep-head-players = Jugadores
+keep-head-copy = Copia de
+keep-head-player = Jugador
+keep-head-force = Fuerza
+keep-head-army = Lista
+keep-head-hongos = Hongos
+keep-head-land = Tierras
+keep-head-record = V-E-D
+keep-head-state = Situación
+keep-head-place = N.º
+keep-head-over-whites = Sobre blancos
+keep-head-territories = Territorios
+keep-head-districts = Distritos
+keep-head-account = Cuenta
+keep-head-cause = Por qué
+keep-head-other = De / a
+keep-head-change = Cambio
+keep-head-balance = Saldo
+keep-head-battle = Batalla
+keep-head-attacker = Ataca
+keep-head-defender = Defiende
+keep-head-scenario = Escenario
+
+## Los jugadores
+
+keep-state-subject = súbdito de { $master }
+# $why: por qué está fuera.
+keep-state-out =
+    { $why ->
+        [no_hongos] fuera: sin hongos
+        [left] dejó la campaña
+        [wiped_out] fuera: aniquilado
+        [dismissed] fuera: sin mando
+       *[leader_dead] fuera: murió su líder
+    }
+keep-state-absent = ausente
+keep-state-recovers = su líder convalece
+# $up: a quién le toca, o none.
+keep-turn-order =
+    { $up ->
+        [none] Orden de juego: { $order }. Todos han actuado.
+       *[other] Orden de juego: { $order }. Le toca a { $up }.
+    }
+keep-turn-deadline = Las batallas se juegan hasta el { $by }.
+keep-race = Han explorado todos los territorios, por este orden: { $order }.
+# $kind: native, explorer, colonial; $people: un pueblo, o none.
+keep-player =
+    { $kind ->
+        [native] { $player }, nativo
+        [explorer] { $player }, explorador blanco
+       *[colonial] { $player }, expedición colonial
+    } · { $army }{ $people ->
+        [none] {""}
+       *[other] {" "}({ $people })
+    } · { $called }
+keep-player-record =
+    { $won ->
+        [one] { $won } victoria
+       *[other] { $won } victorias
+    }, { $drawn ->
+        [one] { $drawn } empate
+       *[other] { $drawn } empates
+    }, { $lost ->
+        [one] { $lost } derrota
+       *[other] { $lost } derrotas
+    }; { $hongos ->
+        [one] { $hongos } hongo.
+       *[other] { $hongos } hongos.
+    }
+keep-player-marks =
+    { $count ->
+        [one] Ha explorado { $count } territorio: { $names }.
+       *[other] Ha explorado { $count } territorios: { $names }.
+    }
+keep-player-districts =
+    { $count ->
+        [one] { $count } distrito: { $names }.
+       *[other] { $count } distritos: { $names }.
+    }
+keep-player-beaten =
+    { $count ->
+        [one] Lleva una victoria sobre { $names }.
+       *[other] Lleva una victoria sobre cada uno de estos { $count }: { $names }.
+    }
+# $met: si ya se cumple todo.
+keep-promotion =
+    { $met ->
+        [yes] Puede ascender: { $army }.
+       *[no] Para ascender a { $army } hace falta:
+    }
+keep-progress = { $have } de { $need }
+keep-condition =
+    { $what ->
+        [victories] Victorias
+        [year] Año
+        [hongos] Hongos
+        [territories] Territorios
+       *[first] Ser el primero
+    }
+keep-kinds =
+    { $kind ->
+        [native] Nativos
+        [explorer] Exploradores blancos
+       *[colonial] Expediciones coloniales
+    }
+keep-beats = Quién venció a quién: cada fila, a los de las columnas.
+keep-free = Nativos libres: { $names }.
+keep-explored = { $player } ha explorado: { $names }. Le falta: { $lacks }.
+
+## La cuenta
+
+# $cause: por qué; $battle: en qué batalla, o none.
+keep-cause =
+    { $cause ->
+        [allotment] al empezar
+        [spoils] botín de { $battle }
+        [settlement] acuerdo
+        [passage] visita
+        [gift] cesión
+        [forfeit] no jugó { $battle ->
+            [none] {""}
+           *[other] { $battle }
+        }
+        [hunt] caza
+        [handed_in] ascenso
+        [revolt] rebelión
+       *[left] salida
+    }
+keep-trial-balance =
+    { $count ->
+        [one] Un movimiento; la suma de todas las cuentas es { $sum }.
+       *[other] { $count } movimientos; la suma de todas las cuentas es { $sum }.
+    }
+
+## Batallas
+
+keep-no-battles = No hay batallas por jugar.
+# $how: opened, waits, ready; $first: la que va antes; $record: dónde se juega, o none.
+keep-battle-state =
+    { $how ->
+        [opened] en la mesa{ $record ->
+            [none] {""}
+           *[other] : { $record }
+        }
+        [waits] antes, { $first }
+       *[ready] por jugar
+    }
+keep-battle = { $battle } · { $scenario } · { $date }
+keep-battle-side =
+    { $role ->
+        [attacker] Ataca { $player }
+       *[defender] Defiende { $player }
+    } ({ $army }): { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+keep-battle-record = Se guarda en «{ $record }».
+keep-battle-refused = No se ha empezado nada. Con --overrule se juega de todos modos, y queda escrito por qué.
+keep-battle-begun = La batalla está en la mesa. «heart-africa battle play "{ $record }"» la juega; al acabar, «campaign result ... --from-battle».
+keep-outcome =
+    { $outcome ->
+        [attacker] ganó quien atacaba
+        [defender] ganó quien defendía
+        [draw] empate
+       *[off] no se jugó
+    }
+
+## Lo que se manda a los jugadores
+
+keep-key = Clave de { $player }: { $key }
+keep-key-how = Dásela en mano, una sola vez. La primera vez escribe «heart-africa campaign import FICHERO --key CLAVE»; los ficheros salen con «campaign export { $name } --for { $player }».
+keep-state-taken =
+    { $count ->
+        [0] La copia de { $player }, «{ $name }», ya estaba al día ({ $entries } entradas).
+        [one] La copia de { $player }, «{ $name }», tiene { $count } entrada nueva ({ $entries } en total).
+       *[other] La copia de { $player }, «{ $name }», tiene { $count } entradas nuevas ({ $entries } en total).
+    }
+# $order: la orden; $why: lo que hay en contra.
+keep-order-doubtful = {"\u0021"} { $order }: { $why } Va en el fichero de todos modos.
+# $note: unas palabras del jugador, o none.
+keep-orders-of =
+    { $note ->
+        [none] Órdenes de { $player }:
+       *[other] Órdenes de { $player } («{ $note }»):
+    }
+keep-orders-taken =
+    { $count ->
+        [0] No queda nada que apuntar de { $player }.
+        [one] Apuntada { $count } orden de { $player }.
+       *[other] Apuntadas { $count } órdenes de { $player }.
+    }{ $note ->
+        [none] {""}
+       *[other] {" "}«{ $note }»
+    }
+keep-order-known = { $order }: ya está apuntado así
+keep-result-differs = De { $battle } ya hay otro resultado: { $said }. Habladlo; «campaign correct» lo cambia, con un motivo.
+keep-since =
+    { $count ->
+        [one] Desde que se escribieron (entrada { $number }) hay { $count } entrada más:
+       *[other] Desde que se escribieron (entrada { $number }) hay { $count } entradas más:
+    }
+keep-orders-refused = No se ha apuntado nada de { $player }.
+keep-orders-clash = No se ha apuntado nada: hay órdenes que ya no valen. Habladlo, o con --partly se apuntan solo las que valen.
+keep-orders-moved = No se ha apuntado nada: la campaña siguió sin ellas. Si valen de todos modos, --on-top las apunta después de lo demás.

@@ -1,0 +1,103 @@
+### La página de una campaña para la web del club.
+
+page-language = Español
+# $how: on, begins, over; $half: 1 o 2.
+page-subtitle =
+    { $how ->
+        [begins] Empieza en { $year }
+        [over] Terminó en la { $half ->
+            [1] primera
+           *[other] segunda
+        } mitad de { $year }, tras { $turn ->
+            [one] { $turn } turno
+           *[other] { $turn } turnos
+        }
+       *[on] { $half ->
+            [1] Primera
+           *[other] Segunda
+        } mitad de { $year } · turno { $turn }
+    }
+page-head-standings = Clasificación
+page-head-land = Tierras
+page-head-beats = Quién venció a quién
+page-head-riches = Hongos
+page-head-battles = Batallas
+page-head-chronicle = Crónica
+page-head-empty = Todavía nada.
+page-players = Jugadores
+page-kind =
+    { $kind ->
+        [native] Nativos
+        [explorer] Exploradores blancos
+       *[colonial] Expediciones coloniales
+    }
+page-col-player = Jugador
+page-col-force = Fuerza
+page-col-army = Lista
+page-col-hongos = Hongos
+page-col-land = Tierras
+page-col-record = V-E-D
+page-col-state = Situación
+page-col-place = N.º
+page-col-over-whites = Sobre blancos
+page-col-territories = Territorios
+page-col-districts = Distritos
+page-col-winner = Vence
+page-col-battle = Batalla
+page-col-attacker = Ataca
+page-col-defender = Defiende
+page-col-scenario = Escenario
+page-col-outcome = Resultado
+page-col-losses = Bajas
+# $how: plays, absent, recovers, subject, o por qué está fuera.
+page-state =
+    { $how ->
+        [plays] {""}
+        [absent] ausente
+        [recovers] su líder convalece
+        [subject] súbdito de { $master }
+        [no_hongos] fuera: sin hongos
+        [left] dejó la campaña
+        [wiped_out] fuera: aniquilado
+        [dismissed] fuera: sin mando
+       *[leader_dead] fuera: murió su líder
+    }
+page-districts =
+    { $count ->
+        [one] { $count } distrito
+       *[other] { $count } distritos
+    }
+page-free = Nativos libres
+page-free-count =
+    { $count ->
+        [one] { $count } pueblo
+       *[other] { $count } pueblos
+    }
+page-explored =
+    { $count ->
+        [one] { $count } territorio explorado
+       *[other] { $count } territorios explorados
+    }
+page-lacks = le falta
+page-beats = Cada fila, a los de las columnas
+page-riches = Los hongos de cada uno, año por año
+page-riches-alt =
+    { $count ->
+        [one] Los hongos de un jugador
+       *[other] Los hongos de { $count } jugadores
+    } { $years ->
+        [one] en un año
+       *[other] en { $years } años
+    }
+# $how: attacker, defender, draw, off, open; $winner: quién ganó, o none.
+page-outcome =
+    { $how ->
+        [draw] empate
+        [off] no se jugó
+        [open] por jugar
+       *[other] vence { $winner }
+    }
+page-footer = Hecha el { $made } con El corazón de África, del diario de la campaña, de { $entries ->
+        [one] { $entries } entrada.
+       *[other] { $entries } entradas.
+    }
