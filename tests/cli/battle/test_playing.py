@@ -206,3 +206,14 @@ def test_what_is_owed_needs_no_names(script: Script, run: Run, shooting: str) ->
 
     units = run("battle", "status", shooting, "--json").json["sides"]["red"]["units"]
     assert [unit["unloaded"] for unit in units] == [0] * len(units)
+
+
+def test_a_certificate_throws_and_keeps_what_it_threw(script: Script, run: Run, shooting: str) -> None:
+    run("dice", "certificate", "new", "game.dice.json")
+
+    assert script(SHOT, "--certificate", "game.dice.json").code == 0
+
+    run("dice", "certificate", "open", "game.dice.json")
+    assert run("dice", "certificate", "verify", "game.dice.json").code == 0
+    (told,) = run("battle", "log", shooting, "--step", "shooting", "--json").json
+    assert [roll["origin"] for roll in told["rolls"]] == ["certificate"]
