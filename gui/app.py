@@ -1,8 +1,10 @@
 """The desk put together: settings, lists, faces of type, the window; the one place that knows everything."""
 
-import logging
+import argparse
 import sys
+import traceback
 from pathlib import Path
+from types import TracebackType
 
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
@@ -16,9 +18,12 @@ from gui.settings import load
 from gui.theme import FONTS, TEXT
 from gui.views.window import Window
 from heart_africa import __version__
+from heart_africa.messages import LANGUAGES
+from heart_africa.starting.words import locale_language
+from heart_africa.store.clock import now
+from heart_africa.store.places import add_to_log, data_folder
 
 NAME = "Heart of Africa"
-LOG = logging.getLogger(__name__)
 
 
 def application() -> QApplication:
@@ -51,16 +56,29 @@ def desk(folder: Path, language: str = "es") -> Window:
     return Window(session(folder, language), PAGES, actions())
 
 
-def run(folder: Path, log: Path, language: str = "es") -> int:
+def run(folder: Path, language: str = "es") -> int:
     """Open the desk and stay until it is closed; a fault goes to the log, and the desk stays open."""
-    logging.basicConfig(filename=log, level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     made = application()
     window = desk(folder, language)
 
-    def caught(kind: type[BaseException], fault: BaseException, trace: object) -> None:
-        LOG.error("the desk met a fault", exc_info=(kind, fault, trace))  # type: ignore[arg-type]  # as Python hands them over
-        window.session.note(window.session.say("desk-fault", log=str(log)))
+    def caught(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        words = "".join(traceback.format_exception(kind, fault, trace))
+        path = add_to_log(f"{now()}\n{words}\n")
+        window.session.note(window.session.say("desk-fault", log=str(path)))
 
     sys.excepthook = caught
     window.show()
     return made.exec()
+
+
+def main(arguments: list[str]) -> int:
+    """The command line of the desk: 0 when it was closed, 2 for words that make no sense."""
+    parser = argparse.ArgumentParser(prog="heart-africa-desk", description=__doc__)
+    parser.add_argument("--lang", choices=LANGUAGES, default="")
+    parser.add_argument("--screenshots", metavar="FOLDER", type=Path)
+    asked = parser.parse_args(arguments)
+    if asked.screenshots:
+        from gui.screenshots import draw_all  # noqa: PLC0415  # seldom wanted
+
+        return draw_all(asked.screenshots)
+    return run(data_folder(), asked.lang or locale_language())

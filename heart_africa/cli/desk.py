@@ -1,10 +1,7 @@
 """What commands work on: the lists with a club's own, the rulings chosen, army files."""
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
-
-from platformdirs import user_data_dir
 
 from armylists import wording
 from armylists.catalogue import Catalogue, built_in, unknown, with_club_lists
@@ -17,15 +14,9 @@ from heart_africa.cli.screen import Screen
 from heart_africa.problems import BadData
 from heart_africa.rulings import Rulings, rulings_book
 from heart_africa.store.files import is_there, read_stdin, read_text, write_bytes
+from heart_africa.store.places import data_folder
 
 STDIN = "-"
-DATA = "HEART_AFRICA_DATA"
-
-
-def data_folder() -> Path:
-    """Where a person's own lists and figures are kept; HEART_AFRICA_DATA names another place."""
-    own = os.environ.get(DATA)
-    return Path(own) if own else Path(user_data_dir("heart-africa", appauthor=False))
 
 
 def catalogue(screen: Screen) -> Catalogue:

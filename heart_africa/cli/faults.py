@@ -1,23 +1,20 @@
 """What went wrong, told to the person: a command line or an input that makes no sense, or a bug of ours."""
 
-import tempfile
 import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import typer
-from platformdirs import user_log_dir
 
 from heart_africa.bad_data import bad_text
 from heart_africa.cli.help import metavar
 from heart_africa.cli.screen import Screen
 from heart_africa.problems import BadData
+from heart_africa.store.places import add_to_log
 
 DONE, REFUSED, BAD_INPUT, CRASHED, INTERRUPTED = 0, 1, 2, 3, 130
 """The exit codes; the last as shells know it."""
-
-LOG = "heart-africa.log"
 
 
 def tell(fault: BadData, screen: Screen, *, as_json: bool) -> int:
@@ -71,13 +68,4 @@ def crash(screen: Screen) -> int:
 
 def _logged(text: str) -> Path:
     """Add to the log, or to one in the folder for passing files where there is no better place."""
-    entry = f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{text}\n"
-    for folder in (Path(user_log_dir("heart-africa", appauthor=False)), Path(tempfile.gettempdir())):
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            with (folder / LOG).open("a", encoding="utf-8", errors="replace") as file:
-                file.write(entry)
-        except OSError:
-            continue
-        return folder / LOG
-    return Path(tempfile.gettempdir()) / LOG
+    return add_to_log(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{text}\n")

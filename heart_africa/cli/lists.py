@@ -14,6 +14,7 @@ from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Json
 from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.problems import BadData
+from heart_africa.store.places import data_folder
 from heart_africa.strict import nearest
 
 Chosen = Annotated[str, typer.Argument(metavar="list", help="help-option-list", show_default=False)]
@@ -63,7 +64,7 @@ def _all(catalogue: Catalogue, screen: Screen) -> None:
     ]
     screen.table(columns, (_row(army, screen.lang) for army in catalogue.lists.values()))
     screen.print()
-    screen.speak("cli-lists-more", "dim", folder=str(desk.data_folder() / "lists"))
+    screen.speak("cli-lists-more", "dim", folder=str(data_folder() / "lists"))
 
 
 def _row(army: ArmyList, lang: str) -> tuple[object, ...]:

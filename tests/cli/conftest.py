@@ -60,7 +60,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "es_ES.UTF-8")
     monkeypatch.setenv("HEART_AFRICA_DATA", str(tmp_path / "data"))
-    monkeypatch.setattr("heart_africa.cli.faults.user_log_dir", lambda *_, **__: str(tmp_path / "log"))
+    monkeypatch.setattr("heart_africa.store.places.user_log_dir", lambda *_, **__: str(tmp_path / "log"))
     work = tmp_path / "work"
     work.mkdir()
     monkeypatch.chdir(work)

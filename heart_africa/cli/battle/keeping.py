@@ -6,8 +6,8 @@ from pathlib import Path
 
 from heart_africa.battle import Battle
 from heart_africa.cli.battle.shelf import Shelf, backups
-from heart_africa.cli.desk import data_folder
 from heart_africa.problems import BadData
+from heart_africa.store.places import data_folder
 from heart_africa.store.repairs import LOST
 from heart_africa.store.sitting import Sitting
 

@@ -14,10 +14,10 @@ from heart_africa.cli.battle.playing import Evening, run_script
 from heart_africa.cli.battle.previewing import show_preview
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.shelf import taken
-from heart_africa.cli.desk import data_folder
 from heart_africa.cli.dice_sources import Wanted
 from heart_africa.cli.rule import show_rule
 from heart_africa.cli.screen import Screen
+from heart_africa.store.places import data_folder
 
 Script = Annotated[Path | None, typer.Option("--script", metavar="file", help="help-option-script")]
 First = Annotated[int, typer.Option("--from", metavar="number", help="help-option-from-line")]

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from heart_africa.cli.desk import data_folder
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.screen import Screen
 from heart_africa.store.backups import FOLDER
 from heart_africa.store.database import file_of, place
+from heart_africa.store.places import data_folder
 from heart_africa.store.salvage import Salvage, Saved, salvage
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from heart_africa.battle import Battle
 from heart_africa.cli.battle.occasions import occasion
-from heart_africa.cli.desk import data_folder
 from heart_africa.game import Referee, referee
 from heart_africa.load import book
 from heart_africa.rulings import rulings_book
@@ -14,6 +13,7 @@ from heart_africa.store.backups import FOLDER, Backups
 from heart_africa.store.database import place
 from heart_africa.store.documents import Document
 from heart_africa.store.journals import Library
+from heart_africa.store.places import data_folder
 from heart_africa.store.sitting import Sitting
 
 KIND = "battle"

@@ -15,6 +15,7 @@ from heart_africa.cli.options import Json, within
 from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.problems import BadData
 from heart_africa.store.files import is_there, make_folder
+from heart_africa.store.places import data_folder
 
 OWN = f"mine{ENDING}"
 Mine = Annotated[str, typer.Option("--collection", metavar="file", help="help-option-collection")]
@@ -25,7 +26,7 @@ Note = Annotated[str | None, typer.Option("--note", metavar="text", help="help-o
 
 def place_of(file: str) -> Path:
     """Where a collection is: the file named, or the person's own."""
-    return Path(file) if file else desk.data_folder() / OWN
+    return Path(file) if file else data_folder() / OWN
 
 
 def opened(file: str, lists: Catalogue, screen: Screen) -> Collection:
