@@ -11,6 +11,8 @@ from typing import Any
 from heart_africa import narrate
 from heart_africa.campaign.battles import BattleFought
 from heart_africa.campaign.chronology import Date
+from heart_africa.campaign.conquests import NativeBeaten
+from heart_africa.campaign.promotions import Promoted
 from heart_africa.campaign.readings import Moment, timeline
 from heart_africa.campaign.state import Campaign
 from heart_africa.campaign.treasury import Paid
@@ -35,7 +37,7 @@ SILENT = frozenset(
 )
 """What is no news, or is told when something has come of it."""
 
-QUIET_CAUSES = frozenset({"allotment", "hunt", "revolt", "lost", "left"})
+QUIET_CAUSES = frozenset({"allotment", "hunt"})
 """Movements of hongos that the sentence before them tells already."""
 
 NAMES = frozenset(
@@ -74,10 +76,18 @@ def chronicle(lang: str, journal: Journal[Campaign]) -> tuple[Chapter, ...]:
 
 def _chapter(lang: str, date: Date, moments: list[Moment]) -> Chapter:
     named: set[str] = set()
-    told = ((moment, " ".join(_sentences(lang, moment, named))) for moment in moments)
+    told = ((moment, _told(lang, moment, named)) for moment in moments)
     paragraphs = tuple(Paragraph(moment.number, text, _note(lang, moment)) for moment, text in told if text)
     title = narrate.words(lang, f"{AREA}-title", {"year": date.year, "half": date.half})
     return Chapter(date, title, paragraphs, _riches(lang, moments[-1].after))
+
+
+def _told(lang: str, moment: Moment, named: set[str]) -> str:
+    """What is news of an act; all of it, as it was said then, where the book was set aside."""
+    news = " ".join(_sentences(lang, moment, named))
+    if news or not moment.act.despite:
+        return news
+    return " ".join(narrate.sentence(lang, fact.event) for fact in moment.act.facts)
 
 
 def _note(lang: str, moment: Moment) -> str:
@@ -110,17 +120,22 @@ def _sentences(lang: str, moment: Moment, named: set[str]) -> Iterator[str]:
 def _is_news(event: Any) -> bool:  # noqa: ANN401  # any event of a campaign
     if isinstance(event, MeetingRolled):
         return event.meet
+    if isinstance(event, NativeBeaten):
+        return event.victories < event.needed  # the conquest itself is told
     if isinstance(event, Paid):
         return event.about["how"] not in QUIET_CAUSES
     return event.kind not in SILENT
 
 
 def _about(moment: Moment, fact: Fact) -> Mapping[str, object]:
-    """The facts of an event; of a battle also its scenario, and who won."""
+    """The facts of an event; of a battle also its scenario, of another army also its new name."""
     about = dict(fact.event.about)
     if isinstance(fact.event, BattleFought):
         battle = moment.before.battle(fact.event.battle)
         about |= {"scenario": battle.scenario, "duel": "yes" if battle.duel else "no"}
+    if isinstance(fact.event, Promoted):
+        before = moment.before.player(fact.event.player).called
+        about["renamed"] = fact.event.called if fact.event.called != before else "none"
     return about
 
 

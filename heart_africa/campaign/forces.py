@@ -101,7 +101,7 @@ class PlayerJoined(Told):
     @property
     def about(self) -> dict[str, object]:
         """The facts to tell."""
-        army = {"list": self.army.list, "people": self.army.people}
+        army = {"list": self.army.list, "people": self.army.people or "none"}
         return {"player": self.player, "called": self.called, "as_kind": self.as_kind.value, **army}
 
 

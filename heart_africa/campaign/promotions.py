@@ -45,7 +45,8 @@ class Promoted(Told):
     @property
     def about(self) -> Mapping[str, object]:
         """The facts to tell."""
-        return {"player": self.player, "called": self.called, "list": self.army.list}
+        army = {"list": self.army.list, "people": self.army.people or "none"}
+        return {"player": self.player, "called": self.called, **army}
 
 
 @dataclass(frozen=True, slots=True)

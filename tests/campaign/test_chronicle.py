@@ -2,16 +2,19 @@
 
 import pytest
 
-from heart_africa.campaign.chronicle import SILENT, chronicle
+from heart_africa.campaign.attacks import Attack
+from heart_africa.campaign.chronicle import SILENT, Chapter, chronicle
 from heart_africa.campaign.chronology import Date
+from heart_africa.campaign.colonials import Revolt
 from heart_africa.campaign.conclusion import Conclude
-from heart_africa.campaign.explorers import Hunt
+from heart_africa.campaign.explorers import Explore, Hunt
 from heart_africa.campaign.forces import Leave, NameForce
 from heart_africa.campaign.keeper import EVENTS
+from heart_africa.campaign.promotions import Promote
 from heart_africa.campaign.treasury import GiveHongos
 from heart_africa.journal import Stamp
 from heart_africa.messages import LANGUAGES, has
-from tests.campaign.club import Club
+from tests.campaign.club import Club, army
 from tests.campaign.test_laws import played
 
 
@@ -28,22 +31,23 @@ def half_a_year() -> Club:
     return club
 
 
+def news(chapter: Chapter) -> list[str]:
+    """What is told of a half year, but for orders out of turn by which the club comes to it."""
+    return [paragraph.text for paragraph in chapter.paragraphs if not paragraph.note]
+
+
 STORMED = (
     "Leo tomó al asalto las posiciones de Luis. "
     "Con esta, Leo llevaba 1 de las 2 victorias que hacían falta para someter a Luis."
 )
-CONQUERED = (
-    "Leo venció en campo abierto a Luis. "
-    "Con esta, Leo llevaba 2 de las 2 victorias que hacían falta para someter a Luis. "
-    "Las tierras de Luis pasaron a ser un distrito de Leo."
-)
+CONQUERED = "Leo venció en campo abierto a Luis. Las tierras de Luis pasaron a ser un distrito de Leo."
 
 
 def test_half_a_year_in_spanish() -> None:
     (chapter,) = chronicle("es", half_a_year().journal)
 
     assert (chapter.date, chapter.title) == (Date(1885, 1), "Primera mitad de 1885")
-    assert [paragraph.text for paragraph in chapter.paragraphs][-5:] == [
+    assert news(chapter)[-5:] == [
         "Las fuerzas de Ana tomaron el nombre de Wa-simba.",
         "Speke desapareció en la espesura y volvió con marfil y pieles por valor de 1 hongo.",
         "La columna de Ana se abrió paso por la emboscada de Luis. Luis tuvo que entregar 1 hongo a Ana.",
@@ -57,7 +61,7 @@ def test_and_in_english() -> None:
     (chapter,) = chronicle("en", half_a_year().journal)
 
     assert chapter.title == "First half of 1885"
-    assert chapter.paragraphs[-3].text == (
+    assert news(chapter)[-3] == (
         "The column of Ana fought its way through the ambush of Luis. Luis had to hand over 1 hongo to Ana."
     )
 
@@ -72,7 +76,7 @@ def test_a_force_is_named_once_in_a_chapter() -> None:
     club.beat("Ana", "Luis")
 
     last = chronicle("es", club.journal)[-1]
-    assert [paragraph.text.partition(".")[0] for paragraph in last.paragraphs] == [
+    assert [text.partition(".")[0] for text in news(last)] == [
         "Ana (Wa-simba) venció en campo abierto a Luis",
         "Ana venció en campo abierto a Luis",
     ]
@@ -106,13 +110,50 @@ def test_what_was_overruled_says_so() -> None:
     assert last.note == "Sin atender a CAMP-11: una apuesta"
 
 
+def test_what_was_overruled_is_told_even_where_it_is_no_news() -> None:
+    club = Club(Ana="native_kingdom", Luis="native_warlord", Eva="pygmies")
+    club.turn(1, 6, 1)
+    club.do(Attack("Ana", "Eva"), despite="Luis va al baño")
+
+    (last,) = [one for one in chronicle("es", club.journal)[-1].paragraphs if one.note]
+    assert (last.text, last.note) == ("Ana ataca a Eva.", "Sin atender a CTURN-11: Luis va al baño")
+
+
+def test_another_army_and_its_new_name() -> None:
+    club = Club(1885, Ana="pygmies", Speke="white_explorers")
+    club.turn(1, 1)
+    club.do(Explore("Speke", "Ana", 2))
+    club.do(Promote("Speke", army("colonial_expedition", "belgian"), "Estado Libre"))
+
+    assert chronicle("es", club.journal)[-1].paragraphs[-1].text == (
+        "Speke entregó 3 hongos a sus nuevos señores. "
+        "Speke pasó a mandar una expedición colonial belga, con el nombre de Estado Libre."
+    )
+
+
+def test_every_hongo_of_a_rebel_is_told() -> None:
+    club = Club(1885, Leo="colonial_expedition", Ana="native_kingdom", Luis="pygmies")
+    club.beat("Leo", "Ana")
+    club.beat("Leo", "Ana")
+    club.beat("Luis", "Leo")
+    club.do(Revolt("Ana"))
+
+    assert chronicle("es", club.journal)[-1].paragraphs[-1].text == (
+        "La gente de Ana se alzó contra Leo. Se perdieron los 5 hongos que tenía Ana. "
+        "Ana volvió a empezar con 2 hongos."
+    )
+
+
 def test_the_end() -> None:
     club = Club(Ana="native_kingdom", Luis="native_warlord")
     club.do(Leave("Ana"))
     club.do(Conclude("Se acabó el verano."))
 
     texts = [paragraph.text for paragraph in chronicle("es", club.journal)[-1].paragraphs]
-    assert texts[-2:] == ["Ana dejó la campaña.", "Aquí terminó la campaña: Se acabó el verano."]
+    assert texts[-2:] == [
+        "Ana dejó la campaña. Se perdieron los 5 hongos que tenía Ana.",
+        "Aquí terminó la campaña: Se acabó el verano.",
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

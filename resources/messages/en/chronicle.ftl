@@ -16,9 +16,16 @@ chronicle-despite = Setting aside { $rules }: { $reason }
 chronicle-campaign-founded = with the beginning of { $year } began the campaign “{ $name }”.
 chronicle-player-joined =
     { $as_kind ->
-        [native] { $player } entered the lists, with { $list }.
+        [native] { $player } took the field, with { $list }.
         [explorer] from the coast came the expedition of { $player }, with { $list }.
-       *[colonial] the column of { $player } landed, with { $list }.
+       *[colonial] { $people ->
+            [british] the British column
+            [french] the French column
+            [portuguese] the Portuguese column
+            [german] the German column
+            [belgian] the Belgian column
+           *[other] the column
+        } of { $player } landed, with { $list }.
     }
 chronicle-player-left = { $player } left the campaign.
 chronicle-force-named = the forces of { $player } took the name of { $called }.
@@ -52,6 +59,18 @@ chronicle-paid =
             [one] { $hongos } hongo
            *[other] { $hongos } hongos
         } to { $taker }.
+        [revolt] { $taker } began again with { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        }.
+        [lost] { $hongos ->
+            [one] the hongo that { $giver } had was lost.
+           *[other] the { $hongos } hongos that { $giver } had were lost.
+        }
+        [left] { $hongos ->
+            [one] the hongo that { $giver } had was lost.
+           *[other] the { $hongos } hongos that { $giver } had were lost.
+        }
        *[handed_in] { $giver } handed in { $hongos ->
             [one] { $hongos } hongo
            *[other] { $hongos } hongos
@@ -100,9 +119,9 @@ chronicle-battle-fought =
                *[draw] the assault of { $attacker } on the positions of { $defender } ended in a draw.
             }
             [raid] { $outcome ->
-                [attacker] { $attacker } raided the lands of { $defender } and carried off the plunder.
+                [attacker] the raid of { $attacker } took { $defender } by surprise.
                 [defender] { $defender } foiled the raid of { $attacker }.
-               *[draw] the raid of { $attacker } on the lands of { $defender } ended in a draw.
+               *[draw] the raid of { $attacker } on { $defender } ended in a draw.
             }
            *[encounter] { $outcome ->
                 [attacker] { $attacker } beat { $defender } in the open field.
@@ -111,7 +130,7 @@ chronicle-battle-fought =
             }
         }
     }
-chronicle-battle-conceded = { $player } shunned the war that { $attacker } made.
+chronicle-battle-conceded = { $player } did not appear for the war that { $attacker } made.
 chronicle-battle-called-off =
     { $reason ->
         [none] the war between { $attacker } and { $defender } ended without a battle.
@@ -129,7 +148,19 @@ chronicle-district-taken =
     }
 chronicle-rebelled = the people of { $player } rose against { $master }.
 chronicle-submitted = the people of { $player } did not stir against { $master }.
-chronicle-promoted = from then on { $player } commanded { $list }.
+# $people: the nation of a colonial expedition; $renamed: the new name of the forces, or none.
+chronicle-promoted =
+    { $people ->
+        [british] { $player } was given command of a British colonial expedition
+        [french] { $player } was given command of a French colonial expedition
+        [portuguese] { $player } was given command of a Portuguese colonial expedition
+        [german] { $player } was given command of a German colonial expedition
+        [belgian] { $player } was given command of a Belgian colonial expedition
+       *[other] from then on { $player } fought with the list { $list }
+    }{ $renamed ->
+        [none] {"."}
+       *[other] , by the name of { $renamed }.
+    }
 chronicle-race-finished =
     { $place ->
         [1] there was no native land left that { $player } had not travelled, and the explorers' race was won.

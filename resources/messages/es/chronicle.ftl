@@ -18,7 +18,14 @@ chronicle-player-joined =
     { $as_kind ->
         [native] entró en liza { $player }, con { $list }.
         [explorer] llegó de la costa la expedición de { $player }, con { $list }.
-       *[colonial] desembarcó la columna de { $player }, con { $list }.
+       *[colonial] desembarcó { $people ->
+            [british] la columna británica
+            [french] la columna francesa
+            [portuguese] la columna portuguesa
+            [german] la columna alemana
+            [belgian] la columna belga
+           *[other] la columna
+        } de { $player }, con { $list }.
     }
 chronicle-player-left = { $player } dejó la campaña.
 chronicle-force-named = las fuerzas de { $player } tomaron el nombre de { $called }.
@@ -52,6 +59,18 @@ chronicle-paid =
             [one] { $hongos } hongo
            *[other] { $hongos } hongos
         } a { $taker }.
+        [revolt] { $taker } volvió a empezar con { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        }.
+        [lost] { $hongos ->
+            [one] se perdió el hongo que tenía { $giver }.
+           *[other] se perdieron los { $hongos } hongos que tenía { $giver }.
+        }
+        [left] { $hongos ->
+            [one] se perdió el hongo que tenía { $giver }.
+           *[other] se perdieron los { $hongos } hongos que tenía { $giver }.
+        }
        *[handed_in] { $giver } entregó { $hongos ->
             [one] { $hongos } hongo
            *[other] { $hongos } hongos
@@ -100,9 +119,9 @@ chronicle-battle-fought =
                *[draw] el asalto de { $attacker } a las posiciones de { $defender } quedó en tablas.
             }
             [raid] { $outcome ->
-                [attacker] { $attacker } hizo una incursión en las tierras de { $defender } y se llevó su botín.
+                [attacker] la incursión de { $attacker } cogió por sorpresa a { $defender }.
                 [defender] { $defender } frustró la incursión de { $attacker }.
-               *[draw] la incursión de { $attacker } en las tierras de { $defender } quedó en tablas.
+               *[draw] la incursión de { $attacker } contra { $defender } quedó en tablas.
             }
            *[encounter] { $outcome ->
                 [attacker] { $attacker } venció en campo abierto a { $defender }.
@@ -111,7 +130,7 @@ chronicle-battle-fought =
             }
         }
     }
-chronicle-battle-conceded = { $player } rehuyó la guerra que le hacía { $attacker }.
+chronicle-battle-conceded = { $player } no se presentó a la guerra que le hacía { $attacker }.
 chronicle-battle-called-off =
     { $reason ->
         [none] la guerra entre { $attacker } y { $defender } acabó sin batalla.
@@ -121,7 +140,7 @@ chronicle-native-beaten = con esta, { $player } llevaba { $victories } de las { 
 chronicle-native-conquered = las tierras de { $native } pasaron a ser un distrito de { $player }.
 chronicle-rebel-wiped-out = la represalia de { $player } acabó para siempre con la gente de { $native }.
 chronicle-victories-cancelled = la derrota echó a perder lo que { $player } llevaba ganado a { $natives }.
-chronicle-commander-dismissed = tras { $defeats } derrotas seguidas, el gobierno de { $player } le retiró el mando.
+chronicle-commander-dismissed = tras { $defeats } derrotas seguidas, su gobierno retiró el mando a { $player }.
 chronicle-district-taken =
     { $district ->
         [none] { $player } no pidió a { $rival } ningún distrito.
@@ -129,7 +148,19 @@ chronicle-district-taken =
     }
 chronicle-rebelled = la gente de { $player } se alzó contra { $master }.
 chronicle-submitted = la gente de { $player } no se movió contra { $master }.
-chronicle-promoted = { $player } mandaba desde entonces { $list }.
+# $people: el país de una expedición colonial; $renamed: el nombre nuevo de sus fuerzas, o none.
+chronicle-promoted =
+    { $people ->
+        [british] { $player } pasó a mandar una expedición colonial británica
+        [french] { $player } pasó a mandar una expedición colonial francesa
+        [portuguese] { $player } pasó a mandar una expedición colonial portuguesa
+        [german] { $player } pasó a mandar una expedición colonial alemana
+        [belgian] { $player } pasó a mandar una expedición colonial belga
+       *[other] { $player } pasó a luchar con la lista { $list }
+    }{ $renamed ->
+        [none] {"."}
+       *[other] , con el nombre de { $renamed }.
+    }
 chronicle-race-finished =
     { $place ->
         [1] no quedaba tierra nativa que { $player } no hubiera recorrido: suya fue la carrera de los exploradores.
