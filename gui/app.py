@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from armylists.catalogue import built_in, with_club_lists
 from gui.actions import FRAME, Action
 from gui.actions.armies import ALL as ARMIES
+from gui.actions.battle import BATTLE
 from gui.pages import PAGES
 from gui.session import Session
 from gui.settings import load
@@ -48,7 +49,7 @@ def session(folder: Path, language: str = "es") -> Session:
 
 def actions() -> tuple[Action, ...]:
     """Every action of the desk."""
-    return FRAME + ARMIES
+    return FRAME + ARMIES + BATTLE
 
 
 def desk(folder: Path, language: str = "es") -> Window:

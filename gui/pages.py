@@ -10,6 +10,7 @@ from gui.views.window import MakePage
 WHERE = {
     "welcome": "welcome:WelcomePage",
     "armies": "armies:ArmiesPage",
+    "battle": "battle:BattlePage",
     "collection": "collection:CollectionPage",
     "rulebook": "rulebook:RulebookPage",
     "settings": "settings:SettingsPage",

@@ -47,12 +47,13 @@ class Wanted:
 def passages(journal: Journal[Battle], wanted: Wanted | None = None) -> Iterator[Passage]:
     """The acts in force, in their order, as far as they are wanted."""
     for standing in journal.standing:
-        passage = _passage(standing)
+        passage = passage_of(standing)
         if wanted is None or wanted.keeps(passage):
             yield passage
 
 
-def _passage(standing: Standing[Battle]) -> Passage:
+def passage_of(standing: Standing[Battle]) -> Passage:
+    """An act in force in its place."""
     before, act = standing.before, standing.act
     played = before.stage is Stage.PLAY
     unit = next((found for fact in act.facts if (found := _unit(standing.after, fact.who))), "")

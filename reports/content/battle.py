@@ -46,6 +46,16 @@ def battle_report(
     )
 
 
+def battle_numbers(book: Book, lang: str, journal: Journal[Battle]) -> tuple[Section, ...]:
+    """The report's numbers alone: turning points, losses, luck, dice."""
+    return tuple(_numbers(book, lang, journal, statistics(journal)))
+
+
+def battle_facts(lang: str, journal: Journal[Battle]) -> tuple[Fact, ...]:
+    """The report's head alone: who has won and why, who attacked, at how many points."""
+    return tuple(_facts(lang, journal))
+
+
 def _title(lang: str, battle: Battle) -> str:
     if len(battle.sides) < 2:  # noqa: PLR2004  # both sides
         return say(lang, "report-untitled")

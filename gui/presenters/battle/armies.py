@@ -1,0 +1,157 @@
+"""Both armies as cards: who is left of each unit, and what of it matters now."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from gui.session import Session
+from gui.table import Table
+from heart_africa.battle import Battle, SideId, Unit
+from heart_africa.cli.battle.orders.names import Names
+from heart_africa.cli.battle.states import army, states, troops_of
+
+Show = Literal["all", "due", "hurt", "gone"]
+SHOWS: tuple[Show, ...] = ("all", "due", "hurt")
+SIGNS = {
+    "gone": "✝",
+    "broken": "✖",
+    "markers": "▲",
+    "lost": "▼",
+    "contact": "⚔",
+    "unloaded": "○",
+    "reloading": "◔",
+    "jammed": "⊘",
+    "out-of-order": "⊘",
+    "cover": "◧",
+    "behind": "◧",
+    "alone": "∴",
+    "moved": "✓",
+    "still": "✓",
+    "rolled": "⚂",
+    "hidden": "◌",
+    "ambush": "◌",
+    "reserve": "⋯",
+    "waiting": "⋯",
+    "column": "⋯",
+    "hits": "✹",
+    "aground": "⚓",
+}
+"""A shape for a state, beside its word and its colour."""
+LEVELS = {
+    **dict.fromkeys(("gone", "broken", "markers"), "bad"),
+    **dict.fromkeys(("lost", "contact", "unloaded", "jammed", "out-of-order", "alone"), "warn"),
+    **dict.fromkeys(("hits", "aground"), "warn"),
+    **dict.fromkeys(("cover", "behind", "moved", "still"), "good"),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Something that matters of a unit: its shape, its word, how grave it is."""
+
+    sign: str
+    text: str
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A unit: `active` while something is due of it, `chosen` while its orders are shown."""
+
+    unit: str
+    side: SideId
+    code: str
+    title: str
+    left: int
+    began: int
+    count: str
+    troop: str
+    states: tuple[State, ...]
+    active: bool
+    chosen: bool
+    gone: bool
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
+class Army:
+    """A side: its heading and the cards of its units."""
+
+    side: SideId
+    title: str
+    cards: tuple[Card, ...]
+    none: str
+
+
+def armies(session: Session, table: Table, show: Show = "all") -> tuple[Army, ...]:
+    """Both armies as they may be shown now, the cards that are wanted."""
+    battle = table.shown
+    names = Names(battle)
+    due = busy(table)
+    return tuple(
+        Army(
+            side,
+            army(session, battle, side),
+            tuple(
+                card
+                for unit in battle.of(side)
+                if _wanted(card := _card(session, table, names, unit, due), unit, show)
+            ),
+            session.say("battle-armies-none"),
+        )
+        for side in battle.sides
+    )
+
+
+def busy(table: Table) -> frozenset[str]:
+    """The units of which something is due."""
+    if table.at is not None:
+        return frozenset()
+    agenda, battle = table.agenda, table.live
+    named = {*agenda.who, *(who for owed in agenda.owed for who in owed.who)}
+    return frozenset(_unit(battle, each) for each in named)
+
+
+def _unit(battle: Battle, name: str) -> str:
+    return name if name in battle.units else battle.company.get(name, "")
+
+
+def _wanted(card: Card, unit: Unit, show: Show) -> bool:
+    match show:
+        case "due":
+            return card.active
+        case "hurt":
+            return card.left < card.began or bool(unit.markers)
+        case _:
+            return True
+
+
+def _card(session: Session, table: Table, names: Names, unit: Unit, due: frozenset[str]) -> Card:
+    left, began = len(unit.here), len(unit.figures)
+    shown = tuple(_states(session, names, unit))
+    code, troop = names.code(session.lang, unit.name), troops_of(session, unit)
+    count = session.say("battle-card-count", left=left, began=began)
+    spoken = ", ".join([code, unit.name, count, troop, *(state.text for state in shown)])
+    return Card(
+        unit.name,
+        unit.side,
+        code,
+        unit.name,
+        left,
+        began,
+        f"{left}/{began}",
+        troop,
+        shown,
+        unit.name in due,
+        unit.name == table.unit,
+        not unit.here,
+        spoken,
+    )
+
+
+def _states(session: Session, names: Names, unit: Unit) -> Iterator[State]:
+    for message, about in states(session, names, unit):
+        id_ = message.removeprefix("referee-state-")
+        count = about.get("count")
+        times = count if id_ == "markers" and isinstance(count, int) else 1
+        yield State(SIGNS.get(id_, "•") * times, session.say(message, **about), LEVELS.get(id_, ""))

@@ -1,0 +1,13 @@
+"""The adjudication card: what is asked, what is needed and why, the chances, before the dice.
+
+What is asked and answered   asking
+Numbers, sums and chances    telling
+Answers kept meanwhile       drafts
+A card put together          making
+Shots                        shot, shot_facts, answering
+Close combat                 melee
+Morale, spells, rallying     nerve, measuring
+Movement                     moving, rolling
+Every other order            others
+Which order has which card   cards
+"""

@@ -1,0 +1,231 @@
+"""Shots: who at whom, from how far, what lies between; what each needs, and what both sides may lose."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from gui.presenters.battle.card.answering import answering, fall
+from gui.presenters.battle.card.asking import Answers, Ask, Choices, Desk, Doubt, Said, Value
+from gui.presenters.battle.card.making import Maker
+from gui.presenters.battle.card.shot_facts import asked, facts, known as known_facts, last_shot
+from gui.presenters.battle.card.telling import Need, Reading, need
+from heart_africa.battle import other
+from heart_africa.cli.battle.orders.shorthands import Shoot
+from heart_africa.game.shooting import helping
+from heart_africa.game.shooting.orders import Aim, Fire
+from heart_africa.problems import BadData
+
+READY, TOUCHED = "ready", "touched"
+WALL = "wall:"
+
+
+# --- who and at whom ---
+
+
+def _shooters(desk: Desk) -> Choices:
+    """The units that may shoot, the one asked for first."""
+    named = [desk.battle.company.get(who, who) for who in desk.who]
+    return desk.units(each for each in (*named, *desk.table.agenda.who) if each in desk.battle.units)
+
+
+def _unit(desk: Desk, said: Said) -> str:
+    return said.one_of("unit", _shooters(desk))
+
+
+def _targets(desk: Desk, unit: str) -> Choices:
+    battle = desk.battle
+    if unit not in battle.units:
+        return ()
+    enemies = battle.of(other(battle.units[unit].side))
+    touched = [battle.company[name] for each in battle.units[unit].here for name in each.enemies]
+    there = [each.name for each in enemies if each.on_table]
+    return (*desk.units([*(name for name in touched if name in there), *there]),
+            (WALL, desk.say("card-wall")))  # fmt: skip
+
+
+def _target(desk: Desk, said: Said, unit: str) -> str:
+    return said.one_of("target", _targets(desk, unit))
+
+
+def _touched(desk: Desk, unit: str) -> tuple[str, ...]:
+    """The figures that may shoot at the enemy who reached them."""
+    book, battle = desk.book, desk.battle
+    return tuple(each.name for each in battle.unit(unit).figures if helping.answers(book, battle, each))
+
+
+def _ways(desk: Desk, unit: str) -> Choices:
+    """Those who are ready at whomever is chosen; those in contact at whom they touch."""
+    ready, touched = len(helping.ready(desk.book, desk.battle, unit)), len(_touched(desk, unit))
+    found = ((READY, desk.say("card-ready", count=ready)),) if ready or not touched else ()
+    return (*found, (TOUCHED, desk.say("card-touched", count=touched))) if touched else found
+
+
+def known(desk: Desk, answers: Answers) -> Answers:
+    """What the battle knows of these two, and what was said of the unit's last shot at it."""
+    unit = _unit(desk, Said(answers, {}))
+    if not unit:
+        return {}
+    remembered = _last_target(desk, unit)
+    target = _target(desk, Said(answers, {"target": remembered}), unit)
+    return {**known_facts(desk, unit, target), "target": remembered}
+
+
+def _last_target(desk: Desk, unit: str) -> str:
+    last = last_shot(desk, unit)
+    if last is None:
+        return ""
+    at = last.act.command.aims[0].target
+    return desk.battle.company.get(at, at)
+
+
+def points(desk: Desk, said: Said, unit: str) -> str:
+    """An enemy chosen on the board is the target, another of one's own that may shoot the shooter."""
+    if unit in dict(_targets(desk, _unit(desk, said))):
+        return "target"
+    return "unit" if unit in dict(_shooters(desk)) else ""
+
+
+# --- what is asked ---
+
+
+def asks(desk: Desk, said: Said) -> Iterator[Ask]:
+    """Who, at whom, how far, how many; then the facts."""
+    shooters = _shooters(desk)
+    unit = _unit(desk, said)
+    yield desk.ask("unit", "choice", unit, choices=shooters)
+    if not unit:
+        return
+    target = _target(desk, said, unit)
+    yield desk.ask("target", "choice", target, choices=_targets(desk, unit))
+    if target == WALL:
+        yield desk.ask("wall", "text", said.text("wall"))
+    ways = _ways(desk, unit)
+    way = said.one_of("way", ways)
+    if len(ways) > 1:
+        yield desk.ask("way", "choice", way, choices=ways)
+    if way == READY:
+        yield desk.ask("inches", "inches", said.text("inches"), hint=_hint(desk, said))
+        ready = len(helping.ready(desk.book, desk.battle, unit))
+        if ready > 1:
+            yield desk.ask("count", "count", said.count("count", ready, ready), least=1, most=ready)
+    yield from asked(desk, said, unit, target)
+    yield from _by_name(desk, said, unit, target, way)
+
+
+def _hint(desk: Desk, said: Said) -> str:
+    before = said.text("last_inches")
+    return desk.say("card-hint-last", inches=before) if before else ""
+
+
+def _by_name(desk: Desk, said: Said, unit: str, target: str, way: str) -> Iterator[Ask]:
+    """Just these shoot, at just those."""
+    battle = desk.battle
+    if way == READY and len(ready := helping.ready(desk.book, battle, unit)) > 1:
+        choices = desk.figures(ready)
+        yield desk.ask("shooters", "figures", said.row("shooters", ready), choices=choices, main=False)
+    if target in battle.units and len(here := [each.name for each in battle.units[target].here]) > 1:
+        choices = desk.figures(here)
+        yield desk.ask("targets", "figures", said.row("targets", here), choices=choices, main=False)
+        if said.text("behind"):
+            yield desk.ask("stretch", "toggle", said.flag("stretch"), main=False)
+
+
+# --- the order ---
+
+
+def command(desk: Desk, said: Said) -> Fire:
+    """The shots. Raises `Doubt` while something is unsaid, `BadData`."""
+    unit = _unit(desk, said)
+    if not unit:
+        raise Doubt(desk.say("card-doubt-nobody"))
+    target = _target(desk, said, unit)
+    if not target:
+        raise Doubt(desk.say("card-doubt-target"))
+    shared = facts(desk, said, unit, target)
+    if target in desk.battle.units and said.flag("stretch") and said.text("behind"):
+        shared["stretch"] = tuple(figure.name for figure in desk.battle.units[target].here)
+    if said.one_of("way", _ways(desk, unit)) == TOUCHED:
+        return Fire(tuple(_at_hand(desk, unit, shared)))
+    inches = said.inches("inches")
+    if inches is None:
+        raise Doubt(desk.say("card-doubt-inches"))
+    return _together(desk, said, _aims(desk, said, (unit, target), inches, shared))
+
+
+def _at_hand(desk: Desk, unit: str, shared: dict[str, Any]) -> Iterator[Aim]:
+    """Each at the enemy who reached it."""
+    for name in _touched(desk, unit):
+        figure = desk.battle.figure(name)
+        for _ in range(helping.unfired(desk.book, desk.battle, figure)):
+            yield Aim(name, figure.enemies[0], 0, **shared)
+
+
+def _aims(
+    desk: Desk, said: Said, pair: tuple[str, str], inches: float, shared: dict[str, Any]
+) -> tuple[Aim, ...]:
+    book, battle, (unit, target) = desk.book, desk.battle, pair
+    ready = helping.ready(book, battle, unit)
+    count = said.count("count", len(ready), len(ready))
+    shooters = said.row("shooters", ready) or ready[:count]
+    if target == WALL:
+        wall = said.text("wall").strip()
+        if not wall:
+            raise Doubt(desk.say("card-doubt-wall"))
+        return tuple(_named(desk, Shoot(unit, wall, inches, shooters=shooters, wall=True, **shared)))
+    targets = said.row("targets", [each.name for each in battle.units[target].here])
+    if targets or said.row("shooters", ready):
+        return tuple(
+            _named(desk, Shoot(unit, target, inches, shooters=shooters, targets=targets, **shared))
+        )
+    found = helping.aims(book, battle, unit, target, count, inches, **shared)
+    if not found:
+        raise BadData("nobody-ready", about={"found": unit})
+    return found
+
+
+def _named(desk: Desk, shoot: Any) -> tuple[Aim, ...]:  # noqa: ANN401  # the shorthand
+    fire: Fire = shoot.order(desk.book, desk.battle)
+    return fire.aims
+
+
+def _together(desk: Desk, said: Said, aims: tuple[Aim, ...]) -> Fire:
+    """A volley, or not; from the second rank each over a comrade who does not shoot himself."""
+    if not said.flag("second"):
+        return Fire(aims, said.flag("together"))
+    unit = desk.battle.unit_of(aims[0].shooter)
+    firing = {aim.shooter for aim in aims}
+    free = iter([each.name for each in unit.here if each.name not in firing])
+    fronts = {name: next(free, "") for name in dict.fromkeys(aim.shooter for aim in aims)}
+    return Fire(tuple(replace(aim, front=fronts[aim.shooter]) for aim in aims), said.flag("together"))
+
+
+# --- what it needs, what it may bring ---
+
+
+def reading(desk: Desk, fire: Fire) -> Reading:
+    """The needed numbers with their sums, then who may fall on either side."""
+    groups = helping.preview(desk.book, desk.battle, fire)
+    needs = tuple(_need(desk, group) for group in groups)
+    own, back = fall(desk, fire), answering(desk, fire)
+    return Reading(needs, (*own.said, *back.said), (*own.charts, *back.charts), notes=_notes(desk, fire))
+
+
+def _need(desk: Desk, group: helping.Group) -> Need:
+    shooters = tuple(dict.fromkeys(group.shooters))
+    codes = ", ".join(desk.names.codes(desk.lang, shooters))
+    return need(desk, group.check, desk.say("card-shots", count=group.dice, who=codes))
+
+
+def _notes(desk: Desk, fire: Fire) -> tuple[str, ...]:
+    """That the facts are those of the last shot."""
+    last = last_shot(desk, desk.battle.company.get(fire.aims[0].shooter, "")) if fire.aims else None
+    return (desk.say("card-as-last", turn=last.before.turn),) if last else ()
+
+
+def dice(_desk: Desk, fire: Fire) -> int:
+    """A die for each shot."""
+    return len(fire.aims)
+
+
+Known = dict[str, Value]
+SHOT = Maker(asks, command, reading, known, points, dice)

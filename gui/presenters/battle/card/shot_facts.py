@@ -1,0 +1,269 @@
+"""The facts of a shot: which are asked, what the battle or the last shot of the unit says of them."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from gui.presenters.battle.card.asking import Ask, Choices, Desk, Said, Value
+from heart_africa.battle import Sort, Unit
+from heart_africa.book import ATTENDANT, Ability
+from heart_africa.game.shooting.orders import Aim, Close, Fire, Other
+from heart_africa.journal.book import Standing
+from heart_africa.narrate import name
+from heart_africa.play.shooting import Gap, Over, Overhead
+from heart_africa.preparation.scenarios import dark
+from heart_africa.units import Obstacle
+
+TARGET = ("cover", "alone", "hidden", "out_of_arc")
+"""What is asked of every shot at once, all of it untrue of a plain one."""
+MORE = ("out_of_arc_at_start", "work_between", "target_shoots", "cover_at_start", "advancing")
+KEPT_BY_SHOOTER = ("shooter_behind", "bearer_near", "second", "together")
+"""What stays as it was when a unit shoots at another than last time."""
+
+
+# --- what goes without saying ---
+
+
+def known(desk: Desk, unit: str, target: str) -> dict[str, Value]:
+    """What the battle knows of the target, then what was said of the unit's last shot."""
+    found: dict[str, Value] = {}
+    battle = desk.battle
+    if target in battle.units and (here := battle.units[target].here):
+        found["cover"] = all(figure.cover for figure in here)
+        found["alone"] = all(figure.alone for figure in here)
+        found["behind"] = here[0].behind.value
+    last = last_shot(desk, unit)
+    if last is None:
+        return found
+    said = _said(last.act.command)
+    same = _unit(desk, last.act.command.aims[0].target) == target
+    return found | {key: value for key, value in said.items() if same or key in KEPT_BY_SHOOTER}
+
+
+def last_shot(desk: Desk, unit: str) -> Standing[Any] | None:
+    """The last order by which a unit shot."""
+    for standing in reversed(desk.table.journal.standing):
+        command = standing.act.command
+        if isinstance(command, Fire) and command.aims and _unit(desk, command.aims[0].shooter) == unit:
+            return standing
+    return None
+
+
+def _unit(desk: Desk, who: str) -> str:
+    return desk.battle.company.get(who, who)
+
+
+def _said(fire: Fire) -> dict[str, Value]:
+    """An earlier order as answers on the card."""
+    aim = fire.aims[0]
+    found: dict[str, Value] = {
+        "hidden": not aim.visible,
+        "out_of_arc": not aim.in_arc,
+        "out_of_arc_at_start": not aim.arc_at_start,
+        "work_between": aim.work_between,
+        "silhouetted": aim.silhouetted,
+        "bearer_near": aim.bearer_near,
+        "second": bool(aim.front),
+        "together": fire.together,
+        "target": aim.target,
+        "last_inches": f"{aim.inches:g}",
+    }
+    stated = {"cover": aim.cover, "alone": aim.alone, "cover_at_start": aim.cover_at_start}
+    found |= {key: value for key, value in stated.items() if value is not None}
+    works = {"behind": aim.behind, "shooter_behind": aim.shooter_behind}
+    return found | {key: value.value for key, value in works.items() if value is not None}
+
+
+# --- what is asked ---
+
+
+def works(desk: Desk) -> Choices:
+    """What somebody may stand behind."""
+    return tuple((each.value, desk.say("bench-work", work=each.value or "none"))
+                 for each in Obstacle if each is not Obstacle.ROOF)  # fmt: skip
+
+
+def asked(desk: Desk, said: Said, unit: str, target: str) -> Iterator[Ask]:
+    """The facts, the usual ones first."""
+    yield from desk.toggles(said, TARGET)
+    yield desk.ask("behind", "choice", said.text("behind"), choices=works(desk))
+    yield from desk.toggles(said, _sometimes(desk, unit, target))
+    yield from _of_guns(desk, said, unit, target)
+    yield desk.ask("shooter_behind", "choice", said.text("shooter_behind"), choices=works(desk), main=False)
+    yield from _between(desk, said)
+    yield from desk.toggles(said, (*MORE, "together"), main=False)
+    yield from _of_leaders(desk, said, target)
+    yield from _others(desk, said, unit, target)
+
+
+def _sometimes(desk: Desk, unit: str, target: str) -> Iterator[str]:
+    """Facts that matter only to these two."""
+    battle, own = desk.battle, desk.battle.units[unit]
+    if dark(battle.light, battle.turn):
+        yield "silhouetted"
+    if len(own.here) > 1 and own.sort is Sort.UNIT:
+        yield "second"
+    if any(figure.troop == "gun_bearer" for figure in own.here):
+        yield "bearer_near"
+    if target in battle.units and any(each.troop == "gun_bearer" for each in battle.units[target].here):
+        yield "master_nearer"
+
+
+def _of_guns(desk: Desk, said: Said, unit: str, target: str) -> Iterator[Ask]:
+    own = desk.battle.units[unit]
+    if any(desk.book.can(figure.troop, Ability.JAMS) for figure in own.here):
+        hint = desk.say("card-hint-nought")
+        yield desk.ask("from_first_in", "inches", said.text("from_first_in"), hint=hint)
+    if any(desk.book.can(figure.troop, Ability.SPLASH) for figure in own.here):
+        choices = desk.figures(near_enough(desk, target))
+        yield desk.ask("near", "figures", said.row("near", [n for n, _ in choices]), choices=choices)
+
+
+def near_enough(desk: Desk, target: str) -> tuple[str, ...]:
+    """The figures that may stand near the target: those of its unit, but for the one that is hit."""
+    battle = desk.battle
+    return tuple(figure.name for figure in battle.units[target].here[1:]) if target in battle.units else ()
+
+
+def _between(desk: Desk, said: Said) -> Iterator[Ask]:
+    yield desk.ask("gap", "toggle", said.flag("gap"), main=False)
+    if said.flag("gap"):
+        for each in ("gap_width", "gap_from", "gap_base"):
+            yield desk.ask(each, "inches", said.text(each), main=False)
+    yield desk.ask("overhead", "choice", said.text("overhead"), choices=_overs(desk), main=False)
+    if said.text("overhead"):
+        yield desk.ask("over_from", "inches", said.text("over_from"), main=False)
+        yield from desk.toggles(said, ("not_level", "high_ground", "same_water"), main=False)
+
+
+def _overs(desk: Desk) -> Choices:
+    return (("", desk.say("card-nothing")), *((each.value, desk.say("card-over", over=each.value))
+                                              for each in Over))  # fmt: skip
+
+
+def _of_leaders(desk: Desk, said: Said, target: str) -> Iterator[Ask]:
+    lives = attendants(desk, target)
+    if lives:
+        yield desk.ask(
+            "attendants", "count", said.count("attendants", lives, lives), most=lives, main=False
+        )
+        yield desk.ask("rather_save", "toggle", said.flag("rather_save"), main=False)
+
+
+def attendants(desk: Desk, target: str) -> int:
+    """How many lives a leader has beside his own."""
+    unit: Unit | None = desk.battle.units.get(target)
+    leads = unit is not None and unit.sort is Sort.LEADER
+    return sum(figure.troop == ATTENDANT for figure in unit.here) if unit and leads else 0
+
+
+def _others(desk: Desk, said: Said, unit: str, target: str) -> Iterator[Ask]:
+    """Somebody else whom the shooter might have chosen, for the priorities."""
+    own = desk.battle.units[unit]
+    others = [each.name for each in desk.battle.units.values()
+              if each.side != own.side and each.on_table and each.name != target]  # fmt: skip
+    choices = (("", desk.say("card-nobody")), *desk.units(others))
+    chosen = said.one_of("other", choices)
+    yield desk.ask("other", "choice", chosen, choices=choices, main=False)
+    if chosen:
+        yield desk.ask("other_inches", "inches", said.text("other_inches"), main=False)
+        yield from desk.toggles(said, ("other_advancing", "other_barred"), main=False)
+    yield desk.ask("roof", "text", said.text("roof"), main=False)
+
+
+# --- as the order says them ---
+
+
+def facts(desk: Desk, said: Said, unit: str, target: str) -> dict[str, Any]:
+    """The facts of each shot as the order has them. Raises `BadData` for what is no distance."""
+    own = {name for name in _sometimes(desk, unit, target) if said.flag(name)}
+    found: dict[str, Any] = {
+        "visible": not said.flag("hidden"),
+        "in_arc": not said.flag("out_of_arc"),
+        "arc_at_start": not said.flag("out_of_arc_at_start"),
+        "work_between": said.flag("work_between"),
+        "silhouetted": "silhouetted" in own,
+        "bearer_near": "bearer_near" in own,
+        "master_nearer": "master_nearer" in own,
+        "target_shoots": said.flag("target_shoots"),
+        "advancing": said.flag("advancing"),
+        "roof": said.text("roof"),
+        "gap": _gap(said),
+        "overhead": _overhead(said),
+        "from_first_in": said.inches("from_first_in") or 0,
+        "near": tuple(Close(each) for each in said.row("near", near_enough(desk, target))),
+        "others": _other(desk, said),
+    }
+    return found | _stated(desk, said, target) | _lives(desk, said, target)
+
+
+def _stated(desk: Desk, said: Said, target: str) -> dict[str, Any]:
+    """What the battle keeps is said only where somebody says otherwise."""
+    kept: Mapping[str, Value] = known_of(desk, target)
+    found: dict[str, Any] = {
+        key: said.flag(key) for key in ("cover", "alone") if said.flag(key) != kept.get(key, False)
+    }
+    if said.flag("cover_at_start"):
+        found["cover_at_start"] = True
+    if said.text("behind") != kept.get("behind", ""):
+        found["behind"] = Obstacle(said.text("behind"))
+    if said.text("shooter_behind"):
+        found["shooter_behind"] = Obstacle(said.text("shooter_behind"))
+    return found
+
+
+def known_of(desk: Desk, target: str) -> dict[str, Value]:
+    """What the battle alone knows of a target."""
+    unit = desk.battle.units.get(target)
+    if unit is None or not unit.here:
+        return {}
+    return {
+        "cover": all(figure.cover for figure in unit.here),
+        "alone": all(figure.alone for figure in unit.here),
+        "behind": unit.here[0].behind.value,
+    }
+
+
+def _lives(desk: Desk, said: Said, target: str) -> dict[str, Any]:
+    lives = attendants(desk, target)
+    if not lives:
+        return {}
+    near = said.count("attendants", lives, lives)
+    return {"attendants": near if near != lives else None, "rather_save": said.flag("rather_save")}
+
+
+def _gap(said: Said) -> Gap | None:
+    if not said.flag("gap"):
+        return None
+    wide, from_, base = (said.inches(f"gap_{each}") or 0 for each in ("width", "from", "base"))
+    return Gap(wide, from_, base)
+
+
+def _overhead(said: Said) -> Overhead | None:
+    over = said.text("overhead")
+    if not over:
+        return None
+    return Overhead(
+        Over(over),
+        level=not said.flag("not_level"),
+        from_in=said.inches("over_from") or 0,
+        high_ground=said.flag("high_ground"),
+        same_water=said.flag("same_water"),
+    )
+
+
+def _other(desk: Desk, said: Said) -> tuple[Other, ...]:
+    unit = desk.battle.units.get(said.text("other"))
+    inches = said.inches("other_inches")
+    if unit is None or not unit.here or inches is None:
+        return ()
+    advancing, barred = said.flag("other_advancing"), said.flag("other_barred")
+    return (Other(unit.here[0].name, inches, advancing=advancing, barred=barred),)
+
+
+def troop_name(desk: Desk, unit: str, count: int) -> str:
+    """What so many figures of a unit are called."""
+    troop = desk.battle.units[unit].figures[0].troop if unit in desk.battle.units else ""
+    return name(desk.lang, "figures", troop, count=count)
+
+
+__all__ = ["Aim", "asked", "attendants", "facts", "known", "known_of", "last_shot", "troop_name", "works"]

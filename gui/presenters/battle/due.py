@@ -1,0 +1,137 @@
+"""What comes next: the orders that make sense, what is owed, and what to remember meanwhile."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from gui.presenters.battle.log import Told, told_of
+from gui.session import Session
+from gui.table import Table
+from heart_africa.battle import Stage
+from heart_africa.cli.battle.orders.shorthands import SHORT
+from heart_africa.cli.battle.words import KINDS, called, reason, verb
+from heart_africa.cli.orders.forms import form
+from heart_africa.cli.orders.lexicon import help_message
+from heart_africa.cli.orders.whom import Holds
+from heart_africa.game.agenda import Agenda
+from heart_africa.game.reminders import reminders
+from heart_africa.messages import has
+
+ASIDE = frozenset({"note", "decide", "adjust", "concede", "call-it", "agree-limit", "reopen"})
+"""What the umpire may say at any moment."""
+NEVER = frozenset({"muster", "remuster", "record-result"})
+"""What is given in another way than by a form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An order that may be given: its kind, its word, what it is for, for whom."""
+
+    kind: str
+    text: str
+    tip: str
+    who: tuple[str, ...] = ()
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Owe:
+    """Something that has to be settled: the sentence with its citation, and buttons for whom."""
+
+    text: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """All of it. `unit`: whose orders are shown, with `nothing` said if there are none for it now."""
+
+    unit: str
+    nothing: str
+    choices: tuple[Choice, ...]
+    owed: tuple[Owe, ...]
+    others: tuple[Choice, ...]
+    reminders: tuple[str, ...]
+    last: Told | None
+
+
+def due(session: Session, table: Table) -> Due:
+    """What comes next in the open battle."""
+    agenda = table.agenda
+    unit = table.unit if table.unit in table.live.units else ""
+    kinds = [kind for kind in agenda.orders if kind not in NEVER]
+    fitting = [kind for kind in kinds if not unit or _fits(table, agenda, kind, unit)]
+    last = table.journal.last
+    lines = reminders(table.book, table.live)
+    return Due(
+        called(session, table.names, unit) if unit else "",
+        session.say("battle-due-nothing", unit=unit) if unit and not fitting else "",
+        _choices(session, table, fitting, unit),
+        tuple(_owed(session, table, agenda)),
+        _choices(session, table, _others(table, kinds), unit),
+        tuple(dict.fromkeys(reason(session, line) for line in lines)),
+        told_of(session, table, last) if last and table.live.stage in {Stage.PLAY, Stage.OVER} else None,
+    )
+
+
+def _choices(session: Session, table: Table, kinds: Iterable[str], unit: str) -> tuple[Choice, ...]:
+    """Orders as buttons, for the unit that was chosen where they are for one."""
+    return tuple(_choice(session, table, kind, (unit,) if unit and takes(kind) else ()) for kind in kinds)
+
+
+def takes(kind: str) -> bool:
+    """Whether an order is for a unit or figure."""
+    command = SHORT.get(kind) or KINDS.get(kind)
+    wanted = {Holds.UNIT, Holds.FIGURE, Holds.WHO}
+    return command is not None and any(slot.holds in wanted for slot in form(command).slots)
+
+
+def _fits(table: Table, agenda: Agenda, kind: str, unit: str) -> bool:
+    """Whether an order may be for this unit now, as far as what is due says."""
+    if not takes(kind):
+        return False
+    for owed in agenda.owed:
+        if owed.order == kind and any(_is(table, each, unit) for each in owed.who):
+            return True
+    return not agenda.who or any(_is(table, each, unit) for each in agenda.who)
+
+
+def _is(table: Table, name: str, unit: str) -> bool:
+    return name == unit or table.live.company.get(name) == unit
+
+
+def _choice(session: Session, table: Table, kind: str, who: tuple[str, ...] = (), text: str = "") -> Choice:
+    word = verb(session, kind)
+    message = help_message(kind)
+    tip = session.say(message) if has(session.lang, message) else ""
+    wish = table.wish
+    chosen = wish is not None and wish.order == kind and (not who or wish.who == who)
+    return Choice(kind, text or f"{word[:1].upper()}{word[1:]}", tip, who, chosen)
+
+
+def _owed(session: Session, table: Table, agenda: Agenda) -> Iterator[Owe]:
+    """What is owed, each duty once with all whom it binds."""
+    duties: dict[tuple[str, str], list[str]] = {}
+    for owed in agenda.owed:
+        duties.setdefault((reason(session, owed.why), owed.order), []).extend(owed.who)
+    for (why, order), who in duties.items():
+        yield Owe(why, tuple(_buttons(session, table, order, dict.fromkeys(who))))
+
+
+def _buttons(session: Session, table: Table, order: str, who: Iterable[str]) -> Iterator[Choice]:
+    word = verb(session, order)
+    names, some = table.names, tuple(who)
+    if not some:
+        yield _choice(session, table, order)
+    for each in some:
+        about = {"order": f"{word[:1].upper()}{word[1:]}", "who": called(session, names, each)}
+        text = session.say("battle-owed-button", **about)
+        yield _choice(session, table, order, (each,), text)
+
+
+def _others(table: Table, kinds: Iterable[str]) -> Iterator[str]:
+    """Every other order of the stage: those of the table, and the umpire's word."""
+    first = set(kinds)
+    play = table.live.stage in {Stage.PLAY, Stage.OVER}
+    for kind in KINDS:
+        if kind not in first and kind not in NEVER and (play or kind in ASIDE):
+            yield kind

@@ -1,0 +1,84 @@
+"""How a battle ended, or stands: the victory, the numbers, when it turned, what was put aside."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from gui.session import Session
+from gui.table import Table
+from heart_africa.bad_data import bad_text
+from heart_africa.battle import Stage
+from heart_africa.cli.battle.words import reason
+from heart_africa.game.standing import standing
+from heart_africa.problems import BadData
+from reports.content.battle import battle_facts, battle_numbers, battle_report
+from reports.content.sheet import Section
+from reports.content.sheet import Table as Rows
+from reports.text import markdown
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """A table of the report: its title, heads, rows, and a remark."""
+
+    title: str
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """All of it; `near` how near each side is to winning while nobody has."""
+
+    title: str
+    facts: tuple[tuple[str, str], ...]
+    near: tuple[str, ...]
+    tables: tuple[Numbers, ...]
+    report: str
+    backups_title: str
+    backups: tuple[str, ...]
+    folder: str
+
+
+def ending(session: Session, table: Table) -> Ending:
+    """How the battle stands or ended."""
+    journal, battle = table.journal, table.live
+    facts = tuple((fact.label, fact.value) for fact in battle_facts(session.lang, journal))
+    going_on = battle.stage is Stage.PLAY
+    near = tuple(reason(session, line) for line in standing(table.book, battle)) if going_on else ()
+    return Ending(
+        session.say("battle-end-title"),
+        facts,
+        near,
+        tuple(found for each in battle_numbers(table.book, session.lang, journal) for found in _tables(each)),
+        session.say("battle-end-report"),
+        session.say("battle-end-backups"),
+        _backups(session, table),
+        str(session.folder),
+    )
+
+
+def _tables(section: Section) -> list[Numbers]:
+    return [
+        Numbers(section.title, block.heads, tuple(row.cells for row in block.rows), section.note)
+        for block in section.blocks
+        if isinstance(block, Rows)
+    ]
+
+
+def _backups(session: Session, table: Table) -> tuple[str, ...]:
+    try:
+        found = table.backups
+        return tuple(_backup(session, each.sort, each.number, each.path.stat().st_mtime) for each in found)
+    except BadData as fault:
+        return (bad_text(fault, session.lang),)
+
+
+def _backup(session: Session, sort: str, number: int, when: float) -> str:
+    at = datetime.fromtimestamp(when, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
+    return session.say("battle-backup", sort=sort, number=number, when=at)
+
+
+def report_text(session: Session, table: Table) -> str:
+    """The battle's report as Markdown."""
+    return markdown(battle_report(table.book, session.lang, table.journal))

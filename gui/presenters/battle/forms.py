@@ -1,0 +1,293 @@
+"""An order as a form to fill in: its fields read off the order itself, its words those of the terminal.
+
+What is filled in is text as one would type it at the terminal, so that a form says nothing that a line
+could not; the same reader makes the order of both.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any, Literal
+
+from gui.dice import Short
+from gui.session import Session
+from gui.table import Table
+from heart_africa.bad_data import bad_text
+from heart_africa.battle import Battle
+from heart_africa.cli.battle.orders.shorthands import SHORT, shorthands
+from heart_africa.cli.battle.words import KINDS, called, objection
+from heart_africa.cli.orders.forms import Form, Slot, choices, form, inner
+from heart_africa.cli.orders.lexicon import field_message, help_message, value_message, words_of
+from heart_africa.cli.orders.lines import quoted
+from heart_africa.cli.orders.whom import Holds
+from heart_africa.cli.orders.writing import line as written
+from heart_africa.journal.book import Refused
+from heart_africa.messages import has
+from heart_africa.problems import BadData
+
+Input = Literal["flag", "choice", "inches", "whole", "text"]
+USUAL: Mapping[str, tuple[str, ...]] = {
+    "move": ("unit", "inches", "over", "engages", "breaks_off", "cover", "behind", "more"),
+    "roll-move": ("unit", "paces"),
+    "climb-work": ("unit", "figures", "work"),
+    "board": ("unit", "vessel", "ashore"),
+    "evade": ("unit", "figures", "inches"),
+    "turn": ("unit", "figures"),
+    "place-arrival": ("unit", "edge_in", "own_half"),
+    "enter-column": ("unit",),
+    "deploy": ("unit", "where", "base_in", "guard", "cover", "aboard"),
+    "choose-environment": ("environment", "agreed"),
+    "agree-ground": ("pieces",),
+    "fight": (),
+}
+"""Which fields of an order are asked for at once; the others stand folded below."""
+NOBODY = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field: `value` as one would type it; `choices` its values with their words; `main`: asked at once."""
+
+    name: str
+    label: str
+    input: Input
+    value: str
+    choices: tuple[tuple[str, str], ...]
+    hint: str
+    tip: str
+    unit: str
+    main: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class OrderForm:
+    """An order to be filled in."""
+
+    kind: str
+    title: str
+    text: str
+    fields: tuple[Field, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What an order filled in so would meet.
+
+    `fault`: why it cannot be understood; `against`: what the book has against it; `dice`: how many it asks
+    for next, and `what` for; `line`: how it would be typed.
+    """
+
+    command: Any = None
+    fault: str = ""
+    against: tuple[str, ...] = ()
+    dice: int = 0
+    what: str = ""
+
+
+def form_of(kind: str) -> Form:
+    """The form of an order by its kind, that of its shorthand if it has one."""
+    return form(SHORT.get(kind) or KINDS[kind])
+
+
+def order_form(
+    session: Session,
+    table: Table,
+    kind: str,
+    who: tuple[str, ...] = (),
+    given: Mapping[str, str] = MappingProxyType({}),
+) -> OrderForm:
+    """The form of an order, filled in as far as it goes without saying; `given`: what else is known.
+
+    Of an order of which something is given, the fields named there are those that are asked for at once.
+    """
+    found = form_of(kind)
+    word = found.verbs(session.lang)[0]
+    message = help_message(kind)
+    text = session.say(message) if has(session.lang, message) else ""
+    first = tuple(given) or _usual(found)
+    made = (_field(session, table, found, slot, who) for slot in _ordered(found, first))
+    fields = (
+        replace(each, value=given.get(each.name) or each.value, main=each.name in first) for each in made
+    )
+    return OrderForm(kind, f"{word[:1].upper()}{word[1:]}", text, fields)
+
+
+def _ordered(found: Form, usual: tuple[str, ...]) -> Iterator[Slot]:
+    """The usual fields first, in their order."""
+    named = {slot.name: slot for slot in found.slots}
+    yield from (named[name] for name in usual)
+    yield from (slot for slot in found.slots if slot.name not in usual)
+
+
+def _usual(found: Form) -> tuple[str, ...]:
+    own = USUAL.get(found.kind)
+    return own if own is not None else tuple(slot.name for slot in (found.positional or found.slots))
+
+
+def _field(session: Session, table: Table, found: Form, slot: Slot, who: tuple[str, ...]) -> Field:
+    word = slot.words(session.lang)[0].replace("-", " ")
+    message = field_message("about", slot.owner, slot.name)
+    tip = session.say(message) if has(session.lang, message) else ""
+    input_ = _input(slot)
+    label = f"{word[:1].upper()}{word[1:]}"
+    unit = session.say("battle-measure", measure=session.settings.measure) if input_ == "inches" else ""
+    return Field(
+        slot.name,
+        label,
+        input_,
+        _value(session, table, found, slot, who),
+        tuple(_choices(session, table, slot)),
+        _hint(session, slot),
+        tip or label,
+        unit,
+    )
+
+
+def _input(slot: Slot) -> Input:
+    hint, open_ = inner(slot.hint)
+    if hint is bool:
+        return "choice" if open_ else "flag"
+    if hint is float:
+        return "inches"
+    if hint is int:
+        return "whole"
+    names = hint is str and slot.holds in {Holds.UNIT, Holds.SIDE, Holds.WHO}
+    return "choice" if choices(hint) or names else "text"
+
+
+def _value(session: Session, table: Table, found: Form, slot: Slot, who: tuple[str, ...]) -> str:
+    """What stands there before anybody types: for whom it is, what goes without saying, the default."""
+    if who and slot.name == _whom(found):
+        return _written(session, table, slot, who)
+    if slot.required:
+        guessed = table.reader.missing(slot) if table.reader.missing else None
+        return "" if guessed is None else str(guessed)
+    if _input(slot) == "flag":
+        return "yes" if slot.default else "no"
+    if slot.default is None or slot.default in ((), {}):
+        return ""
+    if isinstance(slot.default, float | int) and not isinstance(slot.default, bool):
+        return f"{slot.default:g}" if slot.default else ""
+    return str(getattr(slot.default, "value", slot.default))
+
+
+def _whom(found: Form) -> str:
+    """The field that says whom an order is for."""
+    wanted = (Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.SIDE)
+    return next((slot.name for slot in found.slots if slot.holds in wanted and slot.owner == found.kind), "")
+
+
+def _written(session: Session, table: Table, slot: Slot, who: tuple[str, ...]) -> str:
+    if slot.holds is Holds.SIDE or _input(slot) == "choice":
+        return who[0]
+    return ",".join(table.names.written(session.lang, Holds.WHO, each) or each for each in who)
+
+
+def _choices(session: Session, table: Table, slot: Slot) -> Iterator[tuple[str, str]]:
+    hint = inner(slot.hint)[0]
+    if hint is bool and _input(slot) == "choice":
+        yield "", session.say("battle-form-as-known")
+        yield from ((value, _word(session, value)) for value in ("yes", "no"))
+    elif found := choices(hint):
+        yield from ((value, _word(session, value)) for value in found)
+    elif hint is str and slot.holds is Holds.SIDE:
+        yield "", NOBODY
+        yield from ((side, session.say("referee-side", side=side)) for side in table.live.sides)
+    elif hint is str and slot.holds in {Holds.UNIT, Holds.WHO}:
+        yield "", NOBODY
+        yield from _whoever(session, table)
+
+
+def _whoever(session: Session, table: Table) -> Iterator[tuple[str, str]]:
+    """Who is there; those of whom something is due stand first."""
+    first = dict.fromkeys(each for each in table.agenda.who if each in table.live.units)
+    units = [name for name, unit in table.live.units.items() if unit.here]
+    for each in dict.fromkeys([*first, *units]):
+        yield each, called(session, table.names, each)
+
+
+def _word(session: Session, value: str) -> str:
+    words = words_of(session.lang, value_message(value)) if value else ()
+    text = (words or (value or NOBODY,))[0].replace("-", " ")
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def _hint(session: Session, slot: Slot) -> str:
+    if slot.holds is Holds.FIGURE and _input(slot) == "text":
+        return session.say("battle-form-figures")
+    return ""
+
+
+# --- filled in ---
+
+
+def checked(
+    session: Session, table: Table, kind: str, values: Mapping[str, str], *, dice: bool = True
+) -> Checked:
+    """What would become of an order filled in so; nothing is entered."""
+    try:
+        command = command_of(table, kind, values)
+        return tried(session, table, command) if dice else Checked(command)
+    except BadData as fault:
+        return Checked(fault=bad_text(fault, session.lang))
+
+
+def typed(session: Session, table: Table, text: str) -> Checked:
+    """What would become of an order typed as at the terminal."""
+    try:
+        return tried(session, table, table.reader.command(text))
+    except BadData as fault:
+        return Checked(fault=bad_text(fault, session.lang))
+
+
+def tried(session: Session, table: Table, command: Any) -> Checked:  # noqa: ANN401  # any command
+    """What the book has against an order, and how many dice it asks for. Raises `BadData`."""
+    against = tuple(dict.fromkeys(objection(session, each) for each in table.objections(command)))
+    try:
+        table.journal.act(command, _nobody, "?" if against else None)
+    except Short as short:
+        return Checked(command, "", against, short.count, session.say(short.why))
+    except Refused:  # the same question again cannot be refused otherwise
+        return Checked(command, "", against)
+    return Checked(command, "", against)
+
+
+def _nobody(count: int, why: str) -> Any:  # noqa: ANN401  # gives nothing
+    raise Short(count, why, 0)
+
+
+def command_of(table: Table, kind: str, values: Mapping[str, str]) -> Any:  # noqa: ANN401  # any command
+    """The order of a form filled in so. Raises `BadData`."""
+    found, reader = form_of(kind), table.reader
+    words = [
+        f"--{slot.name.replace('_', '-')}={_text(slot, values[slot.name])}"
+        for slot in found.slots
+        if values.get(slot.name, "").strip() and not _as_ever(slot, values[slot.name])
+    ]
+    said = reader.filled(found, words)
+    return reader.expand(said) if reader.expand else said
+
+
+def _as_ever(slot: Slot, value: str) -> bool:
+    """Whether a flag stands as it does where nothing is said."""
+    return _input(slot) == "flag" and not slot.required and value == ("yes" if slot.default else "no")
+
+
+def _text(slot: Slot, value: str) -> str:
+    """A value as one word: a name or a text in quotes, anything else as it was typed."""
+    hint = inner(slot.hint)[0]
+    if hint is not str:
+        return value.strip()
+    try:
+        return quoted(value.strip())
+    except ValueError:
+        raise BadData("line-left-open", about={"found": value}) from None
+
+
+def act_line(session: Session, table: Table, before: Battle, command: Any) -> str:  # noqa: ANN401  # any command
+    """An order as it would have been typed as the battle stood."""
+    from heart_africa.cli.battle.orders.speaking import reader  # noqa: PLC0415  # only asked for to amend
+
+    rules = table.referee
+    short = shorthands(rules.book, before, command)
+    return written(reader(session.lang, rules, before), command, rules.codec.write_command, short)

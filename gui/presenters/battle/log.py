@@ -1,0 +1,119 @@
+"""What has happened, as rows: turn, step and act, each told when it is looked at."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from gui.session import Session
+from gui.table import Table
+from heart_africa.battle import Battle, SideId, Where
+from heart_africa.cli.battle.orders.names import Names
+from heart_africa.cli.battle.words import dice
+from heart_africa.game.deploying.events import Deployed
+from heart_africa.journal.book import Standing
+from heart_africa.journal.deeds import Act, Fact
+from heart_africa.narrate import signed
+from heart_africa.readings.passages import Passage, Wanted, passage_of
+from heart_africa.readings.telling import told, why
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A sum behind an act: its heading and its lines."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An act in words."""
+
+    number: int
+    head: str
+    side: SideId
+    sentences: tuple[str, ...]
+    dice: str
+    despite: str
+    sums: tuple[Sum, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An act in its place; it is put in words only when somebody looks."""
+
+    number: int
+    turn: int
+    step: str
+    side: SideId
+    unit: str
+    passage: Passage = field(hash=False, compare=False)
+
+
+@dataclass
+class LogBook:
+    """The acts in force as rows, brought up to date without reading again what has not changed."""
+
+    rows: list[Row] = field(default_factory=list)
+    _acts: list[Act] = field(default_factory=list)
+
+    def update(self, standing: Sequence[Standing[Battle]]) -> int:
+        """Take over what is new: how many of the rows of before still stand."""
+        same = min(len(self.rows), len(standing))
+        while same and (
+            self._acts[same - 1] is not standing[same - 1].act
+            or self.rows[same - 1].number != standing[same - 1].number
+        ):
+            same -= 1
+        del self.rows[same:], self._acts[same:]
+        for each in standing[same:]:
+            self._acts.append(each.act)
+            self.rows.append(_row(passage_of(each)))
+        return same
+
+
+def _row(found: Passage) -> Row:
+    return Row(found.number, found.turn, found.step, found.side, found.unit, found)
+
+
+def keeps(row: Row, wanted: Wanted) -> bool:
+    """Whether a row is wanted."""
+    return wanted.keeps(row.passage)
+
+
+def told_row(session: Session, table: Table, row: Row) -> Told:
+    """A row in words."""
+    found = row.passage
+    facts = tuple(_veiled(table, fact) for fact in found.act.facts)
+    code = Names(found.after).code(session.lang, row.unit) if row.unit in found.after.units else ""
+    who = f"{code} {row.unit}".strip() or session.say("report-both")
+    rules = ", ".join(found.act.despite)
+    return Told(
+        row.number,
+        who,
+        row.side,
+        told(session.lang, found.after, facts),
+        dice(session, found.act) if found.act.rolls else "",
+        session.say("report-despite", rules=rules, reason=found.act.reason) if rules else "",
+        tuple(_sums(session, facts)),
+    )
+
+
+def told_of(session: Session, table: Table, standing: Standing[Battle]) -> Told:
+    """An act in force in words."""
+    return told_row(session, table, _row(passage_of(standing)))
+
+
+def _sums(session: Session, facts: Sequence[Fact]) -> list[Sum]:
+    return [
+        Sum(heading, tuple(f"{signed(line.value)}  {line.why} ({line.cited})" for line in lines))
+        for heading, lines in why(session.lang, facts)
+    ]
+
+
+def _veiled(table: Table, fact: Fact) -> Fact:
+    """A unit that still lies in ambush seems to wait off the table to whoever must not know (AMBUSH-06)."""
+    unit = table.live.units.get(fact.who)
+    if not isinstance(fact.event, Deployed) or unit is None:
+        return fact
+    secret = unit.where is Where.AMBUSH and unit.side != table.viewer and fact.event.where == "ambush"
+    return replace(fact, event=replace(fact.event, where="reserve", cover=False)) if secret else fact

@@ -1,0 +1,105 @@
+"""Where the evening stands: the stages of setting up, then the steps of the turn, as a strip."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from gui.session import Session
+from gui.table import Table
+from heart_africa.battle import Stage
+from heart_africa.citations import cite
+from heart_africa.cli.battle.words import reason, side_name, title
+
+When = Literal["past", "now", "next"]
+SIGNS: dict[When, str] = {"past": "✓", "now": "▶", "next": ""}
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A stage or step: what it is called, whether it is over, on or to come, what the book says of it."""
+
+    id: str
+    text: str
+    when: When
+    tip: str
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Where the evening stands: `side` whose it is, "" for both; `guide`: how far a newcomer has come."""
+
+    name: str
+    heading: str
+    side: str
+    whose: str
+    why: str
+    stages: tuple[Place, ...]
+    steps: tuple[Place, ...]
+    guide: str
+    looking: str
+
+
+def strip(session: Session, table: Table) -> Strip:
+    """The strip of the open battle."""
+    battle, agenda = table.battle, table.agenda
+    now = table.at is None
+    whose = side_name(session, battle, agenda.side) if agenda.side else session.say("battle-both")
+    return Strip(
+        table.name,
+        title(session, battle),
+        agenda.side if now else "",
+        whose if now else "",
+        reason(session, agenda.why, agenda) if now else "",
+        tuple(_stages(session, battle.stage)),
+        tuple(_steps(session, table)) if battle.stage is Stage.PLAY else (),
+        _guide(session, table),
+        _looking(session, table),
+    )
+
+
+def _stages(session: Session, stage: Stage) -> list[Place]:
+    order = tuple(Stage)
+    at = order.index(stage)
+    return [
+        Place(
+            each.value,
+            session.say("battle-stage", stage=each.value),
+            _when(place, at),
+            session.say("battle-stage-tip", stage=each.value),
+        )
+        for place, each in enumerate(order)
+    ]
+
+
+def _steps(session: Session, table: Table) -> list[Place]:
+    rows, now = table.book.sequence.steps, table.battle.step
+    at = next(place for place, row in enumerate(rows) if row.id is now)
+    return [
+        Place(
+            row.id.value,
+            session.say("battle-step", step=row.id.value),
+            _when(place, at),
+            f"{session.say('report-step', step=row.id.value)} ({cite(row.rule, row.page, session.lang)})",
+        )
+        for place, row in enumerate(rows)
+    ]
+
+
+def _when(place: int, at: int) -> When:
+    if place == at:
+        return "now"
+    return "past" if place < at else "next"
+
+
+def _guide(session: Session, table: Table) -> str:
+    if not table.guided or table.at is not None:
+        return ""
+    stage = table.battle.stage
+    number = tuple(Stage).index(stage) + 1
+    text = session.say("battle-guide", stage=stage.value)
+    return session.say("battle-guide-step", number=number, most=len(Stage), text=text)
+
+
+def _looking(session: Session, table: Table) -> str:
+    if table.at is None:
+        return ""
+    return session.say("referee-at", number=table.at, last=table.journal.next_number - 1)

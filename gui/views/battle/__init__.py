@@ -1,0 +1,15 @@
+"""The battle page: battles to choose, setting up, the referee's board with its log, the end.
+
+All together         page
+Before one is open   start
+Where it stands      strip
+Both armies          armies
+Giving orders        orders, form, dice, carded
+Before turn one      setup, away
+What has happened    log, mending
+How it ended         ending
+"""
+
+from gui.views.battle.page import BattlePage
+
+__all__ = ["BattlePage"]

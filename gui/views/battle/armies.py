@@ -1,0 +1,165 @@
+"""Both armies as cards; a card that has not changed is not touched."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from gui.presenters.battle.armies import Army, Card
+from gui.views.parts import chip, label, refill
+from gui.views.parts.flow import Flow, Tiles
+
+MOST_PIPS = 16
+WIDTH = 210
+
+
+class CardView(QFrame):
+    """A unit: code, name, figures left, troop, states; pressed, it is chosen."""
+
+    chosen = Signal(str)
+
+    def __init__(self, unit: str) -> None:
+        super().__init__()
+        self.unit = unit
+        self._shown: Card | None = None
+        self.setProperty("role", "card")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 7, 10, 8)
+        layout.setSpacing(2)
+        self._code, self._title = label("", "strong", wrap=False), label("", "strong")
+        self._count, self._troop = label("", "number", wrap=False), label("", "quiet")
+        self._pips = label("", "quiet", wrap=False)
+        top = QHBoxLayout()
+        top.addWidget(self._code, 0, Qt.AlignmentFlag.AlignTop)
+        top.addWidget(self._title, 1)
+        top.addWidget(self._count, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(top)
+        layout.addWidget(self._troop)
+        layout.addWidget(self._pips)
+        self._chips = QWidget()
+        self._flow = Flow(4)
+        self._chips.setLayout(self._flow)
+        layout.addWidget(self._chips)
+        for each in (self._code, self._title, self._count, self._troop, self._pips):
+            each.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+
+    def show_card(self, card: Card) -> None:
+        """Show the unit as it is now."""
+        if card == self._shown:
+            return
+        before, self._shown = self._shown, card
+        self._code.setText(f"{'▶ ' if card.active else ''}{card.code}")
+        self._code.setProperty("side", card.side)
+        self._title.setText(card.title)
+        self._count.setText(card.count)
+        self._troop.setText(card.troop)
+        self._pips.setText("●" * card.left + "○" * (card.began - card.left))
+        self._pips.setVisible(1 < card.began <= MOST_PIPS)
+        if before is None or before.states != card.states:
+            refill(self._flow, *(_chip(f"{each.sign} {each.text}", each.level) for each in card.states))
+            self._chips.setVisible(bool(card.states))
+        self.setProperty("chosen", "true" if card.chosen else "false")
+        self.setProperty("active", "true" if card.active else "false")
+        self.setProperty("gone", "true" if card.gone else "false")
+        self.setAccessibleName(card.spoken)
+        self.setToolTip(card.spoken)
+        for each in (self, self._code):
+            each.style().unpolish(each)
+            each.style().polish(each)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Choose the unit, or let it go."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._press()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Enter and the space bar choose it too."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            self._press()
+        else:
+            super().keyPressEvent(event)
+
+    def _press(self) -> None:
+        chosen = self._shown is not None and self._shown.chosen
+        self.chosen.emit("" if chosen else self.unit)
+
+
+def _chip(text: str, level: str) -> QLabel:
+    made = chip(text, level)
+    made.setToolTip(text)
+    return made
+
+
+class ArmyView(QWidget):
+    """A side: its heading and its cards."""
+
+    chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._cards: dict[str, CardView] = {}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        self._title, self._none = label("", "strong"), label("", "quiet")
+        self._tiles = Tiles(WIDTH)
+        layout.addWidget(self._title)
+        layout.addWidget(self._none)
+        layout.addWidget(self._tiles)
+
+    def show_army(self, army: Army, scale: int) -> None:
+        """Show its cards as they are now."""
+        if self._title.text() != army.title:
+            self._title.setText(army.title)
+        if self._title.property("side") != army.side:
+            self._title.setProperty("side", army.side)
+            self._title.style().polish(self._title)
+        for card in army.cards:
+            if card.unit not in self._cards:
+                made = self._cards[card.unit] = CardView(card.unit)
+                made.chosen.connect(self.chosen)
+            self._cards[card.unit].show_card(card)
+        self._none.setText(army.none)
+        self._none.setVisible(not army.cards)
+        self._tiles.hold((self._cards[card.unit] for card in army.cards), round(WIDTH * scale / 100))
+
+    def forget(self) -> None:
+        """Another battle: none of the cards will be seen again."""
+        self._tiles.hold(())
+        for card in self._cards.values():
+            card.deleteLater()
+        self._cards.clear()
+
+
+class ArmiesView(QWidget):
+    """Both armies side by side, or one below the other where the space is narrow."""
+
+    chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._armies: dict[str, ArmyView] = {}
+        self._sides = Tiles(WIDTH, space=14)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 6, 0)
+        layout.addWidget(self._sides)
+        layout.addStretch(1)
+
+    def show_armies(self, armies: tuple[Army, ...], scale: int) -> None:
+        """Show them as they are now."""
+        for army in armies:
+            if army.side not in self._armies:
+                made = self._armies[army.side] = ArmyView()
+                made.chosen.connect(self.chosen)
+            self._armies[army.side].show_army(army, scale)
+        self._sides.hold((self._armies[army.side] for army in armies), round(WIDTH * scale / 100))
+
+    def forget(self) -> None:
+        """Another battle."""
+        for army in self._armies.values():
+            army.forget()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
+        """Nothing of its own; the style may change under it."""
+        super().changeEvent(event)

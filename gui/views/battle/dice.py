@@ -1,0 +1,80 @@
+"""The line where dice are typed, or thrown by the program."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from gui.dice import Short
+from gui.session import Session
+from gui.views.parts import button, label, row
+from heart_africa.typed_dice import typed
+
+
+class DiceLine(QWidget):
+    """So many dice, and what for: typed in one line (Enter), or thrown."""
+
+    entered = Signal()
+    thrown = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session, self._count = session, 0
+        self._title, self._slip = QLabel(), label("", state="warn")
+        self._line = QLineEdit()
+        self._line.setPlaceholderText(session.say("battle-dice-hint"))
+        self._line.returnPressed.connect(self.entered)
+        self._line.textChanged.connect(self._look)
+        self._title.setBuddy(self._line)
+        throw = button(session.say("battle-dice-throw"), self.thrown.emit, tip=session.say("battle-dice-tip"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self._title)
+        layout.addWidget(row(self._line, throw))
+        layout.addWidget(self._slip)
+        self._slip.hide()
+        self.hide()
+
+    def ask(self, count: int, what: str) -> None:
+        """Ask for so many; 0 for none."""
+        self._count = count
+        self._title.setText(self._session.say("battle-dice-count", count=count, what=what))
+        self._line.setAccessibleName(self._title.text())
+        self.setVisible(count > 0)
+
+    def more(self, short: Short, what: str) -> None:
+        """More are needed than were typed: what was typed stays, and more is asked for."""
+        self._count = short.read + short.count
+        text = self._session.say("battle-dice-more", count=short.count, what=what)
+        self._title.setText(text)
+        self._line.setAccessibleName(text)
+        self.show()
+        self._line.setFocus()
+        if self._line.text().strip() and not self._line.text().endswith(" "):
+            self._line.setText(f"{self._line.text()} ")
+
+    def faces(self, *, throw: bool) -> tuple[int, ...] | None:
+        """What was typed; None, with the slip told, if that is no row of faces."""
+        words = self._line.text()
+        found = typed(words, len(typed(words, 0).extra))
+        if found.wrong:
+            self._look(words)
+            self._line.setFocus()
+            return None
+        return () if throw else found.known
+
+    def focus(self) -> None:
+        """Begin to type dice."""
+        self._line.setFocus()
+
+    def _look(self, words: str) -> None:
+        """Say which word is no face of a die, as it is typed."""
+        found = typed(words, len(typed(words, 0).extra))
+        place, word = found.wrong[0] if found.wrong else (0, "")
+        bad = bool(found.wrong)
+        self._slip.setVisible(bad)
+        if bad:
+            self._slip.setText(self._session.say("play-slip", place=place, word=word))
+        if self._line.property("state") != ("bad" if bad else ""):
+            self._line.setProperty("state", "bad" if bad else "")
+            self._line.style().unpolish(self._line)
+            self._line.style().polish(self._line)

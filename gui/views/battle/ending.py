@@ -1,0 +1,57 @@
+"""How the battle ended or stands: the victory, losses, luck, when it turned; the report and the backups."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gui.presenters.battle.ending import Numbers, ending
+from gui.session import Session
+from gui.table import Table
+from gui.views.parts import button, card, grid, label, refill, row
+
+
+class EndingView(QWidget):
+    """All of it below one another."""
+
+    back = Signal()
+    report = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._shown: object = None
+        self._inside = QVBoxLayout(self)
+        self._inside.setContentsMargins(0, 0, 8, 0)
+        self._inside.setSpacing(10)
+
+    def show_ending(self, table: Table) -> None:
+        """Show it; drawn anew only when the battle has changed."""
+        key = (id(table), table.version, self._session.lang)
+        if key == self._shown:
+            return
+        self._shown = key
+        panel = ending(self._session, table)
+        say = self._session.say
+        facts = grid([label(name, "quiet", wrap=False), label(text, "strong")] for name, text in panel.facts)
+        near: list[QWidget] = [label(f"· {text}") for text in panel.near]
+        backups = [label(text) for text in panel.backups] or [label(say("battle-end-no-backups"), "quiet")]
+        refill(
+            self._inside,
+            row(
+                label(panel.title, "title"),
+                button(panel.report, self.report.emit, role="main", tip=say("battle-end-report-tip")),
+                button(say("battle-end-back"), self.back.emit),
+            ),
+            card(facts, *near),
+            *(_numbers(each) for each in panel.tables),
+            card(label(panel.backups_title, "strong"), label(panel.folder, "quiet"), *backups, space=3),
+        )
+        self._inside.addStretch(1)
+
+
+def _numbers(numbers: Numbers) -> QWidget:
+    heads = [label(head, "quiet") for head in numbers.heads]
+    rows = [[label(cell) for cell in each] for each in numbers.rows]
+    parts: list[QWidget] = [label(numbers.title, "heading"), grid([heads, *rows])]
+    if numbers.note:
+        parts.append(label(numbers.note, "quiet"))
+    return card(*parts)

@@ -1,0 +1,180 @@
+"""The log under the board: turns, steps, acts, what is behind them; and what one may do with an act."""
+
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.models.log import LogModel
+from gui.presenters.battle.log import LogBook, Row, keeps, told_row
+from gui.session import Session
+from gui.table import Table
+from gui.views.battle.mending import Mending
+from gui.views.parts import combo, label, refill
+from gui.views.parts.flow import Flow
+from heart_africa.battle import Stage
+from heart_africa.cli.battle.words import called, title
+from heart_africa.readings.passages import Wanted
+from heart_africa.tables.sequence import Step
+
+PADDING = 8
+
+
+class Wrapped(QStyledItemDelegate):
+    """Lines as long as they need to be."""
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex) -> QSize:  # type: ignore[override]  # noqa: N802  # Qt's name
+        """As high as its words at the width that there is."""
+        view = self.parent()
+        assert isinstance(view, QTreeView)  # noqa: S101  # that is whose it is
+        depth, up = 1, index.parent()
+        while up.isValid():
+            depth, up = depth + 1, up.parent()
+        width = max(80, view.viewport().width() - depth * view.indentation() - 2 * PADDING)
+        metrics = QFontMetrics(view.font())
+        text = str(index.data() or "")
+        flags = int(Qt.TextFlag.TextWordWrap)
+        high = metrics.boundingRect(QRect(0, 0, width, 10_000), flags, text).height()
+        return QSize(width, high + PADDING)
+
+
+class Tree(QTreeView):
+    """A tree whose lines fold anew when its width changes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setHeaderHidden(True)
+        self.setWordWrap(True)
+        self.setUniformRowHeights(False)
+        self.setItemDelegate(Wrapped(self))
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setIndentation(16)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Fold anew."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.scheduleDelayedItemsLayout()
+
+
+class LogView(QWidget):
+    """What has happened."""
+
+    chosen = Signal(int)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._table: Table | None = None
+        self._book = LogBook()
+        self._filters = {"side": "", "unit": "", "step": "", "turn": ""}
+        self._shown: object = None
+        self._known: object = None
+        self._model = LogModel(self._word, self._place, self)
+        self._tree = Tree()
+        self._tree.setModel(self._model)
+        self._tree.selectionModel().currentChanged.connect(self._current)
+        self._bar = QWidget()
+        self._flow = Flow(6)
+        self._bar.setLayout(self._flow)
+        self._mending = Mending(session)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self._bar)
+        layout.addWidget(self._tree, 1)
+        layout.addWidget(self._mending)
+
+    def show_log(self, table: Table) -> None:
+        """Show what has happened; only what is new is added."""
+        if table is not self._table:
+            self._table, self._book = table, LogBook()
+            self._filters = dict.fromkeys(self._filters, "")
+            self._known = None
+        self._book.update(table.journal.standing)
+        said = (self._session.lang, table.viewer, id(table))
+        if said != self._shown:
+            self._shown = said
+            self._tree.setAccessibleName(self._session.say("battle-log"))
+            self._model.show_rows(())
+        self._show_filters(table)
+        self._fill()
+        self._mending.show_row(table, self._mending.number)
+
+    def focus(self) -> None:
+        """Go to its last line."""
+        self._tree.setFocus()
+        self._tree.setCurrentIndex(self._model.last())
+
+    def _fill(self) -> None:
+        before = self._model.rowCount()
+        self._model.show_rows([row for row in self._book.rows if self._wanted(row)])
+        step = self._model.last_step()
+        if self._model.rowCount() != before or not self._tree.isExpanded(step):
+            for place in range(max(0, self._model.rowCount() - 2), self._model.rowCount()):
+                self._tree.expand(self._model.index(place, 0))
+        self._tree.scrollTo(self._model.last())
+
+    def _wanted(self, row: Row) -> bool:
+        given = self._filters
+        if not any(given.values()):
+            return True
+        wanted = Wanted(
+            (int(given["turn"]),) if given["turn"] else (),
+            (given["step"],) if given["step"] else (),
+            (given["unit"],) if given["unit"] else (),
+            given["side"],
+        )
+        return keeps(row, wanted)
+
+    def _word(self, row: Row):  # type: ignore[no-untyped-def]  # noqa: ANN202  # an act in words
+        assert self._table is not None  # noqa: S101  # rows are of a battle
+        return told_row(self._session, self._table, row)
+
+    def _place(self, row: Row) -> str:
+        return title(self._session, row.passage.before)
+
+    def _current(self, now: QModelIndex) -> None:
+        row = self._model.act_of(now)
+        if self._table is not None:
+            self._mending.show_row(self._table, row.number if row else 0)
+
+    # --- filters ---
+
+    def _show_filters(self, table: Table) -> None:
+        """The filters; drawn anew only when there is more to choose from."""
+        battle = table.live
+        known = (id(table), battle.turn, tuple(battle.units), tuple(battle.sides), self._session.lang)
+        if known == self._known:
+            return
+        self._known = known
+        say, names = self._session.say, table.names
+        sides = [(side, say("referee-side", side=side)) for side in battle.sides]
+        units = [(unit, called(self._session, names, unit)) for unit in battle.units]
+        played = battle.stage in {Stage.PLAY, Stage.OVER}
+        steps = [(step.value, say("battle-step", step=step.value)) for step in Step] if played else []
+        turns = [(str(turn), say("battle-log-turn", turn=turn)) for turn in range(1, battle.turn + 1)]
+        choices = {"side": sides, "unit": units, "step": steps, "turn": turns}
+        refill(
+            self._flow,
+            label(say("battle-log"), "strong", wrap=False),
+            *(self._filter(key, found) for key, found in choices.items() if found),
+        )
+
+    def _filter(self, key: str, found: list[tuple[str, str]]) -> QWidget:
+        every = (("", self._session.say("battle-log-every", what=key)), *found)
+
+        def put(value: str) -> None:
+            self._filters[key] = value
+            self._fill()
+
+        made = combo(every, self._filters[key], put, name=self._session.say("battle-log-filter", what=key))
+        made.setMaximumWidth(170)
+        return made

@@ -1,0 +1,202 @@
+"""What comes next: the orders that make sense, what is owed, the order being given, what came of it."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from gui.presenters.battle.due import Choice, Due, due
+from gui.presenters.battle.forms import Checked, checked, typed
+from gui.presenters.battle.log import Told
+from gui.session import Session
+from gui.table import Table
+from gui.views.battle.carded import carded
+from gui.views.battle.form import Confirm, FormView
+from gui.views.parts import button, card, column, label, link, refill, row, toggle
+from gui.views.parts.flow import flow
+
+
+class OrdersView(QWidget):
+    """The place where orders are given."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._table: Table | None = None
+        self._shown: object = None
+        self._open = {"others": False, "reminders": False}
+        self._form: QWidget | None = None
+        self._typed = TypedLine(session)
+        self._inside = QVBoxLayout()
+        self._inside.setSpacing(8)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addLayout(self._inside)
+        layout.addWidget(self._typed)
+
+    def show_orders(self, table: Table) -> None:
+        """Show what comes next; drawn anew only when it has changed."""
+        panel = due(self._session, table)
+        key = (id(table), table.version, table.unit, table.wish, self._session.lang, panel)
+        if key == self._shown:
+            return
+        self._shown, self._table = key, table
+        parts: list[QWidget] = []
+        if panel.unit:
+            parts.append(self._unit(panel))
+        if panel.choices:
+            parts.append(flow(*(self._choice(each) for each in panel.choices)))
+        if panel.nothing:
+            parts.append(label(panel.nothing, "quiet"))
+        parts += [self._owed(each.text, each.choices) for each in panel.owed]
+        self._form = self._order(table)
+        if self._form is not None:
+            parts.append(self._form)
+        if panel.last is not None:
+            parts.append(self._last(panel.last))
+        if panel.reminders:
+            parts.append(self._folded("reminders", len(panel.reminders), self._reminders(panel.reminders)))
+        if panel.others:
+            others = flow(*(self._choice(each) for each in panel.others), space=4)
+            parts.append(self._folded("others", len(panel.others), others))
+        refill(self._inside, *parts)
+        self._typed.serve(table)
+        if isinstance(self._form, FormView):
+            self._form.focus_first()
+
+    def type(self) -> None:
+        """Begin to type an order."""
+        self._typed.focus()
+
+    # --- parts ---
+
+    def _unit(self, panel: Due) -> QWidget:
+        say = self._session.say
+        return row(
+            label(panel.unit, "heading", wrap=False),
+            link(say("battle-due-all"), lambda: self._on(lambda table: table.choose(""))),
+            left=True,
+        )
+
+    def _choice(self, choice: Choice) -> QWidget:
+        made = button(choice.text, lambda: self._ask(choice), tip=choice.tip)
+        if choice.chosen:
+            made.setProperty("role", "main")
+        return made
+
+    def _ask(self, choice: Choice) -> None:
+        """Begin an order; one that leaves nothing to say is carried out at once."""
+        table = self._table
+        if table is None:
+            return
+        if carded(choice.kind) is None:
+            form = FormView(self._session, table, choice.kind, choice.who, lambda: None)
+            if form.simple:
+                form.carry_out()
+                form.deleteLater()
+                return
+            form.deleteLater()
+        table.ask(choice.kind, *choice.who)
+
+    def _owed(self, text: str, choices: tuple[Choice, ...]) -> QWidget:
+        made = card(label(f"❗ {text}", "strong"), flow(*(self._choice(each) for each in choices)), margin=10)
+        made.setAccessibleName(text)
+        return made
+
+    def _order(self, table: Table) -> QWidget | None:
+        wish = table.wish
+        if wish is None:
+            return None
+        if (make := carded(wish.order)) is not None:
+            return make(self._session, self._done)
+        return FormView(self._session, table, wish.order, wish.who, self._done)
+
+    def _done(self) -> None:
+        """The order was carried out; the table has told everybody."""
+
+    def _last(self, told: Told) -> QWidget:
+        say = self._session.say
+        head = label(say("battle-last", number=told.number, who=told.head), "quiet")
+        lines: list[QWidget] = [label(text, "strong") for text in told.sentences]
+        if told.dice:
+            lines.append(label(told.dice, "quiet"))
+        if told.despite:
+            lines.append(label(told.despite, state="warn"))
+        sums = [label("\n".join((each.title, *each.lines))) for each in told.sums]
+        if sums:
+            inside = column(*sums)
+            inside.hide()
+            lines.append(
+                row(toggle(say("battle-last-why"), False, inside.setVisible), left=True)  # noqa: FBT003  # up
+            )
+            lines.append(inside)
+        return card(head, *lines, space=4)
+
+    def _reminders(self, reminders: tuple[str, ...]) -> QWidget:
+        return column(*(label(f"· {text}") for text in reminders), space=4)
+
+    def _folded(self, what: str, count: int, inside: QWidget) -> QWidget:
+        def fold(on: bool) -> None:  # noqa: FBT001  # as Qt says it
+            self._open[what] = on
+            inside.setVisible(on)
+
+        inside.setVisible(self._open[what])
+        text = self._session.say(f"battle-{what}", count=count)
+        return column(row(toggle(text, self._open[what], fold), left=True), inside)
+
+    def _on(self, do: Callable[[Table], object]) -> None:
+        if self._table is not None:
+            do(self._table)
+
+
+class TypedLine(QWidget):
+    """An order typed as at the terminal."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._table: Table | None = None
+        self._confirm: Confirm | None = None
+        self._line = QLineEdit()
+        self._line.textChanged.connect(self._look)
+        self._line.returnPressed.connect(self._enter)
+        self._below = QVBoxLayout()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addWidget(self._line)
+        layout.addLayout(self._below)
+
+    def serve(self, table: Table) -> None:
+        """Take orders for this battle."""
+        self._table = table
+        hint = self._session.say("battle-typed-hint")
+        self._line.setPlaceholderText(hint)
+        self._line.setAccessibleName(hint)
+
+    def focus(self) -> None:
+        """Begin to type."""
+        self._line.setFocus()
+
+    def _look(self, text: str) -> None:
+        """While one types nothing is said against it; what was said of the line before goes."""
+        if self._confirm is not None:
+            refill(self._below)
+            self._confirm = None
+        if not text:
+            refill(self._below)
+
+    def _enter(self) -> None:
+        text, table = self._line.text().strip(), self._table
+        if not text or table is None:
+            return
+        confirm = Confirm(self._session, table, self._line.clear)
+        now: Checked = typed(self._session, table, text)
+        confirm.show_checked(now)
+        self._confirm = confirm
+        refill(self._below, confirm)
+        if confirm.simple:
+            confirm.carry_out()
+
+
+__all__ = ["OrdersView", "checked"]

@@ -1,0 +1,340 @@
+"""The battle page: battles to choose, setting up, the referee's board with its log, the end."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFileDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from gui.actions.battle import WISH
+from gui.mustering import begin_at_once
+from gui.presenters.battle.armies import SHOWS, Show, armies
+from gui.presenters.battle.ending import report_text
+from gui.presenters.battle.preparing import depth
+from gui.presenters.battle.standing import strip
+from gui.presenters.battle.starting import free_name
+from gui.session import Session
+from gui.table import KIND, Table, battles, open_battle, table
+from gui.theme import palette, style
+from gui.views.battle.armies import ArmiesView
+from gui.views.battle.away import AwayView
+from gui.views.battle.ending import EndingView
+from gui.views.battle.form import FormView
+from gui.views.battle.log import LogView
+from gui.views.battle.orders import OrdersView
+from gui.views.battle.setup import SetupView
+from gui.views.battle.start import StartView
+from gui.views.battle.strip import StripView
+from gui.views.page import Page
+from gui.views.parts import Toggles, button, card, label, refill, row, scrolled
+from heart_africa.bad_data import bad_text
+from heart_africa.battle import Stage
+from heart_africa.problems import BadData
+from heart_africa.store.files import write_text
+
+LARGE = 1.5
+"""How much larger everything is in table mode."""
+
+
+class BattlePage(Page):
+    """Four screens, one of them in view: the start, the board, what only one side may see, the end."""
+
+    topics = ("battle", "order", "settings", "theme")
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._show: Show = "all"
+        self._table: Table | None = None
+        self._dressed: object = None
+        self._ending_wanted = False
+        self._stack = QStackedWidget()
+        self._start = StartView(session)
+        self._away = AwayView(session)
+        self._end = EndingView(session)
+        self._end.back.connect(self._leave_ending)
+        self._end.report.connect(self._save_report)
+        self._screens = {
+            "start": scrolled(self._start),
+            "board": self._board(),
+            "away": self._away,
+            "end": scrolled(self._end),
+        }
+        for screen in self._screens.values():
+            self._stack.addWidget(screen)
+        self._layout.addWidget(self._stack)
+        session.on(WISH, self._wished)
+
+    def _board(self) -> QWidget:
+        session = self.session
+        self._strip = StripView()
+        self._strip.now.connect(self._to_now)
+        self._strip.hide_guide.connect(self._no_guide)
+        self._notes = QVBoxLayout()
+        self._filter = QWidget()
+        self._armies = ArmiesView()
+        self._armies.chosen.connect(self._choose)
+        self._setup = SetupView(session)
+        self._setup.hide_away.connect(self._hide_away)
+        self._orders = OrdersView(session)
+        self._log = LogView(session)
+        left, self._bar = QWidget(), QVBoxLayout()
+        inside = QVBoxLayout(left)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addLayout(self._bar)
+        inside.addWidget(scrolled(self._armies), 1)
+        due = QWidget()
+        layout = QVBoxLayout(due)
+        layout.setContentsMargins(6, 0, 6, 0)
+        layout.addWidget(self._setup)
+        layout.addWidget(self._orders)
+        layout.addStretch(1)
+        self._right = QSplitter(Qt.Orientation.Vertical)
+        self._right.addWidget(scrolled(due))
+        self._right.addWidget(self._log)
+        self._right.setStretchFactor(0, 3)
+        self._right.setStretchFactor(1, 2)
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._split.addWidget(left)
+        self._split.addWidget(self._right)
+        self._split.setStretchFactor(0, 5)
+        self._split.setStretchFactor(1, 6)
+        self._split.setChildrenCollapsible(False)
+        self._left = left
+        board = QWidget()
+        below = QVBoxLayout(board)
+        below.setContentsMargins(12, 10, 12, 10)
+        below.setSpacing(8)
+        below.addWidget(self._strip)
+        below.addLayout(self._notes)
+        below.addWidget(self._split, 1)
+        return board
+
+    # --- drawing ---
+
+    def freshen(self) -> None:
+        """What was wished of the page before it was turned to comes first."""
+        self._arrive()
+        super().freshen()
+
+    def _arrive(self) -> None:
+        """Do what the welcome page was asked for: a battle at once, or one of before."""
+        opened = self.session.open
+        if opened.get("wish") == "try":
+            opened.pop("wish")
+            self._try(lambda: begin_at_once(self.session, self._free()))
+        kind, name = opened.get("again", ("", ""))
+        if kind == KIND:
+            opened.pop("again")
+            self._try(lambda: open_battle(self.session, name))
+
+    def _free(self) -> str:
+        taken = {each.name for each in battles(self.session)}
+        return free_name(self.session.say("battle-start-name-usual"), taken)
+
+    def _try(self, do: Callable[[], object]) -> None:
+        try:
+            do()
+        except BadData as fault:
+            self.session.note(bad_text(fault, self.session.lang))
+        self._stale = True
+
+    def render_page(self) -> None:
+        """Draw the screen that is in view; its parts see for themselves what has changed."""
+        self._dress()
+        open_ = table(self.session)
+        if open_ is not self._table:
+            self._table, self._ending_wanted = open_, False
+            self._armies.forget()
+        if open_ is None:
+            self._start.render_start()
+            self._stack.setCurrentWidget(self._screens["start"])
+            return
+        if self._stack.currentWidget() is self._away and self._secret:
+            return
+        if self._ending_wanted:
+            self._end.show_ending(open_)
+            self._stack.setCurrentWidget(self._screens["end"])
+            return
+        self._stack.setCurrentWidget(self._screens["board"])
+        self._render_board(open_)
+
+    _secret = False
+
+    def _render_board(self, open_: Table) -> None:
+        session, large = self.session, self.session.settings.table_mode
+        say = session.say
+        words = {key: say(f"battle-{key}") for key in ("now", "now-tip", "guide-off")}
+        self._strip.show_strip(strip(session, open_), words)
+        self._render_notes(open_)
+        self._render_bar(open_)
+        scale = round(session.settings.scale * (LARGE if large else 1))
+        self._left.setVisible(bool(open_.live.sides))
+        self._armies.show_armies(armies(session, open_, self._show), scale)
+        live = open_.at is None
+        self._setup.setVisible(live)
+        self._orders.setVisible(live)
+        if live:
+            self._setup.show_setup(open_)
+            self._orders.show_orders(open_)
+        self._log.setVisible(bool(open_.journal.standing) and not large)
+        self._log.show_log(open_)
+
+    def _render_notes(self, open_: Table) -> None:
+        """What has to be told in its place: somebody else wrote; the battle is over; secrets are shown."""
+        say = self.session.say
+        notes: list[QWidget] = []
+        if open_.conflict is not None:
+            press = button(say("battle-conflict-go-on"), self._reload, role="main")
+            text = bad_text(open_.conflict, self.session.lang)
+            notes.append(card(label(f"! {text}", "strong", state="warn"), row(press, left=True)))
+        if open_.live.stage is Stage.OVER:
+            press = button(say("battle-over-result"), self._to_ending, role="main")
+            notes.append(row(press, left=True))
+        if open_.viewer:
+            text = say("battle-secrets-shown", side=open_.viewer)
+            press = button(say("battle-secrets-hide"), lambda: open_.show_to(""), role="main")
+            notes.append(row(label(f"◌ {text}", "strong", state="warn", wrap=False), press, left=True))
+        refill(self._notes, *notes)
+
+    def _render_bar(self, open_: Table) -> None:
+        key = (self.session.lang, self._show, open_.viewer, self.session.settings.scale)
+        if key == self._bar.property("shown"):
+            return
+        self._bar.setProperty("shown", key)
+        say = self.session.say
+        shows = Toggles([(each, say(f"battle-show-{each}")) for each in SHOWS], self._show,
+                        name=say("battle-show"))  # fmt: skip
+        shows.chosen.connect(self._filtered)
+        secrets = button("◌", self._ask_secrets, tip=say("battle-secrets-tip"))
+        secrets.setAccessibleName(say("battle-secrets-tip"))
+        refill(self._bar, row(shows, secrets))
+
+    def _dress(self) -> None:
+        """Larger letters in table mode."""
+        own = self.session.settings
+        key = (own.table_mode, own.theme, own.scale)
+        if key == self._dressed:
+            return
+        self._dressed = key
+        application = QApplication.instance()
+        hints = application.styleHints() if isinstance(application, QApplication) else None
+        colours = palette(own.theme, system_dark=hints is not None and hints.colorScheme().name == "Dark")
+        sheet = style(colours, round(own.scale * LARGE)) if own.table_mode else ""
+        if self._screens["board"].styleSheet() != sheet:
+            self._screens["board"].setStyleSheet(sheet)
+
+    # --- what is pressed ---
+
+    def _to_now(self) -> None:
+        if self._table is not None:
+            self._table.goto(None)
+
+    def _choose(self, unit: str) -> None:
+        if self._table is not None:
+            self._table.choose(unit)
+
+    def _filtered(self, value: str) -> None:
+        self._show = next(each for each in SHOWS if each == value)
+        self.touch()
+
+    def _no_guide(self) -> None:
+        if self._table is not None:
+            self._table.guided = False
+            self.touch()
+
+    def _reload(self) -> None:
+        if self._table is not None:
+            count = self._table.reload()
+            self.session.note(self.session.say("referee-reloaded", count=count))
+
+    def _to_ending(self) -> None:
+        self._ending_wanted = True
+        self.touch()
+
+    def _leave_ending(self) -> None:
+        self._ending_wanted = False
+        self.touch()
+
+    def _wished(self) -> None:
+        match self.session.open.pop(WISH, ""):
+            case "typed":
+                self._orders.type()
+            case "log":
+                self._log.focus()
+            case "result":
+                self._to_ending()
+            case "report":
+                self._save_report()
+
+    def _save_report(self) -> None:
+        """The report as Markdown, into the person's folder or wherever he says."""
+        if self._table is None:
+            return
+        suggested = self.session.folder / f"{self._table.name}.md"
+        title = self.session.say("battle-end-report")
+        name, _ = QFileDialog.getSaveFileName(self, title, str(suggested), "*.md")
+        if name:
+            self.save_report(Path(name))
+
+    def save_report(self, path: Path) -> None:
+        """Write the report there; a disk that refuses is told of."""
+        if self._table is None:
+            return
+        try:
+            write_text(path, report_text(self.session, self._table))
+        except BadData as fault:
+            self.session.note(bad_text(fault, self.session.lang))
+        else:
+            self.session.note(self.session.say("battle-end-saved", path=str(path)))
+
+    # --- secrets ---
+
+    def _ask_secrets(self) -> None:
+        """Show what one side has hidden: the other looks away first."""
+        open_ = self._table
+        if open_ is None:
+            return
+        if open_.viewer:
+            open_.show_to("")
+            return
+        self._secret = True
+        self._away.choose_side(self._reveal, self._out_of_secret)
+        self._stack.setCurrentWidget(self._away)
+
+    def _reveal(self, side: str) -> None:
+        def show() -> None:
+            self._secret = False
+            if self._table is not None:
+                self._table.show_to(side)
+
+        self._away.cover(side, show, self._out_of_secret)
+
+    def _hide_away(self, side: str, unit: str) -> None:
+        """A unit is to lie in ambush: the enemy looks away while its place is noted."""
+        self._secret = True
+        self._away.cover(side, lambda: self._note_ambush(side, unit), self._out_of_secret)
+        self._stack.setCurrentWidget(self._away)
+
+    def _note_ambush(self, side: str, unit: str) -> None:
+        if self._table is None:
+            return
+
+        def done() -> None:
+            self._away.uncover(side, self._out_of_secret)
+
+        deep = f"{depth(self._table, side):g}"
+        given = {
+            "where": "ambush",
+            "lies_in": "",
+            "note": "",
+            "base_in": deep,
+            "hidden": "",
+            "observable": "",
+        }
+        form = FormView(self.session, self._table, "deploy", (unit,), done, given=given)
+        self._away.hold(form, self._out_of_secret)
+        form.focus_first()
+
+    def _out_of_secret(self) -> None:
+        self._secret = False
+        self.touch()

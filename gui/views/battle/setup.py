@@ -1,0 +1,322 @@
+"""Before the first turn: armies to their seats, the ground piece by piece, the deployment unit by unit."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
+
+from gui.mustering import POINTS, bring, roster_of, sources
+from gui.presenters.battle.forms import Checked, tried
+from gui.presenters.battle.preparing import (
+    Mustering,
+    PieceRow,
+    Placing,
+    Seat,
+    depth,
+    laid,
+    mustering,
+    piece_kinds,
+    pieces,
+    placing,
+)
+from gui.session import Session
+from gui.table import Table
+from gui.views.battle.form import Confirm
+from gui.views.parts import Stepper, Toggles, button, card, column, combo, field, label, refill, row, toggle
+from gui.views.parts.flow import flow
+from heart_africa.bad_data import bad_text
+from heart_africa.battle import SideId, Stage
+from heart_africa.cli.battle.words import objection
+from heart_africa.game.deploying.orders import Deploy
+from heart_africa.game.setting_up.orders import AgreeGround
+from heart_africa.journal.book import Refused
+from heart_africa.problems import BadData
+
+
+class SetupView(QWidget):
+    """What the stage that is on needs beside the orders."""
+
+    hide_away = Signal(str, str)
+    """A unit of that side is to lie in ambush."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._shown: object = None
+        self._changing = False
+        self._inside = QVBoxLayout(self)
+        self._inside.setContentsMargins(0, 0, 0, 0)
+        self._inside.setSpacing(8)
+
+    def show_setup(self, table: Table) -> None:
+        """Show it; drawn anew only when the battle has changed."""
+        key = (id(table), table.version, self._session.lang, self._session.settings.measure)
+        if key == self._shown:
+            return
+        self._shown = key
+        refill(self._inside, *self._parts(table))
+
+    def _parts(self, table: Table) -> list[QWidget]:
+        match table.live.stage:
+            case Stage.MUSTER:
+                return [MusterView(self._session, table)]
+            case Stage.SCENARIO:
+                return [self._change(table)]
+            case Stage.GROUND:
+                asked = "agree-ground" in table.agenda.orders
+                return [*([GroundView(self._session, table)] if asked else []), self._change(table)]
+            case Stage.DEPLOY:
+                panel = placing(self._session, table)
+                if panel is None:
+                    return []
+                made = DeployView(self._session, table, panel)
+                made.hide_away.connect(self.hide_away)
+                return [made]
+            case _:
+                return []
+
+    def _change(self, table: Table) -> QWidget:
+        """Another army in place of one that came: folded away."""
+        inside = column()
+        layout = inside.layout()
+
+        def fold(on: bool) -> None:  # noqa: FBT001  # as Qt says it
+            if on and layout is not None and not layout.count():
+                layout.addWidget(MusterView(self._session, table))
+            inside.setVisible(on)
+
+        inside.hide()
+        return column(row(toggle(self._session.say("battle-muster-change"), False, fold), left=True), inside)  # noqa: FBT003  # up
+
+
+class MusterView(QWidget):
+    """Two seats: whose army comes from where."""
+
+    def __init__(self, session: Session, table: Table) -> None:
+        super().__init__()
+        self._session, self._table = session, table
+        panel = mustering(session, table)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(row(*(self._seat(panel, seat) for seat in panel.seats), space=12))
+        if panel.fault:
+            layout.addWidget(label(panel.fault, state="bad"))
+
+    def _seat(self, panel: Mustering, seat: Seat) -> QFrame:
+        say = self._session.say
+        lines: list[QWidget] = [label(f"⚑ {seat.title}", "heading", side=seat.side)]
+        if seat.army:
+            lines.append(label(seat.army, "strong"))
+        lines.append(label(seat.facts, "quiet"))
+        lines += [
+            label(text, state=state) for text, state in ((seat.traits, ""), (seat.marks, "warn")) if text
+        ]
+        points = Stepper(POINTS, name=panel.points, least=100, most=3000)
+        limit = row(label(panel.points, "quiet", wrap=False), points, left=True)
+        chosen = combo(panel.sources, "", lambda value: limit.setVisible(value.startswith("random:")),
+                       name=say("battle-muster-from", side=seat.side))  # fmt: skip
+        chosen.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        chosen.setMinimumContentsLength(14)
+        limit.hide()
+        told = label("", state="bad")
+        told.hide()
+
+        def do() -> None:
+            told.setText(self._bring(seat.side, str(chosen.currentData()), points.value))
+            told.setVisible(bool(told.text()))
+
+        press = button(panel.again if seat.army else panel.bring, do, role="" if seat.army else "main")
+        return card(*lines, chosen, limit, row(press, left=True), told)
+
+    def _bring(self, side: SideId, id_: str, points: int) -> str:
+        """Bring the army; what is against it is given back as words."""
+        try:
+            source = next(each for each in sources(self._session) if each.id == id_)
+            bring(self._table, side, roster_of(self._session, source, points))
+        except Refused as refused:
+            return "\n".join(objection(self._session, each) for each in refused.problems)
+        except BadData as fault:
+            return bad_text(fault, self._session.lang)
+        return ""
+
+
+class GroundView(QWidget):
+    """What lies on the table, piece by piece, as it is agreed."""
+
+    def __init__(self, session: Session, table: Table) -> None:
+        super().__init__()
+        self._session, self._table = session, table
+        self._kinds = piece_kinds(session)
+        self._rows = list(pieces(table))
+        say = session.say
+        self._inside = QVBoxLayout()
+        self._confirm = Confirm(session, table, lambda: None)
+        lines = QWidget()
+        lines.setLayout(self._inside)
+        self._inside.setContentsMargins(0, 0, 0, 0)
+        add = button(say("battle-ground-add"), self._add)
+        made = card(
+            label(say("battle-ground-title"), "heading"),
+            label(say("battle-ground-text"), "quiet"),
+            lines,
+            row(add, left=True),
+            self._confirm,
+        )
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(made)
+        self._fill()
+
+    def _fill(self) -> None:
+        refill(self._inside, *(self._line(place, each) for place, each in enumerate(self._rows)))
+        self._check()
+
+    def _line(self, place: int, each: PieceRow) -> QWidget:
+        say = self._session.say
+        unit = say("battle-measure", measure=self._session.settings.measure)
+        kind = partial(self._put, place, 0)
+        what = combo(self._kinds, each.what, kind, name=say("battle-ground-what"))
+        sides = [self._side(place, at, text) for at, text in ((1, each.long_in), (2, each.wide_in))]
+        gone = button("✕", lambda: self._remove(place), tip=say("battle-ground-remove"))
+        gone.setProperty("role", "step")
+        gone.setAccessibleName(say("battle-ground-remove"))
+        return row(what, sides[0], label("×"), sides[1], label(unit, wrap=False), gone, left=True)
+
+    def _side(self, place: int, at: int, text: str) -> QWidget:
+        name = self._session.say(f"battle-ground-side-{at}")
+        made = field(text, partial(self._put, place, at), name=name, at_once=True)
+        made.setMaximumWidth(64)
+        return made
+
+    def _put(self, place: int, at: int, value: str) -> None:
+        old = self._rows[place]
+        parts = [old.what, old.long_in, old.wide_in]
+        parts[at] = value
+        self._rows[place] = PieceRow(*parts)
+        self._check()
+
+    def _add(self) -> None:
+        self._rows.append(PieceRow(self._kinds[0][0], "12", "12"))
+        self._fill()
+
+    def _remove(self, place: int) -> None:
+        del self._rows[place]
+        self._fill()
+
+    def _check(self) -> None:
+        try:
+            order = AgreeGround(laid(self._table, tuple(self._rows)))
+            self._confirm.show_checked(tried(self._session, self._table, order))
+        except BadData as fault:
+            self._confirm.show_checked(Checked(fault=bad_text(fault, self._session.lang)))
+
+
+class DeployView(QWidget):
+    """One unit at a time finds its place."""
+
+    hide_away = Signal(str, str)
+
+    def __init__(self, session: Session, table: Table, panel: Placing) -> None:
+        super().__init__()
+        self._session, self._table, self._panel = session, table, panel
+        self._unit = table.unit if table.unit in dict(panel.waiting) else panel.waiting[0][0]
+        self._where, self._guard, self._cover = "table", False, False
+        self._depth = f"{depth(table, panel.side):g}"
+        say = session.say
+        self._confirm = Confirm(session, table, lambda: None)
+        unit = combo(panel.waiting, self._unit, self._put_unit, name=say("battle-deploy-unit"))
+        where = Toggles(panel.wheres, self._where, name=say("battle-deploy-place"))
+        where.chosen.connect(self._put_where)
+        inches = say("battle-measure", measure=session.settings.measure)
+        far = field(self._depth, self._put_depth, name=say("battle-deploy-depth", unit=inches), at_once=True)
+        far.setMaximumWidth(80)
+        far.returnPressed.connect(self._confirm.carry_out)
+        flags = flow(
+            row(label(say("battle-deploy-depth", unit=inches), "quiet", wrap=False), far),
+            toggle(say("battle-deploy-guard"), False, self._put_guard, tip=say("battle-deploy-guard-tip")),  # noqa: FBT003  # up
+            toggle(say("battle-deploy-cover"), False, self._put_cover),  # noqa: FBT003  # up
+        )
+        tip = say("battle-deploy-hide-tip")
+        self._hide = button(say("battle-deploy-hide"), self._away, role="main", tip=tip)
+        self._flags = flags
+        rest = button(say("battle-deploy-rest"), self._rest, tip=say("battle-deploy-rest-tip"))
+        made = card(
+            label(panel.title, "heading", side=panel.side),
+            label(panel.left, "quiet"),
+            row(unit, where, left=True),
+            flags,
+            self._hide,
+            self._confirm,
+            row(rest, left=True),
+        )
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(made)
+        self._check()
+
+    def _put_unit(self, value: str) -> None:
+        self._unit = value
+        self._check()
+
+    def _put_where(self, value: str) -> None:
+        self._where = value
+        self._check()
+
+    def _put_depth(self, value: str) -> None:
+        self._depth = value
+        self._check()
+
+    def _put_guard(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it
+        self._guard = on
+        self._check()
+
+    def _put_cover(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it
+        self._cover = on
+        self._check()
+
+    def _away(self) -> None:
+        self.hide_away.emit(self._panel.side, self._unit)
+
+    def _check(self) -> None:
+        secret = self._where == "ambush"
+        self._hide.setVisible(secret)
+        self._confirm.setVisible(not secret)
+        self._flags.setVisible(self._where == "table")
+        if secret:
+            return
+        self._confirm.show_checked(_tried(self._session, self._table, self._order))
+
+    def _order(self) -> Deploy:
+        if self._where != "table":
+            return Deploy(self._unit, "reserve")
+        return Deploy(self._unit, "table", _inches(self._depth), guard=self._guard, cover=self._cover)
+
+    def _rest(self) -> None:
+        """Place all whose turn it is on the table, one by one, until somebody may not stand so."""
+        table = self._table
+        while (panel := placing(self._session, table)) is not None and panel.side == self._panel.side:
+            order = Deploy(panel.waiting[0][0], "table", depth(table, panel.side))
+            now = tried(self._session, table, order)
+            if now.against:
+                self._session.note(now.against[0])
+                return
+            table.submit(order, _no_dice)
+
+
+def _no_dice(count: int, why: str):  # type: ignore[no-untyped-def]  # noqa: ANN202  # to deploy asks for none
+    raise ValueError(count, why)
+
+
+def _inches(text: str) -> float:
+    try:
+        return float(text.strip().replace(",", ".") or 0)
+    except ValueError:
+        raise BadData("not-inches", about={"found": text}) from None
+
+
+def _tried(session: Session, table: Table, order: Callable[[], object]) -> Checked:
+    try:
+        return tried(session, table, order())
+    except BadData as fault:
+        return Checked(fault=bad_text(fault, session.lang))

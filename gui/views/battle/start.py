@@ -1,0 +1,81 @@
+"""Before a battle is open: begin one at once, begin one with armies of one's own, go on with another."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
+
+from gui.mustering import begin_at_once
+from gui.presenters.battle.starting import Known, Start, start
+from gui.session import Session
+from gui.table import begin, open_battle
+from gui.views.parts import button, card, column, label, link, refill, row
+from gui.views.parts.controls import titled
+from heart_africa.bad_data import bad_text
+from heart_africa.problems import BadData
+
+
+class StartView(QWidget):
+    """The start of the battle page."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._fault = label("", state="bad")
+        self._inside = QVBoxLayout(self)
+        self._inside.setContentsMargins(32, 28, 32, 20)
+        self._inside.setSpacing(14)
+
+    def render_start(self) -> None:
+        """Draw it."""
+        panel = start(self._session)
+        self._fault = label(panel.fault, state="bad")
+        self._fault.setVisible(bool(panel.fault))
+        known = [self._known(each) for each in panel.known] or [label(panel.none, "quiet")]
+        refill(
+            self._inside,
+            label(panel.title, "title"),
+            label(panel.lead, "quiet"),
+            row(self._try(panel), self._new(panel), space=16),
+            self._fault,
+            label(panel.known_title, "heading"),
+            column(*known, space=4),
+        )
+        self._inside.addStretch(1)
+
+    def _try(self, panel: Start) -> QFrame:
+        press = button(panel.try_button, lambda: self._do(lambda: begin_at_once(self._session, panel.name)))
+        press.setProperty("role", "main")
+        return _door(label(panel.try_title, "heading"), label(panel.try_text), press)
+
+    def _new(self, panel: Start) -> QFrame:
+        name = QLineEdit(panel.name)
+        name.setAccessibleName(panel.name_title)
+
+        def do() -> None:
+            self._do(lambda: begin(self._session, name.text()))
+
+        name.returnPressed.connect(do)
+        press = button(panel.new_button, do)
+        text = column(label(panel.new_text), titled(panel.name_title, name))
+        return _door(label(panel.new_title, "heading"), text, press)
+
+    def _known(self, known: Known) -> QWidget:
+        press = link(known.name, lambda: self._do(lambda: open_battle(self._session, known.name)))
+        return row(press, label(known.text, "quiet"), left=True)
+
+    def _do(self, begin_: Callable[[], object]) -> None:
+        try:
+            begin_()
+        except BadData as fault:
+            self._fault.setText(bad_text(fault, self._session.lang))
+            self._fault.show()
+
+
+def _door(*widgets: QWidget) -> QFrame:
+    made = card(*widgets, space=10, margin=18)
+    layout = made.layout()
+    if isinstance(layout, QVBoxLayout):
+        layout.insertStretch(2, 1)
+        layout.setAlignment(widgets[-1], Qt.AlignmentFlag.AlignLeft)
+    return made

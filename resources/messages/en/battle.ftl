@@ -1,0 +1,282 @@
+### The battle page of the desk: beginning, setting up, the referee's board, the log, the end.
+
+battle-both = Both sides
+# $measure: inches or centimetres.
+battle-measure =
+    { $measure ->
+        [centimetres] cm
+       *[inches] ″
+    }
+
+## Beginning
+
+battle-start-title = Battles
+battle-start-lead = The referee keeps the turn, the states and the sums; you measure, decide and throw. Every order is kept as it is given.
+battle-start-try = Referee a battle now
+battle-start-try-text = Two sample armies, six guided steps: armies, scenario, table, deployment, turns and result.
+battle-start-try-button = Begin now
+battle-start-new = New battle
+battle-start-new-text = With armies of your own, with samples, or with whatever the draw brings.
+battle-start-name = Name of the battle
+battle-start-name-usual = Battle
+battle-start-new-button = Sit down at the table
+battle-start-known = Go on with a battle
+battle-start-none = There is none yet.
+battle-known =
+    { $entries ->
+        [0] of { $begun } · just begun
+        [one] of { $begun } · 1 entry
+       *[other] of { $begun } · { $entries } entries
+    }
+
+## Where we are
+
+battle-stage =
+    { $stage ->
+        [muster] Armies
+        [scenario] Scenario
+        [ground] Table
+        [deploy] Deployment
+        [over] Result
+       *[play] Turns
+    }
+battle-stage-tip =
+    { $stage ->
+        [muster] Which army each side brings
+        [scenario] Who attacks and in which scenario; whether the armies fit it
+        [ground] The terrain of the table, piece by piece
+        [deploy] Every unit in its place, or hidden
+        [over] Who has won, and what it cost
+       *[play] The turns, step by step
+    }
+battle-step =
+    { $step ->
+        [arrivals] Arrivals
+        [units] Units
+        [independents] Independents
+        [shooting] Shooting
+        [reloading] Reloading
+        [melee] Close combat
+        [morale] Morale
+        [rallying] Rallying
+       *[victory] Victory
+    }
+battle-guide-step = Step { $number } of { $most }: { $text }
+battle-guide =
+    { $stage ->
+        [muster] choose the army of each side.
+        [scenario] roll for the scenario or agree on it, and accept the armies as they came.
+        [ground] take away, add or change pieces until the list is your table, and agree on it.
+        [deploy] put every unit where the scenario says; “Place the rest” does it in one go.
+        [over] look at the result and save the report.
+       *[play] press a unit and see what it can do now; when nothing is left, end the step. Ctrl+Z undoes.
+    }
+battle-guide-off = I know
+battle-now = Back to the present
+battle-now-tip = Stop looking back and play on
+battle-conflict-go-on = Go on from what was written
+battle-over-result = See the result
+# $side: red or blue.
+battle-secrets-shown =
+    { $side ->
+        [red] What Red hides is shown.
+       *[blue] What Blue hides is shown.
+    }
+battle-secrets-hide = Hide it
+battle-secrets-tip = See what a side has hidden, while the other looks away
+
+## The armies
+
+battle-armies-none = No such unit.
+# $left of $began figures.
+battle-card-count = { $left } of { $began } figures
+battle-show = Which units are shown
+battle-show-all = All
+battle-show-due = To act
+battle-show-hurt = Hurt
+
+## What is due
+
+battle-due-nothing = { $unit } has nothing to do in this step.
+battle-due-all = All orders
+battle-owed-button = { $order }: { $who }
+battle-others = Other orders ({ $count })
+battle-reminders = Remember ({ $count })
+# $number: the entry; $who: whose it was.
+battle-last = Last · no. { $number } · { $who }
+battle-last-why = Where it comes from
+battle-typed-hint = Or type the order: move R2 6…
+
+## Giving an order
+
+battle-form-do = Done
+battle-form-overrule = Overrule the book
+battle-form-reason = Why it is done all the same
+battle-form-figures = Figures, like R1.1-6
+battle-form-as-known = As it stands
+battle-form-more =
+    { $count ->
+        [one] More (1)
+       *[other] More ({ $count })
+    }
+# $count: dice; $what: what for.
+battle-dice-count =
+    { $count ->
+        [one] 1 die: { $what }
+       *[other] { $count } dice: { $what }
+    }
+battle-dice-more =
+    { $count ->
+        [one] 1 die is missing: { $what }
+       *[other] { $count } dice are missing: { $what }
+    }
+battle-dice-hint = The faces, like 5 3 6 1
+battle-dice-throw = Throw
+battle-dice-tip = Let the program throw
+battle-log = Log
+battle-log-turn = Turn { $turn }
+battle-log-every =
+    { $what ->
+        [side] Both sides
+        [unit] All units
+        [step] All steps
+       *[turn] All turns
+    }
+battle-log-filter =
+    { $what ->
+        [side] Only of one side
+        [unit] Only of one unit
+        [step] Only of one step
+       *[turn] Only of one turn
+    }
+
+## Going back
+
+battle-mend-look = See how it stood after no. { $number }
+battle-mend-look-tip = Look at the table at that moment; nothing is changed
+battle-mend-back = Go back to here
+battle-mend-back-tip = Take back all that came later, dice too, with a reason
+battle-mend-back-do = Take back what came later
+battle-mend-dice = Dice misread
+battle-mend-dice-tip = Enter the faces as they really lay; what came later is ordered again as long as it goes
+battle-mend-dice-value = The faces as they lay
+battle-mend-dice-do = Correct the dice
+battle-mend-amend = Change this order
+battle-mend-amend-tip = Put another order in its place; what came later is ordered again as long as it goes
+battle-mend-amend-value = The order as it should have been
+battle-mend-amend-do = Change it
+battle-mend-reason = The reason, in a few words
+battle-mend-done =
+    { $count ->
+        [0] Corrected; all that came later still stands.
+        [one] Corrected; 1 later act no longer goes and has to be ordered again.
+       *[other] Corrected; { $count } later acts no longer go and have to be ordered again.
+    }
+
+## Setting up
+
+battle-muster-missing = No army has come yet.
+battle-muster-facts = { $points } points · { $units } units · { $figures } figures
+battle-muster-marks =
+    { $count ->
+        [one] It has 1 fault of composition.
+       *[other] It has { $count } faults of composition.
+    }
+battle-muster-points = Points
+battle-muster-bring = Bring this army
+battle-muster-again = Bring this one instead
+battle-muster-change = Change an army
+battle-muster-from =
+    { $side ->
+        [red] Where the red army comes from
+       *[blue] Where the blue army comes from
+    }
+battle-muster-drawn = By lot: { $list }
+battle-muster-file =
+    { $kind ->
+        [own] { $name } · { $list }
+       *[sample] Sample: { $name } · { $list }
+    }
+battle-ground-title = What lies on the table
+battle-ground-text = Each piece with its long and its short side. Leave here what you have really laid, and agree on it.
+battle-ground-what = Piece
+battle-ground-side-1 = Long side
+battle-ground-side-2 = Short side
+battle-ground-add = Add a piece
+battle-ground-remove = Take the piece away
+battle-deploy-title = { $side } deploys
+battle-deploy-left =
+    { $count ->
+        [one] 1 is still to be placed.
+       *[other] { $count } are still to be placed.
+    }
+battle-deploy-unit = Unit
+battle-deploy-place = Where
+battle-deploy-where =
+    { $where ->
+        [ambush] Ambush
+        [reserve] Reserve
+       *[table] On the table
+    }
+# $unit: ″ or cm.
+battle-deploy-depth = From its base line, up to ({ $unit })
+battle-deploy-guard = Advance guard
+battle-deploy-guard-tip = It stands out before the others, if the scenario grants it
+battle-deploy-cover = In cover
+battle-deploy-hide = Note its hiding place…
+battle-deploy-hide-tip = The other side looks away while it is noted
+battle-deploy-rest = Place the rest
+battle-deploy-rest-tip = All that this side may place now, on the table and as far forward as it goes
+
+## Looking away
+
+battle-away-whose = Which side wants to see what it has hidden?
+battle-away-title =
+    { $other ->
+        [red] Red, look away.
+       *[blue] Blue, look away.
+    }
+battle-away-text =
+    { $side ->
+        [red] What comes now is for Red alone.
+       *[blue] What comes now is for Blue alone.
+    }
+battle-away-mine =
+    { $side ->
+        [red] I am Red, and nobody else looks
+       *[blue] I am Blue, and nobody else looks
+    }
+battle-away-back = Back to the board
+battle-away-look =
+    { $other ->
+        [red] Noted. Red may look again.
+       *[blue] Noted. Blue may look again.
+    }
+battle-away-done = To the board
+
+## The end
+
+battle-end-title = How the battle stands
+battle-end-report = Save the report
+battle-end-report-tip = The whole battle, turn by turn, as Markdown
+battle-end-saved = The report is in { $path }
+battle-end-back = To the board
+battle-end-backups = Backups
+battle-end-no-backups = None yet: they are made when an army comes and with every phase.
+battle-backup =
+    { $sort ->
+        [army] When an army came
+        [turn] When a turn began
+        [phase] When a phase began
+        [end] At the end
+        [before] Before it was opened
+        [after] After a session
+       *[other] { $sort }
+    } · { $number } entries · { $when }
+
+## Why not
+
+battle-off-none = no battle is open
+battle-off-looking = an earlier moment is being looked at
+battle-off-not-looking = the present is shown already
+battle-off-not-in-play = the turns have not begun, or are over

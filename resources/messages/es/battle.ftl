@@ -1,0 +1,282 @@
+### La página de batalla de la mesa: empezar, preparar, el tablero del árbitro, el registro, el final.
+
+battle-both = Ambos bandos
+# $measure: inches o centimetres.
+battle-measure =
+    { $measure ->
+        [centimetres] cm
+       *[inches] ″
+    }
+
+## Empezar
+
+battle-start-title = Batallas
+battle-start-lead = El árbitro lleva el turno, los estados y las cuentas; vosotros medís, decidís y tiráis. Cada orden queda guardada al darla.
+battle-start-try = Arbitrar una batalla ya
+battle-start-try-text = Dos ejércitos de muestra, seis pasos guiados: ejércitos, escenario, mesa, despliegue, turnos y resultado.
+battle-start-try-button = Empezar ahora
+battle-start-new = Batalla nueva
+battle-start-new-text = Con vuestros ejércitos, con los de muestra o con los que salgan por sorteo.
+battle-start-name = Nombre de la batalla
+battle-start-name-usual = Batalla
+battle-start-new-button = Sentarse a la mesa
+battle-start-known = Seguir con una batalla
+battle-start-none = Todavía no hay ninguna.
+battle-known =
+    { $entries ->
+        [0] del { $begun } · recién empezada
+        [one] del { $begun } · 1 entrada
+       *[other] del { $begun } · { $entries } entradas
+    }
+
+## Dónde estamos
+
+battle-stage =
+    { $stage ->
+        [muster] Ejércitos
+        [scenario] Escenario
+        [ground] Mesa
+        [deploy] Despliegue
+        [over] Resultado
+       *[play] Turnos
+    }
+battle-stage-tip =
+    { $stage ->
+        [muster] Qué ejército trae cada bando
+        [scenario] Quién ataca y en qué escenario; si los ejércitos valen para él
+        [ground] El terreno de la mesa, pieza a pieza
+        [deploy] Cada unidad en su sitio, o escondida
+        [over] Quién ha ganado y qué ha costado
+       *[play] Los turnos, paso a paso
+    }
+battle-step =
+    { $step ->
+        [arrivals] Llegadas
+        [units] Unidades
+        [independents] Independientes
+        [shooting] Disparos
+        [reloading] Recarga
+        [melee] Cuerpo a cuerpo
+        [morale] Moral
+        [rallying] Reagrupar
+       *[victory] Victoria
+    }
+battle-guide-step = Paso { $number } de { $most }: { $text }
+battle-guide =
+    { $stage ->
+        [muster] elige el ejército de cada bando.
+        [scenario] sortea el escenario o acordadlo, y acepta los ejércitos tal como han venido.
+        [ground] quita, añade o cambia piezas hasta que la lista sea vuestra mesa, y dala por buena.
+        [deploy] coloca cada unidad donde dice el escenario; «Colocar el resto» lo hace de una vez.
+        [over] mira el resultado y guarda el informe.
+       *[play] pulsa una unidad y mira qué puede hacer ahora; cuando no quede nada, acaba el paso. Ctrl+Z deshace.
+    }
+battle-guide-off = Ya sé
+battle-now = Volver al presente
+battle-now-tip = Dejar de mirar atrás y seguir jugando
+battle-conflict-go-on = Seguir desde lo que se ha escrito
+battle-over-result = Ver el resultado
+# $side: red o blue.
+battle-secrets-shown =
+    { $side ->
+        [red] Se ve lo que esconde Rojo.
+       *[blue] Se ve lo que esconde Azul.
+    }
+battle-secrets-hide = Esconderlo
+battle-secrets-tip = Ver lo que tiene escondido un bando, mientras el otro no mira
+
+## Los ejércitos
+
+battle-armies-none = Ninguna unidad así.
+# $left de $began figuras.
+battle-card-count = { $left } de { $began } figuras
+battle-show = Qué unidades se ven
+battle-show-all = Todas
+battle-show-due = Les toca
+battle-show-hurt = Castigadas
+
+## Qué toca
+
+battle-due-nothing = { $unit } no tiene nada que hacer en este paso.
+battle-due-all = Todas las órdenes
+battle-owed-button = { $order }: { $who }
+battle-others = Otras órdenes ({ $count })
+battle-reminders = Recuerda ({ $count })
+# $number: la entrada; $who: quién la hizo.
+battle-last = Lo último · n.º { $number } · { $who }
+battle-last-why = De dónde sale
+battle-typed-hint = O escribe la orden: mueve R2 6…
+
+## Dar una orden
+
+battle-form-do = Hecho
+battle-form-overrule = Pasar por encima del libro
+battle-form-reason = Por qué se hace de todos modos
+battle-form-figures = Figuras, como R1.1-6
+battle-form-as-known = Como consta
+battle-form-more =
+    { $count ->
+        [one] Más (1)
+       *[other] Más ({ $count })
+    }
+# $count: dados; $what: para qué.
+battle-dice-count =
+    { $count ->
+        [one] 1 dado: { $what }
+       *[other] { $count } dados: { $what }
+    }
+battle-dice-more =
+    { $count ->
+        [one] Falta 1 dado: { $what }
+       *[other] Faltan { $count } dados: { $what }
+    }
+battle-dice-hint = Las caras, como 5 3 6 1
+battle-dice-throw = Tirar
+battle-dice-tip = Que tire el programa
+battle-log = Registro
+battle-log-turn = Turno { $turn }
+battle-log-every =
+    { $what ->
+        [side] Ambos bandos
+        [unit] Todas las unidades
+        [step] Todos los pasos
+       *[turn] Todos los turnos
+    }
+battle-log-filter =
+    { $what ->
+        [side] Solo de un bando
+        [unit] Solo de una unidad
+        [step] Solo de un paso
+       *[turn] Solo de un turno
+    }
+
+## Volver atrás
+
+battle-mend-look = Ver cómo estaba tras la n.º { $number }
+battle-mend-look-tip = Mirar la mesa en ese momento; no cambia nada
+battle-mend-back = Volver hasta aquí
+battle-mend-back-tip = Deshacer todo lo posterior, también los dados, con un motivo
+battle-mend-back-do = Deshacer lo posterior
+battle-mend-dice = Dados mal leídos
+battle-mend-dice-tip = Poner las caras que de verdad salieron; lo posterior se vuelve a ordenar mientras valga
+battle-mend-dice-value = Las caras que salieron
+battle-mend-dice-do = Corregir los dados
+battle-mend-amend = Cambiar esta orden
+battle-mend-amend-tip = Poner otra orden en su lugar; lo posterior se vuelve a ordenar mientras valga
+battle-mend-amend-value = La orden como debió ser
+battle-mend-amend-do = Cambiarla
+battle-mend-reason = El motivo, en pocas palabras
+battle-mend-done =
+    { $count ->
+        [0] Corregido; todo lo posterior sigue en pie.
+        [one] Corregido; 1 acto posterior ya no vale y hay que ordenarlo de nuevo.
+       *[other] Corregido; { $count } actos posteriores ya no valen y hay que ordenarlos de nuevo.
+    }
+
+## Preparar
+
+battle-muster-missing = Aún no ha llegado ningún ejército.
+battle-muster-facts = { $points } puntos · { $units } unidades · { $figures } figuras
+battle-muster-marks =
+    { $count ->
+        [one] Tiene 1 problema de composición.
+       *[other] Tiene { $count } problemas de composición.
+    }
+battle-muster-points = Puntos
+battle-muster-bring = Traer este ejército
+battle-muster-again = Cambiarlo por este
+battle-muster-change = Cambiar un ejército
+battle-muster-from =
+    { $side ->
+        [red] De dónde viene el ejército rojo
+       *[blue] De dónde viene el ejército azul
+    }
+battle-muster-drawn = Por sorteo: { $list }
+battle-muster-file =
+    { $kind ->
+        [own] { $name } · { $list }
+       *[sample] Muestra: { $name } · { $list }
+    }
+battle-ground-title = Lo que hay en la mesa
+battle-ground-text = Cada pieza con su lado largo y su lado corto. Deja aquí lo que de verdad habéis puesto y dalo por bueno.
+battle-ground-what = Pieza
+battle-ground-side-1 = Lado largo
+battle-ground-side-2 = Lado corto
+battle-ground-add = Añadir una pieza
+battle-ground-remove = Quitar la pieza
+battle-deploy-title = Despliega { $side }
+battle-deploy-left =
+    { $count ->
+        [one] Queda 1 por colocar.
+       *[other] Quedan { $count } por colocar.
+    }
+battle-deploy-unit = Unidad
+battle-deploy-place = Dónde
+battle-deploy-where =
+    { $where ->
+        [ambush] Emboscada
+        [reserve] Reserva
+       *[table] En la mesa
+    }
+# $unit: ″ o cm.
+battle-deploy-depth = Desde su lado, hasta ({ $unit })
+battle-deploy-guard = Guardia avanzada
+battle-deploy-guard-tip = Se adelanta a las demás, si el escenario lo concede
+battle-deploy-cover = A cubierto
+battle-deploy-hide = Anotar su escondite…
+battle-deploy-hide-tip = El otro bando aparta la vista mientras se anota
+battle-deploy-rest = Colocar el resto
+battle-deploy-rest-tip = Todas las que le tocan a este bando, en la mesa y tan adelante como se puede
+
+## Apartar la vista
+
+battle-away-whose = ¿Qué bando quiere ver lo que ha escondido?
+battle-away-title =
+    { $other ->
+        [red] Rojo, no mires.
+       *[blue] Azul, no mires.
+    }
+battle-away-text =
+    { $side ->
+        [red] Lo que viene ahora es solo para Rojo.
+       *[blue] Lo que viene ahora es solo para Azul.
+    }
+battle-away-mine =
+    { $side ->
+        [red] Soy Rojo, y nadie más mira
+       *[blue] Soy Azul, y nadie más mira
+    }
+battle-away-back = Volver al tablero
+battle-away-look =
+    { $other ->
+        [red] Anotado. Rojo ya puede mirar.
+       *[blue] Anotado. Azul ya puede mirar.
+    }
+battle-away-done = Al tablero
+
+## El final
+
+battle-end-title = Cómo va la batalla
+battle-end-report = Guardar el informe
+battle-end-report-tip = Toda la batalla, turno a turno, en Markdown
+battle-end-saved = Informe guardado en { $path }
+battle-end-back = Al tablero
+battle-end-backups = Copias de seguridad
+battle-end-no-backups = Todavía ninguna: se hacen solas al llegar un ejército y con cada fase.
+battle-backup =
+    { $sort ->
+        [army] Al llegar un ejército
+        [turn] Al empezar un turno
+        [phase] Al cambiar de fase
+        [end] Al final
+        [before] Antes de abrirla
+        [after] Después de una sesión
+       *[other] { $sort }
+    } · { $number } entradas · { $when }
+
+## Por qué no
+
+battle-off-none = no hay ninguna batalla abierta
+battle-off-looking = se está mirando un momento anterior
+battle-off-not-looking = ya se ve el presente
+battle-off-not-in-play = los turnos no han empezado o ya han terminado
