@@ -149,7 +149,7 @@ def show_act(screen: Screen, standing: Standing[Campaign]) -> None:
     screen.items((("•", text, "") for text in sentences(screen, standing)), 1)
     if act.despite:
         screen.print(
-            screen.say("referee-despite", rules=", ".join(act.despite), reason=act.reason), "yellow", indent=3
+            screen.say("chronicle-despite", rules=", ".join(act.despite), reason=act.reason), "yellow", indent=3
         )
 
 
