@@ -1,0 +1,1 @@
+"""The keeper of campaigns at the terminal."""
