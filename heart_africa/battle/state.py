@@ -129,7 +129,8 @@ class Battle:
     complete turns the attacker has held the village or camp; `breaches`: opened in walls, under the names
     of what was shot at; `news`: what this turn has brought; `done`: duties of this step that are settled;
     `limit`: after how many turns the players agreed to end it, 0 for none (SCEN-44); `reopened`: the umpire
-    plays on after a verdict, so that it ends by his word alone.
+    plays on after a verdict, so that it ends by his word alone; `campaign`: a campaign has said who attacks,
+    and with how many points each side comes.
     """
 
     stage: Stage = Stage.MUSTER
@@ -160,6 +161,7 @@ class Battle:
     verdict: Verdict | None = None
     limit: int = 0
     reopened: bool = False
+    campaign: bool = False
 
     # --- who is who ---
 

@@ -102,7 +102,9 @@ def next_id(campaign: Campaign) -> str:
 def evolve(campaign: Campaign, event: BattleDeclared, _who: str) -> Campaign:
     """The campaign with the battle on its list, in the order in which battles are declared."""
     two, now = (event.attacker, event.defender), campaign.round
-    battle = Engagement(event.battle, campaign.turn, campaign.date, *two, event.scenario, event.duel)
+    battle = Engagement(
+        event.battle, campaign.turn, campaign.date, *two, event.scenario, event.face, event.duel
+    )
     if event.duel:
         campaign = without_meeting(campaign, *two)
         round_ = replace(campaign.round, fought=(*now.fought, *two))

@@ -109,8 +109,9 @@ class Player:
 class Engagement:
     """A battle of the campaign: declared, opened with its points fixed, and in the end played or called off.
 
-    `duel`: between explorers who met. `outcome` is empty until it is played, `off` says why it never was.
-    `record`: where the battle itself is kept; `losses`: what each player lost in it, as the table reports.
+    `face`: the die by which its scenario was settled. `duel`: between explorers who met. `outcome` is empty
+    until it is played, `off` says why it never was. `record`: where the battle itself is kept; `losses`: what
+    each player lost in it, as the table reports.
     """
 
     id: str
@@ -119,6 +120,7 @@ class Engagement:
     attacker: str
     defender: str
     scenario: ScenarioId
+    face: int = 0
     duel: bool = False
     opened: bool = False
     points: tuple[Reckoning, Reckoning] | None = None

@@ -105,6 +105,17 @@ def test_in_a_campaign_the_attacker_is_known_and_deploys_first() -> None:
     assert (battle.attacker, battle.scenario, battle.mover) == ("blue", "encounter", "blue")
 
 
+@pytest.mark.rule("CPTS-07", "SCEN-07")
+def test_in_a_campaign_a_side_with_a_bonus_is_no_unequal_army() -> None:
+    """A Colonial Expedition of 720 points against 600."""
+    armies = replace(RED, points=600, limit=600), replace(BLUE, points=720, limit=720)
+    one_off = lawfully(mustered(*armies), AgreeScenario("encounter", "red"))
+    assert objected(one_off, AcceptForces()) == [("setup-points-by-role", "SCEN-07")]
+
+    campaign = lawfully(mustered(*armies), RollScenarioFor("red"), [4])
+    assert objected(campaign, AcceptForces()) == []
+
+
 def test_elsewhere_the_defender_deploys_first_in_a_campaign_too() -> None:
     battle = lawfully(mustered(), RollScenarioFor("blue"), [1])
 

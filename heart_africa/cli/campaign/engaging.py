@@ -39,12 +39,11 @@ from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.options import Json, one_of
 from heart_africa.cli.orders.lines import Line
 from heart_africa.cli.screen import Screen
-from heart_africa.game.setting_up.orders import AgreeScenario
+from heart_africa.game.setting_up.orders import RollScenarioFor
 from heart_africa.problems import BadData
 from heart_africa.store.documents import LONGEST_NAME, Document
 from heart_africa.store.journals import Library
 from heart_africa.store.sitting import Sitting
-from heart_africa.tables.deployment import Scenario
 
 Battle = Annotated[str, typer.Argument(metavar="battle", help="help-option-engagement", show_default=False)]
 Red = Annotated[str, typer.Option("--red", metavar="file", help="help-option-red-army")]
@@ -201,7 +200,10 @@ def _created(sitting: Sitting[Campaign], engagement: Engagement, called: str, wh
 
 
 def _mustered(session: Session, document: Document, rosters: Sequence[Roster], wish: Wish) -> None:
-    """Both armies at the table, and the scenario that the campaign has rolled. Raises `Refused`."""
+    """Both armies at the table, and the scenario by the die that the campaign has thrown. Raises `Refused`.
+
+    Who attacks in a campaign deploys first in an Encounter, without a die (SCEN-09).
+    """
     library = session.sitting.library
     sitting = Sitting(
         table.rules_of(document), library, document, library.clock, wish.who, backups=table.backups()
@@ -211,11 +213,6 @@ def _mustered(session: Session, document: Document, rosters: Sequence[Roster], w
         if colour not in there.battle.sides:
             bring(there, colour, roster, session.lists)
     if not there.battle.scenario:
-        scenario = session.campaign.battle(wish.id).scenario
-        there.carry_out(AgreeScenario(_scenario(scenario), wish.attacker))
+        face = session.campaign.battle(wish.id).face
+        there.carry_out(RollScenarioFor(wish.attacker), Line((), str(face)))
     show_table(there.screen, there.battle, there.agenda)
-
-
-def _scenario(scenario: str) -> Scenario:
-    known: dict[str, Scenario] = {each: each for each in get_args(Scenario)}
-    return known[scenario]

@@ -36,7 +36,7 @@ def evolve(battle: Battle, event: Event, who: str) -> Battle:  # noqa: C901, PLR
             winner = by_name(battle, event.winner)
             return replace(battle, mover=winner, attacker=battle.attacker or winner)
         case AttackerNamed():
-            return replace(battle, mover=event.side, attacker=event.side)
+            return replace(battle, mover=event.side, attacker=event.side, campaign=True)
         case ScenarioSettled():
             return _settled(battle, event.scenario, by_name(battle, event.attacker))
         case ScenarioAgreed():

@@ -88,7 +88,12 @@ def agreed_points(side: Army) -> int:
 
 
 def _points(book: Book, battle: Battle) -> Iterator[Problem]:
-    """The attacker has the scenario's percentage of the defender's points, no more and no less."""
+    """The attacker has the scenario's percentage of the defender's points, no more and no less.
+
+    A campaign has totals of its own, to which each side adds its bonus (p. 41).
+    """
+    if battle.campaign:
+        return
     attacker, defender = battle.sides[battle.attacker], battle.sides[battle.defender]
     has, other = agreed_points(attacker), agreed_points(defender)
     due = attackers_points(book, _scenario(battle), other)
