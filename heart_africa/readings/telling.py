@@ -7,21 +7,32 @@ from heart_africa.battle import Battle
 from heart_africa.citations import cite
 from heart_africa.journal.deeds import Fact
 from heart_africa.messages import say
-from heart_africa.narrate import Reason, reasons, sentence
+from heart_africa.narrate import Reason, reason, reasons, sentence
+from heart_africa.play import close_combat, shooting
 from heart_africa.play.close_combat import Engaged, Killed
 from heart_africa.play.reloading import Reloaded
 from heart_africa.play.shooting import FigureShot, ShotFired, Unloaded
+from heart_africa.preparation.ambushes import AmbushSprung
 from heart_africa.reckoning import Reckoning
 
 Key = TypeVar("Key")
 FEW = 3
 """So many names are told one by one; of more the number is enough."""
 
+LAST: tuple[type[Any], ...] = (
+    FigureShot,
+    Killed,
+    shooting.SpellBroken,
+    close_combat.SpellBroken,
+    Unloaded,
+)
+"""What is told when all shots, saves and bouts of an order are, in this order."""
+
 
 def told(lang: str, battle: Battle, facts: Sequence[Fact]) -> tuple[str, ...]:
     """The sentences of these facts, in their order; `battle` as it stood after them knows whose figures."""
     said: list[str] = []
-    rest = list(facts)
+    rest = sorted(facts, key=lambda fact: _late(fact.event))
     while rest:
         kind = type(rest[0].event)
         fold = FOLDED.get(kind)
@@ -34,9 +45,16 @@ def told(lang: str, battle: Battle, facts: Sequence[Fact]) -> tuple[str, ...]:
     return tuple(said)
 
 
+def _late(event: object) -> int:
+    return LAST.index(type(event)) + 1 if type(event) in LAST else 0
+
+
 def _alone(lang: str, fact: Fact) -> str:
     """One event as a sentence; whom it is about is said before it where its own words do not."""
     text = sentence(lang, fact.event)
+    if isinstance(fact.event, AmbushSprung):
+        causes = "; ".join(reason(lang, cause).why for cause in fact.event.causes)
+        text = say(lang, "report-sprung", text=text, causes=causes)
     named = any(fact.who == value for value in fact.event.about.values())
     return (
         text if named or not fact.who or fact.who in text else say(lang, "report-of", who=fact.who, text=text)

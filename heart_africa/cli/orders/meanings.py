@@ -30,6 +30,7 @@ MEANING: Mapping[str, Holds] = {
 
 OWN: Mapping[tuple[str, str], Holds] = {
     ("adjust", "name"): Holds.WHO,
+    ("shoot", "unit"): Holds.WHO,
     ("close", "name"): Holds.FIGURE,
     ("other", "name"): Holds.FIGURE,
     ("attack", "target"): Holds.PLAYER,
@@ -52,6 +53,7 @@ POSITIONS: Mapping[str, tuple[str, ...]] = {
     "note": ("text", "unit"),
     "adjust": ("name", "field", "value", "reason"),
     "left": ("unit", "figures", "fate"),
+    "close": ("name", "inches"),
     "piece": ("what", "long_in", "wide_in"),
     "raise-standard": ("bearer", "unit", "inches"),
     "settle": ("player", "hongos", "payer"),

@@ -46,7 +46,7 @@ def _hear(question: Question) -> Owed:
 
 def _test(book: Book, owing: Owing) -> Owed:
     row = owing.rolled[0] if len(owing.rolled) == 1 else book.morale.each_cause
-    why = _line("owed", row, unit=owing.unit, count=len(owing.rolled))
+    why = _line("owed", row, unit=owing.unit, count=owing.dice)
     return Owed(_order(owing), (owing.unit,), why)
 
 
@@ -91,9 +91,8 @@ def _rallying(book: Book, battle: Battle) -> Agenda:
     if not able:
         return Agenda("", _line("nobody-to-rally", book.sequence.row(Step.RALLYING)), ())
     who = _all(leader for leader, _ in able)
-    why = _line(
-        "rally", book.leading.rally_attempts, who=who, units=", ".join(_names(units for _, units in able))
-    )
+    units = ", ".join(_names(units for _, units in able))
+    why = _line("rally", book.leading.rally_attempts, who=who, count=len(able), units=units)
     side = _side(leader.side for leader, _ in able)
     leaders = {f"leader_{leader.side}": leader.name for leader, _ in able}
     return Agenda(side, why, ("rally",), _names(units for _, units in able), about=leaders)

@@ -33,10 +33,11 @@ def ready(book: Book, battle: Battle, unit: str) -> tuple[str, ...]:
 
 def shots_left(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool = False) -> int:
     """How many more shots it has this turn."""
-    return 0 if _is_kept(figure) else _not_fired(book, battle, figure, bearer_near=bearer_near)
+    return 0 if _is_kept(figure) else unfired(book, battle, figure, bearer_near=bearer_near)
 
 
-def _not_fired(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool = False) -> int:
+def unfired(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool = False) -> int:
+    """How many of its shots of this turn it has not fired, whatever may keep it from firing them."""
     him = shooter(battle, Aim(figure.name, figure.name, 0, bearer_near=bearer_near))
     return max(0, shooting.shots(book, him).total - figure.shots)
 
@@ -44,7 +45,7 @@ def _not_fired(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool 
 def answers(book: Book, battle: Battle, figure: Figure) -> bool:
     """Whether it may shoot at the enemy who reached it this turn, having a loaded weapon (SHOOT-22)."""
     reached = figure.melee is Melee.CONTACTED and figure.may_act and not figure.unloaded
-    return reached and bool(_not_fired(book, battle, figure))
+    return reached and bool(unfired(book, battle, figure))
 
 
 def _is_kept(figure: Figure) -> bool:

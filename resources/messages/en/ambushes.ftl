@@ -29,6 +29,6 @@ ambushes-startled = an ambush comes to light within { $inches }″
 # $causes: how many causes; they are listed beside it.
 ambushes-event-sprung =
     { $causes ->
-        [one] The ambush comes to light and its figures are placed on the table:
-       *[other] The ambush comes to light for several causes and its figures are placed on the table:
+        [one] The ambush comes to light and its figures are placed on the table
+       *[other] The ambush comes to light for several causes and its figures are placed on the table
     }

@@ -17,4 +17,7 @@ arrivals-near-a-rival = Whoever places second may not place a unit within { $riv
 arrivals-event-arrives = On a { $face } ({ $needs }+ needed) the unit arrives.
 arrivals-event-waits = On a { $face } ({ $needs }+ needed) the unit does not arrive yet.
 # $role: attacker or defender.
-arrivals-event-order = Rolls and places first this turn: { $role }.
+arrivals-event-order = This turn { $role ->
+    [attacker] the attacker
+   *[defender] the defender
+    } rolls and places first.

@@ -64,8 +64,8 @@ melee-leaves-to-engage-another = { $figure } may not break off to fight { $engag
 ## What happened. $score, $other_score: die and additions; $margin: what it takes to win.
 
 melee-event-engaged = { $figure } and { $enemy } are in contact; their movement is over for this turn.
-melee-event-won = { $one } { $score } ({ $face } on the die) against { $other } { $other_score } ({ $other_face }): { $winner } wins, by { $margin } or more.
-melee-event-drawn = { $one } { $score } ({ $face } on the die) against { $other } { $other_score } ({ $other_face }): a draw, less than { $margin } apart.
+melee-event-won = { $one } scores { $score } ({ $face } on the die), { $other } scores { $other_score } ({ $other_face }): { $winner } wins, by { $margin } or more.
+melee-event-drawn = { $one } scores { $score } ({ $face } on the die), { $other } scores { $other_score } ({ $other_face }): a draw, less than { $margin } apart.
 melee-event-killed = { $figure } is killed by { $by }.
 melee-event-attendant-lost = An attendant of { $leader } dies in his place at the hand of { $by }.
 melee-event-spell-broken = A White Man is dead, { $figure }: from now on none of either side has a save.

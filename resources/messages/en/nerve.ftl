@@ -25,6 +25,7 @@ nerve-tests =
     }
 nerve-owed =
     { $count ->
+        [0] { $unit } is spared the morale test that it owes
         [one] { $unit } owes a morale test
        *[other] { $unit } owes { $count } morale tests
     }
@@ -34,7 +35,11 @@ nerve-spells =
        *[other] { $who } may each cast the spell of the turn, or keep it
     }
 nerve-done = no morale test is left
-nerve-rally = { $who } may try to rally one unit: { $units }
+nerve-rally =
+    { $count ->
+        [one] { $who } may try to rally a unit: { $units }
+       *[other] { $who } may each try to rally a unit of their own: { $units }
+    }
 nerve-nobody-to-rally = there is nobody to rally, or nobody to do it
 
 ## Why it may not be done like this.

@@ -1,5 +1,7 @@
 # A battle told: what came of each act, and the report of the evening.
 report-of = { $who }: { $text }
+# $text: that an ambush comes to light; $causes: why.
+report-sprung = { $text }: { $causes }.
 report-shots = { $unit } → { $target }: { $count ->
     [one] one shot
    *[other] { $count } shots

@@ -8,7 +8,7 @@
 ## Orders
 
 verbs-do-shoot = shoot
-verbs-help-shoot = A unit shoots at another: who, at whom, how far. Without more, everybody who is ready fires all his shots.
+verbs-help-shoot = A unit, or a figure, shoots at another: who, at whom, how far. Without more, everybody who is ready fires all his shots.
 verbs-do-fire = aim
 verbs-help-fire = Shots told one by one, each with what lies between: {"{"}Guardia.1 B1.2 10 cover{"}"},{"{"}...{"}"}
 verbs-do-muster = muster

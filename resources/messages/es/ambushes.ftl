@@ -29,6 +29,6 @@ ambushes-startled = una emboscada sale a { $inches }″ o menos
 # $causes: cuántas causas; se enumeran aparte.
 ambushes-event-sprung =
     { $causes ->
-        [one] La emboscada se descubre y sus figuras salen a la mesa:
-       *[other] La emboscada se descubre por varias causas y sus figuras salen a la mesa:
+        [one] La emboscada se descubre y sus figuras salen a la mesa
+       *[other] La emboscada se descubre por varias causas y sus figuras salen a la mesa
     }

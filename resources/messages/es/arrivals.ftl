@@ -17,4 +17,7 @@ arrivals-near-a-rival = Quien coloca en segundo lugar no puede hacerlo a { $riva
 arrivals-event-arrives = Con un { $face } (hacía falta { $needs }+) la unidad llega.
 arrivals-event-waits = Con un { $face } (hacía falta { $needs }+) la unidad no llega todavía.
 # $role: el atacante (attacker) o el defensor (defender).
-arrivals-event-order = Este turno tira y coloca primero: { $role }.
+arrivals-event-order = Este turno tira y coloca primero { $role ->
+    [attacker] el atacante
+   *[defender] el defensor
+    }.

@@ -64,8 +64,8 @@ melee-leaves-to-engage-another = { $figure } no puede separarse para luchar con 
 ## Qué ha pasado. $score, $other_score: el dado y lo que se le suma; $margin: lo que hace falta para ganar.
 
 melee-event-engaged = { $figure } y { $enemy } están en contacto; su movimiento ha terminado por este turno.
-melee-event-won = { $one } { $score } (dado: { $face }) contra { $other } { $other_score } (dado: { $other_face }): gana { $winner }, por { $margin } o más.
-melee-event-drawn = { $one } { $score } (dado: { $face }) contra { $other } { $other_score } (dado: { $other_face }): empate, con menos de { $margin } de diferencia.
+melee-event-won = { $one } saca { $score } (dado: { $face }) y { $other } saca { $other_score } (dado: { $other_face }): gana { $winner }, por { $margin } o más.
+melee-event-drawn = { $one } saca { $score } (dado: { $face }) y { $other } saca { $other_score } (dado: { $other_face }): empate, con menos de { $margin } de diferencia.
 melee-event-killed = { $figure } muere a manos de { $by }.
 melee-event-attendant-lost = Un Ayudante de { $leader } muere en su lugar a manos de { $by }.
 melee-event-spell-broken = Ha muerto un Hombre Blanco, { $figure }: desde ahora ninguno, de ningún bando, tiene salvación.

@@ -25,6 +25,7 @@ nerve-tests =
     }
 nerve-owed =
     { $count ->
+        [0] a { $unit } se le anula el test de moral que debe
         [one] { $unit } debe un test de moral
        *[other] { $unit } debe { $count } test de moral
     }
@@ -34,7 +35,11 @@ nerve-spells =
        *[other] { $who } pueden lanzar su hechizo del turno, o guardárselo
     }
 nerve-done = no queda ningún test de moral
-nerve-rally = { $who } puede intentar reagrupar a una unidad: { $units }
+nerve-rally =
+    { $count ->
+        [one] { $who } puede intentar reagrupar a una unidad: { $units }
+       *[other] { $who } pueden intentar, cada uno, reagrupar a una unidad de las suyas: { $units }
+    }
 nerve-nobody-to-rally = no hay a quién reagrupar, o nadie que lo haga
 
 ## Qué impide hacerlo así.

@@ -1,5 +1,7 @@
 # Una batalla contada: qué salió de cada acto, y el informe de la tarde.
 report-of = { $who }: { $text }
+# $text: que una emboscada sale a la luz; $causes: por qué.
+report-sprung = { $text }: { $causes }.
 report-shots = { $unit } → { $target }: { $count ->
     [one] un disparo
    *[other] { $count } disparos

@@ -217,3 +217,18 @@ def test_a_certificate_throws_and_keeps_what_it_threw(script: Script, run: Run, 
     assert run("dice", "certificate", "verify", "game.dice.json").code == 0
     (told,) = run("battle", "log", shooting, "--step", "shooting", "--json").json
     assert [roll["origin"] for roll in told["rolls"]] == ["certificate"]
+
+
+# --- shots as people say them ---
+
+
+def test_one_figure_may_shoot_in_place_of_its_unit(script: Script, run: Run, shooting: str) -> None:
+    ran = script("shoot R3.4 at B3.2 12 = 6")
+    assert ran.code == 0
+    assert "one shot" in ran.out
+
+
+def test_those_near_the_target_of_a_gun_need_no_word_for_their_inches(script: Script, shooting: str) -> None:
+    """An Askari is no gun: the book objects, having understood who stands how far off."""
+    ran = script("shoot R3.4 at B3.2 12 near {B3.1 1},{B3.3 1.5} = 6 ! only to see")
+    assert ran.code == 0

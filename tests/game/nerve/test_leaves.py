@@ -337,3 +337,11 @@ def test_a_gunboat_takes_no_other_test_and_is_not_rallied() -> None:
     assert codes(now, TakeTests("Cañonera"))[0] == "morale-never-gunboat"
     now = now.joined_by(now.sides["blue"], (replace(lone("Wissmann", "blue", Sort.LEADER, "white_men")),))
     assert due(BOOK, replace(now, step=Step.RALLYING)).orders == ()
+
+
+def test_what_is_owed_is_told_without_the_test_that_is_spared() -> None:
+    """Four of eight fall: two tests, one of them overlooked."""
+    now = shot(at(LANZAS, chief(Trait.DISCIPLINARIAN)), "Lanzas", 4)
+    owed = due(BOOK, then(now, Overlook("Jefe", "Lanzas", 2))).owed
+
+    assert [dict(each.why.about) for each in owed] == [{"unit": "Lanzas", "count": 1}]
