@@ -16,12 +16,16 @@ Place = Callable[[Row], str]
 
 @dataclass(eq=False)
 class Node:
-    """A line of the tree: a step, an act of it, or a line behind an act."""
+    """A line of the tree: a step, an act of it, or a line behind an act.
+
+    `high`: how high it was found to be, at which width and which size of letters.
+    """
 
     parent: "Node | None"
     text: str = ""
     row: Row | None = None
     told: Told | None = None
+    high: tuple[int, int, int] = (0, 0, 0)
     children: "list[Node] | None" = field(default_factory=list)
 
 
@@ -167,4 +171,9 @@ class LogModel(QAbstractItemModel):
 
 
 def _act(told: Told) -> str:
-    return f"#{told.number}  {told.head} — {' '.join(told.sentences)}"
+    head = f"#{told.number} {told.head}".strip()
+    return f"{head}  {' '.join(_ended(text) for text in told.sentences)}"
+
+
+def _ended(text: str) -> str:
+    return text if text.endswith((".", "!", "?", ")")) else f"{text}."

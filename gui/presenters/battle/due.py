@@ -4,11 +4,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from gui.presenters.battle.log import Told, told_of
+from gui.presenters.battle.naming import order_name
 from gui.session import Session
 from gui.table import Table
 from heart_africa.battle import Stage
 from heart_africa.cli.battle.orders.shorthands import SHORT
-from heart_africa.cli.battle.words import KINDS, called, reason, verb
+from heart_africa.cli.battle.words import KINDS, called, reason
 from heart_africa.cli.orders.forms import form
 from heart_africa.cli.orders.lexicon import help_message
 from heart_africa.cli.orders.whom import Holds
@@ -100,30 +101,29 @@ def _is(table: Table, name: str, unit: str) -> bool:
 
 
 def _choice(session: Session, table: Table, kind: str, who: tuple[str, ...] = (), text: str = "") -> Choice:
-    word = verb(session, kind)
     message = help_message(kind)
     tip = session.say(message) if has(session.lang, message) else ""
     wish = table.wish
     chosen = wish is not None and wish.order == kind and (not who or wish.who == who)
-    return Choice(kind, text or f"{word[:1].upper()}{word[1:]}", tip, who, chosen)
+    return Choice(kind, text or order_name(session, kind), tip, who, chosen)
 
 
 def _owed(session: Session, table: Table, agenda: Agenda) -> Iterator[Owe]:
-    """What is owed, each duty once with all whom it binds."""
+    """What is owed, each duty once with all whom it binds; not what is said already of those who may act."""
     duties: dict[tuple[str, str], list[str]] = {}
     for owed in agenda.owed:
-        duties.setdefault((reason(session, owed.why), owed.order), []).extend(owed.who)
+        if owed.order not in agenda.orders or not set(owed.who) <= set(agenda.who) or not owed.who:
+            duties.setdefault((reason(session, owed.why), owed.order), []).extend(owed.who)
     for (why, order), who in duties.items():
         yield Owe(why, tuple(_buttons(session, table, order, dict.fromkeys(who))))
 
 
 def _buttons(session: Session, table: Table, order: str, who: Iterable[str]) -> Iterator[Choice]:
-    word = verb(session, order)
     names, some = table.names, tuple(who)
     if not some:
         yield _choice(session, table, order)
     for each in some:
-        about = {"order": f"{word[:1].upper()}{word[1:]}", "who": called(session, names, each)}
+        about = {"order": order_name(session, order), "who": called(session, names, each)}
         text = session.say("battle-owed-button", **about)
         yield _choice(session, table, order, (each,), text)
 

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from gui.dice import Short
+from gui.presenters.battle.naming import order_name
 from gui.session import Session
 from gui.table import Table
 from heart_africa.bad_data import bad_text
@@ -41,7 +42,7 @@ USUAL: Mapping[str, tuple[str, ...]] = {
     "fight": (),
 }
 """Which fields of an order are asked for at once; the others stand folded below."""
-NOBODY = "-"
+NOBODY = "—"
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,15 +102,14 @@ def order_form(
     Of an order of which something is given, the fields named there are those that are asked for at once.
     """
     found = form_of(kind)
-    word = found.verbs(session.lang)[0]
     message = help_message(kind)
     text = session.say(message) if has(session.lang, message) else ""
     first = tuple(given) or _usual(found)
     made = (_field(session, table, found, slot, who) for slot in _ordered(found, first))
-    fields = (
+    fields = tuple(
         replace(each, value=given.get(each.name) or each.value, main=each.name in first) for each in made
     )
-    return OrderForm(kind, f"{word[:1].upper()}{word[1:]}", text, fields)
+    return OrderForm(kind, order_name(session, kind), text, fields)
 
 
 def _ordered(found: Form, usual: tuple[str, ...]) -> Iterator[Slot]:
@@ -207,8 +207,9 @@ def _whoever(session: Session, table: Table) -> Iterator[tuple[str, str]]:
 
 
 def _word(session: Session, value: str) -> str:
-    words = words_of(session.lang, value_message(value)) if value else ()
-    text = (words or (value or NOBODY,))[0].replace("-", " ")
+    if not value:
+        return NOBODY
+    text = (words_of(session.lang, value_message(value)) or (value,))[0].replace("-", " ")
     return f"{text[:1].upper()}{text[1:]}"
 
 

@@ -26,7 +26,7 @@ class Sum:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An act in words."""
+    """An act in words; `head`: the code of the unit whose act it was, if it was one's."""
 
     number: int
     head: str
@@ -85,11 +85,10 @@ def told_row(session: Session, table: Table, row: Row) -> Told:
     found = row.passage
     facts = tuple(_veiled(table, fact) for fact in found.act.facts)
     code = Names(found.after).code(session.lang, row.unit) if row.unit in found.after.units else ""
-    who = f"{code} {row.unit}".strip() or session.say("report-both")
     rules = ", ".join(found.act.despite)
     return Told(
         row.number,
-        who,
+        code,
         row.side,
         told(session.lang, found.after, facts),
         dice(session, found.act) if found.act.rolls else "",

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gui.presenters.battle.armies import Army, Card
 from gui.views.parts import chip, label, refill
-from gui.views.parts.flow import Flow, Tiles
+from gui.views.parts.flow import FlowBox, Tiles
 
 MOST_PIPS = 16
 WIDTH = 210
@@ -28,18 +28,18 @@ class CardView(QFrame):
         layout.setContentsMargins(10, 7, 10, 8)
         layout.setSpacing(2)
         self._code, self._title = label("", "strong", wrap=False), label("", "strong")
-        self._count, self._troop = label("", "number", wrap=False), label("", "quiet")
+        self._count, self._troop = label("", "strong", wrap=False), label("", "quiet")
         self._pips = label("", "quiet", wrap=False)
         top = QHBoxLayout()
         top.addWidget(self._code, 0, Qt.AlignmentFlag.AlignTop)
-        top.addWidget(self._title, 1)
+        top.addWidget(self._title, 1, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self._count, 0, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(top)
         layout.addWidget(self._troop)
         layout.addWidget(self._pips)
-        self._chips = QWidget()
-        self._flow = Flow(4)
-        self._chips.setLayout(self._flow)
+        layout.addStretch(1)
+        self._chips = FlowBox(4)
+        self._flow = self._chips.flow
         layout.addWidget(self._chips)
         for each in (self._code, self._title, self._count, self._troop, self._pips):
             each.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)

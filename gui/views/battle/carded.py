@@ -1,8 +1,10 @@
 """Which orders have a card of their own: those whose dice are shown before they are thrown."""
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +16,13 @@ CARD = "gui.views.battle.card"
 
 def carded(kind: str) -> MakeCard | None:
     """What makes the card of an order; None where the form read off it is all that there is."""
-    if find_spec(CARD) is None:
+    card = _card()
+    if card is None:
         return None
-    card = import_module(CARD)
-    return card.OrderCard if kind in card.KINDS else None
+    kinds = getattr(card, "KINDS", None)
+    return card.OrderCard if kinds is None or kind in kinds else None
+
+
+@cache
+def _card() -> Any:  # noqa: ANN401  # a module
+    return import_module(CARD) if find_spec(CARD) else None

@@ -1,7 +1,7 @@
 """How the battle ended or stands: the victory, losses, luck, when it turned; the report and the backups."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gui.presenters.battle.ending import Numbers, ending
 from gui.session import Session
@@ -20,7 +20,7 @@ class EndingView(QWidget):
         self._session = session
         self._shown: object = None
         self._inside = QVBoxLayout(self)
-        self._inside.setContentsMargins(0, 0, 8, 0)
+        self._inside.setContentsMargins(32, 24, 32, 20)
         self._inside.setSpacing(10)
 
     def show_ending(self, table: Table) -> None:
@@ -32,14 +32,18 @@ class EndingView(QWidget):
         panel = ending(self._session, table)
         say = self._session.say
         facts = grid([label(name, "quiet", wrap=False), label(text, "strong")] for name, text in panel.facts)
+        layout = facts.layout()
+        if isinstance(layout, QGridLayout):
+            layout.setColumnStretch(1, 1)
         near: list[QWidget] = [label(f"· {text}") for text in panel.near]
         backups = [label(text) for text in panel.backups] or [label(say("battle-end-no-backups"), "quiet")]
         refill(
             self._inside,
+            label(panel.title, "title"),
             row(
-                label(panel.title, "title"),
                 button(panel.report, self.report.emit, role="main", tip=say("battle-end-report-tip")),
                 button(say("battle-end-back"), self.back.emit),
+                left=True,
             ),
             card(facts, *near),
             *(_numbers(each) for each in panel.tables),

@@ -1,9 +1,10 @@
 """The log under the board: turns, steps, acts, what is behind them; and what one may do with an act."""
 
 from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QComboBox,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
@@ -17,7 +18,7 @@ from gui.session import Session
 from gui.table import Table
 from gui.views.battle.mending import Mending
 from gui.views.parts import combo, label, refill
-from gui.views.parts.flow import Flow
+from gui.views.parts.flow import FlowBox
 from heart_africa.battle import Stage
 from heart_africa.cli.battle.words import called, title
 from heart_africa.readings.passages import Wanted
@@ -31,17 +32,20 @@ class Wrapped(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: QModelIndex) -> QSize:  # type: ignore[override]  # noqa: N802  # Qt's name
         """As high as its words at the width that there is."""
-        view = self.parent()
+        view, model = self.parent(), index.model()
         assert isinstance(view, QTreeView)  # noqa: S101  # that is whose it is
-        depth, up = 1, index.parent()
-        while up.isValid():
-            depth, up = depth + 1, up.parent()
+        assert isinstance(model, LogModel)  # noqa: S101  # as above
+        node = model.node(index)
+        depth, up = 0, node.parent
+        while up is not None:
+            depth, up = depth + 1, up.parent
         width = max(80, view.viewport().width() - depth * view.indentation() - 2 * PADDING)
-        metrics = QFontMetrics(view.font())
-        text = str(index.data() or "")
-        flags = int(Qt.TextFlag.TextWordWrap)
-        high = metrics.boundingRect(QRect(0, 0, width, 10_000), flags, text).height()
-        return QSize(width, high + PADDING)
+        size = view.fontInfo().pixelSize()
+        if node.high[:2] != (width, size):
+            flags = int(Qt.TextFlag.TextWordWrap)
+            box = view.fontMetrics().boundingRect(QRect(0, 0, width, 10_000), flags, str(index.data() or ""))
+            node.high = (width, size, box.height())
+        return QSize(width, node.high[2] + PADDING)
 
 
 class Tree(QTreeView):
@@ -53,7 +57,7 @@ class Tree(QTreeView):
         self.setWordWrap(True)
         self.setUniformRowHeights(False)
         self.setItemDelegate(Wrapped(self))
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setIndentation(16)
 
@@ -81,9 +85,8 @@ class LogView(QWidget):
         self._tree = Tree()
         self._tree.setModel(self._model)
         self._tree.selectionModel().currentChanged.connect(self._current)
-        self._bar = QWidget()
-        self._flow = Flow(6)
-        self._bar.setLayout(self._flow)
+        self._bar = FlowBox(4)
+        self._flow = self._bar.flow
         self._mending = Mending(session)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -176,5 +179,6 @@ class LogView(QWidget):
             self._fill()
 
         made = combo(every, self._filters[key], put, name=self._session.say("battle-log-filter", what=key))
-        made.setMaximumWidth(170)
+        made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        made.setMinimumContentsLength(8)
         return made

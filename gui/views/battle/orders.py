@@ -25,44 +25,59 @@ class OrdersView(QWidget):
         self._shown: object = None
         self._open = {"others": False, "reminders": False}
         self._form: QWidget | None = None
+        self._asked: object = None
         self._typed = TypedLine(session)
-        self._inside = QVBoxLayout()
-        self._inside.setSpacing(8)
+        self._above, self._order_here, self._below = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        layout.addLayout(self._inside)
+        for part in (self._order_here, self._above, self._below):
+            part.setSpacing(8)
+            layout.addLayout(part)
         layout.addWidget(self._typed)
 
     def show_orders(self, table: Table) -> None:
-        """Show what comes next; drawn anew only when it has changed."""
+        """Show what comes next; drawn anew only when it has changed, an order half given not at all."""
+        self._table = table
+        wished = (id(table), table.version, table.wish, self._session.lang, self._session.settings.measure)
+        if wished != self._asked:
+            self._asked = wished
+            self._form = self._order(table)
+            refill(self._order_here, *([self._form, self._no_order()] if self._form is not None else []))
+            if isinstance(self._form, FormView):
+                self._form.focus_first()
         panel = due(self._session, table)
-        key = (id(table), table.version, table.unit, table.wish, self._session.lang, panel)
-        if key == self._shown:
-            return
-        self._shown, self._table = key, table
+        shown = (id(table), table.version, panel, self._session.lang)
+        if shown != self._shown:
+            self._shown = shown
+            refill(self._above, *self._over(panel))
+            refill(self._below, *self._under(panel))
+            self._typed.serve(table)
+
+    def _no_order(self) -> QWidget:
+        say = self._session.say
+        return row(link(say("battle-due-no-order"), lambda: self._on(lambda table: table.ask(""))), left=True)
+
+    def _over(self, panel: Due) -> list[QWidget]:
         parts: list[QWidget] = []
         if panel.unit:
             parts.append(self._unit(panel))
+        else:
+            parts += [self._owed(each.text, each.choices) for each in panel.owed]
         if panel.choices:
             parts.append(flow(*(self._choice(each) for each in panel.choices)))
         if panel.nothing:
             parts.append(label(panel.nothing, "quiet"))
-        parts += [self._owed(each.text, each.choices) for each in panel.owed]
-        self._form = self._order(table)
-        if self._form is not None:
-            parts.append(self._form)
-        if panel.last is not None:
-            parts.append(self._last(panel.last))
+        return parts
+
+    def _under(self, panel: Due) -> list[QWidget]:
+        parts: list[QWidget] = [self._last(panel.last)] if panel.last is not None else []
         if panel.reminders:
             parts.append(self._folded("reminders", len(panel.reminders), self._reminders(panel.reminders)))
         if panel.others:
             others = flow(*(self._choice(each) for each in panel.others), space=4)
             parts.append(self._folded("others", len(panel.others), others))
-        refill(self._inside, *parts)
-        self._typed.serve(table)
-        if isinstance(self._form, FormView):
-            self._form.focus_first()
+        return parts
 
     def type(self) -> None:
         """Begin to type an order."""
@@ -99,7 +114,11 @@ class OrdersView(QWidget):
         table.ask(choice.kind, *choice.who)
 
     def _owed(self, text: str, choices: tuple[Choice, ...]) -> QWidget:
-        made = card(label(f"❗ {text}", "strong"), flow(*(self._choice(each) for each in choices)), margin=10)
+        made = card(
+            label(f"! {text}", "strong", state="warn"),
+            flow(*(self._choice(each) for each in choices)),
+            margin=10,
+        )
         made.setAccessibleName(text)
         return made
 

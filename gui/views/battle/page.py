@@ -99,6 +99,8 @@ class BattlePage(Page):
         self._split.setStretchFactor(0, 5)
         self._split.setStretchFactor(1, 6)
         self._split.setChildrenCollapsible(False)
+        self._split.setSizes([480, 580])
+        self._right.setSizes([330, 200])
         self._left = left
         board = QWidget()
         below = QVBoxLayout(board)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from gui.mustering import begin_at_once
 from gui.presenters.battle.starting import Known, Start, start
@@ -36,7 +36,7 @@ class StartView(QWidget):
             self._inside,
             label(panel.title, "title"),
             label(panel.lead, "quiet"),
-            row(self._try(panel), self._new(panel), space=16),
+            _halves(self._try(panel), self._new(panel)),
             self._fault,
             label(panel.known_title, "heading"),
             column(*known, space=4),
@@ -70,6 +70,15 @@ class StartView(QWidget):
         except BadData as fault:
             self._fault.setText(bad_text(fault, self._session.lang))
             self._fault.show()
+
+
+def _halves(*widgets: QWidget) -> QWidget:
+    made = row(*widgets, space=16)
+    layout = made.layout()
+    if isinstance(layout, QHBoxLayout):
+        for place in range(len(widgets)):
+            layout.setStretch(place, 1)
+    return made
 
 
 def _door(*widgets: QWidget) -> QFrame:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gui.presenters.battle.standing import SIGNS, Place, Strip
 from gui.views.parts import button, chip, label, refill, row
-from gui.views.parts.flow import Flow
+from gui.views.parts.flow import FlowBox
 
 
 class StripView(QFrame):
@@ -23,9 +23,8 @@ class StripView(QFrame):
         layout.setContentsMargins(14, 8, 14, 10)
         layout.setSpacing(6)
         self._top = QHBoxLayout()
-        self._steps = QWidget()
-        self._flow = Flow(4)
-        self._steps.setLayout(self._flow)
+        self._steps = FlowBox(4)
+        self._flow = self._steps.flow
         self._below = QVBoxLayout()
         self._below.setSpacing(4)
         layout.addLayout(self._top)
@@ -54,9 +53,17 @@ class StripView(QFrame):
             below.append(label(strip.why, "strong"))
         if strip.guide:
             off = button(words["guide-off"], self.hide_guide.emit, role="link")
-            guide = row(label(strip.guide), off)
-            below.append(guide)
+            below.append(_with_rest(label(strip.guide), off))
         refill(self._below, *below)
+
+
+def _with_rest(first: QWidget, second: QWidget) -> QWidget:
+    """Two side by side, the first taking all that the second leaves."""
+    made = row(first, second)
+    layout = made.layout()
+    if isinstance(layout, QHBoxLayout):
+        layout.setStretch(0, 1)
+    return made
 
 
 def _whose(strip: Strip) -> QLabel:

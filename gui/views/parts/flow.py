@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLayout, QLayoutItem, QSizePolicy, QWidget
 
@@ -77,15 +77,43 @@ class Flow(QLayout):
         return down + high - rect.y()
 
 
-def flow(*widgets: QWidget, space: int = 6) -> QWidget:
+class FlowBox(QWidget):
+    """A widget that holds a flow, as high as that is at its width, whatever it stands in."""
+
+    def __init__(self, space: int = 6) -> None:
+        super().__init__()
+        self.flow = Flow(space)
+        self.setLayout(self.flow)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """As high as it is at its width."""
+        width = max(self.width(), self.flow.minimumSize().width())
+        return QSize(self.flow.minimumSize().width(), self.flow.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """The same: nothing of it may be cut off."""
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """Another width, another height."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
+
+    def event(self, event: QEvent) -> bool:
+        """What it holds has changed its size."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return done
+
+
+def flow(*widgets: QWidget, space: int = 6) -> FlowBox:
     """Widgets side by side, in as many rows as it takes."""
-    box, layout = QWidget(), Flow(space)
+    box = FlowBox(space)
     for widget in widgets:
-        layout.addWidget(widget)
-    box.setLayout(layout)
-    policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-    policy.setHeightForWidth(True)
-    box.setSizePolicy(policy)
+        box.flow.addWidget(widget)
     return box
 
 
@@ -123,7 +151,7 @@ class Tiles(QWidget):
         columns = max(1, (self.width() + self._grid.spacing()) // (self._least + self._grid.spacing()))
         if columns == self._columns:
             return
-        for column in range(max(columns, self._columns)):
+        for column in range(max(columns, self._grid.columnCount())):
             self._grid.setColumnStretch(column, int(column < columns))
         self._columns = columns
         for place, widget in enumerate(self._widgets):
