@@ -149,8 +149,11 @@ class _Worder:
                 allies = names.list_name(self._catalogue, self._roster.allies[edit.ally].list, self._lang)
                 return {"allies": allies} | self._chosen(edit.people)
             case SetAllyBearer():
-                figures = self._figures(BEARER, edit.count)
-                return {"allies": self._contingent(edit.ally), "figures": figures, "count": edit.count}
+                more = edit.count - self._roster.allies[edit.ally].standard_bearer
+                way = "more" if more > 0 else "fewer"
+                figures = self._figures(BEARER, more if more > 0 else edit.count)
+                allies = self._contingent(edit.ally)
+                return {"allies": allies, "figures": figures, "count": edit.count, "way": way}
             case _:
                 assert_never(edit)
 

@@ -2,7 +2,7 @@
 
 from armylists.arranging import KeepNarrative
 from gui.actions.action import Action, Off
-from gui.documents import army, change, close_army, redo, undo
+from gui.documents import army, change, close_army, redo, told, undo
 from gui.session import Session
 
 WISH = "armies-wish"
@@ -43,6 +43,22 @@ def _is_narrative(session: Session) -> bool:
     return bool(document and document.roster.narrative)
 
 
+def _undo(session: Session) -> None:
+    document = army(session)
+    if document and document.done:
+        step = document.done[-1]
+        undo(session)
+        session.note(session.say("builder-undone", what=told(session, step)))
+
+
+def _redo(session: Session) -> None:
+    document = army(session)
+    if document and document.undone:
+        step = document.undone[-1]
+        redo(session)
+        session.note(session.say("builder-redone", what=told(session, step)))
+
+
 def _of(action: str, menu: str, shortcut: str, what: str) -> Action:
     return Action(action, lambda session: wish(session, what), ARMIES, menu, shortcut, none_open)
 
@@ -51,8 +67,8 @@ ARMIES = "armies"
 ALL: tuple[Action, ...] = (
     Action("army-new", close_army, ARMIES, "file", "Ctrl+N", none_open),
     Action("army-open", lambda session: wish(session, "open"), ARMIES, "file", "Ctrl+O"),
-    Action("army-undo", undo, ARMIES, "edit", "Ctrl+Z", nothing_done),
-    Action("army-redo", redo, ARMIES, "edit", "Ctrl+Shift+Z", nothing_undone),
+    Action("army-undo", _undo, ARMIES, "edit", "Ctrl+Z", nothing_done),
+    Action("army-redo", _redo, ARMIES, "edit", "Ctrl+Shift+Z", nothing_undone),
     _of("army-find", "edit", "Ctrl+F", "find"),
     _of("army-next-problem", "edit", "F8", "next-problem"),
     _of("army-mend", "edit", "Ctrl+M", "mend"),

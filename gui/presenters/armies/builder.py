@@ -5,6 +5,7 @@ from typing import get_args
 
 from armylists.arranging import changed
 from armylists.edits import SetWork
+from armylists.figures import by_troop
 from armylists.legality.case import Case
 from armylists.legality.verdict import Verdict, case_of, unit_bounds, unit_count, verdict
 from armylists.points import allowance
@@ -25,9 +26,12 @@ from gui.presenters.armies.cards import (
     works,
 )
 from gui.presenters.armies.common import Choice, Mark, by_part, mark, with_own
+from gui.presenters.armies.portrait import Line, portrait
 from gui.session import Session
 from heart_africa.bad_data import bad_text
 from heart_africa.book import Role, ScenarioId
+
+KINDS = ("leader", "units", "independents", "allies", "works")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +110,7 @@ class Builder:
     baggage_marks: tuple[Mark, ...]
     points: Points
     judged: Judged
+    summary: tuple[Line, ...]
     undo: str
     redo: str
     kept: str
@@ -149,6 +154,7 @@ def _builder(session: Session, document: ArmyDocument) -> Builder:
         baggage_marks=around.at("baggage"),
         points=_points(session, roster, found),
         judged=_judged(session, roster, found, marks),
+        summary=_summary(session, case, found),
         undo=told(session, document.done[-1]) if document.done else "",
         redo=told(session, document.undone[-1]) if document.undone else "",
         kept=kept,
@@ -265,6 +271,21 @@ def _segment(session: Session, roster: Roster, where: str, points: int) -> Segme
     kind = next((each for each in ("leader", "units", "allies") if where.startswith(each)), "others")
     text = session.say("builder-segment", name=words[:1].upper() + words[1:], points=points)
     return Segment(text, points, kind, where)
+
+
+def _summary(session: Session, case: Case, found: Verdict) -> tuple[Line, ...]:
+    """Points by kind, figures, and what the list is like."""
+    sums = {
+        kind: sum(line.value for line in found.reckoning.lines if line.where.startswith(kind))
+        for kind in KINDS
+    }
+    spent = [
+        Line(session.say(f"builder-kind-{kind}"), session.say("builder-points", points=points))
+        for kind, points in sums.items()
+        if points
+    ]
+    figures = Line(session.say("builder-summary-figures"), str(sum(by_troop(case.roster).values())))
+    return (*spent, figures, *portrait(session, case))
 
 
 def _judged(session: Session, roster: Roster, found: Verdict, marks: tuple[Mark, ...]) -> Judged:

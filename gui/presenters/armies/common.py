@@ -108,7 +108,7 @@ def _lines(brief: Brief, troop: str) -> str:
 
 def _told(names: Sequence[str], cells: Sequence[str]) -> list[str]:
     """Each column with its head; what a troop does not have is left out."""
-    return [f"{name} {cell}" for name, cell in zip(names, cells, strict=True) if cell != "–"]
+    return [f"{name}\u00a0{cell}" for name, cell in zip(names, cells, strict=True) if cell != "–"]
 
 
 def with_own(choices: Iterable[Choice], own: Choice) -> tuple[Choice, ...]:

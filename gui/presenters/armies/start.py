@@ -1,25 +1,20 @@
 """Before an army is open: which list and people, what it is like, what was agreed; other armies to open."""
 
-from collections.abc import Iterator
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from armylists.catalogue import Catalogue
-from armylists.home import home
-from armylists.legality.allies import granted
-from armylists.legality.case import Case
-from armylists.legality.leader import trait_rows
 from armylists.legality.verdict import case_of, verdict
-from armylists.models import Allies, ArmyList
 from armylists.planning import Wish
 from armylists.roster import Roster
 from armylists.roster_file import open_roster
-from armylists.starter import FIRST_YEAR, LAST_YEAR, open_years, usual_year
-from armylists.wording import all_of, any_of, list_name, people_name, terrain, trait
+from armylists.starter import usual_year
+from armylists.wording import list_name
 from gui.documents import own_armies, samples
 from gui.presenters.armies.builder import army_line, modes, roles, scenarios
 from gui.presenters.armies.cards import peoples
 from gui.presenters.armies.common import Choice, Mark, mark
+from gui.presenters.armies.portrait import Line, portrait
 from gui.session import Session
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData, Problem
@@ -27,14 +22,6 @@ from heart_africa.problems import BadData, Problem
 WISH = "armies-start"
 USUAL_POINTS = 600
 BEFOREHAND = frozenset({"year", "people", "mode", "points"})
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the portrait: what it is about, what is so, where the book says it."""
-
-    name: str
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +80,7 @@ def start(session: Session) -> Start:
         list_name(session.catalogue, wish.list, session.lang),
         getattr(army.portrait, session.lang),
         session.say("builder-page", page=army.page),
-        tuple(_lines(session, case, army, roster)),
+        portrait(session, case),
         peoples(session, wish.list, wish.people or ""),
         scenarios(session),
         roles(session),
@@ -105,42 +92,6 @@ def start(session: Session) -> Start:
 def why_not(session: Session, wish: Wish, found: tuple[Problem, ...]) -> tuple[Mark, ...]:
     """Why there is no army for a wish."""
     return tuple(mark(session, wish.blank(), each) for each in found)
-
-
-def _lines(session: Session, case: Case, army: ArmyList, roster: Roster) -> Iterator[Line]:
-    say, lang = session.say, session.lang
-    yield Line(say("builder-years"), _years(session, army, roster.people))
-    factors = dict.fromkeys(
-        str(row.value) for row in army.aggressiveness if not roster.mode or row.mode in {"", roster.mode}
-    )
-    yield Line(say("builder-aggressiveness"), any_of(tuple(factors), lang))
-    terrains = [terrain(each, lang) for each in home(session.catalogue, roster).terrain]
-    yield Line(say("builder-home"), any_of(terrains, lang) or say("builder-home-passed"))
-    yield Line(say("builder-traits"), _traits(session, case))
-    allies = tuple(dict.fromkeys(_ally(session.catalogue, row, lang) for row in granted(case)))
-    yield Line(say("builder-allies"), all_of(allies, lang) or say("builder-allies-none"))
-
-
-def _years(session: Session, army: ArmyList, people: str) -> str:
-    first, last = open_years(army, people)
-    known = ("first" if first != FIRST_YEAR else "") + ("last" if last != LAST_YEAR else "")
-    return session.say("builder-years-span", known=known or "none", first=first, last=last)
-
-
-def _traits(session: Session, case: Case) -> str:
-    """The traits that some leader of the army may have."""
-    rows = trait_rows(case) or [row for row in case.force.army.leader_traits if case.force.holds(row)]
-    allowed = {each for row in rows for each in row.traits}
-    every = [row.id for row in case.book.leaders.traits]
-    if allowed == set(every):
-        return session.say("builder-traits-any")
-    return any_of([trait(each.value, session.lang) for each in every if each in allowed], session.lang)
-
-
-def _ally(catalogue: Catalogue, row: Allies, lang: str) -> str:
-    name = list_name(catalogue, row.list, lang)
-    named = any_of([people_name(catalogue, each, lang) for each in row.allied_people], lang)
-    return f"{name} ({named})" if named else name
 
 
 def own(session: Session) -> tuple[Kept, ...]:
@@ -159,10 +110,10 @@ def own(session: Session) -> tuple[Kept, ...]:
 
 
 def sample_armies(session: Session) -> tuple[Kept, ...]:
-    """The sample armies that come with the program, of the list that is chosen first."""
+    """The sample armies of the list that is chosen."""
     chosen = wished(session).list
-    found = [_kept(session, path) for path in samples()]
-    return tuple(sorted(found, key=lambda each: not each.path.name.startswith(chosen)))
+    ours = (path for path in samples() if re.match(rf"{chosen}[-.]", path.name))
+    return tuple(_kept(session, path) for path in ours)
 
 
 def _kept(session: Session, path: Path) -> Kept:

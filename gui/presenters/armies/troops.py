@@ -1,7 +1,7 @@
 """What may join the army: the troops of its list, and every addition with its price, or why not."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from armylists.additions import Addition, additions
 from armylists.arranging import changed, units_of
@@ -10,11 +10,14 @@ from armylists.in_force import InForce
 from armylists.legality.allies import party_of
 from armylists.legality.contingent import Party, least_units
 from armylists.legality.verdict import Verdict, case_of, main_party, verdict
+from armylists.points import points_left
 from armylists.roster import Roster
 from armylists.wording import edit, list_name, troop_with_term
 from armylists.wording.names import troop as troop_name
 from gui.presenters.armies.common import Choice, Mark, mark, profile
 from gui.session import Session
+
+OVER = "over-points"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +74,25 @@ class Muster:
 
 def muster(session: Session, roster: Roster, target: str = "") -> Muster:
     """What may join; `target` is the number of a contingent, or empty for the army itself."""
-    found = additions(session.catalogue, roster, session.rulings)
+    found = tuple(
+        _within(session, roster, each) for each in additions(session.catalogue, roster, session.rulings)
+    )
     ally = int(target) if target.isdecimal() and int(target) < len(roster.allies) else None
     offers = tuple(_offer(session, roster, each) for each in found if each.allowed)
     refused = tuple(_refused(session, roster, each) for each in found if not each.allowed)
     troops = tuple(_troops(session, roster, found, ally))
     return Muster(roster, _targets(session, roster), "" if ally is None else target, troops, offers, refused)
+
+
+def _within(session: Session, roster: Roster, found: Addition) -> Addition:
+    """An addition to an army that is over its limit already: it is no news there, but a reason against it."""
+    if found.points <= 0 or not found.allowed:
+        return found
+    after = changed(roster, found.edit)
+    if points_left(session.catalogue.book, roster) >= 0:
+        return found
+    over = [each for each in verdict(session.catalogue, after, session.rulings).problems if each.code == OVER]
+    return replace(found, reasons=tuple(over))
 
 
 def _targets(session: Session, roster: Roster) -> tuple[Choice, ...]:
@@ -169,10 +185,7 @@ def _refused(session: Session, roster: Roster, found: Addition) -> Refused:
     return Refused(edit(session.catalogue, roster, found.edit, session.lang), reasons, found.edit)
 
 
-def allies_to_call(panel: Muster) -> tuple[tuple[AddAlly, str, tuple[Mark, ...]], ...]:
-    """The contingents that may be called: the edit, its words, and what the book has against it."""
-    calls = [(each.edit, each.text, ()) for each in panel.offers if isinstance(each.edit, AddAlly)]
-    barred = [
-        (each.edit, each.text, each.reasons) for each in panel.refused if isinstance(each.edit, AddAlly)
-    ]
-    return (*calls, *barred)
+def allies_to_call(panel: Muster) -> tuple[Offer | Refused, ...]:
+    """The contingents that may be called, then those that may not."""
+    offers = tuple(each for each in panel.offers if isinstance(each.edit, AddAlly))
+    return offers + tuple(each for each in panel.refused if isinstance(each.edit, AddAlly))

@@ -31,15 +31,16 @@ class BuilderView(QWidget):
         )
         self._panes = Panes(
             (
-                Pane("troops", say("builder-troops"), self.troops, 250, 2),
-                Pane("roster", say("builder-roster"), self.roster, 350, 4),
-                Pane("verdict", say("builder-verdict"), self.verdict, 250, 2),
+                Pane("troops", say("builder-troops"), self.troops, 240, 2),
+                Pane("roster", say("builder-roster"), self.roster, 340, 4),
+                Pane("verdict", say("builder-verdict"), self.verdict, 240, 2),
             ),
             "roster",
             session.settings.scale,
         )
         self.verdict.wanted.connect(self.show_place)
         self.foot.wanted.connect(self.show_place)
+        self.head.facts.connect(self._show_facts)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 10, 16, 8)
         layout.setSpacing(8)
@@ -73,10 +74,16 @@ class BuilderView(QWidget):
             self._panes.turn("verdict")
         elif part_of(where) == "facts":
             self.head.open_facts()
+            self.roster.flash(where)
         else:
             if not self._panes.shows("roster"):
                 self._panes.turn("roster")
             self.roster.flash(where)
+
+    def _show_facts(self, on: bool) -> None:  # noqa: FBT001  # as the button says
+        if on and not self._panes.shows("roster"):
+            self._panes.turn("roster")
+        self.roster.show_facts(on)
 
     def seek(self) -> None:
         """Seek a troop."""

@@ -48,7 +48,7 @@ class ArmiesPage(Page):
         """Show the army as it is; anew only where it is another or is told otherwise."""
         session, panel = self.session, builder(self.session)
         settings = session.settings
-        drawn = (id(army(session)), settings.language, settings.scale, settings.measure, settings.theme)
+        drawn = (id(army(session)), settings.language, settings.scale, settings.measure)
         if drawn != self._drawn or self._view is None:
             self._drawn = drawn
             self._show(BuilderView(session, panel) if panel else StartView(session, self.ask))

@@ -45,7 +45,7 @@ class Panes(QWidget):
         layout.setSpacing(6)
         layout.addWidget(self._bar)
         layout.addWidget(self._splitter, 1)
-        self._sized = False
+        self._sized: tuple[str, ...] = ()
         self._fit()
 
     def _button(self, pane: Pane) -> QPushButton:
@@ -99,9 +99,13 @@ class Panes(QWidget):
         for pane_id, press in self._buttons.items():
             press.setVisible(len(shown) == 1 or pane_id != self._main)
             press.setChecked(pane_id == (self._one if len(shown) == 1 else self._turned))
-        if not self._sized and self.width() > self._needs(self._panes):
-            self._sized = True
-            spare = self.width() - self._needs(self._panes)
-            whole = sum(pane.stretch for pane in self._panes)
-            sizes = [pane.least * self._scale // 100 + spare * pane.stretch // whole for pane in self._panes]
-            self._splitter.setSizes(sizes)
+        if shown != self._sized:
+            self._sized = shown
+            self._share([pane for pane in self._panes if pane.id in shown])
+
+    def _share(self, shown: Sequence[Pane]) -> None:
+        """Give each part in view what it needs and its share of the rest."""
+        spare = max(0, self.width() - self._needs(shown))
+        whole = sum(pane.stretch for pane in shown)
+        sizes = {pane.id: pane.least * self._scale // 100 + spare * pane.stretch // whole for pane in shown}
+        self._splitter.setSizes([sizes.get(pane.id, 0) for pane in self._panes])

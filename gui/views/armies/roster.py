@@ -10,6 +10,8 @@ from gui.presenters.armies.builder import Builder
 from gui.presenters.armies.cards import Counter
 from gui.presenters.armies.common import part_of
 from gui.session import Session
+from gui.views.armies.facts import FactsFrame
+from gui.views.armies.head import SHOWN
 from gui.views.armies.leader_card import LeaderFrame
 from gui.views.armies.sections import ContingentFrame, CountersFrame, Units
 from gui.views.armies.unit_card import UnitFrame
@@ -30,6 +32,7 @@ class RosterPane(QWidget):
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(0, 0, 8, 12)
         self._column.setSpacing(6)
+        self._facts = FactsFrame(session)
         self._leader = LeaderFrame(session, self, panel.leader)
         self._units_title, self._units_marks = label("", "heading"), Marks()
         self._units = Units(session, self)
@@ -44,6 +47,8 @@ class RosterPane(QWidget):
         self._line = QFrame(inside)
         self._line.setProperty("role", "drop")
         self._line.hide()
+        self._add(self._facts)
+        self._facts.setVisible(bool(session.open.get(SHOWN)))
         self._add(label(say("builder-leader"), "heading"), self._leader)
         self._add(self._units_title, self._units_marks, self._empty, self._units)
         self._add(label(say("builder-independents"), "heading"), self._independents)
@@ -65,6 +70,7 @@ class RosterPane(QWidget):
 
     def show_panel(self, panel: Builder) -> None:
         """Show another state of the army."""
+        self._facts.show_facts(panel.facts)
         self._leader.show_panel(panel.leader)
         tell(self._units_title, panel.units_title)
         self._units_marks.show_marks(panel.units_marks)
@@ -112,6 +118,7 @@ class RosterPane(QWidget):
         """The card on which a place lies, the nearest there is."""
         part = part_of(where)
         named: dict[str, QWidget] = {
+            "facts": self._facts,
             "leader": self._leader,
             "independents": self._independents,
             "works": self._works,
@@ -141,6 +148,12 @@ class RosterPane(QWidget):
         card = self.card(where)
         card.setFocus(Qt.FocusReason.OtherFocusReason)
         QTimer.singleShot(0, card, lambda: self._area.ensureWidgetVisible(card, 0, 24))
+
+    def show_facts(self, on: bool) -> None:  # noqa: FBT001  # as a button says
+        """Bring what was agreed into view, or put it away."""
+        self._facts.setVisible(on)
+        if on:
+            self.go_to("year")
 
     def flash(self, where: str) -> None:
         """Go to a card and mark it for a moment."""

@@ -27,7 +27,7 @@ from gui.presenters.armies.start import (
 from gui.session import Session
 from gui.views.armies.panes import Pane, Panes
 from gui.views.armies.widgets import Marks, fill, narrow, tell
-from gui.views.parts import Stepper, button, card, combo, label, link, refill, scrolled
+from gui.views.parts import Stepper, button, card, combo, label, link, refill, row, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from heart_africa.bad_data import bad_text
@@ -109,6 +109,7 @@ class Portrait(QWidget):
             made.setMinimumContentsLength(18)
             self._combos[fact], self._titles[fact] = made, titled(say(f"builder-{fact}"), made)
         self._marks, self._why = Marks(), Marks()
+        self._lines.setContentsMargins(0, 6, 0, 0)
         about = QWidget()
         about.setLayout(self._lines)
         portrait = card(self._title, self._page, self._text, about)
@@ -116,9 +117,12 @@ class Portrait(QWidget):
             label(say("builder-agreed"), "strong"),
             flow(
                 self._titles["people"],
-                titled(say("builder-year"), self._year),
-                titled(say("builder-points-limit"), self._points),
                 self._titles["scenario"],
+                row(
+                    titled(say("builder-year"), self._year),
+                    titled(say("builder-points-limit"), self._points),
+                    space=12,
+                ),
                 self._titles["role"],
                 self._titles["mode"],
                 space=12,
@@ -198,7 +202,9 @@ class Files(QWidget):
         self._session = session
         say = session.say
         self._own, self._samples = QVBoxLayout(), QVBoxLayout()
+        self._samples_title = label("", "strong")
         self._fault = label("", state="bad")
+        self._fault.hide()
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 8, 0)
@@ -207,7 +213,7 @@ class Files(QWidget):
         column.addWidget(self._fault)
         column.addWidget(label(say("builder-own-armies"), "strong"))
         column.addLayout(self._own)
-        column.addWidget(label(say("builder-samples"), "strong"))
+        column.addWidget(self._samples_title)
         column.addLayout(self._samples)
         column.addStretch(1)
         for box in (self._own, self._samples):
@@ -221,6 +227,7 @@ class Files(QWidget):
         """Show the armies that there are."""
         session = self._session
         mine, samples = own(session), sample_armies(session)
+        tell(self._samples_title, session.say("builder-samples") if samples else "")
         if (mine, samples) == self._shown:
             return
         self._shown = (mine, samples)

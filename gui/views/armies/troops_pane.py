@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from armylists.arranging import Change
 from gui.documents import army, change
 from gui.presenters.armies.common import Mark
-from gui.presenters.armies.troops import Muster, Offer, Refused, TroopEntry, muster
+from gui.presenters.armies.troops import Muster, Offer, Refused, TroopEntry, allies_to_call, muster
 from gui.presenters.commands import plain
 from gui.session import Session
 from gui.views.armies.widgets import Marks, narrow, restyle, tell
@@ -92,13 +92,14 @@ class TroopsPane(QWidget):
         )
         self._search.setClearButtonEnabled(True)
         self._views = Toggles(
-            ((TROOPS, say("builder-troops")), (OFFERS, say("builder-may-add"))),
+            ((TROOPS, say("builder-of-list")), (OFFERS, say("builder-may-add"))),
             TROOPS,
             name=say("builder-view"),
         )
         self._views.chosen.connect(self._choose_view)
         self._targets = QVBoxLayout()
         self._shown_targets: object = None
+        self._calls: object = None
         inside = QWidget()
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(0, 0, 8, 12)
@@ -106,16 +107,20 @@ class TroopsPane(QWidget):
         self._frames: list[TroopFrame] = []
         self._troops = QVBoxLayout()
         self._troops.setSpacing(6)
-        self._rest = toggle("", False, self._show_others)  # noqa: FBT003  # closed at first
+        tip = say("builder-others-tip")
+        self._rest = toggle("", False, self._show_others, tip=tip)  # noqa: FBT003  # closed at first
         self._rest_frames: list[TroopFrame] = []
         self._rest_box = QVBoxLayout()
         self._rest_box.setSpacing(6)
         self._offers = QVBoxLayout()
         self._offers.setSpacing(6)
-        for part in (self._troops, self._rest_box, self._offers):
-            if part is self._rest_box:
-                self._column.addWidget(self._rest)
-            self._column.addLayout(part)
+        self._allies = QVBoxLayout()
+        self._allies.setSpacing(6)
+        self._column.addLayout(self._troops)
+        self._column.addLayout(self._allies)
+        self._column.addWidget(self._rest)
+        self._column.addLayout(self._rest_box)
+        self._column.addLayout(self._offers)
         self._column.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -150,6 +155,7 @@ class TroopsPane(QWidget):
         self._rest_frames = self._fill(self._rest_box, self._rest_frames, others if self._others else [])
         self._rest.setText(self._session.say("builder-others", count=len(others)))
         self._rest.setAccessibleName(self._rest.text())
+        self._show_allies(panel)
         self._show_offers(panel)
         self._filter()
 
@@ -178,6 +184,23 @@ class TroopsPane(QWidget):
             chosen = narrow(combo(panel.targets, panel.target, self._choose_target, name=name))
             self._targets.addWidget(titled(name, chosen))
 
+    def _show_allies(self, panel: Muster) -> None:
+        """The contingents that may be called, with the troops of the list."""
+        calls = allies_to_call(panel) if self._view == TROOPS and not panel.target else ()
+        if calls == self._calls:
+            return
+        self._calls, say = calls, self._session.say
+        offers = [each for each in calls if isinstance(each, Offer)]
+        barred = [each for each in calls if isinstance(each, Refused)]
+        shown: list[QWidget] = []
+        if offers:
+            shown.append(label(say("builder-call-allies"), "strong"))
+            shown += [OfferFrame(self, each, say("builder-call")) for each in offers]
+        if barred:
+            shown.append(label(say("builder-call-barred"), "strong"))
+            shown += [RefusedFrame(self, each, say("builder-add-anyway")) for each in barred]
+        refill(self._allies, *shown)
+
     def _show_offers(self, panel: Muster) -> None:
         if self._view != OFFERS:
             refill(self._offers)
@@ -198,11 +221,10 @@ class TroopsPane(QWidget):
         for frame in self._rest_frames:
             frame.setVisible(troops and frame.fits(sought))
         self._rest.setVisible(troops)
-        for index in range(self._offers.count()):
-            item = self._offers.itemAt(index)
-            widget = item.widget() if item else None
-            if isinstance(widget, OfferFrame | RefusedFrame):
-                widget.setVisible(all(part in plain(widget.text) for part in plain(sought).split()))
+        parts = plain(sought).split()
+        for offer in (*self.findChildren(OfferFrame), *self.findChildren(RefusedFrame)):
+            assert isinstance(offer, OfferFrame | RefusedFrame)  # noqa: S101  # as they were sought
+            offer.setVisible(all(part in plain(offer.text) for part in parts))
 
     def _again(self) -> None:
         self._panel = None
@@ -263,8 +285,8 @@ def _laid(frame: QFrame, text: str, told: str, press: QPushButton, reasons: tupl
     layout.setSpacing(2)
     layout.addWidget(label(text))
     marks = Marks()
-    marks.show_marks(reasons)
     layout.addWidget(marks)
+    marks.show_marks(reasons)
     foot = QHBoxLayout()
     foot.addWidget(label(told, "small"), 1)
     foot.addWidget(press)

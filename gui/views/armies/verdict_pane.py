@@ -1,7 +1,7 @@
 """The verdict on the right: each problem with its citation, where it is, and what would mend it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from armylists.arranging import KeepNarrative
 from gui.documents import army, change
@@ -24,6 +24,7 @@ class VerdictPane(QWidget):
         self._session = session
         self._marks: tuple[Mark, ...] | None = None
         self._at = -1
+        self._summary: object = None
         self.problems: list[ProblemFrame] = []
         say = session.say
         self._state = label("", "heading")
@@ -38,6 +39,12 @@ class VerdictPane(QWidget):
         self._list = QVBoxLayout()
         self._list.setSpacing(6)
         self._column.addLayout(self._list)
+        self._glance = QGridLayout()
+        self._glance.setHorizontalSpacing(10)
+        self._glance.setVerticalSpacing(2)
+        self._glance.setColumnStretch(1, 1)
+        self._column.addWidget(label(say("builder-summary"), "strong"))
+        self._column.addLayout(self._glance)
         self._column.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -56,6 +63,12 @@ class VerdictPane(QWidget):
         tell(self._what, self._session.say(f"builder-verdict-{judged.state}"))
         self._narrative.setChecked(judged.narrative)
         self._narrative.setVisible(judged.state != "good" or judged.narrative)
+        if panel.summary != self._summary:
+            self._summary = panel.summary
+            refill(self._glance)
+            for number, each in enumerate(panel.summary):
+                self._glance.addWidget(label(each.name, "small"), number, 0, Qt.AlignmentFlag.AlignTop)
+                self._glance.addWidget(label(each.text), number, 1)
         if judged.marks != self._marks:
             self._marks, self._at = judged.marks, -1
             self.problems = [ProblemFrame(self._session, self, each) for each in judged.marks]

@@ -84,7 +84,7 @@ class Stepper(QWidget):
         super().__init__()
         self._least, self._most = least, most
         self._number = QLineEdit(str(value))
-        self._number.setMaximumWidth(64)
+        self._number.setProperty("role", "count")
         self._number.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._number.setAccessibleName(name)
         self._number.editingFinished.connect(self._typed)

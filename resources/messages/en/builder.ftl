@@ -44,7 +44,7 @@ builder-file-all = All files (*)
 builder-file-gone = The file is no longer there.
 builder-own-armies = Your armies
 builder-own-none = None yet: what you begin is kept here by itself.
-builder-samples = Sample armies
+builder-samples = Sample armies of this list
 
 ## Head and foot
 
@@ -189,11 +189,7 @@ builder-add-unit =
         [one] Add 1 for { $points }
        *[other] Add { $count } for { $points }
     }
-builder-others =
-    { $count ->
-        [one] The other troop of the book, and why not
-       *[other] The other { $count } troops of the book, and why not
-    }
+builder-others = Other troops of the book ({ $count })
 builder-add = Add
 builder-add-anyway = Add all the same
 builder-up-to = up to { $count } more
@@ -242,3 +238,19 @@ builder-outcome =
         [one] 1 problem is left, { $total } of { $limit } points
        *[other] { $count } problems are left, { $total } of { $limit } points
     }
+
+builder-undone = Undone: { $what }
+builder-redone = Done again: { $what }
+builder-more-actions = More actions
+builder-call-allies = Allies that you may call
+builder-call-barred = Allies that you may not call now
+builder-call = Call
+builder-summary = At a glance
+builder-summary-figures = Figures
+builder-kind-leader = Leader
+builder-kind-units = Units
+builder-kind-independents = Independents
+builder-kind-allies = Allies
+builder-kind-works = Works
+builder-others-tip = Why they are not for this list, this people or this year
+builder-of-list = Of the list

@@ -43,7 +43,10 @@ edit-ally-people =
 edit-ally-bearer =
     { $count ->
         [0] take the Standard Bearer from the allies from { $allies }
-       *[other] let the allies from { $allies } keep only { $figures }
+       *[other] { $way ->
+            [more] add { $figures } to the allies from { $allies }
+           *[fewer] let the allies from { $allies } keep only { $figures }
+        }
     }
 # $troop: one figure of his new troop; $some: whether there was a leader (yes) or not (no).
 edit-leader =

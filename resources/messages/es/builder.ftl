@@ -44,7 +44,7 @@ builder-file-all = Todos los archivos (*)
 builder-file-gone = El archivo ya no está.
 builder-own-armies = Tus ejércitos
 builder-own-none = Todavía ninguno: lo que empieces se guarda aquí solo.
-builder-samples = Ejércitos de muestra
+builder-samples = Ejércitos de muestra de esta lista
 
 ## La cabecera y el pie
 
@@ -189,11 +189,7 @@ builder-add-unit =
         [one] Añadir 1 por { $points }
        *[other] Añadir { $count } por { $points }
     }
-builder-others =
-    { $count ->
-        [one] La otra tropa del libro, y por qué no
-       *[other] Las otras { $count } tropas del libro, y por qué no
-    }
+builder-others = Las demás tropas del libro ({ $count })
 builder-add = Añadir
 builder-add-anyway = Añadir de todos modos
 builder-up-to = hasta { $count } más
@@ -242,3 +238,19 @@ builder-outcome =
         [one] Queda 1 problema, { $total } de { $limit } puntos
        *[other] Quedan { $count } problemas, { $total } de { $limit } puntos
     }
+
+builder-undone = Deshecho: { $what }
+builder-redone = Rehecho: { $what }
+builder-more-actions = Más acciones
+builder-call-allies = Aliados que puedes llamar
+builder-call-barred = Aliados que ahora no
+builder-call = Llamar
+builder-summary = De un vistazo
+builder-summary-figures = Figuras
+builder-kind-leader = Líder
+builder-kind-units = Unidades
+builder-kind-independents = Independientes
+builder-kind-allies = Aliados
+builder-kind-works = Obras
+builder-others-tip = Por qué no son de esta lista, de este pueblo o de este año
+builder-of-list = De la lista

@@ -43,7 +43,10 @@ edit-ally-people =
 edit-ally-bearer =
     { $count ->
         [0] quita el Abanderado de los aliados de { $allies }
-       *[other] deja solo { $figures } en los aliados de { $allies }
+       *[other] { $way ->
+            [more] añade { $figures } a los aliados de { $allies }
+           *[fewer] deja solo { $figures } en los aliados de { $allies }
+        }
     }
 # $troop: una figura de su nueva tropa; $some: si ya había líder (yes) o no (no).
 edit-leader =
