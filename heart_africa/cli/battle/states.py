@@ -31,7 +31,7 @@ def states(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
     yield from _nerve(unit)
     if unit.where is not Where.TABLE:
         yield f"referee-state-{unit.where.value}", {}
-    if unit.hidden:
+    if unit.where is Where.AMBUSH:
         yield "referee-state-hidden", {"place": unit.hidden}
     yield from _company(speaker, names, unit)
     if battle.stage is Stage.PLAY:
@@ -56,7 +56,7 @@ def _company(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
         yield "referee-state-aboard", {"vessel": called(speaker, names, unit.aboard)}
     if unit.guided:
         yield "referee-state-guided", {"scout": unit.guided}
-    if unit.guard:
+    if unit.guard and names.battle.stage is Stage.DEPLOY:
         yield "referee-state-guard", {}
 
 

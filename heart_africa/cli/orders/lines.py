@@ -4,12 +4,15 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from heart_africa.problems import BadData
 
 QUOTES = {'"': '"', "«": "»", "“": "”"}
 OPENS, CLOSES = "{", "}"
 DICE, DESPITE, COMMENT = "=", "!", "#"
+MANY_WORDS = 10_000
+"""More words than both languages have for all orders, and the names of a battle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +63,7 @@ def bare(word: str) -> str:
     return text.strip()
 
 
+@lru_cache(maxsize=MANY_WORDS)
 def plain(word: str) -> str:
     """A word as it is compared: small letters without accents, dashes as blanks."""
     letters = unicodedata.normalize("NFKD", word.casefold())

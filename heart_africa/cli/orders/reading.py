@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache
 from typing import Any
 
 from heart_africa.cli.orders.forms import Form, Slot, choices, form, inner, is_several
@@ -38,15 +38,10 @@ class Reader:
     expand: Callable[[Any], Any] | None = None
     missing: Callable[[Slot], Any] | None = None
 
-    @cached_property
+    @property
     def verbs(self) -> Mapping[str, Form]:
         """Every verb of every language, with the kinds themselves, as they are compared."""
-        found: dict[str, Form] = {}
-        for command in self.commands:
-            known = form(command)
-            for word in (known.kind, *(verb for lang in LANGUAGES for verb in known.verbs(lang))):
-                found.setdefault(plain(word), known)
-        return found
+        return _verbs(self.commands)
 
     def command(self, text: str) -> Any:  # noqa: ANN401  # any command
         """The command of a line without dice. Raises `BadData` with what does not fit and how to mend it."""
@@ -173,6 +168,17 @@ def _fits_next(wanted: Form, given: Given, word: str) -> bool:
     """Whether a word is a value of the field that is next, though an option bears the name: `attacker`."""
     free = next((slot for slot in wanted.positional if slot not in given), None)
     return free is not None and plain(bare(word)) in value_words(choices(inner(free.hint)[0]))
+
+
+@cache
+def _verbs(commands: tuple[type[Any], ...]) -> Mapping[str, Form]:
+    """A reader lives for one line, the verbs of a game for the whole evening."""
+    found: dict[str, Form] = {}
+    for command in commands:
+        known = form(command)
+        for word in (known.kind, *(verb for lang in LANGUAGES for verb in known.verbs(lang))):
+            found.setdefault(plain(word), known)
+    return found
 
 
 def _denied(wanted: Form, key: str) -> Slot | None:
