@@ -52,7 +52,7 @@ class DiceLine(QWidget):
         if self._line.text().strip() and not self._line.text().endswith(" "):
             self._line.setText(f"{self._line.text()} ")
 
-    def faces(self, *, throw: bool) -> tuple[int, ...] | None:
+    def faces(self) -> tuple[int, ...] | None:
         """What was typed; None, with the slip told, if that is no row of faces."""
         words = self._line.text()
         found = typed(words, len(typed(words, 0).extra))
@@ -60,7 +60,7 @@ class DiceLine(QWidget):
             self._look(words)
             self._line.setFocus()
             return None
-        return () if throw else found.known
+        return found.known
 
     def focus(self) -> None:
         """Begin to type dice."""
@@ -70,10 +70,12 @@ class DiceLine(QWidget):
         """Say which word is no face of a die, as it is typed."""
         found = typed(words, len(typed(words, 0).extra))
         place, word = found.wrong[0] if found.wrong else (0, "")
-        bad = bool(found.wrong)
-        self._slip.setVisible(bad)
+        bad, over = bool(found.wrong), len(found.faces) - self._count
+        self._slip.setVisible(bad or over > 0)
         if bad:
             self._slip.setText(self._session.say("play-slip", place=place, word=word))
+        elif over > 0:
+            self._slip.setText(self._session.say("card-dice-over", count=over))
         if self._line.property("state") != ("bad" if bad else ""):
             self._line.setProperty("state", "bad" if bad else "")
             self._line.style().unpolish(self._line)

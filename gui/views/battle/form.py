@@ -68,6 +68,20 @@ class Confirm(QWidget):
         self._press.setAccessibleName(self._press.text())
         self._press.setToolTip(now.fault)
 
+    def enter(self) -> None:
+        """On to the dice, if some are asked for; else to the reason, or to the end."""
+        if self._checked.dice and not self._checked.fault:
+            self._dice.focus()
+        else:
+            self.carry_out()
+
+    def focus_first(self) -> None:
+        """Begin with the dice, or with the button where nothing is thrown."""
+        if self._checked.dice:
+            self._dice.focus()
+        else:
+            self._press.setFocus()
+
     def carry_out(self, *, throw: bool = False) -> None:
         """Carry the order out with the dice and the reason given; what stands against it is told here."""
         now = self._checked
@@ -76,7 +90,7 @@ class Confirm(QWidget):
         if now.against and not self._reason.text().strip():
             self._reason.setFocus()
             return
-        if (faces := self._dice.faces(throw=throw)) is None:
+        if (faces := self._dice.faces()) is None:
             return
         hand = Hand(faces, self._table.generator if throw else None)
         try:

@@ -1,6 +1,6 @@
 """What shots may bring, exactly: who falls, what it does to their nerve, and what the enemy may answer."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from gui.presenters.battle.card.asking import Desk
@@ -18,6 +18,9 @@ from heart_africa.odds import VolleyOdds, odds_after_casualties, odds_of_shootin
 from heart_africa.odds.morale import Nerve
 from heart_africa.play.shooting import Shoot, Volley
 from reports.content.chart import Chart, distribution
+
+RARE = 0.01
+"""What is rarer than this at the ends is left out of a small chart."""
 
 MANY = 60
 """Of more shots than this the exact odds take longer than a person waits."""
@@ -73,7 +76,13 @@ def fall(desk: Desk, fire: Fire) -> Fall:
     found = odds(desk.book, order_of(battle, fire))
     title = desk.say("card-fall", unit=target)
     said = (desk.say("card-mean", mean=decimal(desk, found.mean), unit=target), *_nerve(desk, target, found))
-    return Fall(said, (distribution(desk.lang, title, found.casualties),))
+    return Fall(said, (_small(distribution(desk.lang, title, found.casualties)),))
+
+
+def _small(chart: Chart) -> Chart:
+    """Without its rare ends."""
+    kept = [place for place, bar in enumerate(chart.bars) if bar.value >= RARE]
+    return replace(chart, bars=chart.bars[kept[0] : kept[-1] + 1]) if kept else chart
 
 
 def _nerve(desk: Desk, target: str, found: VolleyOdds) -> tuple[str, ...]:
@@ -107,5 +116,5 @@ def answering(desk: Desk, fire: Fire) -> Fall:
     if not found.mean:
         return Fall((desk.say("card-no-answer", unit=target),))
     title = desk.say("card-answer", unit=target)
-    chart = distribution(desk.lang, title, found.casualties)
+    chart = _small(distribution(desk.lang, title, found.casualties))
     return Fall((desk.say("card-answer-mean", unit=target, mean=decimal(desk, found.mean)),), (chart,))

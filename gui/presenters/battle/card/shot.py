@@ -7,9 +7,10 @@ from typing import Any
 from gui.presenters.battle.card.answering import answering, fall
 from gui.presenters.battle.card.asking import Answers, Ask, Choices, Desk, Doubt, Said, Value
 from gui.presenters.battle.card.making import Maker
-from gui.presenters.battle.card.shot_facts import asked, facts, known as known_facts, last_shot
+from gui.presenters.battle.card.shot_facts import asked, facts, last_shot
+from gui.presenters.battle.card.shot_facts import known as known_facts
 from gui.presenters.battle.card.telling import Need, Reading, need
-from heart_africa.battle import other
+from heart_africa.battle import Sort, other
 from heart_africa.cli.battle.orders.shorthands import Shoot
 from heart_africa.game.shooting import helping
 from heart_africa.game.shooting.orders import Aim, Fire
@@ -38,7 +39,9 @@ def _targets(desk: Desk, unit: str) -> Choices:
         return ()
     enemies = battle.of(other(battle.units[unit].side))
     touched = [battle.company[name] for each in battle.units[unit].here for name in each.enemies]
-    there = [each.name for each in enemies if each.on_table]
+    there = [
+        each.name for each in sorted(enemies, key=lambda each: each.sort is not Sort.UNIT) if each.on_table
+    ]
     return (*desk.units([*(name for name in touched if name in there), *there]),
             (WALL, desk.say("card-wall")))  # fmt: skip
 
@@ -174,9 +177,7 @@ def _aims(
         return tuple(_named(desk, Shoot(unit, wall, inches, shooters=shooters, wall=True, **shared)))
     targets = said.row("targets", [each.name for each in battle.units[target].here])
     if targets or said.row("shooters", ready):
-        return tuple(
-            _named(desk, Shoot(unit, target, inches, shooters=shooters, targets=targets, **shared))
-        )
+        return tuple(_named(desk, Shoot(unit, target, inches, shooters=shooters, targets=targets, **shared)))
     found = helping.aims(book, battle, unit, target, count, inches, **shared)
     if not found:
         raise BadData("nobody-ready", about={"found": unit})

@@ -143,9 +143,7 @@ def _overs(desk: Desk) -> Choices:
 def _of_leaders(desk: Desk, said: Said, target: str) -> Iterator[Ask]:
     lives = attendants(desk, target)
     if lives:
-        yield desk.ask(
-            "attendants", "count", said.count("attendants", lives, lives), most=lives, main=False
-        )
+        yield desk.ask("attendants", "count", said.count("attendants", lives, lives), most=lives, main=False)
         yield desk.ask("rather_save", "toggle", said.flag("rather_save"), main=False)
 
 

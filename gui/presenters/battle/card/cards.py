@@ -1,0 +1,72 @@
+"""Which order has which card."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from gui.presenters.battle.card.asking import Desk, Value
+from gui.presenters.battle.card.drafts import Draft, draft
+from gui.presenters.battle.card.making import Maker, Panel, panel, said
+from gui.presenters.battle.card.melee import MELEE
+from gui.presenters.battle.card.moving import MOVE, ROLL
+from gui.presenters.battle.card.nerve import BEWITCH, HEAR, OVERLOOK, RALLY, STANDARD, TESTS, VESSEL_TESTS
+from gui.presenters.battle.card.others import OTHER
+from gui.presenters.battle.card.shot import SHOT
+from gui.session import Session
+from gui.table import Table
+
+THROWN = (
+    "evade", "step-on-trap", "cross-water", "check-grounding", "leave-roof", "climb-roof", "light-fire",
+    "fire-arrows", "settle-wind", "stay-in-fire", "capture", "board", "climb-work", "reach-work", "spring",
+    "roll-arrival", "roll-arrival-order", "place-arrival", "enter-column",
+)  # fmt: skip
+"""The orders whose fields are read off themselves, in the same frame as the others."""
+
+CARDS: Mapping[str, Maker] = MappingProxyType(
+    {
+        "fire": SHOT,
+        "fight": MELEE,
+        "hear": HEAR,
+        "take-tests": TESTS,
+        "take-vessel-tests": VESSEL_TESTS,
+        "overlook": OVERLOOK,
+        "raise-standard": STANDARD,
+        "bewitch": BEWITCH,
+        "rally": RALLY,
+        "roll-move": ROLL,
+        "move": MOVE,
+        **dict.fromkeys(THROWN, OTHER),
+    }
+)
+
+
+def desk(session: Session, table: Table) -> Desk | None:
+    """Where the order that is asked for is filled in; None if none is, or it has no card."""
+    wish = table.wish
+    return Desk(session, table, wish.order, wish.who) if wish is not None and wish.order in CARDS else None
+
+
+def kept(at: Desk) -> Draft:
+    """The answers given so far, the unit chosen on the board since among them."""
+    wish, table = at.table.wish, at.table
+    assert wish is not None  # noqa: S101  # a desk is for a wish
+    found = draft(at.session, table, wish)
+    if table.unit and table.unit != found.pointed:
+        maker = CARDS[at.kind]
+        if name := maker.points(at, said(at, maker, found.answers), table.unit):
+            found.answers[name] = _pointed(found, name, table.unit)
+    found.pointed = table.unit
+    return found
+
+
+def _pointed(found: Draft, name: str, unit: str) -> Value:
+    """In a row of names a unit is put in, or taken out again."""
+    if name != "heard":
+        return unit
+    before = found.answers.get(name, ())
+    row = before if isinstance(before, tuple) else ()
+    return tuple(each for each in row if each != unit) if unit in row else (*row, unit)
+
+
+def card(at: Desk) -> Panel:
+    """The card as it stands."""
+    return panel(at, CARDS[at.kind], kept(at).answers)

@@ -1,0 +1,224 @@
+"""Close combat: who fights whom, both scores with their sums, what the 36 throws of two dice bring."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+
+from gui.presenters.battle.card.answering import _Same
+from gui.presenters.battle.card.asking import Answers, Ask, Desk, Doubt, Said
+from gui.presenters.battle.card.making import Maker
+from gui.presenters.battle.card.telling import Need, Reading, lines
+from heart_africa.battle import Sort
+from heart_africa.game.fighting import Fight, Match, bouts
+from heart_africa.game.fighting.contacts import attendants_of, bout, still_to_fight
+from heart_africa.narrate import name, percent, signed
+from heart_africa.odds.duels import BoutOdds, odds_of_bout
+from heart_africa.play.close_combat import Bout
+from heart_africa.reckoning import Reckoning
+from reports.content.chart import Chart, shares
+
+BEST = ""
+MOST_CODES = 12
+
+
+# --- who fights whom ---
+
+
+def matches(desk: Desk, said: Said) -> tuple[Match, ...]:
+    """The pairing proposed, with the changes that people made to it."""
+    found = list(bouts(desk.book, desk.battle))
+    for number in range(len(found)):
+        chosen = said.text(f"against-{found[number].one}")
+        if chosen and len(found[number].others) == 1 and chosen in _enemies(desk, found[number].one):
+            found = _swapped(found, number, chosen)
+    return tuple(replace(each, first=_first(said, each)) for each in found)
+
+
+def _first(said: Said, match: Match) -> str:
+    chosen = said.text(f"first-{match.one}")
+    return chosen if chosen in match.others and len(match.others) > 1 else BEST
+
+
+def _swapped(found: list[Match], number: int, enemy: str) -> list[Match]:
+    """The enemy comes to this bout; whom he would have fought fights the one he takes the place of."""
+    given_up = found[number].others[0]
+    swapped = [replace(each, others=tuple(given_up if other == enemy else other for other in each.others))
+               for each in found]  # fmt: skip
+    swapped[number] = replace(found[number], others=(enemy,))
+    return swapped
+
+
+def _enemies(desk: Desk, figure: str) -> tuple[str, ...]:
+    pairs = still_to_fight(desk.book, desk.battle)
+    return tuple(other for pair in pairs if figure in pair for other in pair if other != figure)
+
+
+def known(desk: Desk, _answers: Answers) -> Answers:
+    """Everybody fights, unless the card was asked for some."""
+    named = set(desk.who)
+    return {
+        f"now-{each.one}": not named or bool(named & {*each.names, *_units(desk, each)})
+        for each in bouts(desk.book, desk.battle)
+    }
+
+
+def _units(desk: Desk, match: Match) -> set[str]:
+    return {desk.battle.company[each] for each in match.names}
+
+
+# --- what is asked ---
+
+
+def asks(desk: Desk, said: Said) -> Iterator[Ask]:
+    """Which bouts are fought now, whom an outnumbered figure faces first, other pairings."""
+    found = matches(desk, said)
+    for each in found:
+        if len(found) > 1:
+            yield replace(
+                desk.ask("bout", "toggle", said.flag(f"now-{each.one}")),
+                name=f"now-{each.one}",
+                label=_versus(desk, each),
+                tip=_names(each),
+            )
+    for each in found:
+        yield from _of_bout(desk, each)
+    yield from _besides(desk, said, found)
+
+
+def _of_bout(desk: Desk, match: Match) -> Iterator[Ask]:
+    if len(match.others) > 1:
+        choices = ((BEST, desk.say("card-first-best")), *desk.figures(match.others))
+        label = desk.say("card-first", who=desk.code(match.one))
+        yield replace(desk.ask("first", "choice", match.first, choices=choices),
+                      name=f"first-{match.one}", label=label, tip=label)  # fmt: skip
+    elif len(enemies := _enemies(desk, match.one)) > 1:
+        label = desk.say("card-against", who=desk.code(match.one))
+        asked = desk.ask("against", "choice", match.others[0], choices=desk.figures(enemies), main=False)
+        yield replace(asked, name=f"against-{match.one}", label=label, tip=label)  # fmt: skip
+
+
+def _besides(desk: Desk, said: Said, found: tuple[Match, ...]) -> Iterator[Ask]:
+    names = tuple(name_ for each in found for name_ in each.names)
+    walls = [each for each in names if desk.battle.figure(each).behind]
+    if walls:
+        yield desk.ask(
+            "inside", "figures", said.row("inside", names), choices=desk.figures(names), main=False
+        )
+    for leader in _leaders(desk, names):
+        lives = attendants_of(desk.battle.unit_of(leader))
+        label = desk.say("card-lives", who=leader)
+        yield replace(desk.ask("lives", "count", said.count(f"lives-{leader}", lives, lives), most=lives),
+                      name=f"lives-{leader}", label=label, tip=label)  # fmt: skip
+
+
+def _leaders(desk: Desk, names: tuple[str, ...]) -> tuple[str, ...]:
+    battle = desk.battle
+    units = {each: battle.unit_of(each) for each in names}
+    return tuple(each for each, unit in units.items() if unit.sort is Sort.LEADER and attendants_of(unit))
+
+
+def _versus(desk: Desk, match: Match) -> str:
+    return f"{desk.code(match.one)} ⚔ {' + '.join(desk.code(each) for each in match.others)}"
+
+
+def _names(match: Match) -> str:
+    return f"{match.one} ⚔ {', '.join(match.others)}"
+
+
+# --- the order ---
+
+
+def command(desk: Desk, said: Said) -> Fight:
+    """The bouts that are fought now. Raises `Doubt` if there are none."""
+    found = tuple(each for each in matches(desk, said) if said.flag(f"now-{each.one}"))
+    if not found:
+        raise Doubt(desk.say("card-doubt-bouts"))
+    names = tuple(name_ for each in found for name_ in each.names)
+    lives = {}
+    for leader in _leaders(desk, names):
+        most = attendants_of(desk.battle.unit_of(leader))
+        if (near := said.count(f"lives-{leader}", most, most)) != most:
+            lives[leader] = near
+    return Fight(found, said.row("inside", names), lives)
+
+
+# --- what it needs ---
+
+
+def reading(desk: Desk, fight: Fight) -> Reading:
+    """Bouts that differ in names alone told once: scores with their sums, chances, charts."""
+    alike: dict[tuple[str, str, int, BoutOdds], list[Match]] = {}
+    for match in fight.bouts:
+        found = odds(desk, bout(desk.battle, match, fight))
+        one, other = (desk.battle.figure(who).troop for who in match.names[:2])
+        alike.setdefault((one, other, len(match.others), found), []).append(match)
+    needs, charts = [], []
+    for (one, other, others, found), group in alike.items():
+        head = desk.say("card-bout", count=len(group), one=name(desk.lang, "figures", one, count=1),
+                        other=name(desk.lang, "figures", other, count=others))  # fmt: skip
+        needs.append(_scores(desk, head, (one, other), found))
+        charts.append(_chart(desk, head, (one, other), found))
+    return Reading(tuple(needs), charts=tuple(charts), notes=_order(desk, fight))
+
+
+@lru_cache(maxsize=512)
+def _known(found: Bout, book: _Same) -> BoutOdds:
+    return odds_of_bout(book.book, found)
+
+
+def odds(desk: Desk, found: Bout) -> BoutOdds:
+    """The exact odds of a bout; names do not matter to them."""
+    others = tuple(replace(each, name=str(place)) for place, each in enumerate(found.others))
+    firsts = {each.name: str(place) for place, each in enumerate(found.others)}
+    return _known(Bout(replace(found.one, name="one"), others, firsts.get(found.first, "")), _Same(desk.book))
+
+
+def _scores(desk: Desk, head: str, troops: tuple[str, str], found: BoutOdds) -> Need:
+    first = found.as_first[0]
+    one, other = (name(desk.lang, "figure", troop) for troop in troops)
+    reasons = (*_score(desk, one, first.one), *_score(desk, other, first.other))
+    if len(found.as_second) > 1:
+        second = found.as_second[0].other
+        reasons += _score(desk, desk.say("card-as-second", who=other), second)
+    number = f"{signed(first.one.total, '0')} : {signed(first.other.total, '0')}"
+    return Need(head, number, _needs(desk, (one, other), first.needs), reasons)
+
+
+def _needs(desk: Desk, names: tuple[str, str], needs: int) -> str:
+    """By how much the first's die has to be above the second's."""
+    how = "more" if needs > 0 else "equal" if needs == 0 else "less"
+    return desk.say("card-wins-if", how=how, needs=abs(needs), one=names[0], other=names[1])
+
+
+def _score(desk: Desk, who: str, score: Reckoning) -> tuple[str, ...]:
+    return (desk.say("referee-score", who=who, total=signed(score.total, nothing="0")), *lines(desk, score))
+
+
+def _chart(desk: Desk, head: str, troops: tuple[str, str], found: BoutOdds) -> Chart:
+    one, other = (name(desk.lang, "figure", troop) for troop in troops)
+    nobody = found.fallen.where(lambda fallen: not fallen.one and not fallen.others)
+    parts = [
+        (desk.say("card-falls", who=other), found.kills(1)),
+        (desk.say("card-nobody-falls"), nobody),
+        (desk.say("card-falls", who=one), found.falls),
+    ]
+    if len(found.as_second) > 1:
+        parts.insert(0, (desk.say("card-both-fall", who=other), found.kills(2)))
+    chart = shares(head, parts, desk.lang)
+    return replace(chart, alt=", ".join(f"{label}: {percent(desk.lang, chance)}" for label, chance in parts))
+
+
+def _order(desk: Desk, fight: Fight) -> tuple[str, ...]:
+    """Whose die is typed first, since the order tells whose it is."""
+    shown = [_versus(desk, each) for each in fight.bouts[:MOST_CODES]]
+    rest = len(fight.bouts) - len(shown)
+    text = "  ·  ".join(shown) + (f"  {desk.say('referee-more', count=rest)}" if rest else "")
+    return (desk.say("card-dice-order", order=text),)
+
+
+def dice(_desk: Desk, fight: Fight) -> int:
+    """A die for each figure."""
+    return sum(len(each.names) for each in fight.bouts)
+
+
+MELEE = Maker(asks, command, reading, known, dice=dice)

@@ -1,0 +1,334 @@
+"""Morale: what has to be measured, the tests owed with their needed face, leaves, spells, rallying."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Any
+
+from gui.presenters.battle.card.asking import Answers, Ask, Choices, Desk, Doubt, Said
+from gui.presenters.battle.card.making import Maker
+from gui.presenters.battle.card.telling import Link, Reading, capital, need
+from gui.presenters.battle.card.trying import outcomes
+from heart_africa.battle import Sort, other
+from heart_africa.battle.state import SIDES
+from heart_africa.book import Trait
+from heart_africa.citations import cite
+from heart_africa.cli.battle.words import reason
+from heart_africa.game.nerve import (
+    Bewitch,
+    Hear,
+    Overlook,
+    Owing,
+    Question,
+    RaiseStandard,
+    Rally,
+    TakeTests,
+    TakeVesselTests,
+    casters,
+    marks,
+    owing,
+    owings,
+    questions,
+    ralliers,
+    susceptible,
+)
+from heart_africa.game.nerve.owing import report
+from heart_africa.narrate import told
+from heart_africa.odds import odds_of_nerve
+from heart_africa.odds.morale import Nerve
+from heart_africa.organisation.independents.standards import Screen
+from heart_africa.play.morale import Due, NotDue
+from reports.content.chart import Chart, shares
+
+SCREENS: tuple[Screen, ...] = ("", "figures", "tall_grass", "ground")
+
+
+def nothing(_desk: Desk, _answers: Answers) -> Answers:
+    """Nothing goes without saying."""
+    return {}
+
+
+# --- measuring ---
+
+
+def _questions(desk: Desk) -> tuple[Question, ...]:
+    return questions(desk.book, desk.battle)
+
+
+def _question(desk: Desk, said: Said) -> Question | None:
+    found = _questions(desk)
+    choices = tuple((str(each.happening), "") for each in found)
+    chosen = said.one_of("happening", choices)
+    return next((each for each in found if str(each.happening) == chosen), None)
+
+
+def hear_asks(desk: Desk, said: Said) -> Iterator[Ask]:
+    """The question, then each unit that it may concern."""
+    found, asked = _questions(desk), _question(desk, said)
+    if asked is None:
+        return
+    if len(found) > 1:
+        choices = tuple((str(each.happening), reason(desk.session, each.why)) for each in found)
+        yield desk.ask("happening", "choice", str(asked.happening), choices=choices)
+    who = replace(
+        desk.ask("heard", "figures", said.row("heard", asked.units), choices=desk.units(asked.units)),
+        label=desk.say("card-saw" if asked.sight else "card-within", reach=asked.within_in),
+    )
+    yield who
+
+
+def hear(desk: Desk, said: Said) -> Hear:
+    """Who is named was near enough; whoever is not, was not."""
+    asked = _question(desk, said)
+    if asked is None:
+        raise Doubt(desk.say("card-doubt-measured"))
+    return Hear(asked.happening, tuple((each, None) for each in said.row("heard", asked.units)))
+
+
+def hear_reading(desk: Desk, order: Hear) -> Reading:
+    """The question itself, with its citation, and what an answer means."""
+    asked = next(each for each in _questions(desk) if each.happening == order.happening)
+    count = len(order.units)
+    return Reading(said=(desk.say("card-heard", count=count),), notes=(reason(desk.session, asked.why),))
+
+
+def hear_points(desk: Desk, said: Said, unit: str) -> str:
+    """A unit chosen on the board was near enough, or not after all."""
+    asked = _question(desk, said)
+    return "heard" if asked is not None and unit in asked.units else ""
+
+
+# --- tests ---
+
+
+def _owed(desk: Desk, *, vessel: bool) -> tuple[Owing, ...]:
+    return tuple(each for each in owings(desk.book, desk.battle) if each.rolled and each.vessel is vessel)
+
+
+def _units(desk: Desk, names: Iterable[str]) -> Choices:
+    """Units, the one asked for first."""
+    named = [desk.battle.company.get(who, who) for who in desk.who]
+    return desk.units(each for each in (*named, *names) if each in desk.battle.units)
+
+
+def _tested(desk: Desk, *, vessel: bool) -> Choices:
+    return _units(desk, (each.unit for each in _owed(desk, vessel=vessel)))
+
+
+def _test_asks(desk: Desk, said: Said, *, vessel: bool) -> Iterator[Ask]:
+    choices = _tested(desk, vessel=vessel)
+    yield desk.ask("unit", "choice", said.one_of("unit", choices), choices=choices)
+
+
+def test_asks(desk: Desk, said: Said) -> Iterator[Ask]:
+    """Which unit."""
+    yield from _test_asks(desk, said, vessel=False)
+
+
+def vessel_asks(desk: Desk, said: Said) -> Iterator[Ask]:
+    """Which vessel."""
+    yield from _test_asks(desk, said, vessel=True)
+
+
+def tests(desk: Desk, said: Said) -> TakeTests:
+    """The tests of a unit. Raises `Doubt` if none owes any."""
+    return TakeTests(_chosen(desk, said, vessel=False))
+
+
+def vessel_tests(desk: Desk, said: Said) -> TakeVesselTests:
+    """The tests of a vessel. Raises `Doubt` if none owes any."""
+    return TakeVesselTests(_chosen(desk, said, vessel=True))
+
+
+def _chosen(desk: Desk, said: Said, *, vessel: bool) -> str:
+    unit = said.one_of("unit", _tested(desk, vessel=vessel))
+    if not unit:
+        raise Doubt(desk.say("card-doubt-tests"))
+    return unit
+
+
+def tests_reading(desk: Desk, order: TakeTests) -> Reading:
+    """Why it tests, what each die needs, what may become of it, who may spare it a test."""
+    known = owing(desk.book, desk.battle, order.unit)
+    notes = (*_reasons(desk, known), *_spared(desk, known))
+    if known.check is None:
+        return Reading(notes=notes)
+    found = odds_of_nerve(desk.book, report(desk.book, desk.battle, desk.battle.unit(order.unit)))
+    parts = [(desk.say(f"card-nerve-{each.value}"), found.nerve.of(each)) for each in Nerve
+             if found.nerve.of(each) or each is not Nerve.DESTROYED]  # fmt: skip
+    charts: tuple[Chart, ...] = (shares(desk.say("card-becomes", unit=order.unit), parts, desk.lang),)
+    number = need(desk, known.check, desk.say("card-tests", count=known.dice))
+    return Reading((number,), charts=charts if known.dice else (), links=tuple(_leaves(desk, order.unit)),
+                   notes=notes)  # fmt: skip
+
+
+def _reasons(desk: Desk, known: Owing) -> Iterator[str]:
+    """Why each test is owed, and why something else makes none."""
+    yield from (f"• {_told(desk, each)}" for each in known.due)
+    yield from (f"○ {_told(desk, each)}" for each in known.not_due)
+
+
+def _told(desk: Desk, each: Due | NotDue) -> str:
+    text = f"{capital(told(desk.lang, each))} ({cite(each.rule, each.page, desk.lang)})"
+    spared = each.spared if isinstance(each, Due) else None
+    return f"{text} — {told(desk.lang, spared)}" if spared else text
+
+
+def _spared(desk: Desk, known: Owing) -> Iterator[str]:
+    for each in known.releases:
+        yield f"✓ {capital(told(desk.lang, each))}"
+
+
+def _leaves(desk: Desk, unit: str) -> Iterator[Link]:
+    """A disciplinarian, a standard: each may spare it one test, said before the die."""
+    battle, side = desk.battle, desk.battle.unit(unit).side
+    leader = battle.leader(side)
+    if leader is not None and leader.on_table and Trait.DISCIPLINARIAN in leader.traits:
+        yield Link("overlook", (unit,), desk.say("card-leave-leader", who=leader.name))
+    for bearer in battle.of(side, Sort.STANDARD_BEARER):
+        if bearer.on_table and bearer.led and not marks.named(bearer, marks.HELPED):
+            yield Link("raise-standard", (unit,), desk.say("card-leave-standard", who=bearer.name))
+
+
+def tests_dice(desk: Desk, order: TakeTests) -> int:
+    """A die for each test that nobody spares it."""
+    return owing(desk.book, desk.battle, order.unit).dice
+
+
+def vessel_reading(desk: Desk, order: TakeVesselTests) -> Reading:
+    """Why the vessel tests, and what each die needs."""
+    known = owing(desk.book, desk.battle, order.vessel)
+    if known.check is None:
+        return Reading(notes=tuple(_reasons(desk, known)))
+    number = need(desk, known.check, desk.say("card-tests", count=len(known.due)))
+    return Reading((number,), notes=tuple(_reasons(desk, known)))
+
+
+# --- leaves, spells, rallying: somebody, a unit, the inches between ---
+
+
+def _distance(desk: Desk, said: Said, who: Choices, units: Choices) -> Iterator[Ask]:
+    yield desk.ask("by", "choice", said.one_of("by", who), choices=who)
+    yield desk.ask("unit", "choice", said.one_of("unit", units), choices=units)
+    yield desk.ask("inches", "inches", said.text("inches"))
+
+
+def _three(desk: Desk, said: Said, who: Choices, units: Choices) -> tuple[str, str, float]:
+    by, unit, inches = said.one_of("by", who), said.one_of("unit", units), said.inches("inches")
+    if not by or not unit:
+        raise Doubt(desk.say("card-doubt-nobody"))
+    if inches is None:
+        raise Doubt(desk.say("card-doubt-inches"))
+    return by, unit, inches
+
+
+def _testing(desk: Desk) -> Choices:
+    return _units(
+        desk, (each.unit for each in owings(desk.book, desk.battle) if each.dice and not each.vessel)
+    )
+
+
+def _disciplinarians(desk: Desk) -> Choices:
+    found = [leader for side in SIDES if (leader := desk.battle.leader(side)) is not None]
+    return desk.units(each.name for each in found if Trait.DISCIPLINARIAN in each.traits and each.on_table)
+
+
+def _bearers(desk: Desk) -> Choices:
+    """Those of the unit's own army first."""
+    side = next((desk.battle.units[each].side for each in desk.who if each in desk.battle.units), "")
+    found = [
+        each for each in desk.battle.units.values() if each.sort is Sort.STANDARD_BEARER and each.on_table
+    ]
+    return desk.units(each.name for each in sorted(found, key=lambda each: each.side != side))
+
+
+def overlook_asks(desk: Desk, said: Said) -> Iterator[Ask]:
+    """The leader, the unit, how far apart."""
+    yield from _distance(desk, said, _disciplinarians(desk), _testing(desk))
+
+
+def overlook(desk: Desk, said: Said) -> Overlook:
+    """A disciplinarian's leave."""
+    return Overlook(*_three(desk, said, _disciplinarians(desk), _testing(desk)))
+
+
+def standard_asks(desk: Desk, said: Said) -> Iterator[Ask]:
+    """The bearer, the unit, how far apart, what stands between."""
+    yield from _distance(desk, said, _bearers(desk), _testing(desk))
+    choices = tuple((each, desk.say("card-screen", screen=each or "none")) for each in SCREENS)
+    yield desk.ask("screen", "choice", said.one_of("screen", choices), choices=choices)
+
+
+def standard(desk: Desk, said: Said) -> RaiseStandard:
+    """A standard's leave."""
+    screen: Screen = next((each for each in SCREENS if each == said.text("screen")), "")
+    return RaiseStandard(*_three(desk, said, _bearers(desk), _testing(desk)), screen)
+
+
+def _doctors(desk: Desk) -> Choices:
+    own = set(desk.who)
+    found = [each.name for each in casters(desk.book, desk.battle)]
+    return desk.units(sorted(found, key=lambda each: each not in own))
+
+
+def _bewitched(desk: Desk, said: Said) -> Choices:
+    doctor = desk.battle.units.get(said.one_of("by", _doctors(desk)))
+    if doctor is None:
+        return ()
+    enemies = susceptible(desk.book, desk.battle, doctor)
+    named = [each for each in desk.who if each in desk.battle.units
+             and desk.battle.units[each].side == other(doctor.side)]  # fmt: skip
+    return desk.units((*named, *enemies))
+
+
+def bewitch_asks(desk: Desk, said: Said) -> Iterator[Ask]:
+    """The doctor, the enemy unit, how far apart, whether in sight."""
+    yield from _distance(desk, said, _doctors(desk), _bewitched(desk, said))
+    yield desk.ask("out_of_sight", "toggle", said.flag("out_of_sight"))
+
+
+def bewitch(desk: Desk, said: Said) -> Bewitch:
+    """A spell."""
+    three = _three(desk, said, _doctors(desk), _bewitched(desk, said))
+    return Bewitch(*three, in_sight=not said.flag("out_of_sight"))
+
+
+def _leaders(desk: Desk) -> Choices:
+    own = {*desk.who}
+    found = ralliers(desk.book, desk.battle)
+    named = sorted(found, key=lambda pair: not own & {pair[0].name, *pair[1]})
+    return desk.units(leader.name for leader, _ in named)
+
+
+def _marked(desk: Desk, said: Said) -> Choices:
+    leader = said.one_of("by", _leaders(desk))
+    units = next((units for each, units in ralliers(desk.book, desk.battle) if each.name == leader), ())
+    return desk.units(sorted(units, key=lambda each: each not in desk.who))
+
+
+def rally_asks(desk: Desk, said: Said) -> Iterator[Ask]:
+    """The leader, the unit, how far apart."""
+    yield from _distance(desk, said, _leaders(desk), _marked(desk, said))
+
+
+def rally(desk: Desk, said: Said) -> Rally:
+    """An attempt to rally."""
+    return Rally(*_three(desk, said, _leaders(desk), _marked(desk, said)))
+
+
+def points(desk: Desk, _said: Said, unit: str) -> str:
+    """A unit chosen on the board is the one that it is for."""
+    return "unit" if unit in desk.battle.units else ""
+
+
+def plain(_desk: Desk, _order: Any) -> Reading:  # noqa: ANN401  # any order
+    """Nothing is thrown for."""
+    return Reading()
+
+
+HEAR = Maker(hear_asks, hear, hear_reading, nothing, hear_points)
+TESTS = Maker(test_asks, tests, tests_reading, nothing, points, tests_dice)
+VESSEL_TESTS = Maker(vessel_asks, vessel_tests, vessel_reading, nothing, points)
+OVERLOOK = Maker(overlook_asks, overlook, plain, nothing, points)
+STANDARD = Maker(standard_asks, standard, plain, nothing, points)
+BEWITCH = Maker(bewitch_asks, bewitch, plain, nothing, points)
+RALLY = Maker(rally_asks, rally, outcomes, nothing, points)

@@ -1,0 +1,10 @@
+"""The adjudication card.
+
+What is asked        asks
+Numbers and chances  reading
+The card             order
+"""
+
+from gui.views.battle.card.order import KINDS, OrderCard
+
+__all__ = ["KINDS", "OrderCard"]

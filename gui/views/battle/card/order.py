@@ -1,0 +1,144 @@
+"""The adjudication card: facts, the needed number with its sum, dice, chances; nothing modal."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from gui.dice import Hand
+from gui.presenters.battle.card.asking import Value
+from gui.presenters.battle.card.cards import CARDS, card, desk, kept
+from gui.presenters.battle.card.drafts import forget
+from gui.presenters.battle.card.making import Panel
+from gui.presenters.battle.card.telling import Link
+from gui.presenters.battle.forms import checked, order_form
+from gui.session import Session
+from gui.table import Table, table
+from gui.views.battle.card.asks import AsksView
+from gui.views.battle.card.reading import NeedsView, OddsView
+from gui.views.battle.form import Confirm
+from gui.views.parts import button, label, link, refill
+from gui.views.parts import card as framed
+from gui.views.parts.flow import flow
+
+KINDS = frozenset(CARDS)
+NEXT = {"roll-move": "move", "overlook": "take-tests", "raise-standard": "take-tests"}
+"""What somebody is about to do after an order, for the same unit."""
+ROUND = frozenset({"hear", "take-tests", "take-vessel-tests"})
+"""What is settled one after the other: when one is done the next that is owed is asked for."""
+
+
+class OrderCard(QWidget):
+    """The card of the order that is asked for in the open battle; `done` is called when it is carried out."""
+
+    def __init__(self, session: Session, done: Callable[[], None]) -> None:
+        super().__init__()
+        self._session, self._done = session, done
+        opened = table(session)
+        assert opened is not None  # noqa: S101  # an order is for an open battle
+        self._table: Table = opened
+        at = desk(session, opened)
+        assert at is not None  # noqa: S101  # the page asks only for orders that have a card
+        self._at = at
+        self._title = label("", "heading")
+        self._asks = AsksView(session, self._put, self._enter)
+        self._needs, self._odds = NeedsView(session), OddsView(session)
+        self._confirm = Confirm(session, opened, self._finished)
+        self._links = QVBoxLayout()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        frame = framed(self._head(), self._asks, self._needs, self._confirm, space=8)
+        inside = frame.layout()
+        if isinstance(inside, QVBoxLayout):
+            inside.addLayout(self._links)
+            inside.addWidget(self._odds)
+        layout.addWidget(frame)
+        leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        leave.activated.connect(self.give_up)
+        self._draw()
+
+    def _head(self) -> QWidget:
+        say = self._session.say
+        box, layout = QWidget(), QHBoxLayout()
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._title, 1)
+        back = link(say("card-back"), self.give_up, tip=say("card-back-tip"))
+        layout.addWidget(back, 0, Qt.AlignmentFlag.AlignTop)
+        box.setLayout(layout)
+        return box
+
+    # --- drawing ---
+
+    def _draw(self) -> None:
+        panel: Panel = card(self._at)
+        self._title.setText(panel.title)
+        self._title.setToolTip(panel.lead)
+        self._title.setAccessibleDescription(panel.lead)
+        self._asks.show_asks(panel.asks)
+        self._needs.show_needs(panel.reading)
+        self._confirm.show_checked(panel.checked)
+        self._odds.show_odds(panel.reading)
+        links = [self._link(each) for each in panel.reading.links]
+        refill(self._links, *([flow(*links)] if links else []))
+
+    def _link(self, each: Link) -> QWidget:
+        return button(each.text, lambda: self._follow(each), tip=each.tip)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """When it comes into view one can type at once."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self.focus_first)
+
+    def focus_first(self) -> None:
+        """Begin with what has to be typed, or with the dice."""
+        first = self._asks.first_empty()
+        if first is not None:
+            first.setFocus()
+        else:
+            self._confirm.focus_first()
+
+    # --- what people do ---
+
+    def _put(self, name: str, value: Value) -> None:
+        kept(self._at).answers[name] = value
+        self._draw()
+
+    def _enter(self) -> None:
+        """On to the dice; an order without dice is carried out."""
+        self._confirm.enter()
+
+    def give_up(self) -> None:
+        """Go back without entering anything."""
+        forget(self._session)
+        self._table.ask("")
+
+    def _finished(self) -> None:
+        forget(self._session)
+        self._done()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """What is due next, where that is beyond doubt."""
+        kind, who = self._at.kind, self._at.who
+        if kind in NEXT:
+            self._table.ask(NEXT[kind], *who)
+            return
+        owed = next((each for each in self._table.agenda.owed if each.order in ROUND), None)
+        if kind in ROUND and owed is not None:
+            self._table.ask(owed.order, *(owed.who[:1] if owed.order != "hear" else ()))
+
+    def _follow(self, each: Link) -> None:
+        """Another order first; one that leaves nothing to say is carried out at once."""
+        at = self._table
+        if each.kind not in CARDS:
+            values = {
+                one.name: one.value for one in order_form(self._session, at, each.kind, each.who).fields
+            }
+            found = checked(self._session, at, each.kind, values)
+            if found.command is not None and not (found.fault or found.against or found.dice):
+                forget(self._session)
+                at.submit(found.command, Hand())
+                return
+        at.ask(each.kind, *each.who)
