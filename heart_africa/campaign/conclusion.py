@@ -122,7 +122,7 @@ def _rank(book: Book, campaign: Campaign, player: Player, place: int) -> Rank:
         campaign.hongos(player.name),
         over_whites(book, player),
         len(player.marks),
-        len(campaign.districts(player.name)),
+        0 if player.out else len(campaign.districts(player.name)),
         player.won,
         player.lost,
         player.drawn,

@@ -58,9 +58,16 @@ def _lacks(campaign: Campaign, player: Player) -> tuple[str, ...]:
 
 
 def districts(campaign: Campaign) -> Mapping[str, tuple[str, ...]]:
-    """The districts of every colonial player who has any; those of one who is out are nobody's (COLON-15)."""
+    """The districts of every colonial player in play who has any."""
     masters = dict.fromkeys(one.master for one in campaign.players.values() if one.master)
-    return MappingProxyType({master: campaign.districts(master) for master in masters})
+    held = {name: campaign.districts(name) for name in masters if campaign.player(name).out is None}
+    return MappingProxyType(held)
+
+
+def ownerless(campaign: Campaign) -> tuple[str, ...]:
+    """The districts of masters who are out: they are nobody's now (COLON-15)."""
+    conquered = (one for one in campaign.players.values() if one.master)
+    return tuple(one.name for one in conquered if campaign.player(one.master).out is not None)
 
 
 # --- the journal of a campaign ---

@@ -227,7 +227,7 @@ class Campaign:
         )
 
     def districts(self, master: str) -> tuple[str, ...]:
-        """The natives whom a colonial player has conquered and still holds."""
+        """The natives whom a colonial player has conquered and still holds, or held when he went out."""
         return tuple(one.name for one in self.players.values() if one.master == master)
 
     def subjects(self, master: str) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from heart_africa.campaign.readings import (
     districts,
     explorations,
     hongos_over_time,
+    ownerless,
     who_beat_whom,
 )
 from heart_africa.campaign.state import Engagement
@@ -138,7 +139,8 @@ def _heads(lang: str, *names: str) -> tuple[str, ...]:
 def _player(lang: str, campaign: Campaign, player: Player) -> tuple[str, ...]:
     army = called(lang, "list", player.army.list)
     colonial = player.kind is Kind.COLONIAL
-    land = len(campaign.districts(player.name)) if colonial else len(player.marks)
+    held = 0 if player.out else len(campaign.districts(player.name))
+    land = held if colonial else len(player.marks)
     purse = NONE if colonial else str(campaign.hongos(player.name))
     record = f"{player.won}-{player.drawn}-{player.lost}"
     force = player.called if player.called != player.name else NONE
@@ -186,6 +188,8 @@ def _land(lang: str, campaign: Campaign) -> Iterator[Realm]:
     free = tuple(name for name in campaign.natives() if not campaign.player(name).master)
     for master, names in held.items():
         yield Realm(master, say(lang, "page-districts", count=len(names)), names)
+    if nobodys := ownerless(campaign):
+        yield Realm(say(lang, "page-ownerless"), say(lang, "page-districts", count=len(nobodys)), nobodys)
     if free:
         yield Realm(say(lang, "page-free"), say(lang, "page-free-count", count=len(free)), free)
     for each in explorations(campaign):

@@ -1,6 +1,10 @@
 """What can be read off a campaign and its journal."""
 
+import pytest
+
+from heart_africa.campaign import Kind
 from heart_africa.campaign.chronology import Date
+from heart_africa.campaign.conclusion import standings
 from heart_africa.campaign.explorers import Explore
 from heart_africa.campaign.readings import (
     at_date,
@@ -9,11 +13,12 @@ from heart_africa.campaign.readings import (
     explorations,
     happenings,
     hongos_over_time,
+    ownerless,
     timeline,
     who_beat_whom,
 )
 from heart_africa.campaign.treasury import GiveHongos
-from tests.campaign.club import Club
+from tests.campaign.club import BOOK, Club
 
 
 def two_years() -> Club:
@@ -76,3 +81,17 @@ def test_territories_and_districts() -> None:
     (speke,) = explorations(club.state)
     assert (speke.explored, speke.lacks) == (("Ana",), ("Luis",))
     assert districts(club.state) == {"Leo": ("Luis",)}
+    assert ownerless(club.state) == ()
+
+
+@pytest.mark.rule("COLON-15")
+def test_the_districts_of_a_master_who_is_out_are_nobody_s() -> None:
+    club = Club(1885, Leo="colonial_expedition", Ana="native_kingdom", Luis="native_warlord")
+    club.beat("Leo", "Ana")
+    club.beat("Leo", "Ana")
+    for _ in range(3):
+        club.beat("Luis", "Leo")
+
+    assert (districts(club.state), ownerless(club.state)) == ({}, ("Ana",))
+    colonials = next(table for table in standings(BOOK, club.state) if table.kind is Kind.COLONIAL)
+    assert colonials.ranks[0].districts == 0

@@ -7,7 +7,7 @@ import typer
 from heart_africa.book import Book
 from heart_africa.campaign import Campaign
 from heart_africa.campaign.conclusion import Rank, Table, standings
-from heart_africa.campaign.readings import districts, explorations, who_beat_whom
+from heart_africa.campaign.readings import districts, explorations, ownerless, who_beat_whom
 from heart_africa.citations import cite
 from heart_africa.cli.campaign.dates import as_of
 from heart_africa.cli.campaign.options import At, Name
@@ -132,12 +132,15 @@ def land(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = False) 
         screen.json(
             {
                 "districts": {master: list(names) for master, names in held.items()},
+                "ownerless": list(ownerless(campaign)),
                 "free": list(_free(campaign)),
                 "explored": {each.explorer: list(each.explored) for each in explored},
             }
         )
         return DONE
     screen.items(((master, ", ".join(names), "") for master, names in held.items()))
+    if nobodys := ", ".join(ownerless(campaign)):
+        screen.print(screen.say("keep-ownerless", names=nobodys))
     free = ", ".join(_free(campaign)) or DASH
     screen.print(screen.say("keep-free", names=free))
     for each in explored:

@@ -167,6 +167,7 @@ keep-kinds =
        *[colonial] Colonial expeditions
     }
 keep-beats = Who beat whom: each row, those of the columns.
+keep-ownerless = Districts of nobody: { $names }.
 keep-free = Free natives: { $names }.
 keep-explored = { $player } has explored: { $names }. Lacking: { $lacks }.
 

@@ -67,6 +67,7 @@ page-districts =
         [one] { $count } district
        *[other] { $count } districts
     }
+page-ownerless = Nobody's
 page-free = Free natives
 page-free-count =
     { $count ->

@@ -167,6 +167,7 @@ keep-kinds =
        *[colonial] Expediciones coloniales
     }
 keep-beats = Quién venció a quién: cada fila, a los de las columnas.
+keep-ownerless = Distritos sin dueño: { $names }.
 keep-free = Nativos libres: { $names }.
 keep-explored = { $player } ha explorado: { $names }. Le falta: { $lacks }.
 

@@ -67,6 +67,7 @@ page-districts =
         [one] { $count } distrito
        *[other] { $count } distritos
     }
+page-ownerless = Sin dueño
 page-free = Nativos libres
 page-free-count =
     { $count ->

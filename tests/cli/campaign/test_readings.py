@@ -116,7 +116,7 @@ def test_who_beat_whom_and_whose_land_is_whose(years: Run) -> None:
         {"winner": "Luis", "loser": "Ana", "times": 1}
     ]
     assert done(years("campaign", "land", "lagos", "--json")).json == {
-        "districts": {}, "free": ["Ana", "Luis"], "explored": {"Eva": ["Ana"]},
+        "districts": {}, "ownerless": [], "free": ["Ana", "Luis"], "explored": {"Eva": ["Ana"]},
     }  # fmt: skip
     assert " 2 Luis" in done(years("campaign", "beats", "lagos")).out
 
