@@ -1,0 +1,1 @@
+"""Whole games kept as files: played again, they must come out as they were kept."""

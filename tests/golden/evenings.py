@@ -1,0 +1,84 @@
+"""A battle of `battles/` played again from its script, on a shelf with a clock that tells one time."""
+
+from collections.abc import Iterable
+from io import StringIO
+from pathlib import Path
+
+from rich.text import Text
+
+from heart_africa.battle import Battle
+from heart_africa.cli.battle.chronicle import script
+from heart_africa.cli.battle.dealing import Source
+from heart_africa.cli.battle.playing import run_script
+from heart_africa.cli.battle.session import Session
+from heart_africa.cli.battle.shelf import KIND, RULES, rules_of
+from heart_africa.cli.dice_sources import Wanted
+from heart_africa.cli.faults import DONE
+from heart_africa.cli.screen import Screen
+from heart_africa.game import Referee
+from heart_africa.store.documents import Document
+from heart_africa.store.journals import Library
+from heart_africa.store.sitting import Sitting
+from heart_africa.store.transfer import exported
+
+FOLDER = Path(__file__).parent / "battles"
+WHEN = "2026-11-21T18:00:00.000Z"
+ID = "0" * 16
+"""A name for the document that does not change from run to run."""
+
+
+class Faults(Screen):
+    """Hears what goes wrong and nothing else: what the referee says is in the report."""
+
+    def print(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
+        """Not told."""
+
+    def items(self, items: Iterable[tuple[str, str, str]], indent: int = 0) -> None:
+        """Not told either."""
+
+
+class Evening:
+    """A shelf on which a script was played to its end, in the language in which it was typed."""
+
+    def __init__(self, path: Path, lang: str, shelf: Path) -> None:
+        self.name, self.lang = path.name.partition(".")[0], lang
+        self._faults = StringIO()
+        screen = Faults(lang, StringIO(), self._faults)
+        self.library = Library(str(shelf), lambda: WHEN)
+        document = self.library.add(Document(ID, KIND, self.name, who="Ana", rules=RULES))
+        self.sitting: Sitting[Battle] = Sitting(
+            rules_of(document), self.library, document, lambda: WHEN, "Ana"
+        )
+        session = Session(screen, self.sitting, Source(screen, Wanted()), folder=path.parent)
+        self.code = run_script(session, path)
+
+    @property
+    def faults(self) -> str:
+        """What could not be carried out, and why."""
+        return self._faults.getvalue()
+
+    @property
+    def well(self) -> bool:
+        """Whether every line was carried out."""
+        return self.code == DONE
+
+    @property
+    def rules(self) -> Referee:
+        """The rules that it was played by."""
+        rules = self.sitting.rules
+        assert isinstance(rules, Referee)
+        return rules
+
+    @property
+    def journal_file(self) -> str:
+        """The journal as a file for other tables."""
+        return exported(self.library, self.sitting.document)
+
+    @property
+    def as_script(self) -> str:
+        """The journal as a script that comes to the same battle."""
+        return script(self.lang, self.rules, self.sitting.journal, self.name)
+
+    def close(self) -> None:
+        """Put the shelf away."""
+        self.library.close()
