@@ -70,6 +70,7 @@ ALL: tuple[Action, ...] = (
     Action("army-undo", _undo, ARMIES, "edit", "Ctrl+Z", nothing_done),
     Action("army-redo", _redo, ARMIES, "edit", "Ctrl+Shift+Z", nothing_undone),
     _of("army-find", "edit", "Ctrl+F", "find"),
+    _of("army-units", "edit", "Ctrl+U", "units"),
     _of("army-next-problem", "edit", "F8", "next-problem"),
     _of("army-mend", "edit", "Ctrl+M", "mend"),
     Action("army-narrative", _narrative, ARMIES, "edit", "", none_open, _is_narrative),

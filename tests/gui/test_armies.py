@@ -289,7 +289,7 @@ def test_typing_is_not_disturbed_by_what_else_changes(view: BuilderView, qtbot: 
 def test_the_menu_of_a_unit_joins_it_with_another(view: BuilderView) -> None:
     menu = card(view, 0)._menu_of(card(view, 0))
     join = next(action.menu() for action in menu.actions() if action.text() == "Join with")
-    entry: QAction = join.actions()[0]  # type: ignore[union-attr, attr-defined]  # a menu
+    entry: QAction = join.actions()[0]  # type: ignore[attr-defined]  # a menu
     assert entry.text() == "3 · Askaris"
     entry.trigger()
     assert sizes(view) == [30, 8]
@@ -475,3 +475,36 @@ def test_the_start_comes_back_when_the_army_is_put_away(view: BuilderView, page:
     act(view, "army-new")
     assert isinstance(page.view, StartView)
     assert army(page.session) is None
+
+
+def test_tab_goes_through_the_page_as_one_reads_it(view: BuilderView, qtbot: QtBot) -> None:
+    change(view._session, AddUnit("askaris", 9))
+    QApplication.processEvents()
+    view._follow()
+    name = named(view, QLineEdit, "Name of the army")
+    name.setFocus()
+    seen: list[str] = []
+    for _ in range(160):
+        focused = QApplication.focusWidget()
+        assert focused
+        seen.append(focused.accessibleName())
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    wanted = (
+        *("Name of the army", "Undo", "The game", "Find a troop…", "Name of the leader"),
+        *("Unit 1, Askaris: 20 Askaris, 120 points", "Unit 4, Askaris: 9 Askaris, 54 points"),
+        *("Do without these allies", "Baggage elements", "✓ Legal"),
+    )
+    places = [seen.index(each) for each in wanted]
+    assert places == sorted(places)
+
+
+def test_the_focus_stays_where_one_works(view: BuilderView, qtbot: QtBot) -> None:
+    change(view._session, SetFigures(0, "askaris", 2), SetFigures(2, "askaris", 2))
+    view.verdict.mend()
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, QPushButton)
+    qtbot.keyClick(focused, Qt.Key.Key_Space)
+    assert view.verdict.problems[0].show_me.hasFocus()
+    card(view, 2).setFocus()
+    qtbot.keyClick(card(view, 2), Qt.Key.Key_Delete)
+    assert card(view, 1).hasFocus()

@@ -11,6 +11,7 @@ from gui.views.armies.panes import Pane, Panes
 from gui.views.armies.roster import RosterPane
 from gui.views.armies.troops_pane import TroopsPane
 from gui.views.armies.verdict_pane import VerdictPane
+from gui.views.parts.order import read_in_order
 
 LATER = 150
 """Milliseconds after which the palette follows the army."""
@@ -50,7 +51,7 @@ class BuilderView(QWidget):
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(LATER)
-        self._later.timeout.connect(self.troops.freshen)
+        self._later.timeout.connect(self._follow)
         self.show_panel(panel)
 
     def show_panel(self, panel: Builder) -> None:
@@ -67,6 +68,10 @@ class BuilderView(QWidget):
         finally:
             self.setUpdatesEnabled(True)
         self._later.start()
+
+    def _follow(self) -> None:
+        self.troops.freshen()
+        read_in_order(self)
 
     def show_place(self, where: str) -> None:
         """Bring a place of the army into view and mark it."""
@@ -90,6 +95,11 @@ class BuilderView(QWidget):
         self._panes.turn("troops")
         self.troops.freshen()
         self.troops.seek()
+
+    def to_units(self) -> None:
+        """Go to the first unit."""
+        self._panes.turn("roster")
+        self.roster.go_to("units")
 
     def next_problem(self) -> None:
         """Show the next problem."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QPlainTextEdit, QVBoxLayout
 
@@ -25,6 +26,8 @@ class FactsFrame(QFrame):
         self._session = session
         say = session.say
         self.setProperty("role", "card")
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # to be shown; Tab goes to what is in it
+        self.setAccessibleName(say("builder-facts"))
         self.year = Stepper(1, name=say("builder-year"), least=1, most=9999)
         self.year.changed.connect(lambda year: change(session, SetFact("year", year)))
         self._points = Stepper(1, name=say("builder-points-limit"), least=1, most=99999)

@@ -23,7 +23,7 @@ class LeaderFrame(QFrame):
         super().__init__()
         self._session, self._hands, self._panel = session, hands, panel
         self.setProperty("role", "card")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # to be shown; Tab goes to what is in it
         say = session.say
         self.setAccessibleName(say("builder-leader"))
         layout = QVBoxLayout(self)

@@ -72,7 +72,9 @@ class ArmiesPage(Page):
         if what == "open":
             self.ask()
         elif isinstance(view, BuilderView):
-            {"find": view.seek, "next-problem": view.next_problem, "mend": view.mend}[what]()
+            {"find": view.seek, "units": view.to_units, "next-problem": view.next_problem, "mend": view.mend}[
+                what
+            ]()
 
     def ask(self) -> None:
         """Ask which file to open."""

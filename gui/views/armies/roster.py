@@ -58,6 +58,7 @@ class RosterPane(QWidget):
         self._add(label(say("builder-baggage"), "heading"), self._baggage)
         self._column.addStretch(1)
         self._area: QScrollArea = scrolled(inside)
+        self._area.setAccessibleName(say("builder-roster"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._area)
@@ -147,7 +148,18 @@ class RosterPane(QWidget):
         """Put the focus on the card of that place, and see that it is in view."""
         card = self.card(where)
         card.setFocus(Qt.FocusReason.OtherFocusReason)
-        QTimer.singleShot(0, card, lambda: self._area.ensureWidgetVisible(card, 0, 24))
+        QTimer.singleShot(0, card, lambda: self._bring(card))
+
+    def _bring(self, card: QWidget) -> None:
+        """Scroll so that a card is in view; one taller than the view from its top."""
+        inside, bar = self._area.widget(), self._area.verticalScrollBar()
+        if inside is None:
+            return
+        top, view = card.mapTo(inside, QPoint(0, 0)).y(), self._area.viewport().height()
+        if card.height() > view or top < bar.value():
+            bar.setValue(max(0, top - 8))
+        elif top + card.height() > bar.value() + view:
+            bar.setValue(top + card.height() - view + 8)
 
     def show_facts(self, on: bool) -> None:  # noqa: FBT001  # as a button says
         """Bring what was agreed into view, or put it away."""

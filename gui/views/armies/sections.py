@@ -23,7 +23,7 @@ class CountersFrame(QFrame):
     def __init__(self, name: str, count: Count) -> None:
         super().__init__()
         self.setProperty("role", "card")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # to be shown; Tab goes to what is in it
         self.setAccessibleName(name)
         self._count = count
         self._steppers: dict[str, Stepper] = {}
@@ -98,7 +98,7 @@ class ContingentFrame(QFrame):
         self._hands, self._index = hands, index
         say = session.say
         self.setProperty("role", "card")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # to be shown; Tab goes to what is in it
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 8, 8)
         layout.setSpacing(6)

@@ -143,7 +143,9 @@ class Portrait(QWidget):
         column.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scrolled(inside))
+        area = scrolled(inside)
+        area.setAccessibleName(say("builder-portrait"))
+        layout.addWidget(area)
 
     def show_panel(self, panel: Start) -> None:
         """Show another list or other wishes."""
@@ -220,7 +222,9 @@ class Files(QWidget):
             box.setSpacing(4)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(scrolled(inside))
+        area = scrolled(inside)
+        area.setAccessibleName(say("builder-open"))
+        layout.addWidget(area)
         self._shown: object = None
 
     def show_files(self) -> None:

@@ -37,6 +37,7 @@ class TroopFrame(QFrame):
         self._status, self._reasons = label("", "small"), Marks()
         self._add = QPushButton()
         self._add.clicked.connect(self.add)
+        self._add.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the card takes the keys
         for widget in (self._profile, self._limits, self._status, self._reasons, self._add):
             layout.addWidget(widget)
         self.show_entry(entry, anew=True)
@@ -128,7 +129,9 @@ class TroopsPane(QWidget):
         layout.addWidget(self._views)
         layout.addLayout(self._targets)
         layout.addWidget(self._search)
-        layout.addWidget(scrolled(inside), 1)
+        area = scrolled(inside)
+        area.setAccessibleName(say("builder-troops"))
+        layout.addWidget(area, 1)
 
     def seek(self) -> None:
         """Put the focus where one types what one seeks."""
@@ -212,7 +215,18 @@ class TroopsPane(QWidget):
             label(say("builder-offers" if offers else "builder-offers-none", count=len(offers)), "strong"),
             label(say("builder-refused", count=len(refused)), "strong"),
         )
+        at = self._focused()
         refill(self._offers, heads[0], *offers, heads[1], *refused)
+        presses = [press for frame in (*offers, *refused) for press in frame.findChildren(QPushButton)]
+        if at >= 0 and presses:
+            presses[min(at, len(presses) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _focused(self) -> int:
+        """Which of the offers has the focus, -1 if none: the next one in its place shall have it."""
+        items = (self._offers.itemAt(index) for index in range(self._offers.count()))
+        frames = [item.widget() for item in items if item and isinstance(item.widget(), QFrame)]
+        buttons = [press for frame in frames if frame for press in frame.findChildren(QPushButton)]
+        return next((index for index, press in enumerate(buttons) if press.hasFocus()), -1)
 
     def _filter(self) -> None:
         troops, sought = self._view == TROOPS, self._search.text()

@@ -117,7 +117,8 @@ class UnitFrame(QFrame):
             self._rows.addWidget(label(self._session.say("builder-unit-empty-tip"), "quiet"))
 
     def _row(self, figures: Figures) -> QWidget:
-        stepper = Stepper(figures.count, name=figures.name, most=MOST)
+        least = 0 if len(self._panel.rows) > 1 else 1
+        stepper = Stepper(figures.count, name=figures.name, least=least, most=MOST)
         stepper.changed.connect(partial(self._set, figures.troop))
         lets_undo_through(stepper)
         self._steppers[figures.troop] = stepper

@@ -1,7 +1,7 @@
 """The verdict on the right: each problem with its citation, where it is, and what would mend it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from armylists.arranging import KeepNarrative
 from gui.documents import army, change
@@ -52,6 +52,7 @@ class VerdictPane(QWidget):
         for widget in (self._state, self._what, self._narrative):
             layout.addWidget(widget)
         self._area = scrolled(inside)
+        self._area.setAccessibleName(say("builder-verdict"))
         layout.addWidget(self._area, 1)
 
     def show_panel(self, panel: Builder) -> None:
@@ -72,7 +73,11 @@ class VerdictPane(QWidget):
         if judged.marks != self._marks:
             self._marks, self._at = judged.marks, -1
             self.problems = [ProblemFrame(self._session, self, each) for each in judged.marks]
+            focused = QApplication.focusWidget()
+            here = focused is not None and self._area.isAncestorOf(focused)
             refill(self._list, *self.problems)
+            if here:
+                (self.problems[0].show_me if self.problems else self._area).setFocus()
 
     def next(self) -> None:
         """Show the next problem and where it is."""
@@ -108,9 +113,11 @@ class ProblemFrame(QFrame):
         text, cited = label(mark.text), label(mark.cite, "small")
         cited.setToolTip(mark.tip)
         text.setToolTip(mark.tip)
-        show = button(say("builder-show"), lambda: pane.wanted.emit(mark.where), tip=say("builder-show-tip"))
-        show.setAccessibleName(f"{say('builder-show')}: {mark.place}")
-        presses: list[QWidget] = [show]
+        self.show_me = button(
+            say("builder-show"), lambda: pane.wanted.emit(mark.where), tip=say("builder-show-tip")
+        )
+        self.show_me.setAccessibleName(f"{say('builder-show')}: {mark.place}")
+        presses: list[QWidget] = [self.show_me]
         if mark.state == "bad":
             self._press = button(say("builder-mend"), self.open_mends, tip=say("builder-mend-tip"))
             self._press.setAccessibleName(f"{say('builder-mend')}: {mark.text}")
