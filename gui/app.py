@@ -13,6 +13,7 @@ from armylists.catalogue import built_in, with_club_lists
 from gui.actions import FRAME, Action
 from gui.actions.armies import ALL as ARMIES
 from gui.actions.battle import BATTLE
+from gui.actions.campaign import CAMPAIGN
 from gui.pages import PAGES
 from gui.session import Session
 from gui.settings import load
@@ -49,7 +50,7 @@ def session(folder: Path, language: str = "es") -> Session:
 
 def actions() -> tuple[Action, ...]:
     """Every action of the desk."""
-    return FRAME + ARMIES + BATTLE
+    return FRAME + ARMIES + BATTLE + CAMPAIGN
 
 
 def desk(folder: Path, language: str = "es") -> Window:

@@ -11,6 +11,7 @@ WHERE = {
     "welcome": "welcome:WelcomePage",
     "armies": "armies:ArmiesPage",
     "battle": "battle:BattlePage",
+    "campaign": "campaign:CampaignPage",
     "collection": "collection:CollectionPage",
     "rulebook": "rulebook:RulebookPage",
     "settings": "settings:SettingsPage",

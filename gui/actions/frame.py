@@ -6,7 +6,7 @@ from gui.actions.action import Action, Off
 from gui.session import Session
 from gui.settings import LEAST, MOST, STEP
 
-PAGES = ("armies", "battle", "collection", "rulebook", "settings")
+PAGES = ("armies", "battle", "campaign", "collection", "rulebook", "settings")
 """The pages in the order of the rail; each takes its place here when it is there."""
 
 

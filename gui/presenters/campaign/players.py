@@ -1,0 +1,250 @@
+"""The players: who there are, and the page of one: force, hongos, what he may do, how far he has come."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from gui.campaigns import Keeping
+from gui.presenters.campaign.ledger import Movement, statement
+from gui.presenters.campaign.turn import Press, press, reasons
+from gui.presenters.campaign.words import given_for, objections, state_of, verb
+from gui.session import Session
+from heart_africa.book import Book
+from heart_africa.campaign import Campaign, Kind, Player, Standing
+from heart_africa.campaign.agenda import Choice, may
+from heart_africa.campaign.promotions import Condition, Progress, lacks, progress
+from heart_africa.campaign.readings import explorations
+from heart_africa.narrate import name as called
+
+FEW = 4
+"""About so many others an order has a button each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A player in the list: his name, his force and list, what counts for his kind, how he stands."""
+
+    name: str
+    text: str
+    count: str
+    state: str
+    chosen: bool
+    out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """What a player may do now: buttons; `not_`: what he may not, with the reasons."""
+
+    presses: tuple[Press, ...]
+    nothing: str
+    not_: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A thing that a change of army asks: how much of it is there, in words; `met`: whether it suffices."""
+
+    text: str
+    have: int
+    need: int
+    count: str
+    met: bool
+    why: str
+    reasons: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A change of army, and how far it is."""
+
+    title: str
+    met: bool
+    asks: tuple[Asked, ...]
+    press: Press | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerPage:
+    """Everything about a player."""
+
+    name: str
+    title: str
+    force: str
+    state: str
+    chips: tuple[str, ...]
+    land: tuple[str, ...]
+    may: May
+    changes: tuple[Change, ...]
+    no_changes: str
+    account: tuple[Movement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """All of them, and the one that was chosen."""
+
+    lines: tuple[Line, ...]
+    nobody: str
+    page: PlayerPage | None
+
+
+def players(session: Session, keeping: Keeping) -> Players:
+    """The players of the campaign as it is looked at."""
+    campaign = keeping.campaign
+    chosen = keeping.player or next(iter(campaign.players), "")
+    lines = tuple(_line(session, campaign, each, chosen) for each in campaign.players.values())
+    page = player_page(session, keeping, chosen) if chosen else None
+    return Players(lines, session.say("keep-nobody-yet"), page)
+
+
+def _line(session: Session, campaign: Campaign, player: Player, chosen: str) -> Line:
+    army = called(session.lang, "list", player.army.list)
+    force = f"{player.called} · " if player.called != player.name else ""
+    return Line(
+        player.name,
+        f"{force}{army}",
+        worth(session, campaign, player),
+        state_of(session, campaign, player),
+        player.name == chosen,
+        player.standing is Standing.OUT,
+    )
+
+
+def worth(session: Session, campaign: Campaign, player: Player) -> str:
+    """What counts most for a player of his kind: districts, or hongos."""
+    if player.kind is Kind.COLONIAL:
+        return session.say("page-districts", count=len(campaign.districts(player.name)))
+    return session.say("keeper-hongos", count=campaign.hongos(player.name))
+
+
+def player_page(session: Session, keeping: Keeping, name: str) -> PlayerPage:
+    """The page of one player. Raises `BadData` for a stranger."""
+    campaign, say = keeping.campaign, session.say
+    player = campaign.player(name)
+    army = called(session.lang, "list", player.army.list)
+    about = {"player": name, "called": player.called, "army": army, "people": _people(session, player)}
+    changes = tuple(_change(session, name, each) for each in progress(keeping.book, campaign, name))
+    return PlayerPage(
+        name,
+        name if player.called == name else f"{name} · {player.called}",
+        say("keeper-force", kind=player.kind.value, **about),
+        state_of(session, campaign, player),
+        tuple(_chips(session, campaign, player)),
+        tuple(_land(session, campaign, player)),
+        _may(session, keeping.book, campaign, player),
+        changes,
+        say("keeper-no-changes"),
+        statement(session, campaign, name),
+    )
+
+
+def _people(session: Session, player: Player) -> str:
+    army = player.army
+    found = session.catalogue.lists.get(army.list)
+    named = {each.id: str(getattr(each.name, session.lang)) for each in found.peoples} if found else {}
+    return named.get(army.people, army.people) or "none"
+
+
+def _chips(session: Session, campaign: Campaign, player: Player) -> Iterator[str]:
+    say = session.say
+    if player.kind is not Kind.COLONIAL:
+        yield say("keeper-hongos", count=campaign.hongos(player.name))
+    yield say("keeper-won", count=player.won)
+    yield say("keeper-drawn", count=player.drawn)
+    yield say("keeper-lost", count=player.lost)
+
+
+def _land(session: Session, campaign: Campaign, player: Player) -> Iterator[str]:
+    say, name = session.say, player.name
+    lists: tuple[tuple[str, tuple[str, ...]], ...] = (
+        ("keep-player-marks", player.marks),
+        ("keep-player-districts", campaign.districts(name)),
+        ("keep-player-beaten", player.beaten),
+    )
+    for message, names in lists:
+        if names:
+            yield say(message, names=", ".join(names), count=len(names))
+    lacking = next((each.lacks for each in explorations(campaign) if each.explorer == name), ())
+    if lacking:
+        yield say("keeper-lacks", names=", ".join(lacking), count=len(lacking))
+
+
+# --- what he may do ---
+
+
+def _may(session: Session, book: Book, campaign: Campaign, player: Player) -> May:
+    choices = () if player.standing is Standing.OUT else may(book, campaign, player.name)
+    open_ = [each for each in choices if each.open]
+    presses = tuple(
+        _press(session, campaign, each, player.name)
+        for _, group in groupby(open_, lambda choice: choice.order)
+        for each in _few(list(group))
+    )
+    closed = [each for each in choices if not each.open]
+    return May(presses, session.say("keep-may-nothing"), tuple(_refusals(session, closed)))
+
+
+def _few(choices: list[Choice]) -> Iterable[Choice]:
+    """The same order about each of a few; about many, it is asked about whom."""
+    return choices if len(choices) <= FEW else (replace(choices[0], about=""),)
+
+
+def _press(session: Session, campaign: Campaign, choice: Choice, name: str) -> Press:
+    given = given_for(choice, name, campaign)
+    text = _said(session, choice)
+    return press(session, choice.order, given, text)
+
+
+def _said(session: Session, choice: Choice) -> str:
+    about = choice.about
+    if choice.order == "promote":
+        about = called(session.lang, "list", about)
+    word = verb(session, choice.order)
+    return f"{word}: {about}" if about else word
+
+
+def _refusals(session: Session, choices: Iterable[Choice]) -> Iterator[str]:
+    """What a player may not do: like orders with like reasons together."""
+    told: dict[tuple[str, ...], list[Choice]] = {}
+    for choice in choices:
+        told.setdefault(objections(session, choice.problems), []).append(choice)
+    for why, group in told.items():
+        yield session.say("keep-may-not", what="; ".join(_folded(session, group)), why=" ".join(why))
+
+
+def _folded(session: Session, choices: Iterable[Choice]) -> Iterator[str]:
+    for order, group in groupby(choices, lambda choice: choice.order):
+        about = ", ".join(
+            called(session.lang, "list", each.about) if order == "promote" else each.about
+            for each in group
+            if each.about
+        )
+        yield f"{verb(session, order)}: {about}" if about else verb(session, order)
+
+
+# --- a change of army ---
+
+
+def _change(session: Session, name: str, each: Progress) -> Change:
+    row = each.promotion
+    army = called(session.lang, "list", row.to)
+    title = session.say("keep-promotion", army=army, met="yes" if each.met else "no")
+    asks = tuple(_asked(session, name, one) for one in each.conditions)
+    given = {"player": name, "list": row.to, "people": row.people}
+    return Change(title, each.met, asks, press(session, "promote", given) if each.met else None)
+
+
+def _asked(session: Session, name: str, one: Condition) -> Asked:
+    say = session.say
+    why = "" if one.met else " ".join(objections(session, (lacks(one, name),)))
+    count = say("keep-progress", have=one.have.total, need=one.need)
+    return Asked(
+        say("keep-condition", what=one.what),
+        min(one.have.total, one.need),
+        one.need,
+        "" if one.what == "first" else count,
+        one.met,
+        why,
+        reasons(session, one.have) if one.what == "victories" else (),
+    )

@@ -1,0 +1,270 @@
+"""The half year that is on: what comes next, whose go it is, the battles to be played, what was done last."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from gui.campaigns import Keeping
+from gui.presenters.campaign.words import (
+    date_text,
+    help_text,
+    objections,
+    sentences,
+    state_of,
+    title,
+    verb,
+)
+from gui.session import Session
+from heart_africa.campaign import Campaign, Keeper
+from heart_africa.campaign.agenda import Due
+from heart_africa.campaign.battles import OpenBattle, before
+from heart_africa.campaign.points import points_of
+from heart_africa.campaign.state import Engagement
+from heart_africa.campaign.turn import up
+from heart_africa.cli.battle.words import dice, reason
+from heart_africa.journal.book import Standing as Entered
+from heart_africa.narrate import name as called
+from heart_africa.narrate import signed
+from heart_africa.reckoning import Reckoning
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button that begins an order: what is known of it already."""
+
+    order: str
+    text: str
+    tip: str = ""
+    given: dict[str, str] = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """Something that waits: whose it is, why with its citation, and the orders that settle it."""
+
+    who: str
+    text: str
+    presses: tuple[Press, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player's place in the order of play: what he has done of it, in a word; `up`: it is his go."""
+
+    number: int
+    name: str
+    force: str
+    state: str
+    up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SidePoints:
+    """A side of a battle: its points with every reason."""
+
+    name: str
+    army: str
+    points: str
+    reasons: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """A battle to be played."""
+
+    id: str
+    heading: str
+    state: str
+    sides: tuple[SidePoints, ...]
+    against: tuple[str, ...]
+    presses: tuple[Press, ...]
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """An act: its number, what came of it, its dice, why the book was overruled."""
+
+    number: int
+    text: str
+    dice: str
+    despite: str
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """All of it."""
+
+    title: str
+    first: Waits
+    then: tuple[Waits, ...]
+    seats: tuple[Seat, ...]
+    no_seats: str
+    notes: tuple[str, ...]
+    fights: tuple[Fight, ...]
+    done: tuple[Done, ...]
+    others: tuple[Press, ...]
+
+
+def turn(session: Session, keeping: Keeping) -> Turn:
+    """The half year as it is looked at."""
+    campaign = keeping.campaign
+    waits = [_waits(session, campaign, each) for each in keeping.due if not _of_a_battle(each)]
+    fights = tuple(_fight(session, keeping.keeper, campaign, each) for each in campaign.battles.values())
+    if not waits:
+        waits = [_battles_wait(session, keeping.due[0])]
+    return Turn(
+        title(session, campaign),
+        waits[0],
+        tuple(waits[1:]),
+        tuple(_seats(session, campaign)),
+        session.say("keeper-no-order"),
+        tuple(_notes(session, campaign)),
+        fights,
+        tuple(_done(session, each) for each in _this_turn(keeping)),
+        tuple(_others(session, campaign)),
+    )
+
+
+def _of_a_battle(due: Due) -> bool:
+    """Battles have cards of their own."""
+    return "report-result" in due.orders
+
+
+def _waits(session: Session, campaign: Campaign, due: Due) -> Waits:
+    who = due.player or session.say("keep-organiser")
+    presses = tuple(press(session, order, _given(campaign, due, order)) for order in due.orders)
+    return Waits(f"{who[:1].upper()}{who[1:]}", reason(session, due.why), presses)
+
+
+def _battles_wait(session: Session, due: Due) -> Waits:
+    return Waits(session.say("keeper-battles-wait"), reason(session, due.why), ())
+
+
+def press(session: Session, order: str, given: dict[str, str] | None = None, text: str = "") -> Press:
+    """An order as a button."""
+    return Press(order, text or verb(session, order), help_text(session, order), given or {})
+
+
+def _given(campaign: Campaign, due: Due, order: str) -> dict[str, str]:
+    """Who is to give it, and whom it is about where only one can be meant."""
+    about = {key: str(value) for key, value in due.why.about.items() if key in {"other", "battle"}}
+    if order in {"greet", "duel"}:
+        return {"player": due.player, "other": about.get("other", "")}
+    if order == "take-district":
+        loser = next((loser for winner, loser in campaign.claims if winner == due.player), "")
+        first = campaign.districts(loser)[:1] if loser else ()
+        return {"player": due.player, "district": first[0] if first else ""}
+    return {"player": due.player} if due.player else {}
+
+
+# --- order of play ---
+
+
+def _seats(session: Session, campaign: Campaign) -> Iterator[Seat]:
+    now, say = campaign.round, session.say
+    name_up = up(campaign)
+    for number, name in enumerate(now.order, 1):
+        player = campaign.player(name)
+        how = "waits"
+        if name in now.gone:
+            how = "gone"
+        if name in now.resisted:
+            how = "resisted"
+        if name in now.fought:
+            how = "fought"
+        if name in now.hunting:
+            how = "hunting"
+        if name == name_up:
+            how = "up"
+        state = state_of(session, campaign, player) or say("keeper-seat", how=how)
+        force = player.called if player.called != name else ""
+        yield Seat(number, name, force, state, name == name_up)
+
+
+def _notes(session: Session, campaign: Campaign) -> Iterator[str]:
+    if campaign.round.deadline:
+        yield session.say("keep-turn-deadline", by=campaign.round.deadline)
+    if campaign.race:
+        yield session.say("keep-race", order=", ".join(campaign.race))
+
+
+# --- battles ---
+
+
+def _fight(session: Session, rules: Keeper, campaign: Campaign, battle: Engagement) -> Fight:
+    say = session.say
+    first = before(campaign, battle)
+    how = "opened" if battle.opened else "waits" if first else "ready"
+    points = battle.points or points_of(rules.book, campaign, battle)
+    against = () if battle.opened or campaign.over else rules.objections(campaign, OpenBattle(battle.id))
+    given = {"battle": battle.id}
+    orders = (*(() if battle.opened else ("open-battle",)), "report-result", "call-off")
+    presses = [press(session, order, given) for order in orders]
+    presses.append(press(session, "concede", {"player": battle.defender, **given}))
+    return Fight(
+        battle.id,
+        f"{battle.id} · {called(session.lang, 'scenario', battle.scenario)}",
+        say("keep-battle-state", how=how, first=first or "none", record=battle.record or "none"),
+        tuple(
+            _side(session, campaign, role, name, sum_)
+            for role, name, sum_ in zip(("attacker", "defender"), battle.sides, points, strict=True)
+        ),
+        objections(session, against),
+        tuple(presses),
+        battle.record,
+    )
+
+
+def _side(session: Session, campaign: Campaign, role: str, name: str, sum_: Reckoning) -> SidePoints:
+    army = called(session.lang, "list", campaign.player(name).army.list)
+    return SidePoints(
+        session.say("keeper-side", role=role, player=name),
+        army,
+        session.say("keeper-points", points=sum_.total),
+        reasons(session, sum_),
+    )
+
+
+def reasons(session: Session, sum_: Reckoning) -> tuple[str, ...]:
+    """A sum line by line, each with its rule."""
+    return tuple(f"{signed(line.value)}  {reason(session, line)}" for line in sum_.lines)
+
+
+# --- what was done ---
+
+
+def _this_turn(keeping: Keeping) -> Iterator[Entered[Campaign]]:
+    """The acts of the half year that is looked at, the latest first."""
+    campaign = keeping.campaign
+    for entered in reversed(keeping.journal.standing):
+        if keeping.at is not None and entered.number > keeping.at:
+            continue
+        if entered.after.turn != campaign.turn:
+            return
+        yield entered
+
+
+def _done(session: Session, entered: Entered[Campaign]) -> Done:
+    act = entered.act
+    despite = (
+        session.say("referee-despite", rules=", ".join(act.despite), reason=act.reason) if act.despite else ""
+    )
+    thrown = dice(session, act) if act.rolls else ""
+    return Done(entered.number, " ".join(sentences(session, entered)), thrown, despite)
+
+
+def _others(session: Session, campaign: Campaign) -> Iterator[Press]:
+    """What may be said at any moment."""
+    if not campaign.start or campaign.over:
+        return
+    orders = ["join", "give-hongos", "promote", "name-force"]
+    if campaign.round.rolled and up(campaign):
+        orders.append("pass-rest")
+    orders += ["set-deadline", "stay-away", "come-back", "leave", "conclude"]
+    for order in orders:
+        yield press(session, order)
+
+
+def bar_date(session: Session, campaign: Campaign) -> str:
+    """The half year in words, "" before the first."""
+    return date_text(session, campaign.date) if campaign.turn else ""

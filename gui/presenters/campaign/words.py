@@ -1,0 +1,124 @@
+"""A campaign in words: half years, orders by their verbs, players and what is against them."""
+
+from collections.abc import Iterable
+
+from gui.session import Session
+from heart_africa.campaign import Campaign, Player, Standing
+from heart_africa.campaign.agenda import Choice
+from heart_africa.campaign.chronology import Date
+from heart_africa.campaign.keeper import ORDERS
+from heart_africa.cli.campaign.shorthands import KINDS, SHORT
+from heart_africa.cli.orders.forms import Form, form
+from heart_africa.cli.orders.lexicon import help_message
+from heart_africa.journal.book import Standing as Entered
+from heart_africa.messages import has
+from heart_africa.narrate import problem, problem_cited, sentence
+from heart_africa.problems import Problem
+
+FORMS = {each.kind: each for each in (*map(form, ORDERS), *map(form, SHORT.values()))}
+"""The forms of all orders by their kinds."""
+
+
+def said_as(kind: str) -> str:
+    """The kind by which an order is said: that of its shorthand if it has one."""
+    return KINDS.get(kind, kind)
+
+
+def form_of(kind: str) -> Form:
+    """The form of an order by its kind, that of its shorthand if it has one."""
+    return FORMS[said_as(kind)]
+
+
+def date_text(session: Session, date: Date) -> str:
+    """A half year in words."""
+    return session.say("keep-date", year=date.year, half=date.half)
+
+
+def title(session: Session, campaign: Campaign) -> str:
+    """Where the campaign stands: the half year and the turn; before the first, when it begins."""
+    if not campaign.turn:
+        return session.say("keeper-begins", year=campaign.start)
+    return session.say("keeper-now", date=date_text(session, campaign.date), turn=campaign.turn)
+
+
+def verb(session: Session, kind: str) -> str:
+    """An order as a button says it."""
+    message = f"keeper-do-{said_as(kind)}"
+    if has(session.lang, message):
+        return session.say(message)
+    word = form_of(kind).verbs(session.lang)[0]
+    return f"{word[:1].upper()}{word[1:]}"
+
+
+def help_text(session: Session, kind: str) -> str:
+    """What an order is for: as the terminal says it, but without what is typed there."""
+    own = f"keeper-tip-{said_as(kind)}"
+    message = own if has(session.lang, own) else help_message(said_as(kind))
+    return session.say(message) if has(session.lang, message) else ""
+
+
+def objection(session: Session, found: Problem) -> str:
+    """An objection as a sentence with its rule."""
+    return f"{problem(session.lang, found)} ({problem_cited(session.lang, found)})"
+
+
+def objections(session: Session, found: Iterable[Problem]) -> tuple[str, ...]:
+    """All that the book has against something, each once."""
+    return tuple(dict.fromkeys(objection(session, each) for each in found))
+
+
+def state_of(session: Session, campaign: Campaign, player: Player) -> str:
+    """How a player stands: whose subject he is, why he is out, whether he is away or his leader recovers."""
+    say = session.say
+    if player.standing is Standing.SUBJECT:
+        return say("keep-state-subject", master=player.master)
+    if player.out:
+        return say("keep-state-out", why=player.out.value)
+    if player.absent:
+        return say("keep-state-absent")
+    return say("keep-state-recovers") if 0 < player.misses == campaign.turn else ""
+
+
+def sentences(session: Session, entered: Entered[Campaign]) -> tuple[str, ...]:
+    """What came of an act, fact by fact."""
+    return tuple(sentence(session.lang, fact.event) for fact in entered.act.facts)
+
+
+def act_title(session: Session, entered: Entered[Campaign]) -> str:
+    """An act in a few words, to know it again: its order, and whom it is about."""
+    about = ", ".join(value for value in _named(entered) if value)
+    word = verb(session, entered.act.command.kind)
+    return f"{word}: {about}" if about else word
+
+
+def _named(entered: Entered[Campaign]) -> Iterable[str]:
+    command = entered.act.command
+    for name in ("player", "name", "target", "other", "to", "native", "battle"):
+        value = getattr(command, name, "")
+        if isinstance(value, str):
+            yield value
+
+
+def given_for(choice: Choice, player: str, campaign: Campaign) -> dict[str, str]:
+    """What is known of an order that a player may give: himself, and whom or what it is about."""
+    names = {slot.name for slot in form_of(choice.order).slots}
+    known = {"player": player} if "player" in names else {}
+    field = ABOUT.get(choice.order, "")
+    if field and choice.about and (field != "battle" or choice.about in campaign.battles):
+        known[field] = choice.about
+    return known
+
+
+ABOUT = {
+    "attack": "target",
+    "explore": "native",
+    "greet": "other",
+    "duel": "other",
+    "give-hongos": "to",
+    "take-district": "district",
+    "promote": "list",
+    "open-battle": "battle",
+    "report-result": "battle",
+    "concede": "battle",
+}
+"""The field of an order that says whom or what it is about."""

@@ -1,0 +1,221 @@
+"""An order as a form: fields, what the book has against it, dice, and the button that carries it out."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from gui.campaigns import Keeping, Wish
+from gui.dice import Hand, Short
+from gui.presenters.campaign.forms import (
+    Checked,
+    Field,
+    checked,
+    counts_text,
+    order_form,
+    row_text,
+)
+from gui.presenters.campaign.words import objections
+from gui.session import Session
+from gui.views.battle.dice import DiceLine
+from gui.views.parts import Stepper, button, card, column, combo, field, label, link, refill, row, toggle
+from gui.views.parts.flow import flow
+from heart_africa.bad_data import bad_text
+from heart_africa.journal.book import Refused
+from heart_africa.problems import BadData
+from heart_africa.store.documents import Conflict
+
+DECIDES = frozenset({"list", "battle", "player"})
+"""Fields that decide what other fields may hold."""
+
+
+class FormView(QWidget):
+    """Any order, its fields read off the order itself; it closes itself when the order is carried out."""
+
+    def __init__(self, session: Session, keeping: Keeping, wish: Wish) -> None:
+        super().__init__()
+        self._session, self._keeping, self._kind = session, keeping, wish.order
+        self._values: dict[str, str] = dict(wish.given)
+        self._inputs: dict[str, QWidget] = {}
+        self._many: dict[str, dict[str, int]] = {}
+        self._checked = Checked()
+        self._shape: object = None
+        say = session.say
+        panel = order_form(session, keeping, self._kind, self._values)
+        self._fields, self._against = QVBoxLayout(), QVBoxLayout()
+        self._against.setSpacing(2)
+        self._reason = QLineEdit()
+        self._reason.setPlaceholderText(say("battle-form-reason"))
+        self._reason.setAccessibleName(say("battle-form-reason"))
+        self._reason.returnPressed.connect(self.carry_out)
+        self._dice = DiceLine(session)
+        self._dice.entered.connect(self.carry_out)
+        self._dice.thrown.connect(lambda: self.carry_out(throw=True))
+        self._press = button(say("battle-form-do"), self.carry_out, role="main")
+        leave = link(say("keeper-form-leave"), lambda: keeping.ask(""))
+        made = card(label(panel.title, "heading"), label(panel.text, "quiet"))
+        inside = made.layout()
+        assert isinstance(inside, QVBoxLayout)  # noqa: S101  # a card is a column
+        inside.addLayout(self._fields)
+        inside.addLayout(self._against)
+        for widget in (self._reason, self._dice, row(self._press, leave, left=True)):
+            inside.addWidget(widget)
+        made.setProperty("chosen", "true")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(made)
+        self._draw()
+
+    def focus_first(self) -> None:
+        """Begin to fill it in: with what is still to be typed, else with its dice, else with its button."""
+        empty = (made for made in self._inputs.values() if isinstance(made, QLineEdit) and not made.text())
+        first = next(empty, None) or next(iter(self._inputs.values()), None)
+        if first is not None:
+            first.setFocus()
+        elif self._checked.dice:
+            self._dice.focus()
+        else:
+            self._press.setFocus()
+
+    # --- fields ---
+
+    def _draw(self) -> None:
+        """Draw the fields anew if one of them decides on others."""
+        panel = order_form(self._session, self._keeping, self._kind, self._values)
+        shape = tuple(each.shape for each in panel.fields)
+        if shape != self._shape:
+            self._shape = shape
+            self._values = {each.name: each.value for each in panel.fields}
+            again = order_form(self._session, self._keeping, self._kind, self._values)
+            widgets = [self._field(each) for each in again.fields]
+            refill(self._fields, *([flow(*widgets, space=12)] if widgets else []))
+        self._check()
+
+    def _field(self, each: Field) -> QWidget:
+        made = self._input(each)
+        made.setToolTip(each.tip)
+        self._inputs[each.name] = made
+        if each.input == "flag":
+            return made
+        title = QLabel(each.label)
+        title.setProperty("role", "quiet")
+        title.setBuddy(made)
+        return column(title, made, space=2)
+
+    def _put(self, name: str, value: str) -> None:
+        self._values[name] = value
+        if name in DECIDES:
+            self._draw()
+            self._inputs[name].setFocus()
+        else:
+            self._check()
+
+    def _input(self, each: Field) -> QWidget:
+        name = each.name
+        match each.input:
+            case "flag":
+                return toggle(
+                    each.label, each.value == "yes", lambda on: self._put(name, "yes" if on else "no")
+                )
+            case "choice":
+                return combo(each.choices, each.value, lambda value: self._put(name, value), name=each.label)
+            case "suggest":
+                return self._suggest(each)
+            case "whole":
+                stepper = Stepper(int(each.value or 0), name=each.label)
+                stepper.changed.connect(lambda value: self._put(name, str(value)))
+                return stepper
+            case "several" | "counts":
+                return self._several(each)
+            case _:
+                made = field(
+                    each.value,
+                    lambda value: self._put(name, value),
+                    name=each.label,
+                    hint=each.hint,
+                    at_once=True,
+                )
+                made.setMinimumWidth(200)
+                made.returnPressed.connect(self.carry_out)
+                return made
+
+    def _suggest(self, each: Field) -> QWidget:
+        """A name of one's own, or one of those offered."""
+        made = QComboBox()
+        made.setEditable(True)
+        made.addItem("")
+        made.addItems([value for value, _ in each.choices])
+        made.setCurrentText(each.value)
+        made.setAccessibleName(each.label)
+        made.setMinimumWidth(220)
+        made.currentTextChanged.connect(lambda text: self._put(each.name, text))
+        return made
+
+    def _several(self, each: Field) -> QWidget:
+        """One control for each name: a toggle, or how many."""
+        kept = self._many.setdefault(each.name, {})
+        said = row_text if each.input == "several" else None
+
+        def put(who: str, count: int) -> None:
+            kept[who] = int(count)
+            text = said(tuple(one for one in kept if kept[one])) if said else counts_text(kept)
+            self._put(each.name, text)
+
+        parts: list[QWidget] = []
+        for who, text in each.choices:
+            if said:
+                parts.append(toggle(text, bool(kept.get(who)), partial(put, who)))
+                continue
+            stepper = Stepper(kept.get(who, 0), name=f"{each.label}: {text}")
+            stepper.changed.connect(partial(put, who))
+            parts.append(row(label(text, wrap=False), stepper))
+        return row(*parts, left=True)
+
+    # --- what it would meet, and carrying it out ---
+
+    def _check(self) -> None:
+        self._show(checked(self._session, self._keeping, self._kind, self._values))
+
+    def _show(self, now: Checked) -> None:
+        self._checked = now
+        lines = [_line(f"✗ {text}", "bad") for text in now.against]
+        if now.fault:
+            lines.append(_line(f"! {now.fault}", "warn"))
+        refill(self._against, *lines)
+        self._reason.setVisible(bool(now.against))
+        self._dice.ask(now.dice, now.what)
+        self._press.setEnabled(not now.fault)
+        self._press.setText(self._session.say("battle-form-overrule" if now.against else "battle-form-do"))
+        self._press.setAccessibleName(self._press.text())
+        self._press.setToolTip(now.fault)
+
+    def carry_out(self, *, throw: bool = False) -> None:
+        """Carry the order out with the dice and the reason given; what stands against it is told here."""
+        now = self._checked
+        if now.command is None or now.fault:
+            return
+        if now.against and not self._reason.text().strip():
+            self._reason.setFocus()
+            return
+        if (faces := self._dice.faces()) is None:
+            return
+        hand = Hand(faces, self._keeping.generator if throw else None)
+        try:
+            self._keeping.submit(now.command, hand, self._reason.text().strip() or None)
+        except Short as short:
+            self._dice.more(short, self._session.say(short.why))
+        except Refused as refused:
+            self._show(
+                Checked(now.command, "", objections(self._session, refused.problems), now.dice, now.what)
+            )
+        except Conflict:
+            pass  # the page tells of it in its place
+        except BadData as fault:
+            self._show(Checked(now.command, bad_text(fault, self._session.lang)))
+
+
+def _line(text: str, state: str) -> QLabel:
+    made = label(text, state=state)
+    made.setAccessibleName(text)
+    made.setAlignment(Qt.AlignmentFlag.AlignTop)
+    return made

@@ -1,0 +1,87 @@
+"""The ledger: filters, the table of movements, what everybody holds."""
+
+from dataclasses import replace
+
+from PySide6.QtWidgets import QSplitter, QTableView, QVBoxLayout, QWidget
+
+from gui.campaigns import Keeping
+from gui.models.grid import GridModel
+from gui.presenters.campaign.ledger import Filter, LedgerPanel, ledger
+from gui.session import Session
+from gui.theme import palette
+from gui.views.campaign.part import Part
+from gui.views.campaign.players import dress
+from gui.views.parts import card, combo, label, refill, row, scrolled
+from gui.views.parts.chart import ChartView
+
+
+class LedgerView(Part):
+    """The table on the left, the chart on the right."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._filter = Filter()
+        self._keeping: Keeping | None = None
+        self._bar, self._side = QVBoxLayout(), QVBoxLayout()
+        self.table, self._model = QTableView(), GridModel()
+        self.table.setModel(self._model)
+        self._total = label("", "quiet")
+        left, right = QWidget(), QWidget()
+        inside = QVBoxLayout(left)
+        inside.setContentsMargins(0, 0, 6, 0)
+        inside.addLayout(self._bar)
+        inside.addWidget(self.table, 1)
+        inside.addWidget(self._total)
+        right.setLayout(self._side)
+        split = QSplitter()
+        split.setChildrenCollapsible(False)
+        split.addWidget(left)
+        split.addWidget(scrolled(right))
+        split.setStretchFactor(0, 5)
+        split.setStretchFactor(1, 3)
+        split.setSizes([660, 380])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(split)
+
+    def show_part(self, keeping: Keeping) -> None:
+        """Draw the ledger."""
+        self._keeping = keeping
+        panel = ledger(self._session, keeping, self._filter)
+        refill(self._bar, self._filters(panel))
+        self._rows(panel)
+        colours = palette(self._session.settings.theme, system_dark=system_dark())
+        chart = ChartView(panel.chart, colours.accent, colours.quiet)
+        refill(self._side, card(label(panel.chart.title, "heading"), chart))
+        self._side.addStretch(1)
+
+    def _filters(self, panel: LedgerPanel) -> QWidget:
+        say, shown = self._session.say, panel.shown
+        return row(
+            combo(
+                panel.accounts, shown.account, lambda v: self._put(account=v), name=say("keeper-account-of")
+            ),
+            combo(panel.causes, shown.cause, lambda v: self._put(cause=v), name=say("keeper-col-cause")),
+            combo(panel.years, shown.year, lambda v: self._put(year=v), name=say("keeper-year")),
+            left=True,
+        )
+
+    def _put(self, **changes: str) -> None:
+        """Another filter: only the rows change, the filter that is held keeps the focus."""
+        self._filter = replace(self._filter, **changes)
+        if self._keeping is not None:
+            self._rows(ledger(self._session, self._keeping, self._filter))
+
+    def _rows(self, panel: LedgerPanel) -> None:
+        numbers = frozenset({3, 4}) if self._filter.account else frozenset({4})
+        self._model.show(panel.heads, panel.rows, numbers)
+        dress(self.table, self._session.say("keeper-part", part="ledger"), stretch=1)
+        self._total.setText(f"{panel.count} {panel.total}")
+
+
+def system_dark() -> bool:
+    """Whether the system likes it dark."""
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415  # asked for here alone
+
+    application = QApplication.instance()
+    return isinstance(application, QApplication) and application.styleHints().colorScheme().name == "Dark"

@@ -1,0 +1,182 @@
+"""The players: a list of all, and the page of the one that was chosen."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QSplitter,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.campaigns import Keeping
+from gui.models.grid import GridModel
+from gui.presenters.campaign.ledger import STATEMENT
+from gui.presenters.campaign.players import Asked, Change, Line, May, PlayerPage, players
+from gui.presenters.campaign.turn import press
+from gui.session import Session
+from gui.views.campaign.part import Part, form_of_wish, presses
+from gui.views.parts import card, chip, column, label, refill, row, scrolled, toggle
+from gui.views.parts.flow import flow
+
+LIST_WIDTH, LEAST_COLUMN = 250, 76
+
+
+class PlayersView(Part):
+    """The list on the left, the player's page on the right."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._keeping: Keeping | None = None
+        self._not = False
+        self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.currentItemChanged.connect(self._choose)
+        inside = QWidget()
+        self._page = QVBoxLayout(inside)
+        self._page.setContentsMargins(6, 0, 6, 0)
+        self._page.setSpacing(10)
+        left = QWidget()
+        below = QVBoxLayout(left)
+        below.setContentsMargins(0, 0, 6, 0)
+        self._join = QVBoxLayout()
+        below.addWidget(self.list, 1)
+        below.addLayout(self._join)
+        split = QSplitter()
+        split.setChildrenCollapsible(False)
+        split.addWidget(left)
+        split.addWidget(scrolled(inside))
+        split.setStretchFactor(1, 1)
+        split.setSizes([LIST_WIDTH, 800])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(split)
+
+    def show_part(self, keeping: Keeping) -> None:
+        """Draw the list and the page."""
+        self._keeping = keeping
+        session = self._session
+        self.list.setAccessibleName(session.say("keeper-part", part="players"))
+        panel = players(session, keeping)
+        self._fill(panel.lines)
+        join = () if keeping.campaign.over else (press(session, "join"),)
+        refill(self._join, presses(session, keeping, join))
+        widgets: list[QWidget] = []
+        if (form := form_of_wish(session, keeping)) is not None:
+            widgets.append(form)
+        if panel.page is None:
+            widgets.append(label(panel.nobody, "quiet"))
+        else:
+            widgets += self._sheet(keeping, panel.page)
+        refill(self._page, *widgets)
+        if form is not None:
+            form.focus_first()
+        self._page.addStretch(1)
+
+    def _fill(self, lines: tuple[Line, ...]) -> None:
+        self.list.blockSignals(True)  # noqa: FBT003  # Qt's way
+        self.list.clear()
+        for each in lines:
+            state = f" · {each.state}" if each.state else ""
+            item = QListWidgetItem(f"{each.name} · {each.count}{state}\n{each.text}")
+            item.setData(Qt.ItemDataRole.UserRole, each.name)
+            self.list.addItem(item)
+            if each.chosen:
+                self.list.setCurrentItem(item)
+        self.list.blockSignals(False)  # noqa: FBT003  # Qt's way
+
+    def _choose(self, item: QListWidgetItem | None, _before: object = None) -> None:
+        if item is not None and self._keeping is not None:
+            self._keeping.choose(str(item.data(Qt.ItemDataRole.UserRole)))
+
+    # --- the page of one ---
+
+    def _sheet(self, keeping: Keeping, page: PlayerPage) -> list[QWidget]:
+        chips: list[QWidget] = [chip(each) for each in page.chips]
+        if page.state:
+            chips.append(chip(page.state, "warn"))
+        head = card(
+            label(page.title, "title"),
+            label(page.force, "quiet"),
+            flow(*chips),
+            *(label(each) for each in page.land),
+        )
+        return [head, self._may(keeping, page.may), self._changes(keeping, page), self._account(page)]
+
+    def _may(self, keeping: Keeping, may: May) -> QWidget:
+        say = self._session.say
+        parts: list[QWidget] = [label(say("keeper-may"), "heading")]
+        parts.append(
+            presses(self._session, keeping, may.presses) if may.presses else label(may.nothing, "quiet")
+        )
+        if may.not_:
+            inside = column(*(label(f"✗ {each}") for each in may.not_), space=4)
+            inside.setVisible(self._not)
+
+            def fold(on: bool) -> None:  # noqa: FBT001  # as Qt says it
+                self._not = on
+                inside.setVisible(on)
+
+            parts += [row(toggle(say("keeper-may-not"), self._not, fold), left=True), inside]
+        return card(*parts)
+
+    def _changes(self, keeping: Keeping, page: PlayerPage) -> QWidget:
+        heading = label(self._session.say("keeper-changes"), "heading")
+        if not page.changes:
+            return card(heading, label(page.no_changes, "quiet"))
+        return card(heading, *(self._change(keeping, each) for each in page.changes))
+
+    def _change(self, keeping: Keeping, each: Change) -> QWidget:
+        parts: list[QWidget] = [label(each.title, "strong", state="good" if each.met else "")]
+        parts += [_asked(one) for one in each.asks]
+        if each.press is not None:
+            parts.append(presses(self._session, keeping, (each.press,)))
+        return column(*parts, space=4)
+
+    def _account(self, page: PlayerPage) -> QWidget:
+        say = self._session.say
+        table = QTableView()
+        model = GridModel()
+        model.setParent(table)
+        rows = [(m.date, m.cause, m.other, m.change, m.balance) for m in reversed(page.account)]
+        model.show([say(f"keeper-col-{each}") for each in STATEMENT], rows, frozenset({3, 4}))
+        table.setModel(model)
+        dress(table, say("keeper-account", player=page.name), stretch=1)
+        table.setMinimumHeight(min(8, len(rows) + 1) * (table.verticalHeader().defaultSectionSize() + 2) + 12)
+        return card(label(say("keeper-account", player=page.name), "heading"), table)
+
+
+def dress(table: QTableView, name: str, *, stretch: int) -> None:
+    """A table of words: no numbers of rows, one column that takes the room that is left."""
+    table.setAccessibleName(name)
+    table.verticalHeader().hide()
+    table.setAlternatingRowColors(True)
+    table.setShowGrid(False)
+    table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+    table.setTabKeyNavigation(False)
+    table.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+    header = table.horizontalHeader()
+    header.setMinimumSectionSize(LEAST_COLUMN)
+    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    if stretch < header.count():
+        header.setSectionResizeMode(stretch, QHeaderView.ResizeMode.Stretch)
+
+
+def _asked(one: Asked) -> QWidget:
+    mark = "✓" if one.met else "✗"
+    text = label(f"{mark} {one.text}{f': {one.count}' if one.count else ''}", wrap=False)
+    bar = QProgressBar()
+    bar.setRange(0, max(1, one.need))
+    bar.setValue(max(0, one.have))
+    bar.setTextVisible(False)
+    bar.setAccessibleName(f"{one.text}: {one.count}")
+    bar.setFixedWidth(140)
+    lines: list[QWidget] = [row(text, bar, left=True) if one.count else row(text, left=True)]
+    lines += [label(each, "small") for each in one.reasons]
+    if one.why:
+        lines.append(label(one.why, "small"))
+    return column(*lines, space=1)

@@ -1,0 +1,127 @@
+"""The half year that is on: what comes next with its orders, the order of play, the battles to be played."""
+
+from PySide6.QtWidgets import QFrame, QGridLayout, QSplitter, QVBoxLayout, QWidget
+
+from gui.campaigns import Keeping
+from gui.presenters.campaign.turn import Fight, Seat, SidePoints, Turn, Waits, turn
+from gui.session import Session
+from gui.views.campaign.part import Part, done, ends, form_of_wish, presses
+from gui.views.parts import card, chip, column, label, refill, row, scrolled, toggle
+
+SHOWN = 12
+"""So many acts of the turn are shown; all are in the journal."""
+
+
+class TurnView(Part):
+    """On the left what is to be done, on the right who is when, and the battles."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._others = False
+        left, right = QWidget(), QWidget()
+        self._left, self._right = QVBoxLayout(left), QVBoxLayout(right)
+        for side in (self._left, self._right):
+            side.setContentsMargins(0, 0, 6, 0)
+            side.setSpacing(10)
+        split = QSplitter()
+        split.setChildrenCollapsible(False)
+        split.addWidget(scrolled(left))
+        split.addWidget(scrolled(right))
+        split.setStretchFactor(0, 3)
+        split.setStretchFactor(1, 2)
+        split.setSizes([600, 420])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(split)
+
+    def show_part(self, keeping: Keeping) -> None:
+        """Draw the half year."""
+        panel = turn(self._session, keeping)
+        say = self._session.say
+        left: list[QWidget] = [self._first(keeping, panel.first)]
+        if (form := form_of_wish(self._session, keeping)) is not None:
+            left.append(form)
+        if panel.then:
+            left.append(card(label(say("keeper-then"), "heading"),
+                             *(self._waits(keeping, each) for each in panel.then)))  # fmt: skip
+        if panel.others:
+            left.append(self._folded(keeping, panel))
+        if panel.done:
+            acts = (done(each) for each in panel.done[:SHOWN])
+            left.append(card(label(say("keeper-done"), "heading"), *acts, space=8))
+        refill(self._left, *left)
+        if form is not None:
+            form.focus_first()
+        self._left.addStretch(1)
+        right: list[QWidget] = [self._order(panel)]
+        if panel.fights:
+            count = say("keeper-fights", count=len(panel.fights))
+            right.append(label(count, "heading"))
+            right += [self._fight(keeping, each) for each in panel.fights]
+        refill(self._right, *right)
+        self._right.addStretch(1)
+
+    def _first(self, keeping: Keeping, first: Waits) -> QFrame:
+        parts: list[QWidget] = [label(first.who, "heading"), label(first.text)]
+        if first.presses:
+            parts.append(presses(self._session, keeping, first.presses, main=True))
+        made = card(*parts)
+        made.setProperty("chosen", "true")
+        made.setAccessibleName(f"{first.who}. {first.text}")
+        return made
+
+    def _waits(self, keeping: Keeping, each: Waits) -> QWidget:
+        parts: list[QWidget] = [label(f"{each.who}: {each.text}")]
+        if each.presses:
+            parts.append(presses(self._session, keeping, each.presses))
+        return column(*parts, space=4)
+
+    def _folded(self, keeping: Keeping, panel: Turn) -> QWidget:
+        inside = presses(self._session, keeping, panel.others)
+        inside.setVisible(self._others)
+
+        def fold(on: bool) -> None:  # noqa: FBT001  # as Qt says it
+            self._others = on
+            inside.setVisible(on)
+
+        press = toggle(self._session.say("keeper-others"), self._others, fold)
+        return column(row(press, left=True), inside)
+
+    def _order(self, panel: Turn) -> QWidget:
+        heading = label(self._session.say("keeper-order"), "heading")
+        if not panel.seats:
+            return card(heading, label(panel.no_seats, "quiet"), *(label(each) for each in panel.notes))
+        return card(heading, _seats(panel.seats), *(label(each, "quiet") for each in panel.notes), space=4)
+
+    def _fight(self, keeping: Keeping, fight: Fight) -> QWidget:
+        parts: list[QWidget] = [ends(label(fight.heading, "strong", wrap=False), chip(fight.state))]
+        parts += [_side(each) for each in fight.sides]
+        parts += [label(f"✗ {each}", state="warn") for each in fight.against]
+        parts.append(presses(self._session, keeping, fight.presses))
+        return card(*parts)
+
+
+def _seats(seats: tuple[Seat, ...]) -> QWidget:
+    """Number, name, force, state: column under column; the force takes the room that is left."""
+    box, layout = QWidget(), QGridLayout()
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setVerticalSpacing(4)
+    layout.setHorizontalSpacing(10)
+    layout.setColumnStretch(2, 1)
+    for down, seat in enumerate(seats):
+        role = "strong" if seat.up else ""
+        cells = (
+            label("▶" if seat.up else f"{seat.number}.", role, wrap=False),
+            label(seat.name, role, wrap=False),
+            label(seat.force, "small"),
+            row(chip(seat.state, "good" if seat.up else ""), left=True),
+        )
+        for across, cell in enumerate(cells):
+            layout.addWidget(cell, down, across)
+    box.setLayout(layout)
+    return box
+
+
+def _side(side: SidePoints) -> QWidget:
+    head = ends(label(side.name, "strong", wrap=False), label(side.points, "strong", wrap=False))
+    return column(head, label(side.army, "small"), *(label(each, "small") for each in side.reasons), space=1)
