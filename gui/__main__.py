@@ -1,8 +1,34 @@
 """`python -m gui`: the desk; `--screenshots FOLDER` draws every page into a folder instead."""
 
+import argparse
 import sys
+from pathlib import Path
 
-from gui.app import main
+from heart_africa.messages import LANGUAGES
+from heart_africa.starting.wish import start_command
+from heart_africa.starting.words import locale_language, say
+from heart_africa.store.places import data_folder
+
+
+def main(arguments: list[str]) -> int:
+    """The command line: 0 when the window was closed, 2 for words that make no sense or without windows."""
+    parser = argparse.ArgumentParser(prog="heart-africa-desk", description=__doc__)
+    parser.add_argument("--lang", choices=LANGUAGES, default="")
+    parser.add_argument("--screenshots", metavar="FOLDER", type=Path)
+    asked = parser.parse_args(arguments)
+    lang = asked.lang or locale_language()
+    try:
+        from gui import app, screenshots  # noqa: PLC0415  # a machine may lack the window library
+    except ImportError as fault:
+        sys.stderr.write(f"{say(lang, 'no-desk', start=start_command())}\n{fault}\n")
+        return 2
+    return screenshots.draw_all(asked.screenshots) if asked.screenshots else app.run(data_folder(), lang)
+
+
+def started() -> int:
+    """The desk as an installed program."""
+    return main(sys.argv[1:])
+
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(started())

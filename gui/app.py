@@ -1,6 +1,5 @@
 """The desk put together: settings, lists, faces of type, the window; the one place that knows everything."""
 
-import argparse
 import sys
 import traceback
 from pathlib import Path
@@ -20,10 +19,8 @@ from gui.settings import load
 from gui.theme import FONTS, TEXT
 from gui.views.window import Window
 from heart_africa import __version__
-from heart_africa.messages import LANGUAGES
-from heart_africa.starting.words import locale_language
 from heart_africa.store.clock import now
-from heart_africa.store.places import add_to_log, data_folder
+from heart_africa.store.places import add_to_log
 
 NAME = "Heart of Africa"
 
@@ -71,16 +68,3 @@ def run(folder: Path, language: str = "es") -> int:
     sys.excepthook = caught
     window.show()
     return made.exec()
-
-
-def main(arguments: list[str]) -> int:
-    """The command line of the desk: 0 when it was closed, 2 for words that make no sense."""
-    parser = argparse.ArgumentParser(prog="heart-africa-desk", description=__doc__)
-    parser.add_argument("--lang", choices=LANGUAGES, default="")
-    parser.add_argument("--screenshots", metavar="FOLDER", type=Path)
-    asked = parser.parse_args(arguments)
-    if asked.screenshots:
-        from gui.screenshots import draw_all  # noqa: PLC0415  # seldom wanted
-
-        return draw_all(asked.screenshots)
-    return run(data_folder(), asked.lang or locale_language())

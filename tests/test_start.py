@@ -21,7 +21,7 @@ from heart_africa.starting.children import Job, alone, grasp
 from heart_africa.starting.environment import bearable, prepare
 from heart_africa.starting.house import House, locked, missing, read_stamp, sealed, this_python, write_stamp
 from heart_africa.starting.troubles import ERRNOS, SIGNS, Trouble, diagnosed
-from heart_africa.starting.way import explain, meaning
+from heart_africa.starting.way import SCREENS, explain, meaning, need_screen
 from heart_africa.starting.wish import Wish, understand
 from heart_africa.starting.words import LANGUAGES, MENDS, SENTENCES, locale_language, say
 
@@ -52,19 +52,49 @@ def house(tmp_path: Path) -> House:
 @pytest.mark.parametrize(
     ("arguments", "command"),
     [
-        pytest.param("", "demo", id="nothing asked: the demo"),
+        pytest.param("", "desk", id="nothing asked: the desk"),
         pytest.param("demo", "demo", id="demo"),
         pytest.param("test -k start", "test -k start", id="tests and their arguments"),
         pytest.param("army check x.toml --json", "army check x.toml --json", id="handed on as it is"),
         pytest.param("army check x --lang es", "army check x --lang es", id="the program's own language"),
         pytest.param("--lang en army check x", "--lang en army check x", id="our language is handed on"),
-        pytest.param("--lang=es", "--lang es demo", id="language alone"),
+        pytest.param("--lang=es", "--lang es desk", id="language alone"),
         pytest.param("--lang en test -x", "test -x", id="pytest knows no language"),
         pytest.param("--rebuild test", "test", id="rebuild is ours"),
     ],
 )
 def test_our_options_come_first_and_the_rest_is_handed_on(arguments: str, command: str) -> None:
     assert " ".join(understand(arguments.split()).command) == command
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        pytest.param("", (), id="the window"),
+        pytest.param("--lang es", ("--lang", "es"), id="the window in Spanish"),
+        pytest.param("screenshots", ("--screenshots", "out/screenshots"), id="its pictures"),
+        pytest.param("screenshots there", ("--screenshots", "there"), id="its pictures elsewhere"),
+        pytest.param("demo", None, id="no window"),
+        pytest.param("army check desk", None, id="no window either"),
+    ],
+)
+def test_the_desk_is_opened_unless_something_else_is_asked_for(
+    arguments: str, told: tuple[str, ...] | None
+) -> None:
+    assert understand(arguments.split()).window == told
+
+
+def test_without_a_screen_one_is_told_what_works_without(
+    monkeypatch: pytest.MonkeyPatch, house: House
+) -> None:
+    for name in SCREENS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+
+    with pytest.raises(Trouble) as trouble:
+        need_screen(understand([]))
+
+    assert trouble.value.sentence == "no-screen"
 
 
 @pytest.mark.parametrize("arguments", ["--lang fr demo", "--lang", "--lang=", "--lang demo"])

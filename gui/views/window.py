@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from gui.actions.action import Action
-from gui.presenters.commands import Command, command
+from gui.actions.telling import Command, command
 from gui.session import Session
 from gui.theme import palette, style
 from gui.views.colours import qt_palette

@@ -18,6 +18,9 @@ from heart_africa.starting.troubles import ERRNOS, Trouble
 from heart_africa.starting.wish import HELP, Wish, start_command, understand
 from heart_africa.starting.words import MENDS, locale_language, say
 
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+"""By any of these variables Linux says that there is a screen."""
+
 
 def main(arguments: list[str], root: Path) -> int:
     """Understands, prepares, hands over. 2: something must be mended first; 130: stopped by hand."""
@@ -44,6 +47,9 @@ def hand_over(house: House, wish: Wish) -> int:
     """Becomes the program (or, on Windows, waits for it): its exit code is ours."""
     python = str(house.python)
     command = [python, "-P", "-m", "heart_africa", *wish.command]
+    if wish.window is not None:
+        need_screen(wish)
+        command = [python, "-P", "-m", "gui", *wish.window]
     if wish.testing:
         os.chdir(house.root)
         command = [python, "-m", "pytest", "-n", "auto", *wish.command[1:]]
@@ -53,13 +59,21 @@ def hand_over(house: House, wish: Wish) -> int:
     return subprocess.call(command)
 
 
+def need_screen(wish: Wish) -> None:
+    """Sees that there is a screen for the window; pictures of it are drawn without one."""
+    if "--screenshots" in (wish.window or ()):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    elif sys.platform == "linux" and not any(os.environ.get(name) for name in SCREENS):
+        raise Trouble("no-screen")
+
+
 def explain(house: House, wish: Wish, trouble: Trouble, error: Exception) -> int:
     """The one clear message: what is wrong, the command that mends it, what then, where the details are."""
     facts = {**circumstances(house), "again": wish.again, **trouble.facts}
     mend = MENDS.get(trouble.sentence, "").format(**facts)
     lines = [say(wish.lang, trouble.sentence, **facts)]
     lines += [say(wish.lang, "mend", mend=mend)] if mend else []
-    if trouble.sentence != "usage":
+    if trouble.sentence not in {"usage", "no-screen"}:
         lines += [say(wish.lang, "then", **facts), say(wish.lang, "details", log=kept(house, error))]
     print(*lines, sep="\n", file=sys.stderr)
     return 2

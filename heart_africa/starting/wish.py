@@ -11,6 +11,7 @@ from heart_africa.starting.troubles import Trouble
 from heart_africa.starting.words import LANGUAGES, locale_language
 
 HELP = (["-h"], ["--help"])
+SCREENSHOTS = "out/screenshots"
 
 
 class Wish(NamedTuple):
@@ -24,6 +25,17 @@ class Wish(NamedTuple):
     def testing(self) -> bool:
         """Whether the tests are to be run."""
         return self.command[:1] == ("test",)
+
+    @property
+    def window(self) -> tuple[str, ...] | None:
+        """What the desk is told, if that was asked for: to open its window, or to draw its pages."""
+        language = self.command[:2] if self.command[:1] == ("--lang",) else ()
+        rest = self.command[len(language) :]
+        if rest[:1] == ("desk",):
+            return (*language, *rest[1:])
+        if rest[:1] == ("screenshots",):
+            return (*language, "--screenshots", *(rest[1:] or (SCREENSHOTS,)))
+        return None
 
     @property
     def again(self) -> str:
@@ -47,7 +59,7 @@ def understand(arguments: list[str]) -> Wish:
         else:
             lang = known_language(value or (rest.pop(0) if rest else ""))
     handed_on = ["--lang", lang] if lang and rest[:1] not in (["test"], *HELP) else []
-    return Wish(lang or overheard(rest) or locale_language(), rebuild, (*handed_on, *(rest or ["demo"])))
+    return Wish(lang or overheard(rest) or locale_language(), rebuild, (*handed_on, *(rest or ["desk"])))
 
 
 def known_language(value: str) -> str:

@@ -11,8 +11,9 @@ SENTENCES = {
     "help": (
         """Heart of Africa: ejércitos, hojas y campañas de «En el Corazón de África».
 
-  {start}                      prepara el programa y lo pone en marcha (hoy, la demostración)
-  {start} demo                 lo mismo, sin pantalla
+  {start}                      prepara el programa y abre su ventana
+  {start} demo                 un ejército de muestra con sus hojas, sin pantalla
+  {start} screenshots [...]    imágenes de todas las páginas de la ventana, en esa carpeta
   {start} test [...]           prepara y pasa todas las pruebas (lo demás va a pytest)
   {start} army check x.toml    cualquier orden del programa; con --help detrás, su ayuda
 
@@ -21,8 +22,9 @@ SENTENCES = {
 La primera vez descarga unos 110 MB; después arranca al momento. Todo queda en la carpeta .venv.""",
         """Heart of Africa: armies, sheets and campaigns for "En el Corazón de África".
 
-  {start}                      prepares the program and starts it (today, the demo)
-  {start} demo                 the same, without a screen
+  {start}                      prepares the program and opens its window
+  {start} demo                 a sample army with its sheets, without a screen
+  {start} screenshots [...]    pictures of all pages of the window, in that folder
   {start} test [...]           prepares and runs the whole test suite (the rest goes to pytest)
   {start} army check x.toml    any command of the program; followed by --help, its help
 
@@ -59,6 +61,10 @@ The first time it downloads some 110 MB; later it starts at once. All of it stay
     "usage": (
         "No entiendo «{what}»: --lang admite es o en.",
         'I do not understand "{what}": --lang takes es or en.',
+    ),
+    "no-screen": (
+        "Aquí no hay pantalla para la ventana. Sin ella sirven la demostración y todas las órdenes.",
+        "There is no screen here for the window. The demo and all commands do without one.",
     ),
     "old-python": (
         "Hace falta Python 3.11 o posterior; este es {version}.",
@@ -103,6 +109,7 @@ The first time it downloads some 110 MB; later it starts at once. All of it stay
 }
 MENDS = {
     "usage": "{start} --help",
+    "no-screen": "{start} demo",
     "no-venv": "{venv_mend}",
     "index": "{set} HTTPS_PROXY=http://host:port  |  {set} PIP_INDEX_URL=https://host/simple",
     "certificate": "{set} PIP_CERT=certificate.pem",

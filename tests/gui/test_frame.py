@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPus
 from pytestqt.qtbot import QtBot
 
 from gui.actions import FRAME
+from gui.actions.telling import command, found
 from gui.app import desk, session
-from gui.presenters.commands import command, found
 from gui.settings import FILE, load
 from gui.theme import DARK, LIGHT, Palette
 from gui.views.window import Window
