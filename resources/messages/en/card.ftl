@@ -106,6 +106,8 @@ card-ask-breaks-off = Break off
 card-tip-breaks-off = Who leaves his combat before moving.
 card-ask-over-bases = Over enemy bases
 card-tip-over-bases = Which of them pass over bases of enemies.
+card-ask-moved = Has moved
+card-tip-moved = The figure that has moved farthest, as measured.
 card-ask-more = The unit goes on
 card-tip-more = Other figures of the unit move after these: its turn is not over yet.
 card-ask-starts = They start in
@@ -225,7 +227,11 @@ card-wins-if =
         [equal] { $one } wins if its die is equal to or above that of { $other }.
        *[less] { $one } wins even if its die is { $needs } below that of { $other }.
     }
-card-dice-order = The dice, in this order: { $order }
+card-dice-order =
+    { $count ->
+        [one] The dice, in this order: { $order }
+       *[other] The dice, bout by bout in this order, of each the left one first.
+    }
 card-allowed =
     { $stop ->
         [short] Up to { $inches }″, stopping { $short }″ short of the cover or obstacle.
@@ -244,7 +250,7 @@ card-answer = If { $unit } answers, fallen
 card-answer-mean = If { $unit } answers, { $mean } fall on average.
 card-falls = { $who } falls
 card-nobody-falls = Nobody falls
-card-both-fall = Two of { $who } fall
+card-both-fall = { $who } fall
 card-becomes = What becomes of { $unit }
 card-nerve-holds = Holds
 card-nerve-marked = A marker

@@ -106,6 +106,8 @@ card-ask-breaks-off = Se destraban
 card-tip-breaks-off = Quiénes dejan su combate antes de mover.
 card-ask-over-bases = Sobre peanas enemigas
 card-tip-over-bases = Cuáles de ellas pasan sobre peanas enemigas.
+card-ask-moved = Ha movido
+card-tip-moved = La figura que más ha movido, tal como se ha medido.
 card-ask-more = La unidad sigue
 card-tip-more = Después mueven otras figuras de la unidad: su turno no acaba aún.
 card-ask-starts = Salen de
@@ -225,7 +227,11 @@ card-wins-if =
         [equal] { $one } gana con un dado igual o mayor que el de { $other }.
        *[less] { $one } gana aunque su dado quede { $needs } por debajo del de { $other }.
     }
-card-dice-order = Los dados, en este orden: { $order }
+card-dice-order =
+    { $count ->
+        [one] Los dados, en este orden: { $order }
+       *[other] Los dados, combate a combate en este orden, en cada uno primero el de la izquierda.
+    }
 card-allowed =
     { $stop ->
         [short] Hasta { $inches }″, y se detiene a { $short }″ de la cobertura o el obstáculo.
@@ -244,7 +250,7 @@ card-answer = Si responde { $unit }, caen
 card-answer-mean = Si responde { $unit }, caen { $mean } de media.
 card-falls = Cae { $who }
 card-nobody-falls = No cae nadie
-card-both-fall = Caen dos de { $who }
+card-both-fall = Caen { $who }
 card-becomes = Qué será de { $unit }
 card-nerve-holds = Aguanta
 card-nerve-marked = Un marcador

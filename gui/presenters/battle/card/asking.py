@@ -27,7 +27,11 @@ class Doubt(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A fact that is asked. `main`: at once, else folded below; `unit`: inches or centimetres."""
+    """A fact that is asked.
+
+    `main`: at once, else folded below; `unit`: inches or centimetres; `usual`:
+    what goes without saying.
+    """
 
     name: str
     label: str
@@ -40,6 +44,13 @@ class Ask:
     most: int = 0
     main: bool = True
     unit: str = ""
+    usual: Value = False
+
+    @property
+    def said(self) -> bool:
+        """Whether something was said that does not go without saying."""
+        nothing: tuple[Value, ...] = (False, "", ())
+        return self.value != self.usual and not (self.value in nothing and self.usual in nothing)
 
     @property
     def shape(self) -> object:

@@ -62,12 +62,13 @@ def panel(desk: Desk, maker: Maker, answers: Answers) -> Panel:
         reading, checked = Reading(), Checked(fault=str(doubt))
     except BadData as fault:
         reading, checked = Reading(), Checked(fault=bad_text(fault, desk.lang))
-    return Panel(desk.kind, _title(desk), _lead(desk), asks, reading, checked)
+    return Panel(desk.kind, _title(desk, now), _lead(desk), asks, reading, checked)
 
 
-def _title(desk: Desk) -> str:
+def _title(desk: Desk, now: Said) -> str:
+    """What is done, and by whom where the card was asked for somebody."""
     word = verb(desk.session, desk.kind)
-    who = ", ".join(desk.called(each) for each in desk.who[:1])
+    who = desk.called(now.text("unit", desk.who[0])) if desk.who else ""
     return f"{word[:1].upper()}{word[1:]}{f' · {who}' if who else ''}"
 
 

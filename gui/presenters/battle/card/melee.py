@@ -18,7 +18,6 @@ from heart_africa.reckoning import Reckoning
 from reports.content.chart import Chart, shares
 
 BEST = ""
-MOST_CODES = 12
 
 
 # --- who fights whom ---
@@ -147,15 +146,16 @@ def command(desk: Desk, said: Said) -> Fight:
 
 def reading(desk: Desk, fight: Fight) -> Reading:
     """Bouts that differ in names alone told once: scores with their sums, chances, charts."""
-    alike: dict[tuple[str, str, int, BoutOdds], list[Match]] = {}
+    alike: dict[Bout, int] = {}
     for match in fight.bouts:
-        found = odds(desk, bout(desk.battle, match, fight))
-        one, other = (desk.battle.figure(who).troop for who in match.names[:2])
-        alike.setdefault((one, other, len(match.others), found), []).append(match)
+        nameless = _nameless(bout(desk.battle, match, fight))
+        alike[nameless] = alike.get(nameless, 0) + 1
     needs, charts = [], []
-    for (one, other, others, found), group in alike.items():
-        head = desk.say("card-bout", count=len(group), one=name(desk.lang, "figures", one, count=1),
-                        other=name(desk.lang, "figures", other, count=others))  # fmt: skip
+    for nameless, count in alike.items():
+        found, others = _known(nameless, _Same(desk.book)), len(nameless.others)
+        one, other = nameless.one.troop, nameless.others[0].troop
+        head = desk.say("card-bout", count=count, one=name(desk.lang, "figure", one),
+                        other=_several(desk, other, others))  # fmt: skip
         needs.append(_scores(desk, head, (one, other), found))
         charts.append(_chart(desk, head, (one, other), found))
     return Reading(tuple(needs), charts=tuple(charts), notes=_order(desk, fight))
@@ -166,11 +166,11 @@ def _known(found: Bout, book: _Same) -> BoutOdds:
     return odds_of_bout(book.book, found)
 
 
-def odds(desk: Desk, found: Bout) -> BoutOdds:
-    """The exact odds of a bout; names do not matter to them."""
+def _nameless(found: Bout) -> Bout:
+    """A bout by places: names do not matter to its odds."""
     others = tuple(replace(each, name=str(place)) for place, each in enumerate(found.others))
     firsts = {each.name: str(place) for place, each in enumerate(found.others)}
-    return _known(Bout(replace(found.one, name="one"), others, firsts.get(found.first, "")), _Same(desk.book))
+    return Bout(replace(found.one, name="one"), others, firsts.get(found.first, ""))
 
 
 def _scores(desk: Desk, head: str, troops: tuple[str, str], found: BoutOdds) -> Need:
@@ -198,22 +198,26 @@ def _chart(desk: Desk, head: str, troops: tuple[str, str], found: BoutOdds) -> C
     one, other = (name(desk.lang, "figure", troop) for troop in troops)
     nobody = found.fallen.where(lambda fallen: not fallen.one and not fallen.others)
     parts = [
-        (desk.say("card-falls", who=other), found.kills(1)),
+        (desk.say("card-falls", who=other), found.kills(1) - found.kills(2)),
         (desk.say("card-nobody-falls"), nobody),
         (desk.say("card-falls", who=one), found.falls),
     ]
     if len(found.as_second) > 1:
-        parts.insert(0, (desk.say("card-both-fall", who=other), found.kills(2)))
+        both = name(desk.lang, "figures", troops[1], count=2)
+        parts.insert(0, (desk.say("card-both-fall", who=both), found.kills(2)))
     chart = shares(head, parts, desk.lang)
     return replace(chart, alt=", ".join(f"{label}: {percent(desk.lang, chance)}" for label, chance in parts))
 
 
 def _order(desk: Desk, fight: Fight) -> tuple[str, ...]:
-    """Whose die is typed first, since the order tells whose it is."""
-    shown = [_versus(desk, each) for each in fight.bouts[:MOST_CODES]]
-    rest = len(fight.bouts) - len(shown)
-    text = "  ·  ".join(shown) + (f"  {desk.say('referee-more', count=rest)}" if rest else "")
-    return (desk.say("card-dice-order", order=text),)
+    """Whose die is typed first; of several bouts the toggles above show the order."""
+    count = len(fight.bouts)
+    order = _versus(desk, fight.bouts[0]) if count == 1 else ""
+    return (desk.say("card-dice-order", count=count, order=order),)
+
+
+def _several(desk: Desk, troop: str, count: int) -> str:
+    return name(desk.lang, "figure", troop) if count == 1 else name(desk.lang, "figures", troop, count=count)
 
 
 def dice(_desk: Desk, fight: Fight) -> int:

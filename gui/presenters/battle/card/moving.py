@@ -29,6 +29,8 @@ from reports.content.chart import distribution
 PACES: tuple[Pace, ...] = ("open", "difficult")
 WATERS: tuple[Water, ...] = ("", "downstream", "upstream", "still")
 WET = frozenset({GroundId.MARSH, GroundId.FORD})
+SHOWN = 6
+"""So many pairs are named; of more, how many there are."""
 FLAGS = ("road", "single_file", "infested", "owner", "closes_up", "more")
 THROUGH = ("", "wall", "door", "breach")
 PART = {"river": ("river", "ford"), "gully": ("gully", "gully_floor"), "village": ("village",),
@@ -54,6 +56,9 @@ def _unit(desk: Desk, said: Said) -> Unit:
 
 
 def _whose(desk: Desk, said: Said) -> Iterator[Ask]:
+    """Which unit, unless the card was asked for one: its title says which."""
+    if desk.who:
+        return
     choices = _units(desk)
     yield desk.ask("unit", "choice", said.one_of("unit", choices), choices=choices)
 
@@ -153,7 +158,7 @@ def asks(desk: Desk, said: Said) -> Iterator[Ask]:
         unit = _unit(desk, said)
     except Doubt:
         return
-    yield desk.ask("inches", "inches", said.text("inches"))
+    yield desk.ask("moved", "inches", said.text("moved"))
     lying = grounds(desk)
     shown = _grounds(desk, lying if len(lying) > 1 else GroundId)
     row = tuple(value for value, _ in shown)
@@ -239,13 +244,13 @@ def known(desk: Desk, answers: Answers) -> Answers:
         found = _allowances(desk, unit, order)
     except (Doubt, BadData):
         return {}
-    return {"inches": str(min(each.reach.inches for each in found))} if found else {}
+    return {"moved": str(min(each.reach.inches for each in found))} if found else {}
 
 
 def command(desk: Desk, said: Said) -> Move:
     """The move. Raises `Doubt` while something is unsaid, `BadData`."""
     unit = _unit(desk, said)
-    inches = said.inches("inches")
+    inches = said.inches("moved")
     if inches is None:
         raise Doubt(desk.say("card-doubt-move"))
     return _order(desk, said, unit, inches)
@@ -341,7 +346,9 @@ def reading(desk: Desk, order: Move) -> Reading:
     links.append(Link("decline", (unit.name,), desk.say("card-stay")))
     said: tuple[str, ...] = ()
     if order.engages:
-        shown = ", ".join(f"{desk.code(own)} ⚔ {desk.code(enemy)}" for own, enemy in order.engages)
+        pairs = [f"{desk.code(own)} ⚔ {desk.code(enemy)}" for own, enemy in order.engages]
+        rest = len(pairs) - SHOWN
+        shown = ", ".join(pairs[:SHOWN]) + (f" {desk.say('referee-more', count=rest)}" if rest > 0 else "")
         said = (desk.say("card-touching", pairs=shown),)
     return Reading(needs, said, links=tuple(links))
 

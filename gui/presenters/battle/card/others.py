@@ -35,7 +35,7 @@ def asks(desk: Desk, said: Said) -> Iterator[Ask]:
     for each in _form(desk):
         value = said.flag(each.name) if each.input == "flag" else said.text(each.name)
         yield Ask(each.name, each.label, INPUTS[each.input], value, each.choices, each.tip, each.hint,
-                  main=each.main, unit=each.unit)  # fmt: skip
+                  main=each.main, unit=each.unit, usual=_value(each))  # fmt: skip
 
 
 def command(desk: Desk, said: Said) -> Any:  # noqa: ANN401  # any command

@@ -95,7 +95,8 @@ def asks(desk: Desk, said: Said) -> Iterator[Ask]:
     """Who, at whom, how far, how many; then the facts."""
     shooters = _shooters(desk)
     unit = _unit(desk, said)
-    yield desk.ask("unit", "choice", unit, choices=shooters)
+    if not desk.who:
+        yield desk.ask("unit", "choice", unit, choices=shooters)
     if not unit:
         return
     target = _target(desk, said, unit)

@@ -1,7 +1,7 @@
 """What an order's dice may bring, found by trying it: the needed face, and face by face what comes."""
 
+import re
 from collections.abc import Iterable, Iterator
-from itertools import groupby
 from typing import Any
 
 from gui.presenters.battle.card.asking import Desk
@@ -14,6 +14,9 @@ from heart_africa.readings.telling import told
 from heart_africa.reckoning import Reckoning
 
 Facts = tuple[Fact, ...]
+Told = tuple[str, tuple[str, ...]]
+"""A face, and the sentence about it, cut at its numbers."""
+NUMBER = re.compile(r"(\d+)")
 
 
 def outcomes(desk: Desk, command: Any) -> Reading:  # noqa: ANN401  # any command
@@ -58,11 +61,31 @@ def _needs(desk: Desk, tries: Iterable[Facts | DiceNeeded], head: str) -> Iterat
 
 
 def _faces(desk: Desk, tries: dict[int, Facts | DiceNeeded]) -> Iterator[Face]:
-    """Faces that bring the same stand together."""
-    said = [(face, _outcome(desk, facts)) for face, facts in tries.items()]
-    for text, group in groupby(said, key=lambda pair: pair[1]):
-        faces = [face for face, _ in group]
-        yield Face(str(faces[0]) if len(faces) == 1 else f"{faces[0]}–{faces[-1]}", text)
+    """Faces that bring the same stand together, whatever face their sentences name."""
+    groups: list[list[Told]] = []
+    for face, facts in tries.items():
+        told_ = (str(face), tuple(NUMBER.split(_outcome(desk, facts))))
+        if groups and _same(groups[-1][0], told_):
+            groups[-1].append(told_)
+        else:
+            groups.append([told_])
+    yield from (_face(group) for group in groups)
+
+
+def _same(one: Told, other: Told) -> bool:
+    """Whether two sentences differ in nothing but the faces that they are about."""
+    if len(one[1]) != len(other[1]):
+        return False
+    pairs = zip(one[1], other[1], strict=True)
+    return all(left == right or (left, right) == (one[0], other[0]) for left, right in pairs)
+
+
+def _face(group: list[Told]) -> Face:
+    """Sentences that are the same as one: where each named its face, all of them are named."""
+    (face, parts), last = group[0], group[-1]
+    shown = face if len(group) == 1 else f"{face}–{last[0]}"
+    both = zip(parts, last[1], strict=True)
+    return Face(shown, "".join(left if left == right else shown for left, right in both))
 
 
 def _outcome(desk: Desk, facts: Facts | DiceNeeded) -> str:

@@ -162,7 +162,7 @@ class AsksView(QWidget):
         if self._more is None:
             return
         rest = [ask for ask in shown if not ask.main]
-        count = sum(ask.value not in {False, "", ()} for ask in rest if ask.input != "count")
+        count = sum(ask.said for ask in rest if ask.input != "count")
         message = "card-more-facts-said" if count else "card-more-facts"
         text = self._session.say(message, count=len(rest), said=count)
         self._more.setText(text)

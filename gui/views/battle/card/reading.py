@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.presenters.battle.card.telling import Face, Need, Reading
 from gui.session import Session
@@ -14,6 +14,8 @@ from gui.views.parts.flow import Tiles
 
 CHART = 250
 """The least width of a chart, in pixels at 100 %."""
+SHORT = 3
+"""A number of no more letters is shown huge."""
 OPEN_REASONS = 1
 """So many numbers show their sums at once; of more they are folded."""
 
@@ -36,7 +38,8 @@ class NeedsView(QWidget):
         if key == self._shown:
             return
         self._shown = key
-        parts: list[QWidget] = [label(text, "quiet") for text in reading.notes]
+        notes = [label(text, "quiet") for text in reading.notes]
+        parts: list[QWidget] = [column(*notes, space=2)] if notes else []
         folded = len(reading.needs) > OPEN_REASONS
         parts += [self._need(each, folded=folded) for each in reading.needs]
         if reading.faces:
@@ -45,7 +48,8 @@ class NeedsView(QWidget):
         self.setVisible(bool(parts))
 
     def _need(self, need: Need, *, folded: bool) -> QWidget:
-        number = label(need.number, "huge", wrap=False)
+        role = "huge" if len(need.number) <= SHORT else "number"
+        number = label(need.number, role, wrap=False)
         number.setAccessibleName(f"{need.head}: {need.number}")
         number.setVisible(bool(need.number))
         reasons = column(*(label(text, "quiet") for text in need.reasons), space=0)
@@ -105,4 +109,6 @@ class OddsView(QWidget):
         colours = palette(self._session.settings.theme, system_dark=dark)
         for chart in reading.charts:
             made = ChartView(chart, colours.accent, colours.quiet)
-            yield column(label(chart.title, "strong"), made, space=2)
+            whole = column(label(chart.title, "strong"), made, space=2)
+            whole.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+            yield whole
