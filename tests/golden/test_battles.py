@@ -22,6 +22,7 @@ from tests.golden.keeping import Kept
 
 BATTLES = {
     "encounter": ("es", "defender"),
+    "planned-attack": ("es", "attacker"),
 }
 """Every battle by the name of its script: the language in which it was typed, and who won."""
 
