@@ -17,6 +17,7 @@ from heart_africa.campaign.battles import BattleOpened
 from heart_africa.campaign.chronicle import Chapter, chronicle
 from heart_africa.campaign.chronology import Date
 from heart_africa.campaign.conclusion import Table, standings
+from heart_africa.campaign.promotions import Promoted, progress
 from heart_africa.campaign.readings import at_date
 from heart_africa.citations import Rule
 from heart_africa.cli.campaign.session import reader
@@ -25,6 +26,7 @@ from heart_africa.journal import Act, Journal, Origin, Refused, Stamp
 from heart_africa.journal.chain import FIRST, Line, mark
 from heart_africa.messages import say
 from heart_africa.problems import Problem
+from heart_africa.reckoning import Reckoning
 from heart_africa.store import journal_file
 from heart_africa.store.documents import Document, Head
 from tests.campaign.club import BOOK, KEEPER, RULEBOOK
@@ -132,17 +134,25 @@ def _refused(journal: Journal[Campaign], lang: str, rule: str, text: str) -> Sho
 
 
 def _seen(journal: Journal[Campaign], lang: str, rule: str, text: str, act: Act) -> Shown:
-    told = " ".join(_told(lang, act))
+    told = " ".join(_told(lang, act, journal.standing[-1].before))
     return Shown(rule, journal.state.date, len(journal.entries), text, told)
 
 
-def _told(lang: str, act: Act) -> Iterator[str]:
+def _told(lang: str, act: Act, before: Campaign) -> Iterator[str]:
+    """The sentences of an act; with them the points of a battle, and by what an army has been earned."""
     for fact in act.facts:
         yield narrate.sentence(lang, fact.event)
         if isinstance(fact.event, BattleOpened):
-            for sum_ in fact.event.points:
-                lines = narrate.reasons(lang, sum_)
-                yield f"[{'; '.join(f'{narrate.signed(each.value)} {each.why}' for each in lines)}]"
+            yield from (_sum(lang, sum_) for sum_ in fact.event.points)
+        elif isinstance(fact.event, Promoted):
+            found = (each for each in progress(BOOK, before, fact.who) if each.met)
+            yield from (_sum(lang, condition.have) for each in found for condition in each.conditions)
+
+
+def _sum(lang: str, found: Reckoning) -> str:
+    return (
+        f"[{'; '.join(f'{narrate.signed(each.value)} {each.why}' for each in narrate.reasons(lang, found))}]"
+    )
 
 
 def rules_table(shown: Iterable[Shown]) -> str:
@@ -151,11 +161,15 @@ def rules_table(shown: Iterable[Shown]) -> str:
     rows = sorted(shown, key=lambda each: (order[each.rule], each.entry))
     head = ["# Dónde se ve cada regla", "", "| Regla | Pág. | Fecha | Entrada | Orden | Qué salió |"]
     body = (
-        f"| {each.rule} | {RULEBOOK.rule(each.rule).page} | {each.date.year}-{each.date.half} | {each.entry} "
+        f"| {each.rule} | {RULEBOOK.rule(each.rule).page} | {_half(each.date)} | {each.entry} "
         f"| `{each.order}` | {each.told} |"
         for each in rows
     )
     return "\n".join([*head, "|---|---|---|---|---|---|", *body, ""])
+
+
+def _half(date: Date) -> str:
+    return f"{date.year}-{date.half}" if date.year else "–"
 
 
 def rules() -> tuple[Rule, ...]:
