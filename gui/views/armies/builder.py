@@ -56,17 +56,13 @@ class BuilderView(QWidget):
 
     def show_panel(self, panel: Builder) -> None:
         """Show another state of the army."""
-        self.setUpdatesEnabled(False)
-        try:
-            self.head.show_panel(panel)
-            self.roster.show_panel(panel)
-            self.verdict.show_panel(panel)
-            self.foot.show_panel(panel)
-            count = len(panel.judged.marks)
-            name = self._session.say("builder-verdict-count" if count else "builder-verdict", count=count)
-            self._panes.name("verdict", name)
-        finally:
-            self.setUpdatesEnabled(True)
+        self.head.show_panel(panel)
+        self.roster.show_panel(panel)
+        self.verdict.show_panel(panel)
+        self.foot.show_panel(panel)
+        count = len(panel.judged.marks)
+        name = self._session.say("builder-verdict-count" if count else "builder-verdict", count=count)
+        self._panes.name("verdict", name)
         self._later.start()
 
     def _follow(self) -> None:

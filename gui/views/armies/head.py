@@ -3,13 +3,14 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from armylists.arranging import NameArmy
+from gui.actions.action import Action
 from gui.actions.armies import ALL, BAR
+from gui.actions.telling import command
 from gui.documents import change
 from gui.presenters.armies.builder import Builder
-from gui.presenters.commands import command
 from gui.session import Session
 from gui.views.armies.widgets import PointsBar, lets_undo_through, restyle, tell
 from gui.views.parts import button, field, label, toggle
@@ -39,13 +40,16 @@ class HeadBar(QWidget):
         self._line = label("", "quiet")
         shown = bool(session.open.get(SHOWN))
         self._open = toggle(say("builder-facts"), shown, self._show_facts, tip=say("builder-facts-tip"))
+        known = {action.id: action for action in ALL}
+        self._actions = [known[id_] for id_ in BAR]
+        self._presses: dict[str, QPushButton] = {}
+        self._bar.hold([self._press(action) for action in self._actions])
         second = QHBoxLayout()
         second.addWidget(self._open)
         second.addWidget(self._line, 1)
         first.addWidget(self._bar, 1)
         layout.addLayout(second)
         lets_undo_through(self)
-        self._said: object = None
 
     def show_panel(self, panel: Builder) -> None:
         """Show another state of the army."""
@@ -55,21 +59,20 @@ class HeadBar(QWidget):
         tell(self._line, panel.line)
         self._show_actions(panel)
 
+    def _press(self, action: Action) -> QPushButton:
+        made = button(command(self._session, action).name, partial(action.run, self._session))
+        self._presses[action.id] = made
+        return made
+
     def _show_actions(self, panel: Builder) -> None:
-        """Each action of the bar as a button; undo and redo say what they would undo."""
-        said = (panel.undo, panel.redo)
-        if said == self._said:
-            return
-        self._said = said
+        """Which actions of the bar are on, and why not; undo and redo say what they would do."""
         tips = {"army-undo": panel.undo, "army-redo": panel.redo}
-        presses, known = [], {action.id: action for action in ALL}
-        for id_ in BAR:
-            action = known[id_]
-            told = command(self._session, action)
-            tip = f"{tips.get(action.id) or told.tip} ({told.shortcut})" if told.shortcut else told.tip
-            press = button(told.name, partial(action.run, self._session), tip=tip, off=told.why_off)
-            presses.append(press)
-        self._bar.hold(presses)
+        for action in self._actions:
+            told, press = command(self._session, action), self._presses[action.id]
+            tip = told.why_off or tips.get(action.id) or told.tip
+            press.setEnabled(not told.why_off)
+            press.setToolTip(f"{tip} ({told.shortcut})" if told.shortcut else tip)
+            press.setAccessibleDescription(tip)
 
     def _rename(self, text: str) -> None:
         self._name.setModified(False)  # Qt's way

@@ -5,10 +5,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from armylists.arranging import Change
+from gui.actions.telling import plain
 from gui.documents import army, change
 from gui.presenters.armies.common import Mark
 from gui.presenters.armies.troops import Muster, Offer, Refused, TroopEntry, allies_to_call, muster
-from gui.presenters.commands import plain
 from gui.session import Session
 from gui.views.armies.widgets import Marks, narrow, restyle, tell
 from gui.views.parts import Toggles, combo, field, label, refill, scrolled, toggle
