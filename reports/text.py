@@ -238,7 +238,7 @@ def _wide(words: str) -> int:
 
 
 def _md_table(heads: Sequence[str], rows: Rows, aligns: Sequence[Align]) -> list[str]:
-    """A table; its head is empty where there is none, since Markdown wants one."""
+    """A table clear of what is around it; its head is empty where there is none, since Markdown wants one."""
     marks = {"left": ":--", "right": "--:", "centre": ":-:"}
     lines = [heads or [""] * len(aligns), [marks[align] for align in aligns], *rows]
-    return [f"| {' | '.join(row)} |" for row in lines]
+    return ["", *(f"| {' | '.join(row)} |" for row in lines), ""]

@@ -5,11 +5,11 @@ from fractions import Fraction
 
 from heart_africa.battle import Battle, SideId
 from heart_africa.book import Book
+from heart_africa.journal import deeds
 from heart_africa.journal.book import Journal
 from heart_africa.messages import say
-from heart_africa.narrate import chance, percent, reason, signed
+from heart_africa.narrate import chance, percent, reason
 from heart_africa.readings import (
-    Passage,
     Statistics,
     TurningPoint,
     Wanted,
@@ -17,10 +17,13 @@ from heart_africa.readings import (
     statistics,
     turning_points,
 )
-from heart_africa.readings.telling import told, why
-from reports.content.sheet import Align, Fact, Heads, Paragraph, Row, Section, Sheet, Table
+from heart_africa.readings.telling import told
+from reports.content.sheet import Align, Fact, Heads, Row, Section, Sheet, Table
+from reports.content.turns import turn_by_turn
 
 RIGHT: Align = "right"
+DECISIVE = frozenset({"shot-fired", "figure-shot", "killed", "unit-broke", "captured", "left-table"})
+"""The kinds of facts that tell best how the balance moved."""
 NO_HEADS = Heads("", "", (), "", "")
 
 
@@ -39,7 +42,7 @@ def battle_report(
         tuple(_facts(lang, journal)),
         NO_HEADS,
         (
-            *_turns(lang, tuple(passages(journal, wanted)), reasons=reasons),
+            *turn_by_turn(lang, passages(journal, wanted), reasons=reasons),
             *_numbers(book, lang, journal, numbers),
         ),
         say(lang, "report-footer", entries=len(journal.entries), acts=len(journal.standing)),
@@ -97,39 +100,6 @@ def _winner(lang: str, battle: Battle) -> str:
     return say(lang, "report-winner", winner=_name(battle, side), role=battle.verdict.winner)
 
 
-# --- turn by turn ---
-
-
-def _turns(lang: str, told_of: tuple[Passage, ...], *, reasons: bool) -> Iterator[Section]:
-    """A section for each turn, a table for each step in it; what is before the battle comes first."""
-    turns: dict[int, dict[str, list[Passage]]] = {}
-    for passage in told_of:
-        turns.setdefault(passage.turn, {}).setdefault(passage.step, []).append(passage)
-    for turn, steps in sorted(turns.items()):
-        blocks: list[Paragraph | Table] = []
-        for step, those in steps.items():
-            rows = tuple(row for passage in those for row in _rows(lang, passage, reasons=reasons))
-            if rows:
-                blocks.append(Paragraph(_capital(say(lang, "report-step", step=step))))
-                blocks.append(Table(("left", "left"), rows))
-        title = say(lang, "report-turn", turn=turn) if turn else say(lang, "report-before")
-        yield Section(f"turn-{turn}", title, tuple(blocks))
-
-
-def _rows(lang: str, passage: Passage, *, reasons: bool) -> Iterator[Row]:
-    who = passage.unit or say(lang, "report-both")
-    for text in told(lang, passage.after, passage.act.facts):
-        yield Row((who, text))
-        who = ""
-    if passage.act.despite:
-        rules = ", ".join(passage.act.despite)
-        yield Row((who, say(lang, "report-despite", rules=rules, reason=passage.act.reason)))
-    if reasons:
-        for title, lines in why(lang, passage.act.facts):
-            sums = "; ".join(f"{signed(line.value)} {line.why} ({line.cited})" for line in lines)
-            yield Row(("", f"{title}: {sums}" if sums else title))
-
-
 # --- numbers ---
 
 
@@ -161,10 +131,20 @@ def _turned(lang: str, point: TurningPoint) -> tuple[str, ...]:
     return (
         say(lang, "report-when", turn=passage.turn, step=step),
         passage.unit or say(lang, "report-both"),
-        "; ".join(told(lang, passage.after, passage.act.facts)[:2]),
+        " ".join(_sentence(text) for text in told(lang, passage.after, _decisive(passage.act))),
         say(lang, "report-balance", before=percent(lang, point.before), after=percent(lang, point.after)),
         say(lang, "report-no-dice") if point.chance is None else chance(lang, point.chance),
     )
+
+
+def _decisive(act: deeds.Act) -> list[deeds.Fact]:
+    """What moved the balance: who was lost, by which shots; of an act that cost nobody, all of it."""
+    found = [fact for fact in act.facts if fact.event.kind in DECISIVE]
+    return found or list(act.facts)
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
 def _losses(lang: str, battle: Battle, numbers: Statistics) -> Section:

@@ -58,6 +58,7 @@ report-after = After the battle
 report-head-unit = Unit
 report-head-told = What happened
 report-both = Both
+report-stay = Stay where they are: { $units }.
 report-despite = Decided by the umpire against { $rules }: { $reason }
 report-losses = Losses
 report-losses-note = Figures of each side by cause; leaders’ attendants and baggage counted.

@@ -63,7 +63,7 @@ turning-event-passed =
         [melee] there is no close combat
         [morale] there are no morale tests
         [rallying] there is nothing to rally
-       *[victory] turn { $turn } is over and nobody has won
+       *[victory] turn { $turn } is over
     }
 
 ## What comes next

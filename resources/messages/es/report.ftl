@@ -58,6 +58,7 @@ report-after = Después de la batalla
 report-head-unit = Unidad
 report-head-told = Qué pasó
 report-both = Ambos
+report-stay = Se quedan donde están: { $units }.
 report-despite = Decidido por el árbitro contra { $rules }: { $reason }
 report-losses = Bajas
 report-losses-note = Figuras de cada bando por causa; cuentan los ayudantes del Líder y el bagaje.

@@ -63,7 +63,7 @@ turning-event-passed =
         [melee] no hay cuerpo a cuerpo
         [morale] no hay test de moral
         [rallying] no hay nada que reagrupar
-       *[victory] acaba el turno { $turn } sin vencedor
+       *[victory] acaba el turno { $turn }
     }
 
 ## Lo que toca

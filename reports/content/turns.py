@@ -1,0 +1,88 @@
+"""A battle turn by turn, as rows of a report: what happened, without what its headings say already."""
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from heart_africa.journal.deeds import Fact
+from heart_africa.messages import say
+from heart_africa.narrate import signed
+from heart_africa.readings import Passage
+from heart_africa.readings.telling import told, why
+from reports.content.sheet import Paragraph, Row, Section, Table
+
+OF_COURSE = frozenset({"chosen", "step-ended", "step-began", "turn-began", "fallen-removed"})
+"""Facts by their kind that the headings, or the facts around them, say already."""
+
+STAYS = "declined"
+
+
+def turn_by_turn(lang: str, those: Iterable[Passage], *, reasons: bool) -> Iterator[Section]:
+    """A section for each turn, a table for each step in it; what is before the battle comes first."""
+    turns: dict[int, dict[str, list[Passage]]] = {}
+    for passage in those:
+        turns.setdefault(passage.turn, {}).setdefault(passage.step, []).append(passage)
+    for turn, steps in sorted(turns.items()):
+        blocks = tuple(block for step, found in steps.items() for block in _step(lang, step, found, reasons))
+        title = say(lang, "report-turn", turn=turn) if turn else say(lang, "report-before")
+        yield Section(f"turn-{turn}", title, blocks)
+
+
+def _step(lang: str, step: str, those: list[Passage], reasons: bool) -> Iterator[Paragraph | Table]:  # noqa: FBT001  # handed on
+    rows = tuple(_named_once(row for group in _groups(those) for row in _rows(lang, group, reasons=reasons)))
+    if rows:
+        title = say(lang, "report-step", step=step)
+        yield Paragraph(title[:1].upper() + title[1:])
+        yield Table(("left", "left"), rows)
+
+
+def _groups(those: list[Passage]) -> Iterator[list[Passage]]:
+    """The acts one by one, but those who only stay where they are together."""
+    for stay, group in groupby(those, _only_stays):
+        together = list(group)
+        yield from [together] if stay else [[each] for each in together]
+
+
+def _only_stays(passage: Passage) -> bool:
+    kinds = {fact.event.kind for fact in _news(passage)}
+    return kinds == {STAYS} and not passage.act.despite
+
+
+def _news(passage: Passage) -> list[Fact]:
+    return [fact for fact in passage.act.facts if fact.event.kind not in OF_COURSE]
+
+
+def _rows(lang: str, group: list[Passage], *, reasons: bool) -> Iterator[Row]:
+    first = group[0]
+    if len(group) > 1:
+        units = ", ".join(passage.unit for passage in group)
+        yield Row((say(lang, "report-both"), say(lang, "report-stay", units=units)))
+        return
+    who = first.unit or say(lang, "report-both")
+    for text in told(lang, first.after, _news(first)):
+        yield Row((who, _without(f"{who}: ", text)))
+    if first.act.despite:
+        rules = ", ".join(first.act.despite)
+        yield Row((who, say(lang, "report-despite", rules=rules, reason=first.act.reason)))
+    if reasons:
+        yield from (Row((who, text)) for text in _sums(lang, first))
+
+
+def _sums(lang: str, passage: Passage) -> Iterator[str]:
+    for title, lines in why(lang, passage.act.facts):
+        sums = "; ".join(f"{signed(line.value)} {line.why} ({line.cited})" for line in lines)
+        yield f"{title}: {sums}" if sums else title
+
+
+def _without(who: str, text: str) -> str:
+    """A sentence whose unit stands beside it already."""
+    rest = text.removeprefix(who)
+    return rest[:1].upper() + rest[1:]
+
+
+def _named_once(rows: Iterable[Row]) -> Iterator[Row]:
+    """Of rows about the same unit only the first names it."""
+    last = ""
+    for row in rows:
+        who, text = row.cells
+        yield Row(("" if who == last else who, text))
+        last = who
