@@ -1,6 +1,7 @@
 """Battles that are not played (p. 39): the deadline, the hongo of who stays away, battles called off."""
 
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import Literal
 
 from heart_africa.book import Book
@@ -112,7 +113,8 @@ FORFEITING = named(not_the_target, nothing_to_pay, nobody_to_take)
 def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
     """What the book has against an order. Raises `BadData` for a battle that is not on the list."""
     match command:
-        case SetDeadline():
+        case SetDeadline(by):
+            _day("by", by)
             return ()
         case CallOff(battle):
             campaign.battle(battle)
@@ -121,11 +123,22 @@ def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem,
             return ()
         case Concede(player, _, on):
             attacker, _ = _opponent(campaign, command)
+            _day("on", on)
             deadline = campaign.round.deadline
             early = bool(on and deadline) and on <= deadline
             known = {**FORFEITING, "before_the_deadline": lambda _book, _case: early}
             rows, case = book.campaign.objections.forfeiting, Case(campaign, player, attacker)
             return against(book, rows, known, case, deadline=deadline, on=on)
+
+
+def _day(key: str, text: str) -> str:
+    """A day as it can be held against another, or none. Raises `BadData`."""
+    try:
+        if not text or date.fromisoformat(text).isoformat() == text:
+            return text
+    except ValueError:
+        pass
+    raise BadData("not-a-day", key=key, about={"found": text})
 
 
 def _opponent(campaign: Campaign, command: Concede) -> tuple[str, Engagement | None]:
@@ -151,7 +164,7 @@ def decide(book: Book, campaign: Campaign, command: Order, _dice: Dice) -> tuple
     """What an order brings about."""
     match command:
         case SetDeadline(by):
-            return (Fact("", DeadlineSet(by)),)
+            return (Fact("", DeadlineSet(_day("by", by))),)
         case CallOff(id_, reason):
             battle = campaign.battle(id_)
             return (Fact(battle.attacker, BattleCalledOff(id_, *battle.sides, reason.strip())),)

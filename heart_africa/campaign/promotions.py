@@ -237,7 +237,8 @@ def evolve(campaign: Campaign, event: Promoted | FirstToQualify, _who: str) -> C
     # Defeats before he had this army are no defeats of a Colonial Expedition (COLON-15).
     changed = replace(changed, kind=event.as_kind, promoted=True, defeats=0)
     taken = ((event.promotion, event.player),) if event.promotion else ()
-    return replace(campaign, taken=campaign.taken + taken).with_player(changed)
+    campaign = replace(campaign, taken=campaign.taken + taken).with_player(changed)
+    return campaign if event.as_kind is Kind.EXPLORER else campaign.without_meetings(event.player)
 
 
 def subject(command: Promote) -> str:

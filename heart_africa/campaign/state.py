@@ -252,13 +252,15 @@ class Campaign:
         battles = {id_: one for id_, one in self.battles.items() if id_ != battle.id}
         return replace(self, battles=MappingProxyType(battles), past=self.past.plus(battle))
 
+    def without_meetings(self, name: str) -> "Campaign":
+        """The same where an explorer whom somebody has met explores no more."""
+        meetings = tuple(pair for pair in self.round.meetings if name not in pair)
+        return replace(self, round=replace(self.round, meetings=meetings))
+
     def without_duties(self, name: str) -> "Campaign":
         """The same with nothing asked of a player who no longer plays."""
-        now = self.round
-        meetings = tuple(pair for pair in now.meetings if name not in pair)
-        round_ = replace(now, meetings=meetings)
         revolts = tuple(one for one in self.revolts if one != name)
-        return replace(self, round=round_, revolts=revolts)
+        return replace(self.without_meetings(name), revolts=revolts)
 
 
 def _unknown(what: str, found: str, known: tuple[str, ...]) -> BadData:

@@ -301,3 +301,15 @@ def test_defeats_before_the_change_are_no_defeats_of_a_colonial_expedition() -> 
     club.beat("Ana", "Speke")
 
     assert (club.player("Speke").plays, club.player("Speke").defeats) == (True, 1)
+
+
+@pytest.mark.rule("ASC-12", "EXPL-09")
+def test_who_explores_no_more_has_met_nobody() -> None:
+    club = Club(1885, Burton="white_explorers", Speke="white_explorers", Ana="pygmies")
+    club.turn(6, 1, 1, meetings=(3, 4))
+    club.do(Explore("Burton", "Ana"))
+    club.pass_all()
+    club.do(BeginTurn(), 6, 6)
+    club.do(Promote("Burton", BELGIAN))
+
+    assert not club.state.round.meetings

@@ -286,6 +286,16 @@ def test_until_the_organiser_s_deadline_nobody_is_late(on: str, refused: list[st
     assert club.refused(Concede("Luis", on=on)) == refused
 
 
+@pytest.mark.parametrize("day", ["mañana", "31/3/2026", "20260331", "2026-02-30"])
+def test_a_day_that_cannot_be_held_against_another_is_refused(day: str) -> None:
+    club = three()
+    club.do(Attack("Ana", "Luis"))
+
+    for order in (SetDeadline(day), Concede("Luis", on=day)):
+        with pytest.raises(BadData, match="not-a-day"):
+            club.refused(order)
+
+
 @pytest.mark.rule("COLON-06", "CTURN-16")
 def test_no_hongo_goes_to_or_comes_from_a_colonial_expedition_that_stays_away() -> None:
     club = Club(1885, Ana="native_kingdom", Leo="colonial_expedition")
