@@ -105,7 +105,7 @@ builder-figures =
     }
 # $count: units that count; $least and $most: those that there must and may be.
 builder-units = Units: { $count } ({ $least } to { $most })
-builder-no-units = No units yet: add them from “Troops”.
+builder-no-units = No units yet: add them from the troops of the list.
 builder-unit-name = Name of the unit
 builder-unit-empty = Unit without figures
 builder-unit-empty-tip = No figures: add a troop from the menu “…”.

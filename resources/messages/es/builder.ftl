@@ -105,7 +105,7 @@ builder-figures =
     }
 # $count: unidades que cuentan; $least y $most: las que debe y puede haber.
 builder-units = Unidades: { $count } (de { $least } a { $most })
-builder-no-units = Aún no hay unidades: añádelas desde «Tropas».
+builder-no-units = Aún no hay unidades: añádelas de la lista de tropas.
 builder-unit-name = Nombre de la unidad
 builder-unit-empty = Unidad sin figuras
 builder-unit-empty-tip = Sin figuras: añade una tropa desde el menú «…».
