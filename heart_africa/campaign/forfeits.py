@@ -1,7 +1,7 @@
 """Battles that are not played (p. 39): the deadline, the hongo of who stays away, battles called off."""
 
+import re
 from dataclasses import dataclass, replace
-from datetime import date
 from typing import Literal
 
 from heart_africa.book import Book
@@ -13,6 +13,9 @@ from heart_africa.campaign.treasury import pay
 from heart_africa.dice import Dice
 from heart_africa.journal.deeds import Fact
 from heart_africa.problems import BadData, Problem
+
+DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
+"""ISO 8601: days so written are in order as texts are."""
 
 # --- orders ---
 
@@ -133,12 +136,9 @@ def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem,
 
 def _day(key: str, text: str) -> str:
     """A day as it can be held against another, or none. Raises `BadData`."""
-    try:
-        if not text or date.fromisoformat(text).isoformat() == text:
-            return text
-    except ValueError:
-        pass
-    raise BadData("not-a-day", key=key, about={"found": text})
+    if text and not DAY.fullmatch(text):
+        raise BadData("not-a-day", key=key, about={"found": text})
+    return text
 
 
 def _opponent(campaign: Campaign, command: Concede) -> tuple[str, Engagement | None]:

