@@ -99,7 +99,7 @@ def battles(run: Run, home: Path) -> None:
 SEED = re.compile(r"(Semilla|Seed) \d+: .*\n")
 
 
-@pytest.mark.usefixtures("furnished", "battles")
+@pytest.mark.usefixtures("campaigns", "furnished", "battles")
 @pytest.mark.parametrize("example", [*examples("es"), *examples("en")])
 def test_every_example_works_as_it_stands(run: Run, example: str) -> None:
     program, *words = shlex.split(example)

@@ -560,7 +560,7 @@ help-campaign-turn = The next half year begins, and the order of play is rolled.
 help-campaign-turn-more =
     The dice in their order: two for each pair of explorers; then the explorers and the others, as they joined; then the ties.
 help-campaign-turn-examples =
-    heart-africa campaign turn kigoma --throw
+    heart-africa campaign turn bagamoyo --throw
 help-campaign-attack = The player whose go it is attacks another.
 help-campaign-attack-examples =
     heart-africa campaign attack lagos Eva Ana

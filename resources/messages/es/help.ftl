@@ -560,7 +560,7 @@ help-campaign-turn = Empieza el medio año siguiente y se tira el orden de juego
 help-campaign-turn-more =
     Los dados, en su orden: dos por cada pareja de exploradores; luego los exploradores y los demás, como entraron; luego los desempates.
 help-campaign-turn-examples =
-    heart-africa campaign turn kigoma --throw
+    heart-africa campaign turn bagamoyo --throw
 help-campaign-attack = Quien tiene el turno ataca a otro jugador.
 help-campaign-attack-examples =
     heart-africa campaign attack lagos Eva Ana
