@@ -112,7 +112,7 @@ def _score(book: Book, campaign: Campaign, player: Player, kind: Kind) -> tuple[
             ahead = len(race) - race.index(player.name) if player.name in race else 0
             return ahead, still, territories(campaign, player)
         case Kind.COLONIAL:
-            return still, len(campaign.districts(player.name)), player.won
+            return still, len(campaign.holds(player.name)), player.won
 
 
 def _rank(book: Book, campaign: Campaign, player: Player, place: int) -> Rank:
@@ -122,7 +122,7 @@ def _rank(book: Book, campaign: Campaign, player: Player, place: int) -> Rank:
         campaign.hongos(player.name),
         over_whites(book, player),
         len(player.marks),
-        0 if player.out else len(campaign.districts(player.name)),
+        len(campaign.holds(player.name)),
         player.won,
         player.lost,
         player.drawn,

@@ -60,8 +60,7 @@ def _lacks(campaign: Campaign, player: Player) -> tuple[str, ...]:
 def districts(campaign: Campaign) -> Mapping[str, tuple[str, ...]]:
     """The districts of every colonial player in play who has any."""
     masters = dict.fromkeys(one.master for one in campaign.players.values() if one.master)
-    held = {name: campaign.districts(name) for name in masters if campaign.player(name).out is None}
-    return MappingProxyType(held)
+    return MappingProxyType({name: held for name in masters if (held := campaign.holds(name))})
 
 
 def ownerless(campaign: Campaign) -> tuple[str, ...]:

@@ -230,6 +230,10 @@ class Campaign:
         """The natives whom a colonial player has conquered and still holds, or held when he went out."""
         return tuple(one.name for one in self.players.values() if one.master == master)
 
+    def holds(self, master: str) -> tuple[str, ...]:
+        """The districts of a player in play; those of one who is out are nobody's (COLON-15)."""
+        return self.districts(master) if self.player(master).out is None else ()
+
     def subjects(self, master: str) -> tuple[str, ...]:
         """Those of them who may return to the campaign."""
         return tuple(

@@ -135,9 +135,9 @@ def ordered_already(_book: Book, case: Case) -> bool:
 
 
 def joined_after_the_roll(_book: Book, case: Case) -> bool:
-    """He was not there when the order was rolled."""
+    """He was not there when the order was rolled, and is now."""
     now = case.campaign.round
-    return now.rolled and case.name not in now.order
+    return now.rolled and case.player.plays and case.name not in now.order
 
 
 def has_gone(_book: Book, case: Case) -> bool:

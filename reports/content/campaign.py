@@ -139,8 +139,7 @@ def _heads(lang: str, *names: str) -> tuple[str, ...]:
 def _player(lang: str, campaign: Campaign, player: Player) -> tuple[str, ...]:
     army = called(lang, "list", player.army.list)
     colonial = player.kind is Kind.COLONIAL
-    held = 0 if player.out else len(campaign.districts(player.name))
-    land = held if colonial else len(player.marks)
+    land = len(campaign.holds(player.name)) if colonial else len(player.marks)
     purse = NONE if colonial else str(campaign.hongos(player.name))
     record = f"{player.won}-{player.drawn}-{player.lost}"
     force = player.called if player.called != player.name else NONE

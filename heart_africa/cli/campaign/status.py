@@ -104,7 +104,7 @@ def show_status(screen: Screen, book: Book, campaign: Campaign) -> None:
 def _row(screen: Screen, campaign: Campaign, player: Player) -> tuple[object, ...]:
     purse = campaign.hongos(player.name) if player.kind != "colonial" else DASH
     force = player.called if player.called != player.name else DASH
-    land = len(campaign.districts(player.name)) if player.kind == "colonial" else len(player.marks)
+    land = len(campaign.holds(player.name)) if player.kind == "colonial" else len(player.marks)
     record = f"{player.won}-{player.drawn}-{player.lost}"
     army = called(screen.lang, "list", player.army.list)
     return player.name, force, army, purse, land or DASH, record, state_of(screen, campaign, player)
@@ -153,7 +153,7 @@ def show_player(screen: Screen, book: Book, campaign: Campaign, name: str) -> No
     )
     lists: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("keep-player-marks", player.marks),
-        ("keep-player-districts", campaign.districts(name)),
+        ("keep-player-districts", campaign.holds(name)),
         ("keep-player-beaten", player.beaten),
     )
     for message, names in lists:
@@ -214,6 +214,6 @@ def _facts(book: Book, campaign: Campaign, player: Player) -> dict[str, object]:
         "drawn": player.drawn,
         "lost": player.lost,
         "territories": list(player.marks),
-        "districts": list(campaign.districts(player.name)),
+        "districts": list(campaign.holds(player.name)),
         "promotions": changes,
     }
