@@ -1,0 +1,172 @@
+"""The page of a campaign: one file with nothing to fetch, in both languages, in which names are only names."""
+
+import re
+from html.parser import HTMLParser
+from itertools import pairwise
+
+import pytest
+
+from heart_africa.campaign.attacks import Attack, Settle
+from heart_africa.campaign.chronology import Date
+from heart_africa.campaign.forces import Join, NameForce
+from heart_africa.messages import LANGUAGES
+from reports.content.campaign import Curve, Curves, Page, campaign_page
+from reports.html.campaign import campaign_html
+from reports.html.chart import HEIGHT, picture
+from tests.campaign.club import BOOK, Club, army
+from tests.campaign.test_laws import played
+
+EMPTY = {"meta", "input", "line", "br"}
+EVIL = '<script>alert("¡malo!")</script>&amp;\'\u202e'
+
+
+class Reader(HTMLParser):
+    """What a browser would make of the tags: those that stand open, the attributes, the visible text."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[str] = []
+        self.attributes: list[tuple[str, str | None]] = []
+        self.text: list[str] = []
+        self.ids: list[str] = []
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.attributes += attrs
+        self.ids += [value for name, value in attrs if name == "id" and value]
+        if tag not in EMPTY:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in EMPTY:
+            assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text.append(data)
+
+
+def pages(club: Club) -> list[Page]:
+    return [campaign_page(BOOK, lang, club.journal, "2026-11-22") for lang in LANGUAGES]
+
+
+@pytest.fixture
+def club() -> Club:
+    """1885: Luis settles with Ana for 2 hongos, Leo beats Ana once, Eva explores her land by battle."""
+    club = Club(1885, Ana="native_kingdom", Luis="zanzibaris", Eva="white_explorers")
+    club.join("Leo", "colonial_expedition", "british")
+    club.turn(1, 6, 5, 4)
+    club.beat("Eva", "Ana")
+    club.do(Attack("Leo", "Luis"), despite="fuera de orden")
+    club.do(Settle("Luis"))
+    club.beat("Leo", "Ana")
+    club.do(Attack("Ana", "Luis"), despite="fuera de orden")
+    club.do(Settle("Luis", 2))
+    return club
+
+
+def test_it_is_one_file_that_fetches_and_runs_nothing(club: Club) -> None:
+    html = campaign_html(pages(club))
+    reader = Reader(html)
+
+    assert reader.open == []
+    assert not {"script", "link", "img", "iframe", "object", "embed", "base", "form"} & {*reader.tags}
+    assert not [
+        name for name, _ in reader.attributes if name.startswith("on") or name in {"src", "action", "style"}
+    ]
+    assert not re.search(r"https?:|@import|url\(|javascript:|data:", html)
+    assert {value for name, value in reader.attributes if name == "href"} <= {f"#{id_}" for id_ in reader.ids}
+    assert len(reader.ids) == len(set(reader.ids))
+
+
+def test_names_are_people_s_own_and_never_tags(club: Club) -> None:
+    club.do(Join(EVIL, army("pygmies"), EVIL))
+    club.do(NameForce("Ana", '"><img src=x onerror=1>'))
+    club.beat("Luis", EVIL)
+    html = campaign_html(pages(club))
+    reader = Reader(html)
+
+    assert not {"script", "img"} & {*reader.tags}
+    assert '<script>alert("¡malo!")</script>&amp;\'' in reader.text
+    assert "\u202e" not in html
+    assert not [name for name, _ in reader.attributes if name.startswith("on")]
+
+
+def test_both_languages_are_in_it_and_one_is_shown_first(club: Club) -> None:
+    html = campaign_html(pages(club))
+
+    assert html.index("Quién venció a quién") < html.index("Who beat whom")
+    assert re.findall(r'<main class="page (\w\w)" lang="(\w\w)">', html) == [("es", "es"), ("en", "en")]
+    assert re.findall(r'<input [^>]*id="pick-(\w\w)"[^>]*checked', html) == ["es"]
+    assert "prefers-color-scheme:dark" in html
+    assert "width=device-width" in html
+    english = campaign_html(pages(club)[::-1])
+    assert re.findall(r'<input [^>]*id="pick-(\w\w)"[^>]*checked', english) == ["en"]
+
+
+@pytest.mark.rule("CEND-03")
+def test_what_it_says_is_what_the_ledger_says(club: Club) -> None:
+    """Ana gives a hongo to Eva who beat her, gets 2 of Luis; a colonial victory takes none."""
+    page = pages(club)[1]
+    players = {row[0]: row for row in page.players.rows}
+
+    assert [players[name][3] for name in ("Ana", "Luis", "Eva", "Leo")] == ["6", "3", "6", "–"]
+    assert [players[name][5] for name in ("Ana", "Luis", "Eva", "Leo")] == [
+        "0-0-2",
+        "0-0-0",
+        "1-0-0",
+        "1-0-0",
+    ]
+    native = page.standings[0]
+    assert native.rows == (("1", "Ana", "6", "0", "0-0-2"), ("2", "Luis", "3", "0", "0-0-0"))
+    assert native.note == "(CEND-03, p. 41)".strip("()")
+    assert page.beats.rows[2] == ("3. Eva", "1", "–", "·", "–")
+    assert [(realm.title, realm.names, realm.lacks) for realm in page.land] == [
+        ("Free natives", ("Ana", "Luis"), ()), ("Eva", ("Ana",), ("Luis",)),
+    ]  # fmt: skip
+    assert page.riches.dates == (Date(1885, 1),)
+    assert [(grid.caption, len(grid.rows)) for grid in page.battles] == [("1885", 2)]
+
+
+def test_hongos_are_drawn_as_steps_from_when_a_player_has_any() -> None:
+    """Three half years over 568 pixels, six hongos over 282: 5, then 6, then 0; the other joins in the second."""
+    dates = (Date(1880, 1), Date(1880, 2), Date(1881, 1))
+    drawn = picture(Curves("", "dos", dates, (Curve("Ana", (5, 6, 0)), Curve("Luis", (None, 5, 5)))))
+
+    assert re.findall(r' d="([^"]*)"', drawn) == [
+        "M34.0 59.0H318.0V12.0H602.0V294.0",
+        "M318.0 59.0H602.0V59.0",
+    ]
+    assert "<title>dos</title>" in drawn
+    heights = [float(y) for y in re.findall(r'<text [^>]*y="([\d.]+)" class="name', drawn)]
+    assert all(0 < y <= HEIGHT for y in heights)
+
+
+def test_many_names_at_the_same_height_do_not_lie_on_one_another() -> None:
+    dates = (Date(1880, 1), Date(1880, 2))
+    drawn = picture(Curves("", "", dates, tuple(Curve(f"P{n}", (5, 0)) for n in range(16))))
+    heights = sorted(float(y) for y in re.findall(r'<text [^>]*y="([\d.]+)" class="name', drawn))
+
+    assert len(heights) == 16
+    assert min(after - before for before, after in pairwise(heights)) >= 13
+    assert 0 < heights[0] < heights[-1] <= HEIGHT
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_any_campaign_has_its_page(seed: int) -> None:
+    journal = played(seed, 300)
+    for lang in LANGUAGES:
+        reader = Reader(campaign_html([campaign_page(BOOK, lang, journal, "2026-11-22")]))
+        said = " ".join(reader.text)
+
+        assert reader.open == []
+        assert not re.search(r"\b(page|campaign|chronicle)-[a-z]+-", said)
+
+
+def test_a_campaign_that_has_hardly_begun_has_a_page_too() -> None:
+    html = campaign_html(pages(Club(1860)))
+
+    assert Reader(html).open == []
+    assert "Todavía nada." in html
