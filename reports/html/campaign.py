@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from heart_africa.campaign.chronicle import Chapter
 from reports.content.campaign import Curves, Grid, Page, Realm
-from reports.html.chart import COLOURS, DASHES, picture
+from reports.html.chart import COLOURS, DASHES, legend, picture
 from reports.html.style import STYLE, colours, shown
 from reports.html.tags import empty, tag, text
 
@@ -96,7 +96,7 @@ def _card(realm: Realm) -> str:
 
 def _riches(curves: Curves) -> Iterator[str]:
     if drawn := picture(curves):
-        yield tag("div", drawn, class_="scroll")
+        yield tag("div", drawn, class_="scroll") + legend(curves)
         yield tag("details", tag("summary", text(curves.title)), _table(_by_year(curves)))
 
 

@@ -10,7 +10,10 @@ LEFT, RIGHT, TOP, BOTTOM = 34, 118, 12, 26
 COLOURS = 8
 DASHES = ("none", "7 3", "2 3")
 LABEL = 13
-"""The least height between two names at the right."""
+"""The height between two names at the right, as long as there is room."""
+
+LETTERS = 15
+"""So many letters of a name have room there."""
 
 
 def picture(curves: Curves) -> str:
@@ -66,7 +69,7 @@ def _lines(curves: Curves, scale: _Scale) -> Iterator[str]:
 def _path(curve: Curve, scale: _Scale) -> str:
     """Steps: what was held stays until the half year in which it changes."""
     parts: list[str] = []
-    for place, value in enumerate(curve.values):
+    for place, value in enumerate(curve.values[: _end(curve)]):
         if value is None:
             continue
         x, y = scale.x(place), scale.y(value)
@@ -74,16 +77,32 @@ def _path(curve: Curve, scale: _Scale) -> str:
     return "".join(parts)
 
 
+def _end(curve: Curve) -> int:
+    """How many half years of a curve are drawn: who has nothing any more has no line any more."""
+    held = [place for place, value in enumerate(curve.values) if value]
+    return min(len(curve.values), held[-1] + 2) if held else 0
+
+
 def _names(curves: Curves, scale: _Scale) -> Iterator[str]:
     """The players at the ends of their lines, moved apart where they would lie on one another."""
-    ends = [(scale.y(curve.values[-1] or 0), number) for number, curve in enumerate(curves.curves)]
-    lowest, place = HEIGHT - 4.0, HEIGHT - 4.0
+    ends = [
+        (scale.y(curve.values[-1]), number) for number, curve in enumerate(curves.curves) if curve.values[-1]
+    ]
+    apart = min(LABEL, (HEIGHT - TOP) / max(1, len(ends)))
     placed: dict[int, float] = {}
+    place = HEIGHT - 4 + apart
     for y, number in sorted(ends, reverse=True):
-        place = min(y + 4, place - LABEL if placed else lowest)
+        place = min(y + 4, place - apart)
         placed[number] = place
-    over = min(placed.values()) - TOP
+    over = min(placed.values(), default=TOP) - TOP
     for number, wanted in placed.items():
         y = round(wanted - min(over, 0), 1)
-        words = curves.curves[number].name
-        yield tag("text", text(words[:15]), x=WIDTH - RIGHT + 8, y=y, class_=f"name {stroke(number)}")
+        words = curves.curves[number].name[:LETTERS]
+        yield tag("text", text(words), x=WIDTH - RIGHT + 8, y=y, class_=f"name {stroke(number)}")
+
+
+def legend(curves: Curves) -> str:
+    """The players whose lines end before today, with their strokes."""
+    gone = [(number, curve) for number, curve in enumerate(curves.curves) if not curve.values[-1]]
+    items = [tag("li", text(curve.name), class_=f"key {stroke(number)}") for number, curve in gone]
+    return tag("ul", *items, class_="legend") if items else ""

@@ -42,6 +42,8 @@ overflow-wrap:anywhere}
 .rule{stroke:var(--rule)}
 .tick{fill:var(--dim);font:11px sans-serif}
 .name{font:12px sans-serif;stroke:none}
+.legend{list-style:none;display:flex;flex-wrap:wrap;gap:.2rem 1rem;margin:.4rem 0;padding:0;font-size:.85rem}
+.key{border-bottom:3px solid}.key.d1{border-bottom-style:dashed}.key.d2{border-bottom-style:dotted}
 .line{fill:none;stroke-width:2.2;stroke-linejoin:round}
 details{border-bottom:1px solid var(--rule);padding:.3rem 0}
 summary{cursor:pointer;font-weight:bold;padding:.25rem 0}
@@ -52,7 +54,7 @@ summary{cursor:pointer;font-weight:bold;padding:.25rem 0}
 def colours(count: int, dashes: tuple[str, ...]) -> str:
     """The strokes of the lines, by number."""
     strokes = "".join(
-        f".line.c{number}{{stroke:var(--c{number})}}.name.c{number}{{fill:var(--c{number})}}"
+        f".line.c{number}{{stroke:var(--c{number})}}.name.c{number}{{fill:var(--c{number})}}.key.c{number}{{border-color:var(--c{number})}}"
         for number in range(count)
     )
     dashed = "".join(f".line.d{number}{{stroke-dasharray:{dash}}}" for number, dash in enumerate(dashes))

@@ -146,7 +146,7 @@ def test_hongos_are_drawn_as_steps_from_when_a_player_has_any() -> None:
 
 def test_many_names_at_the_same_height_do_not_lie_on_one_another() -> None:
     dates = (Date(1880, 1), Date(1880, 2))
-    drawn = picture(Curves("", "", dates, tuple(Curve(f"P{n}", (5, 0)) for n in range(16))))
+    drawn = picture(Curves("", "", dates, tuple(Curve(f"P{n}", (0, 5)) for n in range(16))))
     heights = sorted(float(y) for y in re.findall(r'<text [^>]*y="([\d.]+)" class="name', drawn))
 
     assert len(heights) == 16
