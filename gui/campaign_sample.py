@@ -31,11 +31,14 @@ def begin_sample(session: Session) -> Keeping:
     """Begin it and play some turns; the last one stays where a battle is to be played. Raises `BadData`."""
     name = free_name(session.say("keeper-sample"), {each.name for each in campaigns(session)})
     opened = begin_campaign(session, name, 1871)
+    opened.quiet = True
     chance, dice = Random(SEED), Generator(SEED)  # noqa: S311  # a game
     for player, list_, people, called in PLAYERS:
         opened.submit(Join(player, army_of(session.catalogue, list_, people), called), Hand())
     for turn in range(TURNS):
         _turn(opened, chance, dice, last=turn == TURNS - 1)
+    opened.quiet = False
+    session.tell("campaign")
     return opened
 
 

@@ -53,7 +53,8 @@ class Keeping:
 
     `at`: the entry that is looked at, None for how it stands; `player`: who was chosen; `part`: what is
     looked at; `wish`: the order asked for; `conflict`: somebody else wrote meanwhile; `owner`: whose copy
-    it is, nobody's if it is kept here; `version` grows with everything that changes.
+    it is, nobody's if it is kept here; `version` grows with everything that changes; `quiet`: so
+    much is being entered that nobody is told before the end.
     """
 
     def __init__(self, session: Session, sitting: Sitting[Campaign], owner: str = "") -> None:
@@ -62,7 +63,7 @@ class Keeping:
         self.player, self.part = "", PARTS[0]
         self.wish: Wish | None = None
         self.conflict: Conflict | None = None
-        self.version = 0
+        self.version, self.quiet = 0, False
         self.generator = Generator()
 
     # --- how it stands ---
@@ -208,6 +209,8 @@ class Keeping:
 
     def _tell(self) -> None:
         self.version += 1
+        if self.quiet:
+            return
         if self.player not in self.campaign.players:
             self.player = ""
         for fault in self.sitting.told:

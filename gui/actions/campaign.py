@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from gui.actions.action import Action, Off
+from gui.actions.telling import command
 from gui.campaigns import PARTS, Keeping, close_campaign, keeping
-from gui.presenters.commands import command
 from gui.session import Session
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData

@@ -17,7 +17,7 @@ from heart_africa.campaign.names import offered
 from heart_africa.campaign.promotions import progress
 from heart_africa.cli.orders.forms import Slot, choices, inner, is_mapping, is_row
 from heart_africa.cli.orders.lexicon import field_message, value_message, words_of
-from heart_africa.cli.orders.lines import quoted
+from heart_africa.cli.orders.lines import bare, pieces, quoted
 from heart_africa.cli.orders.whom import Holds
 from heart_africa.journal.book import Refused
 from heart_africa.messages import has
@@ -318,3 +318,13 @@ def row_text(names: tuple[str, ...]) -> str:
 def counts_text(counts: Mapping[str, int]) -> str:
     """Counts by names as one would type them; nothing of what is nothing."""
     return ",".join(f"{quoted(name)}={count}" for name, count in counts.items() if count)
+
+
+def counts_of(text: str) -> dict[str, int]:
+    """Counts by names out of what one would type; a name alone counts for one."""
+    found = {}
+    for part in pieces(text, ","):
+        name, _, count = part.rpartition("=") if "=" in part else (part, "", "1")
+        if name:
+            found[bare(name)] = int(count)
+    return found

@@ -117,7 +117,9 @@ def entry(session: Session, each: Entered[Campaign]) -> Entry:
     act, campaign = each.act, each.after
     date = date_text(session, campaign.date) if campaign.turn else session.say("keeper-before")
     despite = (
-        session.say("referee-despite", rules=", ".join(act.despite), reason=act.reason) if act.despite else ""
+        session.say("chronicle-despite", rules=", ".join(act.despite), reason=act.reason)
+        if act.despite
+        else ""
     )
     thrown = dice(session, act) if act.rolls else ""
     done = Done(each.number, " ".join(sentences(session, each)), thrown, despite)

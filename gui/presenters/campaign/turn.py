@@ -198,8 +198,12 @@ def _fight(session: Session, rules: Keeper, campaign: Campaign, battle: Engageme
     points = battle.points or points_of(rules.book, campaign, battle)
     against = () if battle.opened or campaign.over else rules.objections(campaign, OpenBattle(battle.id))
     given = {"battle": battle.id}
+    engage = "resume" if battle.record else "engage"
+    presses = [Press(engage, say(f"keeper-{engage}"), say(f"keeper-{engage}-tip"), given)]
+    if battle.record:
+        presses.append(Press("outcome", say("keeper-take"), say("keeper-take-tip"), given))
     orders = (*(() if battle.opened else ("open-battle",)), "report-result", "call-off")
-    presses = [press(session, order, given) for order in orders]
+    presses += [press(session, order, given) for order in orders]
     presses.append(press(session, "concede", {"player": battle.defender, **given}))
     return Fight(
         battle.id,
@@ -247,7 +251,9 @@ def _this_turn(keeping: Keeping) -> Iterator[Entered[Campaign]]:
 def _done(session: Session, entered: Entered[Campaign]) -> Done:
     act = entered.act
     despite = (
-        session.say("referee-despite", rules=", ".join(act.despite), reason=act.reason) if act.despite else ""
+        session.say("chronicle-despite", rules=", ".join(act.despite), reason=act.reason)
+        if act.despite
+        else ""
     )
     thrown = dice(session, act) if act.rolls else ""
     return Done(entered.number, " ".join(sentences(session, entered)), thrown, despite)

@@ -11,6 +11,7 @@ from gui.presenters.campaign.forms import (
     Checked,
     Field,
     checked,
+    counts_of,
     counts_text,
     order_form,
     row_text,
@@ -25,6 +26,8 @@ from heart_africa.journal.book import Refused
 from heart_africa.problems import BadData
 from heart_africa.store.documents import Conflict
 
+UNASKED = frozenset({"record"})
+"""Fields that are known without being asked."""
 DECIDES = frozenset({"list", "battle", "player"})
 """Fields that decide what other fields may hold."""
 
@@ -85,7 +88,8 @@ class FormView(QWidget):
         shape = tuple(each.shape for each in panel.fields)
         if shape != self._shape:
             self._shape = shape
-            self._values = {each.name: each.value for each in panel.fields}
+            kept = {name: value for name, value in self._values.items() if name in UNASKED}
+            self._values = {**kept, **{each.name: each.value for each in panel.fields}}
             again = order_form(self._session, self._keeping, self._kind, self._values)
             widgets = [self._field(each) for each in again.fields]
             refill(self._fields, *([flow(*widgets, space=12)] if widgets else []))
@@ -153,7 +157,7 @@ class FormView(QWidget):
 
     def _several(self, each: Field) -> QWidget:
         """One control for each name: a toggle, or how many."""
-        kept = self._many.setdefault(each.name, {})
+        kept = self._many.setdefault(each.name, counts_of(each.value))
         said = row_text if each.input == "several" else None
 
         def put(who: str, count: int) -> None:

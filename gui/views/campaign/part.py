@@ -4,19 +4,28 @@ import contextlib
 from collections.abc import Iterable
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from gui.campaigns import Keeping
 from gui.dice import Hand
-from gui.presenters.campaign.forms import checked, order_form
+from gui.engaging import outcome
+from gui.presenters.campaign.forms import checked, counts_text, order_form, row_text
 from gui.presenters.campaign.turn import Done, Press
 from gui.session import Session
+from gui.table import open_battle
+from gui.views.campaign.engage import EngageView
 from gui.views.campaign.form import FormView
 from gui.views.parts import button, card, column, label, row
 from gui.views.parts.flow import flow
+from heart_africa.bad_data import bad_text
+from heart_africa.campaign.battles import ReportResult
+from heart_africa.problems import BadData
 from heart_africa.store.documents import Conflict
 from reports.content.campaign import Grid
 
+HERE = frozenset({"engage", "resume", "outcome"})
+"""What is done with a battle at the desk's own table."""
 ASKED = frozenset({"leave", "conclude"})
 """Orders for which one is always asked, though they leave nothing to say."""
 
@@ -53,6 +62,9 @@ def presses(session: Session, keeping: Keeping, all_: Iterable[Press], *, main: 
 
 def begin(session: Session, keeping: Keeping, press: Press) -> None:
     """Begin an order; one that leaves nothing to say is carried out at once."""
+    if press.order in HERE:
+        _here(session, keeping, press)
+        return
     wanted = order_form(session, keeping, press.order, press.given)
     known = all(press.given.get(each.name) for each in wanted.fields)
     if known and press.order not in ASKED:
@@ -73,10 +85,39 @@ def ends(*widgets: QWidget) -> QWidget:
     return box
 
 
-def form_of_wish(session: Session, keeping: Keeping) -> FormView | None:
+def _here(session: Session, keeping: Keeping, press: Press) -> None:
+    """A battle at our own table: two armies are asked for, it is gone on with, or its result is taken."""
+    battle = press.given["battle"]
+    try:
+        match press.order:
+            case "engage":
+                keeping.ask("engage", press.given)
+            case "resume":
+                open_battle(session, keeping.live.battle(battle).record)
+                session.go("battle")
+            case _:
+                keeping.ask("report-result", told(outcome(session, keeping, battle)))
+    except BadData as fault:
+        session.note(bad_text(fault, session.lang))
+
+
+def told(result: ReportResult) -> dict[str, str]:
+    """A result as the form has it."""
+    return {
+        "battle": result.battle,
+        "outcome": result.outcome,
+        "fallen": row_text(result.fallen),
+        "losses": counts_text(result.losses),
+        "record": result.record,
+    }
+
+
+def form_of_wish(session: Session, keeping: Keeping) -> FormView | EngageView | None:
     """The order that is being given, if one is."""
     if keeping.wish is None or not keeping.writable:
         return None
+    if keeping.wish.order == "engage":
+        return EngageView(session, keeping, keeping.wish.given["battle"])
     return FormView(session, keeping, keeping.wish)
 
 
@@ -90,15 +131,29 @@ def done(each: Done) -> QWidget:
     return column(*lines, space=1)
 
 
+def _cell(text: str, place: int, numbers: frozenset[int], role: str = "") -> QWidget:
+    made = label(text, role or ("strong" if place == 1 and place not in numbers else ""), wrap=False)
+    if place in numbers:
+        made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return made
+
+
+def top(*widgets: QWidget) -> QWidget:
+    """Widgets side by side, all at the top."""
+    box = row(*widgets, left=True)
+    layout = box.layout()
+    assert isinstance(layout, QHBoxLayout)  # noqa: S101  # a row is one
+    for each in widgets:
+        layout.setAlignment(each, Qt.AlignmentFlag.AlignTop)
+    return box
+
+
 def grid_card(shown: Grid, *, heading: str = "") -> QWidget:
     """A table of few rows on a card, column under column."""
     from gui.views.parts import grid  # noqa: PLC0415  # its name is that of what it shows
 
-    heads = [label(each, "small", wrap=False) for each in shown.heads]
-    rows = [
-        [label(cell, "strong" if place == 1 else "", wrap=False) for place, cell in enumerate(cells)]
-        for cells in shown.rows
-    ]
+    heads = [_cell(each, place, shown.numbers, "small") for place, each in enumerate(shown.heads)]
+    rows = [[_cell(cell, place, shown.numbers) for place, cell in enumerate(cells)] for cells in shown.rows]
     text = heading or shown.caption
     title = [label(text, "heading")] if text else []
     note = [label(shown.note, "small")] if shown.note else []

@@ -11,7 +11,7 @@ from gui.session import Session
 from gui.theme import palette
 from gui.views.campaign.curves import CurvesView
 from gui.views.campaign.ledger import system_dark
-from gui.views.campaign.part import Part, grid_card
+from gui.views.campaign.part import Part, grid_card, top
 from gui.views.campaign.players import dress
 from gui.views.parts import button, card, column, combo, field, label, refill, row, scrolled
 from gui.views.parts.chart import ChartView
@@ -46,7 +46,7 @@ class StandingsView(Part):
         victories = ChartView(panel.victories, colours.accent, colours.quiet)
         riches = card(label(panel.riches.title, "heading"), CurvesView(panel.riches))
         won = card(label(panel.victories.title, "heading"), victories)
-        parts: list[QWidget] = [row(*(grid_card(each) for each in panel.standings), left=True), riches, won]
+        parts: list[QWidget] = [top(*(grid_card(each) for each in panel.standings)), riches, won]
         parts.append(flow(grid_card(panel.beats, heading=panel.beats_title), space=12))
         if panel.land:
             parts.append(card(label(panel.land_title, "heading"), *map(_realm, panel.land)))

@@ -6,6 +6,7 @@ from typing import Annotated, get_args
 
 import typer
 
+from armylists.engaging import fitted
 from armylists.legality import verdict
 from armylists.roster import Roster
 from armylists.wording.problems import problem as worded
@@ -148,27 +149,15 @@ def _against(session: Session, engagement: Engagement) -> Iterator[str]:
     return (objection(session.screen, each) for each in found)
 
 
-def _fitted(session: Session, engagement: Engagement, role: str, file: str) -> Roster:
+def _fitted(session: Session, engagement: Engagement, role: Role, file: str) -> Roster:
     """The army of a file as it comes to this battle: its year, its part, and the points of the day.
 
     Raises `BadData`: it cannot be read, or is of another list than its player's.
     """
     campaign = session.campaign
-    player = campaign.player(engagement.attacker if role == "attacker" else engagement.defender)
     roster = desk.open_army(str(session.folder / file), session.lists, session.screen).roster
-    army = player.army
-    if (roster.list, roster.mode) != (army.list, army.mode) or roster.people not in {"", army.people}:
-        about = {
-            "player": player.name,
-            "found": roster.list,
-            "expected": army.list,
-            "people": army.people or "none",
-        }
-        raise BadData("not-his-army", file=file, about=about)
-    points = points_now(session.keeper.book, campaign, engagement)[role == "defender"]
-    year, scenario = engagement.date.year, engagement.scenario
-    update = {"year": year, "points": points.total, "scenario": scenario, "role": role, "people": army.people}
-    return roster.model_copy(update=update)
+    points = points_now(session.keeper.book, campaign, engagement)
+    return fitted(roster, campaign, engagement, role, points, file=file)
 
 
 def _unfit(session: Session, roster: Roster) -> Iterator[str]:

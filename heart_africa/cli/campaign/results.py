@@ -1,12 +1,10 @@
 """`campaign result`: how a battle ended, by hand or out of the battle that our own referee kept."""
 
-from collections.abc import Mapping
 from typing import Annotated, Any, get_args
 
 import typer
 
-from heart_africa.battle import Battle, Gone, SideId, Sort
-from heart_africa.campaign import Campaign, Kind
+from heart_africa.campaign import Campaign
 from heart_africa.campaign.battles import ReportResult
 from heart_africa.campaign.state import Engagement, Outcome
 from heart_africa.cli.battle import shelf as table
@@ -25,8 +23,8 @@ from heart_africa.cli.campaign.people import People
 from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.options import Json
 from heart_africa.cli.orders.values import chosen
+from heart_africa.handover import result_of
 from heart_africa.problems import BadData
-from heart_africa.readings.statistics import statistics
 from heart_africa.store.sitting import Sitting
 from heart_africa.strict import nearest
 
@@ -36,8 +34,6 @@ FromBattle = Annotated[bool, typer.Option("--from-battle", help="help-option-fro
 Record = Annotated[str, typer.Option("--record", metavar="text", help="help-option-battle-record")]
 Fallen = Annotated[list[str] | None, typer.Option("--fallen", metavar="player", help="help-option-fallen")]
 Losses = Annotated[list[str] | None, typer.Option("--lost", metavar="losses", help="help-option-lost")]
-CASUALTY = frozenset({Gone.SHOT, Gone.LOST})
-"""How a leader goes who has become a casualty: not by fleeing, nor by leaving the table."""
 
 
 def result(
@@ -127,26 +123,4 @@ def out_of(sitting: Sitting[Campaign], engagement: Engagement, record: str = "")
         raise BadData("no-such-journal", about=about)
     document = known[named]
     played = Sitting(table.rules_of(document), library, document, library.clock, "")
-    battle = played.state
-    if battle.verdict is None:
-        raise BadData("battle-not-over", about={"found": named})
-    numbers = statistics(played.journal)
-    sides = _sides(battle, engagement)
-    losses = {player: numbers.began[side] - numbers.left[side] for side, player in sides.items()}
-    fallen = tuple(player for side, player in sides.items() if _fell(sitting.state, battle, side, player))
-    return ReportResult(engagement.id, battle.verdict.winner, fallen, losses, named)
-
-
-def _sides(battle: Battle, engagement: Engagement) -> Mapping[SideId, str]:
-    """The player behind each colour, by its part in the battle."""
-    return {
-        side: engagement.attacker if battle.role(side) == "attacker" else engagement.defender
-        for side in battle.sides
-    }
-
-
-def _fell(campaign: Campaign, battle: Battle, side: SideId, player: str) -> bool:
-    """Whether the leader of an expedition became a casualty."""
-    leaders = (unit.figures[0] for unit in battle.of(side, Sort.LEADER) if unit.figures)
-    fell = any(leader.gone in CASUALTY for leader in leaders)
-    return fell and campaign.player(player).kind is Kind.EXPLORER
+    return result_of(sitting.state, engagement, played.journal, named)

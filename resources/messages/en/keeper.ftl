@@ -226,3 +226,20 @@ keeper-tip-report-result = How the battle ended, wherever it was played.
 keeper-tip-set-deadline = By which day this turn’s battles are to be played; without a day there is no deadline.
 keeper-tip-take-district = The victor takes a district of the beaten; without a name, none.
 keeper-tip-rise = A player changes his army.
+
+## At our own table
+
+keeper-engage = Referee it here
+keeper-engage-tip = Choose both armies and begin the battle at this table
+keeper-resume = Go to the battle
+keeper-resume-tip = Open the battle where it was left
+keeper-take = Take its result
+keeper-take-tip = The result of the battle refereed here, to be confirmed
+keeper-engage-title = Battle { $battle } at this table
+keeper-engage-text = Each side brings an army of its list, at the points of the day.
+keeper-engage-draw = Draw an army by lot
+keeper-engage-army = { $role ->
+        [attacker] The attacker’s army
+       *[defender] The defender’s army
+    }
+keeper-engage-begin = Begin the battle

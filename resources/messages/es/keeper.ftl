@@ -226,3 +226,20 @@ keeper-tip-report-result = Cómo acabó la batalla, dondequiera que se jugara.
 keeper-tip-set-deadline = Hasta qué día se juegan las batallas de este turno; sin día, sin plazo.
 keeper-tip-take-district = El vencedor toma un distrito del vencido; sin nombre, ninguno.
 keeper-tip-rise = Un jugador cambia de ejército.
+
+## En nuestra mesa
+
+keeper-engage = Arbitrarla aquí
+keeper-engage-tip = Elegir los dos ejércitos y empezar la batalla en esta mesa
+keeper-resume = Ir a la batalla
+keeper-resume-tip = Abrir la batalla donde se dejó
+keeper-take = Tomar su resultado
+keeper-take-tip = El resultado de la batalla arbitrada aquí, para confirmarlo
+keeper-engage-title = La batalla { $battle } en esta mesa
+keeper-engage-text = Cada bando trae un ejército de su lista, a los puntos del día.
+keeper-engage-draw = Sortear un ejército
+keeper-engage-army = { $role ->
+        [attacker] El ejército atacante
+       *[defender] El ejército defensor
+    }
+keeper-engage-begin = Empezar la batalla

@@ -1,0 +1,228 @@
+"""What the campaign page shows, without a window."""
+
+from pathlib import Path
+
+import pytest
+
+from armylists.roster import Roster
+from gui.app import session
+from gui.campaign_sample import begin_sample
+from gui.campaigns import Keeping, begin_campaign, campaigns, close_campaign, keeping, open_campaign
+from gui.dice import Hand
+from gui.engaging import DRAW, army, engage, offers, outcome, unfit
+from gui.presenters.campaign.forms import checked, command_of, counts_of, counts_text, order_form
+from gui.presenters.campaign.ledger import Filter, ledger
+from gui.presenters.campaign.page import head, web_page
+from gui.presenters.campaign.players import players
+from gui.presenters.campaign.reading import entries, readings, story
+from gui.presenters.campaign.start import against_year, start
+from gui.presenters.campaign.turn import turn
+from gui.session import Session
+from gui.table import table
+from heart_africa.campaign.attacks import Attack, Settle
+from heart_africa.campaign.battles import ReportResult
+from heart_africa.campaign.declaring import Resist
+from heart_africa.campaign.forces import Join
+from heart_africa.campaign.ledger import BANK
+from heart_africa.campaign.treasury import GiveHongos
+from heart_africa.campaign.turn import BeginTurn, RollOrder
+from heart_africa.cli.campaign.shorthands import army_of
+from heart_africa.journal.book import Refused
+from heart_africa.problems import BadData
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Session:
+    """A new person's desk."""
+    return session(tmp_path, "en")
+
+
+@pytest.fixture
+def lagos(desk: Session) -> Keeping:
+    """A campaign in which Ana has attacked Luis, who has resisted: a battle in the open (4)."""
+    opened = begin_campaign(desk, "Lagos", 1871)
+    for player, list_ in (("Ana", "native_kingdom"), ("Luis", "zanzibaris"), ("Eva", "white_explorers")):
+        opened.submit(Join(player, army_of(desk.catalogue, list_)), Hand())
+    opened.submit(BeginTurn(), Hand())
+    opened.submit(RollOrder(), Hand((1, 1, 6)))
+    opened.submit(Attack("Ana", "Luis"), Hand(), "Eva waits")
+    return opened
+
+
+def fought(opened: Keeping) -> str:
+    """The battle of Ana and Luis."""
+    opened.submit(Resist("Luis"), Hand((4,)))
+    return next(iter(opened.live.battles))
+
+
+def test_a_campaign_is_kept_as_it_is_played_and_found_again(desk: Session, lagos: Keeping) -> None:
+    entered = len(lagos.journal.entries)
+    close_campaign(desk)
+    assert keeping(desk) is None
+    assert [each.name for each in campaigns(desk)] == ["Lagos"]
+    assert len(open_campaign(desk, "Lagos").journal.entries) == entered
+    assert desk.settings.recent[0] == "campaign:Lagos"
+
+
+@pytest.mark.rule("CAMP-01")
+def test_no_campaign_begins_before_the_first_year(desk: Session) -> None:
+    assert not against_year(desk, 1860)
+    assert "CAMP-" in against_year(desk, 1859)[0]
+    with pytest.raises(Refused):
+        begin_campaign(desk, "Too early", 1859)
+    assert start(desk).kept == ()
+
+
+def test_a_new_campaign_is_offered_a_name_that_none_has(desk: Session) -> None:
+    first = start(desk).name
+    begin_campaign(desk, first, 1860)
+    assert start(desk).name == f"{first} 2"
+
+
+def test_what_comes_next_is_told_with_its_rule_and_the_orders_that_settle_it(
+    desk: Session, lagos: Keeping
+) -> None:
+    panel = turn(desk, lagos)
+    assert panel.first.who == "Luis"
+    assert "CTURN-" in panel.first.text
+    assert [each.order for each in panel.first.presses] == ["resist", "settle", "concede"]
+    assert all(each.given == {"player": "Luis"} for each in panel.first.presses)
+
+
+def test_the_order_of_play_says_of_everybody_what_became_of_his_go(desk: Session, lagos: Keeping) -> None:
+    fought(lagos)
+    seats = {each.name: each for each in turn(desk, lagos).seats}
+    assert list(seats) == ["Eva", "Luis", "Ana"]  # explorers first, then a six before a one
+    assert seats["Eva"].up
+    assert seats["Luis"].state == "attacked: no go"
+    assert seats["Ana"].state == "has acted"
+
+
+@pytest.mark.rule("CPTS-02")
+def test_a_battle_to_be_played_shows_the_points_of_both_with_their_reasons(
+    desk: Session, lagos: Keeping
+) -> None:
+    battle = fought(lagos)
+    (fight,) = turn(desk, lagos).fights
+    assert fight.id == battle
+    assert [each.name for each in fight.sides] == ["Attacker: Ana", "Defender: Luis"]
+    assert all("CPTS-" in each.reasons[0] for each in fight.sides)
+    assert {each.order for each in fight.presses} >= {"engage", "report-result", "call-off", "concede"}
+
+
+def test_a_form_offers_what_can_be_meant_and_no_more(desk: Session, lagos: Keeping) -> None:
+    fields = {each.name: each for each in order_form(desk, lagos, "join", {"list": "egyptians"}).fields}
+    assert [value for value, _ in fields["role"].choices] == ["colonial", "native"]
+    assert "people" not in fields
+    assert all(name.startswith("Wa") for name, _ in fields["called"].choices)
+    fields = {each.name: each for each in order_form(desk, lagos, "join", {"list": "native_kingdom"}).fields}
+    assert "buganda" in dict(fields["people"].choices)
+    assert "role" not in fields
+
+
+def test_a_form_says_what_is_wanting_and_what_the_book_has_against_it(desk: Session, lagos: Keeping) -> None:
+    assert "Name of the player" in checked(desk, lagos, "join", {"list": "zanzibaris"}).fault
+    paying = {"player": "Ana", "to": "Luis", "hongos": "99"}
+    assert "CAMP-" in checked(desk, lagos, "give-hongos", paying).against[0]
+    resisting = checked(desk, lagos, "resist", {"player": "Luis"})
+    assert (resisting.dice, resisting.against) == (1, ())
+
+
+def test_a_form_makes_the_order_that_was_filled_in(lagos: Keeping) -> None:
+    assert command_of(lagos, "settle", {"player": "Luis", "hongos": "2", "payer": ""}) == Settle("Luis", 2)
+    battle = fought(lagos)
+    said = {"battle": battle, "outcome": "attacker", "losses": counts_text({"Ana": 3, "Luis": 0})}
+    assert command_of(lagos, "report-result", said) == ReportResult(battle, "attacker", (), {"Ana": 3})
+
+
+def test_counts_read_back_as_they_were_written() -> None:
+    counts = {"Ana": 3, "Luis el de Ujiji": 12}
+    assert counts_of(counts_text(counts)) == counts
+
+
+def test_the_ledger_shows_what_passes_its_filters_and_the_balance_of_one_account(
+    desk: Session, lagos: Keeping
+) -> None:
+    lagos.submit(GiveHongos("Ana", "Luis", 2), Hand())
+    everything = ledger(desk, lagos, Filter())
+    assert everything.rows[0][1:] == ("gift", "Ana", "Luis", "2")
+    assert len(everything.rows) == 4  # three allotments and a gift
+    luis = ledger(desk, lagos, Filter(account="Luis"))
+    began = lagos.live.hongos("Luis") - 2
+    assert [(row[3], row[4]) for row in luis.rows] == [("+2", str(began + 2)), (f"+{began}", str(began))]
+    assert len(ledger(desk, lagos, Filter(cause="allotment")).rows) == 3
+    assert not ledger(desk, lagos, Filter(year="1860")).rows
+    assert dict(everything.accounts)[BANK] == "bank"
+
+
+@pytest.mark.rule("ASC-02")
+def test_the_page_of_a_player_shows_how_far_he_is_from_a_change_of_army(
+    desk: Session, lagos: Keeping
+) -> None:
+    lagos.submit(ReportResult(fought(lagos), "attacker"), Hand())
+    lagos.player = "Ana"
+    page = players(desk, lagos).page
+    assert page
+    victories = page.changes[0].asks[0]
+    assert victories.count == "1 of 4"
+    assert not victories.met
+    assert "1 victory" in page.chips
+    assert page.account[-1].change == "+1"
+
+
+def test_what_a_player_may_not_do_is_told_with_the_rule(desk: Session, lagos: Keeping) -> None:
+    lagos.player = "Ana"
+    page = players(desk, lagos).page
+    assert page
+    assert any("Attack" in each and "CTURN-" in each for each in page.may.not_)
+
+
+def test_undo_says_what_it_takes_back_and_stops_at_dice(desk: Session, lagos: Keeping) -> None:
+    assert head(desk, lagos).undo == "Undo: Attack: Ana, Luis"
+    lagos.undo()
+    with pytest.raises(BadData):
+        lagos.undo()  # the dice of the order of play lie there
+    lagos.correct(4, "a player was forgotten")
+    assert lagos.live.turn == 0
+
+
+def test_an_earlier_moment_is_shown_and_nothing_can_be_written_there(desk: Session, lagos: Keeping) -> None:
+    lagos.goto(4)
+    assert head(desk, lagos).where == "begins in 1871"
+    assert not lagos.writable
+    lagos.goto(None)
+    assert lagos.writable
+
+
+def test_the_story_the_standings_and_the_journal_are_those_of_the_campaign(desk: Session) -> None:
+    opened = begin_sample(desk)
+    told = readings(desk, opened)
+    assert {row[1] for grid in told.standings for row in grid.rows} == set(opened.live.players)
+    assert sum(bar.value for bar in told.victories.bars) == sum(1 for each in opened.live.past if each.winner)
+    year = story(desk, opened, "1872")
+    assert year.chapters
+    assert {each.date.year for each in year.chapters} == {1872}
+    assert entries(desk, opened)[0].done.number == opened.journal.last.number  # type: ignore[union-attr]
+    assert 0 < len(entries(desk, opened, "Eva")) < len(entries(desk, opened))
+    assert opened.live.battles
+    assert "<html" in web_page(desk, opened)
+
+
+def test_a_battle_is_begun_here_with_armies_of_the_day_and_is_no_result_until_it_is_over(
+    desk: Session, lagos: Keeping
+) -> None:
+    battle = fought(lagos)
+    assert offers(desk, lagos, battle, "attacker")[-1][0] == DRAW
+    drawn: list[Roster] = [
+        army(desk, lagos, battle, "attacker", DRAW),
+        army(desk, lagos, battle, "defender", DRAW),
+    ]
+    assert [each.list for each in drawn] == ["native_kingdom", "zanzibaris"]
+    assert not any(unfit(desk, each) for each in drawn)
+    engage(desk, lagos, battle, (drawn[0], drawn[1]))
+    there = table(desk)
+    assert there
+    assert lagos.live.battle(battle).record == there.name
+    assert set(there.live.sides) == {"red", "blue"}
+    with pytest.raises(BadData):
+        outcome(desk, lagos, battle)
