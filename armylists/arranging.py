@@ -68,6 +68,14 @@ class SetBaggage:
 
 
 @dataclass(frozen=True, slots=True)
+class BecomeRoster:
+    """The whole army as another roster has it: one of its own that was kept."""
+
+    roster: Roster
+    kind: Literal["become-roster"] = "become-roster"
+
+
+@dataclass(frozen=True, slots=True)
 class NameUnit:
     """Another name for a unit."""
 
@@ -117,7 +125,7 @@ class CopyUnit:
 
 
 OfUnit = NameUnit | NoteUnit | ChooseSlot | MoveUnit | CopyUnit
-OfArmy = NameArmy | NoteArmy | KeepNarrative | Agree | NameLeader | DismissLeader | SetBaggage
+OfArmy = NameArmy | NoteArmy | KeepNarrative | Agree | NameLeader | DismissLeader | SetBaggage | BecomeRoster
 Arrangement = OfUnit | OfArmy
 Change = Edit | Arrangement
 
@@ -160,6 +168,8 @@ def _changes(roster: Roster, change: OfArmy) -> dict[str, object]:
             changes = {"leader": None}
         case SetBaggage():
             changes = {"baggage": roster.baggage.model_copy(update={"elements": change.elements})}
+        case BecomeRoster():
+            changes = {name: getattr(change.roster, name) for name in Roster.model_fields}
         case _:
             assert_never(change)
     return changes

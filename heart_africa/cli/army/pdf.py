@@ -8,11 +8,11 @@ import typer
 
 from armylists.legality import verdict
 from heart_africa.cli import desk
-from heart_africa.cli.army.codes import code_if_any
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import ArmyFile, ChosenRulings, Force, Json, one_of
 from heart_africa.cli.screen import Screen
 from reports.content.options import Layout, Options
+from reports.parcel import code_if_any
 from reports.pdf.pages import PAPERS
 from reports.pdf.roster import roster_pdf
 

@@ -163,3 +163,4 @@ edit-choose-slot =
 # $number: its number afterwards.
 edit-move-unit = move { $place } to number { $number }
 edit-copy-unit = duplicate { $place }
+edit-become-roster = go back to a kept version of the army

@@ -163,3 +163,4 @@ edit-choose-slot =
 # $number: su número después.
 edit-move-unit = lleva la { $place } al puesto { $number }
 edit-copy-unit = duplica la { $place }
+edit-become-roster = vuelve a una versión guardada del ejército

@@ -1,0 +1,72 @@
+"""An army in the forms that travel: its code, text, Markdown, JSON, a table of figures, a QR picture."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from armylists import qr
+from armylists.catalogue import Catalogue
+from armylists.exports import figures_csv, to_json
+from armylists.legality import verdict
+from armylists.roster import Roster
+from armylists.share import encode
+from heart_africa.problems import BadData
+from heart_africa.rulings import Rulings
+from reports.content.options import Layout
+from reports.content.roster import roster_sheet
+from reports.content.sheet import Sheet
+from reports.text import markdown, plain
+
+FORMS: Final = ("code", "text", "markdown", "json", "csv", "qr")
+PICTURES: Final = {".svg": qr.svg, ".png": qr.png}
+"""What makes the QR picture, by the ending of its file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """An army to be sent, with what its forms need."""
+
+    catalogue: Catalogue
+    roster: Roster
+    rulings: Rulings
+    layout: Layout
+    lang: str
+
+    def text(self, form: str) -> str:
+        """The army as text; a form that is not known is the code. Raises `BadData` where it is too long."""
+        match form:
+            case "text":
+                return plain(self._sheet())
+            case "markdown":
+                return markdown(self._sheet())
+            case "json":
+                return to_json(self.roster)
+            case "csv":
+                return figures_csv(self.catalogue, self.roster, self.lang)
+            case "qr":
+                return qr.terminal(self._code())
+            case _:
+                return self._code()
+
+    def data(self, form: str, ending: str) -> bytes:
+        """The army as a file. Raises `BadData`; `KeyError` for an ending that no QR picture has."""
+        if form == "qr":
+            return PICTURES[ending](self._code())
+        text = self.text(form).removesuffix("\n") + "\n"
+        return text.encode("utf-8-sig" if form == "csv" else "utf-8")  # spreadsheets want the mark
+
+    def _code(self) -> str:
+        return encode(self.roster, self.catalogue)
+
+    def _sheet(self) -> Sheet:
+        """The sheet of the same army on paper."""
+        lists, roster, code = self.catalogue, self.roster, code_if_any(self.roster, self.catalogue)
+        found = verdict(lists, roster, self.rulings)
+        return roster_sheet(lists, roster, found, layout=self.layout, lang=self.lang, code=code)
+
+
+def code_if_any(roster: Roster, lists: Catalogue) -> str:
+    """The share code for a sheet; none for an army whose notes make it too long for any."""
+    try:
+        return encode(roster, lists)
+    except BadData:
+        return ""
