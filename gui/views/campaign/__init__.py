@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.campaign import REDO, UNDO, WISH, off_text
 from gui.campaign_sample import begin_sample
@@ -11,13 +11,13 @@ from gui.campaigns import KIND, PARTS, Keeping, close_campaign, keeping, open_ca
 from gui.presenters.campaign.page import head, web_page
 from gui.session import Session
 from gui.views.campaign.ledger import LedgerView
-from gui.views.campaign.part import Part, ends
+from gui.views.campaign.part import Part
 from gui.views.campaign.players import PlayersView
 from gui.views.campaign.reading import ChronicleView, JournalView, StandingsView
 from gui.views.campaign.start import StartView
 from gui.views.campaign.turn import TurnView
 from gui.views.page import Page
-from gui.views.parts import Toggles, button, card, label, link, refill, row, scrolled
+from gui.views.parts import Toggles, button, card, column, label, link, refill, row, scrolled
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
 from heart_africa.store.files import write_text
@@ -94,15 +94,19 @@ class CampaignPage(Page):
         redo = button("↷", lambda: REDO.run(session), tip=panel.redo, off=off_text(session, REDO))
         undo.setAccessibleName(panel.undo)
         redo.setAccessibleName(panel.redo)
-        title = label(panel.name, "title", wrap=False)
+        title = label(panel.name, "title")
         close = link(say("keeper-another"), self._close)
         tabs = Toggles(
             [(part, say("keeper-part", part=part)) for part in PARTS], open_.part, name=say("keeper-parts")
         )
         tabs.chosen.connect(open_.show)
+        top = row(column(title, label(panel.where, "quiet"), space=0), close, undo, redo)
+        layout = top.layout()
+        assert isinstance(layout, QHBoxLayout)  # noqa: S101  # a row is one
+        layout.setStretch(0, 1)
         refill(
             self._head,
-            ends(title, label(panel.where, "quiet", wrap=False), row(close, undo, redo)),
+            top,
             tabs,
         )
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QTableView, QVBoxLayout, QWidget
 
 from gui.campaigns import Keeping
@@ -13,6 +14,9 @@ from gui.views.campaign.part import Part
 from gui.views.campaign.players import dress
 from gui.views.parts import card, combo, label, refill, row, scrolled
 from gui.views.parts.chart import ChartView
+
+LEAST = 860
+"""So wide it has to be for the chart beside the table, at the usual size of letters."""
 
 
 class LedgerView(Part):
@@ -36,7 +40,8 @@ class LedgerView(Part):
         split = QSplitter()
         split.setChildrenCollapsible(False)
         split.addWidget(left)
-        split.addWidget(scrolled(right))
+        self._right = scrolled(right)
+        split.addWidget(self._right)
         split.setStretchFactor(0, 5)
         split.setStretchFactor(1, 3)
         split.setSizes([660, 380])
@@ -50,10 +55,17 @@ class LedgerView(Part):
         panel = ledger(self._session, keeping, self._filter)
         refill(self._bar, self._filters(panel))
         self._rows(panel)
+        wide = self.width() >= LEAST * self._session.settings.scale // 100
+        self._right.setVisible(wide)
         colours = palette(self._session.settings.theme, system_dark=system_dark())
         chart = ChartView(panel.chart, colours.accent, colours.quiet)
         refill(self._side, card(label(panel.chart.title, "heading"), chart))
         self._side.addStretch(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """The chart only where there is room."""
+        super().resizeEvent(event)
+        self._right.setVisible(self.width() >= LEAST * self._session.settings.scale // 100)
 
     def _filters(self, panel: LedgerPanel) -> QWidget:
         say, shown = self._session.say, panel.shown

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from gui.campaigns import Keeping
 from gui.dice import Hand
@@ -16,7 +16,7 @@ from gui.session import Session
 from gui.table import open_battle
 from gui.views.campaign.engage import EngageView
 from gui.views.campaign.form import FormView
-from gui.views.parts import button, card, column, label, row
+from gui.views.parts import button, card, column, grid, label, row
 from gui.views.parts.flow import flow
 from heart_africa.bad_data import bad_text
 from heart_africa.campaign.battles import ReportResult
@@ -131,32 +131,28 @@ def done(each: Done) -> QWidget:
     return column(*lines, space=1)
 
 
-def _cell(text: str, place: int, numbers: frozenset[int], role: str = "") -> QWidget:
-    made = label(text, role or ("strong" if place == 1 and place not in numbers else ""), wrap=False)
-    if place in numbers:
+def _cell(text: str, place: int, shown: Grid, *, role: str = "", wide: bool = False) -> QWidget:
+    number = place in shown.numbers
+    made = label(text, role or ("strong" if place == 1 and not number else ""), wrap=wide and not number)
+    if number:
         made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return made
 
 
-def top(*widgets: QWidget) -> QWidget:
-    """Widgets side by side, all at the top."""
-    box = row(*widgets, left=True)
-    layout = box.layout()
-    assert isinstance(layout, QHBoxLayout)  # noqa: S101  # a row is one
-    for each in widgets:
-        layout.setAlignment(each, Qt.AlignmentFlag.AlignTop)
-    return box
-
-
-def grid_card(shown: Grid, *, heading: str = "") -> QWidget:
-    """A table of few rows on a card, column under column."""
-    from gui.views.parts import grid  # noqa: PLC0415  # its name is that of what it shows
-
-    heads = [_cell(each, place, shown.numbers, "small") for place, each in enumerate(shown.heads)]
-    rows = [[_cell(cell, place, shown.numbers) for place, cell in enumerate(cells)] for cells in shown.rows]
+def grid_card(shown: Grid, *, heading: str = "", wide: bool = False) -> QWidget:
+    """A table of few rows on a card; `wide`: as wide as there is room, its words broken where they must."""
+    heads = [_cell(each, place, shown, role="small") for place, each in enumerate(shown.heads)]
+    rows = [
+        [_cell(cell, place, shown, wide=wide) for place, cell in enumerate(cells)] for cells in shown.rows
+    ]
     text = heading or shown.caption
     title = [label(text, "heading")] if text else []
     note = [label(shown.note, "small")] if shown.note else []
-    made = card(*title, *note, grid([heads, *rows], space=6))
-    made.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+    cells = grid([heads, *rows], space=6)
+    layout = cells.layout()
+    if isinstance(layout, QGridLayout):
+        layout.setHorizontalSpacing(14)
+    made = card(*title, *note, cells)
+    if not wide:
+        made.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
     return made

@@ -34,6 +34,7 @@ class PlayersView(Part):
         self._not = False
         self.list = QListWidget()
         self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentItemChanged.connect(self._choose)
         inside = QWidget()
         self._page = QVBoxLayout(inside)

@@ -11,8 +11,9 @@ from gui.session import Session
 from gui.theme import palette
 from gui.views.campaign.curves import CurvesView
 from gui.views.campaign.ledger import system_dark
-from gui.views.campaign.part import Part, grid_card, top
+from gui.views.campaign.part import Part, grid_card
 from gui.views.campaign.players import dress
+from gui.views.campaign.turning import Turning
 from gui.views.parts import button, card, column, combo, field, label, refill, row, scrolled
 from gui.views.parts.chart import ChartView
 from gui.views.parts.flow import flow
@@ -46,13 +47,17 @@ class StandingsView(Part):
         victories = ChartView(panel.victories, colours.accent, colours.quiet)
         riches = card(label(panel.riches.title, "heading"), CurvesView(panel.riches))
         won = card(label(panel.victories.title, "heading"), victories)
-        parts: list[QWidget] = [top(*(grid_card(each) for each in panel.standings)), riches, won]
+        parts: list[QWidget] = [
+            Turning(*(grid_card(each) for each in panel.standings), space=12),
+            riches,
+            won,
+        ]
         parts.append(flow(grid_card(panel.beats, heading=panel.beats_title), space=12))
         if panel.land:
             parts.append(card(label(panel.land_title, "heading"), *map(_realm, panel.land)))
         if panel.battles:
             parts.append(label(panel.battles_title, "heading"))
-            parts += [flow(grid_card(each), space=12) for each in panel.battles[:YEARS]]
+            parts += [grid_card(each, wide=True) for each in panel.battles[:YEARS]]
         refill(self._inside, *parts)
         self._inside.addStretch(1)
 

@@ -1,13 +1,16 @@
 """The half year that is on: what comes next with its orders, the order of play, the battles to be played."""
 
-from PySide6.QtWidgets import QFrame, QGridLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from gui.campaigns import Keeping
 from gui.presenters.campaign.turn import Fight, Seat, SidePoints, Turn, Waits, turn
 from gui.session import Session
 from gui.views.campaign.part import Part, done, ends, form_of_wish, presses
+from gui.views.campaign.turning import Turning
 from gui.views.parts import card, chip, column, label, refill, row, scrolled, toggle
 
+LEAST = 860
+"""So wide it has to be for two columns, at the usual size of letters."""
 SHOWN = 12
 """So many acts of the turn are shown; all are in the journal."""
 
@@ -21,22 +24,17 @@ class TurnView(Part):
         left, right = QWidget(), QWidget()
         self._left, self._right = QVBoxLayout(left), QVBoxLayout(right)
         for side in (self._left, self._right):
-            side.setContentsMargins(0, 0, 6, 0)
+            side.setContentsMargins(0, 0, 0, 0)
             side.setSpacing(10)
-        split = QSplitter()
-        split.setChildrenCollapsible(False)
-        split.addWidget(scrolled(left))
-        split.addWidget(scrolled(right))
-        split.setStretchFactor(0, 3)
-        split.setStretchFactor(1, 2)
-        split.setSizes([600, 420])
+        self._pair = Turning(left, right, least=LEAST, shares=(3, 2))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(split)
+        layout.addWidget(scrolled(self._pair))
 
     def show_part(self, keeping: Keeping) -> None:
         """Draw the half year."""
         panel = turn(self._session, keeping)
+        self._pair.widen(LEAST * self._session.settings.scale // 100)
         say = self._session.say
         left: list[QWidget] = [self._first(keeping, panel.first)]
         if (form := form_of_wish(self._session, keeping)) is not None:
