@@ -83,21 +83,21 @@ def not_back(session: Session) -> Off | None:
     return None if open_ and open_.at is not None else Off("battle-off-not-looking")
 
 
-def _with(do: Callable[[Table], object]) -> Callable[[Session], None]:
+def run(session: Session, do: Callable[[Table], object]) -> None:
     """Do something to the open battle; what cannot be is told at the foot of the window."""
+    open_ = table(session)
+    if open_ is None:
+        return
+    try:
+        do(open_)
+    except BadData as fault:
+        session.note(bad_text(fault, session.lang))
+    except Refused:
+        open_.ask("end-step")
 
-    def run(session: Session) -> None:
-        open_ = table(session)
-        if open_ is None:
-            return
-        try:
-            do(open_)
-        except BadData as fault:
-            session.note(bad_text(fault, session.lang))
-        except Refused:
-            open_.ask("end-step")
 
-    return run
+def _with(do: Callable[[Table], object]) -> Callable[[Session], None]:
+    return lambda session: run(session, do)
 
 
 def end_step(open_: Table) -> None:

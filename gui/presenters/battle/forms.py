@@ -233,6 +233,15 @@ def checked(
         return Checked(fault=bad_text(fault, session.lang))
 
 
+def at_once(session: Session, table: Table, kind: str, who: tuple[str, ...]) -> Any:  # noqa: ANN401  # any command
+    """The order, if nothing is left to say: no field, no objection, no dice; else None."""
+    panel = order_form(session, table, kind, who)
+    if not all(each.value for each in panel.fields if each.main):
+        return None
+    now = checked(session, table, kind, {each.name: each.value for each in panel.fields})
+    return None if now.fault or now.against or now.dice else now.command
+
+
 def typed(session: Session, table: Table, text: str) -> Checked:
     """What would become of an order typed as at the terminal."""
     try:

@@ -3,6 +3,10 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from gui.actions.battle import no_end, no_redo, no_undo
+from gui.actions.telling import reason as reason_off
+from gui.presenters.battle.log import told_of
+from gui.presenters.battle.naming import order_name
 from gui.session import Session
 from gui.table import Table
 from heart_africa.battle import Stage
@@ -24,6 +28,15 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class Press:
+    """A button: its word, what it does now, why it cannot be pressed now, "" if it can."""
+
+    text: str
+    tip: str
+    off: str
+
+
+@dataclass(frozen=True, slots=True)
 class Strip:
     """Where the evening stands: `side` whose it is, "" for both; `guide`: how far a newcomer has come."""
 
@@ -36,6 +49,9 @@ class Strip:
     steps: tuple[Place, ...]
     guide: str
     looking: str
+    undo: Press
+    redo: Press
+    end: Press | None
 
 
 def strip(session: Session, table: Table) -> Strip:
@@ -53,6 +69,36 @@ def strip(session: Session, table: Table) -> Strip:
         tuple(_steps(session, table)) if battle.stage is Stage.PLAY else (),
         _guide(session, table),
         _looking(session, table),
+        _undo(session, table),
+        _redo(session, table),
+        _end(session) if battle.stage is Stage.PLAY else None,
+    )
+
+
+def _undo(session: Session, table: Table) -> Press:
+    """Undo, with what it takes back."""
+    last, off = table.journal.last, no_undo(session)
+    told = " ".join(told_of(session, table, last).sentences) if last and off is None else ""
+    number = last.number if last else 0
+    tip = session.say("battle-undo-tip", number=number, told=told)
+    return Press(session.say("battle-undo"), tip, reason_off(session, off) if off else "")
+
+
+def _redo(session: Session, table: Table) -> Press:
+    """Redo, with what will stand again."""
+    found, off = table.journal.redoable, no_redo(session)
+    number, kind = (found[0], found[1].command.kind) if found else (0, "note")
+    tip = session.say("battle-redo-tip", number=number, told=order_name(session, kind))
+    return Press(session.say("battle-redo"), tip, reason_off(session, off) if off else "")
+
+
+def _end(session: Session) -> Press:
+    """On to the next step, or what is still owed."""
+    off = no_end(session)
+    return Press(
+        session.say("action-battle-end-step"),
+        session.say("action-battle-end-step-tip"),
+        reason_off(session, off) if off else "",
     )
 
 

@@ -4,7 +4,7 @@ All together         page
 Before one is open   start
 Where it stands      strip
 Both armies          armies
-Giving orders        orders, form, dice, carded
+Giving orders        orders, form, dice, card
 Before turn one      setup, away
 What has happened    log, mending
 How it ended         ending

@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gui.presenters.battle.armies import Army, Card
-from gui.views.parts import chip, label, refill
+from gui.views.parts import chip, label
 from gui.views.parts.flow import FlowBox, Tiles
 
 MOST_PIPS = 16
@@ -39,7 +39,6 @@ class CardView(QFrame):
         layout.addWidget(self._pips)
         layout.addStretch(1)
         self._chips = FlowBox(4)
-        self._flow = self._chips.flow
         layout.addWidget(self._chips)
         for each in (self._code, self._title, self._count, self._troop, self._pips):
             each.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
@@ -57,7 +56,7 @@ class CardView(QFrame):
         self._pips.setText("●" * card.left + "○" * (card.began - card.left))
         self._pips.setVisible(1 < card.began <= MOST_PIPS)
         if before is None or before.states != card.states:
-            refill(self._flow, *(_chip(f"{each.sign} {each.text}", each.level) for each in card.states))
+            self._chips.hold(*(_chip(f"{each.sign} {each.text}", each.level) for each in card.states))
             self._chips.setVisible(bool(card.states))
         self.setProperty("chosen", "true" if card.chosen else "false")
         self.setProperty("active", "true" if card.active else "false")

@@ -135,7 +135,6 @@ class FormView(QWidget):
         self._first: QWidget | None = None
         main = [self._field(each) for each in panel.fields if each.main]
         rest = [self._field(each) for each in panel.fields if not each.main]
-        self.complete = all(each.value for each in panel.fields if each.main)
         parts: list[QWidget] = [label(panel.title, "heading"), label(panel.text, "quiet")]
         if main:
             parts.append(flow(*main, space=12))
@@ -146,11 +145,6 @@ class FormView(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(made)
         self._check()
-
-    @property
-    def simple(self) -> bool:
-        """Whether a press on its button is all that it still needs."""
-        return self.complete and self._confirm.simple
 
     def carry_out(self) -> None:
         """Do it as it stands."""

@@ -17,7 +17,7 @@ from gui.presenters.battle.log import LogBook, Row, keeps, told_row
 from gui.session import Session
 from gui.table import Table
 from gui.views.battle.mending import Mending
-from gui.views.parts import combo, label, refill
+from gui.views.parts import combo, label
 from gui.views.parts.flow import FlowBox
 from heart_africa.battle import Stage
 from heart_africa.cli.battle.words import called, title
@@ -86,7 +86,6 @@ class LogView(QWidget):
         self._tree.setModel(self._model)
         self._tree.selectionModel().currentChanged.connect(self._current)
         self._bar = FlowBox(4)
-        self._flow = self._bar.flow
         self._mending = Mending(session)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -165,8 +164,7 @@ class LogView(QWidget):
         steps = [(step.value, say("battle-step", step=step.value)) for step in Step] if played else []
         turns = [(str(turn), say("battle-log-turn", turn=turn)) for turn in range(1, battle.turn + 1)]
         choices = {"side": sides, "unit": units, "step": steps, "turn": turns}
-        refill(
-            self._flow,
+        self._bar.hold(
             label(say("battle-log"), "strong", wrap=False),
             *(self._filter(key, found) for key, found in choices.items() if found),
         )
@@ -179,6 +177,7 @@ class LogView(QWidget):
             self._fill()
 
         made = combo(every, self._filters[key], put, name=self._session.say("battle-log-filter", what=key))
-        made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        made.setMinimumContentsLength(8)
+        if key == "unit":
+            made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            made.setMinimumContentsLength(14)
         return made

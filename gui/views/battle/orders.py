@@ -4,12 +4,14 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from gui.actions.battle import run
+from gui.dice import Hand
 from gui.presenters.battle.due import Choice, Due, due
-from gui.presenters.battle.forms import Checked, checked, typed
+from gui.presenters.battle.forms import Checked, at_once, typed
 from gui.presenters.battle.log import Told
 from gui.session import Session
 from gui.table import Table
-from gui.views.battle.carded import carded
+from gui.views.battle.card import KINDS, OrderCard
 from gui.views.battle.form import Confirm, FormView
 from gui.views.parts import button, card, column, label, link, refill, row, toggle
 from gui.views.parts.flow import flow
@@ -43,9 +45,12 @@ class OrdersView(QWidget):
         if wished != self._asked:
             self._asked = wished
             self._form = self._order(table)
-            refill(self._order_here, *([self._form, self._no_order()] if self._form is not None else []))
+            leave = [self._no_order()] if isinstance(self._form, FormView) else []
+            refill(self._order_here, *([self._form, *leave] if self._form is not None else []))
             if isinstance(self._form, FormView):
                 self._form.focus_first()
+        elif isinstance(self._form, OrderCard):
+            self._form.heed()
         panel = due(self._session, table)
         shown = (id(table), table.version, panel, self._session.lang)
         if shown != self._shown:
@@ -104,14 +109,11 @@ class OrdersView(QWidget):
         table = self._table
         if table is None:
             return
-        if carded(choice.kind) is None:
-            form = FormView(self._session, table, choice.kind, choice.who, lambda: None)
-            if form.simple:
-                form.carry_out()
-                form.deleteLater()
-                return
-            form.deleteLater()
-        table.ask(choice.kind, *choice.who)
+        command = at_once(self._session, table, choice.kind, choice.who)
+        if command is None:
+            table.ask(choice.kind, *choice.who)
+        else:
+            run(self._session, lambda open_: open_.submit(command, Hand()))
 
     def _owed(self, text: str, choices: tuple[Choice, ...]) -> QWidget:
         made = card(
@@ -126,8 +128,8 @@ class OrdersView(QWidget):
         wish = table.wish
         if wish is None:
             return None
-        if (make := carded(wish.order)) is not None:
-            return make(self._session, self._done)
+        if wish.order in KINDS:
+            return OrderCard(self._session, self._done)
         return FormView(self._session, table, wish.order, wish.who, self._done)
 
     def _done(self) -> None:
@@ -216,6 +218,3 @@ class TypedLine(QWidget):
         refill(self._below, confirm)
         if confirm.simple:
             confirm.carry_out()
-
-
-__all__ = ["OrdersView", "checked"]

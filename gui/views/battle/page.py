@@ -4,9 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from gui.actions.battle import WISH
+from gui.actions.battle import WISH, end_step, run
 from gui.mustering import begin_at_once
 from gui.presenters.battle.armies import SHOWS, Show, armies
 from gui.presenters.battle.ending import report_text
@@ -26,14 +27,16 @@ from gui.views.battle.setup import SetupView
 from gui.views.battle.start import StartView
 from gui.views.battle.strip import StripView
 from gui.views.page import Page
-from gui.views.parts import Toggles, button, card, label, refill, row, scrolled
+from gui.views.parts import Toggles, button, card, column, label, refill, row, scrolled
 from heart_africa.bad_data import bad_text
 from heart_africa.battle import Stage
 from heart_africa.problems import BadData
 from heart_africa.store.files import write_text
 
-LARGE = 1.5
+LARGE = 1.6
 """How much larger everything is in table mode."""
+ROOMY = 640
+"""From how many pixels on (at 100 %) orders and log have room one above the other."""
 
 
 class BattlePage(Page):
@@ -47,6 +50,8 @@ class BattlePage(Page):
         self._table: Table | None = None
         self._dressed: object = None
         self._ending_wanted = False
+        self._log_first = False
+        self._tabbed: object = None
         self._stack = QStackedWidget()
         self._start = StartView(session)
         self._away = AwayView(session)
@@ -68,40 +73,18 @@ class BattlePage(Page):
         session = self.session
         self._strip = StripView()
         self._strip.now.connect(self._to_now)
+        self._strip.undo.connect(lambda: run(session, Table.undo))
+        self._strip.redo.connect(lambda: run(session, Table.redo))
+        self._strip.end.connect(lambda: run(session, end_step))
         self._strip.hide_guide.connect(self._no_guide)
         self._notes = QVBoxLayout()
-        self._filter = QWidget()
-        self._armies = ArmiesView()
-        self._armies.chosen.connect(self._choose)
-        self._setup = SetupView(session)
-        self._setup.hide_away.connect(self._hide_away)
-        self._orders = OrdersView(session)
-        self._log = LogView(session)
-        left, self._bar = QWidget(), QVBoxLayout()
-        inside = QVBoxLayout(left)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addLayout(self._bar)
-        inside.addWidget(scrolled(self._armies), 1)
-        due = QWidget()
-        layout = QVBoxLayout(due)
-        layout.setContentsMargins(6, 0, 6, 0)
-        layout.addWidget(self._setup)
-        layout.addWidget(self._orders)
-        layout.addStretch(1)
-        self._right = QSplitter(Qt.Orientation.Vertical)
-        self._right.addWidget(scrolled(due))
-        self._right.addWidget(self._log)
-        self._right.setStretchFactor(0, 3)
-        self._right.setStretchFactor(1, 2)
         self._split = QSplitter(Qt.Orientation.Horizontal)
-        self._split.addWidget(left)
-        self._split.addWidget(self._right)
+        self._split.addWidget(self._left_side())
+        self._split.addWidget(self._right_side())
         self._split.setStretchFactor(0, 5)
         self._split.setStretchFactor(1, 6)
         self._split.setChildrenCollapsible(False)
         self._split.setSizes([480, 580])
-        self._right.setSizes([330, 200])
-        self._left = left
         board = QWidget()
         below = QVBoxLayout(board)
         below.setContentsMargins(12, 10, 12, 10)
@@ -110,6 +93,41 @@ class BattlePage(Page):
         below.addLayout(self._notes)
         below.addWidget(self._split, 1)
         return board
+
+    def _left_side(self) -> QWidget:
+        """Both armies, with their filter above them."""
+        self._armies = ArmiesView()
+        self._armies.chosen.connect(self._choose)
+        self._left, self._bar = QWidget(), QVBoxLayout()
+        inside = QVBoxLayout(self._left)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addLayout(self._bar)
+        inside.addWidget(scrolled(self._armies), 1)
+        return self._left
+
+    def _right_side(self) -> QWidget:
+        """What is due and the orders, the log below."""
+        self._setup = SetupView(self.session)
+        self._setup.hide_away.connect(self._hide_away)
+        self._orders, self._log = OrdersView(self.session), LogView(self.session)
+        due = column(self._setup, self._orders)
+        layout = due.layout()
+        if isinstance(layout, QVBoxLayout):
+            layout.setContentsMargins(6, 0, 6, 0)
+            layout.addStretch(1)
+        self._tabs, self._due = QVBoxLayout(), scrolled(due)
+        self._right = QSplitter(Qt.Orientation.Vertical)
+        self._right.addWidget(self._due)
+        self._right.addWidget(self._log)
+        self._right.setStretchFactor(0, 3)
+        self._right.setStretchFactor(1, 2)
+        self._right.setSizes([330, 200])
+        right = QWidget()
+        inside = QVBoxLayout(right)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addLayout(self._tabs)
+        inside.addWidget(self._right, 1)
+        return right
 
     # --- drawing ---
 
@@ -166,7 +184,7 @@ class BattlePage(Page):
         session, large = self.session, self.session.settings.table_mode
         say = session.say
         words = {key: say(f"battle-{key}") for key in ("now", "now-tip", "guide-off")}
-        self._strip.show_strip(strip(session, open_), words)
+        self._strip.show_strip(strip(session, open_), words, short=self._short)
         self._render_notes(open_)
         self._render_bar(open_)
         scale = round(session.settings.scale * (LARGE if large else 1))
@@ -178,8 +196,47 @@ class BattlePage(Page):
         if live:
             self._setup.show_setup(open_)
             self._orders.show_orders(open_)
-        self._log.setVisible(bool(open_.journal.standing) and not large)
+        self._render_tabs(live=live)
         self._log.show_log(open_)
+
+    @property
+    def _short(self) -> bool:
+        """Whether there is little room for letters of that size."""
+        own = self.session.settings
+        return self.height() < ROOMY * own.scale * (LARGE if own.table_mode else 1) / 100
+
+    def _render_tabs(self, *, live: bool) -> None:
+        """Orders and log one above the other where there is room, else one in place of the other."""
+        short = self._short and live
+        key = (short, self._log_first, self.session.lang)
+        if key != self._tabbed:
+            self._tabbed = key
+            refill(self._tabs, *([self._choose_tab()] if short else []))
+        any_ = self._table is not None and bool(self._table.journal.standing)
+        self._due.setVisible(live and not (short and self._log_first))
+        self._log.setVisible(any_ and (self._log_first or not short))
+
+    def _choose_tab(self) -> QWidget:
+        say = self.session.say
+        choices = [("orders", say("battle-tab-orders")), ("log", say("battle-log"))]
+        made = Toggles(choices, "log" if self._log_first else "orders", name=say("battle-tab"))
+        made.chosen.connect(self._tab)
+        return made
+
+    def _tab(self, which: str) -> None:
+        self._log_first = which == "log"
+        self.touch()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
+        """It may have another size than when it was drawn."""
+        super().showEvent(event)
+        self.freshen()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """There may be more room now, or less."""
+        super().resizeEvent(event)
+        if self._table is not None and event.oldSize().height() != event.size().height():
+            self.touch()
 
     def _render_notes(self, open_: Table) -> None:
         """What has to be told in its place: somebody else wrote; the battle is over; secrets are shown."""
@@ -262,6 +319,7 @@ class BattlePage(Page):
             case "typed":
                 self._orders.type()
             case "log":
+                self._tab("log")
                 self._log.focus()
             case "result":
                 self._to_ending()

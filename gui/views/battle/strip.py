@@ -1,9 +1,11 @@
 """The strip above the board: stages and steps, whose it is, what comes next and why."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from collections.abc import Callable
 
-from gui.presenters.battle.standing import SIGNS, Place, Strip
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from gui.presenters.battle.standing import SIGNS, Place, Press, Strip
 from gui.views.parts import button, chip, label, refill, row
 from gui.views.parts.flow import FlowBox
 
@@ -11,6 +13,8 @@ from gui.views.parts.flow import FlowBox
 class StripView(QFrame):
     """Where the evening stands; drawn anew only when it has changed."""
 
+    undo = Signal()
+    redo = Signal()
     end = Signal()
     now = Signal()
     hide_guide = Signal()
@@ -22,33 +26,36 @@ class StripView(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 8, 14, 10)
         layout.setSpacing(6)
-        self._top = QHBoxLayout()
+        self._head = FlowBox(8)
         self._steps = FlowBox(4)
-        self._flow = self._steps.flow
         self._below = QVBoxLayout()
         self._below.setSpacing(4)
-        layout.addLayout(self._top)
+        layout.addWidget(self._head)
         layout.addWidget(self._steps)
         layout.addLayout(self._below)
 
-    def show_strip(self, strip: Strip, words: dict[str, str]) -> None:
-        """Show where it stands; `words`: those of the buttons."""
-        if (strip, tuple(words.items())) == self._shown:
+    def show_strip(self, strip: Strip, words: dict[str, str], *, short: bool) -> None:
+        """Show where it stands; `words`: those of the buttons; `short`: in as little room as may be."""
+        shown = (strip, tuple(words.items()), short)
+        if shown == self._shown:
             return
-        self._shown = (strip, tuple(words.items()))
+        self._shown = shown
         heading = label(strip.heading, "heading", wrap=False)
-        heading.setAccessibleName(strip.heading)
         parts: list[QWidget] = [heading]
         if strip.whose:
             parts.append(_whose(strip))
-        refill(self._top, *parts)
-        self._top.addStretch(1)
-        self._top.addWidget(label(strip.name, "quiet", wrap=False))
-        refill(self._flow, *(_place(each) for each in (strip.steps or strip.stages)))
+        presses = [(strip.undo, self.undo.emit, "↶"), (strip.redo, self.redo.emit, "↷")]
+        if strip.end is not None:
+            presses.append((strip.end, self.end.emit, "»"))
+        parts += [_press(press, run, sign, short=short) for press, run, sign in presses]
+        if not short:
+            parts.append(label(strip.name, "quiet", wrap=False))
+        self._head.hold(*parts)
+        self._steps.hold(*(_place(each, short=short) for each in (strip.steps or strip.stages)))
         below: list[QWidget] = []
         if strip.looking:
             press = button(words["now"], self.now.emit, role="main", tip=words["now-tip"])
-            below.append(row(label(strip.looking, "strong", state="warn"), press, left=True))
+            below.append(_with_rest(label(strip.looking, "strong", state="warn"), press))
         if strip.why:
             below.append(label(strip.why, "strong"))
         if strip.guide:
@@ -66,15 +73,22 @@ def _with_rest(first: QWidget, second: QWidget) -> QWidget:
     return made
 
 
+def _press(press: Press, run: Callable[[], None], sign: str, *, short: bool) -> QPushButton:
+    made = button(sign if short else f"{sign} {press.text}", run, tip=press.tip, off=press.off)
+    made.setAccessibleName(press.text)
+    return made
+
+
 def _whose(strip: Strip) -> QLabel:
     made = label(strip.whose, "strong", side=strip.side, wrap=False)
     made.setText(f"⚑ {strip.whose}" if strip.side else strip.whose)
     return made
 
 
-def _place(place: Place) -> QLabel:
+def _place(place: Place, *, short: bool) -> QLabel:
     sign = SIGNS[place.when]
-    made = chip(f"{sign} {place.text}".strip(), "good" if place.when == "now" else "")
+    text = sign if short and place.when == "past" else f"{sign} {place.text}".strip()
+    made = chip(text, "good" if place.when == "now" else "")
     made.setProperty("when", place.when)
     made.setToolTip(place.tip)
     made.setAccessibleName(f"{place.text}: {place.tip}")

@@ -1,103 +1,53 @@
 """Widgets in rows that break where the space ends, and tiles of one width in as many columns as fit."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLayout, QLayoutItem, QSizePolicy, QWidget
-
-
-class Flow(QLayout):
-    """A layout that sets widgets side by side and goes on below where the row is full."""
-
-    def __init__(self, space: int = 6) -> None:
-        super().__init__()
-        self._items: list[QLayoutItem] = []
-        self.setSpacing(space)
-        self.setContentsMargins(0, 0, 0, 0)
-
-    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802  # Qt's name
-        """Take in an item."""
-        self._items.append(item)
-
-    def count(self) -> int:
-        """How many there are."""
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802  # Qt's name
-        """The item at a place."""
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802  # Qt's name
-        """Let go of the item at a place."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def expandingDirections(self) -> Qt.Orientation:  # noqa: N802  # Qt's name
-        """It takes no more than it needs."""
-        return Qt.Orientation(0)
-
-    def hasHeightForWidth(self) -> bool:  # noqa: N802  # Qt's name
-        """The narrower, the higher."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:  # noqa: N802  # Qt's name
-        """How high it is at a width."""
-        return self._lay(QRect(0, 0, width, 0), move=False)
-
-    def setGeometry(self, rect: QRect) -> None:  # noqa: N802  # Qt's name
-        """Set the widgets in their places."""
-        super().setGeometry(rect)
-        self._lay(rect, move=True)
-
-    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """As small as may be."""
-        return self.minimumSize()
-
-    def minimumSize(self) -> QSize:  # noqa: N802  # Qt's name
-        """As wide as the widest."""
-        size = QSize()
-        for item in self._items:
-            if not item.isEmpty():
-                size = size.expandedTo(item.minimumSize())
-        return size
-
-    def _lay(self, rect: QRect, *, move: bool) -> int:
-        across, down, high = rect.x(), rect.y(), 0
-        for item in self._items:
-            if item.isEmpty():
-                continue
-            hint = item.sizeHint()
-            wide = min(hint.width(), rect.width()) if rect.width() else hint.width()
-            if high and across + wide > rect.x() + rect.width():
-                across, down, high = rect.x(), down + high + self.spacing(), 0
-            if move:
-                item.setGeometry(QRect(QPoint(across, down), QSize(wide, hint.height())))
-            across += wide + self.spacing()
-            high = max(high, hint.height())
-        return down + high - rect.y()
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 
 class FlowBox(QWidget):
-    """A widget that holds a flow, as high as that is at its width, whatever it stands in."""
+    """Widgets side by side, going on below where the row is full; as high as that takes at its width.
+
+    It places them itself: a layout of Qt's written in Python hands Qt a None with every question.
+    """
 
     def __init__(self, space: int = 6) -> None:
         super().__init__()
-        self.flow = Flow(space)
-        self.setLayout(self.flow)
+        self._space = space
+        self._widgets: list[QWidget] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    def hold(self, *widgets: QWidget) -> None:
+        """Show these in place of those of before, which are let go."""
+        for gone in self._widgets:
+            if gone not in widgets:
+                gone.hide()
+                gone.deleteLater()
+        self._widgets = list(widgets)
+        for widget in widgets:
+            hidden = widget.isHidden() and widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
+            if widget.parentWidget() is not self:
+                widget.setParent(self)
+            if not hidden:
+                widget.show()
+        self._arrange()
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
-        """As high as it is at its width."""
-        width = max(self.width(), self.flow.minimumSize().width())
-        return QSize(self.flow.minimumSize().width(), self.flow.heightForWidth(width))
+        """As wide as the widest, as high as all of it at its width."""
+        least = max((_size(widget).width() for widget in self._shown()), default=0)
+        return QSize(least, self._high(max(self.width(), least)))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """The same: nothing of it may be cut off."""
         return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Another width, another height."""
+        """Another width, other rows."""
         super().resizeEvent(event)
+        self._arrange()
         if event.oldSize().width() != event.size().width():
             self.updateGeometry()
 
@@ -105,15 +55,57 @@ class FlowBox(QWidget):
         """What it holds has changed its size."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
+            self._arrange()
             self.updateGeometry()
         return done
+
+    def _shown(self) -> list[QWidget]:
+        return [widget for widget in self._widgets if not widget.isHidden()]
+
+    def _arrange(self) -> None:
+        """Every widget to its place, in the middle of its row's height."""
+        down = 0
+        for row in self._rows(self.width()):
+            high, across = _tallest(row), 0
+            for widget, size in row:
+                widget.setGeometry(across, down + (high - size.height()) // 2, size.width(), size.height())
+                across += size.width() + self._space
+            down += high + self._space
+
+    def _high(self, width: int) -> int:
+        rows = list(self._rows(width))
+        return sum(_tallest(row) for row in rows) + self._space * max(0, len(rows) - 1)
+
+    def _rows(self, width: int) -> Iterator[list[tuple[QWidget, QSize]]]:
+        """The widgets row by row, each with its size."""
+        row: list[tuple[QWidget, QSize]] = []
+        left = width
+        for widget in self._shown():
+            size = _size(widget)
+            size.setWidth(min(size.width(), width))
+            if row and size.width() > left:
+                yield row
+                row, left = [], width
+            row.append((widget, size))
+            left -= size.width() + self._space
+        if row:
+            yield row
+
+
+def _tallest(row: list[tuple[QWidget, QSize]]) -> int:
+    return max(size.height() for _, size in row)
+
+
+def _size(widget: QWidget) -> QSize:
+    """How large a widget wants to be, within its bounds."""
+    hint = widget.sizeHint().expandedTo(widget.minimumSizeHint())
+    return hint.boundedTo(widget.maximumSize()).expandedTo(widget.minimumSize())
 
 
 def flow(*widgets: QWidget, space: int = 6) -> FlowBox:
     """Widgets side by side, in as many rows as it takes."""
     box = FlowBox(space)
-    for widget in widgets:
-        box.flow.addWidget(widget)
+    box.hold(*widgets)
     return box
 
 
@@ -148,7 +140,8 @@ class Tiles(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        columns = max(1, (self.width() + self._grid.spacing()) // (self._least + self._grid.spacing()))
+        fitting = (self.width() + self._grid.spacing()) // (self._least + self._grid.spacing())
+        columns = max(1, min(fitting, len(self._widgets)))
         if columns == self._columns:
             return
         for column in range(max(columns, self._grid.columnCount())):

@@ -72,6 +72,14 @@ battle-guide =
        *[play] press a unit and see what it can do now; when nothing is left, end the step. Ctrl+Z undoes.
     }
 battle-guide-off = I know
+battle-undo = Undo
+# $number: the entry; $told: what happened in it.
+battle-undo-tip = Take back no. { $number }: { $told }
+battle-redo = Redo
+# $told: what was ordered.
+battle-redo-tip = Let no. { $number } stand again: { $told }
+battle-tab = What is shown
+battle-tab-orders = Orders
 battle-now = Back to the present
 battle-now-tip = Stop looking back and play on
 battle-conflict-go-on = Go on from what was written
@@ -138,10 +146,10 @@ battle-log = Log
 battle-log-turn = Turn { $turn }
 battle-log-every =
     { $what ->
-        [side] Both sides
-        [unit] All units
-        [step] All steps
-       *[turn] All turns
+        [side] Sides
+        [unit] Units
+        [step] Steps
+       *[turn] Turns
     }
 battle-log-filter =
     { $what ->

@@ -72,6 +72,14 @@ battle-guide =
        *[play] pulsa una unidad y mira qué puede hacer ahora; cuando no quede nada, acaba el paso. Ctrl+Z deshace.
     }
 battle-guide-off = Ya sé
+battle-undo = Deshacer
+# $number: la entrada; $told: qué pasó en ella.
+battle-undo-tip = Deshacer la n.º { $number }: { $told }
+battle-redo = Rehacer
+# $told: qué se ordenó.
+battle-redo-tip = Volver a poner la n.º { $number }: { $told }
+battle-tab = Qué se ve
+battle-tab-orders = Órdenes
 battle-now = Volver al presente
 battle-now-tip = Dejar de mirar atrás y seguir jugando
 battle-conflict-go-on = Seguir desde lo que se ha escrito
@@ -138,10 +146,10 @@ battle-log = Registro
 battle-log-turn = Turno { $turn }
 battle-log-every =
     { $what ->
-        [side] Ambos bandos
-        [unit] Todas las unidades
-        [step] Todos los pasos
-       *[turn] Todos los turnos
+        [side] Bandos
+        [unit] Unidades
+        [step] Pasos
+       *[turn] Turnos
     }
 battle-log-filter =
     { $what ->

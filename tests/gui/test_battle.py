@@ -1,0 +1,360 @@
+"""The battle page through its widgets: a battle begun, set up, ordered, undone, looked back at, ended."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QTreeView, QWidget
+from pytestqt.qtbot import QtBot
+
+from gui.app import session as a_session
+from gui.table import Table, close_battle, open_battle, table
+from gui.views.battle import BattlePage
+from gui.views.battle.armies import CardView
+from gui.views.battle.orders import OrdersView
+from gui.views.window import Window
+from heart_africa.battle import Stage, Where
+from heart_africa.game.moving.orders import Decline
+from heart_africa.game.umpire import Note
+from heart_africa.journal.deeds import Correction
+from tests.gui.battles import Same, begun, deploying, give, played
+
+
+def page(window: Window) -> BattlePage:
+    """The battle page, in view."""
+    window.session.go("battle")
+    QApplication.processEvents()
+    found = window.page("battle")
+    assert isinstance(found, BattlePage)
+    return found
+
+
+def seen(inside: QWidget) -> str:
+    """Everything that is to be read there."""
+    QApplication.processEvents()
+    labels = [each.text() for each in inside.findChildren(QLabel) if each.isVisible()]
+    return " | ".join([*labels, *(each.text() for each in buttons(inside))])
+
+
+def buttons(inside: QWidget) -> list[QAbstractButton]:
+    """The buttons that are to be seen."""
+    return [each for each in inside.findChildren(QAbstractButton) if each.isVisible()]
+
+
+def press(inside: QWidget, text: str) -> None:
+    """Press the button of that name."""
+    QApplication.processEvents()
+    found = next((each for each in buttons(inside) if text in {each.text(), each.accessibleName()}), None)
+    assert found is not None, f"{text}: {[each.text() for each in buttons(inside)]}"
+    found.click()
+    QApplication.processEvents()
+
+
+def line(inside: QWidget, name: str) -> QLineEdit:
+    """The line to type in of that name."""
+    return next(each for each in inside.findChildren(QLineEdit)
+                if each.isVisible() and each.accessibleName().startswith(name))  # fmt: skip
+
+
+def opened(window: Window) -> Table:
+    """The battle that is open, with dice that are known."""
+    found = table(window.session)
+    assert found is not None
+    found.generator = Same()
+    return found
+
+
+def card(inside: QWidget, unit: str) -> CardView:
+    """The card of a unit."""
+    return next(each for each in inside.findChildren(CardView) if each.unit == unit)
+
+
+# --- beginning ---
+
+
+def test_a_battle_is_begun_at_once_from_the_welcome_page(window: Window) -> None:
+    press(window, "Referee a battle")
+    assert opened(window).live.stage is Stage.SCENARIO
+    text = seen(page(window))
+    assert "Step 2 of 6" in text
+    assert "Caravana de Tabora" in text
+
+
+def test_a_new_battle_asks_for_both_armies_and_takes_a_sample_and_a_draw(window: Window) -> None:
+    here = page(window)
+    line(here, "Name of the battle").setText("Ujiji")
+    press(here, "Sit down at the table")
+    from_red, from_blue = (each for each in here.findChildren(QComboBox)
+                           if each.isVisible() and "army comes from" in each.accessibleName())  # fmt: skip
+    from_red.setCurrentIndex(from_red.findData("sample:zanzibaris.army.toml"))
+    press(here, "Bring this army")
+    assert set(opened(window).live.sides) == {"red"}
+    from_blue = next(each for each in here.findChildren(QComboBox)
+                     if each.isVisible() and "blue army comes from" in each.accessibleName())  # fmt: skip
+    from_blue.setCurrentIndex(from_blue.findData("random:pygmies"))
+    press(here, "Bring this army")
+    assert opened(window).live.stage is Stage.SCENARIO
+    assert opened(window).name == "Ujiji"
+
+
+def test_a_name_that_is_taken_is_told_beside_it(window: Window) -> None:
+    begun(window.session, "Ujiji")
+    close_battle(window.session)
+    here = page(window)
+    line(here, "Name of the battle").setText("Ujiji")
+    press(here, "Sit down at the table")
+    assert "Ujiji" in next(each.text() for each in here.findChildren(QLabel)
+                           if each.isVisible() and each.property("state") == "bad")  # fmt: skip
+
+
+def insist(inside: QWidget) -> None:
+    """Carry out the order that is open, overruling the book where it objects, throwing where dice are asked."""
+    reasons = [each for each in inside.findChildren(QLineEdit)
+               if each.isVisible() and each.accessibleName() == "Why it is done all the same"]  # fmt: skip
+    for each in reasons:
+        each.setText("it is our table")
+    names = [each.text() for each in buttons(inside)]
+    press(inside, next(each for each in ("Throw", "Overrule the book", "Done") if each in names))
+
+
+def test_the_guided_steps_lead_to_the_first_turn(window: Window) -> None:
+    here = page(window)
+    press(here, "Begin now")
+    found = opened(window)
+    press(here, "Agree on the scenario")
+    scenario, attacker = (next(each for each in here.findChildren(QComboBox) if each.isVisible() and each.findData(value) >= 0)
+                          for value in ("encounter", "red"))  # fmt: skip
+    scenario.setCurrentIndex(scenario.findData("encounter"))
+    attacker.setCurrentIndex(attacker.findData("red"))
+    press(here, "Done")
+    press(here, "Roll off")
+    insist(here)
+    press(here, "Accept the armies")
+    if found.live.stage is Stage.SCENARIO:
+        insist(here)
+    assert found.live.stage is Stage.GROUND
+    press(here, "Propose terrain")
+    insist(here)
+    assert found.live.ground is not None
+    assert found.live.ground.pieces
+    insist(here)
+    assert found.live.stage is Stage.DEPLOY
+    for _ in range(len(found.live.units)):
+        if found.agenda.who:
+            press(here, "Place the rest")
+    press(here, "Begin the game")
+    assert found.live.stage is Stage.PLAY
+    assert "Turn 1" in seen(here)
+
+
+def test_a_piece_of_terrain_is_changed_before_the_table_is_agreed_on(window: Window) -> None:
+    table_ = deploying(window.session)
+    table_.undo()
+    here = page(window)
+    before = len(table_.live.ground.pieces) if table_.live.ground else 0
+    press(here, "Take the piece away")
+    press(here, "Add a piece")
+    press(here, "Add a piece")
+    insist(here)
+    assert table_.live.stage is Stage.DEPLOY
+    assert table_.live.ground is not None
+    assert len(table_.live.ground.pieces) == before + 1
+
+
+def test_an_ambush_is_noted_while_the_enemy_looks_away(window: Window) -> None:
+    found = deploying(window.session)
+    here = page(window)
+    side, unit = found.agenda.side, found.agenda.who[0]
+    mine, other = ("Red", "Blue") if side == "red" else ("Blue", "Red")
+    press(here, "Ambush")
+    press(here, "Note its hiding place…")
+    text = seen(here)
+    assert f"{other}, look away." in text
+    assert not [each for each in here.findChildren(CardView) if each.isVisible()]
+    press(here, f"I am {mine}, and nobody else looks")
+    place = next(
+        each for each in here.findChildren(QComboBox) if each.isVisible() and "Lies" in each.accessibleName()
+    )
+    place.setCurrentIndex(place.findData("tall_grass"))
+    line(here, "Note").setText("the reeds")
+    press(here, "Done")
+    assert found.live.unit(unit).where is Where.AMBUSH
+    assert f"Noted. {other} may look again." in seen(here)
+    press(here, "To the board")
+    assert "the reeds" not in seen(here)
+    assert "in reserve" in seen(card(here, unit))
+
+
+def test_what_is_hidden_is_shown_to_its_side_alone_and_hidden_again(window: Window) -> None:
+    played(window.session)
+    here = page(window)
+    press(here, "See what a side has hidden, while the other looks away")
+    press(here, "Red")
+    press(here, "I am Red, and nobody else looks")
+    assert "by the stream" in seen(here)
+    press(here, "Hide it")
+    assert "by the stream" not in seen(here)
+
+
+# --- the board ---
+
+
+def test_a_unit_is_pressed_and_does_not_move(window: Window, qtbot: QtBot) -> None:
+    found = played(window.session)
+    here = page(window)
+    unit = found.agenda.who[0]
+    qtbot.mouseClick(card(here, unit), Qt.MouseButton.LeftButton)
+    press(here, "Do not move")
+    last = found.journal.last
+    assert last is not None
+    assert last.act.command == Decline(unit)
+    assert "does not move" in seen(card(here, unit))
+
+
+def test_a_unit_is_chosen_by_the_keyboard_too(window: Window, qtbot: QtBot) -> None:
+    found = played(window.session)
+    here = page(window)
+    unit = found.agenda.who[0]
+    qtbot.keyClick(card(here, unit), Qt.Key.Key_Space)
+    assert found.unit == unit
+    qtbot.keyClick(card(here, unit), Qt.Key.Key_Return)
+    assert not found.unit
+
+
+def test_only_the_cards_that_have_changed_are_drawn_anew(window: Window) -> None:
+    found = played(window.session)
+    here = page(window)
+    before = {each.unit: each for each in here.findChildren(CardView)}
+    give(found, Note("rain"))
+    assert {each.unit: each for each in here.findChildren(CardView)} == before
+
+
+def test_undo_and_redo_stand_on_the_strip_with_what_they_do(window: Window) -> None:
+    found = played(window.session)
+    here = page(window)
+    give(found, Decline(found.agenda.who[0]))
+    after = found.live
+    undo = next(each for each in buttons(here) if each.accessibleName() == "Undo")
+    assert "Take back no." in undo.toolTip()
+    press(here, "Undo")
+    assert found.live != after
+    press(here, "Redo")
+    assert found.live == after
+
+
+def test_the_end_of_a_step_is_off_with_its_reason_while_something_is_owed(window: Window) -> None:
+    played(window.session)
+    end = next(each for each in buttons(page(window)) if each.accessibleName() == "End the step")
+    assert not end.isEnabled()
+    assert "TURN-02" in end.toolTip()
+
+
+def test_an_order_is_typed_with_its_dice_asked_below(window: Window, qtbot: QtBot) -> None:
+    found = played(window.session)
+    here = page(window)
+    code = found.names.code("en", found.agenda.who[0])
+    typed = line(here, "Or type the order")
+    qtbot.keyClicks(typed, f"roll {code}")
+    qtbot.keyClick(typed, Qt.Key.Key_Return)
+    dice = line(here, "1 die") if "1 die" in seen(here) else line(here, "2 dice")
+    qtbot.keyClicks(dice, "7")
+    assert "cannot be “7”" in seen(here) or "7" in seen(here)
+    dice.setText("3 3" if "2 dice" in dice.accessibleName() else "3")
+    qtbot.keyClick(dice, Qt.Key.Key_Return)
+    last = found.journal.last
+    assert last is not None
+    assert set(last.act.faces) == {3}
+
+
+def test_a_typed_order_that_cannot_be_understood_is_told_below(window: Window, qtbot: QtBot) -> None:
+    found = played(window.session)
+    here = page(window)
+    entries = len(found.journal.entries)
+    typed = line(here, "Or type the order")
+    qtbot.keyClicks(typed, "jump R1")
+    qtbot.keyClick(typed, Qt.Key.Key_Return)
+    assert "jump" in seen(here)
+    assert len(found.journal.entries) == entries
+
+
+# --- the log ---
+
+
+def test_an_act_of_the_log_is_looked_back_at_and_nothing_can_be_ordered_then(window: Window) -> None:
+    found = played(window.session)
+    here = page(window)
+    tree = here.findChild(QTreeView)
+    assert isinstance(tree, QTreeView)
+    tree.setCurrentIndex(tree.model().index(0, 0, tree.model().index(0, 0)))
+    press(here, "See how it stood after no. 1")
+    assert found.at == 1
+    assert "Back to the present" in seen(here)
+    assert not [
+        each for each in here.findChildren(QLineEdit) if each.isVisible() and "type" in each.accessibleName()
+    ]
+    press(here, "Back to the present")
+    assert found.at is None
+
+
+def test_all_that_came_later_is_taken_back_for_a_reason(window: Window) -> None:
+    found = played(window.session)
+    here = page(window)
+    tree = here.findChild(QTreeView)
+    assert isinstance(tree, QTreeView)
+    tree.setCurrentIndex(tree.model().index(1, 0, tree.model().index(0, 0)))
+    press(here, "Go back to here")
+    press(here, "Take back what came later")
+    assert "reason" in seen(here)
+    line(here, "The reason").setText("another scenario")
+    press(here, "Take back what came later")
+    assert isinstance(found.journal.entries[-1].deed, Correction)
+    assert found.live.stage is Stage.SCENARIO
+
+
+# --- two at one battle ---
+
+
+def test_what_another_instance_wrote_is_told_in_its_place_and_one_goes_on_from_it(window: Window) -> None:
+    found = played(window.session)
+    here = page(window)
+    theirs = open_battle(a_session(window.session.folder, "en"), found.name)
+    give(theirs, Note("theirs"))
+    unit = found.agenda.who[0]
+    found.choose(unit)
+    press(here, "Do not move")
+    press(here, "Go on from what was written")
+    last = found.journal.last
+    assert last is not None
+    assert last.act.command == Note("theirs")
+    press(here, "Do not move")
+    assert found.journal.standing[-1].act.command == Decline(unit)
+
+
+# --- the end ---
+
+
+def test_a_side_gives_up_and_the_report_is_saved(window: Window, tmp_path: Path) -> None:
+    found = played(window.session)
+    here = page(window)
+    press(here, next(each.text() for each in buttons(here) if each.text().startswith("Other orders")))
+    press(here, "Concede")
+    orders = here.findChild(OrdersView)
+    assert isinstance(orders, OrdersView)
+    side = next(each for each in orders.findChildren(QComboBox) if each.isVisible())
+    side.setCurrentIndex(side.findData("blue"))
+    press(here, "Done")
+    assert found.live.stage is Stage.OVER
+    press(here, "See the result")
+    assert "Winner" in seen(here)
+    here.save_report(tmp_path / "sunday.md")
+    assert (tmp_path / "sunday.md").read_text(encoding="utf-8").startswith("# ")
+
+
+def test_table_mode_has_larger_letters_and_one_language_after_the_other(window: Window) -> None:
+    played(window.session)
+    here = page(window)
+    small = next(each for each in here.findChildren(CardView)).sizeHint().height()
+    window.session.prefer(table_mode=True)
+    QApplication.processEvents()
+    assert next(each for each in here.findChildren(CardView)).sizeHint().height() > small
+    window.session.prefer(language="es")
+    assert "Turno 1" in seen(here)

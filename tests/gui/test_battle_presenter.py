@@ -1,0 +1,266 @@
+"""What the battle page says, without a window."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from gui.app import session
+from gui.presenters.battle.armies import armies, busy
+from gui.presenters.battle.due import due
+from gui.presenters.battle.ending import ending, report_text
+from gui.presenters.battle.forms import at_once, checked, command_of, order_form, typed
+from gui.presenters.battle.log import LogBook, told_row
+from gui.presenters.battle.preparing import PieceRow, laid, pieces, placing
+from gui.presenters.battle.standing import strip
+from gui.presenters.battle.starting import free_name, start
+from gui.session import Session
+from gui.table import Table
+from heart_africa.battle import Where
+from heart_africa.game.moving.orders import Decline, Move
+from heart_africa.game.turning import EndStep
+from heart_africa.game.umpire import Concede, Note
+from heart_africa.problems import BadData
+from tests.gui.battles import begun, deploying, give, played
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Session:
+    """A person's session in English."""
+    return session(tmp_path, "en")
+
+
+def hidden(table: Table) -> str:
+    """The unit that lies in ambush."""
+    return next(unit.name for unit in table.live.units.values() if unit.where is Where.AMBUSH)
+
+
+# --- before a battle ---
+
+
+def test_the_start_names_the_battles_that_there_are_and_a_name_that_is_free(desk: Session) -> None:
+    begun(desk, "Battle")
+    panel = start(desk)
+    assert [each.name for each in panel.known] == ["Battle"]
+    assert panel.name == "Battle 2"
+
+
+def test_a_free_name_is_numbered_on() -> None:
+    assert free_name("Battle", {"Battle", "Battle 2"}) == "Battle 3"
+
+
+# --- where it stands ---
+
+
+def test_the_strip_says_turn_step_whose_it_is_and_why_with_its_rule(desk: Session) -> None:
+    panel = strip(desk, played(desk))
+    assert [each.text for each in panel.steps if each.when == "now"] == ["Units"]
+    assert panel.steps[0].when == "past"
+    assert "Turn 1" in panel.heading
+    assert "TURN-02" in panel.why
+    assert panel.side in {"red", "blue"}
+
+
+def test_the_step_does_not_end_while_something_is_owed_and_says_why(desk: Session) -> None:
+    panel = strip(desk, played(desk))
+    assert panel.end is not None
+    assert "p. 23" in panel.end.off
+
+
+def test_undo_says_what_it_takes_back_and_past_a_die_why_it_does_not(desk: Session) -> None:
+    table = played(desk)
+    unit = table.agenda.who[0]
+    give(table, Decline(unit))
+    assert unit in strip(desk, table).undo.tip
+    assert not strip(desk, table).undo.off
+    table.undo()
+    assert "Do not move" in strip(desk, table).redo.tip
+
+
+def test_a_look_back_is_marked_as_one(desk: Session) -> None:
+    table = played(desk)
+    table.goto(3)
+    panel = strip(desk, table)
+    assert "3" in panel.looking
+    assert not panel.why
+
+
+# --- the armies ---
+
+
+def test_a_card_tells_figures_and_states_by_word_and_shape(desk: Session) -> None:
+    table = played(desk)
+    unit = table.live.unit(table.agenda.who[0])
+    changed = table.live.with_unit(replace(unit, markers=2))
+    table._seen = ((table.version, None, ""), changed)  # a state that play has not brought yet
+    card = next(each for army in armies(desk, table) for each in army.cards if each.unit == unit.name)
+    assert card.count == f"{len(unit.figures)}/{len(unit.figures)}"
+    assert card.active
+    state = next(each for each in card.states if each.level == "bad")
+    assert (state.sign, state.text) == ("▲▲", "2 morale markers")
+
+
+def test_a_hidden_unit_seems_to_be_in_reserve_to_all_but_its_own_side(desk: Session) -> None:
+    table = played(desk)
+    name = hidden(table)
+
+    def said() -> str:
+        card = next(each for army in armies(desk, table) for each in army.cards if each.unit == name)
+        return " ".join(state.text for state in card.states)
+
+    assert "reserve" in said()
+    table.show_to("blue")
+    assert "reserve" in said()
+    table.show_to("red")
+    assert "by the stream" in said()
+
+
+def test_the_filter_keeps_those_of_whom_something_is_due(desk: Session) -> None:
+    table = played(desk)
+    shown = [card.unit for army in armies(desk, table, "due") for card in army.cards]
+    assert set(table.agenda.who) <= set(shown)
+    assert len(shown) < len(table.live.units)
+
+
+# --- what is due ---
+
+
+def test_a_unit_that_may_move_offers_its_orders_and_one_that_may_not_says_so(desk: Session) -> None:
+    table = played(desk)
+    unit = table.agenda.who[0]
+    table.choose(unit)
+    choices = due(desk, table).choices
+    assert "Move" in [each.text for each in choices]
+    assert all(each.who in {(), (unit,)} for each in choices)
+    other = next(each.name for each in table.live.units.values() if each.name not in busy(table))
+    table.choose(other)
+    assert other in due(desk, table).nothing
+
+
+def test_every_order_that_comes_next_has_a_name_of_its_own_in_both_languages(desk: Session) -> None:
+    table = played(desk)
+    for lang in ("es", "en"):
+        desk.prefer(language=lang)
+        panel = due(desk, table)
+        names = [each.text for each in (*panel.choices, *panel.others)]
+        assert len(names) == len(set(names))
+
+
+# --- an order as a form ---
+
+
+def test_a_form_makes_the_same_order_as_the_terminal(desk: Session) -> None:
+    table = played(desk)
+    unit = table.agenda.who[0]
+    made = command_of(table, "move", {"unit": unit, "inches": "3,5", "road": "yes"})
+    assert made == Move(unit, inches=3.5, road=True)
+    assert typed(desk, table, f"move {table.names.code('en', unit)} 3.5 --road").command == made
+
+
+def test_a_form_begins_with_whom_the_order_is_for(desk: Session) -> None:
+    table = played(desk)
+    unit = table.agenda.who[0]
+    fields = {each.name: each for each in order_form(desk, table, "move", (unit,)).fields}
+    assert fields["unit"].value == unit
+    assert fields["inches"].input == "inches"
+    assert fields["inches"].unit == "″"
+    assert not fields["single_file"].main
+
+
+def test_measures_are_asked_in_centimetres_where_those_are_preferred(desk: Session) -> None:
+    table = played(desk)
+    desk.prefer(measure="centimetres")
+    fields = {each.name: each for each in order_form(desk, table, "move").fields}
+    assert fields["inches"].unit == "cm"
+
+
+def test_a_form_that_cannot_be_understood_says_why(desk: Session) -> None:
+    table = played(desk)
+    now = checked(desk, table, "move", {"unit": table.agenda.who[0], "inches": "far"})
+    assert "far" in now.fault
+    assert now.command is None
+
+
+def test_a_form_says_what_the_book_has_against_it_with_the_page(desk: Session) -> None:
+    table = played(desk)
+    now = checked(desk, table, "move", {"unit": table.agenda.who[0], "inches": "40"})
+    assert now.against
+    assert "p. " in now.against[0]
+
+
+def test_a_form_says_how_many_dice_it_asks_for_and_enters_nothing(desk: Session) -> None:
+    table = played(desk)
+    entries = len(table.journal.entries)
+    now = checked(desk, table, "roll-move", {"unit": table.agenda.who[0]})
+    assert now.dice >= 1
+    assert now.what
+    assert len(table.journal.entries) == entries
+
+
+def test_an_order_that_leaves_nothing_to_say_is_ready_at_once(desk: Session) -> None:
+    table = played(desk)
+    unit = table.agenda.who[0]
+    assert at_once(desk, table, "decline", (unit,)) == Decline(unit)
+    assert at_once(desk, table, "move", (unit,)) is None
+    assert at_once(desk, table, "roll-move", (unit,)) is None
+
+
+# --- the log ---
+
+
+def test_the_log_takes_over_only_what_is_new(desk: Session) -> None:
+    table, book = played(desk), LogBook()
+    book.update(table.journal.standing)
+    first, count = book.rows[0], len(book.rows)
+    give(table, Note("rain"))
+    assert book.update(table.journal.standing) == count
+    assert book.rows[0] is first
+    table.undo()
+    assert book.update(table.journal.standing) == count
+    assert len(book.rows) == count
+
+
+def test_the_log_does_not_tell_the_enemy_of_an_ambush(desk: Session) -> None:
+    table, book = played(desk), LogBook()
+    name = hidden(table)
+    book.update(table.journal.standing)
+    row = next(each for each in book.rows if each.unit == name)
+    assert "reserve" in " ".join(told_row(desk, table, row).sentences)
+    table.show_to("red")
+    assert "ambush" in " ".join(told_row(desk, table, row).sentences)
+
+
+# --- setting up ---
+
+
+def test_pieces_that_stand_as_they_were_keep_all_that_is_known_of_them(desk: Session) -> None:
+    table = deploying(desk)
+    rows = pieces(table)
+    ground = table.live.ground
+    assert ground is not None
+    assert laid(table, rows) == ground.pieces
+    made = laid(table, (*rows, PieceRow("jungle", "14", "12,5")))[-1]
+    assert (made.what, made.long_in, made.wide_in) == ("jungle", 14, 12.5)
+    with pytest.raises(BadData, match="not-inches"):
+        laid(table, (PieceRow("jungle", "wide", "1"),))
+
+
+def test_the_deployment_says_whose_turn_it_is_and_who_waits(desk: Session) -> None:
+    panel = placing(desk, deploying(desk))
+    assert panel is not None
+    assert panel.side in {"red", "blue"}
+    assert panel.waiting
+
+
+# --- the end ---
+
+
+def test_the_end_says_who_won_by_which_rule_and_the_report_tells_the_evening(desk: Session) -> None:
+    table = played(desk)
+    give(table, Concede("blue"))
+    facts = dict(ending(desk, table).facts)
+    assert "Caravana de Tabora" in facts["Winner"]
+    text = report_text(desk, table)
+    assert text.startswith("# ")
+    assert "Caravana de Tabora" in text
+    assert EndStep not in {type(each.act.command) for each in table.journal.standing[-1:]}
