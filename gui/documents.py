@@ -15,6 +15,7 @@ from armylists.roster_file import ENDING, from_toml, open_roster, save_roster, s
 from armylists.wording.arranging import title
 from armylists.wording.mustering import army_name
 from gui.session import Session
+from gui.versions import after_save, before_save
 from heart_africa.problems import BadData, Problem
 from heart_africa.store.files import is_there, listed, make_folder
 from resources import ROOT
@@ -144,7 +145,9 @@ def keep(session: Session) -> None:
     before = document.fault
     try:
         make_folder(document.path.parent)
+        before_save(document.path)
         save_roster(document.path, document.roster, session.catalogue)
+        after_save(document.path)
     except BadData as fault:
         document.fault = fault
     else:

@@ -73,7 +73,12 @@ ALL: tuple[Action, ...] = (
     _of("army-units", "edit", "Ctrl+U", "units"),
     _of("army-next-problem", "edit", "F8", "next-problem"),
     _of("army-mend", "edit", "Ctrl+M", "mend"),
+    _of("army-paper", "file", "Ctrl+P", "sheets"),
+    _of("army-share", "file", "Ctrl+Shift+E", "share"),
+    Action("army-bring", lambda session: wish(session, "bring"), ARMIES, "file", "Ctrl+I"),
+    _of("army-versions", "edit", "Ctrl+H", "versions"),
+    _of("army-compare", "view", "", "compare"),
     Action("army-narrative", _narrative, ARMIES, "edit", "", none_open, _is_narrative),
 )
-BAR = ("army-undo", "army-redo", "army-new")
+BAR = ("army-undo", "army-redo", "army-paper", "army-share", "army-versions", "army-compare", "army-new")
 """Which actions stand as buttons above the roster, by id; each builder of the page adds his own."""

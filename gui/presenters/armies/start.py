@@ -106,17 +106,17 @@ def own(session: Session) -> tuple[Kept, ...]:
     order = {name: number for number, name in enumerate(recent)}
     rest = tuple(sorted(paths, key=lambda path: order.get(str(path), len(order))))
     others = tuple(Path(name) for name in recent if name not in {str(path) for path in paths})
-    return tuple(_kept(session, path) for path in (*rest, *others) if path in rest or path.is_file())
+    return tuple(told_file(session, path) for path in (*rest, *others) if path in rest or path.is_file())
 
 
 def sample_armies(session: Session) -> tuple[Kept, ...]:
     """The sample armies of the list that is chosen."""
     chosen = wished(session).list
     ours = (path for path in samples() if re.match(rf"{chosen}[-.]", path.name))
-    return tuple(_kept(session, path) for path in ours)
+    return tuple(told_file(session, path) for path in ours)
 
 
-def _kept(session: Session, path: Path) -> Kept:
+def told_file(session: Session, path: Path) -> Kept:
     """An army file as it is told; what was read is remembered until the file is another."""
     try:
         stat = path.stat()

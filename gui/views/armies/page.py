@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QFileDialog
 
 from gui.actions.armies import WISH
 from gui.documents import FOLDER, army, close_army, keep, open_army
-from gui.presenters.armies.builder import builder
+from gui.presenters.armies.builder import Builder, builder
 from gui.presenters.armies.start import start
 from gui.session import Session
+from gui.views.armies.beside import PARTS, BesideView
 from gui.views.armies.builder import BuilderView
 from gui.views.armies.start import StartView
 from gui.views.page import Page
@@ -30,8 +31,10 @@ class ArmiesPage(Page):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.setAcceptDrops(True)
-        self._view: StartView | BuilderView | None = None
+        self._view: StartView | BuilderView | BesideView | None = None
+        self._beside = ""
         self._drawn: object = None
+        self._of = id(None)
         self._keeper = QTimer(self)
         self._keeper.setSingleShot(True)
         self._keeper.setInterval(SOON)
@@ -40,27 +43,40 @@ class ArmiesPage(Page):
         session.on("army-saved", self._kept)
 
     @property
-    def view(self) -> StartView | BuilderView | None:
+    def view(self) -> StartView | BuilderView | BesideView | None:
         """What is shown now."""
         return self._view
 
     def render_page(self) -> None:
         """Show the army as it is; anew only where it is another or is told otherwise."""
-        session, panel = self.session, builder(self.session)
-        settings = session.settings
-        drawn = (id(army(session)), settings.language, settings.scale, settings.measure)
+        session, settings, document = self.session, self.session.settings, army(self.session)
+        if id(document) != self._of:
+            self._of, self._beside = id(document), ""
+        panel = None if self._beside else builder(session)
+        drawn = (id(document), self._beside, settings.language, settings.scale, settings.measure)
         if drawn != self._drawn or self._view is None:
             self._drawn = drawn
-            self._show(BuilderView(session, panel) if panel else StartView(session, self.ask))
+            self._show(self._made(panel))
+        elif isinstance(self._view, BesideView):
+            self._view.show_army()
         elif isinstance(self._view, BuilderView) and panel:
             self._view.show_panel(panel)
         elif isinstance(self._view, StartView):
             self._view.show_panel(start(session))
-        document = army(session)
         if document and document.unsaved:
             self._keeper.start()
 
-    def _show(self, view: StartView | BuilderView) -> None:
+    def _made(self, panel: Builder | None) -> StartView | BuilderView | BesideView:
+        if self._beside:
+            return BesideView(self.session, self._beside, self.turn)
+        return BuilderView(self.session, panel) if panel else StartView(self.session, self.ask)
+
+    def turn(self, part: str) -> None:
+        """Show what is done with an army besides building it; the empty part is the builder, or the start."""
+        self._beside = part
+        self.touch()
+
+    def _show(self, view: StartView | BuilderView | BesideView) -> None:
         self._view = view
         refill(self._layout, view)
 
@@ -68,10 +84,16 @@ class ArmiesPage(Page):
 
     def _wished(self) -> None:
         what = self.session.open.pop(WISH, "")
-        view = self._view
+        if what in PARTS:
+            self.turn(what)
+            return
         if what == "open":
             self.ask()
-        elif isinstance(view, BuilderView):
+            return
+        if self._beside:
+            self.turn("")
+        view = self._view
+        if isinstance(view, BuilderView):
             {"find": view.seek, "units": view.to_units, "next-problem": view.next_problem, "mend": view.mend}[
                 what
             ]()

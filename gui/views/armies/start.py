@@ -12,6 +12,7 @@ from armylists.planning import Wish
 from armylists.random_army import Drawn, random_army
 from armylists.starter import starter
 from armylists.wording.naming import named
+from gui.actions.armies import wish as ask_page
 from gui.documents import open_army, open_sample, start_army
 from gui.presenters.armies.start import (
     WISH,
@@ -212,6 +213,11 @@ class Files(QWidget):
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(8)
         column.addWidget(button(say("builder-open-file"), ask, tip=say("builder-open-file-tip")))
+        column.addWidget(
+            button(
+                say("action-army-bring"), lambda: ask_page(session, "bring"), tip=say("action-army-bring-tip")
+            )
+        )
         column.addWidget(self._fault)
         column.addWidget(label(say("builder-own-armies"), "strong"))
         column.addLayout(self._own)

@@ -1,0 +1,70 @@
+"""The frame of what is done with an army besides building it: a way back, and its parts side by side."""
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from armylists.wording.mustering import army_name
+from gui.documents import army
+from gui.session import Session
+from gui.views.armies.beside.bring import BringPart
+from gui.views.armies.beside.compare import ComparePart
+from gui.views.armies.beside.share import SharePart
+from gui.views.armies.beside.sheets import SheetsPart
+from gui.views.armies.beside.versions import VersionsPart
+from gui.views.parts import Toggles, button, label
+from gui.views.parts.flow import flow
+from gui.views.parts.order import read_in_order
+
+
+class Part(Protocol):
+    """What a part can do."""
+
+    def show_army(self) -> None:
+        """Show the army as it is now."""
+
+
+MAKERS: Final[dict[str, Callable[[Session], QWidget]]] = {
+    "sheets": SheetsPart,
+    "share": SharePart,
+    "bring": BringPart,
+    "versions": VersionsPart,
+    "compare": ComparePart,
+}
+PARTS: Final = tuple(MAKERS)
+WITHOUT_ARMY: Final = ("bring",)
+
+
+class BesideView(QWidget):
+    """One part in view; `turn` shows another, `back` returns to the builder."""
+
+    def __init__(self, session: Session, part: str, turn: Callable[[str], object]) -> None:
+        super().__init__()
+        say, document = session.say, army(session)
+        self.part = part
+        self.inside = MAKERS[part](session)
+        name = army_name(session.catalogue, document.roster, session.lang) if document else ""
+        back = button(
+            say("paper-back" if document else "paper-back-start"),
+            lambda: turn(""),
+            tip=say("paper-back-tip"),
+        )
+        parts = PARTS if document else WITHOUT_ARMY
+        toggles = Toggles(
+            [(each, say(f"paper-part-{each}")) for each in parts], part, name=say("paper-parts")
+        )
+        toggles.chosen.connect(turn)
+        head = QHBoxLayout()
+        head.addWidget(label(name or say("paper-part-bring"), "heading"), 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 10, 16, 8)
+        layout.setSpacing(8)
+        layout.addLayout(head)
+        layout.addWidget(flow(back, toggles, space=12))
+        layout.addWidget(self.inside, 1)
+        read_in_order(self)
+
+    def show_army(self) -> None:
+        """Show the army as it is now."""
+        self.inside.show_army()  # type: ignore[attr-defined]  # every part has it

@@ -1,0 +1,136 @@
+"""The versions of the army: when each was kept, what was done, what going back to it would change."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
+
+from armylists.arranging import BecomeRoster
+from gui.documents import army, change
+from gui.presenters.armies.differing import SHOWN, History, Kept, history
+from gui.session import Session
+from gui.views.armies.beside.changes import listed
+from gui.views.armies.widgets import tell
+from gui.views.parts import button, card, label, refill, scrolled
+from gui.views.parts.flow import flow
+from heart_africa.bad_data import bad_text
+from heart_africa.problems import BadData
+
+SENTENCES = 2
+"""How many changes the list tells of a version; the rest are counted, and told when it is shown."""
+
+
+class VersionsPart(QWidget):
+    """The list on the left; the version that is chosen on the right."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        say = session.say
+        self.list = QListWidget()
+        self.list.setAccessibleName(say("paper-part-versions"))
+        self.list.setWordWrap(True)  # Qt's way
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentItemChanged.connect(self._choose)
+        self._fault = label("", state="bad")
+        self._when, self._points = label("", "heading"), label("", "quiet")
+        self._done_title, self._done = label(say("paper-done"), "strong"), QVBoxLayout()
+        self._said, self._back_list = label("", "strong"), QVBoxLayout()
+        self.back = button(say("paper-go-back"), self._go_back, role="main", tip=say("paper-go-back-tip"))
+        done, back = QWidget(), QWidget()
+        done.setLayout(self._done)
+        back.setLayout(self._back_list)
+        for box in (self._done, self._back_list):
+            box.setContentsMargins(0, 0, 0, 0)
+        self._card = card(
+            self._when, self._points, self._done_title, done, self._said, back, flow(self.back), space=8
+        )
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.addWidget(label(say("paper-versions-about"), "quiet"))
+        column.addWidget(self._fault)
+        column.addWidget(self._card)
+        column.addStretch(1)
+        splitter = QSplitter(Qt.Orientation.Horizontal)
+        splitter.setChildrenCollapsible(False)  # Qt's way
+        splitter.setHandleWidth(10)
+        splitter.addWidget(self.list)
+        splitter.addWidget(scrolled(inside))
+        splitter.setSizes([420, 640])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(splitter)
+        self._shown: object = None
+        self._panel: History | None = None
+        session.on("army-saved", self._saved)
+        self.show_army()
+
+    def _saved(self) -> None:
+        if self.isVisible():
+            self.show_army()
+
+    def show_army(self) -> None:
+        """Show the versions there are now."""
+        document = army(self._session)
+        if document is None:
+            return
+        try:
+            panel = history(self._session, document)
+        except BadData as fault:
+            tell(self._fault, bad_text(fault, self._session.lang))
+            self._card.hide()
+            return
+        tell(self._fault, "")
+        self._panel = panel
+        self._show_list(panel)
+        self._show_one(panel)
+
+    def _show_list(self, panel: History) -> None:
+        if panel.versions == self._shown:
+            return
+        self._shown = panel.versions
+        self.list.blockSignals(True)  # noqa: FBT003  # Qt's way
+        self.list.clear()
+        for each in panel.versions:
+            item = QListWidgetItem(self._text(each))
+            item.setData(Qt.ItemDataRole.UserRole, str(each.path))
+            self.list.addItem(item)
+            if panel.shown and each.path == panel.shown.path:
+                self.list.setCurrentItem(item)
+        self.list.blockSignals(False)  # noqa: FBT003  # Qt's way
+
+    def _text(self, kept: Kept) -> str:
+        """When, how many points, and the first of what was done."""
+        say = self._session.say
+        head = " · ".join(part for part in (kept.when, kept.points) if part)
+        lines = [say("paper-now", when=head) if kept.now else head]
+        lines += [f"{each.sign} {each.text}" for each in kept.changes[:SENTENCES]]
+        more = len(kept.changes) - SENTENCES
+        lines += [say("paper-more", count=more)] if more > 0 else []
+        lines += [text for text in (kept.said, kept.fault) if text]
+        return "\n".join(lines)
+
+    def _choose(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self._session.open[SHOWN] = Path(str(item.data(Qt.ItemDataRole.UserRole)))
+            self.show_army()
+
+    def _show_one(self, panel: History) -> None:
+        shown = panel.shown
+        self._card.setVisible(shown is not None)
+        if shown is None:
+            return
+        tell(self._when, shown.when)
+        tell(self._points, shown.fault or shown.points)
+        refill(self._done, listed(shown.changes) if shown.changes else label(shown.said))
+        self._done_title.setVisible(not shown.fault)
+        tell(self._said, "" if shown.fault else panel.said)
+        refill(self._back_list, listed(panel.back))
+        self.back.setEnabled(shown.roster is not None and not shown.now)
+
+    def _go_back(self) -> None:
+        shown = self._panel.shown if self._panel else None
+        if shown and shown.roster:
+            change(self._session, BecomeRoster(shown.roster))
+            self._session.note(self._session.say("paper-went-back", when=shown.when))

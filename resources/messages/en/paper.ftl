@@ -1,0 +1,119 @@
+# What is done with an army besides building it: paper, sharing, bringing, versions, comparing.
+
+## The frame
+
+paper-parts = What to do with the army
+paper-part-sheets = On paper
+paper-part-share = Share
+paper-part-bring = Bring an army
+paper-part-versions = Versions
+paper-part-compare = Compare
+paper-back = ‹ Back to the army
+paper-back-start = ‹ Back to the start
+paper-back-tip = Leave this and go back to where you were
+paper-save-title = Where to save it
+paper-written = Saved: { $file }
+
+## On paper
+
+paper-layout = Sheet
+paper-size = Paper size
+paper-size-a4 = A4
+paper-size-letter = Letter
+paper-player = Player
+paper-traits = Show the leader's traits
+paper-traits-tip = Your opponent will read them on this copy
+paper-preview = As it will be printed
+paper-about-summary = The whole army, with its verdict and its code.
+paper-about-units = A card for each unit, with boxes to strike off losses.
+paper-about-opponent = What your opponent may see: no scouts, no real traps, no sums of points.
+paper-pages =
+    { $count ->
+        [one] One page
+       *[other] { $count } pages
+    }
+paper-save = Save the PDF…
+paper-save-tip = Choose the folder
+paper-print = Print…
+paper-print-tip = Choose the printer
+paper-view = Open with another program
+paper-view-tip = Save the PDF in your folder and open it with the computer's PDF reader
+paper-printed = Sent to the printer.
+paper-not-printed = The printer does not answer. Save the PDF and print it from another program.
+
+## Sharing
+
+paper-forms = Form
+paper-form-code = Code
+paper-form-text = Text
+paper-form-markdown = Markdown
+paper-form-json = JSON
+paper-form-csv = Table of figures
+paper-form-qr = QR
+paper-form-code-tip = One line to paste into any message; whoever gets it brings it here and has the same army.
+paper-form-text-tip = The army's sheet as plain text.
+paper-form-markdown-tip = The sheet with headings and tables, for forums and web pages.
+paper-form-json-tip = The army for other programs.
+paper-form-csv-tip = The figures in a table that any spreadsheet opens.
+paper-form-qr-tip = The code as a picture, to be read with a phone's camera.
+paper-notes = With my notes
+paper-notes-tip = Unticked, the notes on the army and its units stay at home
+paper-text = The army as it is sent
+paper-qr-note = Whoever reads it with a camera gets the code.
+paper-copy = Copy
+paper-copy-tip = Put it on the clipboard
+paper-copied = Copied: ready to paste.
+paper-copied-picture = Picture copied: ready to paste.
+paper-save-form = Save to a file…
+paper-save-form-tip = Choose the folder
+
+## Bringing
+
+paper-bring-about = Paste a code, JSON or the text of an army file, or drop the file here.
+paper-bring-hint = HA1:…
+paper-bring-text = What you were sent
+paper-paste = Paste from the clipboard
+paper-paste-tip = Read what was copied
+paper-file = Choose a file…
+paper-file-tip = A file with a code, JSON or an army
+paper-bring-open = Open it as an army of mine
+paper-bring-open-tip = It is kept in your folder in a file of its own
+
+## Versions
+
+paper-versions-about = A version is kept whenever the army is saved. Choose one to see what changed then and what going back to it would change.
+paper-when = { $date } · { $time }
+paper-now = { $when } · as it is now
+paper-first = The first that was kept.
+paper-order-only = Only the order changed.
+paper-more =
+    { $count ->
+        [one] and one more change
+       *[other] and { $count } more changes
+    }
+paper-done = What changed then
+paper-back-count =
+    { $count ->
+        [one] Going back to it would change one thing:
+       *[other] Going back to it would change { $count } things:
+    }
+paper-back-same = The army is now as it was then.
+paper-go-back = Go back to this version
+paper-go-back-tip = The army becomes what it was then; this can be undone
+paper-went-back = The army went back to the version of { $when }. This can be undone.
+
+## Comparing
+
+paper-compare-about = What another army has otherwise than this one.
+paper-other = The other army
+paper-choose = Choose an army
+paper-other-file = Another file…
+paper-other-file-tip = Compare with an army file from any folder
+paper-this = This one
+paper-that = The other
+paper-nameless = No name
+paper-differences =
+    { $count ->
+        [one] One difference in the other:
+       *[other] { $count } differences in the other:
+    }

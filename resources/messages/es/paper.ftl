@@ -1,0 +1,119 @@
+# Lo que se hace con un ejército además de componerlo: papel, compartir, traer, versiones, comparar.
+
+## El marco
+
+paper-parts = Qué se hace con el ejército
+paper-part-sheets = En papel
+paper-part-share = Compartir
+paper-part-bring = Traer un ejército
+paper-part-versions = Versiones
+paper-part-compare = Comparar
+paper-back = ‹ Volver al ejército
+paper-back-start = ‹ Volver al comienzo
+paper-back-tip = Dejar esto y volver a donde se estaba
+paper-save-title = Dónde guardarlo
+paper-written = Guardado: { $file }
+
+## En papel
+
+paper-layout = Hoja
+paper-size = Tamaño del papel
+paper-size-a4 = A4
+paper-size-letter = Carta
+paper-player = Jugador
+paper-traits = Enseñar las características del líder
+paper-traits-tip = El rival las leerá en su copia
+paper-preview = Así se imprimirá
+paper-about-summary = Todo el ejército, con su veredicto y su código.
+paper-about-units = Una ficha por unidad, con casillas para tachar las bajas.
+paper-about-opponent = Lo que tu rival puede ver: sin exploradores, trampas verdaderas ni sumas de puntos.
+paper-pages =
+    { $count ->
+        [one] Una página
+       *[other] { $count } páginas
+    }
+paper-save = Guardar el PDF…
+paper-save-tip = Elegir en qué carpeta
+paper-print = Imprimir…
+paper-print-tip = Elegir la impresora
+paper-view = Abrir con otro programa
+paper-view-tip = Guardar el PDF en tu carpeta y abrirlo con el lector de PDF del ordenador
+paper-printed = Enviado a la impresora.
+paper-not-printed = La impresora no responde. Guarda el PDF e imprímelo desde otro programa.
+
+## Compartir
+
+paper-forms = Forma
+paper-form-code = Código
+paper-form-text = Texto
+paper-form-markdown = Markdown
+paper-form-json = JSON
+paper-form-csv = Tabla de figuras
+paper-form-qr = QR
+paper-form-code-tip = Una línea que se pega en cualquier mensaje; quien la reciba la trae aquí y tiene el mismo ejército.
+paper-form-text-tip = La hoja del ejército como texto corriente.
+paper-form-markdown-tip = La hoja con títulos y tablas, para foros y páginas web.
+paper-form-json-tip = El ejército para otros programas.
+paper-form-csv-tip = Las figuras en una tabla que abre cualquier hoja de cálculo.
+paper-form-qr-tip = La imagen del código, para leerla con la cámara del móvil.
+paper-notes = Con mis notas
+paper-notes-tip = Sin marcar, las notas del ejército y de las unidades se quedan en casa
+paper-text = El ejército, tal como se envía
+paper-qr-note = Quien la lea con la cámara obtiene el código.
+paper-copy = Copiar
+paper-copy-tip = Ponerlo en el portapapeles
+paper-copied = Copiado: ya se puede pegar.
+paper-copied-picture = Imagen copiada: ya se puede pegar.
+paper-save-form = Guardar en un archivo…
+paper-save-form-tip = Elegir en qué carpeta
+
+## Traer
+
+paper-bring-about = Pega un código, un JSON o el texto de un archivo de ejército, o suelta aquí el archivo.
+paper-bring-hint = HA1:…
+paper-bring-text = Lo que te han enviado
+paper-paste = Pegar del portapapeles
+paper-paste-tip = Leer lo que se haya copiado
+paper-file = Elegir un archivo…
+paper-file-tip = Un archivo con un código, un JSON o un ejército
+paper-bring-open = Abrirlo como ejército mío
+paper-bring-open-tip = Se guarda en tu carpeta con un archivo propio
+
+## Versiones
+
+paper-versions-about = Se guarda una versión cada vez que se guarda el ejército. Elige una para ver qué cambió y qué cambiaría al volver a ella.
+paper-when = { $date } · { $time }
+paper-now = { $when } · como está ahora
+paper-first = La primera que se guardó.
+paper-order-only = Solo cambió el orden.
+paper-more =
+    { $count ->
+        [one] y un cambio más
+       *[other] y { $count } cambios más
+    }
+paper-done = Qué cambió entonces
+paper-back-count =
+    { $count ->
+        [one] Al volver a ella cambiaría una cosa:
+       *[other] Al volver a ella cambiarían { $count } cosas:
+    }
+paper-back-same = El ejército está ahora igual que entonces.
+paper-go-back = Volver a esta versión
+paper-go-back-tip = El ejército queda como entonces; se puede deshacer
+paper-went-back = El ejército ha vuelto a la versión del { $when }. Se puede deshacer.
+
+## Comparar
+
+paper-compare-about = Qué tiene de distinto otro ejército respecto de este.
+paper-other = El otro ejército
+paper-choose = Elige un ejército
+paper-other-file = Otro archivo…
+paper-other-file-tip = Comparar con un archivo de ejército de cualquier carpeta
+paper-this = Este
+paper-that = El otro
+paper-nameless = Sin nombre
+paper-differences =
+    { $count ->
+        [one] Una diferencia en el otro:
+       *[other] { $count } diferencias en el otro:
+    }
