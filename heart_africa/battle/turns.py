@@ -5,6 +5,7 @@ from dataclasses import replace
 from heart_africa.battle.figures import Figure, Gone
 from heart_africa.battle.state import Battle, Stage
 from heart_africa.battle.units import Unit, Where
+from heart_africa.book import BAGGAGE
 from heart_africa.play.shooting import Fault
 from heart_africa.tables.sequence import Step
 from heart_africa.units import Melee, Moved, Obstacle
@@ -19,7 +20,8 @@ def fresh_turn(battle: Battle) -> Battle:
     Who is in contact has been so throughout; a jammed gun has this turn to wait (GUN-16); figures are
     counted for the casualties to come (MORALE-02). What the last turn brought is forgotten.
     """
-    units = tuple(_fresh_unit(unit) for unit in battle.units.values())
+    baggage = frozenset(f.name for unit in battle.units.values() for f in unit.figures if f.troop == BAGGAGE)
+    units = tuple(_fresh_unit(unit, baggage) for unit in battle.units.values())
     battle = fresh_step(battle.with_unit(*units), Step.ARRIVALS)
     return replace(battle, stage=Stage.PLAY, turn=battle.turn + 1, first="", news=())
 
@@ -36,10 +38,10 @@ def _heard(battle: Battle) -> Battle:
     return replace(battle, spell_broken=broken, spell_breaking=False)
 
 
-def _fresh_unit(unit: Unit) -> Unit:
+def _fresh_unit(unit: Unit, baggage: frozenset[str]) -> Unit:
     return replace(
         unit,
-        figures=tuple(fresh_figure(figure) for figure in unit.figures),
+        figures=tuple(fresh_figure(figure, baggage) for figure in unit.figures),
         at_start=len(unit.here) if unit.where is not Where.OUT else 0,
         away=sum(figure.gone is Gone.LEFT for figure in unit.figures),
         hits_before=unit.hits,
@@ -57,13 +59,17 @@ def _fresh_unit(unit: Unit) -> Unit:
     )
 
 
-def fresh_figure(figure: Figure) -> Figure:
-    """A figure at the beginning of a turn; who is gone stays as it went."""
+def fresh_figure(figure: Figure, baggage: frozenset[str] = frozenset()) -> Figure:
+    """A figure at the beginning of a turn; who is gone stays as it went.
+
+    Who touches nothing but elements of `baggage` is in no close combat: they do not fight (BAG-03).
+    """
+    fights = figure.name not in baggage and bool({*figure.enemies} - baggage)
     return replace(
         figure,
         fault=_fault(figure),
         fought=figure.fought if _has_just_fought(figure) else 0,
-        melee=Melee.THROUGHOUT if figure.enemies else Melee.NONE,
+        melee=Melee.THROUGHOUT if fights else Melee.NONE,
         moved=Moved.NO,
         covered=figure.cover,
         shots=0,

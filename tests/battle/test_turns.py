@@ -48,6 +48,14 @@ def test_who_is_still_in_contact_has_been_so_throughout(melee: Melee) -> None:
     assert (fresh.melee, fresh.fought, fresh.moved) == (Melee.THROUGHOUT, 1, Moved.NO)
 
 
+@pytest.mark.rule("BAG-03")
+@pytest.mark.parametrize("enemies", [("Vaca 1",), ("Vaca 1", "Lanza 1")])
+def test_who_touches_nothing_but_baggage_is_in_no_close_combat(enemies: tuple[str, ...]) -> None:
+    fresh = fresh_figure(replace(MAN, enemies=enemies), frozenset({"Vaca 1"}))
+
+    assert fresh.melee is (Melee.THROUGHOUT if "Lanza 1" in enemies else Melee.NONE)
+
+
 def test_who_has_killed_his_opponent_may_follow_up_for_one_turn() -> None:
     alone = replace(MAN, melee=Melee.CHARGED, fought=1)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from heart_africa.battle import Battle, Figure, Gone, Unit, Where, lose
-from heart_africa.book import Book
+from heart_africa.book import BAGGAGE, Book
 from heart_africa.game.moving.company import attached
 from heart_africa.game.moving.events import FollowedUp
 from heart_africa.game.moving.refusing import MOVEMENT, refusal
@@ -93,7 +93,8 @@ def engaged(book: Book, battle: Battle, pairs: tuple[Pair, ...], inches: float) 
             continue
         order = Engage(name, figure.troop, other, enemy.troop)
         yield from (Fact(name, event) for event in close_combat.engage(book, order))
-        if figure.fought and not figure.enemies and inches <= book.moving.follow_up_in.value:
+        goes_on = figure.fought and not figure.enemies and enemy.troop != BAGGAGE
+        if goes_on and inches <= book.moving.follow_up_in.value:
             yield Fact(name, FollowedUp(name, other))
 
 
@@ -109,11 +110,14 @@ def broken_off(book: Book, battle: Battle, figures: tuple[Figure, ...]) -> Itera
 
 
 def engage(battle: Battle, event: Engaged, _who: str) -> Battle:
-    """The two touch: the one has charged, the other was reached, unless it is in a combat already."""
+    """The two touch: the one has charged, the other was reached, unless it is in a combat already.
+
+    Whoever reaches baggage holds it, but is in no close combat, since it does not fight (BAG-03).
+    """
     figure, enemy = battle.figure(event.figure), battle.figure(event.enemy)
-    return battle.with_figure(
-        _touching(figure, enemy.name, Melee.CHARGED), _touching(enemy, figure.name, Melee.CONTACTED)
-    )
+    idle = BAGGAGE in {figure.troop, enemy.troop}
+    charged, reached = (Melee.NONE, Melee.NONE) if idle else (Melee.CHARGED, Melee.CONTACTED)
+    return battle.with_figure(_touching(figure, enemy.name, charged), _touching(enemy, figure.name, reached))
 
 
 def _touching(figure: Figure, enemy: str, how: Melee) -> Figure:

@@ -100,6 +100,17 @@ def test_whom_a_figure_may_reach(enemy: str, over: Obstacle, code: list[str]) ->
     assert found == code
 
 
+@pytest.mark.rule("BAG-03")
+def test_who_reaches_baggage_holds_it_and_is_in_no_close_combat() -> None:
+    start = battle(unit("R1", "red", "spearmen", 3), baggage("Bagaje", "blue"), step=Step.UNITS)
+
+    held = charge(start, ("R1 1", "Bagaje 1"))
+
+    assert held.figure("R1 1").enemies == ("Bagaje 1",)
+    assert held.figure("R1 1").melee is held.figure("Bagaje 1").melee is Melee.NONE
+    assert fresh_turn(held).figure("R1 1").melee is Melee.NONE
+
+
 @pytest.mark.rule("SHOOT-28")
 @pytest.mark.parametrize(("inches", "melee"), [(1, Melee.FOLLOWED_UP), (1.5, Melee.CHARGED)])
 def test_who_has_slain_his_man_may_go_straight_on(inches: float, melee: Melee) -> None:
