@@ -95,7 +95,8 @@ class AsksView(QWidget):
         if rest:
             inside = column(*self._rows(rest), space=8)
             below = [inside]
-            inside.setVisible(self._unfolded)
+            if not self._unfolded:
+                inside.hide()
 
             def unfold(on: bool) -> None:  # noqa: FBT001  # as Qt says it
                 self._unfolded = on

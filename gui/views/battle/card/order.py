@@ -12,7 +12,7 @@ from gui.presenters.battle.card.cards import CARDS, card, desk, kept
 from gui.presenters.battle.card.drafts import forget
 from gui.presenters.battle.card.making import Panel
 from gui.presenters.battle.card.telling import Link
-from gui.presenters.battle.forms import checked, order_form
+from gui.presenters.battle.forms import at_once
 from gui.session import Session
 from gui.table import Table, table
 from gui.views.battle.card.asks import AsksView
@@ -71,7 +71,17 @@ class OrderCard(QWidget):
 
     # --- drawing ---
 
+    def heed(self) -> None:
+        """A unit was chosen on the board, or the colours are others: only then is it drawn anew."""
+        if self._seen() != self._drawn:
+            self._draw()
+
+    def _seen(self) -> object:
+        own = self._session.settings
+        return (self._table.unit, own.theme, own.scale)
+
     def _draw(self) -> None:
+        self._drawn = self._seen()
         panel: Panel = card(self._at)
         self._title.setText(panel.title)
         self._title.setToolTip(panel.lead)
@@ -131,14 +141,10 @@ class OrderCard(QWidget):
 
     def _follow(self, each: Link) -> None:
         """Another order first; one that leaves nothing to say is carried out at once."""
-        at = self._table
-        if each.kind not in CARDS:
-            values = {
-                one.name: one.value for one in order_form(self._session, at, each.kind, each.who).fields
-            }
-            found = checked(self._session, at, each.kind, values)
-            if found.command is not None and not (found.fault or found.against or found.dice):
-                forget(self._session)
-                at.submit(found.command, Hand())
-                return
-        at.ask(each.kind, *each.who)
+        plain = each.kind not in CARDS
+        command = at_once(self._session, self._table, each.kind, each.who) if plain else None
+        if command is None:
+            self._table.ask(each.kind, *each.who)
+            return
+        forget(self._session)
+        self._table.submit(command, Hand())

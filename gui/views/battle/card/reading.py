@@ -51,7 +51,8 @@ class NeedsView(QWidget):
         role = "huge" if len(need.number) <= SHORT else "number"
         number = label(need.number, role, wrap=False)
         number.setAccessibleName(f"{need.head}: {need.number}")
-        number.setVisible(bool(need.number))
+        if not need.number:
+            number.hide()
         reasons = column(*(label(text, "quiet") for text in need.reasons), space=0)
         texts: list[QWidget] = [label(need.head, "strong"), label(need.text)]
         if need.reasons and folded:

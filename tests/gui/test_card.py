@@ -1,0 +1,230 @@
+"""The adjudication card through its widgets: two inputs for a shot, dice typed or thrown, nothing modal."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
+
+from gui.table import Table
+from gui.views.battle.card import OrderCard
+from gui.views.window import Window
+from heart_africa.game.moving import Move
+from heart_africa.game.shooting.orders import Fire
+from heart_africa.game.turning import EndStep
+from heart_africa.journal.deeds import Act, Origin
+from heart_africa.tables.sequence import Step
+from tests.gui.battles import give, played
+
+
+@pytest.fixture
+def table(window: Window) -> Table:
+    """A battle in its first shooting, on the board."""
+    opened = played(window.session)
+    opened.guided = False
+    while opened.live.step is not Step.SHOOTING:
+        give(opened, EndStep(opened.live.step))
+    window.session.go("battle")
+    settle()
+    return opened
+
+
+def last(table: Table) -> Act:
+    """What was entered last."""
+    found = table.journal.last
+    assert found is not None
+    return found.act
+
+
+def settle() -> None:
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def unit(table: Table, side: str, troop: str) -> str:
+    return next(n for n, each in table.live.units.items()
+                if each.side == side and each.troop == troop and each.on_table)  # fmt: skip
+
+
+def order(window: Window) -> OrderCard:
+    """The card that is in view."""
+    settle()
+    return next(each for each in window.findChildren(OrderCard) if each.isVisible())
+
+
+def line(inside: QWidget, name: str) -> QLineEdit:
+    return next(each for each in inside.findChildren(QLineEdit)
+                if each.isVisible() and name in each.accessibleName())  # fmt: skip
+
+
+def choice(inside: QWidget, name: str) -> QComboBox:
+    return next(each for each in inside.findChildren(QComboBox)
+                if each.isVisible() and each.accessibleName() == name)  # fmt: skip
+
+
+def press(inside: QWidget, text: str) -> None:
+    found = next(each for each in inside.findChildren(QAbstractButton)
+                 if each.isVisible() and each.accessibleName() == text)  # fmt: skip
+    found.click()
+    settle()
+
+
+def seen(inside: QWidget) -> str:
+    settle()
+    return " | ".join(each.text() for each in inside.findChildren(QLabel) if each.isVisible())
+
+
+def shoot(window: Window, table: Table) -> OrderCard:
+    table.ask("fire", unit(table, "red", "askaris"))
+    shown = order(window)
+    target = choice(shown, "Target")
+    target.setCurrentIndex(target.findData(unit(table, "blue", "spearmen")))
+    settle()
+    return shown
+
+
+def test_a_shot_takes_a_distance_and_dice(window: Window, table: Table) -> None:
+    shown = shoot(window, table)
+    inches = line(shown, "Distance")
+    before = len(table.journal.entries)
+    assert inches.hasFocus()
+
+    QTest.keyClicks(inches, "7")
+    assert "4+" in seen(shown)  # 5, +1 for askaris within half of their reach
+    QTest.keyClick(inches, Qt.Key.Key_Return)
+    settle()
+    dice = line(shown, "dice")
+    assert dice.hasFocus()
+    QTest.keyClicks(dice, "1" * 30)
+    QTest.keyClick(dice, Qt.Key.Key_Return)
+    settle()
+
+    assert len(table.journal.entries) == before + 1
+    assert isinstance(last(table).command, Fire)
+    assert not [each for each in window.findChildren(OrderCard) if each.isVisible()]
+
+
+def test_a_slip_costs_only_itself(window: Window, table: Table) -> None:
+    shown = shoot(window, table)
+    QTest.keyClicks(line(shown, "Distance"), "7")
+    dice = line(shown, "dice")
+    before = len(table.journal.entries)
+
+    QTest.keyClicks(dice, "1 1 7")
+    assert "Die 3 cannot be “7”" in seen(shown)
+    QTest.keyClick(dice, Qt.Key.Key_Return)
+    settle()
+
+    assert len(table.journal.entries) == before
+    assert dice.text() == "1 1 7"
+
+
+def test_typed_dice_stay_when_the_rest_is_thrown(window: Window, table: Table) -> None:
+    shown = shoot(window, table)
+    QTest.keyClicks(line(shown, "Distance"), "7")
+    QTest.keyClicks(line(shown, "dice"), "6 6 1")
+
+    press(shown, "Throw")
+
+    act = last(table)
+    assert act.faces[:3] == (6, 6, 1)
+    assert {roll.origin for roll in act.rolls} == {Origin.TYPED, Origin.THROWN}
+
+
+def test_escape_goes_back_and_enters_nothing(window: Window, table: Table) -> None:
+    shown = shoot(window, table)
+    before = len(table.journal.entries)
+    inches = line(shown, "Distance")
+    QTest.keyClicks(inches, "7")
+
+    QTest.keyClick(inches, Qt.Key.Key_Escape)
+    settle()
+
+    assert table.wish is None
+    assert len(table.journal.entries) == before
+    table.ask("fire", unit(table, "red", "askaris"))
+    assert line(order(window), "Distance").text() == ""
+
+
+def test_the_field_one_types_in_is_never_built_anew(window: Window, table: Table) -> None:
+    shown = shoot(window, table)
+    inches = line(shown, "Distance")
+
+    QTest.keyClicks(inches, "12,5")
+    press(shown, "In cover")
+
+    assert line(shown, "Distance") is inches
+    assert inches.text() == "12,5"
+    assert "6+" in seen(shown)
+
+
+def test_what_was_answered_is_there_in_the_other_language(window: Window, table: Table) -> None:
+    shown = shoot(window, table)
+    QTest.keyClicks(line(shown, "Distance"), "7")
+    press(shown, "In cover")
+
+    window.session.prefer(language="es")
+    shown = order(window)
+
+    assert line(shown, "Distancia").text() == "7"
+    assert next(each for each in shown.findChildren(QAbstractButton)
+                if each.accessibleName() == "A cubierto").isChecked()  # fmt: skip
+
+
+def test_an_objection_stands_there_until_somebody_overrules_it(window: Window, table: Table) -> None:
+    shown = shoot(window, table)
+    QTest.keyClicks(line(shown, "Distance"), "40")
+    assert "CHAR-06, p. 12" in seen(shown)
+    before = len(table.journal.entries)
+
+    QTest.keyClicks(line(shown, "dice"), "1" * 30)
+    QTest.keyClick(line(shown, "dice"), Qt.Key.Key_Return)
+    settle()
+    assert len(table.journal.entries) == before
+    reason = next(each for each in shown.findChildren(QLineEdit) if each.hasFocus())
+    QTest.keyClicks(reason, "Agreed: the tape slipped")
+    QTest.keyClick(reason, Qt.Key.Key_Return)
+    settle()
+
+    assert last(table).reason == "Agreed: the tape slipped"
+    assert "CHAR-06" in last(table).despite
+
+
+def test_an_enemy_pressed_on_the_board_becomes_the_target(window: Window, table: Table) -> None:
+    table.ask("fire", unit(table, "red", "askaris"))
+    shown, enemy = order(window), unit(table, "blue", "musketeers")
+
+    table.choose(enemy)
+    settle()
+
+    assert choice(shown, "Target").currentData() == enemy
+
+
+def test_every_control_of_the_card_has_a_name_and_says_what_it_is_for(window: Window, table: Table) -> None:
+    shown = shoot(window, table)
+    press(shown, next(each.text() for each in shown.findChildren(QAbstractButton)
+                      if "more facts" in each.text()))  # fmt: skip
+
+    controls = [each for each in shown.findChildren(QWidget)
+                if isinstance(each, QAbstractButton | QComboBox | QLineEdit) and each.isVisible()]  # fmt: skip
+    assert len(controls) > 20
+    assert all(each.accessibleName() for each in controls)
+
+
+def test_a_fight_is_thrown_in_one_line(window: Window, table: Table) -> None:
+    own, enemy = (table.live.units[unit(table, *who)] for who in (("red", "askaris"), ("blue", "spearmen")))
+    pairs = tuple((own.figures[n].name, enemy.figures[n].name) for n in range(3))
+    give(table, Move(own.name, inches=3, engages=pairs))
+    while table.live.step is not Step.MELEE:
+        give(table, EndStep(table.live.step))
+    table.ask("fight")
+    shown = order(window)
+    dice = line(shown, "6 dice")
+    assert dice.hasFocus()
+
+    QTest.keyClicks(dice, "6 1 1 6 5 3")
+    QTest.keyClick(dice, Qt.Key.Key_Return)
+    settle()
+
+    assert not table.live.figure(enemy.figures[0].name).here
+    assert not table.live.figure(own.figures[1].name).here
+    assert table.live.figure(own.figures[2].name).here

@@ -1,0 +1,330 @@
+"""What the adjudication card says: facts in, panel out, no window."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gui.app import session as a_session
+from gui.dice import Hand
+from gui.presenters.battle.card.asking import Value
+from gui.presenters.battle.card.cards import CARDS, card, desk, kept
+from gui.presenters.battle.card.drafts import OPEN, forget
+from gui.presenters.battle.card.making import Panel
+from gui.session import Session
+from gui.table import Table
+from heart_africa.game.fighting import Fight
+from heart_africa.game.moving import Move, RollMove
+from heart_africa.game.nerve import TakeTests
+from heart_africa.game.shooting.orders import Fire, LightFire
+from heart_africa.game.turning import EndStep
+from heart_africa.tables.sequence import Step
+from tests.gui.battles import give, played
+
+ASKARIS, SPEARMEN = "Second company", "Kyagwe spears"
+
+
+@pytest.fixture
+def session(tmp_path: Path) -> Session:
+    return a_session(tmp_path, "en")
+
+
+@pytest.fixture
+def table(session: Session) -> Iterator[Table]:
+    yield played(session)
+    forget(session)
+
+
+def shown(table: Table, kind: str, *who: str, **said: Value) -> Panel:
+    """The card of an order with these answers."""
+    table.ask(kind, *who)
+    at = desk(table.session, table)
+    assert at is not None
+    kept(at).answers.update(said)
+    return card(at)
+
+
+def at(table: Table, step: Step) -> Table:
+    """The same in a later step; whoever has not moved stays."""
+    for _ in Step:
+        if table.live.step is step:
+            break
+        give(table, EndStep(table.live.step))
+    assert table.live.step is step
+    return table
+
+
+def red(table: Table, troop: str) -> str:
+    """A unit of red's of that troop on the table."""
+    return next(n for n, unit in table.live.units.items()
+                if unit.side == "red" and unit.troop == troop and unit.on_table)  # fmt: skip
+
+
+def blue(table: Table, troop: str) -> str:
+    """A unit of blue's of that troop."""
+    return next(n for n, unit in table.live.units.items() if unit.side == "blue" and unit.troop == troop)
+
+
+def touching(table: Table, count: int = 3) -> tuple[str, str]:
+    """Red askaris have reached blue spearmen, one on one."""
+    own, enemy = red(table, "askaris"), blue(table, "spearmen")
+    pairs = tuple((f"{own} {n}", f"{enemy} {n}") for n in range(1, count + 1))
+    pairs = tuple((table.live.units[own].figures[n].name, table.live.units[enemy].figures[n].name)
+                  for n in range(count))  # fmt: skip
+    give(table, Move(own, inches=3, engages=pairs))
+    return own, enemy
+
+
+# --- shots ---
+
+
+@pytest.mark.rule("SHOOT-10", "SHOOT-11", "SHOOT-14")
+def test_a_shot_shows_its_number_with_its_sum_before_any_die(table: Table) -> None:
+    own = red(at(table, Step.SHOOTING), "askaris")
+
+    panel = shown(table, "fire", own, target=blue(table, "spearmen"), inches="9", cover=True, count=4)
+
+    (need,) = panel.reading.needs
+    assert need.number == "6+"  # 5, +1 for askaris, −1 beyond half of 16, −1 for cover
+    assert [reason[:2] for reason in need.reasons] == ["+1", "−1", "−1", "= "]
+    assert "SHOOT-14" in need.reasons[2]
+    assert "16.7 %" in need.text
+    assert panel.checked.dice == 4
+    assert isinstance(panel.checked.command, Fire)
+
+
+def test_both_sides_chances_stand_beside_each_other(table: Table) -> None:
+    own = red(at(table, Step.SHOOTING), "askaris")
+    enemy = blue(table, "musketeers")
+
+    panel = shown(table, "fire", own, target=enemy, inches="5")
+
+    fallen, answered = panel.reading.charts
+    assert enemy in fallen.title
+    assert f"If {enemy} answers" in answered.title
+    assert sum(bar.value for bar in fallen.bars) == pytest.approx(1, abs=0.03)
+
+
+def test_what_is_no_distance_is_told_in_words_and_nothing_else_is_lost(table: Table) -> None:
+    own = red(at(table, Step.SHOOTING), "askaris")
+
+    empty, wrong = shown(table, "fire", own), shown(table, "fire", own, inches="nine", alone=True)
+
+    assert empty.checked.fault == "Measure, and type the distance."
+    assert "nine" in wrong.checked.fault
+    assert next(ask.value for ask in wrong.asks if ask.name == "alone") is True
+    assert wrong.checked.command is None
+
+
+def test_the_facts_of_a_units_last_shot_are_there_again(table: Table) -> None:
+    own, enemy = red(at(table, Step.SHOOTING), "askaris"), blue(table, "spearmen")
+    first = shown(table, "fire", own, target=enemy, inches="6", count=2, cover=True, work_between=True)
+    table.submit(first.checked.command, Hand((1, 1)), "agreed" if first.checked.against else None)
+    forget(table.session)
+
+    panel = shown(table, "fire", own)
+
+    asks = {ask.name: ask for ask in panel.asks}
+    assert asks["target"].value == enemy
+    assert asks["cover"].value is True
+    assert asks["work_between"].value is True
+    assert asks["inches"].value == ""
+    assert asks["inches"].hint == "6 before"
+    other = shown(table, "fire", own, target=blue(table, "musketeers"))
+    assert next(ask.value for ask in other.asks if ask.name == "cover") is False
+
+
+def test_the_card_says_the_same_after_a_change_of_language(table: Table) -> None:
+    own, session = red(at(table, Step.SHOOTING), "askaris"), table.session
+    english = shown(table, "fire", own, inches="9,5", behind="barricade", count=3)
+
+    session.prefer(language="es")
+    here = desk(session, table)
+    assert here is not None
+    spanish = card(here)
+
+    assert spanish.checked.command == english.checked.command
+    assert [ask.value for ask in spanish.asks] == [ask.value for ask in english.asks]
+    assert spanish.title != english.title
+
+
+def test_an_enemy_chosen_on_the_board_is_the_target(table: Table) -> None:
+    own, enemy = red(at(table, Step.SHOOTING), "askaris"), blue(table, "musketeers")
+    shown(table, "fire", own, inches="5")
+
+    table.choose(enemy)
+    here = desk(table.session, table)
+    assert here is not None
+    panel = card(here)
+
+    assert next(ask.value for ask in panel.asks if ask.name == "target") == enemy
+    assert {table.live.company[aim.target] for aim in panel.checked.command.aims} == {enemy}
+
+
+def test_another_order_begins_with_no_answers(table: Table) -> None:
+    at(table, Step.SHOOTING)
+    own, other = [n for n, unit in table.live.units.items() if unit.side == "red" and unit.here][2:4]
+    shown(table, "fire", own, inches="5")
+
+    panel = shown(table, "fire", other)
+
+    assert next(ask.value for ask in panel.asks if ask.name == "inches") == ""
+    assert table.session.open[OPEN].wish.who == (other,)
+
+
+def test_objections_stand_with_their_citation_and_many_alike_are_one(table: Table) -> None:
+    own = red(at(table, Step.SHOOTING), "askaris")
+
+    panel = shown(table, "fire", own, target=blue(table, "spearmen"), inches="40", hidden=True)
+
+    assert any("p. 2" in text for text in panel.checked.against)
+    assert len(panel.checked.against) <= 6
+    others = len(panel.checked.command.aims) - 1
+    assert any(f"{others} more" in text for text in panel.checked.against)
+
+
+def test_the_second_rank_shoots_over_comrades_who_do_not(table: Table) -> None:
+    own = red(at(table, Step.SHOOTING), "askaris")
+
+    panel = shown(table, "fire", own, inches="5", count=3, second=True)
+
+    aims = panel.checked.command.aims
+    fronts = [aim.front for aim in aims]
+    assert len(set(fronts)) == 3
+    assert not set(fronts) & {aim.shooter for aim in aims}
+
+
+# --- close combat ---
+
+
+@pytest.mark.rule("MELEE-03", "MELEE-04")
+def test_a_bout_shows_both_scores_and_the_thirty_six_throws(table: Table) -> None:
+    own, enemy = touching(table)
+    at(table, Step.MELEE)
+
+    panel = shown(table, "fight")
+
+    (need,) = panel.reading.needs
+    assert need.number == "−1 : +1"  # askaris −1, spearmen +1
+    (chart,) = panel.reading.charts
+    falls = {bar.label: bar.text for bar in chart.bars}
+    assert falls == {
+        "Spearman falls": "8.3 %",
+        "Nobody falls": "33.3 %",
+        "Askari falls": "58.3 %",
+    }  # 3, 12, 21
+    assert panel.checked.dice == 6
+    assert isinstance(panel.checked.command, Fight)
+    assert {own, enemy} == {table.live.company[name] for name in panel.checked.command.bouts[0].names}
+
+
+def test_only_the_bouts_that_are_down_are_fought(table: Table) -> None:
+    touching(table)
+    at(table, Step.MELEE)
+    all_ = shown(table, "fight")
+    first = next(ask for ask in all_.asks if ask.name.startswith("now-"))
+
+    panel = shown(table, "fight", **{first.name: False})
+
+    assert len(panel.checked.command.bouts) == len(all_.checked.command.bouts) - 1
+    assert panel.checked.dice == 4
+
+
+# --- movement ---
+
+
+def test_a_roll_shows_how_far_it_may_carry(table: Table) -> None:
+    own = red(table, "askaris")
+
+    panel = shown(table, "roll-move", own)
+
+    assert panel.reading.needs[0].number == "D6+3"
+    assert [bar.label for bar in panel.reading.charts[0].bars] == ["4", "5", "6", "7", "8", "9"]
+    assert panel.checked.command == RollMove(own)
+    assert [link.kind for link in panel.reading.links] == ["decline"]
+
+
+def test_a_move_begins_with_what_the_dice_allow_and_says_why(table: Table) -> None:
+    own = red(table, "askaris")
+    table.submit(RollMove(own), Hand((5,)))
+
+    panel = shown(table, "move", own)
+
+    assert next(ask.value for ask in panel.asks if ask.name == "moved") == "8"
+    assert panel.reading.needs[0].number == "8″"
+    assert panel.checked.command.inches == 8
+    far = shown(table, "move", own, moved="9")
+    assert any("8" in text for text in far.checked.against)
+
+
+def test_contacts_are_paired_figure_by_figure(table: Table) -> None:
+    own, enemy = red(table, "askaris"), blue(table, "spearmen")
+    table.submit(RollMove(own), Hand((5,)))
+
+    panel = shown(table, "move", own, engage=enemy, touch=4)
+
+    pairs = panel.checked.command.engages
+    assert len(pairs) == 4
+    assert {table.live.company[one] for one, _ in pairs} == {own}
+    assert len({other for _, other in pairs}) == 4
+
+
+# --- morale ---
+
+
+def fallen(table: Table, unit: str, count: int) -> None:
+    """So many of a unit are shot down by red's askaris."""
+    own = red(table, "askaris")
+    panel = shown(table, "fire", own, target=unit, inches="3", count=count)
+    needed = len(panel.checked.command.aims)
+    table.submit(panel.checked.command, Hand((6,) * needed), "agreed" if panel.checked.against else None)
+    forget(table.session)
+
+
+@pytest.mark.rule("MORALE-02", "MORALE-03")
+def test_tests_stand_with_their_reasons_their_face_and_their_odds(table: Table) -> None:
+    unit = blue(at(table, Step.SHOOTING), "spearmen")
+    fallen(table, unit, 8)
+    at(table, Step.MORALE)
+
+    panel = shown(table, "take-tests", unit)
+
+    assert panel.checked.command == TakeTests(unit)
+    owed = [note for note in panel.reading.notes if note.startswith("•")]
+    assert panel.checked.dice == len(owed) == 2  # at the fourth and the eighth casualty
+    assert panel.reading.needs[0].number == "4+"
+    assert {bar.label for bar in panel.reading.charts[0].bars} >= {"Holds", "A marker", "Flees"}
+
+
+# --- whatever else has dice ---
+
+
+def test_a_single_die_shows_what_each_of_its_faces_brings(table: Table) -> None:
+    own = red(at(table, Step.SHOOTING), "askaris")
+    code = desk_code(table, own)
+
+    panel = shown(table, "light-fire", figure=code, target="village", place="Kyagwe")
+
+    assert isinstance(panel.checked.command, LightFire)
+    assert panel.reading.needs[0].number == "5+"
+    assert [face.faces for face in panel.reading.faces] == ["1–4", "5–6"]
+    assert panel.checked.dice == 1
+
+
+def desk_code(table: Table, unit: str) -> str:
+    """The code of a unit's first figure."""
+    return table.names.figure_code("en", table.live.units[unit].figures[0].name)
+
+
+def test_every_order_with_a_card_has_one_whatever_the_moment(table: Table) -> None:
+    touching(table)
+    steps = set()
+    for _ in Step:
+        steps.add(table.live.step)
+        for kind in CARDS:
+            panel = shown(table, kind)
+            assert panel.title
+            assert panel.checked.fault or panel.checked.command is not None, kind
+        give(table, EndStep(table.live.step))
+
+    assert {Step.UNITS, Step.INDEPENDENTS, Step.SHOOTING, Step.MELEE} <= steps
