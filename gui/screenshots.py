@@ -3,15 +3,25 @@
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from gui.actions.frame import PAGES
 from gui.app import application, desk
+from gui.documents import SAMPLES, open_sample
+from gui.figures import put
+from gui.table import KIND, begin
 from gui.views.window import Window
+from heart_africa.journal import Journal, Origin
+from heart_africa.journal.recall import More
+from heart_africa.store.reading import entries
+from heart_africa.store.transfer import opened
 
 SIZES = {"small": (1280, 720), "large": (2560, 1440)}
+FIGURES = {"askaris": 48, "swordsmen": 14, "spearmen": 30, "warriors": 24, "musketeers": 12, "scout": 1}
+ACTS = 190
 ROUNDS = 12
 """So many times are events worked off until everything is painted."""
 
@@ -60,11 +70,31 @@ def draw_all(folder: Path) -> int:
 
 
 def _furnish(window: Window) -> None:
-    """Something of everything: each page that has a `furnish` puts a sample on the desk."""
+    """Something of everything: an army, figures, a battle under way, and what a page furnishes itself."""
+    open_sample(window.session, SAMPLES / "zanzibaris.army.toml")
+    for troop, count in FIGURES.items():
+        put(window.session, troop, count)
+    _play(window)
     for page in PAGES:
         furnish = getattr(window.page(page), "furnish", None)
         if furnish is not None:
             furnish()
+
+
+def _play(window: Window) -> None:
+    """The sample battle, played again as far as its fifth turn, with its own dice."""
+    table = begin(window.session, "Akobo")
+    found = opened(SAMPLES / "encounter.journal.jsonl", KIND, table.referee)
+    journal = Journal(table.referee, entries(found.document, found.lines, table.referee))
+    for standing in journal.standing[:ACTS]:
+        act = standing.act
+        table.submit(act.command, _dealer(act.faces), act.reason if act.despite else None)
+
+
+def _dealer(faces: tuple[int, ...]) -> More:
+    """Dice that fall as they fell."""
+    rest = iter(faces)
+    return lambda count, _why: (tuple(islice(rest, count)), Origin.TYPED)
 
 
 def _draw(window: Window, picture: Picture, path: Path) -> None:
