@@ -5,7 +5,6 @@ in groups of letters and digits that can be read out and typed; what is easily m
 """
 
 import base64
-import binascii
 import hashlib
 import hmac
 import re
@@ -30,7 +29,7 @@ def read_key(text: str) -> str:
     letters = re.sub(r"[\s-]", "", text).upper().replace("0", "O").replace("1", "I").replace("8", "B")
     try:
         found = base64.b32decode(letters)
-    except binascii.Error:
+    except ValueError:
         found = b""
     if len(found) != BYTES:
         raise BadData("not-a-key")

@@ -96,7 +96,8 @@ class Session:
         if self.asker is None:
             raise Refused(problems)
         show_objections(self.screen, problems)
-        reason = self.asker.answer(self.screen.say("referee-ask-overrule"))
+        hint = self.screen.say("referee-hint-overrule")
+        reason = self.asker.answer(self.screen.say("referee-ask-overrule"), hint=hint)
         if reason is None or said("back", reason):
             raise Back
         return reason

@@ -5,12 +5,15 @@ from pathlib import Path
 import pytest
 
 from armylists.catalogue import built_in
+from heart_africa.campaign.forces import Join
 from heart_africa.campaign.keeper import ORDERS
-from heart_africa.cli.campaign.session import COMMANDS, order_line, reader
+from heart_africa.campaign.promotions import Promote
+from heart_africa.cli.campaign.session import COMMANDS, data_line, order_line, reader
 from heart_africa.cli.orders.forms import form
 from heart_africa.cli.orders.lexicon import field_message, help_message, verb_message
 from heart_africa.messages import LANGUAGES, has
 from tests.campaign.club import KEEPER, Club
+from tests.campaign.test_laws import played
 from tests.cli.campaign.conftest import ORDER, begin, done
 from tests.cli.conftest import Run
 
@@ -187,3 +190,16 @@ def test_the_prompt_says_what_comes_next_asks_for_dice_and_goes_back(run: Run) -
 def test_the_order_of_play_is_as_the_dice_say(lagos: Run) -> None:
     assert f"orden de juego: {ORDER}" in lagos("campaign", "timeline", "lagos").out
     assert "Eva (4), Ana (12), Luis (10), Leo (4)" in lagos("campaign", "timeline", "lagos").out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seed", range(4))
+def test_every_order_of_a_campaign_reads_back_from_its_line(seed: int, lang: str) -> None:
+    for each in played(seed, 250).standing:
+        text = order_line(lang, LISTS, KEEPER, each.before, each.act.command)
+
+        if text.startswith("{"):  # the armies of these campaigns name no entry of the lists
+            assert isinstance(each.act.command, Join | Promote)
+            assert data_line(KEEPER, text)[1] == each.act.command
+        else:
+            assert reader(lang, LISTS, each.before).command(text) == each.act.command
