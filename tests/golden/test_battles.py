@@ -21,6 +21,7 @@ from tests.golden.evenings import FOLDER, Evening
 from tests.golden.keeping import Kept
 
 BATTLES = {
+    "ambush": ("en", "defender"),
     "encounter": ("es", "defender"),
     "planned-attack": ("es", "attacker"),
 }

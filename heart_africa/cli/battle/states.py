@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from heart_africa.battle import Battle, SideId, Stage, Unit, Where
+from heart_africa.battle import Battle, Gone, SideId, Stage, Unit, Where
 from heart_africa.cli.battle.orders.names import Names
 from heart_africa.cli.battle.words import Speaker, called, ground, side_name
 from heart_africa.narrate import name
@@ -26,7 +26,8 @@ def states(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
     """Everything about a unit that matters now, the gravest first."""
     battle = names.battle
     if not unit.here:
-        yield "referee-state-gone", {"how": "fled" if unit.broken else "gone"}
+        left = any(figure.gone is Gone.LEFT for figure in unit.figures)
+        yield "referee-state-gone", {"how": "fled" if unit.broken else "left" if left else "gone"}
         return
     yield from _nerve(unit)
     if unit.where is not Where.TABLE:

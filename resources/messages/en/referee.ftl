@@ -92,6 +92,7 @@ referee-head-state = State
 referee-state-gone =
     { $how ->
         [fled] broken and gone
+        [left] got away by the far side
        *[gone] gone
     }
 referee-state-broken = broken

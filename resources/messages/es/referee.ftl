@@ -92,6 +92,7 @@ referee-head-state = Estado
 referee-state-gone =
     { $how ->
         [fled] rota y fuera
+        [left] salió de la mesa
        *[gone] fuera
     }
 referee-state-broken = rota
