@@ -24,6 +24,7 @@ BATTLES = {
     "ambush": ("en", "defender"),
     "encounter": ("es", "defender"),
     "planned-attack": ("es", "attacker"),
+    "raid": ("en", "attacker"),
 }
 """Every battle by the name of its script: the language in which it was typed, and who won."""
 
