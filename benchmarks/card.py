@@ -1,0 +1,150 @@
+"""The adjudication card: from a key pressed to the answer painted, with 240 figures and 2,000 entries.
+
+`python -m benchmarks.card`. The journal is filled with notes, as an evening's record is; what is measured is
+all that a key does: the order read, objections, sums, exact odds of both sides, the widgets painted.
+"""
+
+import os
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from itertools import cycle
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEventLoop, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+
+from armylists.roster_file import open_roster
+from benchmarks.measure import median_ms, report
+from gui.app import application, desk
+from gui.dice import Hand
+from gui.documents import SAMPLES
+from gui.mustering import bring
+from gui.table import Table, begin
+from gui.views.battle.card import OrderCard
+from gui.views.window import Window
+from heart_africa.game.deploying.orders import BeginPlay, Deploy
+from heart_africa.game.setting_up.orders import (
+    AcceptForces,
+    AgreeGround,
+    AgreeScenario,
+    ProposeGround,
+    RollOff,
+)
+from heart_africa.game.turning import EndStep
+from heart_africa.game.umpire import Note
+from heart_africa.tables.sequence import Step
+
+ENTRIES = 2_000
+ARMIES = {"red": "jungle_cannibals-tetela", "blue": "native_kingdom-bemba"}
+"""Two samples with many figures, shooters on both sides."""
+
+
+def _give(table: Table, command: object) -> None:
+    table.submit(command, Hand((), table.generator), "benchmark" if table.objections(command) else None)
+
+
+def _battle(window: Window) -> Table:
+    """In its first shooting, after so many entries."""
+    table = begin(window.session, "benchmark")
+    for side, stem in ARMIES.items():
+        bring(table, side, open_roster(SAMPLES / f"{stem}.army.toml", window.session.catalogue).roster)
+    for command in (AgreeScenario("encounter", "red"), RollOff(), AcceptForces(), ProposeGround()):
+        _give(table, command)
+    _give(table, AgreeGround())
+    for unit in tuple(table.live.units):
+        _give(table, Deploy(unit, "table", 2))
+    _give(table, BeginPlay())
+    while len(table.journal.entries) < ENTRIES:
+        _give(table, Note(f"entry {len(table.journal.entries)}"))
+    for _ in Step:
+        if table.live.step is not Step.SHOOTING:
+            _give(table, EndStep(table.live.step))
+    return table
+
+
+def _shooters(table: Table, side: str) -> str:
+    """The largest unit of a side that may shoot."""
+    able = [table.live.units[name] for name in table.agenda.who]
+    return max((unit for unit in able if unit.side == side), key=lambda unit: len(unit.here)).name
+
+
+def _painted(app: QApplication) -> None:
+    app.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+
+
+def _busy(work: Callable[[], None], runs: int) -> float:
+    """The median of the milliseconds that the processor is busy, whatever else the machine does."""
+    found = []
+    for _ in range(runs):
+        start = time.process_time()
+        work()
+        found.append(time.process_time() - start)
+    return statistics.median(found) * 1000
+
+
+def _line(card: OrderCard, name: str) -> QLineEdit:
+    return next(each for each in card.findChildren(QLineEdit)
+                if each.isVisible() and name in each.accessibleName())  # fmt: skip
+
+
+def main() -> None:
+    """Measure and print."""
+    app = application()
+    with tempfile.TemporaryDirectory() as folder:
+        window = desk(Path(folder), "en")
+        window.resize(1280, 720)
+        table = _battle(window)
+        window.session.go("battle")
+        window.show()
+        _painted(app)
+        own, enemy = _shooters(table, "red"), _shooters(table, "blue")
+
+        def opened() -> OrderCard:
+            table.ask("fire", own)
+            table.choose(enemy)
+            _painted(app)
+            return next(each for each in window.findChildren(OrderCard) if each.isVisible())
+
+        card = opened()
+        inches, typed = _line(card, "Distance"), cycle("123456789")
+        pauses = cycle((True, False))
+
+        def key() -> None:
+            if next(pauses):
+                inches.clear()
+            QTest.keyClicks(inches, next(typed))
+            _painted(app)
+
+        def entered() -> None:
+            shown = opened()
+            QTest.keyClicks(_line(shown, "Distance"), "9")
+            dice = _line(shown, "dice")
+            QTest.keyClicks(dice, "1" * 80)
+            nonlocal began
+            began = time.perf_counter()
+            QTest.keyClick(dice, Qt.Key.Key_Return)
+            _painted(app)
+            times.append((time.perf_counter() - began) * 1000)
+
+        rows = {
+            "a key in the distance, to the answer painted": (median_ms(key, 30), "100"),
+            "the same, of the processor alone": (_busy(key, 30), "-"),
+        }
+        began, times = 0.0, list[float]()
+        for _ in range(3):
+            entered()
+            own = _shooters(table, "red")
+        rows["Enter on the dice, to the result on disk and painted"] = (statistics.median(times), "100")
+        count = sum(len(unit.here) for unit in table.live.units.values())
+        entries = len(table.journal.entries)
+        window.close()
+    report(f"The adjudication card, {count} figures, {entries} entries", rows)
+
+
+if __name__ == "__main__":
+    main()
