@@ -12,6 +12,7 @@ from gui.presenters.armies.builder import Builder, builder
 from gui.presenters.armies.start import start
 from gui.session import Session
 from gui.views.armies.beside import PARTS, BesideView
+from gui.views.armies.beside.bring import BringPart
 from gui.views.armies.builder import BuilderView
 from gui.views.armies.start import StartView
 from gui.views.page import Page
@@ -145,7 +146,14 @@ class ArmiesPage(Page):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
-        """Open the file that was dropped."""
+        """Open the file that was dropped; one that is no army file may hold a code or JSON."""
         names = [url.toLocalFile() for url in event.mimeData().urls()]
-        if names and names[0]:
-            self.open(Path(names[0]))
+        if not names or not names[0]:
+            return
+        path = Path(names[0])
+        if path.suffix == ".toml":
+            self.open(path)
+            return
+        self.turn("bring")
+        if isinstance(self._view, BesideView) and isinstance(self._view.inside, BringPart):
+            self._view.inside.take(path)

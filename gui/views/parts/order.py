@@ -6,6 +6,8 @@ from itertools import pairwise
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLayout, QScrollArea, QSplitter, QWidget
 
+from gui.views.parts.flow import FlowBox
+
 
 def read_in_order(root: QWidget) -> None:
     """Let Tab go through what takes the focus in the order of the layouts."""
@@ -22,6 +24,9 @@ def _stops(widget: QWidget) -> Iterator[QWidget]:
             yield from _maybe(widget.widget(index))
     elif isinstance(widget, QScrollArea):
         yield from _maybe(widget.widget())
+    elif isinstance(widget, FlowBox):
+        for each in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            yield from _stops(each)
     elif layout := widget.layout():
         yield from _laid(layout)
 

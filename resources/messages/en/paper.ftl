@@ -2,7 +2,6 @@
 
 ## The frame
 
-paper-parts = What to do with the army
 paper-part-sheets = On paper
 paper-part-share = Share
 paper-part-bring = Bring an army
@@ -43,7 +42,6 @@ paper-not-printed = The printer does not answer. Save the PDF and print it from 
 
 ## Sharing
 
-paper-forms = Form
 paper-form-code = Code
 paper-form-text = Text
 paper-form-markdown = Markdown

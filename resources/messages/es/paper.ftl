@@ -2,7 +2,6 @@
 
 ## El marco
 
-paper-parts = Qué se hace con el ejército
 paper-part-sheets = En papel
 paper-part-share = Compartir
 paper-part-bring = Traer un ejército
@@ -43,7 +42,6 @@ paper-not-printed = La impresora no responde. Guarda el PDF e imprímelo desde o
 
 ## Compartir
 
-paper-forms = Forma
 paper-form-code = Código
 paper-form-text = Texto
 paper-form-markdown = Markdown

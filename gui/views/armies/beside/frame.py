@@ -10,10 +10,11 @@ from gui.documents import army
 from gui.session import Session
 from gui.views.armies.beside.bring import BringPart
 from gui.views.armies.beside.compare import ComparePart
+from gui.views.armies.beside.one_of import one_of
 from gui.views.armies.beside.share import SharePart
 from gui.views.armies.beside.sheets import SheetsPart
 from gui.views.armies.beside.versions import VersionsPart
-from gui.views.parts import Toggles, button, label
+from gui.views.parts import button, label
 from gui.views.parts.flow import flow
 from gui.views.parts.order import read_in_order
 
@@ -51,17 +52,14 @@ class BesideView(QWidget):
             tip=say("paper-back-tip"),
         )
         parts = PARTS if document else WITHOUT_ARMY
-        toggles = Toggles(
-            [(each, say(f"paper-part-{each}")) for each in parts], part, name=say("paper-parts")
-        )
-        toggles.chosen.connect(turn)
+        toggles = one_of([(each, say(f"paper-part-{each}")) for each in parts], part, turn)
         head = QHBoxLayout()
         head.addWidget(label(name or say("paper-part-bring"), "heading"), 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 10, 16, 8)
         layout.setSpacing(8)
         layout.addLayout(head)
-        layout.addWidget(flow(back, toggles, space=12))
+        layout.addWidget(flow(back, *toggles))
         layout.addWidget(self.inside, 1)
         read_in_order(self)
 

@@ -12,8 +12,9 @@ from gui.presenters.armies.parcel import choose, chosen, parcel, sent
 from gui.session import Session
 from gui.theme import px
 from gui.views.armies.beside.asking import ask_where, put
+from gui.views.armies.beside.one_of import one_of
 from gui.views.armies.widgets import fill, narrow, restyle, tell
-from gui.views.parts import Toggles, button, card, combo, label
+from gui.views.parts import button, card, combo, label
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 
@@ -28,10 +29,8 @@ class SharePart(QWidget):
         self._session = session
         say, document = session.say, army(session)
         self._panel = sent(session, document) if document else None
-        forms = Toggles(
-            self._panel.forms if self._panel else (), chosen(session).form, name=say("paper-forms")
-        )
-        forms.chosen.connect(lambda form: self._choose(form=form))
+        named = self._panel.forms if self._panel else ()
+        forms = one_of(named, chosen(session).form, lambda form: self._choose(form=form))
         self._about = label("", "quiet")
         self._layout = narrow(
             combo((), "", lambda value: self._choose(layout=value), name=say("paper-layout"))
@@ -63,7 +62,7 @@ class SharePart(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        layout.addWidget(flow(forms))
+        layout.addWidget(flow(*forms))
         layout.addWidget(self._about)
         layout.addWidget(flow(self._layouts, self._notes, space=16))
         layout.addWidget(presses)

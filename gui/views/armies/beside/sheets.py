@@ -20,7 +20,7 @@ from gui.views.parts.flow import flow
 
 SIZES = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 POINTS = 72
-WIDE, ROOMY = 300, 640
+WIDE, WIDEST, ROOMY = 300, 460, 640
 
 
 class SheetsPart(QWidget):
@@ -75,7 +75,7 @@ class SheetsPart(QWidget):
         area = scrolled(inside)
         area.setAccessibleName(say("paper-preview"))
         choosing = scrolled(left)
-        choosing.setFixedWidth(px(WIDE, session.settings.scale))
+        choosing.setFixedWidth(min(px(WIDE, session.settings.scale), WIDEST))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(16)
