@@ -58,7 +58,7 @@ def draw_all(folder: Path) -> int:
         with tempfile.TemporaryDirectory() as own:
             window = desk(Path(own), lang)
             window.show()
-            _furnish(window)
+            furnish(window)
             for picture in pictures():
                 if picture.lang == lang:
                     _draw(window, picture, folder / picture.name)
@@ -69,7 +69,7 @@ def draw_all(folder: Path) -> int:
     return 0
 
 
-def _furnish(window: Window) -> None:
+def furnish(window: Window) -> None:
     """Something of everything: an army, figures, a battle under way, and what a page furnishes itself."""
     open_sample(window.session, SAMPLES / "zanzibaris.army.toml")
     for troop, count in FIGURES.items():
