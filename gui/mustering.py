@@ -9,7 +9,7 @@ from armylists.muster import muster, names_in
 from armylists.planning import Wish
 from armylists.random_army import random_army
 from armylists.roster import Roster
-from armylists.roster_file import open_roster
+from armylists.roster_file import ENDING, open_roster
 from armylists.starter import USUAL_YEAR
 from gui.dice import SEEDS, Hand
 from gui.documents import own_armies, samples
@@ -42,6 +42,11 @@ def sources(session: Session) -> tuple[Source, ...]:
     return (*own, *given, *drawn)
 
 
+def usual(side: SideId) -> str:
+    """The source of a side's army where nobody has one of his own."""
+    return f"sample:{FIRST[SIDES.index(side)]}{ENDING}"
+
+
 def roster_of(session: Session, source: Source, points: int = POINTS) -> Roster:
     """The army of a source. Raises `BadData`: it cannot be read, or none can be drawn."""
     if source.path is not None:
@@ -67,7 +72,7 @@ def begin_at_once(session: Session, name: str) -> Table:
     """Begin a battle of two sample armies, guided. Raises `BadData`."""
     table = begin(session, name)
     table.guided = True
-    known = {path.name.removesuffix(".army.toml"): path for path in samples()}
+    known = {path.name.removesuffix(ENDING): path for path in samples()}
     for side, stem in zip(SIDES, FIRST, strict=True):
         bring(table, side, open_roster(known[stem], session.catalogue).roster)
     return table

@@ -14,7 +14,7 @@ from gui.library import library
 from gui.session import Session
 from heart_africa import __version__
 from heart_africa.bad_data import bad_text
-from heart_africa.battle import Battle, SideId, seen_by
+from heart_africa.battle import Battle, SideId, Stage, seen_by
 from heart_africa.battle.state import SIDES
 from heart_africa.book import Book
 from heart_africa.cli.battle.occasions import occasion
@@ -36,7 +36,7 @@ from heart_africa.store.sitting import Sitting
 
 KIND = "battle"
 TABLE = "battle"
-BEFORE = "before"
+BEFORE, AFTER = "before", "after"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +92,11 @@ class Table:
 
     @property
     def shown(self) -> Battle:
-        """The battle as it may be shown now: without the secrets of whoever is not looking."""
+        """The battle as it may be shown: until it is over, without the secrets of whoever is not looking."""
         battle, key = self.battle, (self.version, self.at, self.viewer)
         if self._seen is None or self._seen[0] != key:
-            sides = (self.viewer,) if self.viewer else SIDES
-            for side in sides:
+            over = self.live.stage is Stage.OVER
+            for side in () if over else (self.viewer,) if self.viewer else SIDES:
                 battle = seen_by(battle, side)
             self._seen = (key, battle)
         return self._seen[1]
@@ -344,6 +344,9 @@ def open_battle(session: Session, name: str) -> Table:
 
 
 def close_battle(session: Session) -> None:
-    """Put the battle away; it is kept as it stands."""
+    """Put the battle away; it is kept as it stands, with a backup if anything was written."""
+    opened = table(session)
+    if opened is not None and opened.version:
+        opened.back_up(AFTER)
     session.open.pop(TABLE, None)
     session.tell("battle", "order")

@@ -131,13 +131,13 @@ def test_the_guided_steps_lead_to_the_first_turn(window: Window) -> None:
     press(here, "Accept the armies")
     if found.live.stage is Stage.SCENARIO:
         insist(here)
-    assert found.live.stage is Stage.GROUND
+    assert found.live.stage.value == "ground"
     press(here, "Propose terrain")
     insist(here)
     assert found.live.ground is not None
     assert found.live.ground.pieces
     insist(here)
-    assert found.live.stage is Stage.DEPLOY
+    assert found.live.stage.value == "deploy"
     for _ in range(len(found.live.units)):
         if found.agenda.who:
             press(here, "Place the rest")

@@ -19,6 +19,10 @@ from heart_africa.messages import has
 
 ASIDE = frozenset({"note", "decide", "adjust", "concede", "call-it", "agree-limit", "reopen"})
 """What the umpire may say at any moment."""
+ELSEWHERE = {Stage.GROUND: "agree-ground", Stage.DEPLOY: "deploy"}
+"""The order of a stage that has a place of its own on the page; it stands among the others all the same."""
+TELLING = frozenset({"spring"})
+"""What is said only while somebody has something hidden: that it may be, is no business of the enemy's."""
 NEVER = frozenset({"muster", "remuster", "record-result"})
 """What is given in another way than by a form."""
 
@@ -59,7 +63,9 @@ def due(session: Session, table: Table) -> Due:
     """What comes next in the open battle."""
     agenda = table.agenda
     unit = table.unit if table.unit in table.live.units else ""
-    kinds = [kind for kind in agenda.orders if kind not in NEVER]
+    own = ELSEWHERE.get(table.live.stage)
+    veiled = TELLING if not table.viewer else frozenset()
+    kinds = [kind for kind in agenda.orders if kind not in NEVER | veiled and kind != own]
     fitting = [kind for kind in kinds if not unit or _fits(table, agenda, kind, unit)]
     last = table.journal.last
     lines = reminders(table.book, table.live)
@@ -133,5 +139,6 @@ def _others(table: Table, kinds: Iterable[str]) -> Iterator[str]:
     first = set(kinds)
     play = table.live.stage in {Stage.PLAY, Stage.OVER}
     for kind in KINDS:
-        if kind not in first and kind not in NEVER and (play or kind in ASIDE):
+        fits = play or kind in ASIDE or kind == ELSEWHERE.get(table.live.stage)
+        if kind not in first and kind not in NEVER and fits:
             yield kind

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from gui.session import Session
 from gui.table import Table
-from heart_africa.battle import Battle, SideId, Where
+from heart_africa.battle import Battle, SideId, Stage, Where
 from heart_africa.cli.battle.orders.names import Names
 from heart_africa.cli.battle.words import dice
 from heart_africa.game.deploying.events import Deployed
@@ -114,5 +114,6 @@ def _veiled(table: Table, fact: Fact) -> Fact:
     unit = table.live.units.get(fact.who)
     if not isinstance(fact.event, Deployed) or unit is None:
         return fact
-    secret = unit.where is Where.AMBUSH and unit.side != table.viewer and fact.event.where == "ambush"
+    hidden = unit.where is Where.AMBUSH and table.live.stage is not Stage.OVER
+    secret = hidden and unit.side != table.viewer and fact.event.where == "ambush"
     return replace(fact, event=replace(fact.event, where="reserve", cover=False)) if secret else fact

@@ -38,10 +38,14 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """Where the evening stands: `side` whose it is, "" for both; `guide`: how far a newcomer has come."""
+    """Where the evening stands: `side` whose it is, "" for both; `guide`: how far a newcomer has come.
+
+    `brief`: the heading where there is little room.
+    """
 
     name: str
     heading: str
+    brief: str
     side: str
     whose: str
     why: str
@@ -62,6 +66,7 @@ def strip(session: Session, table: Table) -> Strip:
     return Strip(
         table.name,
         title(session, battle),
+        _brief(session, table),
         agenda.side if now else "",
         whose if now else "",
         reason(session, agenda.why, agenda) if now else "",
@@ -73,6 +78,15 @@ def strip(session: Session, table: Table) -> Strip:
         _redo(session, table),
         _end(session) if battle.stage is Stage.PLAY else None,
     )
+
+
+def _brief(session: Session, table: Table) -> str:
+    """The same in as few words as may be."""
+    battle = table.battle
+    if battle.stage is not Stage.PLAY:
+        return session.say("battle-stage", stage=battle.stage.value)
+    step = session.say("battle-step", step=battle.step.value)
+    return session.say("referee-turn", turn=battle.turn, step=step)
 
 
 def _undo(session: Session, table: Table) -> Press:

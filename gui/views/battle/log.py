@@ -66,6 +66,8 @@ class Tree(QTreeView):
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.scheduleDelayedItemsLayout()
+        elif self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
 
 
 class LogView(QWidget):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.battle import WISH, end_step, run
@@ -27,7 +27,8 @@ from gui.views.battle.setup import SetupView
 from gui.views.battle.start import StartView
 from gui.views.battle.strip import StripView
 from gui.views.page import Page
-from gui.views.parts import Toggles, button, card, column, label, refill, row, scrolled
+from gui.views.parts import button, card, column, label, refill, row, scrolled
+from gui.views.parts.flow import FlowToggles
 from heart_africa.bad_data import bad_text
 from heart_africa.battle import Stage
 from heart_africa.problems import BadData
@@ -85,6 +86,7 @@ class BattlePage(Page):
         self._split.setStretchFactor(1, 6)
         self._split.setChildrenCollapsible(False)
         self._split.setSizes([480, 580])
+        self._put_back()
         board = QWidget()
         below = QVBoxLayout(board)
         below.setContentsMargins(12, 10, 12, 10)
@@ -219,13 +221,29 @@ class BattlePage(Page):
     def _choose_tab(self) -> QWidget:
         say = self.session.say
         choices = [("orders", say("battle-tab-orders")), ("log", say("battle-log"))]
-        made = Toggles(choices, "log" if self._log_first else "orders", name=say("battle-tab"))
+        made = FlowToggles(choices, "log" if self._log_first else "orders", name=say("battle-tab"))
         made.chosen.connect(self._tab)
         return made
 
     def _tab(self, which: str) -> None:
         self._log_first = which == "log"
         self.touch()
+
+    def _put_back(self) -> None:
+        """The parts as large as they were left."""
+        kept = self.session.settings.parts.get("battle", "")
+        for splitter, sizes in zip((self._split, self._right), kept.split(";"), strict=False):
+            found = [int(size) for size in sizes.split(",") if size.isdecimal()]
+            if len(found) == splitter.count() and all(found):
+                splitter.setSizes(found)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
+        """Remember how large the parts are."""
+        super().hideEvent(event)
+        sizes = ";".join(",".join(map(str, each.sizes())) for each in (self._split, self._right))
+        parts = self.session.settings.parts
+        if self._table is not None and parts.get("battle") != sizes:
+            self.session.prefer(parts={**parts, "battle": sizes})
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
         """It may have another size than when it was drawn."""
@@ -253,7 +271,8 @@ class BattlePage(Page):
             text = say("battle-secrets-shown", side=open_.viewer)
             press = button(say("battle-secrets-hide"), lambda: open_.show_to(""), role="main")
             notes.append(row(label(f"◌ {text}", "strong", state="warn", wrap=False), press, left=True))
-        refill(self._notes, *notes)
+        if notes or self._notes.count():
+            refill(self._notes, *notes)
 
     def _render_bar(self, open_: Table) -> None:
         key = (self.session.lang, self._show, open_.viewer, self.session.settings.scale)
@@ -261,12 +280,13 @@ class BattlePage(Page):
             return
         self._bar.setProperty("shown", key)
         say = self.session.say
-        shows = Toggles([(each, say(f"battle-show-{each}")) for each in SHOWS], self._show,
+        shows = FlowToggles([(each, say(f"battle-show-{each}")) for each in SHOWS], self._show,
                         name=say("battle-show"))  # fmt: skip
         shows.chosen.connect(self._filtered)
         secrets = button("◌", self._ask_secrets, tip=say("battle-secrets-tip"))
         secrets.setAccessibleName(say("battle-secrets-tip"))
-        refill(self._bar, row(shows, secrets))
+        shows.add(secrets)
+        refill(self._bar, shows)
 
     def _dress(self) -> None:
         """Larger letters in table mode."""

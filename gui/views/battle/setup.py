@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
 
-from gui.mustering import POINTS, bring, roster_of, sources
+from gui.mustering import POINTS, bring, roster_of, sources, usual
 from gui.presenters.battle.forms import Checked, tried
 from gui.presenters.battle.preparing import (
     Mustering,
@@ -23,8 +23,8 @@ from gui.presenters.battle.preparing import (
 from gui.session import Session
 from gui.table import Table
 from gui.views.battle.form import Confirm
-from gui.views.parts import Stepper, Toggles, button, card, column, combo, field, label, refill, row, toggle
-from gui.views.parts.flow import flow
+from gui.views.parts import Stepper, button, card, column, combo, field, label, refill, row, toggle
+from gui.views.parts.flow import FlowToggles, Tiles, flow
 from heart_africa.bad_data import bad_text
 from heart_africa.battle import SideId, Stage
 from heart_africa.cli.battle.words import objection
@@ -32,6 +32,9 @@ from heart_africa.game.deploying.orders import Deploy
 from heart_africa.game.setting_up.orders import AgreeGround
 from heart_africa.journal.book import Refused
 from heart_africa.problems import BadData
+
+SEAT = 250
+"""How wide a side's seat is at least, in pixels at 100 %."""
 
 
 class SetupView(QWidget):
@@ -51,7 +54,8 @@ class SetupView(QWidget):
 
     def show_setup(self, table: Table) -> None:
         """Show it; drawn anew only when the battle has changed."""
-        key = (id(table), table.version, self._session.lang, self._session.settings.measure)
+        chosen = table.unit if table.live.stage is Stage.DEPLOY else ""
+        key = (id(table), table.version, chosen, self._session.lang, self._session.settings.measure)
         if key == self._shown:
             return
         self._shown = key
@@ -99,7 +103,9 @@ class MusterView(QWidget):
         panel = mustering(session, table)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(row(*(self._seat(panel, seat) for seat in panel.seats), space=12))
+        seats = Tiles(round(SEAT * session.settings.scale / 100), space=12)
+        seats.hold(self._seat(panel, seat) for seat in panel.seats)
+        layout.addWidget(seats)
         if panel.fault:
             layout.addWidget(label(panel.fault, state="bad"))
 
@@ -118,6 +124,8 @@ class MusterView(QWidget):
                        name=say("battle-muster-from", side=seat.side))  # fmt: skip
         chosen.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         chosen.setMinimumContentsLength(14)
+        if not any(id_.startswith("own:") for id_, _ in panel.sources):
+            chosen.setCurrentIndex(max(0, chosen.findData(usual(seat.side))))
         limit.hide()
         told = label("", state="bad")
         told.hide()
@@ -181,7 +189,8 @@ class GroundView(QWidget):
         gone = button("✕", lambda: self._remove(place), tip=say("battle-ground-remove"))
         gone.setProperty("role", "step")
         gone.setAccessibleName(say("battle-ground-remove"))
-        return row(what, sides[0], label("×"), sides[1], label(unit, wrap=False), gone, left=True)
+        by, inches = label("×", wrap=False), label(unit, wrap=False)
+        return flow(what, sides[0], by, sides[1], inches, gone)
 
     def _side(self, place: int, at: int, text: str) -> QWidget:
         name = self._session.say(f"battle-ground-side-{at}")
@@ -226,7 +235,7 @@ class DeployView(QWidget):
         say = session.say
         self._confirm = Confirm(session, table, lambda: None)
         unit = combo(panel.waiting, self._unit, self._put_unit, name=say("battle-deploy-unit"))
-        where = Toggles(panel.wheres, self._where, name=say("battle-deploy-place"))
+        where = FlowToggles(panel.wheres, self._where, name=say("battle-deploy-place"))
         where.chosen.connect(self._put_where)
         inches = say("battle-measure", measure=session.settings.measure)
         far = field(self._depth, self._put_depth, name=say("battle-deploy-depth", unit=inches), at_once=True)
@@ -244,7 +253,8 @@ class DeployView(QWidget):
         made = card(
             label(panel.title, "heading", side=panel.side),
             label(panel.left, "quiet"),
-            row(unit, where, left=True),
+            flow(unit),
+            where,
             flags,
             self._hide,
             self._confirm,

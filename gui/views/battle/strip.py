@@ -40,7 +40,7 @@ class StripView(QFrame):
         if shown == self._shown:
             return
         self._shown = shown
-        heading = label(strip.heading, "heading", wrap=False)
+        heading = label(strip.brief if short else strip.heading, "heading", wrap=False)
         parts: list[QWidget] = [heading]
         if strip.whose:
             parts.append(_whose(strip))

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPushButton, QSizePolicy, QWidget
 
 
 class FlowBox(QWidget):
@@ -34,6 +34,10 @@ class FlowBox(QWidget):
                 widget.show()
         self._arrange()
         self.updateGeometry()
+
+    def add(self, widget: QWidget) -> None:
+        """Show one more."""
+        self.hold(*self._widgets, widget)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """As wide as the widest, as high as all of it at its width."""
@@ -100,6 +104,28 @@ def _size(widget: QWidget) -> QSize:
     """How large a widget wants to be, within its bounds."""
     hint = widget.sizeHint().expandedTo(widget.minimumSizeHint())
     return hint.boundedTo(widget.maximumSize()).expandedTo(widget.minimumSize())
+
+
+class FlowToggles(FlowBox):
+    """Some choices, one of which is down, in as many rows as they take."""
+
+    chosen = Signal(str)
+
+    def __init__(self, choices: Iterable[tuple[str, str]], value: str, *, name: str) -> None:
+        super().__init__(4)
+        self.setAccessibleName(name)
+        self._group = QButtonGroup(self)
+        made = []
+        for id_, text in choices:
+            press = QPushButton(text)
+            press.setProperty("role", "toggle")
+            press.setCheckable(True)
+            press.setChecked(id_ == value)
+            press.setAccessibleName(f"{name}: {text}")
+            press.clicked.connect(lambda _checked=False, id_=id_: self.chosen.emit(id_))
+            self._group.addButton(press)
+            made.append(press)
+        self.hold(*made)
 
 
 def flow(*widgets: QWidget, space: int = 6) -> FlowBox:
