@@ -1,6 +1,6 @@
 """`campaign new`, `list`: a campaign begun; those there are."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -11,7 +11,7 @@ from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.campaign.options import Name, Who
 from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.campaign.shelf import KIND, kept, library, rules_of, sitting_on
-from heart_africa.cli.campaign.telling import date_text, show_next, show_objections
+from heart_africa.cli.campaign.telling import show_next, show_objections
 from heart_africa.cli.dice_sources import Wanted
 from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.options import ChosenRulings, Json
@@ -21,6 +21,9 @@ from heart_africa.store.journals import Library
 from heart_africa.store.keys import Keys
 
 FIRST_YEAR = 1860
+DAY = 10
+"""The letters of a day in ISO 8601."""
+
 Year = Annotated[int, typer.Option("--year", metavar="number", help="help-option-first-year")]
 
 
@@ -48,34 +51,27 @@ def new(
 
 
 def campaigns(ctx: typer.Context, *, as_json: Json = False) -> int:
-    """The command: every campaign with where it stands."""
+    """The command: every campaign; whose copy it is, if it is one."""
     screen: Screen = ctx.obj
     with library() as shelf:
-        rows = [_row(screen, shelf, document) for document in shelf.documents(KIND)]
+        rows = [_row(shelf, document) for document in shelf.documents(KIND)]
     if as_json:
         screen.json(rows)
     elif rows:
         columns = [
-            *texts("keep-head-campaign", "keep-head-date"),
-            *numbers("keep-head-players", "referee-head-entries"),
+            *texts("keep-head-campaign", "referee-head-begun"),
+            *numbers("referee-head-entries"),
             *texts("keep-head-copy"),
         ]
-        keys = ("name", "date", "players", "entries", "copy")
-        screen.table(columns, (tuple(row[key] for key in keys) for row in rows))
+        screen.table(
+            columns, ((each["name"], each["created"][:DAY], each["entries"], each["copy"]) for each in rows)
+        )
     else:
         screen.speak("keep-no-campaigns")
     return DONE
 
 
-def _row(screen: Screen, shelf: Library, document: Document) -> dict[str, object]:
-    campaign = sitting_on(shelf, document).state
-    date = date_text(screen, campaign.date) if campaign.turn else "–"
-    owner = Keys.of(shelf, document).owner
-    players = len(tuple(campaign.playing()))
-    return {
-        "name": document.name,
-        "date": date,
-        "players": players,
-        "entries": document.head.number,
-        "copy": owner,
-    }
+def _row(shelf: Library, document: Document) -> dict[str, Any]:
+    """What is known of a campaign without reading it: a damaged one is on the list too."""
+    owner, entries = Keys.of(shelf, document).owner, document.head.number
+    return {"name": document.name, "created": document.created, "entries": entries, "copy": owner}

@@ -148,9 +148,8 @@ def show_act(screen: Screen, standing: Standing[Campaign]) -> None:
         screen.print(dice(screen, act), "cyan", indent=2)
     screen.items((("•", text, "") for text in sentences(screen, standing)), 1)
     if act.despite:
-        screen.print(
-            screen.say("chronicle-despite", rules=", ".join(act.despite), reason=act.reason), "yellow", indent=3
-        )
+        said = screen.say("chronicle-despite", rules=", ".join(act.despite), reason=act.reason)
+        screen.print(said, "yellow", indent=3)
 
 
 def sentences(screen: Screen, standing: Standing[Campaign]) -> list[str]:

@@ -61,7 +61,6 @@ keep-value-pairs = PLAYER=N,...
 
 keep-head-campaign = Campaign
 keep-head-date = Date
-keep-head-players = Players
 keep-head-copy = Copy of
 keep-head-player = Player
 keep-head-force = Force

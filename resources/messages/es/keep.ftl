@@ -61,7 +61,6 @@ keep-value-pairs = JUGADOR=N,...
 
 keep-head-campaign = Campaña
 keep-head-date = Fecha
-keep-head-players = Jugadores
 keep-head-copy = Copia de
 keep-head-player = Jugador
 keep-head-force = Fuerza

@@ -120,6 +120,7 @@ def test_a_damaged_campaign_says_so_and_is_repaired(lagos: Run, tmp_path: Path) 
 
     assert (ran.code, "bueno hasta la entrada 2 de 7" in ran.err) == (2, True)
     assert lagos("campaign", "verify", "lagos").code == 1
+    assert done(lagos("campaign", "list", "--json")).json[0]["entries"] == 7
     assert done(lagos("campaign", "repair", "lagos", "--json")).json["lost"] == 5
     assert "Faltan jugadores" in done(lagos("campaign", "next", "lagos")).out
 
