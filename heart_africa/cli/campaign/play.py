@@ -15,6 +15,7 @@ from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.campaign.shelf import taken
 from heart_africa.cli.dice_sources import Wanted
 from heart_africa.cli.screen import Screen
+from heart_africa.store.places import data_folder
 
 Script = Annotated[Path | None, typer.Option("--script", metavar="file", help="help-option-campaign-script")]
 First = Annotated[int, typer.Option("--from", metavar="number", help="help-option-from-line")]
@@ -45,7 +46,7 @@ def _evening(session: Session, name: str) -> int:
     asked = asker(
         screen,
         lambda text: suggest(session, text),
-        desk.data_folder() / HISTORY,
+        data_folder() / HISTORY,
         lambda: screen.say("referee-hint"),
     )
     session.asker = session.source.asker = asked

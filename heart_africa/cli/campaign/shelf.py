@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from heart_africa.bad_data import bad_text
 from heart_africa.campaign import Campaign, Keeper, keeper
 from heart_africa.cli.battle.shelf import library
-from heart_africa.cli.desk import data_folder
 from heart_africa.cli.screen import Screen
 from heart_africa.load import book
 from heart_africa.problems import BadData
@@ -15,6 +14,7 @@ from heart_africa.store.backups import FOLDER, Backups
 from heart_africa.store.documents import Document
 from heart_africa.store.journals import Library
 from heart_africa.store.keys import Keys
+from heart_africa.store.places import data_folder
 from heart_africa.store.sitting import Sitting
 
 KIND = "campaign"
