@@ -14,11 +14,11 @@ from gui.theme import px
 from gui.views.armies.beside.asking import ask_where, put
 from gui.views.armies.beside.one_of import one_of
 from gui.views.armies.widgets import fill, narrow, restyle, tell
-from gui.views.parts import button, card, combo, label
+from gui.views.parts import button, card, combo, label, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 
-PICTURE, LEAST = 300, 2
+PICTURE, LEAST, LEAST_TEXT = 300, 2, 120
 
 
 class SharePart(QWidget):
@@ -46,7 +46,8 @@ class SharePart(QWidget):
         self.text.setTabChangesFocus(True)  # Qt's way
         self.text.setAccessibleName(say("paper-text"))
         self.text.setProperty("role", "plain")
-        self.picture = Picture(say("paper-form-qr"), px(PICTURE, session.settings.scale))
+        self.text.setMinimumHeight(px(LEAST_TEXT, session.settings.scale))
+        self.picture = Picture(say("paper-form-qr"), PICTURE)
         self._picture_note = label(say("paper-qr-note"), "small")
         self._frame = card(self.picture, self._picture_note, margin=12)
         self._fault, self._said = label("", state="bad"), label("")
@@ -59,7 +60,8 @@ class SharePart(QWidget):
         body.setSpacing(16)
         body.addWidget(self.text, 1)
         body.addWidget(self._frame, 0, Qt.AlignmentFlag.AlignTop)
-        layout = QVBoxLayout(self)
+        inside = QWidget()
+        layout = QVBoxLayout(inside)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(flow(*forms))
@@ -69,7 +71,11 @@ class SharePart(QWidget):
         layout.addWidget(self._said)
         layout.addWidget(self._fault)
         layout.addLayout(body, 1)
-        layout.addStretch(0)
+        area = scrolled(inside)
+        area.setAccessibleName(say("paper-part-share"))
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(area)
         self.show_army()
 
     def _choose(self, **changes: object) -> None:
