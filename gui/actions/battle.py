@@ -105,6 +105,18 @@ def end_step(open_: Table) -> None:
     open_.submit(EndStep(open_.live.step), Hand((), open_.generator))
 
 
+def leave(open_: Table) -> None:
+    """Give up the order that is being given, and the unit that was chosen."""
+    open_.unit = ""
+    open_.ask("")
+
+
+def no_order(session: Session) -> Off | None:
+    """Nothing is being ordered and no unit is chosen."""
+    open_ = table(session)
+    return None if open_ and (open_.wish or open_.unit) else Off("battle-off-no-order")
+
+
 def _to_now(open_: Table) -> None:
     open_.goto(None)
 
@@ -122,6 +134,7 @@ BATTLE: tuple[Action, ...] = (
     Action(
         "battle-typed", wish("typed"), page="battle", menu="edit", shortcut="Ctrl+T", off=_live
     ),
+    Action("battle-leave", _with(leave), page="battle", menu="edit", shortcut="Esc", off=no_order),
     Action("battle-log", wish("log"), page="battle", menu="view", shortcut="Ctrl+J", off=none_open),
     Action("battle-result", wish("result"), page="battle", menu="view", shortcut="Ctrl+R", off=none_open),
     Action("battle-now", _with(_to_now), page="battle", menu="view", shortcut="Ctrl+Home", off=not_back),

@@ -276,6 +276,19 @@ def test_a_typed_order_that_cannot_be_understood_is_told_below(window: Window, q
     assert len(found.journal.entries) == entries
 
 
+def test_escape_leaves_an_order_half_given(window: Window) -> None:
+    found = played(window.session)
+    here = page(window)
+    found.choose(found.agenda.who[0])
+    press(here, "Move")
+    assert found.wish is not None
+    leave = next(each for each in window.actions() if each.shortcut().toString() == "Esc")
+    assert leave.isEnabled()
+    leave.trigger()
+    assert found.wish is None
+    assert not found.unit
+
+
 # --- the log ---
 
 

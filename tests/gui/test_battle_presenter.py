@@ -7,10 +7,10 @@ import pytest
 
 from gui.app import session
 from gui.presenters.battle.armies import armies, busy
-from gui.presenters.battle.due import due
+from gui.presenters.battle.due import due, other_choices
 from gui.presenters.battle.ending import ending, report_text
 from gui.presenters.battle.forms import at_once, checked, command_of, order_form, typed
-from gui.presenters.battle.log import LogBook, told_row
+from gui.presenters.battle.log import LogBook, is_secret, told_row
 from gui.presenters.battle.preparing import PieceRow, laid, pieces, placing
 from gui.presenters.battle.standing import strip
 from gui.presenters.battle.starting import free_name, start
@@ -142,7 +142,7 @@ def test_every_order_that_comes_next_has_a_name_of_its_own_in_both_languages(des
     for lang in ("es", "en"):
         desk.prefer(language=lang)
         panel = due(desk, table)
-        names = [each.text for each in (*panel.choices, *panel.others)]
+        names = [each.text for each in (*panel.choices, *other_choices(desk, table))]
         assert len(names) == len(set(names))
 
 
@@ -228,6 +228,15 @@ def test_the_log_does_not_tell_the_enemy_of_an_ambush(desk: Session) -> None:
     assert "reserve" in " ".join(told_row(desk, table, row).sentences)
     table.show_to("red")
     assert "ambush" in " ".join(told_row(desk, table, row).sentences)
+
+
+def test_an_ambush_that_nobody_may_know_of_is_not_offered_to_be_changed(desk: Session) -> None:
+    table = played(desk)
+    name = hidden(table)
+    act = next(each for each in table.journal.standing if name in {fact.who for fact in each.act.facts})
+    assert is_secret(table, act)
+    table.show_to("red")
+    assert not is_secret(table, act)
 
 
 # --- setting up ---

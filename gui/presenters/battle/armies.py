@@ -10,7 +10,7 @@ from heart_africa.battle import Battle, SideId, Unit
 from heart_africa.cli.battle.orders.names import Names
 from heart_africa.cli.battle.states import army, states, troops_of
 
-Show = Literal["all", "due", "hurt", "gone"]
+Show = Literal["all", "due", "hurt"]
 SHOWS: tuple[Show, ...] = ("all", "due", "hurt")
 SIGNS = {
     "gone": "✝",

@@ -48,13 +48,16 @@ class Owe:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """All of it. `unit`: whose orders are shown, with `nothing` said if there are none for it now."""
+    """All of it. `unit`: whose orders are shown, with `nothing` said if there are none for it now.
+
+    `others`: the kinds of every other order, which are put in words when somebody looks.
+    """
 
     unit: str
     nothing: str
     choices: tuple[Choice, ...]
     owed: tuple[Owe, ...]
-    others: tuple[Choice, ...]
+    others: tuple[str, ...]
     reminders: tuple[str, ...]
     last: Told | None
 
@@ -74,10 +77,15 @@ def due(session: Session, table: Table) -> Due:
         session.say("battle-due-nothing", unit=unit) if unit and not fitting else "",
         _choices(session, table, fitting, unit),
         tuple(_owed(session, table, agenda)),
-        _choices(session, table, _others(table, kinds), unit),
+        tuple(_others(table, kinds)),
         tuple(dict.fromkeys(reason(session, line) for line in lines)),
         told_of(session, table, last) if last and table.live.stage in {Stage.PLAY, Stage.OVER} else None,
     )
+
+
+def other_choices(session: Session, table: Table) -> tuple[Choice, ...]:
+    """Every other order as a button."""
+    return _choices(session, table, due(session, table).others, table.unit)
 
 
 def _choices(session: Session, table: Table, kinds: Iterable[str], unit: str) -> tuple[Choice, ...]:

@@ -102,6 +102,11 @@ def told_of(session: Session, table: Table, standing: Standing[Battle]) -> Told:
     return told_row(session, table, _row(passage_of(standing)))
 
 
+def is_secret(table: Table, standing: Standing[Battle]) -> bool:
+    """Whether an act says what not everybody who looks may know."""
+    return any(_veiled(table, fact) is not fact for fact in standing.act.facts)
+
+
 def _sums(session: Session, facts: Sequence[Fact]) -> list[Sum]:
     return [
         Sum(heading, tuple(f"{signed(line.value)}  {line.why} ({line.cited})" for line in lines))

@@ -1,6 +1,6 @@
 """Both armies as cards; a card that has not changed is not touched."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -158,7 +158,3 @@ class ArmiesView(QWidget):
         """Another battle."""
         for army in self._armies.values():
             army.forget()
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802  # Qt's name
-        """Nothing of its own; the style may change under it."""
-        super().changeEvent(event)

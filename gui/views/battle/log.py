@@ -25,6 +25,8 @@ from heart_africa.readings.passages import Wanted
 from heart_africa.tables.sequence import Step
 
 PADDING = 8
+OPEN = 3
+"""How many steps of the log stand open."""
 
 
 class Wrapped(QStyledItemDelegate):
@@ -120,11 +122,19 @@ class LogView(QWidget):
     def _fill(self) -> None:
         before = self._model.rowCount()
         self._model.show_rows([row for row in self._book.rows if self._wanted(row)])
-        step = self._model.last_step()
-        if self._model.rowCount() != before or not self._tree.isExpanded(step):
-            for place in range(max(0, self._model.rowCount() - 2), self._model.rowCount()):
-                self._tree.expand(self._model.index(place, 0))
+        if self._model.rowCount() != before or not self._tree.isExpanded(self._model.last_step()):
+            self._unfold()
         self._tree.scrollTo(self._model.last())
+
+    def _unfold(self) -> None:
+        """The last steps stand open, those before them fold as play goes on."""
+        steps = self._model.rowCount()
+        for place in range(steps):
+            index = self._model.index(place, 0)
+            if place >= steps - OPEN:
+                self._tree.expand(index)
+            elif place >= steps - 2 * OPEN:
+                self._tree.collapse(index)
 
     def _wanted(self, row: Row) -> bool:
         given = self._filters

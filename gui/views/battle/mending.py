@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.dice import Hand, Short
 from gui.presenters.battle.forms import act_line
+from gui.presenters.battle.log import is_secret
 from gui.session import Session
 from gui.table import Table
 from gui.views.parts import button, column, field, label, refill, row
@@ -56,7 +57,7 @@ class Mending(QWidget):
             for what, fits in (
                 ("back", last is not None and last.number > number),
                 ("dice", bool(found.act.rolls)),
-                ("amend", True),
+                ("amend", not is_secret(table, found)),
             ):
                 if fits:
                     ask = self._asker(what, found)

@@ -1,12 +1,13 @@
 """What comes next: the orders that make sense, what is owed, the order being given, what came of it."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from gui.actions.battle import run
 from gui.dice import Hand
-from gui.presenters.battle.due import Choice, Due, due
+from gui.presenters.battle.due import Choice, Due, due, other_choices
 from gui.presenters.battle.forms import Checked, at_once, typed
 from gui.presenters.battle.log import Told
 from gui.session import Session
@@ -78,10 +79,10 @@ class OrdersView(QWidget):
     def _under(self, panel: Due) -> list[QWidget]:
         parts: list[QWidget] = [self._last(panel.last)] if panel.last is not None else []
         if panel.reminders:
-            parts.append(self._folded("reminders", len(panel.reminders), self._reminders(panel.reminders)))
+            said = partial(self._reminders, panel.reminders)
+            parts.append(self._folded("reminders", len(panel.reminders), said))
         if panel.others:
-            others = flow(*(self._choice(each) for each in panel.others), space=4)
-            parts.append(self._folded("others", len(panel.others), others))
+            parts.append(self._folded("others", len(panel.others), self._others))
         return parts
 
     def type(self) -> None:
@@ -156,14 +157,25 @@ class OrdersView(QWidget):
     def _reminders(self, reminders: tuple[str, ...]) -> QWidget:
         return column(*(label(f"· {text}") for text in reminders), space=4)
 
-    def _folded(self, what: str, count: int, inside: QWidget) -> QWidget:
+    def _others(self) -> QWidget:
+        choices = other_choices(self._session, self._table) if self._table is not None else ()
+        return flow(*(self._choice(each) for each in choices), space=4)
+
+    def _folded(self, what: str, count: int, make: Callable[[], QWidget]) -> QWidget:
+        """Something folded away, made when it is first unfolded."""
+        text = self._session.say(f"battle-{what}", count=count)
+        inside = column()
+        layout = inside.layout()
+
         def fold(on: bool) -> None:  # noqa: FBT001  # as Qt says it
             self._open[what] = on
+            if on and layout is not None and not layout.count():
+                layout.addWidget(make())
             inside.setVisible(on)
 
-        inside.setVisible(self._open[what])
-        text = self._session.say(f"battle-{what}", count=count)
-        return column(row(toggle(text, self._open[what], fold), left=True), inside)
+        made = column(row(toggle(text, self._open[what], fold), left=True), inside)
+        fold(self._open[what])
+        return made
 
     def _on(self, do: Callable[[Table], object]) -> None:
         if self._table is not None:
