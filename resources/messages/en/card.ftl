@@ -186,8 +186,6 @@ card-through =
     }
 card-hint-last = { $inches } before
 card-hint-nought = 0
-card-saw = Who saw it, { $reach }″ away or less
-card-within = Who was { $reach }″ away or less
 
 ## What has still to be said
 
@@ -304,3 +302,9 @@ card-dice-over =
         [one] 1 die too many: it will stand for what is thrown next, if anything is.
        *[other] { $count } dice too many: they will stand for what is thrown next, if anything is.
     }
+card-title-hear = Whom it reached
+card-title-take-tests = Morale test
+card-title-take-vessel-tests = Vessel’s test
+card-title-overlook = A test ignored
+card-title-roll-move = Movement roll
+card-title-fight = Close combat

@@ -186,8 +186,6 @@ card-through =
     }
 card-hint-last = antes, { $inches }
 card-hint-nought = 0
-card-saw = Quiénes lo vieron, a { $reach }″ o menos
-card-within = Quiénes estaban a { $reach }″ o menos
 
 ## Lo que falta por decir
 
@@ -304,3 +302,9 @@ card-dice-over =
         [one] Sobra 1 dado: valdrá para lo que se tire después, si hace falta.
        *[other] Sobran { $count } dados: valdrán para lo que se tire después, si hace falta.
     }
+card-title-hear = A quién llegó
+card-title-take-tests = Test de moral
+card-title-take-vessel-tests = Test de la embarcación
+card-title-overlook = Dispensa de un test
+card-title-roll-move = Tirada de movimiento
+card-title-fight = Cuerpo a cuerpo

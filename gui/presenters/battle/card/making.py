@@ -67,7 +67,8 @@ def panel(desk: Desk, maker: Maker, answers: Answers) -> Panel:
 
 def _title(desk: Desk, now: Said) -> str:
     """What is done, and by whom where the card was asked for somebody."""
-    word = verb(desk.session, desk.kind)
+    own = f"card-title-{desk.kind}"
+    word = desk.say(own) if has(desk.lang, own) else verb(desk.session, desk.kind)
     who = desk.called(now.text("unit", desk.who[0])) if desk.who else ""
     return f"{word[:1].upper()}{word[1:]}{f' · {who}' if who else ''}"
 

@@ -71,7 +71,7 @@ def hear_asks(desk: Desk, said: Said) -> Iterator[Ask]:
         yield desk.ask("happening", "choice", str(asked.happening), choices=choices)
     who = replace(
         desk.ask("heard", "figures", said.row("heard", asked.units), choices=desk.units(asked.units)),
-        label=desk.say("card-saw" if asked.sight else "card-within", reach=asked.within_in),
+        label=reason(desk.session, asked.why),
     )
     yield who
 
@@ -85,10 +85,8 @@ def hear(desk: Desk, said: Said) -> Hear:
 
 
 def hear_reading(desk: Desk, order: Hear) -> Reading:
-    """The question itself, with its citation, and what an answer means."""
-    asked = next(each for each in _questions(desk) if each.happening == order.happening)
-    count = len(order.units)
-    return Reading(said=(desk.say("card-heard", count=count),), notes=(reason(desk.session, asked.why),))
+    """What the answer comes to."""
+    return Reading(said=(desk.say("card-heard", count=len(order.units)),))
 
 
 def hear_points(desk: Desk, said: Said, unit: str) -> str:

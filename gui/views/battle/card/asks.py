@@ -80,6 +80,10 @@ class AsksView(QWidget):
         fields = (each for each in self.inputs.values() if isinstance(each, QLineEdit) and each.isVisible())
         return next((each for each in fields if not each.text().strip()), None)
 
+    def first_names(self) -> QWidget | None:
+        """The first row of names, which somebody has to look through."""
+        return next((each for each in self.inputs.values() if isinstance(each, Names)), None)
+
     def _focused(self) -> str:
         return next((name for name, each in self.inputs.items()
                      if each.hasFocus() or (each.isAncestorOf(each.focusWidget() or each)

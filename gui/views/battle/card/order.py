@@ -25,6 +25,8 @@ from gui.views.parts.flow import flow
 KINDS = frozenset(CARDS)
 NEXT = {"roll-move": "move", "overlook": "take-tests", "raise-standard": "take-tests"}
 """What somebody is about to do after an order, for the same unit."""
+NAMING = frozenset({"hear"})
+"""Where nobody should be passed over by a careless Enter: one begins with the names."""
 ROUND = frozenset({"hear", "take-tests", "take-vessel-tests"})
 """What is settled one after the other: when one is done the next that is owed is asked for."""
 
@@ -104,6 +106,8 @@ class OrderCard(QWidget):
     def focus_first(self) -> None:
         """Begin with what has to be typed, or with the dice."""
         first = self._asks.first_empty()
+        if first is None and self._at.kind in NAMING:
+            first = self._asks.first_names()
         if first is not None:
             first.setFocus()
         else:
