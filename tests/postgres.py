@@ -1,13 +1,18 @@
 """A real PostgreSQL for the tests that want one: private, on a socket in a temporary folder, gone afterwards."""
 
+import ctypes
 import getpass
 import os
 import shutil
+import signal
 import subprocess
+import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,8 +20,10 @@ SYSTEM = Path("/usr/lib/postgresql")
 OWNER = "postgres"
 """Who runs the server when the tests run as root, under which it refuses to."""
 
-QUICK = "-c listen_addresses='' -c fsync=off -c full_page_writes=off -c shared_buffers=16MB"
-MISSING = "PostgreSQL is not installed here: no initdb and pg_ctl"
+QUICK = ("listen_addresses=", "fsync=off", "full_page_writes=off", "shared_buffers=16MB")
+MISSING = "PostgreSQL is not installed here: no initdb and postgres"
+PATIENCE = 60
+PR_SET_PDEATHSIG = 1
 
 
 class Server:
@@ -26,8 +33,17 @@ class Server:
         self.folder, self._programs = folder, programs
         self._number = count(1)
         self._run("initdb", "-D", self._data, "-U", "club", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
-        options = f"{QUICK} -c unix_socket_directories='{folder}'"
-        self._run("pg_ctl", "-D", self._data, "-l", str(folder / "log"), "-o", options, "-w", "start")
+        options = [word for each in (*QUICK, f"unix_socket_directories={folder}") for word in ("-c", each)]
+        command = [str(programs / "postgres"), "-D", self._data, *options]
+        with (folder / "postgres.out").open("w") as out:
+            self._process = subprocess.Popen(
+                command,
+                stdout=out,
+                stderr=out,
+                preexec_fn=_die_with_us,
+                **_who(),  # noqa: PLW1509  # one call, no lock
+            )
+        self._wait()
 
     @property
     def _data(self) -> str:
@@ -35,14 +51,22 @@ class Server:
 
     def _run(self, program: str, *arguments: str) -> None:
         """Run one of its programs, as somebody it accepts."""
-        who = OWNER if _is_root() else None
         command = [str(self._programs / program), *arguments]
-        # What a server says goes into files: a pipe would stay open as long as it runs.
         with (self.folder / f"{program}.out").open("w") as out:
             subprocess.run(
-                command, check=True, stdout=out, stderr=out, user=who, group=who,
-                extra_groups=[] if who else None, cwd=self.folder, timeout=120,
-            )  # fmt: skip
+                command, check=True, stdout=out, stderr=out, cwd=self.folder, timeout=PATIENCE, **_who()
+            )
+
+    def _wait(self) -> None:
+        """Until it answers. Raises `SubprocessError` if it does not."""
+        for _ in range(PATIENCE * 5):
+            if self._process.poll() is not None:
+                break
+            try:
+                return self._run("pg_isready", "-h", str(self.folder), "-U", "club")
+            except subprocess.CalledProcessError:
+                time.sleep(0.2)
+        raise subprocess.SubprocessError("no answer")
 
     def new(self) -> str:
         """The address of a new database."""
@@ -52,7 +76,19 @@ class Server:
 
     def stop(self) -> None:
         """End it at once: nobody will want what it holds."""
-        self._run("pg_ctl", "-D", self._data, "-m", "immediate", "-w", "stop")
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(PATIENCE)
+
+
+def _who() -> dict[str, Any]:
+    """As whom its programs are run: under root the server refuses to."""
+    return {"user": OWNER, "group": OWNER, "extra_groups": []} if _is_root() else {}
+
+
+def _die_with_us() -> None:
+    """Have it end with the tests, though these be killed."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGQUIT)
 
 
 def _is_root() -> bool:
@@ -65,7 +101,7 @@ def programs() -> Path | None:
     if versions:
         return versions[-1].parent
     found = shutil.which("initdb")
-    return Path(found).resolve().parent if found and shutil.which("pg_ctl") else None
+    return Path(found).resolve().parent if found and shutil.which("postgres") else None
 
 
 @pytest.fixture(scope="session")
