@@ -40,8 +40,8 @@ class Server:
                 command,
                 stdout=out,
                 stderr=out,
-                preexec_fn=_die_with_us,
-                **_who(),  # noqa: PLW1509  # one call, no lock
+                preexec_fn=_die_with_us,  # noqa: PLW1509  # one call of the system, no lock
+                **_who(),
             )
         self._wait()
 
