@@ -1,24 +1,24 @@
 """What came of an act, told to people: like facts folded into one sentence, others one by one (edge)."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from heart_africa.battle import Battle
 from heart_africa.citations import cite
+from heart_africa.game.nerve.events import TestsTaken
 from heart_africa.journal.deeds import Fact
 from heart_africa.messages import say
 from heart_africa.narrate import Reason, reason, reasons, sentence
 from heart_africa.play import close_combat, shooting
-from heart_africa.play.close_combat import Engaged, Killed
-from heart_africa.play.reloading import Reloaded
-from heart_africa.play.shooting import FigureShot, ShotFired, Unloaded
+from heart_africa.play.close_combat import Killed
+from heart_africa.play.morale import MoraleRolled, Spared
+from heart_africa.play.shooting import FigureShot, Unloaded
 from heart_africa.preparation.ambushes import AmbushSprung
+from heart_africa.readings.crowds import FOLDED, called
 from heart_africa.reckoning import Reckoning
 
-Key = TypeVar("Key")
-FEW = 3
-"""So many names are told one by one; of more the number is enough."""
-
+ENDS = (".", "!", "?", "…")
 LAST: tuple[type[Any], ...] = (
     FigureShot,
     Killed,
@@ -32,26 +32,46 @@ LAST: tuple[type[Any], ...] = (
 def told(lang: str, battle: Battle, facts: Sequence[Fact]) -> tuple[str, ...]:
     """The sentences of these facts, in their order; `battle` as it stood after them knows whose figures."""
     said: list[str] = []
-    rest = sorted(facts, key=lambda fact: _late(fact.event))
+    rest = sorted(_worth_telling(facts), key=lambda fact: _late(fact.event))
     while rest:
         kind = type(rest[0].event)
         fold = FOLDED.get(kind)
         if fold is None:
-            said.append(_alone(lang, rest.pop(0)))
+            said.append(_alone(lang, battle, rest.pop(0)))
             continue
         alike = [fact for fact in rest if type(fact.event) is kind]
         rest = [fact for fact in rest if type(fact.event) is not kind]
-        said += fold(lang, battle, [fact.event for fact in alike])
-    return tuple(said)
+        said += fold(lang, battle, alike)
+    return tuple(_closed(text) for text in said)
+
+
+def _worth_telling(facts: Sequence[Fact]) -> Sequence[Fact]:
+    """That a unit takes its tests needs no telling where each of them is told."""
+    each = any(isinstance(fact.event, MoraleRolled | Spared) for fact in facts)
+    return [fact for fact in facts if not (each and isinstance(fact.event, TestsTaken))]
+
+
+def _closed(text: str) -> str:
+    """A sentence with its full stop."""
+    return text if text.endswith(ENDS) else f"{text}."
 
 
 def _late(event: object) -> int:
     return LAST.index(type(event)) + 1 if type(event) in LAST else 0
 
 
-def _alone(lang: str, fact: Fact) -> str:
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """An event as it is told: who is all of his unit goes by its name."""
+
+    what: str
+    about: Mapping[str, object]
+
+
+def _alone(lang: str, battle: Battle, fact: Fact) -> str:
     """One event as a sentence; whom it is about is said before it where its own words do not."""
-    text = sentence(lang, fact.event)
+    about = {key: _who(battle, value) for key, value in fact.event.about.items()}
+    text = sentence(lang, _Told(fact.event.what, about))
     if isinstance(fact.event, AmbushSprung):
         causes = "; ".join(reason(lang, cause).why for cause in fact.event.causes)
         text = say(lang, "report-sprung", text=text, causes=causes)
@@ -61,68 +81,8 @@ def _alone(lang: str, fact: Fact) -> str:
     )
 
 
-# --- facts that come in crowds ---
-
-
-def _grouped(items: Iterable[Any], key: Callable[[Any], Key]) -> Iterator[tuple[Key, list[Any]]]:
-    groups: dict[Key, list[Any]] = {}
-    for item in items:
-        groups.setdefault(key(item), []).append(item)
-    yield from groups.items()
-
-
-def _unit(battle: Battle, figure: str) -> str:
-    """The unit of a figure; of anything else, such as a wall, its own name."""
-    return battle.company.get(figure, figure)
-
-
-def _shots(lang: str, battle: Battle, shots: list[ShotFired]) -> Iterator[str]:
-    def alike(shot: ShotFired) -> tuple[str, str, int]:
-        return _unit(battle, shot.shooter), _unit(battle, shot.target), shot.check.needs
-
-    for (unit, target, needs), group in _grouped(shots, alike):
-        faces = " ".join(str(shot.face) for shot in group)
-        hits = sum(shot.hit for shot in group)
-        facts = {"unit": unit, "target": target, "needs": needs, "faces": faces, "hits": hits}
-        yield say(lang, "report-shots", facts, count=len(group))
-
-
-def _fallen(lang: str, battle: Battle, fallen: list[FigureShot | Killed]) -> Iterator[str]:
-    for unit, group in _grouped(fallen, lambda event: _unit(battle, event.figure)):
-        yield _lost(lang, "report-falls", unit, [event.figure for event in group])
-
-
-def _unloaded(lang: str, battle: Battle, unloaded: list[Unloaded]) -> Iterator[str]:
-    for unit, group in _grouped(unloaded, lambda event: _unit(battle, event.figure)):
-        yield _lost(lang, "report-unloaded", unit, [event.figure for event in group])
-
-
-def _reloaded(lang: str, battle: Battle, reloaded: list[Reloaded]) -> Iterator[str]:
-    for unit, group in _grouped(reloaded, lambda event: _unit(battle, event.figure)):
-        yield _lost(lang, "report-reloaded", unit, [event.figure for event in group])
-
-
-def _lost(lang: str, message: str, unit: str, figures: list[str]) -> str:
-    names = ", ".join(figures) if len(figures) <= FEW else "none"
-    return say(lang, message, unit=unit, count=len(figures), names=names)
-
-
-def _engaged(lang: str, battle: Battle, engaged: list[Engaged]) -> Iterator[str]:
-    def between(event: Engaged) -> tuple[str, str]:
-        return _unit(battle, event.figure), _unit(battle, event.enemy)
-
-    for (unit, enemy), group in _grouped(engaged, between):
-        yield say(lang, "report-engages", unit=unit, enemy=enemy, count=len(group))
-
-
-FOLDED: dict[type[Any], Callable[[str, Battle, list[Any]], Iterator[str]]] = {
-    ShotFired: _shots,
-    FigureShot: _fallen,
-    Killed: _fallen,
-    Unloaded: _unloaded,
-    Reloaded: _reloaded,
-    Engaged: _engaged,
-}
+def _who(battle: Battle, value: object) -> object:
+    return called(battle, value) if isinstance(value, str) else value
 
 
 # --- why ---

@@ -57,7 +57,7 @@ def _rows(lang: str, group: list[Passage], *, reasons: bool) -> Iterator[Row]:
         units = ", ".join(passage.unit for passage in group)
         yield Row((say(lang, "report-both"), say(lang, "report-stay", units=units)))
         return
-    who = first.unit or say(lang, "report-both")
+    who = _whose(first) or say(lang, "report-both")
     for text in told(lang, first.after, _news(first)):
         yield Row((who, _without(f"{who}: ", text)))
     if first.act.despite:
@@ -65,6 +65,13 @@ def _rows(lang: str, group: list[Passage], *, reasons: bool) -> Iterator[Row]:
         yield Row((who, say(lang, "report-despite", rules=rules, reason=first.act.reason)))
     if reasons:
         yield from (Row((who, text)) for text in _sums(lang, first))
+
+
+def _whose(passage: Passage) -> str:
+    """The unit that the first thing told is about; at the end of a step it may be any."""
+    news = _news(passage)
+    who = news[0].who if news else ""
+    return who if who in passage.after.units else passage.after.company.get(who, passage.unit)
 
 
 def _sums(lang: str, passage: Passage) -> Iterator[str]:

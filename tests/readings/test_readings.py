@@ -102,8 +102,8 @@ def test_the_turning_point_is_the_act_that_cost_most_with_the_chance_of_its_dice
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "Fusileros → Lanzas: 4 shots, 4+ needed: 6 4 3 1 · 2 hits"),
-        ("es", "Fusileros → Lanzas: 4 disparos, hace falta 4+: 6 4 3 1 · 2 impactos"),
+        ("en", "Fusileros → Lanzas: 4 shots, 4+ needed: 6 4 3 1 · 2 hits."),
+        ("es", "Fusileros → Lanzas: 4 disparos, hace falta 4+: 6 4 3 1 · 2 impactos."),
     ],
 )
 def test_a_volley_is_told_in_one_sentence(lang: str, sentence: str) -> None:

@@ -17,6 +17,41 @@ report-falls = { $unit } loses { $count ->
     [none] {""}
    *[other] {" "}({ $names })
     }
+report-falls-alone = { $unit } falls
+# $faces: the dice for splash; $reached: whom it reaches, or `nobody`.
+report-splash = Splash of { $by }: { $count ->
+    [one] one die
+   *[other] { $count } dice
+    }, { $needs }+ needed: { $faces } · { $reached ->
+    [nobody] nobody hit
+   *[other] it reaches { $reached }
+    }
+report-vessel-hit = { $vessel } takes { $count ->
+    [one] one hit
+   *[other] { $count } hits
+    } from { $by }
+# $names: the figures, or `none` if they are many.
+report-stopped = { $unit }: { $count ->
+    [one] one figure reaches the work and stops for the rest of the turn
+   *[other] { $count } figures reach the work and stop for the rest of the turn
+    }{ $names ->
+    [none] {""}
+   *[other] {" "}({ $names })
+    }
+report-climbed = { $unit }: { $count ->
+    [one] one figure climbs and ends the turn on the other side of the work
+   *[other] { $count } figures climb and end the turn on the other side of the work
+    }{ $names ->
+    [none] {""}
+   *[other] {" "}({ $names })
+    }
+report-caught = { $unit }: { $count ->
+    [one] one figure does not get out in time and is lost in the flames
+   *[other] { $count } figures do not get out in time and are lost in the flames
+    }{ $names ->
+    [none] {""}
+   *[other] {" "}({ $names })
+    }
 report-unloaded = { $unit }: { $count ->
     [one] one figure has to reload
    *[other] { $count } figures have to reload
@@ -26,7 +61,7 @@ report-reloaded = { $unit }: { $count ->
    *[other] { $count } figures have reloaded
     }
 report-engages = { $unit } reaches { $enemy }: { $count ->
-    [one] one figure in contact
+    [one] one pair in contact
    *[other] { $count } pairs in contact
     }
 report-needs = { $needs }+ needed ({ $cited })

@@ -22,7 +22,7 @@ umpire-event-limit =
 umpire-event-no-limit = no limit of turns holds
 umpire-event-reopened = the battle goes on: { $reason }
 umpire-event-noted = { $text }
-umpire-event-decided = { $question }: { $answer }
+umpire-event-decided = { $question } — { $answer }
 # $field: what is put right; $value: how it is now; $was: how it was.
 umpire-event-adjusted =
     put right by hand, “{ $field }”: { $value ->

@@ -17,6 +17,41 @@ report-falls = { $unit } pierde { $count ->
     [none] {""}
    *[other] {" "}({ $names })
     }
+report-falls-alone = Cae { $unit }
+# $faces: los dados de la metralla; $reached: a quién alcanza, o `nobody`.
+report-splash = Metralla de { $by }: { $count ->
+    [one] un dado
+   *[other] { $count } dados
+    }, hace falta { $needs }+: { $faces } · { $reached ->
+    [nobody] nadie alcanzado
+   *[other] alcanza a { $reached }
+    }
+report-vessel-hit = { $vessel } recibe { $count ->
+    [one] un impacto
+   *[other] { $count } impactos
+    } de { $by }
+# $names: las figuras, o `none` si son muchas.
+report-stopped = { $unit }: { $count ->
+    [one] una figura llega a la obra y se para el resto del turno
+   *[other] { $count } figuras llegan a la obra y se paran el resto del turno
+    }{ $names ->
+    [none] {""}
+   *[other] {" "}({ $names })
+    }
+report-climbed = { $unit }: { $count ->
+    [one] una figura trepa y acaba el turno al otro lado de la obra
+   *[other] { $count } figuras trepan y acaban el turno al otro lado de la obra
+    }{ $names ->
+    [none] {""}
+   *[other] {" "}({ $names })
+    }
+report-caught = { $unit }: { $count ->
+    [one] una figura no sale a tiempo y se pierde en las llamas
+   *[other] { $count } figuras no salen a tiempo y se pierden en las llamas
+    }{ $names ->
+    [none] {""}
+   *[other] {" "}({ $names })
+    }
 report-unloaded = { $unit }: { $count ->
     [one] una figura tiene que recargar
    *[other] { $count } figuras tienen que recargar
@@ -26,7 +61,7 @@ report-reloaded = { $unit }: { $count ->
    *[other] { $count } figuras han recargado
     }
 report-engages = { $unit } llega al contacto con { $enemy }: { $count ->
-    [one] una figura
+    [one] una pareja
    *[other] { $count } parejas
     }
 report-needs = hace falta { $needs }+ ({ $cited })

@@ -22,7 +22,7 @@ umpire-event-limit =
 umpire-event-no-limit = se juega sin límite de turnos
 umpire-event-reopened = la batalla sigue: { $reason }
 umpire-event-noted = { $text }
-umpire-event-decided = { $question }: { $answer }
+umpire-event-decided = { $question } — { $answer }
 # $field: lo que se corrige; $value: cómo queda; $was: cómo estaba.
 umpire-event-adjusted =
     corregido a mano «{ $field }»: { $value ->
