@@ -9,6 +9,7 @@ from heart_africa.checks import Check
 from heart_africa.journal.book import Journal
 from heart_africa.journal.deeds import Fact
 from heart_africa.play.close_combat import Fought
+from heart_africa.play.shooting import SplashRolled
 from heart_africa.readings.passages import Passage, Wanted, passages
 from heart_africa.reckoning import Line, Reckoning
 
@@ -107,9 +108,9 @@ def _plain(event: Any) -> dict[str, Any]:  # noqa: ANN401  # any event
 
 def _row(passage: Passage, fact: Fact, numbers: dict[str, Any]) -> Row:
     event, battle = fact.event, passage.after
-    figure = _named(event, ACTORS) or fact.who
-    target = _named(event, SUBJECTS)
-    unit = _unit(battle, fact.who) or _unit(battle, figure) or passage.unit
+    figure, target = _who_and_whom(fact)
+    unit = _unit(battle, figure if isinstance(event, SplashRolled) else fact.who)
+    unit = unit or _unit(battle, figure) or passage.unit
     origins = dict.fromkeys(roll.origin.value for roll in passage.act.rolls)
     return Row(
         passage.number,
@@ -128,6 +129,13 @@ def _row(passage: Passage, fact: Fact, numbers: dict[str, Any]) -> Row:
         reason=passage.act.reason,
         **numbers,
     )
+
+
+def _who_and_whom(fact: Fact) -> tuple[str, str]:
+    """The figure or unit that does something, and to whom; splash is its gun's, whoever it befalls."""
+    if isinstance(fact.event, SplashRolled):
+        return fact.event.by, fact.event.figure
+    return _named(fact.event, ACTORS) or fact.who, _named(fact.event, SUBJECTS)
 
 
 def _named(event: Any, names: tuple[str, ...]) -> str:  # noqa: ANN401  # any event

@@ -33,9 +33,9 @@ def volley(first: int, last: int, inches: float) -> Fire:
     return Fire(tuple(Aim(f"Fusileros {n}", f"Lanzas {1 + (n - 1) % 8}", inches) for n in numbers))
 
 
-def played(*acts: tuple[Fire, tuple[int, ...]]) -> Journal[Battle]:
+def played(*acts: tuple[Fire, tuple[int, ...]], field: Battle = FIELD) -> Journal[Battle]:
     """A journal of these acts with their typed dice."""
-    journal: Journal[Battle] = Journal(Began(BOOK, default_rulings()))
+    journal: Journal[Battle] = Journal(Began(BOOK, default_rulings(), start=field))
     for command, faces in acts:
         rest = list(faces)
 

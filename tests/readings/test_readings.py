@@ -9,11 +9,14 @@ from fractions import Fraction
 
 import pytest
 
+from heart_africa.game.shooting import Aim, Close, Fire
 from heart_africa.readings import Wanted, passages, rows, statistics, turning_points
 from heart_africa.readings.flat import COLUMNS, flat
 from heart_africa.readings.telling import told, why
+from heart_africa.tables.sequence import Step
 from reports.content.battle import battle_report
 from reports.text import markdown, plain
+from tests.game.builders import battle, unit
 from tests.readings.played import BOOK, played, volley
 
 NEAR, FAR = volley(1, 4, 4), volley(5, 8, 8)
@@ -61,6 +64,20 @@ def test_a_row_names_both_units_the_rule_and_where_the_dice_came_from() -> None:
     row = next(rows(JOURNAL))
     assert (row.unit, row.target_unit, row.target, row.side) == ("Fusileros", "Lanzas", "Lanzas 1", "red")
     assert (row.page, row.origin, row.chances) == (25, "typed", 3)
+
+
+def test_splash_is_the_guns_luck_whoever_it_befalls() -> None:
+    near = tuple(Close(f"Lanzas {number}", 1) for number in (2, 3))
+    field = battle(unit("Krupp", "red", "field_artillery", 1), unit("Lanzas", "blue", "spearmen", 8),
+                   step=Step.SHOOTING)  # fmt: skip
+    journal = played((Fire((Aim("Krupp 1", "Lanzas 1", 10, near=near),)), (5, 6, 2)), field=field)
+
+    found = [row for row in rows(journal) if row.event == "splash-rolled"]
+
+    assert [(row.unit, row.side, row.target, row.success) for row in found] == [
+        ("Krupp", "red", "Lanzas 2", True),
+        ("Krupp", "red", "Lanzas 3", False),
+    ]
 
 
 def test_a_flat_row_has_every_column_and_its_modifiers_with_rule_and_page() -> None:
