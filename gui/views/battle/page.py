@@ -19,6 +19,7 @@ from gui.table import KIND, Table, battles, open_battle, table
 from gui.theme import palette, style
 from gui.views.battle.armies import ArmiesView
 from gui.views.battle.away import AwayView
+from gui.views.battle.card import KINDS
 from gui.views.battle.ending import EndingView
 from gui.views.battle.form import FormView
 from gui.views.battle.log import LogView
@@ -38,6 +39,8 @@ LARGE = 1.6
 """How much larger everything is in table mode."""
 ROOMY = 640
 """From how many pixels on (at 100 %) orders and log have room one above the other."""
+CARD_ROOM = 1000
+"""From how many pixels on the log stays in view below the card of an order."""
 
 
 class BattlePage(Page):
@@ -207,9 +210,16 @@ class BattlePage(Page):
         own = self.session.settings
         return self.height() < ROOMY * own.scale * (LARGE if own.table_mode else 1) / 100
 
+    @property
+    def _adjudicating(self) -> bool:
+        """Whether an order's card is open and would have little room above the log."""
+        own, open_ = self.session.settings, self._table
+        carded = open_ is not None and open_.wish is not None and open_.wish.order in KINDS
+        return carded and self.height() < CARD_ROOM * own.scale * (LARGE if own.table_mode else 1) / 100
+
     def _render_tabs(self, *, live: bool) -> None:
         """Orders and log one above the other where there is room, else one in place of the other."""
-        short = self._short and live
+        short = live and (self._short or self._adjudicating)
         key = (short, self._log_first, self.session.lang)
         if key != self._tabbed:
             self._tabbed = key

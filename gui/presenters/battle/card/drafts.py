@@ -20,9 +20,9 @@ class Draft:
 
 
 def draft(session: Session, table: Table, wish: Wish) -> Draft:
-    """The answers given to this wish so far; another wish, or another battle, begins anew."""
+    """The answers given to this very wish so far; asked once more, it begins anew."""
     found = session.open.get(OPEN)
-    if isinstance(found, Draft) and found.table is table and found.wish == wish:
+    if isinstance(found, Draft) and found.table is table and found.wish is wish:
         return found
     made = session.open[OPEN] = Draft(table, wish, pointed=table.unit)
     return made

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from gui.dice import Hand
 from gui.presenters.battle.card.asking import Value
@@ -25,6 +25,8 @@ from gui.views.parts.flow import flow
 KINDS = frozenset(CARDS)
 NEXT = {"roll-move": "move", "overlook": "take-tests", "raise-standard": "take-tests"}
 """What somebody is about to do after an order, for the same unit."""
+MARGIN = 60
+"""So many pixels around what has the focus are to be seen."""
 NAMING = frozenset({"hear"})
 """Where nobody should be passed over by a careless Enter: one begins with the names."""
 ROUND = frozenset({"hear", "take-tests", "take-vessel-tests"})
@@ -56,10 +58,20 @@ class OrderCard(QWidget):
             inside.addLayout(self._links)
             inside.addWidget(self._odds)
         layout.addWidget(frame)
-        leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        leave.activated.connect(self.give_up)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._keep_in_view)
         self._draw()
+
+    def _keep_in_view(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """What has the focus is to be seen, wherever the card was scrolled."""
+        if now is None or not self.isAncestorOf(now):
+            return
+        above: QWidget | None = self.parentWidget()
+        while above is not None and not isinstance(above, QScrollArea):
+            above = above.parentWidget()
+        if isinstance(above, QScrollArea):
+            above.ensureWidgetVisible(now, 0, MARGIN)
 
     def _head(self) -> QWidget:
         say = self._session.say
