@@ -15,7 +15,7 @@ from gui.session import Session
 from gui.table import Table
 from heart_africa.game.fighting import Fight
 from heart_africa.game.moving import Move, RollMove
-from heart_africa.game.nerve import TakeTests
+from heart_africa.game.nerve import Hear, TakeTests
 from heart_africa.game.shooting.orders import Fire, LightFire
 from heart_africa.game.turning import EndStep
 from heart_africa.tables.sequence import Step
@@ -328,3 +328,62 @@ def test_every_order_with_a_card_has_one_whatever_the_moment(table: Table) -> No
         give(table, EndStep(table.live.step))
 
     assert {Step.UNITS, Step.INDEPENDENTS, Step.SHOOTING, Step.MELEE} <= steps
+
+
+# --- the same as at the terminal ---
+
+
+def test_a_card_orders_what_the_line_at_the_terminal_orders(table: Table) -> None:
+    own, enemy = red(at(table, Step.SHOOTING), "askaris"), blue(table, "spearmen")
+
+    plain = shown(table, "fire", own, target=enemy, inches="9")
+    special = shown(table, "fire", own, target=enemy, inches="9", cover=True, out_of_arc=True)
+
+    line = f'shoot "{own}" at "{enemy}" range 9'
+    assert plain.checked.command == table.reader.command(line)
+    assert special.checked.command == table.reader.command(f"{line} --cover --no-in-arc")
+
+
+def test_whoever_was_reached_shoots_at_those_who_touch_him(table: Table) -> None:
+    enemy, own = touching(table)  # red has charged; blue's spearmen do not shoot
+    shooters = blue(table, "musketeers")
+    pair = (table.live.units[own].figures[5].name, table.live.units[shooters].figures[0].name)
+    assert enemy != own
+    give(table, Move(red(table, "swordsmen"), inches=3, engages=(
+        (table.live.units[red(table, "swordsmen")].figures[0].name, pair[1]),)))  # fmt: skip
+    at(table, Step.SHOOTING)
+
+    panel = shown(table, "fire", shooters, way="touched")
+
+    (aim,) = panel.checked.command.aims
+    assert aim.shooter == pair[1]
+    assert table.live.company[aim.target] == red(table, "swordsmen")
+    assert aim.inches == 0
+
+
+def test_a_wall_is_shot_at_by_the_name_that_people_give_it(table: Table) -> None:
+    own = red(at(table, Step.SHOOTING), "askaris")
+
+    unnamed = shown(table, "fire", own, target="wall:", inches="4")
+    named = shown(table, "fire", own, target="wall:", wall="the gate", inches="4", count=2)
+
+    assert unnamed.checked.fault == "Say which wall it is."
+    assert [(aim.target, aim.wall) for aim in named.checked.command.aims] == [("the gate", True)] * 2
+
+
+@pytest.mark.rule("MORALE-07")
+def test_whoever_saw_a_unit_destroyed_is_marked_and_nobody_else(table: Table) -> None:
+    gone = blue(at(table, Step.SHOOTING), "well_armed_askaris")
+    shots = shown(table, "fire", red(table, "askaris"), target=gone, inches="3").checked
+    table.submit(shots.command, Hand((6,) * shots.dice), "agreed" if shots.against else None)
+    forget(table.session)
+    at(table, Step.MORALE)
+
+    nobody = shown(table, "hear")
+    units = next(ask.choices for ask in nobody.asks if ask.name == "heard")
+    one = shown(table, "hear", heard=(units[0][0],))
+
+    assert gone in next(ask.label for ask in nobody.asks if ask.name == "heard")
+    assert nobody.checked.command.units == ()
+    assert isinstance(one.checked.command, Hear)
+    assert one.checked.command.units == ((units[0][0], None),)
