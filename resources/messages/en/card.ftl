@@ -289,7 +289,6 @@ card-more-facts-said =
        *[other] { $count } more facts, { $said } said
     }
 card-why = Why
-card-odds = Chances
 card-faces = What each face brings
 card-back = Go back
 card-back-tip = Leave the order without entering anything (Esc).

@@ -289,7 +289,6 @@ card-more-facts-said =
        *[other] { $count } datos más, { $said } dichos
     }
 card-why = Por qué
-card-odds = Probabilidades
 card-faces = Qué trae cada cara
 card-back = Volver
 card-back-tip = Deja la orden sin anotar nada (Esc).

@@ -6,8 +6,8 @@ Answers kept meanwhile       drafts
 A card put together          making
 Shots                        shot, shot_facts, answering
 Close combat                 melee
-Morale, spells, rallying     nerve, measuring
-Movement                     moving, rolling
-Every other order            others
+Morale, spells, rallying     nerve
+Movement                     moving
+Every other order            others, trying
 Which order has which card   cards
 """
