@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
+from heart_africa.game.setting_up.events import GroundAgreed
 from heart_africa.journal.deeds import Fact
 from heart_africa.messages import say
-from heart_africa.narrate import signed
+from heart_africa.narrate import name, signed
+from heart_africa.preparation.choosing_terrain import Piece
 from heart_africa.readings import Passage
 from heart_africa.readings.telling import told, why
 from reports.content.sheet import Paragraph, Row, Section, Table
@@ -60,6 +62,7 @@ def _rows(lang: str, group: list[Passage], *, reasons: bool) -> Iterator[Row]:
     who = _whose(first) or say(lang, "report-both")
     for text in told(lang, first.after, _news(first)):
         yield Row((who, _without(f"{who}: ", text)))
+    yield from (Row((who, _laid(lang, fact.event.pieces))) for fact in first.act.facts if _lays(fact))
     if first.act.despite:
         rules = ", ".join(first.act.despite)
         yield Row((who, say(lang, "report-despite", rules=rules, reason=first.act.reason)))
@@ -72,6 +75,20 @@ def _whose(passage: Passage) -> str:
     news = _news(passage)
     who = news[0].who if news else ""
     return who if who in passage.after.units else passage.after.company.get(who, passage.unit)
+
+
+def _lays(fact: Fact) -> bool:
+    return isinstance(fact.event, GroundAgreed) and bool(fact.event.pieces)
+
+
+def _laid(lang: str, pieces: Iterable[Piece]) -> str:
+    """What lies on the table, piece by piece with its sides in inches."""
+    text = ", ".join(f"{name(lang, 'piece', each.what)} {_sides(each)}" for each in pieces)
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def _sides(piece: Piece) -> str:
+    return f"{piece.long_in:g} × {piece.wide_in:g}″" if piece.wide_in else f"{piece.long_in:g}″"
 
 
 def _sums(lang: str, passage: Passage) -> Iterator[str]:

@@ -330,6 +330,11 @@ names-piece-camp = camp
 ## What has no row in the table of page 12.
 
 names-thing-baggage = Baggage
+names-figures-attendant =
+    { $count ->
+        [one] { $count } Leader's attendant
+       *[other] { $count } Leader's attendants
+    }
 names-thing-attendant = Leader's attendants
 names-thing-canoe = Canoe
 names-thing-dhow = Dhow

@@ -27,9 +27,12 @@ cli-illegal =
 cli-narrative = Marcado como narrativo: se puede jugar si los jugadores están de acuerdo.
 # $total: lo que cuesta; $limit: el límite; $left: lo que queda; $over: lo que puede pasarse.
 cli-points-left =
-    { $over ->
-        [0] { $total } de { $limit } puntos; quedan { $left }.
-       *[other] { $total } de { $limit } puntos; quedan { $left } y puede pasarse en { $over }.
+    { $total } de { $limit } puntos; { $left ->
+        [one] queda
+       *[other] quedan
+    } { $left }{ $over ->
+        [0] .
+       *[other] {" "}y puede pasarse en { $over }.
     }
 cli-points-over =
     { $over ->

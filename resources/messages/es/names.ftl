@@ -330,6 +330,11 @@ names-piece-camp = campamento
 ## Lo que no tiene fila en la tabla de la pág. 12.
 
 names-thing-baggage = Bagaje
+names-figures-attendant =
+    { $count ->
+        [one] { $count } Ayudante del Líder
+       *[other] { $count } Ayudantes del Líder
+    }
 names-thing-attendant = Ayudantes del Líder
 names-thing-canoe = Canoa
 names-thing-dhow = Dhow
