@@ -53,6 +53,19 @@ def heard(now: Battle, number: int, *units: tuple[str, float | None]) -> Battle:
     return done(ROOM, BOOK, now, Hear(number, units))
 
 
+# --- who tests ---
+
+
+@pytest.mark.rule("AMBUSH-06")
+@pytest.mark.parametrize(("where", "tests"), [(Where.TABLE, ["morale-village-burnt"]), (Where.AMBUSH, [])])
+def test_a_hidden_unit_takes_no_tests(where: Where, tests: list[str]) -> None:
+    """Ruling: until it comes out, whatever happens."""
+    hidden = replace(LANZAS, side="blue", where=where, hidden="In the long grass")
+    burnt = at(ASKARIS, hidden, news=(Happening("village", "blue", by="red"),))
+
+    assert owed(burnt, "Lanzas") == tests
+
+
 # --- casualties ---
 
 
