@@ -309,6 +309,21 @@ def test_a_planned_attack_has_something_to_attack() -> None:
     assert objected(savannah, AgreeGround((*HILLS, VILLAGE))) == []
 
 
+@pytest.mark.rule("TSEL-11", "TSEL-12")
+@pytest.mark.parametrize("what", [PieceId.RIVER, PieceId.STREAM])
+def test_a_watercourse_runs_to_the_edges_unless_said_otherwise(what: PieceId) -> None:
+    """Nobody says so at the table; one that ends nowhere has to be said, and is then objected to."""
+    field = after(on_the_ground("encounter"), ChooseEnvironment("savannah", agreed=True))
+    water = Piece(what, 48, 3)
+    lost = replace(water, ends=("table_edge", "stream"))
+
+    agreed = lawfully(field, AgreeGround((*HILLS, water)))
+
+    assert agreed.ground
+    assert agreed.ground.pieces[-1] == replace(water, ends=("table_edge", "table_edge"))
+    assert [code for code, _ in objected(field, AgreeGround((*HILLS, lost)))] == ["ground-loose-end"]
+
+
 def test_a_table_that_nobody_chose_lies_at_the_defenders_home() -> None:
     """Blue is at home in forest and on the coast."""
     assert due(on_the_ground("ambush"))[1] == "TSEL-02"

@@ -24,6 +24,7 @@ from heart_africa.game.setting_up.orders import (
 from heart_africa.journal.deeds import Fact
 from heart_africa.preparation.choosing_terrain import (
     Ground,
+    Piece,
     home_ground,
     objections_to_environment,
     objections_to_ground,
@@ -31,6 +32,7 @@ from heart_africa.preparation.choosing_terrain import (
 )
 from heart_africa.preparation.scenarios import Light, objections_to_light
 from heart_africa.problems import BadData, Problem
+from heart_africa.tables.choosing_terrain import Touch
 from heart_africa.tables.deployment import Side
 
 CHOSEN_BASE = "long_or_short"
@@ -107,7 +109,16 @@ def _objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
 def _laid(book: Book, battle: Battle, order: AgreeGround) -> Ground:
     """The table with what was laid, or with what was proposed."""
     ground = ground_of(book, battle)
-    return ground if order.pieces is None else replace(ground, pieces=order.pieces)
+    if order.pieces is None:
+        return ground
+    return replace(ground, pieces=tuple(_to_the_edge(book, piece) for piece in order.pieces))
+
+
+def _to_the_edge(book: Book, piece: Piece) -> Piece:
+    """A watercourse or gully of which nobody has said where it ends runs to the edge of the table."""
+    ends = next((row.ends for row in book.choosing_terrain.ends if row.what is piece.what), 0)
+    edges: tuple[Touch, ...] = ("table_edge",) * ends
+    return replace(piece, ends=piece.ends or edges)
 
 
 def _understood(order: Order) -> None:

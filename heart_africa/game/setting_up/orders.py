@@ -99,7 +99,10 @@ class ProposeGround:
 
 @dataclass(frozen=True, slots=True)
 class AgreeGround:
-    """What the players have really laid; None: what was proposed."""
+    """What the players have really laid; None: what was proposed.
+
+    A watercourse or gully of which nobody says where it ends runs to the edge of the table.
+    """
 
     pieces: tuple[Piece, ...] | None = None
     kind: Literal["agree-ground"] = "agree-ground"
