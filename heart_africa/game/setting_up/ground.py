@@ -36,6 +36,7 @@ from heart_africa.tables.choosing_terrain import Touch
 from heart_africa.tables.deployment import Side
 
 CHOSEN_BASE = "long_or_short"
+EDGE: Touch = "table_edge"
 OPEN = frozenset({Stage.GROUND, Stage.DEPLOY})
 Order = ChooseLight | ChooseBase | ChooseEnvironment | ProposeGround | AgreeGround
 
@@ -117,8 +118,7 @@ def _laid(book: Book, battle: Battle, order: AgreeGround) -> Ground:
 def _to_the_edge(book: Book, piece: Piece) -> Piece:
     """A watercourse or gully of which nobody has said where it ends runs to the edge of the table."""
     ends = next((row.ends for row in book.choosing_terrain.ends if row.what is piece.what), 0)
-    edges: tuple[Touch, ...] = ("table_edge",) * ends
-    return replace(piece, ends=piece.ends or edges)
+    return replace(piece, ends=piece.ends or (EDGE,) * ends)
 
 
 def _understood(order: Order) -> None:
