@@ -1,13 +1,22 @@
 """What every test has at hand."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
 from heart_africa.citations import Rulebook
 
-settings.register_profile("house", deadline=None)
+EXAMPLES = int(os.environ.get("HEART_AFRICA_EXAMPLES", "30"))
+"""How many examples a law is tried on in every run; more on a free evening."""
+settings.register_profile("house", deadline=None, max_examples=EXAMPLES)
 settings.load_profile("house")  # speed is measured in benchmarks, never in a test
-pytest_plugins = ["tests.golden.keeping", "tests.cli.campaign.examples", "tests.postgres", "tests.rule_coverage"]
+pytest_plugins = [
+    "tests.golden.keeping",
+    "tests.cli.campaign.examples",
+    "tests.postgres",
+    "tests.rule_coverage",
+]
 
 
 @pytest.fixture(scope="session")
