@@ -23,4 +23,4 @@ fires-event-caught =
         [one] 1 figure did not get out in time and dies in the flames.
        *[other] { $count } figures did not get out in time and die in the flames.
     }
-fires-event-wind = The wind die shows { $face }: it blows towards { $degrees }° for the rest of the game.
+fires-event-wind = The wind die shows { $face }: it blows towards { $degrees }° (0° is the north of the table) for the rest of the game.

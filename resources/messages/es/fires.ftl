@@ -23,4 +23,4 @@ fires-event-caught =
         [one] 1 figura no salió a tiempo y muere en las llamas.
        *[other] { $count } figuras no salieron a tiempo y mueren en las llamas.
     }
-fires-event-wind = El dado del viento da { $face }: sopla hacia los { $degrees }° el resto de la partida.
+fires-event-wind = El dado del viento da { $face }: sopla hacia los { $degrees }° (0°, el norte de la mesa) el resto de la partida.
