@@ -32,9 +32,14 @@ IDS = frozenset(
 """Which facts are ids of the data; a `walker` is one too, but chooses the words of its message itself."""
 
 ALSO = {
-    "troop": "thing", "figure": "thing", "figures": "thing",
-    "piece": "ground", "environment": "terrain", "environments": "terrain",
-    "scenario_name": "scenario", "role_name": "role",
+    "troop": "thing",
+    "figure": "thing",
+    "figures": "thing",
+    "piece": "ground",
+    "environment": "terrain",
+    "environments": "terrain",
+    "scenario_name": "scenario",
+    "role_name": "role",
 }
 """Where else a name is found: of what is no troop (baggage, a dhow), of pieces that are a kind of ground."""
 
