@@ -14,6 +14,7 @@ from heart_africa.cli.battle.shelf import KIND, library, rules_of, taken
 from heart_africa.cli.battle.telling import show_objections
 from heart_africa.cli.dice_sources import Wanted
 from heart_africa.cli.faults import DONE, REFUSED
+from heart_africa.cli.health import Examined, show_health
 from heart_africa.cli.options import Json
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.book import Refused
@@ -72,21 +73,10 @@ def amend(
 
 def verify(ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
     """The command: 0 if every entry hangs together with the one before and can be read, 1 if not."""
-    screen: Screen = ctx.obj
     with library() as shelf:
         document = shelf.find(KIND, name)
         health, loose = verified(shelf, document, rules_of(document)), integrity(shelf)
-    well = health.well and not loose
-    if as_json:
-        screen.json({"well": well, "entries": health.lines, "sound": health.sound, "why": health.why,
-                     "database": list(loose)})  # fmt: skip
-        return DONE if well else REFUSED
-    message = "referee-well" if health.well else "referee-unwell"
-    screen.speak(message, name=name, entries=health.lines, sound=health.sound)
-    if health.detail:
-        screen.print(health.detail, "dim", indent=2)
-    screen.items((("!", each, "red") for each in loose), 2)
-    return DONE if well else REFUSED
+    return show_health(ctx.obj, Examined(name, health, tuple(loose)), "referee-unwell", as_json=as_json)
 
 
 def repair(ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:

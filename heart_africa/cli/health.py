@@ -1,0 +1,36 @@
+"""How sound a journal is, told alike of battles and of campaigns."""
+
+from dataclasses import dataclass
+
+from heart_africa.cli.faults import DONE, REFUSED
+from heart_africa.cli.screen import Screen
+from heart_africa.store.reading import Health
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """A document that was examined: its name, its journal's health, what the database says of itself."""
+
+    name: str
+    health: Health
+    loose: tuple[str, ...]
+
+    @property
+    def well(self) -> bool:
+        """Whether nothing is wrong with either."""
+        return self.health.well and not self.loose
+
+
+def show_health(screen: Screen, found: Examined, unwell: str, *, as_json: bool) -> int:
+    """Tell it, `unwell` being the words for a damaged one: 0 if all is well, 1 if not."""
+    health, code = found.health, DONE if found.well else REFUSED
+    if as_json:
+        facts = {"well": found.well, "entries": health.lines, "sound": health.sound, "why": health.why}
+        screen.json({**facts, "database": list(found.loose)})
+        return code
+    message = "referee-well" if health.well else unwell
+    screen.speak(message, name=found.name, entries=health.lines, sound=health.sound)
+    if health.detail:
+        screen.print(health.detail, "dim", indent=2)
+    screen.items((("!", each, "red") for each in found.loose), 2)
+    return code
