@@ -1,10 +1,13 @@
-"""How sound a journal is, told alike of battles and of campaigns."""
+"""How sound a journal is, and what happened beside it, told alike of battles and of campaigns."""
 
 from dataclasses import dataclass
+from typing import Any
 
+from heart_africa.bad_data import bad_text
 from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.screen import Screen
 from heart_africa.store.reading import Health
+from heart_africa.store.sitting import Sitting
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +37,10 @@ def show_health(screen: Screen, found: Examined, unwell: str, *, as_json: bool) 
         screen.print(health.detail, "dim", indent=2)
     screen.items((("!", each, "red") for each in found.loose), 2)
     return code
+
+
+def show_aside(screen: Screen, sitting: Sitting[Any]) -> None:
+    """What happened beside and stopped nothing: a backup that failed, a clock that went back."""
+    for fault in sitting.told:
+        screen.warn(bad_text(fault, screen.lang))
+    sitting.told.clear()

@@ -10,6 +10,7 @@ from heart_africa.cli.battle.here import here
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.telling import objections, show_next, show_objections, show_reminders
 from heart_africa.cli.faults import BAD_INPUT, DONE, REFUSED
+from heart_africa.cli.health import show_aside
 from heart_africa.cli.orders.lines import is_comment
 from heart_africa.game.agenda import Agenda
 from heart_africa.journal.book import Refused
@@ -64,7 +65,7 @@ class Evening:
             self.again = line
         except Back:
             screen.speak("referee-back", "dim")
-        _show_aside(self.session)
+        show_aside(self.session.screen, self.session.sitting)
 
     def _show_next(self) -> None:
         agenda = self.session.agenda
@@ -78,13 +79,6 @@ class Evening:
     def _place(self, agenda: Agenda) -> tuple[object, ...]:
         battle = self.session.battle
         return (battle.stage, battle.turn, battle.step, agenda.side, agenda.why.what)
-
-
-def _show_aside(session: Session) -> None:
-    """What happened beside and stopped nothing: a backup that failed, a clock that went back."""
-    for fault in session.sitting.told:
-        session.screen.warn(bad_text(fault, session.lang))
-    session.sitting.told.clear()
 
 
 # --- scripts ---
@@ -108,7 +102,7 @@ def run_script(session: Session, path: Path, first: int = 1) -> int:
             place = BadData(fault.code, file=str(path), line=number, key=fault.key, about=fault.about)
             session.screen.fail(bad_text(place, session.lang))
             return _stood(session, number, BAD_INPUT)
-        _show_aside(session)
+        show_aside(session.screen, session.sitting)
     return DONE
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from heart_africa.bad_data import bad_text
 from heart_africa.campaign import Campaign, Keeper, keeper
 from heart_africa.cli.battle.shelf import library
+from heart_africa.cli.health import show_aside
 from heart_africa.cli.screen import Screen
 from heart_africa.load import book
 from heart_africa.problems import BadData
@@ -89,10 +89,3 @@ def kept(screen: Screen, sitting: Sitting[Campaign]) -> Iterator[None]:
         except BadData as fault:
             sitting.told.append(fault)
         show_aside(screen, sitting)
-
-
-def show_aside(screen: Screen, sitting: Sitting[Campaign]) -> None:
-    """What happened beside and stopped nothing: a backup that failed, a clock that went back."""
-    for fault in sitting.told:
-        screen.warn(bad_text(fault, screen.lang))
-    sitting.told.clear()
