@@ -1,11 +1,11 @@
-"""What is put on a page, as values: text, lines, boxes, circles, bookmarks; y runs down from the top.
+"""What is put on a page, as values: text, lines, boxes, shapes, bookmarks; y runs down from the top.
 
 A `Laid` is a piece of a page with its height; pieces are put together into larger ones, and only at the
 end does anything touch a PDF. Tests read the marks.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from reports.pdf.fonts import Face, width
 from reports.pdf.styles import INK, Colour
@@ -78,6 +78,42 @@ class Box:
         return (self.x, self.y, self.x + self.across, self.y + self.down)
 
 
+Step = tuple[float, float] | tuple[float, float, float, float, float, float]
+"""A straight step to x, y; or a curve: two points that pull it, then where it ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A path of straight and curved steps from its first point, outlined, filled or both.
+
+    `line`: the width of the outline, none if 0; `dash`: strokes and gaps in turn; `closed`: back to the start.
+    """
+
+    steps: tuple[Step, ...]
+    line: float = 0.0
+    fill: Colour | None = None
+    colour: Colour = INK
+    closed: bool = True
+    dash: tuple[float, ...] = ()
+
+    def moved(self, dx: float, dy: float) -> "Shape":
+        """The same, elsewhere."""
+        return replace(self, steps=tuple(_moved(step, dx, dy) for step in self.steps))
+
+    @property
+    def bounds(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of all its points; of a curve, what pulls it included."""
+        xs = [x for step in self.steps for x in step[0::2]]
+        ys = [y for step in self.steps for y in step[1::2]]
+        return (min(xs), min(ys), max(xs), max(ys))
+
+
+def _moved(step: Step, dx: float, dy: float) -> Step:
+    if len(step) == 2:  # noqa: PLR2004  # a straight step
+        return (step[0] + dx, step[1] + dy)
+    return (step[0] + dx, step[1] + dy, step[2] + dx, step[3] + dy, step[4] + dx, step[5] + dy)
+
+
 @dataclass(frozen=True, slots=True)
 class Bookmark:
     """A place that the outline of the document leads to."""
@@ -96,7 +132,7 @@ class Bookmark:
         return (0.0, self.y, 0.0, self.y)
 
 
-Mark = Text | Line | Box | Bookmark
+Mark = Text | Line | Box | Shape | Bookmark
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import assert_never
 from reportlab.pdfgen.canvas import Canvas
 
 from reports.pdf.fonts import Face, load
-from reports.pdf.marks import Bookmark, Box, Line, Mark, Text
+from reports.pdf.marks import Bookmark, Box, Line, Mark, Shape, Text
 from reports.pdf.styles import INK
 
 
@@ -74,6 +74,8 @@ def _draw(canvas: Canvas, mark: Mark, down: float, key: str) -> None:
             canvas.line(mark.x, down - mark.y, mark.to_x, down - mark.to_y)
         case Box():
             _box(canvas, mark, down)
+        case Shape():
+            _shape(canvas, mark, down)
         case Bookmark():
             canvas.bookmarkPage(key, fit="XYZ", left=0, top=down - mark.y)
             canvas.addOutlineEntry(mark.title, key, mark.level, closed=False)
@@ -98,3 +100,25 @@ def _box(canvas: Canvas, mark: Box, down: float) -> None:
         canvas.roundRect(mark.x, bottom, mark.across, mark.down, mark.round, stroke=stroke, fill=fill)
     else:
         canvas.rect(mark.x, bottom, mark.across, mark.down, stroke=stroke, fill=fill)
+
+
+def _shape(canvas: Canvas, mark: Shape, down: float) -> None:
+    path = canvas.beginPath()
+    for number, step in enumerate(mark.steps):
+        if len(step) == 6:  # noqa: PLR2004  # a curve
+            path.curveTo(step[0], down - step[1], step[2], down - step[3], step[4], down - step[5])
+        elif number:
+            path.lineTo(step[0], down - step[1])
+        else:
+            path.moveTo(step[0], down - step[1])
+    if mark.closed:
+        path.close()
+    canvas.setLineWidth(mark.line or 0.5)
+    canvas.setStrokeColorRGB(*mark.colour)
+    if mark.dash:
+        canvas.setDash(list(mark.dash))
+    if mark.fill:
+        canvas.setFillColorRGB(*mark.fill)
+    canvas.drawPath(path, stroke=int(mark.line > 0), fill=int(mark.fill is not None))
+    if mark.dash:
+        canvas.setDash()
