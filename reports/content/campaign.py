@@ -1,7 +1,7 @@
 """A campaign as a page for the club's site, in one language: everything that it says, already worded."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from heart_africa.book import Book
 from heart_africa.campaign import Campaign, Kind, Player, Standing
@@ -21,6 +21,7 @@ from heart_africa.citations import cite
 from heart_africa.journal import Journal
 from heart_africa.messages import say
 from heart_africa.narrate import name as called
+from reports.content.chart import Curve, Curves
 
 SELF, NONE = "·", "–"
 
@@ -48,24 +49,6 @@ class Realm:
 
 
 @dataclass(frozen=True, slots=True)
-class Curve:
-    """What a player held at the end of each half year; None before he joined."""
-
-    name: str
-    values: tuple[int | None, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Curves:
-    """Hongos over time: the half years, a curve for each player, and what the picture shows in words."""
-
-    title: str
-    alt: str
-    dates: tuple[Date, ...]
-    curves: tuple[Curve, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Heads:
     """The headings of the page's parts, and the words of its table of contents."""
 
@@ -79,13 +62,9 @@ class Heads:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """The whole page in one language."""
+class Tables:
+    """What can be compared in a campaign, as it stood at some moment."""
 
-    lang: str
-    language: str
-    title: str
-    subtitle: str
     heads: Heads
     players: Grid
     standings: tuple[Grid, ...]
@@ -93,18 +72,37 @@ class Page:
     beats: Grid
     riches: Curves
     battles: tuple[Grid, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Page(Tables):
+    """The whole page in one language."""
+
+    lang: str
+    language: str
+    title: str
+    subtitle: str
     chronicle: tuple[Chapter, ...]
     footer: str
 
 
 def campaign_page(book: Book, lang: str, journal: Journal[Campaign], made: str) -> Page:
     """The page of a campaign as it stands; `made`: when, as the edge tells it."""
-    campaign = journal.state
+    campaign, tables = journal.state, campaign_tables(book, lang, journal.state)
     return Page(
-        lang,
-        say(lang, "page-language"),
-        campaign.name,
-        _subtitle(lang, campaign),
+        **{each.name: getattr(tables, each.name) for each in fields(Tables)},
+        lang=lang,
+        language=say(lang, "page-language"),
+        title=campaign.name,
+        subtitle=_subtitle(lang, campaign),
+        chronicle=chronicle(lang, journal),
+        footer=say(lang, "page-footer", entries=len(journal.entries), made=made),
+    )
+
+
+def campaign_tables(book: Book, lang: str, campaign: Campaign) -> Tables:
+    """The tables of the page alone, as the campaign stood at some moment: they are quick, its story is long."""
+    return Tables(
         Heads(*(say(lang, f"page-head-{part}") for part in Heads.__dataclass_fields__)),
         _players(lang, campaign),
         tuple(_standings(book, lang, campaign)),
@@ -112,8 +110,6 @@ def campaign_page(book: Book, lang: str, journal: Journal[Campaign], made: str) 
         _beats(lang, campaign),
         _riches(lang, campaign),
         tuple(_battles(lang, campaign)),
-        chronicle(lang, journal),
-        say(lang, "page-footer", entries=len(journal.entries), made=made),
     )
 
 
