@@ -96,6 +96,16 @@ class NoteUnit:
 
 
 @dataclass(frozen=True, slots=True)
+class TagUnit:
+    """Exactly these tags on a unit."""
+
+    unit: int
+    tags: tuple[str, ...]
+    ally: int | None = None
+    kind: Literal["tag-unit"] = "tag-unit"
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseSlot:
     """The line of its list that a unit fills; the empty one leaves it to the best reading (COMP-21)."""
 
@@ -124,7 +134,7 @@ class CopyUnit:
     kind: Literal["copy-unit"] = "copy-unit"
 
 
-OfUnit = NameUnit | NoteUnit | ChooseSlot | MoveUnit | CopyUnit
+OfUnit = NameUnit | NoteUnit | TagUnit | ChooseSlot | MoveUnit | CopyUnit
 OfArmy = NameArmy | NoteArmy | KeepNarrative | Agree | NameLeader | DismissLeader | SetBaggage | BecomeRoster
 Arrangement = OfUnit | OfArmy
 Change = Edit | Arrangement
@@ -196,6 +206,8 @@ def _arranged(units: list[Unit], change: OfUnit) -> tuple[Unit, ...]:
             units[change.unit] = unit.model_copy(update={"name": change.name})
         case NoteUnit():
             units[change.unit] = unit.model_copy(update={"notes": change.notes})
+        case TagUnit():
+            units[change.unit] = unit.model_copy(update={"tags": change.tags})
         case ChooseSlot():
             units[change.unit] = unit.model_copy(update={"slot": change.slot})
         case MoveUnit():

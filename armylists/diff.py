@@ -105,7 +105,7 @@ def _unit(old: Unit, new: Unit, where: str) -> Iterator[Difference]:
         before, after = old.figures.get(troop, 0), new.figures.get(troop, 0)
         if before != after:
             yield Difference("changed", where, troop, before, after)
-    yield from _values(old, new, ("slot", "notes"), where)
+    yield from _values(old, new, ("slot", "notes", "tags"), where)
 
 
 def _contingent(ally: Contingent) -> Hashable:
@@ -121,7 +121,7 @@ def _list(ally: Contingent) -> Hashable:
 
 
 def _whole(unit: Unit) -> Hashable:
-    return unit.name, _figures(unit), unit.slot, unit.notes
+    return unit.name, _figures(unit), unit.slot, unit.notes, unit.tags
 
 
 def _name_and_figures(unit: Unit) -> Hashable:

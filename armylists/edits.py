@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeVar, assert_never
 
-from armylists.roster import Contingent, Leader, Roster, Unit
+from armylists.roster import MOST_TAGS, Contingent, Leader, Roster, Unit
 from heart_africa.book import Trait
 from heart_africa.strict import Strict
 
@@ -287,7 +287,8 @@ def _merged(unit: Unit, other: Unit) -> Unit:
     figures = dict(unit.figures)
     for troop, count in other.figures.items():
         figures[troop] = figures.get(troop, 0) + count
-    return _with(unit, figures=figures)
+    tags = tuple(dict.fromkeys((*unit.tags, *other.tags)))[:MOST_TAGS]
+    return _with(unit, figures=figures, tags=tags)
 
 
 def _allies_after(allies: tuple[Contingent, ...], edit: AllyEdit) -> list[Contingent]:

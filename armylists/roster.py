@@ -13,6 +13,7 @@ VERSION: Final = 1
 MOST_FIGURES = 999
 MOST_UNITS = 60
 MOST_ALLIES = 12
+MOST_TAGS = 12
 
 Text = Annotated[str, Field(max_length=200)]
 Notes = Annotated[str, Field(max_length=2000)]
@@ -26,16 +27,27 @@ def _present(figures: dict[str, int]) -> dict[str, int]:
     return {troop: count for troop, count in figures.items() if count}
 
 
+def _once(tags: tuple[str, ...]) -> tuple[str, ...]:
+    """Each tag once, without the blanks around it, in the order in which they were given."""
+    return tuple(dict.fromkeys(tag.strip() for tag in tags if tag.strip()))
+
+
+Tag = Annotated[str, Field(max_length=30)]
+Tags = Annotated[tuple[Tag, ...], Field(max_length=MOST_TAGS), AfterValidator(_once)]
 Figures = Annotated[dict[TroopId, Number], AfterValidator(_present)]
 
 
 class Unit(Strict):
-    """A unit: figures by troop type, its name, the line it fills if the player says so, private notes."""
+    """A unit: figures by troop type, its name, the line it fills if the player says so, private notes.
+
+    `tags` are the player's own words to find units by ("to paint", "left wing"); no rule reads them.
+    """
 
     name: Text = ""
     figures: Figures = Field(default_factory=dict)
     slot: str = ""
     notes: Notes = ""
+    tags: Tags = ()
 
     @property
     def size(self) -> int:

@@ -1,8 +1,9 @@
 """The share code: an army in one line that can be sent anywhere and read back to the same roster.
 
 `HA1:` says the version, then come the army and a check of six letters. The alphabet is that of URLs. Nothing
-is left out but the mark of the list (`list_digest`). Notes are part of the roster, so the code of an army
-that is for its opponent too is that of `without_notes(roster)`.
+is left out but the mark of the list (`list_digest`) and the tags of units, which are the owner's own and came
+after the form of the code was laid down; files and JSON hold them. Notes are part of the roster, so the code
+of an army that is for its opponent too is that of `without_notes(roster)`.
 """
 
 import base64
@@ -10,7 +11,7 @@ import re
 import zlib
 
 from armylists.catalogue import Catalogue
-from armylists.roster import FORMAT, VERSION, Roster
+from armylists.roster import FORMAT, VERSION, Roster, Unit
 from armylists.roster_file import from_data, to_data
 from armylists.sharing.forms import In, Out
 from armylists.sharing.layout import letters, roster_form
@@ -39,13 +40,16 @@ def encode(roster: Roster, catalogue: Catalogue) -> str:  # noqa: ARG001  # besi
 
 
 def without_notes(roster: Roster) -> Roster:
-    """The army without its private notes, for others to see."""
-    units = tuple(unit.model_copy(update={"notes": ""}) for unit in roster.units)
+    """The army without its private notes and tags, for others to see."""
+    units = tuple(map(_public, roster.units))
     allies = tuple(
-        ally.model_copy(update={"units": tuple(unit.model_copy(update={"notes": ""}) for unit in ally.units)})
-        for ally in roster.allies
+        ally.model_copy(update={"units": tuple(map(_public, ally.units))}) for ally in roster.allies
     )
     return roster.model_copy(update={"notes": "", "units": units, "allies": allies})
+
+
+def _public(unit: Unit) -> Unit:
+    return unit.model_copy(update={"notes": "", "tags": ()})
 
 
 def decode(code: str, catalogue: Catalogue) -> Roster:

@@ -14,6 +14,7 @@ from armylists.arranging import (
     NameUnit,
     OfUnit,
     SetBaggage,
+    TagUnit,
     changed,
 )
 from armylists.catalogue import Catalogue
@@ -52,6 +53,8 @@ def _facts(roster: Roster, done: Arrangement, lang: str) -> dict[str, object]:
     match done:
         case NameUnit() | NameArmy() | NameLeader():
             facts |= {"name": done.name, "some": _some(done.name)}
+        case TagUnit():
+            facts |= {"tags": ", ".join(done.tags), "some": _some(done.tags)}
         case MoveUnit():
             facts |= {"number": done.to + 1}
         case ChooseSlot():

@@ -12,7 +12,7 @@ from heart_africa.messages import say
 NOTHING = "—"
 MOST_OF_A_NOTE = 60
 WITH_PLACES = ("leader", "independents", "baggage")
-OWN_WORDS = ("name", "notes", "narrative", "cost", "slot")
+OWN_WORDS = ("name", "notes", "narrative", "cost", "slot", "tags")
 
 
 def difference(catalogue: Catalogue, first: Roster, second: Roster, difference: Difference, lang: str) -> str:

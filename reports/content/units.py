@@ -97,9 +97,14 @@ def _track(brief: Brief, placed: Placed, alike: list[Placed]) -> Track:
         boxes=boxes,
         markers=tuple(brief.say(f"pdf-marker-{marker}") for marker in _markers(brief, unit)),
         remarks=tuple(_remarks(brief, unit)),
-        notes="" if brief.open else unit.notes,
+        notes="" if brief.open else _own_words(unit),
         lined=not brief.open,
     )
+
+
+def _own_words(unit: Unit) -> str:
+    """What the player wrote of a unit: its tags, then its notes."""
+    return " · ".join((*(f"#{tag}" for tag in unit.tags), *filter(None, (unit.notes.strip(),))))
 
 
 def _track_name(brief: Brief, placed: Placed, alike: list[Placed]) -> str:

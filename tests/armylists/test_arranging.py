@@ -16,14 +16,17 @@ from armylists.arranging import (
     NoteArmy,
     NoteUnit,
     SetBaggage,
+    TagUnit,
     change_all,
     changed,
     units_of,
 )
 from armylists.catalogue import built_in
-from armylists.edits import RemoveUnit, SetFigures
+from armylists.edits import MergeUnits, RemoveUnit, SetFigures
 from armylists.points import price
-from armylists.roster import Roster
+from armylists.roster import Roster, Unit
+from armylists.roster_file import from_toml, to_toml
+from armylists.share import without_notes
 from armylists.wording.arranging import title
 from tests.armylists.builders import ally, army, led_by, unit
 
@@ -36,6 +39,7 @@ START = army(
 FREE: tuple[Change, ...] = (
     NameArmy("Tabora"),
     NoteArmy("painted"),
+    TagUnit(1, ("to paint", "left wing")),
     KeepNarrative(narrative=True),
     Agree(("second_trait",)),
     NameLeader("Tippu Tip"),
@@ -107,3 +111,15 @@ def test_every_arrangement_is_worded(change: Change, lang: str) -> None:
 
 def test_several_are_done_in_their_order() -> None:
     assert sizes(change_all(START, (CopyUnit(0), MoveUnit(1, 3)))) == [20, 8, 10, 20]
+
+
+def test_tags_stay_in_files_join_with_units_and_are_nobody_elses() -> None:
+    tagged = change_all(START, (TagUnit(0, ("to paint",)), TagUnit(2, ("guard", "to paint"))))
+    assert from_toml(to_toml(tagged), built_in()).roster == tagged
+    assert changed(tagged, MergeUnits(0, 2)).units[0].tags == ("to paint", "guard")
+    assert without_notes(tagged) == START
+    assert title(built_in(), START, (TagUnit(0, ("to paint",)),), "en") == "Tag unit 1 with to paint"
+
+
+def test_a_tag_given_twice_or_empty_is_told_once_or_not_at_all() -> None:
+    assert Unit(tags=(" guard", "guard ", " ")).tags == ("guard",)

@@ -10,6 +10,7 @@ diff-yes = yes
 diff-no = no
 diff-part-name = name
 diff-part-notes = notes
+diff-part-tags = tags
 diff-part-narrative = narrative
 diff-part-slot = place on the list
 diff-part-cost = cost in points

@@ -154,6 +154,11 @@ edit-name-unit =
        *[no] leave { $place } without a name
     }
 edit-note-unit = write notes on { $place }
+edit-tag-unit =
+    { $some ->
+        [yes] tag { $place } with { $tags }
+       *[no] take the tags off { $place }
+    }
 # $slot: the troop type whose place it takes.
 edit-choose-slot =
     { $some ->

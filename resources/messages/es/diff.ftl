@@ -10,6 +10,7 @@ diff-yes = sí
 diff-no = no
 diff-part-name = nombre
 diff-part-notes = notas
+diff-part-tags = etiquetas
 diff-part-narrative = narrativo
 diff-part-slot = puesto en la lista
 diff-part-cost = coste en puntos

@@ -154,6 +154,11 @@ edit-name-unit =
        *[no] deja la { $place } sin nombre
     }
 edit-note-unit = escribe notas de la { $place }
+edit-tag-unit =
+    { $some ->
+        [yes] pon a la { $place } estas etiquetas: { $tags }
+       *[no] quita las etiquetas de la { $place }
+    }
 # $slot: el tipo de tropa cuyo hueco ocupa.
 edit-choose-slot =
     { $some ->
