@@ -1,9 +1,10 @@
-"""A chart as a value, drawn alike on the desk and on paper: bars or lines with their words."""
+"""A chart as a value, drawn alike on the desk, on the club's page and on paper: bars or lines, and their words."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
+from heart_africa.campaign.chronology import Date
 from heart_africa.chances import Chances
 from heart_africa.narrate import percent
 
@@ -33,6 +34,29 @@ class Chart:
     def most(self) -> float:
         """The longest bar, never nought."""
         return max((bar.value for bar in self.bars), default=0) or 1
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """What somebody held at the end of each half year; None before he came."""
+
+    name: str
+    values: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Curves:
+    """Steps over time: the half years, a curve for each player, and what the picture shows in words."""
+
+    title: str
+    alt: str
+    dates: tuple[Date, ...]
+    curves: tuple[Curve, ...]
+
+    @property
+    def most(self) -> int:
+        """The highest that any curve comes, never nought."""
+        return max((value for curve in self.curves for value in curve.values if value), default=1)
 
 
 def distribution(lang: str, title: str, of: Chances[int], alt: str = "") -> Chart:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from heart_africa.campaign.chronicle import Chapter
-from reports.content.campaign import Curves, Grid, Page, Realm
+from reports.content.campaign import Grid, Page, Realm
+from reports.content.chart import Curves
 from reports.html.chart import COLOURS, DASHES, legend, picture
 from reports.html.style import STYLE, colours, shown
 from reports.html.tags import empty, tag, text

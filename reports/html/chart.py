@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from reports.content.campaign import Curve, Curves
+from reports.content.chart import Curve, Curves
 from reports.html.tags import empty, tag, text
 
 WIDTH, HEIGHT = 720, 320

@@ -10,7 +10,8 @@ from heart_africa.campaign.attacks import Attack, Settle
 from heart_africa.campaign.chronology import Date
 from heart_africa.campaign.forces import Join, NameForce
 from heart_africa.messages import LANGUAGES
-from reports.content.campaign import Curve, Curves, Page, campaign_page
+from reports.content.campaign import Page, campaign_page
+from reports.content.chart import Curve, Curves
 from reports.html.campaign import campaign_html
 from reports.html.chart import HEIGHT, picture
 from tests.campaign.club import BOOK, Club, army

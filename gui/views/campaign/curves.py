@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from reports.content.campaign import Curve, Curves
+from reports.content.chart import Curve, Curves
 
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#a58b00", "#56b4e9", "#7a5cb8", "#8c6d5a")
 """Colours that people who cannot tell red from green tell apart."""
