@@ -20,10 +20,10 @@ from heart_africa.campaign.explorers import Explore, Greet, Hunt
 from heart_africa.campaign.forces import FoundCampaign, Join
 from heart_africa.campaign.treasury import GiveHongos
 from heart_africa.campaign.turn import BeginTurn, RollOrder, up
-from heart_africa.cli.campaign.shorthands import army_of
 from heart_africa.journal import Journal, Origin, Stamp
 from heart_africa.journal.recall import More
 from heart_africa.load import book
+from heart_africa.orders.campaign.shorthands import army_of
 from heart_africa.store.documents import Document
 from heart_africa.store.journals import Library
 from heart_africa.store.sitting import Sitting

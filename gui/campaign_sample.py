@@ -14,7 +14,7 @@ from heart_africa.campaign.explorers import Explore, Greet, Hunt
 from heart_africa.campaign.forces import Join
 from heart_africa.campaign.state import Campaign
 from heart_africa.campaign.turn import BeginTurn, RollOrder, up
-from heart_africa.cli.campaign.shorthands import army_of
+from heart_africa.orders.campaign.shorthands import army_of
 
 SEED, TURNS = 1871, 7
 PLAYERS = (

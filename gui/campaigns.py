@@ -19,11 +19,11 @@ from heart_africa.campaign import Campaign, Keeper, keeper
 from heart_africa.campaign.agenda import Due, agenda
 from heart_africa.campaign.forces import FoundCampaign
 from heart_africa.campaign.keeper import ORDERS
-from heart_africa.cli.campaign.people import People
-from heart_africa.cli.campaign.shorthands import SHORT
-from heart_africa.cli.orders.reading import Reader
 from heart_africa.journal.book import Journal, Refused, Standing
 from heart_africa.journal.recall import More
+from heart_africa.orders.campaign.people import People
+from heart_africa.orders.campaign.shorthands import SHORT
+from heart_africa.orders.reading import Reader
 from heart_africa.problems import BadData, Problem
 from heart_africa.rulings import rulings_book
 from heart_africa.store.backups import FOLDER, Backups

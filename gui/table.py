@@ -17,17 +17,17 @@ from heart_africa.bad_data import bad_text
 from heart_africa.battle import Battle, SideId, Stage, seen_by
 from heart_africa.battle.state import SIDES
 from heart_africa.book import Book
-from heart_africa.cli.battle.occasions import occasion
-from heart_africa.cli.battle.orders.names import Names
-from heart_africa.cli.battle.orders.speaking import reader
-from heart_africa.cli.orders.reading import Reader
 from heart_africa.game import Referee, referee
 from heart_africa.game.agenda import Agenda
 from heart_africa.game.next import agenda
+from heart_africa.game.occasions import occasion
 from heart_africa.journal.amending import Left
 from heart_africa.journal.book import Journal, Refused, Standing
 from heart_africa.journal.deeds import Act, Roll
 from heart_africa.journal.recall import More
+from heart_africa.orders.battle.names import Names
+from heart_africa.orders.battle.speaking import reader
+from heart_africa.orders.reading import Reader
 from heart_africa.problems import BadData, Problem
 from heart_africa.rulings import Rulings, rulings_book
 from heart_africa.store.backups import FOLDER, Backup, Backups

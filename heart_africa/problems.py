@@ -61,3 +61,7 @@ class BadData(Exception):
     def inside(self, file: str) -> "BadData":
         """The same fault, said of this file."""
         return BadData(self.code, file=file, line=self.line, key=self.key, about=self.about)
+
+    def bare(self) -> "BadData":
+        """The same fault of a word alone, typed where there are neither files nor keys."""
+        return BadData(self.code, about=self.about)

@@ -3,13 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from armylists import wording
-from armylists.catalogue import Catalogue, built_in, unknown, with_club_lists
-from armylists.models import ArmyList
+from armylists.catalogue import Catalogue, built_in, with_club_lists
 from armylists.roster_file import Opened, from_toml
 from heart_africa.bad_data import bad_text
-from heart_africa.book import Book, Troop
-from heart_africa.cli.faults import bare
 from heart_africa.cli.screen import Screen
 from heart_africa.problems import BadData
 from heart_africa.rulings import Rulings, rulings_book
@@ -26,28 +22,6 @@ def catalogue(screen: Screen) -> Catalogue:
     for fault in found.faults:
         screen.warn(screen.say("cli-list-left-out", why=bad_text(fault, screen.lang)))
     return found
-
-
-def find_list(lists: Catalogue, list_id: str) -> ArmyList:
-    """The list that a person names. Raises `BadData` with the nearest that exists."""
-    try:
-        return lists.find(list_id)
-    except BadData as fault:
-        raise bare(fault) from None
-
-
-def find_troop(book: Book, sought: str) -> Troop:
-    """The troop of that id or name, in either language. Raises `BadData` with the nearest."""
-    names = {wording.troop(id_, tongue).lower(): id_ for id_ in book.troops for tongue in ("es", "en")}
-    id_ = names.get(sought.lower(), as_id(sought))
-    if id_ not in book.troops:
-        raise bare(unknown("troop", sought, book.troops))
-    return book.troops[id_]
-
-
-def as_id(words: str) -> str:
-    """Words written as an id is: `Native Kingdom` as `native_kingdom`."""
-    return words.strip().lower().replace("-", "_").replace(" ", "_")
 
 
 def rulings(chosen: Sequence[str] | None) -> Rulings:

@@ -29,11 +29,6 @@ def tell(fault: BadData, screen: Screen, *, as_json: bool) -> int:
     return BAD_INPUT
 
 
-def bare(fault: BadData) -> BadData:
-    """The same fault of a word on the command line, where there are no keys."""
-    return BadData(fault.code, about=fault.about)
-
-
 def of_usage(fault: typer.TyperException, screen: Screen) -> BadData:
     """A command line that Typer refuses, as a fault like any other."""
     facts: Any = fault  # the kinds of usage errors are known by name only: Typer keeps their classes private

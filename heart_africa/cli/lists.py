@@ -13,6 +13,7 @@ from heart_africa.cli import desk
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Json
 from heart_africa.cli.screen import Screen, numbers, texts
+from heart_africa.orders.finding import as_id, find_list
 from heart_africa.problems import BadData
 from heart_africa.store.places import data_folder
 from heart_africa.strict import nearest
@@ -42,10 +43,10 @@ def _named(catalogue: Catalogue, sought: str) -> ArmyList:
         called = [(each.id, each.name) for each in army.peoples] + [(army.id, army.name)]
         words = [word for id_, name in called for word in (id_, name.es.lower(), name.en.lower())]
         names |= dict.fromkeys([*words, str(army.number)], army.id)
-    found = names.get(sought.lower()) or names.get(desk.as_id(sought))
+    found = names.get(sought.lower()) or names.get(as_id(sought))
     if found is None and (near := nearest(sought, names)):
         raise BadData("unknown-id", about={"what": "list", "found": sought, "nearest": near})
-    return desk.find_list(catalogue, found or sought)
+    return find_list(catalogue, found or sought)
 
 
 def _facts(army: ArmyList, lang: str) -> dict[str, object]:

@@ -8,7 +8,7 @@ import typer
 
 from armylists.catalogue import unknown
 from heart_africa.citations import Rule, Rulebook, UnknownRule, cite
-from heart_africa.cli.faults import DONE, REFUSED, bare
+from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.options import Json
 from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.coverage import Row, proven_entries, rows, whole
@@ -114,7 +114,7 @@ def rulings(ctx: typer.Context, rule: RuleId = "", *, as_json: Json = False) -> 
     """The command: the unclear rules that players may read otherwise."""
     screen, book = ctx.obj, rulings_book()
     if rule and rule.upper() not in book.rulings:
-        raise bare(unknown("rule", rule, book.rulings))
+        raise unknown("rule", rule, book.rulings).bare()
     chosen = [book.rulings[rule.upper()]] if rule else list(book.switchable)
     entries = [Rulebook().rule(each.id) for each in chosen]
     if as_json:

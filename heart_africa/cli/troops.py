@@ -8,11 +8,11 @@ import typer
 from armylists import wording
 from heart_africa.book import Book, Profile, Troop
 from heart_africa.citations import cite
-from heart_africa.cli import desk
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Json
 from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.load import book as the_book
+from heart_africa.orders.finding import find_troop
 
 DASH = "–"
 Name = Annotated[str, typer.Argument(metavar="troop", help="help-option-troop", show_default=False)]
@@ -27,7 +27,7 @@ COLUMNS = [
 def troops(ctx: typer.Context, troop: Name = "", *, as_json: Json = False) -> int:
     """The command."""
     screen, book = ctx.obj, the_book()
-    chosen = [desk.find_troop(book, troop)] if troop else list(book.troops.values())
+    chosen = [find_troop(book, troop)] if troop else list(book.troops.values())
     if as_json:
         screen.json([_facts(row, screen.lang) for row in chosen])
         return DONE

@@ -13,6 +13,7 @@ Morale, spells, rally          nerve
 Steps, turns, victory          turning
 What the umpire decides        umpire
 A battle played elsewhere      recording
+When to keep it apart          occasions
 """
 
 from heart_africa.game.referee import ROOMS, Referee, referee

@@ -26,8 +26,8 @@ from heart_africa.campaign.forces import Join
 from heart_africa.campaign.ledger import BANK
 from heart_africa.campaign.treasury import GiveHongos
 from heart_africa.campaign.turn import BeginTurn, RollOrder
-from heart_africa.cli.campaign.shorthands import army_of
 from heart_africa.journal.book import Refused
+from heart_africa.orders.campaign.shorthands import army_of
 from heart_africa.problems import BadData
 
 

@@ -7,8 +7,8 @@ from typing import Literal
 from gui.session import Session
 from gui.table import Table
 from heart_africa.battle import Battle, SideId, Unit
-from heart_africa.cli.battle.orders.names import Names
-from heart_africa.cli.battle.states import army, states, troops_of
+from heart_africa.orders.battle.names import Names
+from heart_africa.orders.battle.states import army, states, troops_of
 
 Show = Literal["all", "due", "hurt"]
 SHOWS: tuple[Show, ...] = ("all", "due", "hurt")

@@ -8,14 +8,14 @@ from gui.presenters.battle.naming import order_name
 from gui.session import Session
 from gui.table import Table
 from heart_africa.battle import Stage
-from heart_africa.cli.battle.orders.shorthands import SHORT
-from heart_africa.cli.battle.words import KINDS, called, reason
-from heart_africa.cli.orders.forms import form
-from heart_africa.cli.orders.lexicon import help_message
-from heart_africa.cli.orders.whom import Holds
 from heart_africa.game.agenda import Agenda
 from heart_africa.game.reminders import reminders
 from heart_africa.messages import has
+from heart_africa.orders.battle.shorthands import SHORT
+from heart_africa.orders.battle.words import KINDS, called, reason
+from heart_africa.orders.forms import form
+from heart_africa.orders.lexicon import help_message
+from heart_africa.orders.whom import Holds
 
 ASIDE = frozenset({"note", "decide", "adjust", "concede", "call-it", "agree-limit", "reopen"})
 """What the umpire may say at any moment."""

@@ -7,8 +7,8 @@ from gui.session import Session
 from gui.table import Table
 from heart_africa.bad_data import bad_text
 from heart_africa.battle import Stage
-from heart_africa.cli.battle.words import reason
 from heart_africa.game.standing import standing
+from heart_africa.orders.battle.words import reason
 from heart_africa.problems import BadData
 from reports.content.battle import battle_facts, battle_numbers, battle_report
 from reports.content.sheet import Section

@@ -15,15 +15,15 @@ from gui.session import Session
 from gui.table import Table
 from heart_africa.bad_data import bad_text
 from heart_africa.battle import Battle
-from heart_africa.cli.battle.orders.shorthands import SHORT, shorthands
-from heart_africa.cli.battle.words import KINDS, called, objection
-from heart_africa.cli.orders.forms import Form, Slot, choices, form, inner
-from heart_africa.cli.orders.lexicon import field_message, help_message, value_message, words_of
-from heart_africa.cli.orders.lines import quoted
-from heart_africa.cli.orders.whom import Holds
-from heart_africa.cli.orders.writing import line as written
 from heart_africa.journal.book import Refused
 from heart_africa.messages import has
+from heart_africa.orders.battle.shorthands import SHORT, shorthands
+from heart_africa.orders.battle.words import KINDS, called, objection
+from heart_africa.orders.forms import Form, Slot, choices, form, inner
+from heart_africa.orders.lexicon import field_message, help_message, value_message, words_of
+from heart_africa.orders.lines import quoted
+from heart_africa.orders.whom import Holds
+from heart_africa.orders.writing import line as written
 from heart_africa.problems import BadData
 
 Input = Literal["flag", "choice", "inches", "whole", "text"]
@@ -296,7 +296,7 @@ def _text(slot: Slot, value: str) -> str:
 
 def act_line(session: Session, table: Table, before: Battle, command: Any) -> str:  # noqa: ANN401  # any command
     """An order as it would have been typed as the battle stood."""
-    from heart_africa.cli.battle.orders.speaking import reader  # noqa: PLC0415  # only asked for to amend
+    from heart_africa.orders.battle.speaking import reader  # noqa: PLC0415  # only asked for to amend
 
     rules = table.referee
     short = shorthands(rules.book, before, command)

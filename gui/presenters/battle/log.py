@@ -6,12 +6,12 @@ from dataclasses import dataclass, field, replace
 from gui.session import Session
 from gui.table import Table
 from heart_africa.battle import Battle, SideId, Stage, Where
-from heart_africa.cli.battle.orders.names import Names
-from heart_africa.cli.battle.words import dice
 from heart_africa.game.deploying.events import Deployed
 from heart_africa.journal.book import Standing
 from heart_africa.journal.deeds import Act, Fact
 from heart_africa.narrate import signed
+from heart_africa.orders.battle.names import Names
+from heart_africa.orders.battle.words import dice
 from heart_africa.readings.passages import Passage, Wanted, passage_of
 from heart_africa.readings.telling import told, why
 

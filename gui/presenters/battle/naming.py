@@ -1,8 +1,8 @@
 """What orders are called on a button."""
 
 from gui.session import Session
-from heart_africa.cli.battle.words import verb
 from heart_africa.messages import has
+from heart_africa.orders.battle.words import verb
 
 
 def order_name(session: Session, kind: str) -> str:

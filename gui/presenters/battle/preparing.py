@@ -11,8 +11,8 @@ from heart_africa.bad_data import bad_text
 from heart_africa.battle import SideId, Stage, Where
 from heart_africa.battle.state import SIDES
 from heart_africa.book import Trait
-from heart_africa.cli.battle.words import called
 from heart_africa.narrate import name as called_by_id
+from heart_africa.orders.battle.words import called
 from heart_africa.preparation.choosing_terrain import Piece
 from heart_africa.problems import BadData
 from heart_africa.store.files import read_text

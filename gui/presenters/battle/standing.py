@@ -11,7 +11,7 @@ from gui.session import Session
 from gui.table import Table
 from heart_africa.battle import Stage
 from heart_africa.citations import cite
-from heart_africa.cli.battle.words import reason, side_name, title
+from heart_africa.orders.battle.words import reason, side_name, title
 
 When = Literal["past", "now", "next"]
 SIGNS: dict[When, str] = {"past": "✓", "now": "▶", "next": ""}

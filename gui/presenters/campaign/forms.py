@@ -15,13 +15,13 @@ from heart_africa.bad_data import bad_text
 from heart_africa.campaign import Kind, Standing
 from heart_africa.campaign.names import offered
 from heart_africa.campaign.promotions import progress
-from heart_africa.cli.orders.forms import Slot, choices, inner, is_mapping, is_row
-from heart_africa.cli.orders.lexicon import field_message, value_message, words_of
-from heart_africa.cli.orders.lines import bare, pieces, quoted
-from heart_africa.cli.orders.whom import Holds
 from heart_africa.journal.book import Refused
 from heart_africa.messages import has
 from heart_africa.narrate import name as called
+from heart_africa.orders.forms import Slot, choices, inner, is_mapping, is_row
+from heart_africa.orders.lexicon import field_message, value_message, words_of
+from heart_africa.orders.lines import bare, pieces, quoted
+from heart_africa.orders.whom import Holds
 from heart_africa.problems import BadData
 
 Input = Literal["flag", "choice", "suggest", "whole", "several", "counts", "text"]

@@ -1,12 +1,13 @@
 """The ledger of hongos as a table: movements by account, cause and year; balances; their sum."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gui.campaigns import Keeping
+from gui.presenters.campaign.lazily import Lazily
 from gui.session import Session
 from heart_africa.campaign import Campaign
-from heart_africa.campaign.ledger import BANK, Cause, Posting
+from heart_africa.campaign.ledger import BANK, Cause, Posting, Row
 from heart_africa.narrate import signed
 from reports.content.chart import Bar, Chart
 
@@ -40,7 +41,7 @@ class LedgerPanel:
     """The table with its filters; `chart`: what everybody holds."""
 
     heads: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
+    rows: Sequence[tuple[str, ...]]
     accounts: tuple[tuple[str, str], ...]
     causes: tuple[tuple[str, str], ...]
     years: tuple[tuple[str, str], ...]
@@ -57,7 +58,7 @@ def ledger(session: Session, keeping: Keeping, chosen: Filter) -> LedgerPanel:
     accounts = [*campaign.players, BANK]
     causes = tuple(dict.fromkeys(each.cause for each in postings))
     years = sorted({each.year for each in postings}, reverse=True)
-    rows = tuple(_rows(session, campaign, chosen))[::-1]
+    rows = _rows(session, campaign, chosen)
     columns = STATEMENT if chosen.account else COLUMNS[:-1]
     everybody = (ALL, say("keeper-all-accounts"))
     ledger_ = campaign.ledger
@@ -89,38 +90,49 @@ def _passes(posting: Posting, chosen: Filter) -> bool:
     return (chosen.cause in {ALL, posting.cause.value}) and chosen.year in {ALL, str(posting.year)}
 
 
-def _rows(session: Session, campaign: Campaign, chosen: Filter) -> Iterator[tuple[str, ...]]:
+def _rows(session: Session, campaign: Campaign, chosen: Filter) -> Sequence[tuple[str, ...]]:
+    """The rows of the table, the latest first: a statement if an account is named."""
     if chosen.account:
-        for each in statement(session, campaign, chosen.account, chosen):
-            yield each.date, each.cause, each.other, each.change, each.balance
-        return
-    for posting in campaign.ledger.postings:
-        if _passes(posting, chosen):
-            yield (
-                f"{posting.year}/{posting.half}",
-                _cause(session, posting.cause, posting.battle),
-                account_name(session, posting.giver),
-                account_name(session, posting.taker),
-                str(posting.hongos),
-            )
+        lines = _lines(campaign, chosen.account, chosen)
+        return Lazily(lines[::-1], lambda line: cells(_movement(session, chosen.account, line)))
+    postings = [posting for posting in campaign.ledger.postings if _passes(posting, chosen)]
+    return Lazily(postings[::-1], lambda posting: _posted(session, posting))
+
+
+def _posted(session: Session, posting: Posting) -> tuple[str, ...]:
+    return (
+        f"{posting.year}/{posting.half}",
+        _cause(session, posting.cause, posting.battle),
+        account_name(session, posting.giver),
+        account_name(session, posting.taker),
+        str(posting.hongos),
+    )
+
+
+def cells(each: Movement) -> tuple[str, ...]:
+    """A movement of a statement as a row of its table."""
+    return each.date, each.cause, each.other, each.change, each.balance
+
+
+def _lines(campaign: Campaign, account: str, chosen: Filter) -> list[Row]:
+    return [row for row in campaign.ledger.statement(account) if _passes(row.posting, chosen)]
 
 
 def statement(
-    session: Session, campaign: Campaign, account: str, chosen: Filter | None = None
-) -> tuple[Movement, ...]:
+    session: Session, campaign: Campaign, account: str, chosen: Filter = Filter()
+) -> Sequence[Movement]:
     """An account line by line with its running balance, the oldest first."""
-    rows = (
-        row for row in campaign.ledger.statement(account) if chosen is None or _passes(row.posting, chosen)
-    )
-    return tuple(
-        Movement(
-            f"{row.posting.year}/{row.posting.half}",
-            _cause(session, row.posting.cause, row.posting.battle),
-            account_name(session, row.posting.taker if row.posting.giver == account else row.posting.giver),
-            signed(row.change),
-            str(row.balance),
-        )
-        for row in rows
+    return Lazily(_lines(campaign, account, chosen), lambda row: _movement(session, account, row))
+
+
+def _movement(session: Session, account: str, row: Row) -> Movement:
+    posting = row.posting
+    return Movement(
+        f"{posting.year}/{posting.half}",
+        _cause(session, posting.cause, posting.battle),
+        account_name(session, posting.taker if posting.giver == account else posting.giver),
+        signed(row.change),
+        str(row.balance),
     )
 
 

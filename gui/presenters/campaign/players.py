@@ -77,7 +77,7 @@ class PlayerPage:
     may: May
     changes: tuple[Change, ...]
     no_changes: str
-    account: tuple[Movement, ...]
+    account: Sequence[Movement]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,18 +1,19 @@
 """What can be read of a campaign: standings, who beat whom, land, charts, the chronicle, the journal."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from gui.campaigns import Keeping
+from gui.presenters.campaign.lazily import Lazily
 from gui.presenters.campaign.turn import Done
 from gui.presenters.campaign.words import act_title, date_text, sentences
 from gui.session import Session
 from heart_africa.campaign import Campaign
 from heart_africa.campaign.chronicle import Chapter, chronicle
-from heart_africa.cli.battle.words import dice
 from heart_africa.journal.book import Standing as Entered
-from reports.content.campaign import Curves, Grid, Page, Realm, campaign_page
-from reports.content.chart import Bar, Chart
+from heart_africa.orders.battle.words import dice
+from reports.content.campaign import Grid, Page, Realm, campaign_page
+from reports.content.chart import Bar, Chart, Curves
 
 ALL = ""
 
@@ -35,8 +36,8 @@ class Readings:
 
 
 def readings(session: Session, keeping: Keeping) -> Readings:
-    """As the club's page has them."""
-    page = _page(session, keeping)
+    """As the club's page has them, at the moment that is looked at."""
+    page = campaign_tables(keeping.book, session.lang, keeping.campaign)
     return Readings(
         page.standings,
         page.players,
@@ -45,15 +46,11 @@ def readings(session: Session, keeping: Keeping) -> Readings:
         page.heads.beats,
         page.beats,
         page.riches,
-        _victories(session, keeping.live),
+        _victories(session, keeping.campaign),
         page.battles,
         page.heads.battles,
         page.heads.empty,
     )
-
-
-def _page(session: Session, keeping: Keeping) -> Page:
-    return campaign_page(keeping.book, session.lang, keeping.journal, "")
 
 
 def _victories(session: Session, campaign: Campaign) -> Chart:
@@ -77,12 +74,26 @@ class Story:
 
 
 def story(session: Session, keeping: Keeping, year: str = ALL) -> Story:
-    """The campaign in prose, the latest half year first."""
-    chapters = chronicle(session.lang, keeping.journal)
-    years = dict.fromkeys(str(each.date.year) for each in reversed(chapters))
-    shown = tuple(each for each in reversed(chapters) if year in {ALL, str(each.date.year)})
+    """The campaign in prose up to the moment that is looked at, the latest half year first."""
+    chapters = _chapters(session, keeping)[::-1]
+    years = dict.fromkeys(str(each.date.year) for each in chapters)
+    shown = tuple(each for each in chapters if year in {ALL, str(each.date.year)})
     choices = ((ALL, session.say("keeper-all-years")), *((each, each) for each in years))
     return Story(choices, year, shown, session.say("keep-no-story"))
+
+
+def _chapters(session: Session, keeping: Keeping) -> tuple[Chapter, ...]:
+    told = chronicle(session.lang, keeping.journal)
+    if keeping.at is None:
+        return told
+    until = (_until(each, keeping.at) for each in told)
+    return tuple(each for each in until if each.paragraphs)
+
+
+def _until(chapter: Chapter, number: int) -> Chapter:
+    """A half year as far as it had come; what everybody held at its end was not known then."""
+    kept = tuple(each for each in chapter.paragraphs if each.number <= number)
+    return chapter if kept == chapter.paragraphs else replace(chapter, paragraphs=kept, riches="")
 
 
 # --- the journal ---
@@ -97,15 +108,11 @@ class Entry:
     done: Done
 
 
-def entries(session: Session, keeping: Keeping, player: str = ALL) -> tuple[Entry, ...]:
+def entries(session: Session, keeping: Keeping, player: str = ALL) -> Sequence[Entry]:
     """The acts in force, the latest first, about a player if one is named."""
-    return tuple(_entries(session, keeping, player))
-
-
-def _entries(session: Session, keeping: Keeping, player: str) -> Iterator[Entry]:
-    for each in reversed(keeping.journal.standing):
-        if not player or _about(each, player):
-            yield entry(session, each)
+    standing = keeping.journal.standing[::-1]
+    kept = [each for each in standing if _about(each, player)] if player else standing
+    return Lazily(kept, lambda each: entry(session, each))
 
 
 def _about(each: Entered[Campaign], player: str) -> bool:

@@ -20,10 +20,10 @@ from heart_africa.campaign.battles import OpenBattle, before
 from heart_africa.campaign.points import points_of
 from heart_africa.campaign.state import Engagement
 from heart_africa.campaign.turn import up
-from heart_africa.cli.battle.words import dice, reason
 from heart_africa.journal.book import Standing as Entered
 from heart_africa.narrate import name as called
 from heart_africa.narrate import signed
+from heart_africa.orders.battle.words import dice, reason
 from heart_africa.reckoning import Reckoning
 
 

@@ -7,12 +7,12 @@ from heart_africa.campaign import Campaign, Player, Standing
 from heart_africa.campaign.agenda import Choice
 from heart_africa.campaign.chronology import Date
 from heart_africa.campaign.keeper import ORDERS
-from heart_africa.cli.campaign.shorthands import KINDS, SHORT
-from heart_africa.cli.orders.forms import Form, form
-from heart_africa.cli.orders.lexicon import help_message
 from heart_africa.journal.book import Standing as Entered
 from heart_africa.messages import has
 from heart_africa.narrate import problem, problem_cited, sentence
+from heart_africa.orders.campaign.shorthands import KINDS, SHORT
+from heart_africa.orders.forms import Form, form
+from heart_africa.orders.lexicon import help_message
 from heart_africa.problems import Problem
 
 FORMS = {each.kind: each for each in (*map(form, ORDERS), *map(form, SHORT.values()))}

@@ -13,8 +13,8 @@ from gui.views.battle.dice import DiceLine
 from gui.views.parts import Stepper, button, card, column, combo, field, label, refill, row, toggle
 from gui.views.parts.flow import flow
 from heart_africa.bad_data import bad_text
-from heart_africa.cli.battle.words import objection
 from heart_africa.journal.book import Refused
+from heart_africa.orders.battle.words import objection
 from heart_africa.problems import BadData
 from heart_africa.store.documents import Conflict
 

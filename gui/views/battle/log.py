@@ -20,7 +20,7 @@ from gui.views.battle.mending import Mending
 from gui.views.parts import combo, label
 from gui.views.parts.flow import FlowBox
 from heart_africa.battle import Stage
-from heart_africa.cli.battle.words import called, title
+from heart_africa.orders.battle.words import called, title
 from heart_africa.readings.passages import Wanted
 from heart_africa.tables.sequence import Step
 

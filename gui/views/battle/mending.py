@@ -13,9 +13,9 @@ from gui.views.parts import button, column, field, label, refill, row
 from gui.views.parts.flow import flow
 from heart_africa.bad_data import bad_text
 from heart_africa.battle import Battle
-from heart_africa.cli.battle.orders.speaking import reader
-from heart_africa.cli.battle.words import objection
 from heart_africa.journal.book import Refused, Standing
+from heart_africa.orders.battle.speaking import reader
+from heart_africa.orders.battle.words import objection
 from heart_africa.problems import BadData
 from heart_africa.store.documents import Conflict
 from heart_africa.typed_dice import typed

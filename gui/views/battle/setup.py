@@ -27,10 +27,10 @@ from gui.views.parts import Stepper, button, card, column, combo, field, label, 
 from gui.views.parts.flow import FlowToggles, Tiles, flow
 from heart_africa.bad_data import bad_text
 from heart_africa.battle import SideId, Stage
-from heart_africa.cli.battle.words import objection
 from heart_africa.game.deploying.orders import Deploy
 from heart_africa.game.setting_up.orders import AgreeGround
 from heart_africa.journal.book import Refused
+from heart_africa.orders.battle.words import objection
 from heart_africa.problems import BadData
 
 SEAT = 250

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
 
 from gui.campaigns import Keeping
 from gui.models.grid import GridModel
-from gui.presenters.campaign.ledger import STATEMENT
+from gui.presenters.campaign.ledger import STATEMENT, cells
+from gui.presenters.campaign.lazily import Lazily
 from gui.presenters.campaign.players import Asked, Change, Line, May, PlayerPage, players
 from gui.presenters.campaign.turn import press
 from gui.session import Session
@@ -23,6 +24,8 @@ from gui.views.parts import card, chip, column, label, refill, row, scrolled, to
 from gui.views.parts.flow import flow
 
 LIST_WIDTH, LEAST_COLUMN = 250, 76
+MEASURED = 40
+"""So many rows are measured for the width of a column; a long table need not be worded to its end."""
 
 
 class PlayersView(Part):
@@ -142,7 +145,8 @@ class PlayersView(Part):
         table = QTableView()
         model = GridModel()
         model.setParent(table)
-        rows = [(m.date, m.cause, m.other, m.change, m.balance) for m in reversed(page.account)]
+        latest = range(len(page.account) - 1, -1, -1)
+        rows = Lazily(latest, lambda place: cells(page.account[place]))
         model.show([say(f"keeper-col-{each}") for each in STATEMENT], rows, frozenset({3, 4}))
         table.setModel(model)
         dress(table, say("keeper-account", player=page.name), stretch=1)
@@ -161,6 +165,7 @@ def dress(table: QTableView, name: str, *, stretch: int) -> None:
     table.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
     header = table.horizontalHeader()
     header.setMinimumSectionSize(LEAST_COLUMN)
+    header.setResizeContentsPrecision(MEASURED)
     header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     if stretch < header.count():

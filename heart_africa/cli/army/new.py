@@ -8,6 +8,7 @@ from heart_africa.cli import desk
 from heart_africa.cli.army import wishes
 from heart_africa.cli.options import Force, Json, ListId
 from heart_africa.cli.screen import Screen
+from heart_africa.orders.finding import find_list
 
 
 def new(
@@ -28,7 +29,7 @@ def new(
     """The command: 0 with a legal army, 1 if the book allows none."""
     screen: Screen = ctx.obj
     lists = desk.catalogue(screen)
-    found = desk.find_list(lists, army)
+    found = find_list(lists, army)
     chosen = wishes.people_of(lists, people) or ""
     year = usual_year(found, chosen) if year is None else year
     wish = wishes.asked(

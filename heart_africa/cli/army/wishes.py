@@ -17,9 +17,10 @@ from heart_africa.book import Role, ScenarioId
 from heart_africa.cli import desk
 from heart_africa.cli.army.facts import Teller
 from heart_africa.cli.army.shown import heading, points
-from heart_africa.cli.faults import DONE, REFUSED, bare
+from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.options import one_of, within
 from heart_africa.cli.screen import Screen
+from heart_africa.orders.finding import find_list
 
 USUAL_POINTS = 600
 MOST_POINTS, MOST_YEAR = 99999, 9999
@@ -58,7 +59,7 @@ def mode_of(word: str) -> Mode:
 def people_of(lists: Catalogue, people: str | None) -> str | None:
     """The people of that id, if one is named at all. Raises `BadData` with the nearest."""
     if people and people not in lists.peoples:
-        raise bare(unknown("people", people, lists.peoples))
+        raise unknown("people", people, lists.peoples).bare()
     return people
 
 
@@ -75,7 +76,7 @@ def asked(
 ) -> Wish:
     """The army that a command line asks for. Raises `BadData` for what there is not."""
     if army:
-        desk.find_list(lists, army)
+        find_list(lists, army)
     return Wish(
         army,
         within(year, 1, MOST_YEAR, "--year"),

@@ -1,4 +1,1 @@
-"""The referee at the terminal: battles begun, played, read and mended.
-
-What people type, as orders  orders
-"""
+"""The referee at the terminal: battles begun, played, read and mended."""

@@ -14,6 +14,7 @@ from heart_africa.battle import Battle, SideId
 from heart_africa.cli import desk
 from heart_africa.cli.battle.session import Session
 from heart_africa.game.mustering import Muster, Remuster
+from heart_africa.orders.finding import as_id, find_list
 from heart_africa.problems import BadData
 
 
@@ -52,7 +53,7 @@ class Lot:
     def roster(self, lists: Catalogue, chance: Random) -> Roster:
         """The army that was drawn. Raises `BadData`: no such list, or none can be drawn."""
         list_id, _, people = self.named.partition("/")
-        army = desk.find_list(lists, desk.as_id(list_id))
+        army = find_list(lists, as_id(list_id))
         wish = Wish(army.id, people=people or None, year=self.year, points=self.points)
         drawn = random_army(lists, wish, chance)
         if drawn.roster is None:

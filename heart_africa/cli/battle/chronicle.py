@@ -7,17 +7,17 @@ from itertools import groupby
 from typing import Any
 
 from heart_africa.battle import Battle, SideId, Stage
-from heart_africa.cli.battle.orders.names import Names
-from heart_africa.cli.battle.orders.shorthands import shorthands
-from heart_africa.cli.battle.orders.speaking import reader
 from heart_africa.cli.battle.telling import show_act
-from heart_africa.cli.battle.words import title
-from heart_africa.cli.orders.writing import line
 from heart_africa.cli.screen import Screen
 from heart_africa.game import Referee
 from heart_africa.journal.book import Journal, Standing
 from heart_africa.journal.deeds import Act, Origin
 from heart_africa.narrate import Reason, signed
+from heart_africa.orders.battle.names import Names
+from heart_africa.orders.battle.shorthands import shorthands
+from heart_africa.orders.battle.speaking import reader
+from heart_africa.orders.battle.words import title
+from heart_africa.orders.writing import line
 from heart_africa.problems import BadData
 from heart_africa.readings.passages import Passage, Wanted, passages
 from heart_africa.readings.telling import told, why

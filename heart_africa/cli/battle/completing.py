@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from heart_africa.cli.battle.here import verbs
-from heart_africa.cli.battle.orders.names import Names
 from heart_africa.cli.battle.session import Session
-from heart_africa.cli.battle.words import KINDS, verb
-from heart_africa.cli.orders.forms import Form, Slot, choices, inner, is_row
-from heart_africa.cli.orders.lexicon import field_message, value_message, words_of
-from heart_africa.cli.orders.lines import bare, cut, plain, quoted
-from heart_africa.cli.orders.reading import Reader
-from heart_africa.cli.orders.whom import Holds
 from heart_africa.messages import has, say
+from heart_africa.orders.battle.names import Names
+from heart_africa.orders.battle.words import KINDS, verb
+from heart_africa.orders.forms import Form, Slot, choices, inner, is_row
+from heart_africa.orders.lexicon import field_message, value_message, words_of
+from heart_africa.orders.lines import bare, cut, plain, quoted
+from heart_africa.orders.reading import Reader
+from heart_africa.orders.whom import Holds
 from heart_africa.problems import BadData
 
 Suggestion = tuple[str, int, str]

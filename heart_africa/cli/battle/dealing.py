@@ -7,11 +7,11 @@ from pathlib import Path
 
 from heart_africa.cli.battle.asking import Asker
 from heart_africa.cli.dice_sources import More, Wanted, certified, read_faces, seed_of, thrown
-from heart_africa.cli.orders.lexicon import words_of
-from heart_africa.cli.orders.lines import plain
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.deeds import Origin
 from heart_africa.messages import LANGUAGES
+from heart_africa.orders.lexicon import words_of
+from heart_africa.orders.lines import plain
 from heart_africa.problems import BadData
 from heart_africa.typed_dice import typed
 

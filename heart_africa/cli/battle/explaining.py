@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from heart_africa.citations import cite
 from heart_africa.cli.battle.session import Session
-from heart_africa.cli.battle.words import verb
-from heart_africa.cli.orders.forms import Form, Slot, choices, inner, is_mapping, is_pair, is_row
-from heart_africa.cli.orders.lexicon import field_message, value_message, words_of
 from heart_africa.cli.rule import show_rule
 from heart_africa.cli.screen import Screen
 from heart_africa.messages import has
+from heart_africa.orders.battle.words import verb
+from heart_africa.orders.forms import Form, Slot, choices, inner, is_mapping, is_pair, is_row
+from heart_africa.orders.lexicon import field_message, value_message, words_of
 
 Own = Sequence[tuple[str, str]]
 """Verbs as they are typed, with their ids."""

@@ -6,12 +6,12 @@ from heart_africa.cli.battle.dealing import Dealer
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.status import show_status
 from heart_africa.cli.battle.telling import show_act
-from heart_africa.cli.battle.words import objection
 from heart_africa.cli.dice_sources import read_faces
 from heart_africa.cli.screen import Screen
 from heart_africa.game import Referee
 from heart_africa.journal.book import Refused, Standing
 from heart_africa.journal.deeds import Act, Roll
+from heart_africa.orders.battle.words import objection
 from heart_africa.problems import BadData
 from heart_africa.store.sitting import Sitting
 

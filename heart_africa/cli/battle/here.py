@@ -8,14 +8,14 @@ from heart_africa.cli.battle.armies import bring, opened
 from heart_africa.cli.battle.asking import Leave
 from heart_africa.cli.battle.chronicle import Sought, show_log, show_why
 from heart_africa.cli.battle.explaining import show_help
-from heart_africa.cli.battle.orders.names import Names
 from heart_africa.cli.battle.remaining import remain
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.status import show_status
 from heart_africa.cli.battle.telling import show_next, show_reminders
-from heart_africa.cli.orders.lexicon import words_of
-from heart_africa.cli.orders.lines import bare, cut, pieces, plain
 from heart_africa.messages import LANGUAGES
+from heart_africa.orders.battle.names import Names
+from heart_africa.orders.lexicon import words_of
+from heart_africa.orders.lines import bare, cut, pieces, plain
 from heart_africa.problems import BadData
 
 ASK = "?"

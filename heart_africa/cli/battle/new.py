@@ -17,7 +17,6 @@ from heart_africa.cli.army.wishes import USUAL_POINTS, Points, Year
 from heart_africa.cli.battle.armies import Lot, bring
 from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.battle.options import Name, Who
-from heart_africa.cli.battle.orders.names import Names
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.shelf import KIND, library, taken
 from heart_africa.cli.battle.telling import show_next, show_objections
@@ -27,6 +26,7 @@ from heart_africa.cli.options import ChosenRulings, one_of
 from heart_africa.cli.screen import Screen
 from heart_africa.game.setting_up.orders import AgreeScenario
 from heart_africa.journal.book import Refused
+from heart_africa.orders.battle.names import Names
 from heart_africa.problems import BadData
 
 Armies = Annotated[

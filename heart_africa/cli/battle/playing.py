@@ -11,9 +11,9 @@ from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.telling import objections, show_next, show_objections, show_reminders
 from heart_africa.cli.faults import BAD_INPUT, DONE, REFUSED
 from heart_africa.cli.health import show_aside
-from heart_africa.cli.orders.lines import is_comment
 from heart_africa.game.agenda import Agenda
 from heart_africa.journal.book import Refused
+from heart_africa.orders.lines import is_comment
 from heart_africa.problems import BadData
 from heart_africa.store.documents import Conflict
 from heart_africa.store.files import read_text

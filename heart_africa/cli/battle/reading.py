@@ -7,15 +7,15 @@ import typer
 from heart_africa.cli.battle import chronicle
 from heart_africa.cli.battle.chronicle import Sought, log_facts, show_log
 from heart_africa.cli.battle.options import Entry, Name
-from heart_africa.cli.battle.orders.names import Names
 from heart_africa.cli.battle.shelf import KIND, library, rules_of, taken
 from heart_africa.cli.battle.status import show_status, status_facts
 from heart_africa.cli.battle.telling import show_next
-from heart_africa.cli.battle.words import reason
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Json, one_of
 from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.game.next import agenda
+from heart_africa.orders.battle.names import Names
+from heart_africa.orders.battle.words import reason
 
 Side = Annotated[str, typer.Option("--side", metavar="red|blue", help="help-option-side")]
 OfUnit = Annotated[str, typer.Option("--unit", metavar="of-unit", help="help-option-of-unit")]

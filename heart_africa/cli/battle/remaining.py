@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
-from heart_africa.cli.battle.orders.names import Names
 from heart_africa.cli.battle.session import Session
 from heart_africa.game.moving.alternation import owing, turn_of
 from heart_africa.game.moving.orders import Decline
+from heart_africa.orders.battle.names import Names
 from heart_africa.problems import BadData
 from heart_africa.tables.sequence import Step
 

@@ -9,14 +9,14 @@ from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.battle.options import Name, Who
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.shelf import taken
-from heart_africa.cli.battle.states import winner
 from heart_africa.cli.battle.telling import show_objections
-from heart_africa.cli.battle.words import reason, side_name
 from heart_africa.cli.dice_sources import Wanted
 from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.options import Json
 from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.journal.book import Refused
+from heart_africa.orders.battle.states import winner
+from heart_africa.orders.battle.words import reason, side_name
 from heart_africa.readings.statistics import Statistics, statistics
 
 Record = Annotated[str, typer.Option("--record", metavar="result", help="help-option-record")]

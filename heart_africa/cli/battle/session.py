@@ -11,15 +11,15 @@ from pydantic import ValidationError
 from heart_africa.battle import Battle
 from heart_africa.cli.battle.asking import Asker
 from heart_africa.cli.battle.dealing import Back, Dealer, Source, said
-from heart_africa.cli.battle.orders.speaking import reader
 from heart_africa.cli.battle.telling import show_act, show_objections
-from heart_africa.cli.orders.lines import Line, cut
-from heart_africa.cli.orders.reading import Reader
 from heart_africa.cli.screen import Screen
 from heart_africa.game import Referee
 from heart_africa.game.agenda import Agenda
 from heart_africa.game.next import agenda
 from heart_africa.journal.book import Refused
+from heart_africa.orders.battle.speaking import reader
+from heart_africa.orders.lines import Line, cut
+from heart_africa.orders.reading import Reader
 from heart_africa.problems import BadData
 from heart_africa.store.sitting import Sitting
 

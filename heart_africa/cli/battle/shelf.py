@@ -5,8 +5,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from heart_africa.battle import Battle
-from heart_africa.cli.battle.occasions import occasion
 from heart_africa.game import Referee, referee
+from heart_africa.game.occasions import occasion
 from heart_africa.load import book
 from heart_africa.rulings import rulings_book
 from heart_africa.store.backups import FOLDER, Backups

@@ -2,11 +2,11 @@
 
 from heart_africa.battle import Battle, SideId, Sort, Stage, Unit
 from heart_africa.battle.secrets import seen_by
-from heart_africa.cli.battle.orders.names import Names
-from heart_africa.cli.battle.states import army, around, states, troops_of
-from heart_africa.cli.battle.words import title
 from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.narrate import name
+from heart_africa.orders.battle.names import Names
+from heart_africa.orders.battle.states import army, around, states, troops_of
+from heart_africa.orders.battle.words import title
 from heart_africa.play.shooting import Fault
 from heart_africa.units import Moved, Obstacle
 

@@ -4,8 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from heart_africa.battle import Battle
 from heart_africa.book import Book
-from heart_africa.cli.battle.orders.names import Names
-from heart_africa.cli.battle.words import (
+from heart_africa.cli.screen import Screen
+from heart_africa.game.agenda import Agenda, Owed
+from heart_africa.game.reminders import reminders
+from heart_africa.journal.book import Standing
+from heart_africa.orders.battle.names import Names
+from heart_africa.orders.battle.words import (
     called,
     dice,
     ground,
@@ -16,10 +20,6 @@ from heart_africa.cli.battle.words import (
     title,
     verb,
 )
-from heart_africa.cli.screen import Screen
-from heart_africa.game.agenda import Agenda, Owed
-from heart_africa.game.reminders import reminders
-from heart_africa.journal.book import Standing
 from heart_africa.problems import Problem
 from heart_africa.readings.telling import told
 

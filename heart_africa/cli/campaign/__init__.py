@@ -1,8 +1,6 @@
 """The keeper of campaigns at the terminal: begun, ordered about, read, mended, exchanged with its players.
 
 Where campaigns are kept            shelf
-Names of players and battles        people
-Orders said shorter                 shorthands
 A line carried out                  session
 Line after line, from a script      playing, play
 An order as a command of its own    ordering

@@ -7,11 +7,11 @@ from heart_africa.cli.battle.completing import _open as fields_given
 from heart_africa.cli.campaign.here import verbs
 from heart_africa.cli.campaign.session import Session, reader
 from heart_africa.cli.campaign.telling import verb
-from heart_africa.cli.orders.forms import Slot, choices, inner
-from heart_africa.cli.orders.lexicon import help_message, here_message, value_message, words_of
-from heart_africa.cli.orders.lines import bare, cut, plain, quoted
-from heart_africa.cli.orders.reading import Reader
-from heart_africa.cli.orders.whom import Holds
+from heart_africa.orders.forms import Slot, choices, inner
+from heart_africa.orders.lexicon import help_message, here_message, value_message, words_of
+from heart_africa.orders.lines import bare, cut, plain, quoted
+from heart_africa.orders.reading import Reader
+from heart_africa.orders.whom import Holds
 from heart_africa.problems import BadData
 
 Suggestion = tuple[str, int, str]

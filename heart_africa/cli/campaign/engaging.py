@@ -31,16 +31,16 @@ from heart_africa.cli.campaign.battles import (
     show_battles,
 )
 from heart_africa.cli.campaign.options import Name, Overrule, Who
-from heart_africa.cli.campaign.people import People
 from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.campaign.shelf import keeper_of, opened, taken
 from heart_africa.cli.campaign.telling import objection
 from heart_africa.cli.dice_sources import Wanted
 from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.options import Json, one_of
-from heart_africa.cli.orders.lines import Line
 from heart_africa.cli.screen import Screen
 from heart_africa.game.setting_up.orders import RollScenarioFor
+from heart_africa.orders.campaign.people import People
+from heart_africa.orders.lines import Line
 from heart_africa.problems import BadData
 from heart_africa.store.documents import LONGEST_NAME, Document
 from heart_africa.store.journals import Library

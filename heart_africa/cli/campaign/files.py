@@ -13,13 +13,13 @@ from heart_africa.campaign import Campaign
 from heart_africa.campaign.readings import battles
 from heart_africa.cli import desk
 from heart_africa.cli.campaign.options import Certificate, Dice, Given, Name, Seed, Throw
-from heart_africa.cli.campaign.people import People
 from heart_africa.cli.campaign.receiving import How, take_orders, take_state
 from heart_africa.cli.campaign.shelf import KIND, library, opened, rules_of
 from heart_africa.cli.campaign.telling import act_facts
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Force, Json, one_of
 from heart_africa.cli.screen import Screen
+from heart_africa.orders.campaign.people import People
 from heart_africa.store.documents import Document
 from heart_africa.store.files import read_text
 from heart_africa.store.keys import Keys

@@ -9,15 +9,15 @@ from heart_africa.cli.campaign import going_back
 from heart_africa.cli.campaign.battles import show_battle, show_battles
 from heart_africa.cli.campaign.explaining import show_help
 from heart_africa.cli.campaign.ledgers import show_balances, show_statement
-from heart_africa.cli.campaign.people import People
 from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.campaign.standings import show_standings
 from heart_africa.cli.campaign.status import show_player, show_status
 from heart_africa.cli.campaign.stories import Span, show_timeline
 from heart_africa.cli.campaign.telling import show_may, show_next
-from heart_africa.cli.orders.lexicon import here_message, words_of
-from heart_africa.cli.orders.lines import bare, cut, plain
 from heart_africa.messages import LANGUAGES
+from heart_africa.orders.campaign.people import People
+from heart_africa.orders.lexicon import here_message, words_of
+from heart_africa.orders.lines import bare, cut, plain
 from heart_africa.problems import BadData
 
 ASK = "?"

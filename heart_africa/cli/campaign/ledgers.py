@@ -9,12 +9,12 @@ from heart_africa.campaign.ledger import BANK, Row
 from heart_africa.cli import desk
 from heart_africa.cli.campaign.dates import as_of
 from heart_africa.cli.campaign.options import At, Name
-from heart_africa.cli.campaign.people import People
 from heart_africa.cli.campaign.shelf import opened
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Json
 from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.narrate import signed
+from heart_africa.orders.campaign.people import People
 
 Account = Annotated[str, typer.Argument(metavar="player", help="help-option-account", show_default=False)]
 

@@ -12,8 +12,8 @@ from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.campaign.telling import objection, show_next, show_objections
 from heart_africa.cli.faults import BAD_INPUT, DONE, REFUSED
 from heart_africa.cli.health import show_aside
-from heart_africa.cli.orders.lines import is_comment
 from heart_africa.journal.book import Refused
+from heart_africa.orders.lines import is_comment
 from heart_africa.problems import BadData
 from heart_africa.store.documents import Conflict
 from heart_africa.store.files import read_text

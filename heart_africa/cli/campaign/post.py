@@ -11,17 +11,17 @@ from heart_africa.campaign.sending import may_send
 from heart_africa.cli import desk
 from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.campaign.options import Name
-from heart_africa.cli.campaign.people import People
 from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.campaign.shelf import KIND, library, opened, sitting_on
 from heart_africa.cli.campaign.telling import objection
 from heart_africa.cli.dice_sources import Wanted, read_faces
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Force, Json
-from heart_africa.cli.orders.lines import is_comment
 from heart_africa.cli.screen import Screen
 from heart_africa.dice import DiceNeeded
 from heart_africa.journal.book import Refused
+from heart_africa.orders.campaign.people import People
+from heart_africa.orders.lines import is_comment
 from heart_africa.problems import BadData
 from heart_africa.store.backups import slug
 from heart_africa.store.files import read_text

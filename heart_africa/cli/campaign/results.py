@@ -19,11 +19,11 @@ from heart_africa.cli.campaign.options import (
     Who,
 )
 from heart_africa.cli.campaign.ordering import carried_out, line_of
-from heart_africa.cli.campaign.people import People
 from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.options import Json
-from heart_africa.cli.orders.values import chosen
 from heart_africa.handover import result_of
+from heart_africa.orders.campaign.people import People
+from heart_africa.orders.values import chosen
 from heart_africa.problems import BadData
 from heart_africa.store.sitting import Sitting
 from heart_africa.strict import nearest

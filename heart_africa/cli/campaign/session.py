@@ -12,15 +12,15 @@ from heart_africa.campaign import Campaign, Keeper
 from heart_africa.campaign.keeper import ORDERS
 from heart_africa.cli.battle.asking import Asker
 from heart_africa.cli.battle.dealing import Back, Dealer, Source, said
-from heart_africa.cli.campaign.people import People
 from heart_africa.cli.campaign.shelf import keeper_of
-from heart_africa.cli.campaign.shorthands import SHORT, shorthands
 from heart_africa.cli.campaign.telling import show_act, show_objections
-from heart_africa.cli.orders.lines import Line, cut
-from heart_africa.cli.orders.reading import Reader
-from heart_africa.cli.orders.writing import line as written
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.book import Refused, Standing
+from heart_africa.orders.campaign.people import People
+from heart_africa.orders.campaign.shorthands import SHORT, shorthands
+from heart_africa.orders.lines import Line, cut
+from heart_africa.orders.reading import Reader
+from heart_africa.orders.writing import line as written
 from heart_africa.problems import BadData, Problem
 from heart_africa.store.sitting import Sitting
 

@@ -14,7 +14,6 @@ from heart_africa.cli import desk
 from heart_africa.cli.campaign.battles import show_battles
 from heart_africa.cli.campaign.dates import as_of
 from heart_africa.cli.campaign.options import At, Name
-from heart_africa.cli.campaign.people import People
 from heart_africa.cli.campaign.shelf import keeper_of, opened
 from heart_africa.cli.campaign.telling import (
     choice_facts,
@@ -28,6 +27,7 @@ from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Json
 from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.narrate import name as called
+from heart_africa.orders.campaign.people import People
 
 OfPlayer = Annotated[str, typer.Argument(metavar="player", help="help-option-of-player", show_default=False)]
 DASH = "–"

@@ -9,12 +9,12 @@ from heart_africa.campaign.agenda import Choice, Due, agenda, may
 from heart_africa.campaign.chronology import Date
 from heart_africa.campaign.keeper import ORDERS
 from heart_africa.citations import cite
-from heart_africa.cli.battle.words import dice
-from heart_africa.cli.campaign.shorthands import KINDS, SHORT
-from heart_africa.cli.orders.forms import form
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.book import Standing
 from heart_africa.narrate import problem, problem_cited, sentence, words
+from heart_africa.orders.battle.words import dice
+from heart_africa.orders.campaign.shorthands import KINDS, SHORT
+from heart_africa.orders.forms import form
 from heart_africa.problems import Problem
 from heart_africa.reckoning import Line
 

@@ -13,6 +13,7 @@ from heart_africa.cli import desk
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Json, within
 from heart_africa.cli.screen import Screen, numbers, texts
+from heart_africa.orders.finding import find_troop
 from heart_africa.problems import BadData
 from heart_africa.store.files import is_there, make_folder
 from heart_africa.store.places import data_folder
@@ -78,7 +79,7 @@ def put(
     """The command: so many figures of a troop are owned; none takes it out."""
     screen: Screen = ctx.obj
     lists, path = desk.catalogue(screen), place_of(collection)
-    owned = desk.find_troop(lists.book, troop).id
+    owned = find_troop(lists.book, troop).id
     within(count, 0, MOST_OWNED, screen.say("help-value-number"))
     mine = open_collection(path, lists) if is_there(path) else Collection()
     make_folder(path.parent)

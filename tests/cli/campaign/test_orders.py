@@ -9,9 +9,9 @@ from heart_africa.campaign.forces import Join
 from heart_africa.campaign.keeper import ORDERS
 from heart_africa.campaign.promotions import Promote
 from heart_africa.cli.campaign.session import COMMANDS, data_line, order_line, reader
-from heart_africa.cli.orders.forms import form
-from heart_africa.cli.orders.lexicon import field_message, help_message, verb_message
 from heart_africa.messages import LANGUAGES, has
+from heart_africa.orders.forms import form
+from heart_africa.orders.lexicon import field_message, help_message, verb_message
 from tests.campaign.club import KEEPER, Club
 from tests.campaign.test_laws import played
 from tests.cli.campaign.conftest import ORDER, begin, done

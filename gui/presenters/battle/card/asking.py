@@ -9,10 +9,10 @@ from gui.session import Session
 from gui.table import Table
 from heart_africa.battle import Battle
 from heart_africa.book import Book
-from heart_africa.cli.battle.orders.names import Names
-from heart_africa.cli.battle.words import called
-from heart_africa.cli.orders.values import INCHES
 from heart_africa.messages import has
+from heart_africa.orders.battle.names import Names
+from heart_africa.orders.battle.words import called
+from heart_africa.orders.values import INCHES
 from heart_africa.problems import BadData
 
 Value = bool | int | str | tuple[str, ...]

@@ -9,10 +9,10 @@ from gui.presenters.battle.card.asking import Answers, Ask, Desk, Doubt, Said
 from gui.presenters.battle.card.telling import Reading, against
 from gui.presenters.battle.forms import Checked
 from heart_africa.bad_data import bad_text
-from heart_africa.cli.battle.words import verb
-from heart_africa.cli.orders.lexicon import help_message
 from heart_africa.journal.book import Refused
 from heart_africa.messages import has
+from heart_africa.orders.battle.words import verb
+from heart_africa.orders.lexicon import help_message
 from heart_africa.problems import BadData
 
 

@@ -12,7 +12,6 @@ from heart_africa.battle import Sort, other
 from heart_africa.battle.state import SIDES
 from heart_africa.book import Trait
 from heart_africa.citations import cite
-from heart_africa.cli.battle.words import reason
 from heart_africa.game.nerve import (
     Bewitch,
     Hear,
@@ -35,6 +34,7 @@ from heart_africa.game.nerve.owing import report
 from heart_africa.narrate import told
 from heart_africa.odds import odds_of_nerve
 from heart_africa.odds.morale import Nerve
+from heart_africa.orders.battle.words import reason
 from heart_africa.organisation.independents.standards import Screen
 from heart_africa.play.morale import Due, NotDue
 from reports.content.chart import Chart, shares

@@ -11,9 +11,9 @@ from gui.presenters.battle.card.shot_facts import asked, facts, last_shot
 from gui.presenters.battle.card.shot_facts import known as known_facts
 from gui.presenters.battle.card.telling import Need, Reading, need
 from heart_africa.battle import Sort, other
-from heart_africa.cli.battle.orders.shorthands import Shoot
 from heart_africa.game.shooting import helping
 from heart_africa.game.shooting.orders import Aim, Fire
+from heart_africa.orders.battle.shorthands import Shoot
 from heart_africa.problems import BadData
 
 READY, TOUCHED = "ready", "touched"

@@ -2,15 +2,15 @@
 
 from heart_africa.battle import Battle
 from heart_africa.book import Book
-from heart_africa.cli.battle.orders.names import Names
-from heart_africa.cli.battle.orders.shorthands import SHORT
-from heart_africa.cli.orders.forms import Slot
-from heart_africa.cli.orders.reading import Reader
 from heart_africa.game import Referee
 from heart_africa.game.nerve.hearing import questions
 from heart_africa.game.next import agenda
 from heart_africa.game.referee import ORDERS
 from heart_africa.game.shooting.helping import ready
+from heart_africa.orders.battle.names import Names
+from heart_africa.orders.battle.shorthands import SHORT
+from heart_africa.orders.forms import Slot
+from heart_africa.orders.reading import Reader
 from heart_africa.tables.sequence import Step
 
 

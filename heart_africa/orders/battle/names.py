@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from heart_africa.battle import Battle, SideId, Unit
-from heart_africa.cli.orders.lexicon import words_of
-from heart_africa.cli.orders.lines import plain
-from heart_africa.cli.orders.whom import Holds
 from heart_africa.messages import LANGUAGES
+from heart_africa.orders.lexicon import words_of
+from heart_africa.orders.lines import plain
+from heart_africa.orders.whom import Holds
 from heart_africa.problems import BadData
 from heart_africa.strict import nearest
 

@@ -6,14 +6,14 @@ from typing import Protocol
 
 from heart_africa.battle import Battle, Stage
 from heart_africa.citations import cite
-from heart_africa.cli.battle.orders.names import Names
-from heart_africa.cli.battle.orders.shorthands import SHORT
-from heart_africa.cli.orders.forms import form
 from heart_africa.game.agenda import Agenda
 from heart_africa.game.referee import ORDERS
 from heart_africa.journal.deeds import Act, Origin, Roll
 from heart_africa.messages import has
 from heart_africa.narrate import name, problem, problem_cited, words
+from heart_africa.orders.battle.names import Names
+from heart_africa.orders.battle.shorthands import SHORT
+from heart_africa.orders.forms import form
 from heart_africa.preparation.choosing_terrain import Ground, Piece
 from heart_africa.problems import Problem
 from heart_africa.reckoning import Line

@@ -6,9 +6,9 @@ from functools import cached_property
 
 from armylists.catalogue import Catalogue
 from heart_africa.campaign import Campaign
-from heart_africa.cli import desk
-from heart_africa.cli.orders.lines import plain
-from heart_africa.cli.orders.whom import Holds
+from heart_africa.orders.finding import as_id, find_list
+from heart_africa.orders.lines import plain
+from heart_africa.orders.whom import Holds
 from heart_africa.problems import BadData
 from heart_africa.strict import nearest
 
@@ -31,7 +31,7 @@ class People:
             case Holds.ENGAGEMENT:
                 return self.engagement(word)
             case Holds.LIST:
-                return desk.find_list(self.lists, desk.as_id(word)).id
+                return find_list(self.lists, as_id(word)).id
             case _:
                 return word
 

@@ -5,7 +5,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, is_dataclass, replace
 from typing import Any, get_args
 
-from heart_africa.cli.orders.forms import (
+from heart_africa.messages import LANGUAGES
+from heart_africa.narrate import name as called
+from heart_africa.orders.forms import (
     Form,
     Slot,
     choices,
@@ -16,11 +18,9 @@ from heart_africa.cli.orders.forms import (
     is_pair,
     is_row,
 )
-from heart_africa.cli.orders.lexicon import value_message, words_of
-from heart_africa.cli.orders.lines import bare, cut, pieces, plain
-from heart_africa.cli.orders.whom import Holds, Whom
-from heart_africa.messages import LANGUAGES
-from heart_africa.narrate import name as called
+from heart_africa.orders.lexicon import value_message, words_of
+from heart_africa.orders.lines import bare, cut, pieces, plain
+from heart_africa.orders.whom import Holds, Whom
 from heart_africa.problems import BadData
 from heart_africa.strict import nearest
 

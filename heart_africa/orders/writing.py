@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import is_dataclass
 from typing import Any, get_args
 
-from heart_africa.cli.orders.forms import Form, Slot, choices, form, inner, is_pair, is_row
-from heart_africa.cli.orders.lexicon import value_message, words_of
-from heart_africa.cli.orders.lines import quoted
-from heart_africa.cli.orders.meanings import WORDS_IF
-from heart_africa.cli.orders.reading import Reader
-from heart_africa.cli.orders.values import EMPTY, NOTHING
-from heart_africa.cli.orders.whom import Holds
+from heart_africa.orders.forms import Form, Slot, choices, form, inner, is_pair, is_row
+from heart_africa.orders.lexicon import value_message, words_of
+from heart_africa.orders.lines import quoted
+from heart_africa.orders.meanings import WORDS_IF
+from heart_africa.orders.reading import Reader
+from heart_africa.orders.values import EMPTY, NOTHING
+from heart_africa.orders.whom import Holds
 from heart_africa.problems import BadData
 
 Plain = Callable[[Any], Mapping[str, Any]]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from heart_africa.cli.orders.reading import Reader
-from heart_africa.cli.orders.writing import line
 from heart_africa.game.shooting.orders import Aim, Fire
-from tests.cli.battle.test_verbs import THE_BOOK, a_reader
+from heart_africa.orders.reading import Reader
+from heart_africa.orders.writing import line
+from tests.orders.battle.test_verbs import THE_BOOK, a_reader
 
 WALL = Fire((Aim("Guardia 1", "south wall", 36, wall=True),))
 

@@ -7,11 +7,11 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from heart_africa.cli.orders.lexicon import field_message, verb_message, words_of
-from heart_africa.cli.orders.lines import plain
-from heart_africa.cli.orders.meanings import MEANING, OWN, POSITIONS
-from heart_africa.cli.orders.whom import Holds
 from heart_africa.messages import LANGUAGES
+from heart_africa.orders.lexicon import field_message, verb_message, words_of
+from heart_africa.orders.lines import plain
+from heart_africa.orders.meanings import MEANING, OWN, POSITIONS
+from heart_africa.orders.whom import Holds
 
 
 @dataclass(frozen=True, slots=True)

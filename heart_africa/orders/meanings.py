@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from heart_africa.cli.orders.whom import Holds
+from heart_africa.orders.whom import Holds
 
 MEANING: Mapping[str, Holds] = {
     **dict.fromkeys(

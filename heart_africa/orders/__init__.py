@@ -12,4 +12,8 @@ The words of the catalogue      lexicon
 A word as a value               values
 A value as a word               writing
 A line as a command             reading
+What a word finds in the lists  finding
+
+What a game has of its own stands in a room of its own: `battle`, `campaign`. The terminal and the desk
+both stand on this language, and neither on the other.
 """

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.battle import Battle, Gone, Stage, Unit, Where, lose
-from heart_africa.cli.battle.orders.names import Names
-from heart_africa.cli.battle.states import states
 from heart_africa.cli.screen import Screen
+from heart_africa.orders.battle.names import Names
+from heart_africa.orders.battle.states import states
 from tests.game.builders import battle, unit
 
 ANSAR = unit("Ansar", "red", "swordsmen", 2, hidden="In the western grass", guard=True)

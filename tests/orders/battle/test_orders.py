@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.cli.orders.lines import Line, bare, cut, is_comment, pieces, quoted
-from heart_africa.cli.orders.writing import line
+from heart_africa.orders.lines import Line, bare, cut, is_comment, pieces, quoted
+from heart_africa.orders.writing import line
 from heart_africa.problems import BadData
-from tests.cli.battle.toys import Ground, March, Pass, Step, Volley, a_battle, a_reader
+from tests.orders.battle.toys import Ground, March, Pass, Step, Volley, a_battle, a_reader
 
 # --- the parts of a line ---
 

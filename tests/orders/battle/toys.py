@@ -6,8 +6,8 @@ from enum import StrEnum
 from typing import Any, Literal
 
 from heart_africa.battle import Battle, Figure, Side, Sort, Unit
-from heart_africa.cli.battle.orders.names import Names
-from heart_africa.cli.orders.reading import Reader
+from heart_africa.orders.battle.names import Names
+from heart_africa.orders.reading import Reader
 
 
 class Ground(StrEnum):

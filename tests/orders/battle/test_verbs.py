@@ -12,19 +12,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heart_africa.cli.battle.here import VERBS
-from heart_africa.cli.battle.orders.names import Names
-from heart_africa.cli.battle.orders.shorthands import SHORT
-from heart_africa.cli.orders.forms import Form, Slot, choices, form, inner, is_row
-from heart_africa.cli.orders.lexicon import field_message, value_message, words_of
-from heart_africa.cli.orders.reading import Reader
-from heart_africa.cli.orders.whom import Holds
-from heart_africa.cli.orders.writing import line
 from heart_africa.game import referee
 from heart_africa.game.mustering import Muster, Remuster
 from heart_africa.game.referee import ORDERS
 from heart_africa.load import book
 from heart_africa.messages import LANGUAGES, has
-from tests.cli.battle.toys import a_battle
+from heart_africa.orders.battle.names import Names
+from heart_africa.orders.battle.shorthands import SHORT
+from heart_africa.orders.forms import Form, Slot, choices, form, inner, is_row
+from heart_africa.orders.lexicon import field_message, value_message, words_of
+from heart_africa.orders.reading import Reader
+from heart_africa.orders.whom import Holds
+from heart_africa.orders.writing import line
+from tests.orders.battle.toys import a_battle
 
 COMMANDS = [*SHORT.values(), *ORDERS]
 TYPED = [command for command in ORDERS if command not in {Muster, Remuster}]

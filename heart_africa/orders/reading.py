@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from heart_africa.cli.orders.forms import Form, Slot, choices, form, inner, is_several
-from heart_africa.cli.orders.lexicon import words_of
-from heart_africa.cli.orders.lines import bare, cut, plain
-from heart_africa.cli.orders.meanings import WORDS_IF
-from heart_africa.cli.orders.values import Pick, Values, value_words
-from heart_africa.cli.orders.whom import Holds, Whom
 from heart_africa.messages import LANGUAGES
+from heart_africa.orders.forms import Form, Slot, choices, form, inner, is_several
+from heart_africa.orders.lexicon import words_of
+from heart_africa.orders.lines import bare, cut, plain
+from heart_africa.orders.meanings import WORDS_IF
+from heart_africa.orders.values import Pick, Values, value_words
+from heart_africa.orders.whom import Holds, Whom
 from heart_africa.problems import BadData
 from heart_africa.strict import nearest
 

@@ -1,0 +1,1 @@
+"""What people type, as commands of a game, and back."""
