@@ -1,6 +1,6 @@
 """The players: who there are, and the page of one: force, hongos, what he may do, how far he has come."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
