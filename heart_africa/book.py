@@ -22,6 +22,7 @@ from heart_africa.tables.cohesion import Cohesion
 from heart_africa.tables.deployment import Deployment
 from heart_africa.tables.fires import Fires
 from heart_africa.tables.fortifications import Fortifications
+from heart_africa.tables.free_table import FreeTable
 from heart_africa.tables.independents import Independents
 from heart_africa.tables.leading import Leading
 from heart_africa.tables.morale import Morale
@@ -303,6 +304,7 @@ class Book(Strict):
     boats: Boats
     cohesion: Cohesion
     fortifications: Fortifications
+    free_table: FreeTable
     tembas: Tembas
     victories: Victories
     campaign: Campaign

@@ -17,6 +17,7 @@ from heart_africa.tables.cohesion import Cohesion
 from heart_africa.tables.deployment import Deployment
 from heart_africa.tables.fires import Fires
 from heart_africa.tables.fortifications import Fortifications
+from heart_africa.tables.free_table import FreeTable
 from heart_africa.tables.independents import Independents
 from heart_africa.tables.leading import Leading
 from heart_africa.tables.morale import Morale
@@ -56,6 +57,7 @@ def book() -> Book:
         campaign=_read(Campaign, "campaign.toml"),
         cohesion=_read(Cohesion, "cohesion.toml"),
         fortifications=_read(Fortifications, "fortifications.toml"),
+        free_table=_read(FreeTable, "free_table.toml"),
         tembas=_read(Tembas, "tembas.toml"),
         victories=_read(Victories, "victories.toml"),
         preparing=_read(Preparing, "preparing.toml"),

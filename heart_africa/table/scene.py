@@ -1,0 +1,59 @@
+"""A battle on its table: what stands where, with what the battle knows of it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from heart_africa.battle import Battle, Figure, SideId, Unit, Where
+from heart_africa.book import Book
+from heart_africa.table.bases import base_of, footprint
+from heart_africa.table.layout import Base, Layout, Stand
+from heart_africa.table.shapes import Shape, distance
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The battle, and where everything stands; names are those of the battle's figures."""
+
+    book: Book
+    battle: Battle
+    layout: Layout
+
+    @cached_property
+    def here(self) -> Mapping[str, Unit]:
+        """The figures that stand in the open on the table, with the unit of each."""
+        return dict(self._standing())
+
+    def _standing(self) -> Iterator[tuple[str, Unit]]:
+        for unit in self.battle.units.values():
+            if unit.where is Where.TABLE:
+                yield from ((one.name, unit) for one in unit.here if one.name in self.layout.stands)
+
+    def stand(self, figure: str) -> Stand:
+        """Where a figure stands. Raises `KeyError` for what has no place on the table."""
+        return self.layout.stands[figure]
+
+    def figure(self, name: str) -> Figure:
+        """A figure of the battle. Raises `BadData` with the nearest that exists."""
+        return self.battle.figure(name)
+
+    def base(self, figure: str) -> Base:
+        """What it stands on: as people said, else as its kind does."""
+        stand, found = self.stand(figure), self.figure(figure)
+        return stand.base or base_of(self.book, found.troop, on_foot=found.dismounted)
+
+    def footprint(self, figure: str) -> Shape:
+        """The shape of its base where it stands."""
+        return footprint(self.stand(figure), self.base(figure))
+
+    def of(self, unit: str) -> tuple[str, ...]:
+        """The figures of a unit that stand somewhere on the table, hidden ones included."""
+        return tuple(one.name for one in self.battle.unit(unit).here if one.name in self.layout.stands)
+
+    def side_of(self, figure: str) -> SideId:
+        """Whose figure it is."""
+        return self.battle.unit_of(figure).side
+
+    def inches(self, one: str, other: str) -> float:
+        """From base to base, 0 where they touch."""
+        return distance(self.footprint(one), self.footprint(other))

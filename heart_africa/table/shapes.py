@@ -1,0 +1,151 @@
+"""Shapes on the plane: the one door to Shapely, of which nobody else knows.
+
+Areas, lines and spots come in as the tuples of a layout and go out as numbers, tuples and opaque `Shape`s.
+Kept shapes are prepared, so that asking them often is cheap.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from math import cos, hypot, radians, sin
+
+import shapely
+from shapely.geometry.base import BaseGeometry
+
+Spot = tuple[float, float]
+Shape = BaseGeometry
+KEPT = 4096
+ROUNDNESS = 16  # parts of a quarter of a circle
+
+NOTHING: Shape = shapely.GeometryCollection()
+
+
+@lru_cache(KEPT)
+def area(outline: tuple[Spot, ...]) -> Shape:
+    """The area inside an outline; prepared."""
+    return _kept(shapely.Polygon(outline) if outline else NOTHING)
+
+
+@lru_cache(KEPT)
+def line(course: tuple[Spot, ...]) -> Shape:
+    """A line through these spots, or the spot itself if it is one; prepared."""
+    if not course:
+        return NOTHING
+    return _kept(shapely.LineString(course) if len(course) > 1 else shapely.Point(course[0]))
+
+
+@lru_cache(KEPT)
+def band(course: tuple[Spot, ...], wide_in: float) -> Shape:
+    """A strip along a line, with blunt ends; prepared."""
+    return _kept(line(course).buffer(wide_in / 2, cap_style="flat", quad_segs=ROUNDNESS))
+
+
+@lru_cache(KEPT)
+def rectangle(x: float, y: float, wide_in: float, deep_in: float, facing: float) -> Shape:
+    """A base: `wide_in` across its facing, `deep_in` along it; prepared."""
+    turn = radians(facing)
+    ahead, right = (sin(turn), cos(turn)), (cos(turn), -sin(turn))
+    corners = [
+        (x + a * ahead[0] * deep_in / 2 + b * right[0] * wide_in / 2,
+         y + a * ahead[1] * deep_in / 2 + b * right[1] * wide_in / 2)
+        for a, b in ((1, -1), (1, 1), (-1, 1), (-1, -1))
+    ]  # fmt: skip
+    return _kept(shapely.Polygon(corners))
+
+
+@lru_cache(KEPT)
+def disc(x: float, y: float, radius_in: float) -> Shape:
+    """A round base, or all that is within so many inches of a spot; prepared."""
+    return _kept(shapely.Point(x, y).buffer(radius_in, quad_segs=ROUNDNESS))
+
+
+def _kept(shape: Shape) -> Shape:
+    shapely.prepare(shape)
+    return shape
+
+
+# --- what is asked of them ---
+
+
+def distance(one: Shape, other: Shape) -> float:
+    """From nearest point to nearest point in inches; 0 where they touch or overlap."""
+    return float(shapely.distance(one, other))
+
+
+def between(one: Spot, other: Spot) -> float:
+    """From one spot to another in inches."""
+    return hypot(other[0] - one[0], other[1] - one[1])
+
+
+def nearest(one: Shape, other: Shape) -> tuple[Spot, Spot]:
+    """The nearest point of each to the other."""
+    first, second = shapely.shortest_line(one, other).coords
+    return (float(first[0]), float(first[1])), (float(second[0]), float(second[1]))
+
+
+def meets(one: Shape, other: Shape) -> bool:
+    """Whether they have a point in common."""
+    return bool(shapely.intersects(one, other))
+
+
+def holds(outer: Shape, inner: Shape) -> bool:
+    """Whether the whole of one lies in another, its border included."""
+    return bool(shapely.covers(outer, inner))
+
+
+def length_inside(course: Shape, ground: Shape) -> float:
+    """How many inches of a line run inside an area."""
+    return float(shapely.length(shapely.intersection(course, ground)))
+
+
+def common(one: Shape, other: Shape) -> Shape:
+    """What they have in common."""
+    return shapely.intersection(one, other)
+
+
+def without(one: Shape, other: Shape) -> Shape:
+    """The first but for the second."""
+    return shapely.difference(one, other)
+
+
+def together(shapes: Iterable[Shape]) -> Shape:
+    """All of them as one; prepared."""
+    return _kept(shapely.union_all(list(shapes)))
+
+
+def around(shape: Shape, inches: float) -> Shape:
+    """All within so many inches of it."""
+    return shape.buffer(inches, quad_segs=ROUNDNESS)
+
+
+def border(shape: Shape) -> Shape:
+    """The line around an area."""
+    return shape.boundary
+
+
+def square_inches(shape: Shape) -> float:
+    """How much it covers."""
+    return float(shape.area)
+
+
+def box(shape: Shape) -> tuple[float, float, float, float]:
+    """Its west, south, east and north ends."""
+    west, south, east, north = shape.bounds
+    return float(west), float(south), float(east), float(north)
+
+
+def middle(shape: Shape) -> Spot:
+    """A spot inside it, near its middle."""
+    spot = shape.representative_point()
+    return float(spot.x), float(spot.y)
+
+
+def outlines(shape: Shape) -> tuple[tuple[Spot, ...], ...]:
+    """The outer borders of the areas in it, each without its first corner repeated."""
+    parts: Sequence[Shape] = shapely.get_parts(shape).tolist() if hasattr(shape, "geoms") else [shape]
+    rings = [part.exterior.coords[:-1] for part in parts if isinstance(part, shapely.Polygon) and part.area]
+    return tuple(tuple((float(x), float(y)) for x, y in ring) for ring in rings)
+
+
+def crosses_itself(outline: tuple[Spot, ...]) -> bool:
+    """Whether an outline is none: it crosses itself, or has fewer than three corners."""
+    return len(outline) < 3 or not shapely.Polygon(outline).is_valid  # noqa: PLR2004  # a triangle

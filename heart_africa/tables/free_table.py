@@ -1,0 +1,58 @@
+"""What a free table needs beside the chapters: bases, and how far things are seen (pp. 2-18)."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from pydantic import Field
+
+from heart_africa.strict import Strict
+from heart_africa.tables.printed import Cited, Entry
+
+Form = Literal["square", "round"]
+Bearer = Literal["foot", "mounted", "gun", "baggage", "canoe", "dhow", "gunboat"]
+
+
+class BaseSize(Strict):
+    """The base that a kind of figure stands on unless people say otherwise, in millimetres."""
+
+    wide_mm: float = Field(gt=0)
+    deep_mm: float = Field(gt=0)
+    form: Form = "square"
+
+
+class Bases(Entry):
+    """The book recommends 20 mm for foot and larger ones for the rest; the others are this project's own."""
+
+    millimetres_per_inch: float
+    sizes: Mapping[Bearer, BaseSize]
+
+
+class Sight(Strict):
+    """What stops a line of sight, and after how many inches of it."""
+
+    bases: Entry
+    attendants: Entry
+    crest: Entry
+    higher: Entry
+    same_hill_in: Cited
+    lip_in: Cited
+    jungle_in: Cited
+    tall_grass_in: Cited
+    fence: Entry
+    village_in: Cited
+    gully_in: Cited
+    across_gully: Entry
+    fortification: Entry
+    temba: Entry
+    road: Entry
+    smoke: Entry
+    arc_degrees: Cited
+
+
+class FreeTable(Strict):
+    """`close_in`: nearer than this to a limit, the figures decide nothing and people measure (our own)."""
+
+    bases: Bases
+    sight: Sight
+    close_in: float
+    touching_in: float
