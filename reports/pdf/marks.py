@@ -86,7 +86,7 @@ Step = tuple[float, float] | tuple[float, float, float, float, float, float]
 class Shape:
     """A path of straight and curved steps from its first point, outlined, filled or both.
 
-    `line`: the width of the outline, none if 0; `dash`: strokes and gaps in turn; `closed`: back to the start.
+    `line`: the width of the outline, none if 0; `dash`: strokes and gaps; `closed`: back to the start.
     """
 
     steps: tuple[Step, ...]
