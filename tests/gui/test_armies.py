@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from armylists.arranging import NameUnit
+from armylists.arranging import NameUnit, TagUnit
 from armylists.edits import AddUnit, SetFact, SetFigures
 from armylists.legality.verdict import verdict
 from armylists.roster import Roster
@@ -508,3 +508,36 @@ def test_the_focus_stays_where_one_works(view: BuilderView, qtbot: QtBot) -> Non
     card(view, 2).setFocus()
     qtbot.keyClick(card(view, 2), Qt.Key.Key_Delete)
     assert card(view, 1).hasFocus()
+
+
+# --- tags ---
+
+
+def shown_units(view: BuilderView) -> list[int]:
+    return [at for at in range(len(sizes(view))) if card(view, at).isVisible()]
+
+
+def test_tags_are_put_on_found_by_and_taken_off(view: BuilderView, qtbot: QtBot) -> None:
+    card(view, 0).setFocus()
+    qtbot.keyClick(card(view, 0), Qt.Key.Key_T)
+    line = named(card(view, 0), QLineEdit, "Add a tag")
+    qtbot.keyClicks(line, "to paint, #guard")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert roster(view).units[0].tags == ("to paint", "guard")
+    qtbot.mouseClick(named(view, QPushButton, "Only the units tagged guard"), Qt.MouseButton.LeftButton)
+    assert shown_units(view) == [0]
+    view.roster.go_to("units[1]")
+    assert shown_units(view) == [0, 1, 2]
+    qtbot.mouseClick(named(card(view, 0), QPushButton, "Take the tag guard off"), Qt.MouseButton.LeftButton)
+    assert roster(view).units[0].tags == ("to paint",)
+    act(view, "army-undo")
+    assert roster(view).units[0].tags == ("to paint", "guard")
+
+
+def test_the_arrows_pass_over_units_out_of_view(view: BuilderView, qtbot: QtBot) -> None:
+    change(view._session, TagUnit(0, ("left",)), TagUnit(2, ("left",)))
+    view.roster.filter.choose("left")
+    card(view, 0).setFocus()
+    qtbot.keyClick(card(view, 0), Qt.Key.Key_Down)
+    assert QApplication.focusWidget() is card(view, 2)
+    assert shown_units(view) == [0, 2]

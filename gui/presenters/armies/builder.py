@@ -22,6 +22,7 @@ from gui.presenters.armies.cards import (
     independents,
     leader_card,
     peoples,
+    tags_of,
     unit_cards,
     works,
 )
@@ -99,6 +100,7 @@ class Builder:
     units: tuple[UnitCard, ...]
     units_title: str
     units_marks: tuple[Mark, ...]
+    tags: tuple[str, ...]
     independents: tuple[Counter, ...]
     independents_marks: tuple[Mark, ...]
     contingents: tuple[ContingentCard, ...]
@@ -143,6 +145,7 @@ def _builder(session: Session, document: ArmyDocument) -> Builder:
         units=unit_cards(around, None),
         units_title=_units_title(session, case),
         units_marks=around.at("units"),
+        tags=tags_of(roster),
         independents=independents(around),
         independents_marks=around.at("independents"),
         contingents=contingents(around),

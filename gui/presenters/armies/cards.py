@@ -36,7 +36,8 @@ class Figures:
 class UnitCard:
     """A unit: where it stands, what it holds, its points (also in thousandths of the limit), what is wrong.
 
-    `hint` is what it is called without a name; `addable` troops that may join it, `joins` units that it may
+    `hint` is what it is called without a name; `known_tags` all tags of the army,
+    `addable` troops that may join it, `joins` units that it may
     join, `slots` the lines that it may be said to fill.
     """
 
@@ -51,6 +52,8 @@ class UnitCard:
     share: int
     size: str
     notes: str
+    tags: tuple[str, ...]
+    known_tags: tuple[str, ...]
     slot: str
     slots: tuple[Choice, ...]
     addable: tuple[Choice, ...]
@@ -135,6 +138,12 @@ class Around:
         return self.session.say("builder-points", points=points)
 
 
+def tags_of(roster: Roster) -> tuple[str, ...]:
+    """All tags that its units have, allies included, in the order of the alphabet."""
+    units = [*roster.units, *(unit for ally in roster.allies for unit in ally.units)]
+    return tuple(sorted({tag for unit in units for tag in unit.tags}, key=str.casefold))
+
+
 def unit_cards(around: Around, ally: int | None) -> tuple[UnitCard, ...]:
     """The units of the army, or of a contingent."""
     units = units_of(around.roster, ally)
@@ -160,6 +169,8 @@ def _unit(around: Around, force: InForce, ally: int | None, index: int, unit: Un
         share=points * 1000 // around.roster.points,
         size=say("builder-figures", count=unit.size),
         notes=unit.notes,
+        tags=unit.tags,
+        known_tags=tags_of(around.roster),
         slot=unit.slot,
         slots=_slots(around, force, unit),
         addable=tuple(_addable(around, force, unit)),

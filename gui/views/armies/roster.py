@@ -14,6 +14,7 @@ from gui.views.armies.facts import FactsFrame
 from gui.views.armies.head import SHOWN
 from gui.views.armies.leader_card import LeaderFrame
 from gui.views.armies.sections import ContingentFrame, CountersFrame, Units
+from gui.views.armies.tags import TagFilter
 from gui.views.armies.unit_card import UnitFrame
 from gui.views.armies.widgets import Marks, restyle, tell
 from gui.views.parts import label, scrolled
@@ -36,6 +37,7 @@ class RosterPane(QWidget):
         self._leader = LeaderFrame(session, self, panel.leader)
         self._units_title, self._units_marks = label("", "heading"), Marks()
         self._units = Units(session, self)
+        self.filter = TagFilter(session, lambda _: self._narrow())
         self._empty = label(say("builder-no-units"), "quiet")
         self._independents = CountersFrame(say("builder-independents"), self._independent)
         self._allies_title, self._allies_marks = label(say("builder-allies"), "heading"), Marks()
@@ -50,7 +52,7 @@ class RosterPane(QWidget):
         self._add(self._facts)
         self._facts.setVisible(bool(session.open.get(SHOWN)))
         self._add(label(say("builder-leader"), "heading"), self._leader)
-        self._add(self._units_title, self._units_marks, self._empty, self._units)
+        self._add(self._units_title, self._units_marks, self.filter, self._empty, self._units)
         self._add(label(say("builder-independents"), "heading"), self._independents)
         self._add(self._allies_title, self._allies_marks)
         self._column.addLayout(self._allies_box)
@@ -77,11 +79,19 @@ class RosterPane(QWidget):
         self._units_marks.show_marks(panel.units_marks)
         self._empty.setVisible(not panel.units)
         self._units.show_units(panel.units)
+        self.filter.show_tags(panel.tags)
         self._independents.show_counters(panel.independents, panel.independents_marks)
         self._show_allies(panel)
         self._works.show_counters(panel.works, panel.works_marks, panel.works_note)
         baggage = Counter(BAGGAGE, "baggage", self._session.say("builder-elements"), panel.baggage, "", "")
         self._baggage.show_counters((baggage,), panel.baggage_marks)
+        self._narrow()
+
+    def _narrow(self) -> None:
+        """Only the units with the tag that is sought, if one is."""
+        for units in (self._units, *(each.units for each in self._allies)):
+            for card in units.cards:
+                card.narrow_to(self.filter.tag)
 
     def _show_allies(self, panel: Builder) -> None:
         while len(self._allies) > len(panel.contingents):
@@ -147,8 +157,18 @@ class RosterPane(QWidget):
     def go_to(self, where: str) -> None:
         """Put the focus on the card of that place, and see that it is in view."""
         card = self.card(where)
+        if self.filter.tag and isinstance(card, UnitFrame) and card.isHidden():
+            self.filter.choose("")
         card.setFocus(Qt.FocusReason.OtherFocusReason)
         QTimer.singleShot(0, card, lambda: self._bring(card))
+
+    def step(self, where: str, by: int) -> None:
+        """Go to the next card in view of the same column."""
+        cards, index = self._cards(where), _number(where)
+        rest = cards[index + 1 :] if by > 0 else cards[:index][::-1]
+        found = next((each for each in rest if not each.isHidden()), None)
+        if found:
+            self.go_to(found.where)
 
     def _bring(self, card: QWidget) -> None:
         """Scroll so that a card is in view; one taller than the view from its top."""

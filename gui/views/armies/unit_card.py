@@ -8,10 +8,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
-from armylists.arranging import Change, ChooseSlot, CopyUnit, MoveUnit, NameUnit, NoteUnit
+from armylists.arranging import Change, ChooseSlot, CopyUnit, MoveUnit, NameUnit, NoteUnit, TagUnit
 from armylists.edits import MergeUnits, RemoveUnit, SetFigures, SplitUnit
 from gui.presenters.armies.cards import Figures, UnitCard
 from gui.session import Session
+from gui.views.armies.tags import TagsRow
 from gui.views.armies.widgets import Grip, Marks, Share, fill, lets_undo_through, narrow, restyle, tell
 from gui.views.parts import Stepper, button, combo, field, label, refill, row
 
@@ -26,6 +27,9 @@ class Hands(Protocol):
 
     def go_to(self, where: str) -> None:
         """Put the focus on the card of that place."""
+
+    def step(self, where: str, by: int) -> None:
+        """Put the focus on the next card in view, one way or the other."""
 
     def drag(self, where: str, height: int) -> None:
         """Show where a card would be put."""
@@ -57,8 +61,10 @@ class UnitFrame(QFrame):
         self._notes = field(
             "", self._note, name=session.say("builder-notes"), hint=session.say("builder-notes")
         )
+        self._tags = TagsRow(session)
+        self._tags.given.connect(self._tag)
         self._marks, self._share = Marks(), Share()
-        for widget in (self._slot, self._notes, self._marks, self._share):
+        for widget in (self._slot, self._tags, self._notes, self._marks, self._share):
             layout.addWidget(widget)
         lets_undo_through(self)
         self.show_panel(panel, anew=True)
@@ -105,6 +111,7 @@ class UnitFrame(QFrame):
         self._slot.setVisible(bool(panel.slots))
         _put(self._notes, panel.notes)
         self._notes.setVisible(bool(panel.notes) or self._noting)
+        self._tags.show_tags(panel.tags, panel.known_tags)
         self._marks.show_marks(panel.marks)
         self._share.show_share(panel.share)
         states = {each.state for each in panel.marks}
@@ -147,6 +154,9 @@ class UnitFrame(QFrame):
         if text.strip() != self._panel.notes:
             self._hands.do(NoteUnit(self._panel.index, text.strip()[:2000], self._panel.ally))
         self._notes.setVisible(bool(self._panel.notes))
+
+    def _tag(self, tags: tuple[str, ...]) -> None:
+        self._hands.do(TagUnit(self._panel.index, tags, self._panel.ally))
 
     def _choose_slot(self, slot: str) -> None:
         self._hands.do(ChooseSlot(self._panel.index, slot, self._panel.ally))
@@ -200,6 +210,7 @@ class UnitFrame(QFrame):
             ("builder-copy", "D", self._copy, True),
             ("builder-split", "S", self._split, panel.splits is not None),
             ("builder-note", "N", self._begin_notes, True),
+            ("builder-tag", "T", self._tags.begin, True),
             ("builder-up", "Alt+↑", partial(self._move, -1), panel.index > 0),
             ("builder-down", "Alt+↓", partial(self._move, 1), not panel.last),
             ("builder-remove", "Del", self._remove, True),
@@ -236,11 +247,12 @@ class UnitFrame(QFrame):
             Qt.Key.Key_D: self._copy,
             Qt.Key.Key_S: self._split,
             Qt.Key.Key_N: self._begin_notes,
+            Qt.Key.Key_T: self._tags.begin,
             Qt.Key.Key_Return: self._name.setFocus,
             Qt.Key.Key_F2: self._name.setFocus,
             Qt.Key.Key_Menu: self._menu,
-            Qt.Key.Key_Up: partial(self._hands.go_to, self._place(self._panel.index - 1)),
-            Qt.Key.Key_Down: partial(self._hands.go_to, self._place(self._panel.index + 1)),
+            Qt.Key.Key_Up: partial(self._hands.step, self._panel.where, -1),
+            Qt.Key.Key_Down: partial(self._hands.step, self._panel.where, 1),
         }
         moved: dict[int, Callable[[], object]] = {
             Qt.Key.Key_Up: partial(self._move, -1),
@@ -262,6 +274,11 @@ class UnitFrame(QFrame):
         """Its keys do not work any more."""
         restyle(self, chosen="")
         super().focusOutEvent(event)
+
+    def narrow_to(self, tag: str) -> None:
+        """Be in view if the unit has this tag, or for no tag; it is dragged only where all are in view."""
+        self.setVisible(not tag or tag in self._panel.tags)
+        self._grip.setVisible(not tag)
 
     @property
     def where(self) -> str:

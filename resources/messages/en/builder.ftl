@@ -117,11 +117,18 @@ builder-unit-summary =
        *[other] Unit { $number }, { $name }: { $holds }, { $points } points, { $count } problems
     }
 builder-drag = Drag to change the order
-builder-more = More: duplicate, split, notes, move
+builder-more = More: duplicate, split, notes, tags, move
 builder-copy = Duplicate
 builder-split = Split
 builder-note = Notes
 builder-notes = Notes on the unit
+builder-tag = Tags
+builder-tag-new = Add a tag
+builder-tag-hint = #tag
+builder-tag-tip = Your own words to find units by: “to paint”, “left wing”; commas part several. No rule reads them.
+builder-tag-off = Take the tag { $tag } off
+builder-tags-only = Only the units tagged:
+builder-tags-tip = Only the units tagged { $tag }
 builder-up = Move up
 builder-down = Move down
 builder-remove = Remove

@@ -117,11 +117,18 @@ builder-unit-summary =
        *[other] Unidad { $number }, { $name }: { $holds }, { $points } puntos, { $count } problemas
     }
 builder-drag = Arrastra para cambiar el orden
-builder-more = Más: duplicar, dividir, notas, mover
+builder-more = Más: duplicar, dividir, notas, etiquetas, mover
 builder-copy = Duplicar
 builder-split = Dividir
 builder-note = Notas
 builder-notes = Notas de la unidad
+builder-tag = Etiquetas
+builder-tag-new = Añadir una etiqueta
+builder-tag-hint = #etiqueta
+builder-tag-tip = Palabras tuyas para encontrar unidades: «por pintar», «ala izquierda»; separa varias con comas. Ninguna regla las lee.
+builder-tag-off = Quitar la etiqueta { $tag }
+builder-tags-only = Solo las unidades con:
+builder-tags-tip = Solo las unidades con la etiqueta { $tag }
 builder-up = Subir
 builder-down = Bajar
 builder-remove = Quitar
