@@ -4,11 +4,11 @@ from functools import lru_cache
 from typing import assert_never
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QGlyphRun, QPainter, QPaintEvent, QPen, QRawFont
+from PySide6.QtGui import QColor, QFont, QGlyphRun, QPainter, QPainterPath, QPaintEvent, QPen, QRawFont
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reports.pdf.fonts import FOLDER, Face, width
-from reports.pdf.marks import Bookmark, Box, Line, Mark, Text
+from reports.pdf.marks import Bookmark, Box, Line, Mark, Shape, Text
 from reports.pdf.paint import Page
 from reports.pdf.styles import INK, Colour
 
@@ -33,6 +33,8 @@ def _draw(painter: QPainter, mark: Mark, scale: float) -> None:
             painter.drawLine(start, QPointF(mark.to_x * scale, mark.to_y * scale))
         case Box():
             _box(painter, mark, scale)
+        case Shape():
+            _shape(painter, mark, scale)
         case Bookmark():
             pass  # leads through a document; a page does not show it
         case _:
@@ -65,6 +67,32 @@ def _box(painter: QPainter, mark: Box, scale: float) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, bool(mark.line))
         painter.drawRect(inside)  # filled ones side by side (a QR picture) shall leave no seams
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+
+def _shape(painter: QPainter, mark: Shape, scale: float) -> None:
+    pen = QPen(_colour(mark.colour), (mark.line or 0.5) * scale)
+    if mark.dash:
+        pen.setDashPattern(
+            [each / (mark.line or 0.5) for each in mark.dash]
+        )  # Qt counts in widths of the pen
+    painter.setPen(pen if mark.line else Qt.PenStyle.NoPen)
+    painter.setBrush(_colour(mark.fill) if mark.fill else Qt.BrushStyle.NoBrush)
+    painter.drawPath(_path(mark, scale))
+
+
+def _path(mark: Shape, scale: float) -> QPainterPath:
+    path = QPainterPath()
+    for number, step in enumerate(mark.steps):
+        points = [QPointF(x * scale, y * scale) for x, y in zip(step[0::2], step[1::2], strict=True)]
+        if len(points) > 1:
+            path.cubicTo(*points)
+        elif number:
+            path.lineTo(points[0])
+        else:
+            path.moveTo(points[0])
+    if mark.closed:
+        path.closeSubpath()
+    return path
 
 
 def _colour(colour: Colour) -> QColor:
