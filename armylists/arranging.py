@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal, assert_never
 
 from armylists.edits import Edit, apply
+from armylists.models import Mode
 from armylists.roster import Permission, Roster, Unit
 
 
@@ -65,6 +66,16 @@ class SetBaggage:
 
     elements: int
     kind: Literal["set-baggage"] = "set-baggage"
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeList:
+    """The army under another list; its units, leader and allies stay as they are, whether they fit or not."""
+
+    list: str
+    people: str = ""
+    mode: Mode = ""
+    kind: Literal["change-list"] = "change-list"
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +146,17 @@ class CopyUnit:
 
 
 OfUnit = NameUnit | NoteUnit | TagUnit | ChooseSlot | MoveUnit | CopyUnit
-OfArmy = NameArmy | NoteArmy | KeepNarrative | Agree | NameLeader | DismissLeader | SetBaggage | BecomeRoster
+OfArmy = (
+    NameArmy
+    | NoteArmy
+    | KeepNarrative
+    | Agree
+    | NameLeader
+    | DismissLeader
+    | SetBaggage
+    | ChangeList
+    | BecomeRoster
+)
 Arrangement = OfUnit | OfArmy
 Change = Edit | Arrangement
 
@@ -178,6 +199,8 @@ def _changes(roster: Roster, change: OfArmy) -> dict[str, object]:
             changes = {"leader": None}
         case SetBaggage():
             changes = {"baggage": roster.baggage.model_copy(update={"elements": change.elements})}
+        case ChangeList():
+            changes = {"list": change.list, "people": change.people, "mode": change.mode}
         case BecomeRoster():
             changes = {name: getattr(change.roster, name) for name in Roster.model_fields}
         case _:

@@ -6,6 +6,7 @@ from armylists.arranging import (
     Agree,
     Arrangement,
     Change,
+    ChangeList,
     ChooseSlot,
     KeepNarrative,
     MoveUnit,
@@ -20,7 +21,7 @@ from armylists.arranging import (
 from armylists.catalogue import Catalogue
 from armylists.roster import Roster
 from armylists.wording.changes import changes as edited
-from armylists.wording.names import troop
+from armylists.wording.names import list_name, people_name, troop
 from armylists.wording.places import unit_place
 from heart_africa.messages import say
 
@@ -41,12 +42,12 @@ def title(catalogue: Catalogue, roster: Roster, done: Sequence[Change], lang: st
 def _one(catalogue: Catalogue, roster: Roster, done: Change, lang: str) -> str:
     """One of them, without a capital."""
     if isinstance(done, Arrangement):
-        return say(lang, f"edit-{done.kind}", _facts(roster, done, lang))
+        return say(lang, f"edit-{done.kind}", _facts(catalogue, roster, done, lang))
     words = edited(catalogue, roster, (done,), lang)
     return words[:1].lower() + words[1:]
 
 
-def _facts(roster: Roster, done: Arrangement, lang: str) -> dict[str, object]:
+def _facts(catalogue: Catalogue, roster: Roster, done: Arrangement, lang: str) -> dict[str, object]:
     facts: dict[str, object] = {}
     if isinstance(done, OfUnit):
         facts["place"] = unit_place(roster, done.unit, done.ally, lang)
@@ -63,6 +64,13 @@ def _facts(roster: Roster, done: Arrangement, lang: str) -> dict[str, object]:
             facts |= {"some": _some(done.narrative)}
         case Agree():
             facts |= {"some": _some(done.permissions)}
+        case ChangeList():
+            people = people_name(catalogue, done.people, lang) if done.people else ""
+            facts |= {
+                "list": list_name(catalogue, done.list, lang),
+                "people": people,
+                "some": _some(people),
+            }
         case SetBaggage():
             facts |= {"count": done.elements}
     return facts

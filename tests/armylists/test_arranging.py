@@ -5,6 +5,7 @@ import pytest
 from armylists.arranging import (
     Agree,
     Change,
+    ChangeList,
     ChooseSlot,
     CopyUnit,
     DismissLeader,
@@ -123,3 +124,9 @@ def test_tags_stay_in_files_join_with_units_and_are_nobody_elses() -> None:
 
 def test_a_tag_given_twice_or_empty_is_told_once_or_not_at_all() -> None:
     assert Unit(tags=(" guard", "guard ", " ")).tags == ("guard",)
+
+
+def test_an_army_goes_under_another_list_with_all_that_it_has() -> None:
+    after = changed(START, ChangeList("native_kingdom", "buganda"))
+    assert (after.list, after.people, after.units) == ("native_kingdom", "buganda", START.units)
+    assert "(Buganda)" in title(built_in(), START, (ChangeList("native_kingdom", "buganda"),), "es")

@@ -16,6 +16,7 @@ from armylists.roster import Roster
 from armylists.roster_file import open_roster
 from gui.actions.armies import ALL, BAR
 from gui.documents import army, change, start_army
+from gui.relisting import relist, repeople
 from gui.views.armies import ArmiesPage
 from gui.views.armies.builder import BuilderView
 from gui.views.armies.start import StartView
@@ -541,3 +542,32 @@ def test_the_arrows_pass_over_units_out_of_view(view: BuilderView, qtbot: QtBot)
     qtbot.keyClick(card(view, 0), Qt.Key.Key_Down)
     assert QApplication.focusWidget() is card(view, 2)
     assert shown_units(view) == [0, 2]
+
+
+# --- another list ---
+
+
+def test_another_list_keeps_all_says_what_does_not_fit_and_can_be_undone(
+    view: BuilderView, qtbot: QtBot
+) -> None:
+    change(view._session, SetFact("points", 900), SetFact("year", 1879))
+    legal = verdict(view._session.catalogue, roster(view)).legal
+    units = roster(view).units
+    act_facts(view, qtbot)
+    lists = named(view, QComboBox, "Army list")
+    lists.setCurrentIndex(lists.findData("pygmies"))
+    found = roster(view)
+    assert (found.list, found.units, found.narrative) == ("pygmies", units, legal)
+    count = len(verdict(view._session.catalogue, found).problems)
+    assert f"{count} things do not fit" in view._session.notice
+    act(view, "army-undo")
+    assert roster(view).list == "zanzibaris"
+    assert lists.currentData() == "zanzibaris"
+
+
+def test_a_list_that_needs_a_people_takes_its_first(view: BuilderView) -> None:
+    relist(view._session, "jungle_cannibals")
+    wanted = view._session.catalogue.lists["jungle_cannibals"]
+    assert roster(view).people == (wanted.people_ids()[0] if wanted.people_required else "")
+    repeople(view._session, "fang")
+    assert roster(view).people == "fang"

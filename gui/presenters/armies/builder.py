@@ -37,7 +37,7 @@ KINDS = ("leader", "units", "independents", "allies", "works")
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What the players agreed: year, points, scenario, role, people, mode, permission."""
+    """What the players agreed: year, points, scenario, role, list, people, mode, permission."""
 
     year: int
     points: int
@@ -45,6 +45,8 @@ class Facts:
     scenarios: tuple[Choice, ...]
     role: str
     roles: tuple[Choice, ...]
+    list: str
+    lists: tuple[Choice, ...]
     people: str
     peoples: tuple[Choice, ...]
     mode: str
@@ -192,6 +194,8 @@ def _facts(session: Session, roster: Roster, marks: tuple[Mark, ...]) -> Facts:
         scenarios(session),
         roster.role,
         roles(session),
+        roster.list,
+        lists(session),
         roster.people,
         peoples(session, roster.list, roster.people),
         roster.mode,
@@ -210,6 +214,12 @@ def scenarios(session: Session) -> tuple[Choice, ...]:
 def roles(session: Session) -> tuple[Choice, ...]:
     """The roles, the undecided one first."""
     return tuple((each, role(each, session.lang)) for each in sorted(get_args(Role), key=bool))
+
+
+def lists(session: Session) -> tuple[Choice, ...]:
+    """All army lists."""
+    known = session.catalogue
+    return tuple((each, list_name(known, each, session.lang)) for each in known.lists)
 
 
 def modes(session: Session, list_id: str, own: str) -> tuple[Choice, ...]:

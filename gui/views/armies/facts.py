@@ -1,4 +1,4 @@
-"""What was agreed for the game: year, points, scenario, role, people, mode, permission; notes."""
+"""What was agreed for the game: year, points, list, people, mode, scenario, role, permission; notes."""
 
 from collections.abc import Callable
 
@@ -10,6 +10,7 @@ from armylists.arranging import Agree, NoteArmy
 from armylists.edits import SetFact
 from gui.documents import change
 from gui.presenters.armies.builder import Facts
+from gui.relisting import relist, repeople
 from gui.session import Session
 from gui.theme import px
 from gui.views.armies.widgets import Marks, fill, lets_undo_through, narrow
@@ -19,7 +20,7 @@ from gui.views.parts.flow import flow
 
 
 class FactsFrame(QFrame):
-    """Year, points, scenario, role, people, mode, permission, notes."""
+    """Year, points, list, people, mode, scenario, role, permission, notes."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -34,12 +35,13 @@ class FactsFrame(QFrame):
         self._points.changed.connect(lambda points: change(session, SetFact("points", points)))
         self._combos = {}
         titles = []
-        for fact in ("scenario", "role", "people", "mode"):
+        for fact in ("list", "people", "mode", "scenario", "role"):
             made = narrow(combo((), "", self._setter(fact), name=say(f"builder-{fact}")))
             made.setMinimumContentsLength(19)
             self._combos[fact] = made
             titles.append(titled(say(f"builder-{fact}"), made))
         self._titles = dict(zip(self._combos, titles, strict=True))
+        self._combos["list"].setToolTip(say("builder-list-tip"))
         self._second = QCheckBox(say("builder-second-trait"))
         self._second.setToolTip(say("builder-second-trait-tip"))
         self._second.clicked.connect(lambda on: change(session, Agree(("second_trait",) if on else ())))
@@ -61,6 +63,10 @@ class FactsFrame(QFrame):
         lets_undo_through(self)
 
     def _setter(self, fact: str) -> Callable[[str], None]:
+        """What a choice does: another list or people may leave much that does not fit, and says so."""
+        if fact in ("list", "people"):
+            become = relist if fact == "list" else repeople
+            return lambda value: become(self._session, value)
         return lambda value: change(self._session, SetFact(fact, value))  # type: ignore[arg-type]  # one of its facts
 
     def show_facts(self, facts: Facts) -> None:
@@ -69,10 +75,11 @@ class FactsFrame(QFrame):
         self.year.set(facts.year, quietly=True)
         self._points.set(facts.points, quietly=True)
         for fact, choices, value in (
-            ("scenario", facts.scenarios, facts.scenario),
-            ("role", facts.roles, facts.role),
+            ("list", facts.lists, facts.list),
             ("people", facts.peoples, facts.people),
             ("mode", facts.modes, facts.mode),
+            ("scenario", facts.scenarios, facts.scenario),
+            ("role", facts.roles, facts.role),
         ):
             fill(self._combos[fact], choices, value)
             self._titles[fact].setVisible(bool(choices))

@@ -122,6 +122,21 @@ builder-copy = Duplicate
 builder-split = Split
 builder-note = Notes
 builder-notes = Notes on the unit
+# $name: the list or people chosen; $narrative: whether the army is kept as narrative.
+builder-relisted =
+    { $count ->
+        [0] Now { $name }: everything fits.
+        [one] Now { $name }: 1 thing does not fit{ $narrative ->
+            [yes] , and the army is kept as narrative
+           *[no] {""}
+        }. Ctrl+Z goes back.
+       *[other] Now { $name }: { $count } things do not fit{ $narrative ->
+            [yes] , and the army is kept as narrative
+           *[no] {""}
+        }. Ctrl+Z goes back.
+    }
+builder-list = Army list
+builder-list-tip = Another list for the same army: nothing is lost, what does not fit is told
 builder-tag = Tags
 builder-tag-new = Add a tag
 builder-tag-hint = #tag

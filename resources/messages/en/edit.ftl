@@ -140,6 +140,11 @@ edit-name-leader =
         [yes] call the leader “{ $name }”
        *[no] leave the leader without a name
     }
+edit-change-list =
+    { $some ->
+        [yes] put the army under the list of { $list } ({ $people })
+       *[no] put the army under the list of { $list }
+    }
 edit-dismiss-leader = leave the army without a leader
 # $count: elements of baggage.
 edit-set-baggage =

@@ -122,6 +122,21 @@ builder-copy = Duplicar
 builder-split = Dividir
 builder-note = Notas
 builder-notes = Notas de la unidad
+# $name: la lista o el pueblo elegido; $narrative: si el ejército se guarda como narrativo.
+builder-relisted =
+    { $count ->
+        [0] Ahora { $name }: todo encaja.
+        [one] Ahora { $name }: 1 cosa no encaja{ $narrative ->
+            [yes] , y el ejército se guarda como narrativo
+           *[no] {""}
+        }. Ctrl+Z vuelve atrás.
+       *[other] Ahora { $name }: { $count } cosas no encajan{ $narrative ->
+            [yes] , y el ejército se guarda como narrativo
+           *[no] {""}
+        }. Ctrl+Z vuelve atrás.
+    }
+builder-list = Lista de ejército
+builder-list-tip = Otra lista para el mismo ejército: no se pierde nada y se dice lo que no encaja
 builder-tag = Etiquetas
 builder-tag-new = Añadir una etiqueta
 builder-tag-hint = #etiqueta

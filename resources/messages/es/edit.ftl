@@ -140,6 +140,11 @@ edit-name-leader =
         [yes] llama al líder «{ $name }»
        *[no] deja al líder sin nombre
     }
+edit-change-list =
+    { $some ->
+        [yes] pasa el ejército a la lista de { $list } ({ $people })
+       *[no] pasa el ejército a la lista de { $list }
+    }
 edit-dismiss-leader = deja el ejército sin líder
 # $count: elementos de bagaje.
 edit-set-baggage =

@@ -70,11 +70,10 @@ def _box(painter: QPainter, mark: Box, scale: float) -> None:
 
 
 def _shape(painter: QPainter, mark: Shape, scale: float) -> None:
-    pen = QPen(_colour(mark.colour), (mark.line or 0.5) * scale)
+    width = mark.line or 0.5
+    pen = QPen(_colour(mark.colour), width * scale)
     if mark.dash:
-        pen.setDashPattern(
-            [each / (mark.line or 0.5) for each in mark.dash]
-        )  # Qt counts in widths of the pen
+        pen.setDashPattern([each / width for each in mark.dash])  # Qt counts in widths of the pen
     painter.setPen(pen if mark.line else Qt.PenStyle.NoPen)
     painter.setBrush(_colour(mark.fill) if mark.fill else Qt.BrushStyle.NoBrush)
     painter.drawPath(_path(mark, scale))
