@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from reports.content.chart import Chart, Curves, by_year
 from reports.content.sheet import (
     Align,
     Block,
@@ -89,6 +90,22 @@ def _block(heads: Heads, block: Block, flavour: Flavour) -> list[str]:
             return [line for entry in entries for line in _entry(heads, entry, flavour)]
         case Entries(entries):
             return _short_entries(heads, entries, flavour)
+        case Chart() | Curves():
+            return _chart(block, flavour)
+
+
+def _chart(chart: Chart | Curves, flavour: Flavour) -> list[str]:
+    """What a chart shows, in numbers: a row for each bar, or for each year."""
+    right: Align = "right"
+    heads: tuple[str, ...] = ("", "")
+    rows: Rows = (
+        [(flavour.words(bar.label), bar.text) for bar in chart.bars] if isinstance(chart, Chart) else ()
+    )
+    if isinstance(chart, Curves):
+        heads = ("", *(flavour.words(curve.name) for curve in chart.curves))
+        rows = by_year(chart)
+    said = [flavour.words(words) for words in (chart.title, chart.alt) if words]
+    return [*said, *(flavour.table(heads, rows, ["left", *(right for _ in heads[1:])]) if rows else [])]
 
 
 def _lines(text: str, flavour: Flavour) -> list[str]:

@@ -1,4 +1,4 @@
-"""A chart as a value, drawn alike on the desk, on the club's page and on paper: bars or lines, and their words."""
+"""A chart as a value, drawn alike on the desk, on the club’s page and on paper: bars or lines, worded."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -57,6 +57,15 @@ class Curves:
     def most(self) -> int:
         """The highest that any curve comes, never nought."""
         return max((value for curve in self.curves for value in curve.values if value), default=1)
+
+
+def by_year(curves: Curves) -> tuple[tuple[str, ...], ...]:
+    """The same in numbers: a row for each year, as it ended."""
+    last = {date.year: place for place, date in enumerate(curves.dates)}
+    return tuple(
+        (str(year), *("" if (held := curve.values[place]) is None else str(held) for curve in curves.curves))
+        for year, place in last.items()
+    )
 
 
 def distribution(lang: str, title: str, of: Chances[int], alt: str = "") -> Chart:

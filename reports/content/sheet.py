@@ -6,6 +6,8 @@ Paper (`reports.pdf`) and text (`reports.text`) read the same sheet. Every strin
 from dataclasses import dataclass
 from typing import Literal
 
+from reports.content.chart import Chart, Curves
+
 Align = Literal["left", "right", "centre"]
 StampKind = Literal["narrative", "illegal"]
 
@@ -55,6 +57,7 @@ class Track:
     remarks: tuple[str, ...] = ()
     notes: str = ""
     lined: bool = False
+    number: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +122,7 @@ class Entries:
     full: bool
 
 
-Block = Entries | Table | Paragraph
+Block = Entries | Table | Paragraph | Chart | Curves
 
 
 @dataclass(frozen=True, slots=True)

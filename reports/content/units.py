@@ -99,6 +99,7 @@ def _track(brief: Brief, placed: Placed, alike: list[Placed]) -> Track:
         remarks=tuple(_remarks(brief, unit)),
         notes="" if brief.open else _own_words(unit),
         lined=not brief.open,
+        number=str(placed.number),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from heart_africa.campaign.chronicle import Chapter
 from reports.content.campaign import Grid, Page, Realm
-from reports.content.chart import Curves
+from reports.content.chart import Curves, by_year
 from reports.html.chart import COLOURS, DASHES, legend, picture
 from reports.html.style import STYLE, colours, shown
 from reports.html.tags import empty, tag, text
@@ -103,13 +103,8 @@ def _riches(curves: Curves) -> Iterator[str]:
 
 def _by_year(curves: Curves) -> Grid:
     """The same in numbers, at the end of every year."""
-    last = {date.year: place for place, date in enumerate(curves.dates)}
-    rows = tuple(
-        (str(year), *("" if (held := curve.values[place]) is None else str(held) for curve in curves.curves))
-        for year, place in last.items()
-    )
     heads = ("", *(curve.name for curve in curves.curves))
-    return Grid("", heads, rows, frozenset(range(1, len(heads))))
+    return Grid("", heads, by_year(curves), frozenset(range(1, len(heads))))
 
 
 # --- chronicle ---

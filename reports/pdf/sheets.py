@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from heart_africa.messages import say
+from reports.content.chart import Chart, Curves
 from reports.content.options import Layout
 from reports.content.sheet import Block, Entries, Paragraph, Section, Sheet, Stamp, Table
 from reports.pdf import parts
 from reports.pdf.cards import card
+from reports.pdf.charts import chart
 from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, stack
 from reports.pdf.pages import Item, Paper, finished, paginate
 from reports.pdf.paint import Page
@@ -111,6 +113,8 @@ def _plain(block: Block, room: float) -> Iterator[Item]:
         short = len(rows) <= WHOLE_ROWS
         for index, row in enumerate(rows):
             yield Item(row, keep=short and index + 1 < len(rows))
+    elif isinstance(block, Chart | Curves):
+        yield Item(chart(block, room), before=3)
     elif isinstance(block, Paragraph) and block.title:
         yield Item(parts.reason(block, room), before=3)
     elif isinstance(block, Paragraph):
