@@ -18,11 +18,9 @@ from heart_africa.book import Book
 from heart_africa.campaign import Campaign, Keeper, keeper
 from heart_africa.campaign.agenda import Due, agenda
 from heart_africa.campaign.forces import FoundCampaign
-from heart_africa.campaign.keeper import ORDERS
 from heart_africa.journal.book import Journal, Refused, Standing
 from heart_africa.journal.recall import More
-from heart_africa.orders.campaign.people import People
-from heart_africa.orders.campaign.shorthands import SHORT
+from heart_africa.orders.campaign.speaking import reader
 from heart_africa.orders.reading import Reader
 from heart_africa.problems import BadData, Problem
 from heart_africa.rulings import rulings_book
@@ -34,8 +32,6 @@ from heart_africa.store.sitting import Sitting
 KIND = "campaign"
 OPEN = "campaign"
 FIRST_YEAR = 1860
-COMMANDS = (*(order for order in ORDERS if order not in SHORT), *SHORT.values())
-"""What can be ordered: an order that has a shorthand is said by it alone."""
 PARTS = ("turn", "players", "ledger", "standings", "chronicle", "journal")
 """What can be looked at, in the order of the bar."""
 
@@ -113,13 +109,7 @@ class Keeping:
     @property
     def reader(self) -> Reader:
         """Who makes orders of what is filled in."""
-        lists = self.session.catalogue
-        return Reader(
-            self.session.lang,
-            COMMANDS,
-            People(self.live, lists),
-            expand=lambda said: said.order(lists) if type(said) in SHORT.values() else said,
-        )
+        return reader(self.session.lang, self.session.catalogue, self.live)
 
     def objections(self, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any command
         """All that the book has against an order now. Raises `BadData` for what is not there."""

@@ -20,10 +20,10 @@ from heart_africa.campaign.conclusion import Table, standings
 from heart_africa.campaign.promotions import Promoted, progress
 from heart_africa.campaign.readings import at_date
 from heart_africa.citations import Rule
-from heart_africa.cli.campaign.session import reader
 from heart_africa.journal import Act, Journal, Origin, Refused, Stamp
 from heart_africa.journal.chain import FIRST, Line, mark
 from heart_africa.messages import say
+from heart_africa.orders.campaign.speaking import reader
 from heart_africa.orders.lines import cut, is_comment
 from heart_africa.problems import Problem
 from heart_africa.reckoning import Reckoning

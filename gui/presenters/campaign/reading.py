@@ -12,7 +12,7 @@ from heart_africa.campaign import Campaign
 from heart_africa.campaign.chronicle import Chapter, chronicle
 from heart_africa.journal.book import Standing as Entered
 from heart_africa.orders.battle.words import dice
-from reports.content.campaign import Grid, Page, Realm, campaign_page
+from reports.content.campaign import Grid, Realm, campaign_tables
 from reports.content.chart import Bar, Chart, Curves
 
 ALL = ""

@@ -7,32 +7,22 @@ from heart_africa.cli.battle.session import Session
 from heart_africa.messages import has, say
 from heart_africa.orders.battle.names import Names
 from heart_africa.orders.battle.words import KINDS, verb
-from heart_africa.orders.forms import Form, Slot, choices, inner, is_row
+from heart_africa.orders.completing import Suggestion, fields_given, fitting, parted
+from heart_africa.orders.forms import Slot, choices, inner, is_row
 from heart_africa.orders.lexicon import field_message, value_message, words_of
-from heart_africa.orders.lines import bare, cut, plain, quoted
+from heart_africa.orders.lines import quoted
 from heart_africa.orders.reading import Reader
 from heart_africa.orders.whom import Holds
 from heart_africa.problems import BadData
 
-Suggestion = tuple[str, int, str]
-"""A word, how many typed letters it replaces, and what it means."""
-
 
 def suggest(session: Session, text: str) -> Iterable[Suggestion]:
     """What the word before the cursor may become."""
-    start = text.rpartition(" ")[2]
     try:
-        words = list(cut(text[: len(text) - len(start)]).words)
+        words, start = parted(text)
     except BadData:
         return []
-    sought = plain(bare(start.rpartition(",")[2]))
-    replaced = len(start.rpartition(",")[2])
-    found = _verbs(session) if not words else _within(session, words, start)
-    return [(word, replaced, meaning) for word, meaning in found if _fits(word, meaning, sought)]
-
-
-def _fits(word: str, meaning: str, sought: str) -> bool:
-    return not sought or plain(bare(word)).startswith(sought) or plain(meaning).startswith(sought)
+    return fitting(_within(session, words, start) if words else _verbs(session), start)
 
 
 def _verbs(session: Session) -> Iterator[tuple[str, str]]:
@@ -54,7 +44,7 @@ def _within(session: Session, words: list[str], start: str) -> Iterator[tuple[st
         form, used = reader.verb(words)
     except BadData:
         return
-    given, wanted = _open(form, words[used:])
+    given, wanted = fields_given(form, words[used:])
     if wanted is not None:
         yield from _values(session, wanted)
         return
@@ -69,26 +59,6 @@ def _within(session: Session, words: list[str], start: str) -> Iterator[tuple[st
 def _meaning(lang: str, slot: Slot) -> str:
     message = field_message("about", slot.owner, slot.name)
     return say(lang, message) if has(lang, message) else ""
-
-
-def _open(form: Form, words: Iterable[str]) -> tuple[set[Slot], Slot | None]:
-    """Which fields have been said, and the one whose option stands last, still without its value."""
-    given: set[Slot] = set()
-    wanted: Slot | None = None
-    for word in words:
-        if wanted is not None:
-            given.add(wanted)
-            wanted = None
-            continue
-        slot = form.called(word.removeprefix("--").partition("=")[0])
-        if slot is None:
-            slot = next((each for each in form.positional if each not in given), None)
-        elif not slot.is_flag and "=" not in word:
-            wanted = slot
-            continue
-        if slot is not None:
-            given.add(slot)
-    return given, wanted
 
 
 def _values(session: Session, slot: Slot) -> Iterator[tuple[str, str]]:

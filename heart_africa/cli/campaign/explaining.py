@@ -4,10 +4,11 @@ import re
 from collections.abc import Mapping, Sequence
 
 from heart_africa.campaign.agenda import agenda
-from heart_africa.cli.campaign.session import Session, reader
+from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.campaign.telling import verb
 from heart_africa.cli.rule import show_rule
 from heart_africa.cli.screen import Screen
+from heart_africa.orders.campaign.speaking import reader
 from heart_africa.orders.forms import Form, Slot, choices, inner, is_mapping, is_row
 from heart_africa.orders.lexicon import field_message, help_message, here_message, value_message, words_of
 from heart_africa.orders.whom import Holds

@@ -3,12 +3,13 @@
 from heart_africa.campaign import Campaign
 from heart_africa.cli import desk
 from heart_africa.cli.battle.dealing import Dealer
-from heart_africa.cli.campaign.session import Session, order_line
+from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.campaign.shelf import keeper_of
 from heart_africa.cli.campaign.status import show_status
 from heart_africa.cli.campaign.telling import objection
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.book import Standing
+from heart_africa.orders.campaign.speaking import order_line
 from heart_africa.store.sitting import Sitting
 
 

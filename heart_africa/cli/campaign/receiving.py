@@ -19,7 +19,6 @@ from heart_africa.cli import desk
 from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.battle.keeping import lost_folder
 from heart_africa.cli.campaign.options import Given
-from heart_africa.cli.campaign.session import order_line
 from heart_africa.cli.campaign.shelf import KIND, keeper_of, kept, library, rules_of, sitting_on
 from heart_africa.cli.campaign.telling import act_facts, objection, show_act, show_objections
 from heart_africa.cli.faults import DONE, REFUSED
@@ -27,6 +26,7 @@ from heart_africa.cli.screen import Screen
 from heart_africa.journal import Journal, Origin, Refused
 from heart_africa.journal.chain import FIRST, Line
 from heart_africa.journal.recall import More
+from heart_africa.orders.campaign.speaking import order_line
 from heart_africa.problems import BadData
 from heart_africa.store.documents import Document, Head
 from heart_africa.store.journals import Library

@@ -15,7 +15,6 @@ from heart_africa.campaign.forces import FoundCampaign
 from heart_africa.cli import desk
 from heart_africa.cli.campaign.dates import date_of
 from heart_africa.cli.campaign.options import Name
-from heart_africa.cli.campaign.session import entry_line
 from heart_africa.cli.campaign.shelf import keeper_of, opened
 from heart_africa.cli.campaign.telling import act_facts, date_text, show_act
 from heart_africa.cli.faults import DONE
@@ -23,6 +22,7 @@ from heart_africa.cli.options import Json, one_of
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.book import Journal, Standing
 from heart_africa.orders.campaign.people import People
+from heart_africa.orders.campaign.speaking import entry_line
 
 First = Annotated[str, typer.Option("--from", metavar="date", help="help-option-from-date")]
 Last = Annotated[str, typer.Option("--to", metavar="date", help="help-option-to-date")]

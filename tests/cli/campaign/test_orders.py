@@ -8,8 +8,9 @@ from armylists.catalogue import built_in
 from heart_africa.campaign.forces import Join
 from heart_africa.campaign.keeper import ORDERS
 from heart_africa.campaign.promotions import Promote
-from heart_africa.cli.campaign.session import COMMANDS, data_line, order_line, reader
+from heart_africa.cli.campaign.session import data_line
 from heart_africa.messages import LANGUAGES, has
+from heart_africa.orders.campaign.speaking import COMMANDS, order_line, reader
 from heart_africa.orders.forms import form
 from heart_africa.orders.lexicon import field_message, help_message, verb_message
 from tests.campaign.club import KEEPER, Club
