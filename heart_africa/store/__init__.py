@@ -6,7 +6,7 @@ The database, its tables, their steps      database, tables, migrations, trouble
 Journals begun, found, written on          journals, documents
 A journal being written                    sitting, held
 Whether one is sound                       reading, repairs, salvage
-Out into files and in again                journal_file, transfer, backups
+Out into files and in again                journal_file, transfer, backups, attic
 
 SQLModel takes half a second to import: only who opens a journal imports those modules.
 """

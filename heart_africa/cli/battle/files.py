@@ -1,8 +1,5 @@
 """`battle export`, `import`: a battle as a file, for other programs or for another table."""
 
-import csv
-import io
-import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated
@@ -17,8 +14,7 @@ from heart_africa.cli.options import Force, Json, one_of
 from heart_africa.cli.screen import Screen
 from heart_africa.game import referee
 from heart_africa.load import book
-from heart_africa.readings.flat import COLUMNS, flat
-from heart_africa.readings.rows import rows
+from heart_africa.readings.sheets import as_csv, as_json
 from heart_africa.store.transfer import exported, import_
 
 Form = Annotated[str, typer.Option("--as", metavar="jsonl|csv|json", help="help-option-export-as")]
@@ -61,18 +57,9 @@ def _jsonl(shelf: Shelf) -> str:
     return exported(shelf.library, shelf.sitting.document)
 
 
-def _csv(shelf: Shelf) -> str:
-    sheet = io.StringIO()
-    writer = csv.DictWriter(sheet, COLUMNS, lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(flat(row) for row in rows(shelf.sitting.journal))
-    return sheet.getvalue()
-
-
-def _json(shelf: Shelf) -> str:
-    found = [flat(row) for row in rows(shelf.sitting.journal)]
-    return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
-
-
-FORMS: Mapping[str, Callable[[Shelf], str]] = {"jsonl": _jsonl, "csv": _csv, "json": _json}
+FORMS: Mapping[str, Callable[[Shelf], str]] = {
+    "jsonl": _jsonl,
+    "csv": lambda shelf: as_csv(shelf.sitting.journal),
+    "json": lambda shelf: as_json(shelf.sitting.journal),
+}
 """The journal whole; its rows for a spreadsheet; its rows for programs."""
