@@ -1,0 +1,50 @@
+"""The record of a table, a journal of its own beside the battle's: figures are placed, disputes settled.
+
+What may be ordered, what came of it     orders
+Which steps there were, and what stands  record
+The rules that the journal asks          surveyor
+The table entry by entry of a battle     frames
+
+The battle's journal holds what people would type, whoever measured; this one holds where things lay. Every
+step names the entry of the battle that it belongs to, so that whatever is taken back there is taken back
+here.
+"""
+
+from heart_africa.table.keeping.frames import Frame, frames
+from heart_africa.table.keeping.orders import (
+    BlazesMarked,
+    DisputeSettled,
+    FiguresPlaced,
+    FiguresTaken,
+    GroundLaid,
+    LayGround,
+    MarkBlazes,
+    Placed,
+    PlaceFigures,
+    SettleDispute,
+    TakeFigures,
+    placed,
+)
+from heart_africa.table.keeping.record import Record, Survey, survey
+from heart_africa.table.keeping.surveyor import Surveyor
+
+__all__ = [
+    "BlazesMarked",
+    "DisputeSettled",
+    "FiguresPlaced",
+    "FiguresTaken",
+    "Frame",
+    "GroundLaid",
+    "LayGround",
+    "MarkBlazes",
+    "PlaceFigures",
+    "Placed",
+    "Record",
+    "SettleDispute",
+    "Survey",
+    "Surveyor",
+    "TakeFigures",
+    "frames",
+    "placed",
+    "survey",
+]
