@@ -76,6 +76,7 @@ ALL: tuple[Action, ...] = (
     _of("army-paper", "file", "Ctrl+P", "sheets"),
     _of("army-share", "file", "Ctrl+Shift+E", "share"),
     Action("army-bring", lambda session: wish(session, "bring"), ARMIES, "file", "Ctrl+I"),
+    Action("army-lots", lambda session: wish(session, "lots"), ARMIES, "file"),
     _of("army-versions", "edit", "Ctrl+H", "versions"),
     _of("army-compare", "view", "", "compare"),
     Action("army-narrative", _narrative, ARMIES, "edit", "", none_open, _is_narrative),

@@ -153,10 +153,6 @@ class Portrait(QWidget):
         tell(self._title, panel.title)
         tell(self._page, panel.page)
         tell(self._text, panel.portrait)
-        rows = (
-            flow(label(each.name, "quiet", wrap=False), label(each.text), space=6) for each in panel.lines
-        )
-        del rows
         refill(self._lines, *(label(f"{each.name}: {each.text}") for each in panel.lines))
         self._year.set(panel.wish.year, quietly=True)
         self._points.set(panel.wish.points, quietly=True)
@@ -218,6 +214,10 @@ class Files(QWidget):
                 say("action-army-bring"), lambda: ask_page(session, "bring"), tip=say("action-army-bring-tip")
             )
         )
+        lots = button(
+            say("action-army-lots"), lambda: ask_page(session, "lots"), tip=say("action-army-lots-tip")
+        )
+        column.addWidget(lots)
         column.addWidget(self._fault)
         column.addWidget(label(say("builder-own-armies"), "strong"))
         column.addLayout(self._own)

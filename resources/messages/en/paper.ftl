@@ -115,3 +115,35 @@ paper-differences =
         [one] One difference in the other:
        *[other] { $count } differences in the other:
     }
+
+## At random
+
+paper-part-lots = At random
+paper-lots-about = Draw many armies of a list by lot, look through them, take one or keep them all as files.
+paper-lots-count = How many
+paper-lots-draw = Draw
+paper-lots-draw-tip = They are drawn beside the window, which goes on working
+paper-lots-stop = Stop
+paper-lots-stop-tip = Nothing is kept of what was drawn so far
+paper-lots-working = Drawing and saving
+paper-lots-begin = Build with this one
+paper-lots-begin-tip = It becomes an army of yours (Enter on the table)
+paper-lots-save = Save all in a folder…
+paper-lots-save-tip = Each in a file of its own
+paper-lots-table = The armies drawn
+paper-lots-name = Name
+paper-lots-points = Points
+paper-lots-units = Units
+paper-lots-holds = Figures
+paper-lots-progress = { $done } of { $all }
+paper-lots-stopped = Stopped.
+paper-lots-drawn =
+    { $count ->
+        [one] One army, legal.
+       *[other] { $count } armies, all legal.
+    }
+paper-lots-saved =
+    { $count ->
+        [one] One army saved in { $folder }.
+       *[other] { $count } armies saved in { $folder }.
+    }

@@ -115,3 +115,35 @@ paper-differences =
         [one] Una diferencia en el otro:
        *[other] { $count } diferencias en el otro:
     }
+
+## Al azar
+
+paper-part-lots = Al azar
+paper-lots-about = Sortea muchos ejércitos de una lista, míralos, quédate con uno o guárdalos todos en ficheros.
+paper-lots-count = Cuántos
+paper-lots-draw = Sortear
+paper-lots-draw-tip = Se sortean aparte y la ventana sigue trabajando
+paper-lots-stop = Parar
+paper-lots-stop-tip = No se guarda nada de lo sorteado hasta ahora
+paper-lots-working = Sorteando y guardando
+paper-lots-begin = Construir con este
+paper-lots-begin-tip = Pasa a ser un ejército tuyo (Intro en la tabla)
+paper-lots-save = Guardar todos en una carpeta…
+paper-lots-save-tip = Cada uno en su fichero
+paper-lots-table = Los ejércitos sorteados
+paper-lots-name = Nombre
+paper-lots-points = Puntos
+paper-lots-units = Unidades
+paper-lots-holds = Figuras
+paper-lots-progress = { $done } de { $all }
+paper-lots-stopped = Parado.
+paper-lots-drawn =
+    { $count ->
+        [one] Un ejército, legal.
+       *[other] { $count } ejércitos, todos legales.
+    }
+paper-lots-saved =
+    { $count ->
+        [one] Un ejército guardado en { $folder }.
+       *[other] { $count } ejércitos guardados en { $folder }.
+    }

@@ -10,6 +10,7 @@ from gui.documents import army
 from gui.session import Session
 from gui.views.armies.beside.bring import BringPart
 from gui.views.armies.beside.compare import ComparePart
+from gui.views.armies.beside.lots import LotsPart
 from gui.views.armies.beside.one_of import one_of
 from gui.views.armies.beside.share import SharePart
 from gui.views.armies.beside.sheets import SheetsPart
@@ -32,9 +33,10 @@ MAKERS: Final[dict[str, Callable[[Session], QWidget]]] = {
     "bring": BringPart,
     "versions": VersionsPart,
     "compare": ComparePart,
+    "lots": LotsPart,
 }
 PARTS: Final = tuple(MAKERS)
-WITHOUT_ARMY: Final = ("bring",)
+WITHOUT_ARMY: Final = ("bring", "lots")
 
 
 class BesideView(QWidget):
@@ -54,7 +56,7 @@ class BesideView(QWidget):
         parts = PARTS if document else WITHOUT_ARMY
         toggles = one_of([(each, say(f"paper-part-{each}")) for each in parts], part, turn)
         head = QHBoxLayout()
-        head.addWidget(label(name or say("paper-part-bring"), "heading"), 1)
+        head.addWidget(label(name or say(f"paper-part-{part}"), "heading"), 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 10, 16, 8)
         layout.setSpacing(8)
