@@ -84,6 +84,12 @@ bad-not-an-army =
         [no] it is not an army file: format = "{ $expected }" is missing.
        *[yes] it is not an army file: its format is “{ $found }” and should be “{ $expected }”.
     }
+# $expected: the format that is wanted.
+bad-not-a-table =
+    { $known ->
+        [no] it is not a table file: format = "{ $expected }" is missing.
+       *[yes] it is not a table file: its format is “{ $found }” and should be “{ $expected }”.
+    }
 # $most: the last version that can be read.
 bad-newer-version = it is of version { $found } and this program reads up to { $most }; update the program.
 # $what: what a contingent cannot have; $rule, $page: who says so.
@@ -332,4 +338,5 @@ bad-not-his-army = { $player } plays { $expected }{ $people ->
     }, and this army is of { $found }.
 bad-result-from-two = give the result or --from-battle, not both.
 bad-battle-not-named = battle { $battle } is not played in any of ours; say which with --record.
+bad-campaign-knows-the-name = a campaign knows the battle “{ $found }” by this name; it keeps it.
 bad-battle-not-over = the battle “{ $found }” is not over.

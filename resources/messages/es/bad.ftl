@@ -84,6 +84,12 @@ bad-not-an-army =
         [no] no es un fichero de ejército: le falta format = "{ $expected }".
        *[yes] no es un fichero de ejército: su formato es «{ $found }» y tendría que ser «{ $expected }».
     }
+# $expected: el formato que se espera.
+bad-not-a-table =
+    { $known ->
+        [no] no es un fichero de mesa: le falta format = "{ $expected }".
+       *[yes] no es un fichero de mesa: su formato es «{ $found }» y tendría que ser «{ $expected }».
+    }
 # $most: la última versión que se sabe leer.
 bad-newer-version = es de la versión { $found } y este programa lee hasta la { $most }; actualiza el programa.
 # $what: lo que un contingente no puede tener; $rule, $page: quién lo dice.
@@ -332,4 +338,5 @@ bad-not-his-army = { $player } juega con { $expected }{ $people ->
     }, y este ejército es de { $found }.
 bad-result-from-two = di el resultado o --from-battle, no los dos.
 bad-battle-not-named = la batalla { $battle } no se juega en ninguna de las nuestras; di cuál con --record.
+bad-campaign-knows-the-name = una campaña conoce la batalla «{ $found }» por este nombre; no se cambia.
 bad-battle-not-over = la batalla «{ $found }» no ha terminado.
