@@ -1,6 +1,6 @@
 """Rows of the table of characteristics (p. 12), worded for a narrow column."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from armylists.wording import figure, troop_with_term
 from heart_africa.book import Profile as Row
@@ -36,23 +36,23 @@ def profiles(brief: Brief, id_: str, count: int) -> Iterator[Profile]:
     figures = str(count) if count else ""
     points = "" if brief.open else str(row.points)
     name = troop_with_term(id_, brief.lang)
-    yield Profile(name, figures, _cells(brief, row.profile, still=_still(id_)), points)
+    yield Profile(name, figures, characteristics(brief.say, row.profile, still=moves_never(id_)), points)
     if row.dismounted:
         on_foot = brief.say("pdf-on-foot", name=figure(id_, brief.lang))
-        yield Profile(on_foot, "", _cells(brief, row.dismounted, still=False))
+        yield Profile(on_foot, "", characteristics(brief.say, row.dismounted, still=False))
 
 
-def _still(id_: str) -> bool:
+def moves_never(id_: str) -> bool:
     """CANNON-05: the printed movement of the muzzle-loading cannon is not used."""
     return id_ == "muzzle_loading_cannon"
 
 
-def _cells(brief: Brief, row: Row, *, still: bool) -> tuple[str, ...]:
-    """Range, bonus, reload, melee, moves in the open and in cover, morale."""
+def characteristics(say: Callable[..., str], row: Row, *, still: bool) -> tuple[str, ...]:
+    """Range, bonus, reload, melee, moves in the open and in cover, morale; `say` words them for the sheet."""
     return (
-        DASH if row.range_in is None else brief.say("pdf-inches", inches=row.range_in),
+        DASH if row.range_in is None else say("pdf-inches", inches=row.range_in),
         _bonus(row),
-        _reload(brief, row),
+        _reload(say, row),
         _signed(row.melee),
         DASH if still else _rate(row.move_open),
         DASH if still or row.move_cover is None else _rate(row.move_cover),
@@ -75,7 +75,7 @@ def _bonus(row: Row) -> str:
     return f"{bonus} (×{row.shots})" if row.shots > 1 else bonus
 
 
-def _reload(brief: Brief, row: Row) -> str:
+def _reload(say: Callable[..., str], row: Row) -> str:
     if row.reload is None:
         return DASH
-    return brief.say("pdf-yes" if row.reload else "pdf-no")
+    return say("pdf-yes" if row.reload else "pdf-no")

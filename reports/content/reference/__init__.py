@@ -1,0 +1,109 @@
+"""The reference sheet of one battle: only the rules that these armies, this scenario and this ground need.
+
+Who and what is there     scene
+The steps of the turn     rules
+Tables of numbers         numbers
+Troops, notables, works   people
+"""
+
+from collections.abc import Iterator
+
+from armylists.wording import terrain as environment
+from heart_africa.battle import Battle, SideId
+from heart_africa.book import Book
+from heart_africa.tables.sequence import Step
+from reports.content.reference import numbers, people
+from reports.content.reference.rules import needed, paragraphs
+from reports.content.reference.scene import Scene, scene
+from reports.content.sheet import Block, Fact, Heads, Paragraph, Section, Sheet
+
+LAYOUT = "reference"
+NO_HEADS = Heads("", "", (), "", "")
+
+
+def reference_sheet(
+    book: Book, lang: str, battle: Battle, eyes: SideId = "", *, centimetres: bool = False
+) -> Sheet:
+    """The reference sheet of a battle, from its mustering on.
+
+    `eyes`: the side that will read it, which is told nothing secret of the other (scouts, traits, feigned
+    traps); empty where both may read everything. `centimetres`: every inch is read as one (SCALE-02).
+    """
+    found = scene(book, lang, battle, eyes, centimetres=centimetres)
+    return Sheet(
+        LAYOUT,
+        lang,
+        found.say("reference-kicker"),
+        _title(found),
+        _subtitle(found),
+        tuple(_facts(found)),
+        NO_HEADS,
+        tuple(_sections(found)),
+        found.say("reference-footer"),
+        subject=found.say("reference-subject"),
+    )
+
+
+def _title(found: Scene) -> str:
+    sides = found.battle.sides
+    if len(sides) < len(numbers.LETTERS):
+        return found.say("reference-untitled")
+    return found.say("reference-title", red=sides["red"].name, blue=sides["blue"].name)
+
+
+def _subtitle(found: Scene) -> str:
+    battle = found.battle
+    scenario = found.say("report-scenario", scenario=battle.scenario or "none")
+    ground = environment(battle.ground.environment, found.lang) if battle.ground else "none"
+    return found.say("reference-subtitle", scenario=scenario, ground=ground)
+
+
+def _facts(found: Scene) -> Iterator[Fact]:
+    battle = found.battle
+    for side, letter in numbers.LETTERS.items():
+        if side in battle.sides:
+            role = battle.role(side) if battle.attacker else "none"
+            label = found.say("reference-fact-side", letter=letter, role=role)
+            about = battle.sides[side]
+            yield Fact(label, found.say("reference-side", name=about.name, points=about.points))
+    if battle.light.time != "day":
+        light = found.say("reference-light", time=battle.light.time, turns=battle.light.turns)
+        yield Fact(found.say("reference-fact-light"), light)
+
+
+def _sections(found: Scene) -> Iterator[Section]:
+    table = numbers.troops(found, people.titles(found))
+    note = found.say("reference-troops-note")
+    yield Section("troops", found.say("reference-troops"), (table,), note)
+    yield from _steps(found)
+    yield Section("terrain", found.say("reference-terrain"), (numbers.terrain(found),), _crocodiles(found))
+    for key, told in (
+        ("people", people.notables(found)),
+        ("works", people.works(found)),
+        ("kinds", people.kinds(found)),
+    ):
+        if blocks := tuple(told):
+            yield Section(key, found.say(f"reference-{key}"), blocks)
+
+
+def _steps(found: Scene) -> Iterator[Section]:
+    """The steps of the turn that this battle has, numbered as they come in it."""
+    number = 0
+    for step in Step:
+        blocks: tuple[Block, ...] = tuple(_step(found, step))
+        if blocks:
+            number += 1
+            title = found.say(f"reference-step-{step.value}")
+            yield Section(step.value, f"{number}. {title}", blocks)
+
+
+def _step(found: Scene, step: Step) -> Iterator[Paragraph | Block]:
+    yield from paragraphs(found, needed(found, step))
+    if step is Step.SHOOTING:
+        yield numbers.shooting_factors(found)
+    if step is Step.MELEE:
+        yield numbers.melee_factors(found)
+
+
+def _crocodiles(found: Scene) -> str:
+    return found.say("reference-crocodiles") if found.holds("infested") else ""

@@ -1,0 +1,170 @@
+"""The tables of a reference sheet: who stands against whom, what changes a die, what the ground does."""
+
+from collections.abc import Iterable, Iterator
+
+from armylists.wording import troop_with_term
+from heart_africa.battle import Sort
+from heart_africa.book import NO_TROOP, Ability
+from heart_africa.narrate import name, signed
+from heart_africa.tables.choosing_terrain import PieceId
+from heart_africa.tables.printed import Factor
+from heart_africa.tables.terrain import Cover, Ground
+from reports.content.profiles import characteristics, moves_never
+from reports.content.reference.scene import Scene
+from reports.content.sheet import Align, Row, Table
+
+LETTERS = {"red": "A", "blue": "B"}
+"""The sides in narrow columns."""
+
+CELLS = ("range", "bonus", "reload", "melee", "open", "cover", "morale")
+SAVES = (Ability.WHITE_MAN_SAVE, Ability.LANCER_SAVE, Ability.CREW_SAVE, Ability.SCOUT_SAVE)
+
+
+# --- troops ---
+
+
+def troops(found: Scene, titles: dict[str, list[str]]) -> Table:
+    """Every troop of both sides: how many on each, its row of page 12, its save, the titles of its rules."""
+    heads = [
+        found.say("pdf-head-troop"),
+        *LETTERS.values(),
+        *(found.say(f"pdf-head-{each}") for each in CELLS),
+    ]
+    rows = tuple(row for id_ in _present(found) for row in _troop(found, id_, titles.get(id_, [])))
+    middle: Align = "centre"
+    left: Align = "left"
+    aligns = (left, *(middle for _ in heads[1:]), left)
+    return Table(aligns, rows, (*heads, found.say("reference-head-rules")))
+
+
+def _present(found: Scene) -> Iterator[str]:
+    """The troops of the table of page 12 that somebody has, in its order."""
+    there = {figure.troop for unit in found.units for figure in unit.figures}
+    return (id_ for id_ in found.book.troops if id_ in there)
+
+
+def _troop(found: Scene, id_: str, titles: list[str]) -> Iterator[Row]:
+    troop = found.book.troops[id_]
+    counts = (str(_count(found, id_, side) or "") for side in LETTERS)
+    cells = characteristics(found.say, troop.profile, still=moves_never(id_))
+    saves = (found.book.characteristics.abilities[each] for each in SAVES if each in troop.abilities)
+    rules = [found.say("reference-save-short", needs=row.needs) for row in saves]
+    yield Row((troop_with_term(id_, found.lang), *counts, *cells, " · ".join([*rules, *titles])))
+    if troop.dismounted:
+        on_foot = found.say("pdf-on-foot", name=name(found.lang, "figure", id_))
+        yield Row((on_foot, "", "", *characteristics(found.say, troop.dismounted, still=False), ""))
+
+
+def _count(found: Scene, id_: str, side: str) -> int:
+    """How many figures of a troop a side has; what it lends (a boat) is no figure of its own."""
+    units = (unit for unit in found.units if unit.side == side and unit.sort is not Sort.BOAT)
+    return sum(figure.troop == id_ for unit in units for figure in unit.figures if id_ not in NO_TROOP)
+
+
+# --- what changes a die ---
+
+ONLY_WITH = {
+    "mighty_warrior": "mighty_warrior",
+    "pygmy_in_cover": "pygmies",
+    "from_a_fortification": "fortifications",
+    "from_a_building": "tembas",
+    "just_climbed_a_work": "fortifications",
+    "fights_one_behind_a_work": "fortifications",
+}
+"""Factors that not every battle needs, by the condition under which it does."""
+
+
+def shooting_factors(found: Scene) -> Table:
+    """What a shot gains or loses beside the bonus of its troop (pp. 25-26)."""
+    rows = found.book.shooting
+    return _factors(found, "shooting", (*rows.factors, rows.cover[0]))
+
+
+def melee_factors(found: Scene) -> Table:
+    """What a score in close combat gains or loses beside its troop's (p. 27)."""
+    return _factors(found, "melee", found.book.close_combat.factors)
+
+
+def _factors(found: Scene, area: str, rows: Iterable[Factor]) -> Table:
+    wanted = (row for row in rows if row.value and _wanted(found, row.when))
+    made = tuple(
+        Row((signed(row.value), found.say(f"{area}-{row.when.replace('_', '-')}"), found.pages(row.page)))
+        for row in sorted(wanted, key=lambda row: -row.value)
+    )
+    return Table(("centre", "left", "right"), made)
+
+
+def _wanted(found: Scene, when: str) -> bool:
+    return when not in ONLY_WITH or found.holds(ONLY_WITH[when])
+
+
+# --- ground ---
+
+HEADS = ("ground", "pace", "cover", "sight", "page")
+UNLIKE = {PieceId.ROAD: "open_ground"}
+"""A piece that is no kind of ground, and the ground that it is moved over like."""
+
+PIECES = {
+    PieceId.LOW_HILL: (16,),
+    PieceId.ESCARPMENT: (16,),
+    PieceId.KOPJE: (16,),
+    PieceId.JUNGLE: (16,),
+    PieceId.TALL_GRASS: (17,),
+    PieceId.ROCKY_GROUND: (17,),
+    PieceId.CULTIVATION: (17,),
+    PieceId.VILLAGE: (17,),
+    PieceId.MARSH: (17,),
+    PieceId.STREAM: (17,),
+    PieceId.GULLY: (17, 18),
+    PieceId.RIVER: (18,),
+    PieceId.SEA_OR_LAKE: (18,),
+    PieceId.ROAD: (18,),
+}
+"""The pieces that matter to movement, cover or sight, with the pages that describe them."""
+
+
+def terrain(found: Scene) -> Table:
+    """What each kind of ground on the table does to movement, cover and sight (pp. 16-18)."""
+    rows = tuple(
+        Row(_piece(found, what)) for what in PieceId if found.lies(what) and what is not PieceId.CAMP
+    )
+    heads = tuple(
+        found.say(f"reference-head-{head}") for head in ("ground", "pace", "cover", "sight", "page")
+    )
+    return Table(("left", "left", "left", "left", "right"), rows, heads)
+
+
+def _piece(found: Scene, what: PieceId) -> tuple[str, ...]:
+    ground = _ground(found, what)
+    called = name(found.lang, "piece", what.value)
+    return (
+        called[:1].upper() + called[1:],
+        found.say(f"reference-pace-{_pace(ground)}"),
+        _cover(found, ground.cover),
+        found.say(f"reference-sight-{what.value.replace('_', '-')}"),
+        ", ".join(map(str, PIECES[what])),
+    )
+
+
+def _ground(found: Scene, what: PieceId) -> Ground:
+    wanted = UNLIKE.get(what, what.value)
+    return next(ground for ground in found.book.terrain.grounds if ground.id == wanted)
+
+
+def _pace(ground: Ground) -> str:
+    if any("foot" in barred.who for barred in ground.barred):
+        return "none"
+    return "slow" if ground.slows else "open"
+
+
+def _cover(found: Scene, cover: Cover | None) -> str:
+    """Who has cover there: nobody, anybody, those on foot, those who keep still far from the shooter."""
+    if cover is None:
+        return found.say("reference-cover-none")
+    if cover.asked:
+        return found.say("reference-cover-bank")
+    if cover.still:
+        return found.say("reference-cover-still", inches=cover.beyond_in)
+    if cover.not_against:
+        return found.say("reference-cover-no-guns")
+    return found.say("reference-cover-foot" if cover.foot_only else "reference-cover-all")

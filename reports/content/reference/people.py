@@ -1,0 +1,152 @@
+"""Rules of the troops, notables and works that are there, each once, with who has it (pp. 4-15)."""
+
+from collections.abc import Iterator
+
+from armylists.wording import all_of, independent, trait, troop
+from heart_africa.battle import Sort, Unit
+from heart_africa.book import ATTENDANT, NO_TROOP, Trait, WorkId
+from reports.content.reference.scene import Scene
+from reports.content.sheet import Paragraph
+from reports.content.specials import BEARER, ROWS, Company, SpecialRow
+
+ONLY_WITH = {
+    "two-ranks": "walls",
+    "over-works": "walls",
+    "fire-arrows": "tembas",
+    "immune": "witch_doctors",
+    "ambush-rocks": "scenario",
+}
+"""Rules of troops that not every battle needs, by the condition under which it does."""
+
+ELSEWHERE = frozenset(
+    {
+        *("reload", "evades", "pygmy-target", "pygmy-ambush", "sets-fire", "sets-fire-surely"),
+        *("mixed", "two-kinds", "goes-aboard"),
+    }
+)
+"""Rules of troops that the steps of the turn say already, or that the army's own sheets say."""
+
+TITLED = frozenset(
+    {"two-shots", "moving-fire", "agile", "splash", "rapid-fire", "jams", "dismounts", "immune"}
+)
+"""Rules whose titles are named beside the troop in the table of characteristics."""
+
+
+ROW_ONLY = frozenset({"immune"})
+"""Rules for which the title beside the troop is enough."""
+
+
+def kinds(found: Scene) -> tuple[Paragraph, ...]:
+    """The rules of troops, each with those who have it."""
+    return tuple(_kind(found, row, holders) for row, holders in _held(found) if row.key not in ROW_ONLY)
+
+
+def titles(found: Scene) -> dict[str, list[str]]:
+    """The titles of the rules that each troop has, for its row in the table."""
+    named: dict[str, list[str]] = {}
+    for row, holders in _held(found):
+        if row.key in TITLED:
+            for id_ in holders:
+                named.setdefault(id_, []).append(found.say(f"special-{row.key}-title", needs=0))
+    return named
+
+
+def _held(found: Scene) -> Iterator[tuple[SpecialRow, list[str]]]:
+    """Every rule of troops that this battle needs, and who has it, in the order of the table of page 12."""
+    companies = list(_companies(found))
+    for row in ROWS:
+        if row.key in ELSEWHERE or not found.holds(ONLY_WITH.get(row.key, "always")):
+            continue
+        having = {each.row.id for each in companies if row.holds(each)}
+        if having:
+            yield row, [id_ for id_ in found.book.troops if id_ in having]
+
+
+def _companies(found: Scene) -> Iterator[Company]:
+    """Each troop among those it stands with; attendants, baggage and boats have no row."""
+    for unit in found.units:
+        there = frozenset(figure.troop for figure in unit.figures) - NO_TROOP.keys()
+        attacks = not found.battle.attacker or found.battle.attacker == unit.side
+        for id_ in there:
+            yield Company(found.book.troops[id_], there, attacks, found.holds("gunboats"))
+
+
+def _kind(found: Scene, row: SpecialRow, holders: list[str]) -> Paragraph:
+    cites, needs = list(row.cites), 0
+    if row.ability:
+        given = found.book.characteristics.abilities[row.ability.value]
+        cites, needs = [(given.rule, given.page), *cites], given.needs or 0
+    who = all_of([troop(id_, found.lang) for id_ in holders if id_ != BEARER], found.lang)
+    title = found.say(f"special-{row.key}-title", needs=needs)
+    text = found.say(f"special-{row.key}", needs=needs)
+    return Paragraph(text, f"{title} ({who})", found.pages(*(page for _, page in cites)))
+
+
+# --- leaders, independents, baggage ---
+
+
+def notables(found: Scene) -> Iterator[Paragraph]:
+    """Leaders with their traits, standard bearers, witch doctors, scouts, the baggage."""
+    yield from _leaders(found)
+    allies = bool(found.contingents)
+    if found.holds("standards"):
+        title = independent("standard_bearer", found.lang)
+        yield _special(found, "standard", title, 11)
+        yield _special(found, "standard-seen", "", 11)
+        if allies:
+            yield _special(found, "standard-own", "", 29)
+    if found.holds("witch_doctors"):
+        yield _special(found, "spells", independent("witch_doctor", found.lang), 11)
+        yield _special(found, "spells-immune", "", 11)
+    if found.holds("scouts"):
+        save = found.book.characteristics.abilities["scout_save"]
+        yield _special(found, "scout-finds", independent("scout", found.lang), 11)
+        yield _special(found, "scout-bars", "", 11)
+        yield _special(found, "scout-save", "", save.page, needs=save.needs or 0)
+        yield _special(found, "scout-guides", "", 11)
+    if found.holds("baggage"):
+        yield _special(found, "baggage", found.say("special-baggage-title"), 11, 12)
+
+
+def _leaders(found: Scene) -> Iterator[Paragraph]:
+    leaders = [unit for unit in found.units if unit.sort is Sort.LEADER]
+    traits = dict.fromkeys(each for unit in leaders for each in unit.traits)
+    rows = {row.id: row for row in found.book.leaders.traits}
+    for id_ in traits:
+        who = all_of([unit.name for unit in leaders if id_ in unit.traits], found.lang)
+        text = found.say(f"special-trait-{id_.value.replace('_', '-')}", allies=found.contingents)
+        yield Paragraph(text, f"{trait(id_.value, found.lang)} ({who})", found.pages(rows[Trait(id_)].page))
+    if any(_attended(unit) for unit in leaders):
+        yield _special(found, "attendants", found.say("special-attendants-title"), 4)
+    if any(_attended(unit) and unit.figures[0].troop == "white_men" for unit in leaders):
+        yield _special(found, "attendants-or-save", "", 4)
+
+
+def _attended(unit: Unit) -> bool:
+    return any(figure.troop == ATTENDANT for figure in unit.figures)
+
+
+def _special(found: Scene, key: str, title: str, *pages: int, **facts: object) -> Paragraph:
+    """A special rule; its own title where none is given."""
+    given = title or found.say(f"special-{key}-title", **facts)
+    return Paragraph(found.say(f"special-{key}", **facts), given, found.pages(*pages))
+
+
+# --- works ---
+
+WORK_PAGES = {
+    WorkId.FIELD_FORTIFICATION: (13, 26, 27),
+    WorkId.BARRICADE: (13,),
+    WorkId.TEMBA: (13, 14),
+    WorkId.STAKE_TRAP: (15,),
+    WorkId.DUMMY_TRAP: (15,),
+}
+"""The pages that describe each work; the cannon has its own rows among the troops."""
+
+
+def works(found: Scene) -> Iterator[Paragraph]:
+    """The works that somebody has bought, or that lie on the table."""
+    for work in found.works:
+        if work in WORK_PAGES:
+            key = f"special-work-{work.value.replace('_', '-')}"
+            yield Paragraph(found.say(key), found.say(f"{key}-title"), found.pages(*WORK_PAGES[work]))
