@@ -214,9 +214,9 @@ def test_going_back_to_a_version_can_be_undone(page: ArmiesPage) -> None:
         keep(page.session)
     inside = part(page, "versions")
     assert isinstance(inside, VersionsPart)
-    assert inside.list.count() == 3
+    assert inside.list.model().rowCount() == 3
 
-    inside.list.setCurrentRow(2)
+    inside.list.setCurrentIndex(inside.list.model().index(2, 0))
     QApplication.processEvents()
     press(inside, "Go back to this version")
     assert roster(page).year == START.year
@@ -232,7 +232,8 @@ def test_a_save_is_listed_at_once(page: ArmiesPage) -> None:
     change(page.session, SetFact("year", 1880))
     keep(page.session)
     QApplication.processEvents()
-    assert [inside.list.item(row).text().splitlines()[1] for row in range(2)] == [
+    rows = [inside.list.model().index(row, 0).data() for row in range(2)]
+    assert [text.splitlines()[1] for text in rows] == [
         "~ Year: 1879 → 1880",
         "The first that was kept.",
     ]

@@ -122,6 +122,17 @@ def test_every_save_is_kept_once_with_what_was_done(session: Session) -> None:
     assert [version.now for version in found] == [True, False, False]
 
 
+def test_only_versions_that_are_looked_at_are_read(session: Session) -> None:
+    for year in range(1860, 1870):
+        do(session, SetFact("year", year))
+    session.catalogue.memory.clear()
+    found = history(session, document(session))
+    assert len(found.versions) == 11
+    assert [each.text for each in found.versions[0].changes] == ["Year: 1868 → 1869"]
+    read = [key for key in session.catalogue.memory if str(key).startswith("('army-version',")]
+    assert len(read) == 2
+
+
 def test_what_going_back_would_change_is_told(session: Session) -> None:
     do(session, SetFact("year", 1880))
     session.open[SHOWN] = history(session, document(session)).versions[-1].path

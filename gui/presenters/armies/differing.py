@@ -1,6 +1,6 @@
 """What one roster has otherwise than another: versions of the army, and armies beside it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -15,6 +15,7 @@ from armylists.wording import difference
 from gui.documents import ArmyDocument, own_armies, samples
 from gui.presenters.armies.common import Choice
 from gui.presenters.armies.start import told_file
+from gui.presenters.campaign.lazily import Lazily
 from gui.session import Session
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
@@ -74,9 +75,13 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """The versions, the newest first; the one that is shown with what would change by going back to it."""
+    """The versions, the newest first; the one that is shown with what would change by going back to it.
 
-    versions: tuple[Kept, ...]
+    `paths` are their files; a version itself is read and told when it is looked at: there may be hundreds.
+    """
+
+    paths: tuple[Path, ...]
+    versions: Sequence[Kept]
     shown: Kept | None
     back: tuple[Change, ...]
     said: str
@@ -141,30 +146,25 @@ def _side(session: Session, roster: Roster) -> Side:
 def history(session: Session, document: ArmyDocument) -> History:
     """The versions of the open army."""
     found = Versions(document.path, ENDING).all()
-    read = {each.path: _read(session, each.path) for each in found}
-    kept = []
-    for index, each in enumerate(found):
-        before = read[found[index + 1].path] if index + 1 < len(found) else None
-        kept.append(_kept(session, document, each, read[each.path], before))
+    paths = tuple(each.path for each in found)
+
+    def told_one(place: int) -> Kept:
+        return _kept(session, document, found[place], paths[place + 1] if place + 1 < len(paths) else None)
+
+    kept = Lazily(range(len(found)), told_one)
     chosen = session.open.get(SHOWN)
-    shown = next((each for each in kept if each.path == chosen), None)
+    shown = kept[paths.index(chosen)] if isinstance(chosen, Path) and chosen in paths else None
     back = told(session, document.roster, shown.roster) if shown and shown.roster else ()
     said = session.say("paper-back-count", count=len(back)) if back else session.say("paper-back-same")
-    return History(tuple(kept), shown, back, said if shown else "")
+    return History(paths, kept, shown, back, said if shown else "")
 
 
-def _kept(
-    session: Session,
-    document: ArmyDocument,
-    version: Version,
-    roster: Roster | BadData,
-    before: Roster | BadData | None,
-) -> Kept:
-    when = _when(session, version.at)
+def _kept(session: Session, document: ArmyDocument, version: Version, before: Path | None) -> Kept:
+    when, roster = _when(session, version.at), _read(session, version.path)
     if isinstance(roster, BadData):
         fault = bad_text(roster, session.lang)
         return Kept(version.path, when, "", (), "", now=False, roster=None, fault=fault)
-    changes = told(session, before, roster) if isinstance(before, Roster) else ()
+    changes = _since(session, before, version.path, roster) if before else ()
     said = session.say("paper-first") if before is None else ""
     if before is not None and not changes:
         said = session.say("paper-order-only")
@@ -172,6 +172,17 @@ def _kept(
     points = session.say("builder-points", points=total)
     now = roster.model_copy(update={"list_digest": document.roster.list_digest}) == document.roster
     return Kept(version.path, when, points, changes, said, now, roster)
+
+
+def _since(session: Session, before: Path, path: Path, roster: Roster) -> tuple[Change, ...]:
+    """What was done since the version before, remembered: neither of the two ever changes."""
+    memory, key = session.catalogue.memory, ("version-changes", session.lang, str(before), str(path))
+    if key not in memory:
+        earlier = _read(session, before)
+        memory[key] = () if isinstance(earlier, BadData) else told(session, earlier, roster)
+    found = memory[key]
+    assert isinstance(found, tuple)  # noqa: S101  # the memory is keyed by what it holds
+    return found
 
 
 def _read(session: Session, path: Path) -> Roster | BadData:

@@ -1,13 +1,13 @@
 """The versions of the army: when each was kept, what was done, what going back to it would change."""
 
-from pathlib import Path
-
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QListView, QSplitter, QVBoxLayout, QWidget
 
 from armylists.arranging import BecomeRoster
 from gui.documents import army, change
+from gui.models.lines import LinesHigh, LinesModel
 from gui.presenters.armies.differing import SHOWN, History, Kept, history
+from gui.presenters.campaign.lazily import Lazily
 from gui.session import Session
 from gui.views.armies.beside.changes import listed
 from gui.views.armies.widgets import tell
@@ -18,6 +18,8 @@ from heart_africa.problems import BadData
 
 SENTENCES = 2
 """How many changes the list tells of a version; the rest are counted, and told when it is shown."""
+LINES = 2 + SENTENCES
+"""How many lines a version takes: when, what was done, how much more."""
 
 
 class VersionsPart(QWidget):
@@ -27,11 +29,13 @@ class VersionsPart(QWidget):
         super().__init__()
         self._session = session
         say = session.say
-        self.list = QListWidget()
+        self.list, self._model, self._high = QListView(), LinesModel(), LinesHigh(LINES)
+        self.list.setModel(self._model)
+        self.list.setItemDelegate(self._high)
+        self.list.setUniformItemSizes(True)  # Qt's way
         self.list.setAccessibleName(say("paper-part-versions"))
-        self.list.setWordWrap(True)  # Qt's way
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.currentItemChanged.connect(self._choose)
+        self.list.selectionModel().currentChanged.connect(self._choose)
         self._fault = label("", state="bad")
         self._when, self._points = label("", "heading"), label("", "quiet")
         self._done_title, self._done = label(say("paper-done"), "strong"), QVBoxLayout()
@@ -87,18 +91,18 @@ class VersionsPart(QWidget):
         self._show_one(panel)
 
     def _show_list(self, panel: History) -> None:
-        if panel.versions == self._shown:
+        """The versions, if they are others or the army is another than it was."""
+        document = army(self._session)
+        state = (panel.paths, document and id(document.roster), self._session.lang)
+        if state == self._shown:
             return
-        self._shown = panel.versions
-        self.list.blockSignals(True)  # noqa: FBT003  # Qt's way
-        self.list.clear()
-        for each in panel.versions:
-            item = QListWidgetItem(self._text(each))
-            item.setData(Qt.ItemDataRole.UserRole, str(each.path))
-            self.list.addItem(item)
-            if panel.shown and each.path == panel.shown.path:
-                self.list.setCurrentItem(item)
-        self.list.blockSignals(False)  # noqa: FBT003  # Qt's way
+        self._shown = state
+        choice = self.list.selectionModel()
+        choice.blockSignals(True)  # noqa: FBT003  # Qt's way
+        self._model.show(Lazily(panel.versions, self._text))
+        if panel.shown:
+            self.list.setCurrentIndex(self._model.index(panel.paths.index(panel.shown.path)))
+        choice.blockSignals(False)  # noqa: FBT003  # Qt's way
 
     def _text(self, kept: Kept) -> str:
         """When, how many points, and the first of what was done."""
@@ -111,9 +115,9 @@ class VersionsPart(QWidget):
         lines += [text for text in (kept.said, kept.fault) if text]
         return "\n".join(lines)
 
-    def _choose(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
-            self._session.open[SHOWN] = Path(str(item.data(Qt.ItemDataRole.UserRole)))
+    def _choose(self, now: QModelIndex, _before: QModelIndex) -> None:
+        if now.isValid() and self._panel:
+            self._session.open[SHOWN] = self._panel.paths[now.row()]
             self.show_army()
 
     def _show_one(self, panel: History) -> None:

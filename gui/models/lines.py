@@ -1,0 +1,46 @@
+"""Rows of a few lines each as a list that Qt can show: told when they are seen, all of one height."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+Index = QModelIndex | QPersistentModelIndex
+PADDING = 14
+
+
+class LinesModel(QAbstractListModel):
+    """A list of texts of several lines."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: Sequence[str] = ()
+
+    def show(self, rows: Sequence[str]) -> None:
+        """Show these in place of those of before."""
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802  # Qt's way
+        """How many rows."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """A row; on hovering all of it, should it be cut off."""
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+            return self._rows[index.row()]
+        return None
+
+
+class LinesHigh(QStyledItemDelegate):
+    """Every row as high as so many lines, so that none needs to be told to know how long the list is."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__()
+        self._lines = lines
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802, ARG002  # Qt's
+        """A row."""
+        metrics = option.fontMetrics
+        return QSize(120, metrics.lineSpacing() * self._lines + PADDING)
