@@ -1,13 +1,10 @@
 """What an organiser and his players send one another: `campaign key`, `orders`, and turn files taken in."""
 
-import secrets
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from heart_africa.campaign.sending import may_send
 from heart_africa.cli import desk
 from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.campaign.options import Name
@@ -18,15 +15,14 @@ from heart_africa.cli.dice_sources import Wanted, read_faces
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Force, Json
 from heart_africa.cli.screen import Screen
-from heart_africa.dice import DiceNeeded
-from heart_africa.journal.book import Refused
 from heart_africa.orders.campaign.people import People
 from heart_africa.orders.lines import is_comment
+from heart_africa.post.writing import Desk, Draft, orders_of
 from heart_africa.problems import BadData
 from heart_africa.store.backups import slug
 from heart_africa.store.files import read_text
 from heart_africa.store.keys import Keys
-from heart_africa.store.turn_files import Ordered, Orders, orders_text
+from heart_africa.store.turn_files import orders_text
 
 Player = Annotated[str, typer.Argument(metavar="player", help="help-option-key-player", show_default=False)]
 Renew = Annotated[bool, typer.Option("--renew", help="help-option-renew")]
@@ -81,55 +77,23 @@ def orders(
         if not keys.owner:
             raise BadData("campaign-is-no-copy", about={"name": sitting.document.name})
         session = Session(screen, sitting, Source(screen, Wanted()), desk.catalogue(screen))
-        found = tuple(_read(session, keys.owner, [text for text in texts if not is_comment(text)]))
-        if not found:
+        written = _written(session, keys.owner, [text for text in texts if not is_comment(text)])
+        if not written.drafts:
             raise BadData("missing-argument", about={"key": screen.say("help-value-order")})
-        head = sitting.document.head
-        file = Orders(
-            id=secrets.token_hex(8),
-            campaign=sitting.document.id,
-            name=sitting.document.name,
-            player=keys.owner,
-            turn=session.campaign.turn,
-            number=head.number,
-            mark=head.mark,
-            made=sitting.clock(),
-            note=note,
-            orders=found,
-        )
+        file = orders_of(sitting.document, written, session.campaign.turn, sitting.clock(), note)
         text = orders_text(file, keys.key(keys.owner))
     path = out or Path(f"{slug(name)}-{slug(keys.owner)}-{file.turn}.orders.json")
     desk.write(path, text.encode(), force=force)
-    screen.written(path, as_json=as_json, orders=len(found))
+    screen.written(path, as_json=as_json, orders=len(written.drafts))
     return DONE
 
 
-def _read(session: Session, player: str, texts: list[str]) -> Iterator[Ordered]:
+def _written(session: Session, player: str, texts: list[str]) -> Desk:
     """Orders one upon the other, as far as they need no dice. Raises `BadData`: one is not his own."""
-    journal, screen = session.sitting.journal.fork(), session.screen
+    screen, written = session.screen, Desk(session.sitting.journal, session.keeper, player)
     for text in texts:
-        line, command = session.read(text, journal.state)
-        if not may_send(journal.state, player, command):
-            raise BadData("turn-file-not-his", about={"player": player, "found": text.strip()})
+        line, command = session.read(text, written.journal.state)
         faces = read_faces(screen, line.faces, "=") if line.faces else ()
-        for problem in session.keeper.objections(journal.state, command):
+        for problem in written.add(Draft(text, command, tuple(faces))):
             screen.warn(screen.say("keep-order-doubtful", order=text.strip(), why=objection(screen, problem)))
-        _try(session, journal, command)
-        yield Ordered(order=dict(session.keeper.codec.write_command(command)), faces=tuple(faces))
-
-
-def _try(session: Session, journal: Any, command: Any) -> None:  # noqa: ANN401  # a journal, any command
-    """Enter an order on a copy, for those behind it; one that is refused or needs dice is left out."""
-    try:
-        entry = journal.entry(journal.act(command, _nothing), session.sitting.journal.entries[-1].stamp)
-        journal.append(entry)
-    except (Refused, DiceNeeded, _NoDice, BadData):
-        return
-
-
-class _NoDice(Exception):
-    """It is thrown for when the organiser takes it in."""
-
-
-def _nothing(count: int, why: str) -> Any:  # noqa: ANN401, ARG001  # as a journal asks for dice
-    raise _NoDice
+    return written

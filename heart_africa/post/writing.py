@@ -1,0 +1,85 @@
+"""A player's orders put into a file, one upon the other; what the book has against them is told, no more."""
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from heart_africa.campaign import Campaign, Keeper
+from heart_africa.campaign.sending import may_send
+from heart_africa.dice import DiceNeeded
+from heart_africa.journal.book import Journal, Refused
+from heart_africa.journal.deeds import Origin, Stamp
+from heart_africa.problems import BadData, Problem
+from heart_africa.store.documents import Document
+from heart_africa.store.turn_files import Ordered, Orders
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An order that a player is going to send: how it is typed, with the faces that were thrown for it."""
+
+    line: str
+    command: Any
+    faces: tuple[int, ...] = ()
+
+
+class Desk:
+    """Where a player writes his orders: a copy of the journal on which each meets those before it."""
+
+    def __init__(self, journal: Journal[Campaign], rules: Keeper, player: str) -> None:
+        self.journal, self.rules, self.player = journal.fork(), rules, player
+        self.drafts: list[Draft] = []
+
+    def add(self, draft: Draft) -> tuple[Problem, ...]:
+        """Put an order behind the others: what the book has against it. Raises `BadData`: not his own."""
+        state = self.journal.state
+        if not may_send(state, self.player, draft.command):
+            raise BadData("turn-file-not-his", about={"player": self.player, "found": draft.line.strip()})
+        problems = self.rules.objections(state, draft.command)
+        self._try(draft)
+        self.drafts.append(draft)
+        return problems
+
+    def _try(self, draft: Draft) -> None:
+        """Enter it for those behind it; one that is refused or needs dice is left out."""
+        given = list(draft.faces)
+
+        def more(count: int, _why: str) -> Any:  # noqa: ANN401  # as a journal asks for dice
+            if not given:
+                raise _NoDice
+            faces = given[:count]
+            del given[:count]
+            return faces, Origin.TYPED
+
+        try:
+            act = self.journal.act(draft.command, more)
+            self.journal.append(self.journal.entry(act, Stamp()))
+        except (Refused, DiceNeeded, _NoDice, BadData):
+            return
+
+
+class _NoDice(Exception):
+    """It is thrown for when the organiser takes it in."""
+
+
+def orders_of(document: Document, desk: Desk, turn: int, made: str, note: str = "") -> Orders:
+    """The file of a player's orders, still to be signed. Raises `BadData` if there are none."""
+    return Orders(
+        id=secrets.token_hex(8),
+        campaign=document.id,
+        name=document.name,
+        player=desk.player,
+        turn=turn,
+        number=document.head.number,
+        mark=document.head.mark,
+        made=made,
+        note=note,
+        orders=tuple(ordered(desk.rules, desk.drafts)),
+    )
+
+
+def ordered(rules: Keeper, drafts: Iterable[Draft]) -> Iterable[Ordered]:
+    """Orders as plain data."""
+    for draft in drafts:
+        yield Ordered(order=dict(rules.codec.write_command(draft.command)), faces=draft.faces)
