@@ -17,9 +17,7 @@ from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
 
 SENTENCES = 2
-"""How many changes the list tells of a version; the rest are counted, and told when it is shown."""
-LINES = 2 + SENTENCES
-"""How many lines a version takes: when, what was done, how much more."""
+"""How many lines the list has for what was done; what is more is counted, and told when it is shown."""
 
 
 class VersionsPart(QWidget):
@@ -29,7 +27,7 @@ class VersionsPart(QWidget):
         super().__init__()
         self._session = session
         say = session.say
-        self.list, self._model, self._high = QListView(), LinesModel(), LinesHigh(LINES)
+        self.list, self._model, self._high = QListView(), LinesModel(), LinesHigh(1 + SENTENCES)
         self.list.setModel(self._model)
         self.list.setItemDelegate(self._high)
         self.list.setUniformItemSizes(True)  # Qt's way
@@ -97,27 +95,27 @@ class VersionsPart(QWidget):
         if state == self._shown:
             return
         self._shown = state
-        choice = self.list.selectionModel()
-        choice.blockSignals(True)  # noqa: FBT003  # Qt's way
         self._model.show(Lazily(panel.versions, self._text))
         if panel.shown:
             self.list.setCurrentIndex(self._model.index(panel.paths.index(panel.shown.path)))
-        choice.blockSignals(False)  # noqa: FBT003  # Qt's way
 
     def _text(self, kept: Kept) -> str:
         """When, how many points, and the first of what was done."""
         say = self._session.say
         head = " · ".join(part for part in (kept.when, kept.points) if part)
         lines = [say("paper-now", when=head) if kept.now else head]
-        lines += [f"{each.sign} {each.text}" for each in kept.changes[:SENTENCES]]
-        more = len(kept.changes) - SENTENCES
+        told = SENTENCES if len(kept.changes) <= SENTENCES else SENTENCES - 1
+        lines += [f"{each.sign} {each.text}" for each in kept.changes[:told]]
+        more = len(kept.changes) - told
         lines += [say("paper-more", count=more)] if more > 0 else []
         lines += [text for text in (kept.said, kept.fault) if text]
         return "\n".join(lines)
 
     def _choose(self, now: QModelIndex, _before: QModelIndex) -> None:
-        if now.isValid() and self._panel:
-            self._session.open[SHOWN] = self._panel.paths[now.row()]
+        """Show another; not the one that is shown, found again in a longer list."""
+        path = self._panel.paths[now.row()] if now.isValid() and self._panel else None
+        if path and path != self._session.open.get(SHOWN):
+            self._session.open[SHOWN] = path
             self.show_army()
 
     def _show_one(self, panel: History) -> None:
