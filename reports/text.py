@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from reports.content.chart import Chart, Curves, by_year
 from reports.content.sheet import (
     Align,
+    Blanks,
     Block,
     Entries,
     Entry,
@@ -92,6 +93,9 @@ def _block(heads: Heads, block: Block, flavour: Flavour) -> list[str]:
             return _short_entries(heads, entries, flavour)
         case Chart() | Curves():
             return _chart(block, flavour)
+        case Blanks():
+            circles = "  ".join(f"{CIRCLE} {flavour.words(choice)}" for choice in block.choices)
+            return [*filter(None, [circles]), *(f"- {flavour.words(label)}:" for label in block.labels)]
 
 
 def _chart(chart: Chart | Curves, flavour: Flavour) -> list[str]:

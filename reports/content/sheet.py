@@ -122,7 +122,15 @@ class Entries:
     full: bool
 
 
-Block = Entries | Table | Paragraph | Chart | Curves
+@dataclass(frozen=True, slots=True)
+class Blanks:
+    """What is written by hand: circles to mark, each before its word, and lines, each after its label."""
+
+    labels: tuple[str, ...]
+    choices: tuple[str, ...] = ()
+
+
+Block = Entries | Table | Paragraph | Chart | Curves | Blanks
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,13 +123,13 @@ def _widths(found: Table, room: float, factor: float) -> list[float]:
     wanted = [max(across(cell, style) for cell in column) + GAP for column in columns]
     words = [index for index, align in enumerate(found.aligns) if align == "left"]
     left = room - sum(wide for index, wide in enumerate(wanted) if index not in words)
-    for index, wide in zip(words, _shared([wanted[index] for index in words], left), strict=True):
+    for index, wide in zip(words, shared([wanted[index] for index in words], left), strict=True):
         wanted[index] = wide
     wanted[max(words)] += max(room - sum(wanted), 0.0)
     return wanted
 
 
-def _shared(wanted: Sequence[float], room: float) -> list[float]:
+def shared(wanted: Sequence[float], room: float) -> list[float]:
     """Widths that fit the room: the narrow ones whole, the wide ones alike in what these leave."""
     widths = list(wanted)
     for done, index in enumerate(sorted(range(len(wanted)), key=wanted.__getitem__)):

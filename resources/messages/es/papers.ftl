@@ -1,0 +1,56 @@
+### Los papeles de una campaña, y lo que se dice de los papeles como ficheros.
+
+## La cabecera que comparten
+
+papers-chronicle = Crónica
+papers-standings = Clasificación
+papers-statement = Extracto de hongos
+papers-evening = Orden de juego
+papers-subject = Campaña para «En el Corazón de África»
+papers-footer = { $name } · { $date }
+# $half: 1 o 2; $turn: 0 antes del primer turno.
+papers-date =
+    { $turn ->
+        [0] Empieza en { $year }
+       *[other] { $half ->
+            [1] Primera mitad de { $year }
+           *[other] Segunda mitad de { $year }
+        } · turno { $turn }
+    }
+papers-fact-years = Años
+papers-fact-players = Jugadores
+papers-fact-battles = Batallas libradas
+papers-fact-to-play = Batallas por jugar
+papers-fact-deadline = Se juegan hasta
+papers-fact-got = Recibidos
+papers-fact-gave = Pagados
+
+## Gráficos
+
+papers-chart-hongos = Hongos de cada uno
+papers-chart-victories = Batallas ganadas
+papers-chart-own = Hongos, semestre a semestre
+
+## Extracto de hongos
+
+papers-statement-of = Cuenta de { $name }
+papers-balance = Saldo
+
+## La velada
+
+papers-order = Orden de juego
+papers-no-order-yet = El orden no se ha tirado todavía: anotadlo en la primera columna.
+papers-col-go = Turno
+papers-has-gone = ya ha actuado
+papers-waits = Qué espera
+papers-battle = { $battle } · { $scenario }
+papers-battle-first = Antes hay que jugar { $battle }.
+papers-attacker = Ataca
+papers-defender = Defiende
+papers-col-points = Puntos
+papers-points-of = Puntos de { $player }
+papers-wins = Gana { $player }
+papers-draw = Empate
+papers-losses-of = Bajas de { $player }
+papers-leader-fell = Exploradores cuyo líder cayó
+papers-notes = Notas
