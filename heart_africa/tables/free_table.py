@@ -49,10 +49,24 @@ class Sight(Strict):
     arc_degrees: Cited
 
 
+class Ways(Strict):
+    """What a way may not lead over or through; fords and paths that say no width are drawn so wide (our own)."""
+
+    ford_wide_in: float
+    path_wide_in: float
+    table: Entry
+    enemy_bases: Entry
+    work: Entry
+    wall: Entry
+    trap: Entry
+    contact: Entry
+
+
 class FreeTable(Strict):
     """`close_in`: nearer than this to a limit, the figures decide nothing and people measure (our own)."""
 
     bases: Bases
     sight: Sight
+    ways: Ways
     close_in: float
     touching_in: float
