@@ -9,6 +9,7 @@ from functools import lru_cache
 from math import cos, hypot, radians, sin
 
 import shapely
+from shapely.affinity import rotate, translate
 from shapely.geometry.base import BaseGeometry
 
 Spot = tuple[float, float]
@@ -149,3 +150,42 @@ def outlines(shape: Shape) -> tuple[tuple[Spot, ...], ...]:
 def crosses_itself(outline: tuple[Spot, ...]) -> bool:
     """Whether an outline is none: it crosses itself, or has fewer than three corners."""
     return len(outline) < 3 or not shapely.Polygon(outline).is_valid  # noqa: PLR2004  # a triangle
+
+
+def sides(shape: Shape) -> tuple[float, float]:
+    """The longer and the shorter side of the smallest rectangle around it, however that lies."""
+    corners = outlines(shape.minimum_rotated_rectangle)
+    if not corners:
+        return float(shape.length), 0.0
+    first, second, third = corners[0][:3]
+    lengths = sorted((between(first, second), between(second, third)), reverse=True)
+    return lengths[0], lengths[1]
+
+
+def length(course: Shape) -> float:
+    """How long a line is."""
+    return float(course.length)
+
+
+def moved(shape: Shape, east_in: float, north_in: float, turned: float = 0) -> Shape:
+    """The same, turned clockwise by so many degrees about its middle, then shifted."""
+    return translate(rotate(shape, -turned, origin="centroid"), east_in, north_in)
+
+
+def smoothed(shape: Shape, inches: float) -> Shape:
+    """The same without notches and spikes narrower than this."""
+    return around(around(around(shape, inches), -2 * inches), inches)
+
+
+def spots(course: Shape) -> tuple[Spot, ...]:
+    """The corners of a line, in order; of several lines, those of the longest."""
+    parts: Sequence[Shape] = shapely.get_parts(course).tolist() if hasattr(course, "geoms") else [course]
+    lines = [part for part in parts if isinstance(part, shapely.LineString)]
+    longest = max(lines, key=lambda part: part.length, default=None)
+    return tuple((float(x), float(y)) for x, y in longest.coords) if longest is not None else ()
+
+
+def along(course: Shape, inches: float) -> Spot:
+    """The spot so many inches along a line from its beginning, or from its end if they are negative."""
+    spot = course.interpolate(inches)
+    return float(spot.x), float(spot.y)
