@@ -50,6 +50,11 @@ class Scene:
         """The figures of a unit that stand somewhere on the table, hidden ones included."""
         return tuple(one.name for one in self.battle.unit(unit).here if one.name in self.layout.stands)
 
+    @cached_property
+    def footprints(self) -> Mapping[str, Shape]:
+        """The shapes of the bases of all that stand in the open, by figure."""
+        return {name: self.footprint(name) for name in self.here}
+
     def side_of(self, figure: str) -> SideId:
         """Whose figure it is."""
         return self.battle.unit_of(figure).side

@@ -88,6 +88,18 @@ def meets(one: Shape, other: Shape) -> bool:
     return bool(shapely.intersects(one, other))
 
 
+def met_by(one: Shape, others: Sequence[Shape]) -> tuple[int, ...]:
+    """Which of many shapes, by their places in the row, have a point in common with one."""
+    if not others:
+        return ()
+    return tuple(int(place) for place in shapely.intersects(one, list(others)).nonzero()[0])
+
+
+def distances(one: Shape, others: Sequence[Shape]) -> tuple[float, ...]:
+    """From one shape to each of many, as `distance` measures."""
+    return tuple(float(inches) for inches in shapely.distance(one, list(others))) if others else ()
+
+
 def holds(outer: Shape, inner: Shape) -> bool:
     """Whether the whole of one lies in another, its border included."""
     return bool(shapely.covers(outer, inner))
