@@ -54,6 +54,7 @@ class Ways(Strict):
 
     ford_wide_in: float
     path_wide_in: float
+    length: Entry
     table: Entry
     enemy_bases: Entry
     work: Entry
