@@ -26,6 +26,12 @@ class Close:
     answer: bool
     about: Mapping[str, object] = field(default_factory=dict, hash=False)
 
+    @property
+    def key(self) -> str:
+        """What an umpire's answer is kept under: what was measured, and of whom."""
+        whom = (str(self.about[fact]) for fact in sorted(self.about) if isinstance(self.about[fact], str))
+        return "|".join((self.what, *whom))
+
 
 @dataclass(frozen=True, slots=True)
 class Finding(Generic[Value]):

@@ -1,7 +1,7 @@
 """A battle on its table: what stands where, with what the battle knows of it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from heart_africa.battle import Battle, Figure, SideId, Unit, Where
@@ -13,11 +13,15 @@ from heart_africa.table.shapes import Shape, distance
 
 @dataclass(frozen=True)
 class Scene:
-    """The battle, and where everything stands; names are those of the battle's figures."""
+    """The battle, and where everything stands; names are those of the battle's figures.
+
+    `decided`: what people said of close calls, by the key of the call.
+    """
 
     book: Book
     battle: Battle
     layout: Layout
+    decided: Mapping[str, bool] = field(default_factory=dict, hash=False)
 
     @cached_property
     def here(self) -> Mapping[str, Unit]:
