@@ -51,3 +51,15 @@ def gathered(findings: Iterable[Finding[Other]]) -> tuple[tuple[Line, ...], tupl
     """The lines and close calls of several findings, in their order."""
     found = tuple(findings)
     return tuple(li for one in found for li in one.lines), tuple(c for one in found for c in one.close)
+
+
+def judged(
+    close: Close, tolerance: float, decided: Mapping[str, bool] | None = None
+) -> tuple[bool, tuple[Close, ...]]:
+    """What counts as the answer, and the call if it is close.
+
+    What people have decided counts before what the figures say; `answer` remains what these say.
+    """
+    if abs(close.inches - close.limit) > tolerance:
+        return close.answer, ()
+    return (decided or {}).get(close.key, close.answer), (close,)
