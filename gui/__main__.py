@@ -18,11 +18,15 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     lang = asked.lang or locale_language()
     try:
-        from gui import app, screenshots  # noqa: PLC0415  # a machine may lack the window library
+        from gui import app  # noqa: PLC0415  # a machine may lack the window library
     except ImportError as fault:
         sys.stderr.write(f"{say(lang, 'no-desk', start=start_command())}\n{fault}\n")
         return 2
-    return screenshots.draw_all(asked.screenshots) if asked.screenshots else app.run(data_folder(), lang)
+    if not asked.screenshots:
+        return app.run(data_folder(), lang)
+    from gui.screenshots import draw_all  # noqa: PLC0415  # whoever opens the desk draws no pictures
+
+    return draw_all(asked.screenshots)
 
 
 def started() -> int:

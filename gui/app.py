@@ -5,24 +5,26 @@ import traceback
 from pathlib import Path
 from types import TracebackType
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from armylists.catalogue import built_in, with_club_lists
 from gui.actions import FRAME, Action
 from gui.actions.armies import ALL as ARMIES
-from gui.actions.battle import BATTLE
-from gui.actions.campaign import CAMPAIGN
 from gui.pages import PAGES
 from gui.session import Session
 from gui.settings import load
 from gui.theme import FONTS, TEXT
 from gui.views.window import Window
+from gui.warming import warming
 from heart_africa import __version__
 from heart_africa.store.clock import now
 from heart_africa.store.places import add_to_log
 
 NAME = "Heart of Africa"
+SOON = 300
+"""Milliseconds after the window is shown, before what may be wanted next is read beside it."""
 
 
 def application() -> QApplication:
@@ -45,14 +47,30 @@ def session(folder: Path, language: str = "es") -> Session:
     return Session(folder, lists, load(folder, language))
 
 
+def _battle() -> tuple[Action, ...]:
+    from gui.actions.battle import BATTLE  # noqa: PLC0415  # a battle takes half a second to be read
+
+    return BATTLE
+
+
+def _campaign() -> tuple[Action, ...]:
+    from gui.actions.campaign import CAMPAIGN  # noqa: PLC0415  # a campaign takes as long
+
+    return CAMPAIGN
+
+
+LATER = {"battle": _battle, "campaign": _campaign}
+"""The actions that are read with their page, so that the window is painted before."""
+
+
 def actions() -> tuple[Action, ...]:
     """Every action of the desk."""
-    return FRAME + ARMIES + BATTLE + CAMPAIGN
+    return (*FRAME, *ARMIES, *_battle(), *_campaign())
 
 
 def desk(folder: Path, language: str = "es") -> Window:
     """The window, ready to be shown."""
-    return Window(session(folder, language), PAGES, actions())
+    return Window(session(folder, language), PAGES, FRAME + ARMIES, LATER)
 
 
 def run(folder: Path, language: str = "es") -> int:
@@ -67,4 +85,8 @@ def run(folder: Path, language: str = "es") -> int:
 
     sys.excepthook = caught
     window.show()
+    work = warming()
+    work.finished.connect(lambda _: window.admit_all())
+    QTimer.singleShot(SOON, work.start)
+    made.aboutToQuit.connect(work.cancel)
     return made.exec()

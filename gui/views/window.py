@@ -21,14 +21,21 @@ LEAST_WIDTH, LEAST_HEIGHT = 1024, 640
 RAIL_WIDTH = 190
 
 MakePage = Callable[[Session], Page]
+Later = Mapping[str, Callable[[], Sequence[Action]]]
 
 
 class Window(QMainWindow):
-    """The desk. Pages are made when they are first turned to, so that the window is there at once."""
+    """The desk. Pages are made when they are first turned to, so that the window is there at once.
 
-    def __init__(self, session: Session, pages: Mapping[str, MakePage], actions: Sequence[Action]) -> None:
+    `later`: the actions of pages whose code is read with the page, or by `admit_all`.
+    """
+
+    def __init__(
+        self, session: Session, pages: Mapping[str, MakePage], actions: Sequence[Action], later: Later
+    ) -> None:
         super().__init__()
-        self.session, self._makers, self._actions = session, pages, actions
+        self.session, self._makers, self._later = session, pages, dict(later)
+        self._actions: list[Action] = []
         self._pages: dict[str, Page] = {}
         self._stack = QStackedWidget()
         self._rail = Rail(session)
@@ -42,7 +49,7 @@ class Window(QMainWindow):
         self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
         self.setAcceptDrops(True)
         self._qt: dict[str, QAction] = {}
-        self._make_menus()
+        self._make_menus(actions)
         session.on("page", self._turn)
         session.on("notice", self._notice)
         for topic in ("theme", "scale"):
@@ -64,6 +71,7 @@ class Window(QMainWindow):
         return self._pages[name]
 
     def _turn(self) -> None:
+        self._admit(self.session.page)
         page = self.page(self.session.page)
         page.freshen()
         self._stack.setCurrentWidget(page)
@@ -97,11 +105,22 @@ class Window(QMainWindow):
 
     # --- actions ---
 
-    def _make_menus(self) -> None:
+    def _make_menus(self, actions: Sequence[Action]) -> None:
         self._menus: dict[str, QMenu] = {name: QMenu(self) for name in MENUS}
         for menu in self._menus.values():
             self.menuBar().addMenu(menu)
-        for action in self._actions:
+        self._enter(actions)
+        search = QAction(self)
+        search.setShortcut(QKeySequence("Ctrl+K"))
+        search.triggered.connect(self.search)
+        self._qt["palette"] = search
+        self._menus["help"].addAction(search)
+        self.addAction(search)
+        self._name_menus()
+
+    def _enter(self, actions: Sequence[Action]) -> None:
+        self._actions += actions
+        for action in actions:
             made = QAction(self)
             if action.shortcut:
                 made.setShortcut(QKeySequence(action.shortcut))
@@ -110,13 +129,17 @@ class Window(QMainWindow):
             self._qt[action.id] = made
             self._menus[action.menu].addAction(made)
             self.addAction(made)
-        search = QAction(self)
-        search.setShortcut(QKeySequence("Ctrl+K"))
-        search.triggered.connect(self.search)
-        self._qt["palette"] = search
-        self._menus["help"].addAction(search)
-        self.addAction(search)
-        self._name_menus()
+
+    def _admit(self, page: str) -> None:
+        """The actions of a page, the first time that they are needed."""
+        if page in self._later:
+            self._enter(self._later.pop(page)())
+            self._name_menus()
+
+    def admit_all(self) -> None:
+        """The actions of every page, as the palette and the menus want them."""
+        for page in tuple(self._later):
+            self._admit(page)
 
     def _name_menus(self) -> None:
         for name, menu in self._menus.items():
@@ -143,6 +166,7 @@ class Window(QMainWindow):
 
     def search(self) -> None:
         """Open the command palette in the middle of the window."""
+        self.admit_all()
         self._palette = CommandPalette(self, self.session, self._actions)
         middle = self.geometry().center() - self._palette.rect().center()
         self._palette.move(middle)

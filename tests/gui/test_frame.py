@@ -1,5 +1,6 @@
 """The frame of the desk: pages, language, theme, letters, palette, what is remembered."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from gui.app import desk, session
 from gui.settings import FILE, load
 from gui.theme import DARK, LIGHT, Palette
 from gui.views.window import Window
+from gui.warming import warming
 from heart_africa.messages import LANGUAGES, has
 
 
@@ -145,3 +147,23 @@ def test_where_the_window_stood_is_remembered(tmp_path: Path, qtbot: QtBot, qapp
     second = desk(tmp_path, "en")
     qtbot.addWidget(second)
     assert second.size().height() == 700
+
+
+def test_the_palette_knows_the_actions_of_pages_that_were_never_turned_to(
+    window: Window, qtbot: QtBot
+) -> None:
+    assert "battle-end-step" not in {each.id for each in window._actions}
+    window.search()
+    assert {"battle-end-step", "campaign-html"} <= {each.id for each in window._actions}
+
+
+def test_the_actions_of_a_page_come_with_it(window: Window) -> None:
+    window.session.go("battle")
+    assert window._qt["battle-table-mode"].isVisible()
+
+
+def test_what_may_be_wanted_next_is_read_beside_the_window(window: Window, qtbot: QtBot) -> None:
+    work = warming()
+    with qtbot.waitSignal(work.finished, timeout=20000):
+        work.start()
+    assert "gui.views.rulebook" in sys.modules

@@ -1,0 +1,27 @@
+"""What a person may turn to next, read beside the window once it is painted, so that turning costs nothing.
+
+Reading the code of a page takes longer than showing it; it is done in a thread while nobody waits.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+
+from gui.pages import WHERE
+from gui.views.parts.work import Work
+from heart_africa.citations import Rulebook
+from heart_africa.coverage import proven_entries
+
+ACTIONS = ("gui.actions.battle", "gui.actions.campaign")
+
+
+def warming() -> Work:
+    """The work, ready to be started; it touches no widget."""
+    modules = (*ACTIONS, *(f"gui.views.{where.partition(':')[0]}" for where in WHERE.values()))
+    steps: list[Callable[[], object]] = [partial(import_module, module) for module in modules]
+    return Work([*steps, _rulebook, proven_entries])
+
+
+def _rulebook() -> object:
+    book = Rulebook()
+    return book.all()
