@@ -100,6 +100,16 @@ def distances(one: Shape, others: Sequence[Shape]) -> tuple[float, ...]:
     return tuple(float(inches) for inches in shapely.distance(one, list(others))) if others else ()
 
 
+def pairs_within(
+    ones: Sequence[Shape], others: Sequence[Shape], inches: float
+) -> tuple[tuple[int, int], ...]:
+    """Which of the first are no farther than this from which of the second, by their places; in order."""
+    if not ones or not others:
+        return ()
+    found = shapely.STRtree(list(others)).query(list(ones), predicate="dwithin", distance=inches)
+    return tuple(sorted((int(one), int(other)) for one, other in found.T))
+
+
 def holds(outer: Shape, inner: Shape) -> bool:
     """Whether the whole of one lies in another, its border included."""
     return bool(shapely.covers(outer, inner))

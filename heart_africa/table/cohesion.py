@@ -1,0 +1,113 @@
+"""How a unit holds together: its figures in chains of no more than 4 in; who stands alone (pp. 22, 26)."""
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+
+from heart_africa.game.moving.company import followers
+from heart_africa.preparation import cohesion
+from heart_africa.preparation.cohesion import Link
+from heart_africa.reckoning import Line
+from heart_africa.table import shapes
+from heart_africa.table.bases import footprint
+from heart_africa.table.findings import Close, Finding
+from heart_africa.table.layout import Stand
+from heart_africa.table.scene import Scene
+from heart_africa.table.shapes import Shape
+
+AREA = "table_moves"
+Stands = Mapping[str, Stand]
+FINE = 6
+"""Digits after the point that a gap keeps: finer than anybody measures, coarser than numbers err."""
+
+
+def company(scene: Scene, unit: str) -> tuple[str, ...]:
+    """The figures of a unit on the table, and those of the leader who is part of it (TRAIT-06)."""
+    with_it = followers(scene.battle, scene.battle.unit(unit))
+    return tuple(name for each in (unit, *(one.name for one in with_it)) for name in scene.of(each))
+
+
+def bases(scene: Scene, names: Sequence[str], stands: Stands | None = None) -> tuple[Shape, ...]:
+    """Their bases, where these stands place them, else where they are."""
+    new = stands or {}
+    return tuple(
+        footprint(new[name], new[name].base or scene.base(name)) if name in new else scene.footprint(name)
+        for name in names
+    )
+
+
+def groups(scene: Scene, unit: str, stands: Stands | None = None) -> Finding[tuple[frozenset[str], ...]]:
+    """The chains of figures that hold together (COHESION-01); `stands`: where figures are to stand."""
+    return groups_of(scene, company(scene, unit), stands)
+
+
+def groups_of(
+    scene: Scene, names: Sequence[str], stands: Stands | None = None
+) -> Finding[tuple[frozenset[str], ...]]:
+    """The same of any figures; close is a gap that would join two chains, or part one, if measured."""
+    row, margin = scene.book.cohesion.apart_in, scene.book.free_table.close_in
+    where = bases(scene, names, stands)
+    links = tuple(
+        Link(one, other, round(shapes.distance(where[one], where[other]), FINE))
+        for one, other in shapes.pairs_within(where, where, row.value + margin)
+        if one < other
+    )
+    named = tuple(
+        frozenset(names[each] for each in group) for group in cohesion.groups(scene.book, len(names), links)
+    )
+    about = {"groups": len(named), "inches": row.value}
+    line = Line(f"{AREA}-groups", len(named), row.rule, row.page, about=about)
+    telling = (link for link in links if _tells(scene, len(names), links, link))
+    return Finding(named, (line,), tuple(_close(scene, names, link) for link in telling))
+
+
+def _tells(scene: Scene, count: int, links: Sequence[Link], one: Link) -> bool:
+    """Whether a link is so near to the limit that people measure, and the groups would be others by it."""
+    limit, margin = scene.book.cohesion.apart_in.value, scene.book.free_table.close_in
+    if abs(one.inches - limit) > margin:
+        return False
+    others = tuple(link for link in links if link is not one)
+    held = cohesion.groups(scene.book, count, (*others, Link(one.one, one.other, 0)))
+    return held != cohesion.groups(scene.book, count, others)
+
+
+def _close(scene: Scene, names: Sequence[str], link: Link) -> Close:
+    row = scene.book.cohesion.apart_in
+    about = {"one": names[link.one], "other": names[link.other]}
+    answer = link.inches <= row.value
+    return Close(f"{AREA}-close-cohesion", link.inches, row.value, row.rule, row.page, answer, about)
+
+
+def widest_gap(scene: Scene, names: Sequence[str], stands: Stands | None = None) -> float:
+    """How far the chains of these figures lie apart: the sum of the shortest gaps that would join them."""
+    where = dict(zip(names, bases(scene, names, stands), strict=True))
+    parts = [
+        shapes.together(where[name] for name in group) for group in groups_of(scene, names, stands).value
+    ]
+    total = 0.0
+    while len(parts) > 1:
+        one, other = min(combinations(parts, 2), key=lambda pair: shapes.distance(*pair))
+        total += shapes.distance(one, other)
+        parts = [part for part in parts if part is not one and part is not other]
+        parts.append(shapes.together((one, other)))
+    return total
+
+
+def alone(scene: Scene, names: Sequence[str], stands: Stands | None = None) -> tuple[str, ...]:
+    """Which of these have no friend within an inch, so that they are dispersed (SHOOT-17)."""
+    limit = scene.book.shooting.dispersed.apart_in.value
+    friends = _friends(scene, names, stands)
+    own = bases(scene, names, stands)
+    near = shapes.pairs_within(own, tuple(friends.values()), limit + 10**-FINE)
+    others = tuple(friends)
+    held = {one for one, other in near if others[other] != names[one]}
+    return tuple(name for place, name in enumerate(names) if place not in held)
+
+
+def _friends(scene: Scene, names: Sequence[str], stands: Stands | None) -> Mapping[str, Shape]:
+    """All figures of their side, moved where these stands say so."""
+    if not names:
+        return {}
+    side = scene.side_of(names[0])
+    friends = {name: base for name, base in scene.footprints.items() if scene.here[name].side == side}
+    moved = [name for name in {*names, *(stands or {})} if scene.side_of(name) == side]
+    return {**friends, **dict(zip(moved, bases(scene, moved, stands), strict=True))}

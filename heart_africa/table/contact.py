@@ -1,0 +1,120 @@
+"""Who touches whom, what stands between them, and who fights whom (pp. 13-14, 26-27)."""
+
+from collections.abc import Iterator, Mapping
+
+from heart_africa.battle import SideId
+from heart_africa.game.fighting.orders import Match
+from heart_africa.play.close_combat import Crowd, Fighter, pairings
+from heart_africa.reckoning import Line
+from heart_africa.table import shapes, ways_works
+from heart_africa.table.findings import Close, Finding
+from heart_africa.table.scene import Scene
+from heart_africa.table.shapes import Shape
+from heart_africa.units import Obstacle
+
+AREA = "table_moves"
+Pair = tuple[str, str]
+
+
+def touching(scene: Scene, one: str, other: str) -> bool:
+    """Whether two figures are in base contact."""
+    return scene.inches(one, other) <= scene.book.free_table.touching_in
+
+
+def contacts(scene: Scene) -> Finding[tuple[Pair, ...]]:
+    """All enemies in base contact, the attacker's figure first; close is what all but touches."""
+    attacker = scene.battle.attacker
+    own = {name: base for name, base in scene.footprints.items() if scene.here[name].side == attacker}
+    foes = {name: base for name, base in scene.footprints.items() if name not in own}
+    near = shapes.pairs_within(tuple(own.values()), tuple(foes.values()), scene.book.free_table.close_in)
+    ours, theirs = tuple(own), tuple(foes)
+    found = [(ours[one], theirs[other]) for one, other in near]
+    return Finding(
+        tuple(pair for pair in found if touching(scene, *pair)),
+        close=tuple(_close(scene, pair) for pair in found if not touching(scene, *pair)),
+    )
+
+
+def _close(scene: Scene, pair: Pair) -> Close:
+    row, limit = scene.book.free_table.ways.contact, scene.book.free_table.touching_in
+    about = {"one": pair[0], "other": pair[1]}
+    inches = scene.inches(*pair)
+    return Close(f"{AREA}-close-contact", inches, limit, row.rule, row.page, answer=False, about=about)
+
+
+def touched(scene: Scene, figure: str, base: Shape | None = None) -> tuple[str, ...]:
+    """The enemies that a figure touches, or would touch if this were its base."""
+    side, own = scene.side_of(figure), base if base is not None else scene.footprint(figure)
+    foes = {name: each for name, each in scene.footprints.items() if scene.here[name].side != side}
+    inches = shapes.distances(own, tuple(foes.values()))
+    limit = scene.book.free_table.touching_in
+    return tuple(name for name, gap in zip(foes, inches, strict=True) if gap <= limit)
+
+
+# --- what stands between ---
+
+
+def obstacle_between(scene: Scene, one: Shape, other: Shape) -> Obstacle:
+    """The work, fence or wall between two bases that touch, or all but do; a door is none."""
+    straight = shapes.line((shapes.middle(one), shapes.middle(other)))
+    for building in scene.layout.buildings:
+        if (through := ways_works.through(building, straight)) in {"wall", "breach"}:
+            return Obstacle(through)
+    for each in ways_works.barriers(scene.layout):
+        if shapes.meets(each.line, straight):
+            return Obstacle(each.kind)
+    return Obstacle.NONE
+
+
+def stands_behind(scene: Scene, figure: str, base: Shape | None = None) -> Obstacle:
+    """The work that a figure defends: it touches it from within, or its own side's from either side."""
+    own, side = base if base is not None else scene.footprint(figure), scene.side_of(figure)
+    limit = scene.book.free_table.touching_in
+    for each in ways_works.barriers(scene.layout):
+        closed = not each.inside.is_empty
+        within = shapes.meets(each.inside, shapes.line((shapes.middle(own),)))
+        if shapes.distance(own, each.line) <= limit and (within if closed else each.owner in {"", side}):
+            return Obstacle(each.kind)
+    return Obstacle.NONE
+
+
+# --- who fights whom ---
+
+
+def matches(scene: Scene) -> Finding[tuple[Match, ...]]:
+    """Who fights whom as figures stand: one to one first, only the surplus doubles up (MELEE-04)."""
+    found = contacts(scene)
+    crowd = Crowd(
+        tuple(_fighters(scene, (one for one, _ in found.value))),
+        tuple(_fighters(scene, (other for _, other in found.value))),
+        found.value,
+    )
+    pairing = pairings(crowd)
+    bouts = tuple(Match(each.one.name, tuple(other.name for other in each.others)) for each in pairing.bouts)
+    return Finding(bouts, tuple(_idle(scene, pairing.idle)), found.close)
+
+
+def _fighters(scene: Scene, names: Iterator[str]) -> Iterator[Fighter]:
+    return (Fighter(name, scene.figure(name).troop) for name in dict.fromkeys(names))
+
+
+def _idle(scene: Scene, names: tuple[str, ...]) -> Iterator[Line]:
+    """Who touches enemies and finds no place in a fight: two at most fight one."""
+    row = scene.book.close_combat.opponents_most
+    for name in names:
+        about = {"figure": name, "most": row.value}
+        yield Line(f"{AREA}-no-place-in-a-fight", 0, row.rule, row.page, name, about)
+
+
+def may_fight(scene: Scene, figure: str) -> Finding[int]:
+    """How many of the enemies that touch a figure may fight it this turn (MELEE-04, MELEE-05)."""
+    row, there = scene.book.close_combat.opponents_most, len(touched(scene, figure))
+    about = {"figure": figure, "touching": there, "most": row.value}
+    line = Line(f"{AREA}-may-fight", min(there, row.value), row.rule, row.page, figure, about)
+    return Finding(min(there, row.value), (line,))
+
+
+def by_side(scene: Scene) -> Mapping[SideId, tuple[str, ...]]:
+    """The figures in the open, side by side."""
+    sides = dict.fromkeys(unit.side for unit in scene.here.values())
+    return {side: tuple(name for name, unit in scene.here.items() if unit.side == side) for side in sides}
