@@ -11,26 +11,24 @@ from armylists.planning import Wish
 from armylists.random_army import random_army
 from armylists.roster import Roster
 from armylists.wording.problems import problem as worded
-from gui.campaigns import Keeping
+from gui.campaigns import Keeping, campaigns
 from gui.dice import SEEDS, Hand
 from gui.library import library
 from gui.mustering import Source, bring, roster_of, sources
 from gui.session import Session
-from gui.table import KIND, open_battle
+from gui.shelf import OF_A_CAMPAIGN, campaign_of
+from gui.table import KIND, Table, open_battle, taken_out
 from heart_africa import __version__
 from heart_africa.book import Role
 from heart_africa.campaign.battles import OpenBattle, ReportResult
 from heart_africa.campaign.points import points_of
 from heart_africa.citations import cite
-from heart_africa.game.referee import referee
 from heart_africa.game.setting_up.orders import AgreeScenario
 from heart_africa.handover import result_of
 from heart_africa.problems import BadData
 from heart_africa.reckoning import Reckoning
-from heart_africa.rulings import rulings_book
+from heart_africa.store.attic import free_name
 from heart_africa.store.documents import LONGEST_NAME
-from heart_africa.store.sitting import Sitting
-from heart_africa.strict import nearest
 from heart_africa.tables.deployment import Scenario
 
 DRAW = "draw"
@@ -103,7 +101,7 @@ def engage(
     engagement = keeping.live.battle(battle)
     shelf = library(session)
     name = engagement.record or _free(keeping.name, battle, {each.name for each in shelf.documents(KIND)})
-    note = f"campaign {keeping.sitting.document.id} {battle}"
+    note = f"{OF_A_CAMPAIGN}{keeping.sitting.document.id} {battle}"
     order = OpenBattle(battle, name)
     if not engagement.opened:
         despite = why if keeping.objections(order) else None
@@ -128,22 +126,19 @@ def engage(
 
 def _free(campaign: str, battle: str, taken: set[str]) -> str:
     """What a battle is called at the table: as the campaign, with its id."""
-    base = f"{campaign[: LONGEST_NAME - len(battle) - 5]} {battle}"
-    number, name = 2, base
-    while name in taken:
-        name, number = f"{base} {number}", number + 1
-    return name
+    return free_name(f"{campaign[: LONGEST_NAME - len(battle) - 5]} {battle}", taken)
+
+
+def campaign_behind(session: Session, table: Table) -> tuple[str, str] | None:
+    """The campaign that has a battle on its list: its name, and what the battle is called there."""
+    id_, battle = campaign_of(table.sitting.document)
+    names = {each.id: each.name for each in campaigns(session)} if id_ else {}
+    return (names[id_], battle) if id_ in names else None
 
 
 def outcome(session: Session, keeping: Keeping, battle: str) -> ReportResult:
     """The result of a battle that was refereed here. Raises `BadData`: there is none, or it is not over."""
     engagement = keeping.live.battle(battle)
-    shelf = library(session)
-    known = {each.name: each for each in shelf.documents(KIND)}
-    if engagement.record not in known:
-        about = {"what": KIND, "found": engagement.record, "nearest": nearest(engagement.record, known)}
-        raise BadData("no-such-journal", about={**about, "allowed": ", ".join(known)})
-    document = known[engagement.record]
-    rules = referee(session.book, rulings_book().choose(dict(document.rulings)))
-    played = Sitting(rules, shelf, document, shelf.clock, "")
-    return result_of(keeping.live, engagement, played.journal, document.name)
+    return result_of(
+        keeping.live, engagement, taken_out(session, engagement.record).journal, engagement.record
+    )

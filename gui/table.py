@@ -329,16 +329,21 @@ def begin(session: Session, name: str, rulings: Rulings | None = None) -> Table:
     return open_battle(session, document.name)
 
 
-def open_battle(session: Session, name: str) -> Table:
-    """Open a battle by its name. Raises `BadData`; what was open stays open then."""
+def taken_out(session: Session, name: str) -> Sitting[Battle]:
+    """A battle by its name, to be read or written on, with backups at every occasion. Raises `BadData`."""
     shelf = library(session)
     document = shelf.find(KIND, name)
     rules = referee(session.book, rulings_book().choose(dict(document.rulings)))
-    sitting = Sitting(rules, shelf, document, shelf.clock, session.settings.who, backups=backups(session))
+    return Sitting(rules, shelf, document, shelf.clock, session.settings.who, backups=backups(session))
+
+
+def open_battle(session: Session, name: str) -> Table:
+    """Open a battle by its name. Raises `BadData`; what was open stays open then."""
+    sitting = taken_out(session, name)
     opened = Table(session, sitting)
     opened.back_up(BEFORE)
     session.open[TABLE] = opened
-    session.remember(KIND, document.name)
+    session.remember(KIND, sitting.document.name)
     session.tell("battle", "order")
     return opened
 

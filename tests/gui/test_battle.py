@@ -2,8 +2,18 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QTreeView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QTreeView,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from gui.app import session as a_session
@@ -345,7 +355,9 @@ def test_what_another_instance_wrote_is_told_in_its_place_and_one_goes_on_from_i
 # --- the end ---
 
 
-def test_a_side_gives_up_and_the_report_is_saved(window: Window, tmp_path: Path) -> None:
+def test_a_side_gives_up_and_the_report_is_saved(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     found = played(window.session)
     here = page(window)
     press(here, next(each.text() for each in buttons(here) if each.text().startswith("Other orders")))
@@ -358,7 +370,8 @@ def test_a_side_gives_up_and_the_report_is_saved(window: Window, tmp_path: Path)
     assert found.live.stage is Stage.OVER
     press(here, "See the result")
     assert "Winner" in seen(here)
-    here.save_report(tmp_path / "sunday.md")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "sunday.md"), ""))
+    press(here, "Save the report")
     assert (tmp_path / "sunday.md").read_text(encoding="utf-8").startswith("# ")
 
 

@@ -12,8 +12,9 @@ from gui.presenters.battle.ending import ending, report_text
 from gui.presenters.battle.forms import at_once, checked, command_of, order_form, typed
 from gui.presenters.battle.log import LogBook, is_secret, told_row
 from gui.presenters.battle.preparing import PieceRow, laid, pieces, placing
+from gui.presenters.battle.shelf import shelf
 from gui.presenters.battle.standing import strip
-from gui.presenters.battle.starting import free_name, start
+from gui.presenters.battle.starting import start
 from gui.session import Session
 from gui.table import Table
 from heart_africa.battle import Where
@@ -41,12 +42,8 @@ def hidden(table: Table) -> str:
 def test_the_start_names_the_battles_that_there_are_and_a_name_that_is_free(desk: Session) -> None:
     begun(desk, "Battle")
     panel = start(desk)
-    assert [each.name for each in panel.known] == ["Battle"]
+    assert [each.name for each in shelf(desk).known] == ["Battle"]
     assert panel.name == "Battle 2"
-
-
-def test_a_free_name_is_numbered_on() -> None:
-    assert free_name("Battle", {"Battle", "Battle 2"}) == "Battle 3"
 
 
 # --- where it stands ---

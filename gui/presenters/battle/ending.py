@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from gui.engaging import campaign_behind
 from gui.session import Session
 from gui.table import Table
 from heart_africa.bad_data import bad_text
@@ -27,6 +28,15 @@ class Numbers:
 
 
 @dataclass(frozen=True, slots=True)
+class HandOver:
+    """What the battle is called in the campaign that waits for its result; `off`: why it has to wait."""
+
+    campaign: str
+    battle: str
+    off: str
+
+
+@dataclass(frozen=True, slots=True)
 class Ending:
     """All of it; `near` how near each side is to winning while nobody has."""
 
@@ -38,6 +48,7 @@ class Ending:
     backups_title: str
     backups: tuple[str, ...]
     folder: str
+    hand_over: HandOver | None
 
 
 def ending(session: Session, table: Table) -> Ending:
@@ -55,7 +66,16 @@ def ending(session: Session, table: Table) -> Ending:
         session.say("battle-end-backups"),
         _backups(session, table),
         str(session.folder),
+        _hand_over(session, table),
     )
+
+
+def _hand_over(session: Session, table: Table) -> HandOver | None:
+    behind = campaign_behind(session, table)
+    if behind is None:
+        return None
+    fault = BadData("battle-not-over", about={"found": table.name})
+    return HandOver(*behind, "" if table.live.stage is Stage.OVER else bad_text(fault, session.lang))
 
 
 def _tables(section: Section) -> list[Numbers]:

@@ -1,12 +1,15 @@
 """How the battle ended or stands: the victory, losses, luck, when it turned; the report and the backups."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from gui.presenters.battle.ending import Numbers, ending
+from gui.presenters.battle.ending import HandOver, Numbers, ending
 from gui.session import Session
 from gui.table import Table
-from gui.views.parts import button, card, grid, label, refill, row
+from gui.views.parts import button, card, grid, label, refill
+from gui.views.parts.flow import flow
 
 
 class EndingView(QWidget):
@@ -14,6 +17,8 @@ class EndingView(QWidget):
 
     back = Signal()
     report = Signal()
+    hand_over = Signal(str, str)
+    """The result goes to that campaign, as that battle of its list."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -40,16 +45,24 @@ class EndingView(QWidget):
         refill(
             self._inside,
             label(panel.title, "title"),
-            row(
+            flow(
+                *self._hand_over(panel.hand_over),
                 button(panel.report, self.report.emit, role="main", tip=say("battle-end-report-tip")),
                 button(say("battle-end-back"), self.back.emit),
-                left=True,
             ),
             card(facts, *near),
             *(_numbers(each) for each in panel.tables),
             card(label(panel.backups_title, "strong"), label(panel.folder, "quiet"), *backups, space=3),
         )
         self._inside.addStretch(1)
+
+    def _hand_over(self, known: HandOver | None) -> list[QWidget]:
+        if known is None:
+            return []
+        say, battle = self._session.say, known.battle
+        tip = say("battle-end-hand-over-tip", campaign=known.campaign, battle=battle)
+        run = partial(self.hand_over.emit, known.campaign, battle)
+        return [button(say("battle-end-hand-over"), run, role="main", tip=tip, off=known.off)]
 
 
 def _numbers(numbers: Numbers) -> QWidget:

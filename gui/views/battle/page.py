@@ -1,19 +1,18 @@
 """The battle page: battles to choose, setting up, the referee's board with its log, the end."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.battle import WISH, end_step, run
 from gui.mustering import begin_at_once
 from gui.presenters.battle.armies import SHOWS, Show, armies
-from gui.presenters.battle.ending import report_text
 from gui.presenters.battle.preparing import depth
 from gui.presenters.battle.standing import strip
-from gui.presenters.battle.starting import free_name
 from gui.session import Session
 from gui.table import KIND, Table, battles, open_battle, table
 from gui.theme import palette, style
@@ -24,6 +23,7 @@ from gui.views.battle.ending import EndingView
 from gui.views.battle.form import FormView
 from gui.views.battle.log import LogView
 from gui.views.battle.orders import OrdersView
+from gui.views.battle.outgoing import ask_for_file, ask_for_report, hand_over
 from gui.views.battle.setup import SetupView
 from gui.views.battle.start import StartView
 from gui.views.battle.strip import StripView
@@ -33,7 +33,7 @@ from gui.views.parts.flow import FlowToggles
 from heart_africa.bad_data import bad_text
 from heart_africa.battle import Stage
 from heart_africa.problems import BadData
-from heart_africa.store.files import write_text
+from heart_africa.store.attic import free_name
 
 LARGE = 1.6
 """How much larger everything is in table mode."""
@@ -56,12 +56,14 @@ class BattlePage(Page):
         self._ending_wanted = False
         self._log_first = False
         self._tabbed: object = None
+        self.setAcceptDrops(True)
         self._stack = QStackedWidget()
         self._start = StartView(session)
         self._away = AwayView(session)
         self._end = EndingView(session)
         self._end.back.connect(self._leave_ending)
         self._end.report.connect(self._save_report)
+        self._end.hand_over.connect(partial(hand_over, session))
         self._screens = {
             "start": scrolled(self._start),
             "board": self._board(),
@@ -355,27 +357,27 @@ class BattlePage(Page):
                 self._to_ending()
             case "report":
                 self._save_report()
+            case "save":
+                self._save()
 
     def _save_report(self) -> None:
-        """The report as Markdown, into the person's folder or wherever he says."""
-        if self._table is None:
-            return
-        suggested = self.session.folder / f"{self._table.name}.md"
-        title = self.session.say("battle-end-report")
-        name, _ = QFileDialog.getSaveFileName(self, title, str(suggested), "*.md")
-        if name:
-            self.save_report(Path(name))
+        if self._table is not None:
+            ask_for_report(self, self.session, self._table)
 
-    def save_report(self, path: Path) -> None:
-        """Write the report there; a disk that refuses is told of."""
-        if self._table is None:
-            return
-        try:
-            write_text(path, report_text(self.session, self._table))
-        except BadData as fault:
-            self.session.note(bad_text(fault, self.session.lang))
-        else:
-            self.session.note(self.session.say("battle-end-saved", path=str(path)))
+    def _save(self) -> None:
+        if self._table is not None:
+            ask_for_file(self, self.session, self._table.name)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
+        """A battle saved at another table may be dropped here while none is open."""
+        if self._table is None and event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
+        """Take it in."""
+        names = [url.toLocalFile() for url in event.mimeData().urls()]
+        if names and names[0]:
+            self._start.shelf.take(Path(names[0]))
 
     # --- secrets ---
 

@@ -6,10 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from gui.mustering import begin_at_once
-from gui.presenters.battle.starting import Known, Start, start
+from gui.presenters.battle.starting import Start, start
 from gui.session import Session
-from gui.table import begin, open_battle
-from gui.views.parts import button, card, column, label, link, refill, row
+from gui.table import begin
+from gui.views.battle.shelf import ShelfView
+from gui.views.parts import button, card, column, label, refill, row
 from gui.views.parts.controls import titled
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
@@ -22,26 +23,30 @@ class StartView(QWidget):
         super().__init__()
         self._session = session
         self._fault = label("", state="bad")
-        self._inside = QVBoxLayout(self)
-        self._inside.setContentsMargins(32, 28, 32, 20)
+        self._inside = QVBoxLayout()
         self._inside.setSpacing(14)
+        self.shelf = ShelfView(session)
+        outside = QVBoxLayout(self)
+        outside.setContentsMargins(32, 28, 32, 20)
+        outside.setSpacing(14)
+        outside.addLayout(self._inside)
+        outside.addWidget(self.shelf)
+        outside.addStretch(1)
 
     def render_start(self) -> None:
         """Draw it."""
         panel = start(self._session)
         self._fault = label(panel.fault, state="bad")
         self._fault.setVisible(bool(panel.fault))
-        known = [self._known(each) for each in panel.known] or [label(panel.none, "quiet")]
         refill(
             self._inside,
             label(panel.title, "title"),
             label(panel.lead, "quiet"),
             _halves(self._try(panel), self._new(panel)),
             self._fault,
-            label(panel.known_title, "heading"),
-            column(*known, space=4),
         )
-        self._inside.addStretch(1)
+        self.shelf.show_shelf()
+        self.shelf.setVisible(not panel.fault)
 
     def _try(self, panel: Start) -> QFrame:
         press = button(panel.try_button, lambda: self._do(lambda: begin_at_once(self._session, panel.name)))
@@ -59,10 +64,6 @@ class StartView(QWidget):
         press = button(panel.new_button, do)
         text = column(label(panel.new_text), titled(panel.name_title, name))
         return _door(label(panel.new_title, "heading"), text, press)
-
-    def _known(self, known: Known) -> QWidget:
-        press = link(known.name, lambda: self._do(lambda: open_battle(self._session, known.name)))
-        return row(press, label(known.text, "quiet"), left=True)
 
     def _do(self, begin_: Callable[[], object]) -> None:
         try:

@@ -29,6 +29,40 @@ battle-known =
        *[other] of { $begun } · { $entries } entries
     }
 
+## The battles that there are
+
+# $name: of the battle, here and below.
+battle-shelf-open = Go on with “{ $name }”
+battle-shelf-rename = Rename
+battle-shelf-rename-tip = Give “{ $name }” another name
+battle-shelf-name = The new name of “{ $name }”
+battle-shelf-keep = Keep this name
+battle-shelf-leave = Leave the name
+battle-shelf-save = Save as a file…
+battle-shelf-save-tip = “{ $name }” as a journal, to be taken in at another table, or as rows for a spreadsheet
+battle-shelf-saved = “{ $name }” is in { $path }
+battle-shelf-journal = The journal of the battle
+battle-shelf-rows = One row for each roll, for spreadsheets
+battle-shelf-away = Put away
+battle-shelf-away-tip = Take “{ $name }” off this list; it stays in a file and can be taken back
+battle-shelf-gone = “{ $name }” was put away; it is in { $path }
+battle-shelf-back = Take it back
+battle-shelf-back-tip = Put “{ $name }” on the list again
+battle-shelf-attic =
+    { $count ->
+        [one] Put away: 1 battle
+       *[other] Put away: { $count } battles
+    }
+battle-shelf-import = Take in a file…
+battle-shelf-import-tip = A battle saved at another table (.jsonl); it may be dropped on this page too
+battle-shelf-partly = Take in what is sound
+battle-shelf-taken =
+    { $entries ->
+        [0] “{ $name }” is on the list; nothing was entered in it yet.
+        [one] “{ $name }” is on the list, with its entry.
+       *[other] “{ $name }” is on the list, with its { $entries } entries.
+    }
+
 ## Where we are
 
 battle-stage =
@@ -270,6 +304,10 @@ battle-end-report = Save the report
 battle-end-report-tip = The whole battle, turn by turn, as Markdown
 battle-end-saved = The report is in { $path }
 battle-end-back = To the board
+battle-end-hand-over = Hand over to the campaign
+# $campaign, $battle: its name, and the battle on its list.
+battle-end-hand-over-tip = Turn to “{ $campaign }” with the result of { $battle } filled in, to be entered there
+battle-end-handed-over = “{ $campaign }” no longer waits for the result of { $battle }.
 battle-end-backups = Backups
 battle-end-no-backups = None yet: they are made when an army comes and with every phase.
 battle-backup =

@@ -29,6 +29,40 @@ battle-known =
        *[other] del { $begun } · { $entries } entradas
     }
 
+## Las batallas que hay
+
+# $name: de la batalla, aquí y abajo.
+battle-shelf-open = Seguir con «{ $name }»
+battle-shelf-rename = Cambiar el nombre
+battle-shelf-rename-tip = Dar otro nombre a «{ $name }»
+battle-shelf-name = El nombre nuevo de «{ $name }»
+battle-shelf-keep = Guardar el nombre
+battle-shelf-leave = Dejar el nombre
+battle-shelf-save = Guardar en un archivo…
+battle-shelf-save-tip = «{ $name }» como diario, para cargarla en otra mesa, o como filas para una hoja de cálculo
+battle-shelf-saved = «{ $name }» está en { $path }
+battle-shelf-journal = El diario de la batalla
+battle-shelf-rows = Una fila por tirada, para hojas de cálculo
+battle-shelf-away = Apartar
+battle-shelf-away-tip = Quitar «{ $name }» de esta lista; queda en un archivo y se puede recuperar
+battle-shelf-gone = «{ $name }» se ha apartado; está en { $path }
+battle-shelf-back = Recuperarla
+battle-shelf-back-tip = Poner «{ $name }» otra vez en la lista
+battle-shelf-attic =
+    { $count ->
+        [one] Apartada: 1 batalla
+       *[other] Apartadas: { $count } batallas
+    }
+battle-shelf-import = Cargar un archivo…
+battle-shelf-import-tip = Una batalla guardada en otra mesa (.jsonl); también se puede soltar en esta página
+battle-shelf-partly = Cargar lo que está bien
+battle-shelf-taken =
+    { $entries ->
+        [0] «{ $name }» está en la lista; todavía no se había anotado nada en ella.
+        [one] «{ $name }» está en la lista, con su entrada.
+       *[other] «{ $name }» está en la lista, con sus { $entries } entradas.
+    }
+
 ## Dónde estamos
 
 battle-stage =
@@ -270,6 +304,10 @@ battle-end-report = Guardar el informe
 battle-end-report-tip = Toda la batalla, turno a turno, en Markdown
 battle-end-saved = Informe guardado en { $path }
 battle-end-back = Al tablero
+battle-end-hand-over = Entregar a la campaña
+# $campaign, $battle: su nombre, y la batalla de su lista.
+battle-end-hand-over-tip = Pasar a «{ $campaign }» con el resultado de { $battle } ya puesto, para anotarlo allí
+battle-end-handed-over = «{ $campaign }» ya no espera el resultado de { $battle }.
 battle-end-backups = Copias de seguridad
 battle-end-no-backups = Todavía ninguna: se hacen solas al llegar un ejército y con cada fase.
 battle-backup =

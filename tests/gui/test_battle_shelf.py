@@ -1,0 +1,199 @@
+"""The battles on the shelf, through the widgets: renamed, put away, taken back, saved, taken in, handed over."""
+
+import csv
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from gui.app import session as a_session
+from gui.campaign_sample import begin_sample
+from gui.campaigns import close_campaign, keeping
+from gui.engaging import DRAW, ROLES, army, engage
+from gui.table import battles, close_battle, open_battle
+from gui.views.battle import BattlePage
+from gui.views.window import Window
+from heart_africa.game.recording import RecordResult
+from heart_africa.game.umpire import Note
+from tests.gui.battles import begun, give
+from tests.gui.test_battle import buttons, line, opened, page, press, seen
+
+
+@pytest.fixture
+def here(window: Window) -> BattlePage:
+    """The start of the battle page, with one battle that has been begun."""
+    begun(window.session, "Ujiji")
+    close_battle(window.session)
+    return page(window)
+
+
+def names(window: Window) -> list[str]:
+    """The battles that there are."""
+    return [each.name for each in battles(window.session)]
+
+
+def answer(monkeypatch: pytest.MonkeyPatch, path: Path, chosen: str = "") -> None:
+    """The person chooses that file in whatever dialogue of the system comes."""
+    for ask in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(QFileDialog, ask, lambda *_: (str(path), chosen))
+
+
+def test_a_battle_gets_another_name(window: Window, here: BattlePage) -> None:
+    press(here, "Rename: Ujiji")
+    name = line(here, "The new name of “Ujiji”")
+    QTest.keyClicks(name, "Kigoma")
+    QTest.keyClick(name, Qt.Key.Key_Return)
+
+    assert names(window) == ["Kigoma"]
+    assert "entries" in seen(here)
+    assert "Kigoma" in [each.text() for each in buttons(here)]
+    assert window.session.settings.recent == ("battle:Kigoma",)
+
+
+def test_a_name_that_is_taken_is_told_below_the_line(window: Window, here: BattlePage) -> None:
+    begun(window.session, "Kigoma")
+    close_battle(window.session)
+    press(here, "Rename: Ujiji")
+    line(here, "The new name").setText("Kigoma")
+    press(here, "Keep this name")
+
+    assert "already a battle “Kigoma”" in seen(here)
+    press(here, "Leave the name")
+    assert names(window) == ["Kigoma", "Ujiji"]
+
+
+def test_a_battle_put_away_is_taken_back_as_it_was(window: Window, here: BattlePage) -> None:
+    entries = battles(window.session)[0].head
+    press(here, "Put away: Ujiji")
+    assert names(window) == []
+    assert "“Ujiji” was put away" in seen(here)
+    assert window.session.settings.recent == ()
+
+    press(here, "Take it back: Ujiji")
+    assert [each.head for each in battles(window.session)] == [entries]
+    assert "Put away: 1 battle" not in [each.text() for each in buttons(here)]
+
+
+def test_a_battle_put_away_long_ago_is_found_in_the_fold(window: Window, here: BattlePage) -> None:
+    press(here, "Put away: Ujiji")
+    window.session.prefer(language="es")
+    window.session.prefer(language="en")
+    press(here, "Put away: 1 battle")
+    press(here, "Take it back: Ujiji")
+    assert names(window) == ["Ujiji"]
+
+
+def test_a_battle_is_saved_and_taken_in_under_a_name_that_is_free(
+    window: Window, here: BattlePage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer(monkeypatch, tmp_path / "out" / "ujiji.jsonl")
+    (tmp_path / "out").mkdir()
+    press(here, "Save as a file…: Ujiji")
+    assert "“Ujiji” is in" in seen(here)
+    press(here, "Take in a file…")
+
+    assert names(window) == ["Ujiji 2", "Ujiji"] or names(window) == ["Ujiji", "Ujiji 2"]
+    assert "“Ujiji 2” is on the list, with its 2 entries." in seen(here)
+
+
+def test_a_battle_is_saved_as_rows_for_a_spreadsheet(
+    window: Window, here: BattlePage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    press(here, "Ujiji")
+    answer(monkeypatch, tmp_path / "ujiji.jsonl", "One row for each roll, for spreadsheets (*.csv)")
+    save = next(each for each in window.actions() if each.shortcut().toString() == "Ctrl+Shift+S")
+    save.trigger()
+
+    rows = list(csv.reader((tmp_path / "ujiji.csv").read_text(encoding="utf-8").splitlines()))
+    assert rows[0][:3] == ["entry", "turn", "step"]
+    assert "ujiji.csv" in window.session.notice
+
+
+def test_a_broken_file_that_is_dropped_says_what_is_wrong_and_gives_what_is_sound(
+    window: Window, here: BattlePage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "ujiji.jsonl"
+    answer(monkeypatch, path)
+    press(here, "Save as a file…: Ujiji")
+    path.write_text("\n".join(path.read_text(encoding="utf-8").split("\n")[:2]), encoding="utf-8")
+    drop(here, path)
+
+    assert "its end is missing" in seen(here)
+    press(here, "Take in what is sound")
+    assert "“Ujiji 2” is on the list, with its entry." in seen(here)
+
+
+def test_a_file_that_is_no_battle_is_refused_in_its_place(here: BattlePage, tmp_path: Path) -> None:
+    (tmp_path / "milk.jsonl").write_text("milk, eggs", encoding="utf-8")
+    drop(here, tmp_path / "milk.jsonl")
+    assert "it is not an exported journal" in seen(here)
+    assert "Take in what is sound" not in [each.text() for each in buttons(here)]
+
+
+def drop(here: BattlePage, path: Path) -> None:
+    """Drop a file on the page."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    at, copy, left = QPointF(9, 9), Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    here.dropEvent(QDropEvent(at, copy, data, left, Qt.KeyboardModifier.NoModifier))
+
+
+def test_what_another_instance_wrote_meanwhile_is_put_away_too(window: Window, here: BattlePage) -> None:
+    give(open_battle(a_session(window.session.folder, "en"), "Ujiji"), Note("theirs"))
+    press(here, "Put away: Ujiji")
+    press(here, "Take it back: Ujiji")
+    assert [each.head.number for each in battles(window.session)] == [3]
+
+
+# --- a battle of a campaign ---
+
+
+@pytest.fixture
+def engaged(window: Window) -> str:
+    """The battle that a campaign waits for, its two armies at the table."""
+    session = window.session
+    kept = begin_sample(session)
+    battle = next(iter(kept.live.battles))
+    attacker, defender = (army(session, kept, battle, role, DRAW) for role in ROLES)
+    engage(session, kept, battle, (attacker, defender), "it is late")
+    return battle
+
+
+def test_a_battle_of_a_campaign_keeps_its_name_and_says_why(window: Window, engaged: str) -> None:
+    close_battle(window.session)
+    here = page(window)
+    name = names(window)[0]
+    rename = next(each for each in buttons(here) if each.accessibleName() == f"Rename: {name}")
+    assert name.endswith(engaged)
+    assert not rename.isEnabled()
+    assert "A campaign knows the battle" in rename.toolTip()
+
+
+def test_a_finished_battle_is_handed_over_to_its_campaign(window: Window, engaged: str) -> None:
+    found = opened(window)
+    give(found, RecordResult("attacker", found.live.scenario or "encounter", "red", turns=5))
+    close_campaign(window.session)
+    here = page(window)
+    press(here, "See the result")
+    press(here, "Hand over to the campaign")
+
+    kept = keeping(window.session)
+    assert kept is not None
+    assert window.session.page == "campaign"
+    press(window.page("campaign"), "Done")
+    assert engaged not in kept.live.battles
+    window.session.go("battle")
+    press(here, "Hand over to the campaign")
+    assert "no longer waits for the result" in window.session.notice
+
+
+def test_a_battle_that_is_not_over_cannot_be_handed_over_and_says_why(window: Window, engaged: str) -> None:
+    here = page(window)
+    next(each for each in window.actions() if each.shortcut().toString() == "Ctrl+R").trigger()
+    press_ = next(each for each in buttons(here) if each.text() == "Hand over to the campaign")
+    assert not press_.isEnabled()
+    assert "is not over" in press_.toolTip()
+    assert engaged
