@@ -7,11 +7,12 @@ in the bed of a stream or river, its base touches the bank, and it faces out of 
 from heart_africa.preparation.terrain import Standing, cover
 from heart_africa.table import shapes
 from heart_africa.table.arcs import QUARTER, ahead, bearing
+from heart_africa.table.extents import extent
 from heart_africa.table.findings import Close, Finding
 from heart_africa.table.layout import Base, Spot, Stand
 from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape
-from heart_africa.table.ways_ground import extent, lay
+from heart_africa.table.ways_ground import lay
 from heart_africa.table.ways_ground import grounds_at as grounds_of
 from heart_africa.tables.choosing_terrain import PieceId
 from heart_africa.tables.terrain import GroundId

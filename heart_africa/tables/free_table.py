@@ -47,6 +47,11 @@ class Sight(Strict):
     road: Entry
     smoke: Entry
     arc_degrees: Cited
+    kopje: Entry
+    man_high: Entry
+    barricade: Entry
+    roof: Entry
+    bearer_in: Cited
 
 
 class Ways(Strict):
