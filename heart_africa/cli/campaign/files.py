@@ -1,21 +1,16 @@
 """`campaign export`, `import`: a campaign as a file, for other programs, for another table, for a player."""
 
-import csv
-import io
 import json
-from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from heart_africa.campaign import Campaign
-from heart_africa.campaign.readings import battles
 from heart_africa.cli import desk
 from heart_africa.cli.campaign.options import Certificate, Dice, Given, Name, Seed, Throw
 from heart_africa.cli.campaign.receiving import How, take_orders, take_state
 from heart_africa.cli.campaign.shelf import KIND, library, opened, rules_of
-from heart_africa.cli.campaign.telling import act_facts
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Force, Json, one_of
 from heart_africa.cli.screen import Screen
@@ -26,6 +21,7 @@ from heart_africa.store.keys import Keys
 from heart_africa.store.sitting import Sitting
 from heart_africa.store.transfer import MOST_BYTES, exported, import_
 from heart_africa.store.turn_files import State, is_turn_file, read, state_text
+from reports.content.campaign_rows import ROWS, as_csv
 
 Form = Annotated[str, typer.Option("--as", metavar="jsonl|csv|json", help="help-option-campaign-as")]
 What = Annotated[str, typer.Option("--what", metavar="acts|ledger|battles", help="help-option-campaign-what")]
@@ -37,7 +33,6 @@ Partly = Annotated[bool, typer.Option("--partly", help="help-option-orders-partl
 OnTop = Annotated[bool, typer.Option("--on-top", help="help-option-on-top")]
 Replacing = Annotated[bool, typer.Option("--replace", help="help-option-replace-copy")]
 OwnKey = Annotated[str, typer.Option("--key", metavar="key", help="help-option-key")]
-Rows = list[dict[str, Any]]
 
 
 def export(
@@ -75,83 +70,8 @@ def _for_player(screen: Screen, sitting: Sitting[Campaign], word: str) -> str:
 def _text(screen: Screen, sitting: Sitting[Campaign], form: str, what: str) -> str:
     if form == "jsonl":
         return exported(sitting.library, sitting.document)
-    rows = ROWS[what](screen, sitting)
-    if form == "json":
-        return json.dumps(rows, ensure_ascii=False, indent=1) + "\n"
-    sheet = io.StringIO()
-    writer = csv.DictWriter(sheet, list(rows[0]) if rows else [], lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(rows)
-    return sheet.getvalue()
-
-
-def _acts(screen: Screen, sitting: Sitting[Campaign]) -> Rows:
-    """A row for each thing that happened, in words."""
-    rows = []
-    for standing in sitting.journal.standing:
-        facts = act_facts(screen, standing)
-        faces = " ".join(map(str, standing.act.faces))
-        for fact, message in zip(standing.act.facts, facts["messages"], strict=True):  # type: ignore[call-overload]  # a row of them
-            rows.append(
-                {
-                    "entry": standing.number,
-                    "year": facts["year"],
-                    "half": facts["half"],
-                    "turn": facts["turn"],
-                    "order": facts["order"],
-                    "player": fact.who,
-                    "event": fact.event.kind,
-                    "faces": faces,
-                    "despite": " ".join(standing.act.despite),
-                    "message": message,
-                }
-            )
-    return rows
-
-
-def _ledger(_screen: Screen, sitting: Sitting[Campaign]) -> Rows:
-    """A row for each movement of hongos."""
-    return [
-        {
-            "year": each.year,
-            "half": each.half,
-            "giver": each.giver,
-            "taker": each.taker,
-            "hongos": each.hongos,
-            "cause": each.cause.value,
-            "battle": each.battle,
-        }
-        for each in sitting.state.ledger.postings
-    ]
-
-
-def _battles(_screen: Screen, sitting: Sitting[Campaign]) -> Rows:
-    """A row for each battle."""
-    return [
-        {
-            "battle": each.id,
-            "year": each.date.year,
-            "half": each.date.half,
-            "attacker": each.attacker,
-            "defender": each.defender,
-            "scenario": each.scenario,
-            "duel": each.duel,
-            "outcome": each.outcome,
-            "winner": each.winner,
-            "off": each.off,
-            "record": each.record,
-            "attackers_losses": each.losses.get(each.attacker, ""),
-            "defenders_losses": each.losses.get(each.defender, ""),
-        }
-        for each in battles(sitting.state)
-    ]
-
-
-ROWS: Mapping[str, Callable[[Screen, Sitting[Campaign]], Rows]] = {
-    "acts": _acts,
-    "ledger": _ledger,
-    "battles": _battles,
-}
+    rows = ROWS[what](screen.lang, sitting.journal)
+    return as_csv(rows) if form == "csv" else json.dumps(rows, ensure_ascii=False, indent=1) + "\n"
 
 
 def bring(
