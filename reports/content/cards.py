@@ -1,0 +1,88 @@
+"""The cards of an army: one for each unit, character and train, out of the sheet of its boxes and rules."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from reports.content.sheet import Entries, Entry, Profile, Section, Sheet, Special, Track
+
+Sign = Literal["leader", "character", "unit", "baggage"]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card: what it is for, its number, its names, its rows of characteristics, its boxes, its rules.
+
+    `kicker` names the army or allies it belongs to; the `cite` of a rule here is its pages alone; `shared`:
+    what those alike are called together, whose rules are the same.
+    """
+
+    sign: Sign
+    number: str
+    kicker: str
+    title: str
+    lead: str
+    profiles: tuple[Profile, ...]
+    track: Track
+    specials: tuple[Special, ...]
+    shared: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """All cards of an army, under the labels of its characteristics."""
+
+    lang: str
+    title: str
+    labels: tuple[str, ...]
+    cards: tuple[Card, ...]
+    subject: str = ""
+
+
+def deck(sheet: Sheet) -> Deck:
+    """The cards of an army, out of its unit sheets; what is only counted when bought has none."""
+    cards = tuple(card for section in sheet.sections for card in _of_section(sheet, section))
+    return Deck(sheet.lang, sheet.title, sheet.heads.cells, cards, sheet.subject)
+
+
+def _of_section(sheet: Sheet, section: Section) -> Iterator[Card]:
+    kicker = section.title if section.key.startswith("allies") else sheet.title
+    for block in section.blocks:
+        if isinstance(block, Entries):
+            for number, entry in enumerate(block.entries):
+                yield from _of_entry(entry, kicker, _sign(section.key, number))
+
+
+def _sign(section: str, number: int) -> Sign:
+    """The leader is the first of the command, if the army has one; all others there are alike."""
+    if section == "command":
+        return "character" if number else "leader"
+    return "baggage" if section == "baggage" else "unit"
+
+
+def _of_entry(entry: Entry, kicker: str, sign: Sign) -> Iterator[Card]:
+    """A card for each that is kept count of."""
+    if not entry.profiles and sign != "baggage":
+        return
+    specials = tuple(_paged(rule) for rule in entry.specials)
+    shared = entry.title if len(entry.tracks) > 1 else ""
+    for track in entry.tracks:
+        title, lead = _names(entry, track)
+        yield Card(sign, track.number, kicker, title, lead, entry.profiles, _bare(track), specials, shared)
+
+
+def _names(entry: Entry, track: Track) -> tuple[str, str]:
+    """The unit's own name over what it consists of; the latter alone if it has none."""
+    own = track.name.partition(" · ")[2]
+    return (own, entry.title) if own else (entry.title, entry.lead)
+
+
+def _bare(track: Track) -> Track:
+    """Boxes, states and what to watch for; names and notes stay on the sheets."""
+    return Track("", track.boxes, track.markers, track.remarks)
+
+
+def _paged(rule: Special) -> Special:
+    """A rule with its pages for its citation: a card has no room for ids."""
+    pages = dict.fromkeys(cite.rpartition(", ")[2] for cite in rule.cite.split("; ") if cite)
+    return Special(rule.key, rule.title, rule.text, ", ".join(pages), rule.who)

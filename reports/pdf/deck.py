@@ -1,0 +1,259 @@
+"""Cards of 63 by 88 millimetres, eight to a page laid across, with marks to cut by.
+
+What a card cannot hold goes on to a second one, which follows it; units alike have that in common.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from heart_africa.messages import say
+from reports.content.cards import Card, Deck, Sign
+from reports.content.sheet import Profile, Special, TickBoxes
+from reports.pdf.emblems import Emblem, banner, crate, star
+from reports.pdf.fonts import Face
+from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, rule, space, stack
+from reports.pdf.pages import PAPERS, Paper
+from reports.pdf.paint import About, Page, paint
+from reports.pdf.styles import EARTH, FOOT, GREY, RULE, WHITE, Style
+from reports.pdf.ticks import MOST, squares_in_rows, track
+from reports.pdf.wrap import Span, across, fitted, set_lines, text, unbroken
+
+MM = 72 / 25.4
+ACROSS, DOWN = 63 * MM, 88 * MM
+COLUMNS, ROWS = 4, 2
+INSET, PAD = 4.0, 10.0
+ROOM, HIGH = ACROSS - 2 * PAD, DOWN - 2 * PAD
+CUT, CLEAR = 12.0, 4.0
+TILE = 17.0
+PER_ROW = 4
+
+KICKER = Style(Face.BOLD, 8, 9.6, EARTH, 0.4)
+NAME = Style(Face.DISPLAY, 14, 15.5)
+NAMES = (14.0, 12.5, 11.0, 10.0)
+LEAD = Style(Face.ITALIC, 9.5, 11)
+LABEL = Style(Face.TEXT, 8, 9, GREY)
+VALUE = Style(Face.BOLD, 10, 11.5)
+RULES = Style(Face.TEXT, 8, 9.5)
+STRONG = Style(Face.BOLD, 8, 9.5)
+PAGE = Style(Face.TEXT, 8, 9.5, GREY)
+NUMBER = Style(Face.BOLD, 9, 11, WHITE)
+
+SIGNS: dict[Sign, Emblem] = {"leader": star, "character": banner, "baggage": crate}
+
+
+def deck_pdf(found: Deck, paper: str) -> bytes:
+    """The PDF of a deck. Raises `KeyError` for a paper that there is not."""
+    title = say(found.lang, "cards-title")
+    return paint(
+        pages(found, PAPERS[paper]), About(f"{found.title} – {title}", "", found.subject, found.lang)
+    )
+
+
+def pages(found: Deck, paper: Paper) -> list[Page]:
+    """The pages of a deck, the paper laid across."""
+    faces = [face for group in _groups(found.cards) for face in _faces(group, found)]
+    per_page = COLUMNS * ROWS
+    chunks = [faces[start : start + per_page] for start in range(0, len(faces), per_page)] or [[]]
+    return [_page(found, chunk, paper, (number, len(chunks))) for number, chunk in enumerate(chunks, 1)]
+
+
+def _page(found: Deck, faces: Sequence[Laid], paper: Paper, number: tuple[int, int]) -> Page:
+    wide, high = paper.down, paper.across
+    left, top = (wide - COLUMNS * ACROSS) / 2, (high - ROWS * DOWN) / 2
+    marks: list[Mark] = list(_cuts(left, top, len(faces)))
+    for place, face in enumerate(faces):
+        row, column = divmod(place, COLUMNS)
+        marks.extend(face.at(left + column * ACROSS, top + row * DOWN))
+    foot = say(found.lang, "cards-foot", army=found.title, page=number[0], pages=number[1])
+    marks.extend(text(foot, FOOT, wide - 2 * left).at(left, high - top + CUT + 3))
+    return Page(wide, high, tuple(marks))
+
+
+def _cuts(left: float, top: float, count: int) -> Iterator[Mark]:
+    """Marks outside the cards, at the ends of every cut."""
+    rows = -(-max(count, 1) // COLUMNS)
+    columns = min(COLUMNS, max(count, 1))
+    right, foot = left + columns * ACROSS + CLEAR, top + rows * DOWN + CLEAR
+    for column in range(columns + 1):
+        x = left + column * ACROSS
+        yield Line(x, top - CLEAR - CUT, x, top - CLEAR, 0.5)
+        yield Line(x, foot, x, foot + CUT, 0.5)
+    for row in range(rows + 1):
+        y = top + row * DOWN
+        yield Line(left - CLEAR - CUT, y, left - CLEAR, y, 0.5)
+        yield Line(right, y, right + CUT, y, 0.5)
+
+
+# --- one card ---
+
+
+def _groups(cards: Sequence[Card]) -> Iterator[list[Card]]:
+    """The cards that share their rules together, the others alone."""
+    for _, group in groupby(enumerate(cards), lambda pair: (pair[1].shared and _alike(pair[1])) or pair[0]):
+        yield [card for _, card in group]
+
+
+def _alike(card: Card) -> tuple[str, str, tuple[Special, ...]]:
+    return card.kicker, card.shared, card.specials
+
+
+def _faces(group: Sequence[Card], found: Deck) -> Iterator[Laid]:
+    """Head, characteristics, boxes, and rules as far as they fit; the rest on further sides, once for all."""
+    rules = [_rule(special) for special in group[0].specials]
+    title = group[0].shared or group[0].title
+    tops = [_top(card, found) for card in group]
+    height = max(sum(piece.height for piece in top) for top in tops)
+    sides = _dealt(rules, height, _again(group[0], title))
+    for card, top in zip(group, tops, strict=True):
+        yield _framed(card, [*top, *sides[0]], (1, len(sides)))
+    for number, side in enumerate(sides[1:], start=2):
+        yield _framed(group[0], side, (number, len(sides)))
+
+
+def _top(card: Card, found: Deck) -> list[Laid]:
+    boxes = _boxes(card.track.boxes)
+    rest = track(replace(card.track, boxes=()), ROOM, found.lang, "")
+    return [_head(card), *_profiles(card.profiles, found.labels), *boxes, *rest]
+
+
+def _dealt(rules: Sequence[Laid], used: float, again: Laid) -> list[list[Laid]]:
+    """Rules on as many sides as they need; a shorter one may fill what a longer one leaves."""
+    sides: list[list[Laid]] = [[]]
+    left = list(rules)
+    while True:
+        for piece in tuple(left):
+            if used + piece.height <= HIGH:
+                sides[-1].append(piece)
+                left.remove(piece)
+                used += piece.height
+        if not left:
+            return sides
+        sides.append([again])
+        used = again.height
+
+
+def _framed(card: Card, pieces: Sequence[Laid], number: tuple[int, int]) -> Laid:
+    """The frame, a little within the cut, around the pieces; which of how many sides, if several."""
+    frame = Box(INSET, INSET, ACROSS - 2 * INSET, DOWN - 2 * INSET, line=0.9, round=7)
+    marks: list[Mark] = [frame, *stack(pieces).at(PAD, PAD)]
+    if number[0] == 1:
+        marks.append(Bookmark(0, f"{card.number} {card.title}".strip(), 0))
+    if number[1] > 1:
+        words = f"{number[0]}/{number[1]}"
+        wide = across(words, PAGE) + 6
+        x, y = (ACROSS - wide) / 2, DOWN - INSET - 5
+        marks.append(Box(x, y - 1, wide, 11, fill=WHITE))
+        marks.extend(text(words, PAGE, wide, "centre").at(x, y - 1))
+    return Laid(DOWN, tuple(marks))
+
+
+def _head(card: Card) -> Laid:
+    """Whose it is and its sign; its name, as large as stands on one line; what it consists of."""
+    room = ROOM - TILE - 4
+    kicker = text(_shortened(card.kicker.upper(), room), KICKER, room)
+    name = fitted(card.title, NAME, ROOM if across(card.title, NAME.sized(NAMES[-1])) > room else room, NAMES)
+    lead = [text(card.lead, LEAD, ROOM)] if card.lead else []
+    sign = _sign(card)
+    names = stack([kicker, name])
+    if name.height > NAME.leading:
+        names = stack([Laid(max(kicker.height, TILE - 4), kicker.marks), name])
+    return stack(
+        [beside([(0.0, names), (ROOM - TILE, sign)]), *lead, space(2), rule(ROOM, 1.2, EARTH, below=2)]
+    )
+
+
+def _again(card: Card, title: str) -> Laid:
+    """The head of a further side: the name alone; no number where several share it."""
+    name = fitted(title, NAME, ROOM - TILE - 4, (12.5, 11.0, 10.0))
+    sign = _sign(replace(card, number="") if card.shared else card)
+    top = Laid(max(name.height, TILE), beside([(0.0, name), (ROOM - TILE, sign)]).marks)
+    return stack([top, space(2), rule(ROOM, 1.2, EARTH, below=4)])
+
+
+def _sign(card: Card) -> Laid:
+    """The number of a unit in white on a dark tile, or the emblem of what it is."""
+    if emblem := SIGNS.get(card.sign):
+        return Laid(0, emblem(TILE, "").marks)
+    words = text(card.number, NUMBER, TILE, "centre")
+    tile = Box(0, 0, TILE, TILE, fill=EARTH, round=3)
+    return Laid(0, (tile, *words.at(0, (TILE - words.height) / 2)) if card.number else ())
+
+
+def _shortened(words: str, room: float) -> str:
+    while words and across(words, KICKER) > room:
+        words = f"{words.removesuffix('…')[:-1].rstrip()}…"
+    return words
+
+
+# --- characteristics ---
+
+
+def _profiles(profiles: Sequence[Profile], labels: Sequence[str]) -> Iterator[Laid]:
+    """Of one troop each value under its label; of several a row for each label, a column for each troop."""
+    if len(profiles) == 1:
+        yield from _grid(list(zip(labels, profiles[0].cells, strict=True)))
+    elif profiles:
+        yield from _columns(profiles, labels)
+    yield space(4)
+
+
+def _grid(cells: Sequence[tuple[str, str]]) -> Iterator[Laid]:
+    for start in range(0, len(cells), PER_ROW):
+        row = cells[start : start + PER_ROW]
+        wide = ROOM / PER_ROW
+        yield beside(
+            (place * wide, stack([text(label, LABEL, wide), text(value, VALUE, wide)]))
+            for place, (label, value) in enumerate(row)
+        )
+        yield space(1.5)
+
+
+def _columns(profiles: Sequence[Profile], labels: Sequence[str]) -> Iterator[Laid]:
+    first = max(across(label, LABEL) for label in labels) + 4
+    wide = (ROOM - first) / len(profiles)
+    xs = [first + place * wide for place in range(len(profiles))]
+    names = ((x, text(found.name, STRONG, wide - 3)) for x, found in zip(xs, profiles, strict=True))
+    yield beside(names)
+    for number, label in enumerate(labels):
+        cells = ((x, text(found.cells[number], STRONG, wide)) for x, found in zip(xs, profiles, strict=True))
+        yield stack([rule(ROOM, 0.3, RULE), beside([(0.0, text(label, LABEL, first)), *cells])])
+
+
+# --- boxes ---
+
+
+def _boxes(found: Sequence[TickBoxes]) -> Iterator[Laid]:
+    """Squares behind their labels, in rows; more than stand behind theirs stand beneath it."""
+    rows: list[list[tuple[float, Laid]]] = [[]]
+    x = 0.0
+    for boxes in found:
+        piece, wide = _labelled(boxes)
+        if rows[-1] and x + wide > ROOM:
+            rows.append([])
+            x = 0.0
+        rows[-1].append((x, piece))
+        x += wide + 9
+    yield from (stack([beside(row), space(1)]) for row in rows if row)
+
+
+def _labelled(boxes: TickBoxes) -> tuple[Laid, float]:
+    start = across(boxes.label, LABEL) + 4 if boxes.label else 0.0
+    squares = squares_in_rows(min(boxes.count, MOST), ROOM - start)
+    wide = max((mark.bounds[2] for mark in squares.marks), default=0.0)
+    label = text(boxes.label, LABEL, ROOM)
+    if start + wide > ROOM:
+        return stack([label, squares_in_rows(min(boxes.count, MOST), ROOM)]), ROOM
+    return beside([(0.0, Laid(12, label.at(0, 1.5))), (start, squares)]), start + wide
+
+
+# --- rules ---
+
+
+def _rule(special: Special) -> Laid:
+    """A rule: its title run in, its text in our own words, its pages."""
+    who = f" ({special.who})" if special.who else ""
+    spans = [Span(f"{special.title}{who}. ", STRONG), Span(special.text, RULES)]
+    if special.cite:
+        spans += [Span(" ", RULES), Span(unbroken(f"({special.cite})"), PAGE)]
+    return stack([*set_lines(spans, ROOM), space(2.2)])
