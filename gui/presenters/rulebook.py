@@ -1,9 +1,10 @@
 """The rulebook page: entries by word, page or id; the rulings; the troop table; what is proved."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from armylists import wording
+from gui.presenters.campaign.lazily import Lazily
 from gui.session import Session
 from heart_africa.book import Profile
 from heart_africa.citations import Rule, Rulebook, UnknownRule, cite
@@ -11,7 +12,6 @@ from heart_africa.coverage import Row, proven_entries, rows, whole
 from heart_africa.rulings import rulings_book
 
 DASH = "–"
-MOST_HITS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +49,11 @@ class Entry:
     proven: str
 
 
-def search(session: Session, words: str) -> tuple[Hit, ...]:
-    """The entries that hold the words, are on a page (`p. 28`) or of a chapter (`MORALE`); all for none."""
+def search(session: Session, words: str) -> Sequence[Hit]:
+    """The entries that hold the words, are on a page (`p. 28`) or of a chapter (`MORALE`); all for none.
+
+    Each is worded when it is looked at: there are eight hundred of them.
+    """
     book = Rulebook()
     sought = words.strip()
     chapters = {chapter.prefix for chapter in book.index.chapters}
@@ -60,8 +63,8 @@ def search(session: Session, words: str) -> tuple[Hit, ...]:
         found = book.chapter(sought.upper())
     else:
         found = (*_by_id(book, sought), *book.search(sought, session.lang))
-    unique = {rule.id: rule for rule in found}
-    return tuple(_hit(session, book, rule) for rule in list(unique.values())[:MOST_HITS])
+    unique = tuple({rule.id: rule for rule in found}.values())
+    return Lazily(unique, lambda rule: _hit(session, book, rule))
 
 
 def _by_id(book: Rulebook, sought: str) -> tuple[Rule, ...]:

@@ -1,12 +1,19 @@
 """Entries by words, page or id; one of them whole beside the list."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QSplitter, QVBoxLayout, QWidget
+from collections.abc import Sequence
 
-from gui.presenters.rulebook import Entry, entry, search
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QHBoxLayout, QListView, QSplitter, QVBoxLayout, QWidget
+
+from gui.models.lines import LinesHigh, LinesModel
+from gui.presenters.campaign.lazily import Lazily
+from gui.presenters.rulebook import Entry, Hit, entry, search
 from gui.session import Session
 from gui.views.parts import chip, field, label, line, refill, row, scrolled
 from gui.views.rulebook.part import Part
+
+LINES = 4
+"""An entry in the list: where it stands, and as much of its words as three lines hold."""
 
 
 class Entries(Part):
@@ -16,9 +23,14 @@ class Entries(Part):
         super().__init__(session)
         self.sought = field("", self._search, name="search", at_once=True)
         self._count = label("", "quiet")
-        self.list = QListWidget()
+        self.found: Sequence[Hit] = ()
+        self.list, self._model, self._high = QListView(), LinesModel(), LinesHigh(LINES)
+        self.list.setModel(self._model)
+        self.list.setItemDelegate(self._high)
+        self.list.setUniformItemSizes(True)
         self.list.setWordWrap(True)
-        self.list.currentItemChanged.connect(lambda item, _before: self._chosen(item))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.selectionModel().currentChanged.connect(self._chosen)
         left = QWidget()
         layout = QVBoxLayout(left)
         layout.setContentsMargins(0, 8, 0, 0)
@@ -41,8 +53,9 @@ class Entries(Part):
         hint = self.session.say("rules-search-hint")
         self.sought.setPlaceholderText(hint)
         self.sought.setAccessibleName(hint)
-        item = self.list.currentItem()
-        kept = item.data(Qt.ItemDataRole.UserRole) if item else ""
+        self.list.setAccessibleName(self.session.say("rules-tab-search"))
+        row = self.list.currentIndex().row()
+        kept = self.found[row].id if row >= 0 else ""
         self._search(self.sought.text())
         if kept:
             self._select(kept)
@@ -53,28 +66,23 @@ class Entries(Part):
         self._select(rule_id)
 
     def _search(self, words: str) -> None:
-        found = search(self.session, words)
-        self._count.setText(self.session.say("rules-found", count=len(found)))
-        self.list.clear()
-        for hit in found:
-            item = QListWidgetItem(f"{hit.cited}\n{hit.text}")
-            item.setData(Qt.ItemDataRole.UserRole, hit.id)
-            item.setToolTip(hit.chapter)
-            self.list.addItem(item)
-        if words and found:
-            self.list.setCurrentRow(0)
+        self.found = search(self.session, words)
+        self._count.setText(self.session.say("rules-found", count=len(self.found)))
+        self._model.show(Lazily(self.found, lambda hit: f"{hit.cited}\n{hit.text}"))
+        if words and self.found:
+            self.list.setCurrentIndex(self._model.index(0))
         else:
             refill(self._inside, label(self.session.say("rules-choose"), "quiet"))
             self._inside.addStretch(1)
 
     def _select(self, rule_id: str) -> None:
-        for place in range(self.list.count()):
-            if self.list.item(place).data(Qt.ItemDataRole.UserRole) == rule_id:
-                self.list.setCurrentRow(place)
+        ids = [hit.id for hit in self.found]
+        if rule_id in ids:
+            self.list.setCurrentIndex(self._model.index(ids.index(rule_id)))
 
-    def _chosen(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
-            refill(self._inside, *_whole(entry(self.session, item.data(Qt.ItemDataRole.UserRole))))
+    def _chosen(self, now: QModelIndex, _before: QModelIndex) -> None:
+        if now.isValid():
+            refill(self._inside, *_whole(entry(self.session, self.found[now.row()].id)))
             self._inside.addStretch(1)
 
 
