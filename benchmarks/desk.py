@@ -1,7 +1,8 @@
 """What a person waits for at the desk: the first window, another page, the language, the theme.
 
-`python -m benchmarks.desk`. The first window is measured in a process of its own, from its start to the
-first painting; all without a screen (`offscreen`).
+`python -m benchmarks.desk`. The first window, and each page turned to for the first time, are measured in
+processes of their own; all without a screen (`offscreen`). A first turn is measured twice: at once, and after
+what is read beside the window has been read, as it is half a second after the start.
 """
 
 import os
@@ -14,6 +15,7 @@ from pathlib import Path
 from benchmarks.measure import median_ms, report
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+PAGES = ("armies", "battle", "campaign", "collection", "rulebook", "settings", "welcome")
 FIRST = """
 import sys, tempfile
 from pathlib import Path
@@ -24,6 +26,20 @@ window.show()
 made.processEvents()
 window.grab()
 """
+TURN = """
+import time
+from gui.warming import steps
+page, warm = sys.argv[1:]
+if warm == "warm":
+    for step in steps():
+        step()
+    window.admit_all()
+start = time.perf_counter()
+window.session.go(page)
+made.processEvents()
+window.grab()
+print((time.perf_counter() - start) * 1000)
+"""
 
 
 def first_window() -> float:
@@ -33,18 +49,34 @@ def first_window() -> float:
     return (time.perf_counter() - start) * 1000
 
 
+def first_turn(page: str, *, warm: bool) -> float:
+    """From the key to a page painted that was never shown before, in milliseconds."""
+    words = [sys.executable, "-c", FIRST + TURN, page, "warm" if warm else "cold"]
+    done = subprocess.run(words, check=True, capture_output=True, text=True)  # noqa: S603  # our own words
+    return float(done.stdout)
+
+
+def first_turns() -> dict[str, tuple[float, str]]:
+    """Every page but the welcome, which is there from the start."""
+    rows = {}
+    for page in PAGES[:-1]:
+        rows[f"the first turn to {page}, a moment after the start"] = (first_turn(page, warm=True), "100")
+        rows[f"the first turn to {page}, at once"] = (first_turn(page, warm=False), "-")
+    return rows
+
+
 def main() -> None:
     """Print the figures with what is aimed at."""
     from gui.app import application, desk  # noqa: PLC0415  # after the platform is chosen
     from gui.screenshots import furnish  # noqa: PLC0415  # as above
 
     rows = {"first painted window": (min(first_window() for _ in range(5)), "1500")}
+    rows |= first_turns()
     made = application()
     window = desk(Path(tempfile.mkdtemp()), "en")
     window.show()
     furnish(window)
-    pages = ("armies", "battle", "campaign", "collection", "rulebook", "settings", "welcome")
-    for page in pages:
+    for page in PAGES:
 
         def turn(page: str = page) -> None:
             window.session.go(page)

@@ -16,10 +16,15 @@ ACTIONS = ("gui.actions.battle", "gui.actions.campaign")
 
 
 def warming() -> Work:
-    """The work, ready to be started; it touches no widget."""
+    """The work, ready to be started."""
+    return Work(steps())
+
+
+def steps() -> list[Callable[[], object]]:
+    """What is read, piece by piece; none of it touches a widget."""
     modules = (*ACTIONS, *(f"gui.views.{where.partition(':')[0]}" for where in WHERE.values()))
-    steps: list[Callable[[], object]] = [partial(import_module, module) for module in modules]
-    return Work([*steps, _rulebook, proven_entries])
+    code: list[Callable[[], object]] = [partial(import_module, module) for module in modules]
+    return [*code, _rulebook, proven_entries]
 
 
 def _rulebook() -> object:
