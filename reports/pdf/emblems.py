@@ -32,7 +32,7 @@ def _shape(steps: tuple[Step, ...], side: float, fill: Colour | None, line: floa
 
 def _letters(words: str, side: float, size: float, colour: Colour, middle: float) -> tuple[Mark, ...]:
     """A letter or a number, its middle at that height."""
-    style = Style(Face.DISPLAY, side * size, side * size, colour)
+    style = Style(Face.BOLD, side * size, side * size, colour)
     while across(words, style) > side * 0.62:
         style = style.sized(style.size * 0.92)
     return text(words, style, side, "centre").at(0, side * middle - style.size / 2)
@@ -84,21 +84,20 @@ def fire(side: float, _words: str) -> Laid:
     return Laid(side, (_shape(outer, side, EARTH), _shape(heart, side, WHITE)))
 
 
+THICKET: tuple[Step, ...] = (
+    (0.16, 0.94),
+    (-0.06, 0.94, -0.04, 0.48, 0.14, 0.46),
+    (0.1, 0.1, 0.42, 0.0, 0.5, 0.22),
+    (0.6, 0.0, 0.9, 0.1, 0.86, 0.46),
+    (1.04, 0.48, 1.06, 0.94, 0.84, 0.94),
+)
+
+
 def ambush(side: float, words: str) -> Laid:
-    """A dark thicket with blades of grass beneath, and a letter in it."""
-    blades = tuple(
-        _shape(((x, 0.98), (x + 0.03, 0.7), (x + 0.06, 0.98)), side, INK) for x in (0.1, 0.24, 0.7, 0.84)
-    )
-    thicket = tuple((*_flipped(step),) for step in CLOUD)
-    bush = _shape(thicket, side, INK)  # type: ignore[arg-type]  # pairs and sixes, as they were
-    return Laid(side, (*blades, bush, *_letters(words, side, 0.5, WHITE, 0.46)))
-
-
-def _flipped(step: Step) -> tuple[float, ...]:
-    """The cloud a little higher and fuller: a thicket."""
-    return tuple(
-        value if place % 2 == 0 else 0.02 + (value - 0.14) * 1.28 for place, value in enumerate(step)
-    )
+    """A dark thicket among blades of grass, and a letter in it."""
+    blades = ((-0.06, -0.1), (0.02, -0.02), (0.9, 1.02), (0.98, 1.1))
+    grass = (_shape(((x, 0.94), (tip, 0.56), (x + 0.08, 0.94)), side, INK) for x, tip in blades)
+    return Laid(side, (*grass, _shape(THICKET, side, INK), *_letters(words, side, 0.52, WHITE, 0.54)))
 
 
 def march(side: float, words: str) -> Laid:
