@@ -76,7 +76,8 @@ def _sections(found: Scene) -> Iterator[Section]:
     note = found.say("reference-troops-note")
     yield Section("troops", found.say("reference-troops"), (table,), note)
     yield from _steps(found)
-    yield Section("terrain", found.say("reference-terrain"), (numbers.terrain(found),), _crocodiles(found))
+    if (ground := numbers.terrain(found)).rows:
+        yield Section("terrain", found.say("reference-terrain"), (ground,), _crocodiles(found))
     for key, told in (
         ("people", people.notables(found)),
         ("works", people.works(found)),

@@ -1,0 +1,98 @@
+"""The reference sheet on paper: two pages at most for every pair of lists, whatever they bring."""
+
+import os
+from itertools import combinations_with_replacement
+
+import pytest
+
+from armylists.catalogue import built_in
+from heart_africa.load import book
+from reports.content.reference import reference_sheet
+from reports.pdf.pages import PAPERS
+from reports.pdf.reference import MOST_PAGES, poured, reference_pages, reference_pdf, tightest
+from tests.golden.reading import GOLDEN, golden
+from tests.reports import reading_back
+from tests.reports.fullest import meeting, with_boats
+
+PAIRS = list(combinations_with_replacement(built_in().lists, 2))
+LANGS, SHEETS = ("es", "en"), tuple(PAPERS)
+EVERY = PAIRS if "HEART_AFRICA_EVERY_PAIR" in os.environ else PAIRS[:1]
+"""The pairs that are painted in full, in every scenario: for all of them it takes some minutes."""
+
+
+@pytest.mark.parametrize("red", built_in().lists)
+def test_the_fullest_armies_of_every_pair_fit_on_two_pages(red: str) -> None:
+    pairs = [(one, other) for one, other in PAIRS if one == red]
+    sheets = [
+        (one, other, reference_sheet(book(), lang, with_boats(meeting(one, other, "ambush"))))
+        for one, other in pairs
+        for lang in LANGS
+    ]
+    over = [
+        (one, other, sheet.lang, paper)
+        for one, other, sheet in sheets
+        for paper in SHEETS
+        if len(poured(sheet, PAPERS[paper], tightest())) > MOST_PAGES
+    ]
+
+    assert over == []
+
+
+@pytest.mark.parametrize(("lang", "paper"), [("es", "letter"), ("en", "a4")])
+@pytest.mark.parametrize(("red", "blue"), [("native_kingdom", "colonial_expedition"), ("pygmies", "pygmies")])
+def test_the_fullest_and_the_barest_pair_stand_well(red: str, blue: str, lang: str, paper: str) -> None:
+    sheet = reference_sheet(book(), lang, with_boats(meeting(red, blue)))
+    pages = reference_pages(sheet, PAPERS[paper])
+
+    assert len(pages) <= MOST_PAGES
+    assert reading_back.outside(pages) == []
+    assert list(reading_back.overlapping(pages)) == []
+
+
+@pytest.mark.parametrize(("lang", "paper"), [("es", "a4"), ("en", "letter")])
+@pytest.mark.parametrize("name", GOLDEN)
+def test_the_sheet_of_a_golden_battle_reads_back(name: str, lang: str, paper: str) -> None:
+    sheet = reference_sheet(book(), lang, golden(name).state)
+    reader = reading_back.opened(reference_pdf(sheet, paper))
+    said = reading_back.words(reader)
+
+    assert len(reader.pages) <= MOST_PAGES
+    assert reading_back.sizes(reader) == {reading_back.PAPERS[paper]}
+    assert reading_back.smallest(reader) >= 8
+    assert reading_back.embedded(reader)
+    assert all(each.title.upper() in said for each in sheet.sections)
+    assert all(page.extract_text() for page in reader.pages)
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_nothing_is_cut_off_or_covered(name: str) -> None:
+    for lang in LANGS:
+        for paper in SHEETS:
+            pages = reference_pages(reference_sheet(book(), lang, golden(name).state), PAPERS[paper])
+            assert reading_back.outside(pages) == []
+            assert list(reading_back.overlapping(pages)) == []
+
+
+def test_every_word_of_the_sheet_is_on_the_paper() -> None:
+    sheet = reference_sheet(book(), "en", golden("raid").state)
+    said = reading_back.words(reading_back.opened(reference_pdf(sheet)))
+    told = [getattr(block, "text", "") for section in sheet.sections for block in section.blocks]
+
+    assert all(" ".join(text.split()) in said for text in told)
+
+
+def test_the_same_battle_gives_the_same_bytes() -> None:
+    sheet = reference_sheet(book(), "es", golden("raid").state)
+
+    assert reference_pdf(sheet) == reference_pdf(sheet)
+
+
+@pytest.mark.parametrize("scenario", ["encounter", "ambush", "planned_attack", "raid"])
+@pytest.mark.parametrize(("red", "blue"), EVERY)
+def test_every_pair_in_every_scenario_reads_back(red: str, blue: str, scenario: str) -> None:
+    for lang in LANGS:
+        sheet = reference_sheet(book(), lang, with_boats(meeting(red, blue, scenario)))  # type: ignore[arg-type]
+        for paper in SHEETS:
+            reader = reading_back.opened(reference_pdf(sheet, paper))
+            assert len(reader.pages) <= MOST_PAGES
+            assert reading_back.smallest(reader) >= 8
