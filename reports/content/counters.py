@@ -44,7 +44,7 @@ RULES: Mapping[Sign, str] = {
     "smoke": "RELOAD-01",
 }
 """Who failed a test of morale keeps a marker; what was set on fire burns on; hidden units stand in secret
-under their letters; a column marches in the order that was written down; who has shot has smoke before him."""
+under their letters; a column marches in the order that was written down; smoke hangs before who has shot."""
 
 MARKS: Mapping[Sign, tuple[str, ...]] = {
     "shaken": ("",) * 14,

@@ -1,0 +1,152 @@
+"""Blank forms for those who play without the program: to be written on by hand."""
+
+from dataclasses import dataclass
+from string import ascii_uppercase
+from typing import Literal
+
+from heart_africa.book import Book
+from heart_africa.citations import Rulebook, cite
+from heart_africa.messages import say
+
+FormId = Literal["roster", "march", "hidden", "ledger"]
+FORMS: tuple[FormId, ...] = ("roster", "march", "hidden", "ledger")
+FEET = 12
+"""Inches in a foot: the squares of the plan."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table to write into: its caption, its heads, their parts of the width, what its rows begin with.
+
+    `fill`: it takes what height the page leaves, in as many more rows as stand there.
+    """
+
+    caption: str
+    heads: tuple[str, ...]
+    shares: tuple[float, ...]
+    starts: tuple[str, ...] = ()
+    fill: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The table to draw on: so many squares of a foot, and what stands at its sides."""
+
+    across: int
+    down: int
+    caption: str
+    top: str
+    bottom: str
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form: its name, what it is for with where the book asks for it, lines of labels, grids, a plan."""
+
+    id: FormId
+    lang: str
+    title: str
+    intro: str
+    lines: tuple[tuple[str, ...], ...]
+    grids: tuple[Grid, ...]
+    plan: Plan | None = None
+
+
+def forms(book: Book, lang: str) -> tuple[Form, ...]:
+    """All four forms."""
+    return (_roster(lang), _march(lang), _hidden(book, lang), _ledger(lang))
+
+
+def _labels(lang: str, *names: str) -> tuple[str, ...]:
+    return tuple(say(lang, f"forms-{name}") for name in names)
+
+
+def _intro(lang: str, form: FormId, *rules: str) -> str:
+    """What the form is for, with the entries that ask for it."""
+    found = (Rulebook().rule(rule) for rule in rules)
+    cites = "; ".join(cite(rule.id, rule.page, lang) for rule in found)
+    return f"{say(lang, f'forms-{form}-intro')} ({cites})"
+
+
+def _roster(lang: str) -> Form:
+    """An army: head, command, units, works, sum."""
+    command = ("leader", "attendants", "bearer", "standard", "doctor", "scout")
+    return Form(
+        "roster",
+        lang,
+        say(lang, "forms-roster"),
+        _intro(lang, "roster", "COMP-05", "COMP-06"),
+        (
+            _labels(lang, "army", "player"),
+            _labels(lang, "list", "people"),
+            _labels(lang, "year", "limit", "scenario", "role"),
+        ),
+        (
+            Grid(
+                say(lang, "forms-command"),
+                _labels(lang, "figure", "troop", "traits", "points"),
+                (1.3, 1.6, 2.4, 0.7),
+                _labels(lang, *command),
+            ),
+            Grid(
+                say(lang, "forms-units"),
+                _labels(lang, "number", "name", "figures-troops", "each", "points"),
+                (0.4, 2, 2.5, 0.7, 0.7),
+                fill=True,
+            ),
+            Grid(
+                say(lang, "forms-works"),
+                _labels(lang, "work", "amount", "points"),
+                (4, 1, 0.7),
+                ("", "", say(lang, "forms-total")),
+            ),
+        ),
+    )
+
+
+def _march(lang: str) -> Form:
+    """A column's order of march."""
+    heads = _labels(lang, "place", "unit", "figures", "remarks")
+    return Form(
+        "march",
+        lang,
+        say(lang, "forms-march"),
+        _intro(lang, "march", "SCEN-17", "SCEN-18"),
+        (_labels(lang, "column", "player"), _labels(lang, "against", "date")),
+        (Grid("", heads, (0.5, 2.4, 0.8, 2.4), fill=True),),
+    )
+
+
+def _hidden(book: Book, lang: str) -> Form:
+    """Where hidden units stand, on a plan and in words."""
+    wide, deep = book.choosing_terrain.table_in
+    plan = Plan(
+        wide // FEET,
+        deep // FEET,
+        say(lang, "forms-plan"),
+        say(lang, "forms-side-enemy"),
+        say(lang, "forms-side-own"),
+    )
+    heads = _labels(lang, "letter", "unit", "figures", "where", "ground", "shown")
+    return Form(
+        "hidden",
+        lang,
+        say(lang, "forms-hidden"),
+        _intro(lang, "hidden", "AMBUSH-06"),
+        (_labels(lang, "army", "player"), _labels(lang, "scenario", "date")),
+        (Grid("", heads, (0.5, 1.7, 0.6, 2, 1.3, 0.7), tuple(ascii_uppercase[:7])),),
+        plan,
+    )
+
+
+def _ledger(lang: str) -> Form:
+    """A player's account of hongos."""
+    heads = _labels(lang, "half-year", "why", "whom", "change", "balance")
+    return Form(
+        "ledger",
+        lang,
+        say(lang, "forms-ledger"),
+        _intro(lang, "ledger", "CAMP-08"),
+        (_labels(lang, "player", "force"), _labels(lang, "list", "campaign")),
+        (Grid("", heads, (0.9, 2.4, 1.6, 0.7, 0.7), fill=True),),
+    )

@@ -1,0 +1,128 @@
+"""Blank forms, each a page: labels with lines, grids with rows high enough for a hand, a plan to draw on."""
+
+from collections.abc import Iterator, Sequence
+
+from heart_africa.messages import say
+from reports.content.forms import Form, Grid, Plan
+from reports.pdf.flow import ruled
+from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, rule, space, stack
+from reports.pdf.pages import PAPERS, SIDE, Paper
+from reports.pdf.paint import About, Page, paint
+from reports.pdf.styles import BODY, EARTH, FOOT, HEAD, INK, KICKER, LABEL, RULE, SECTION, TITLE
+from reports.pdf.wrap import text
+
+TOP, BOTTOM = 34.0, 40.0
+ROW = 23.0  # eight millimetres: a hand's line
+MOST_ROW = 26.0
+GAP = 14.0
+PLAN = 0.94  # of the width
+FINE = 4  # a square of the plan has so many finer ones: three inches each
+
+
+def forms_pdf(found: Sequence[Form], paper: str) -> bytes:
+    """The PDF of forms, a page each. Raises `KeyError` for a paper that there is not."""
+    lang = found[0].lang
+    about = About(say(lang, "forms-title"), "", say(lang, "forms-foot"), lang)
+    return paint([page(form, PAPERS[paper]) for form in found], about)
+
+
+def page(form: Form, paper: Paper) -> Page:
+    """A form on its page."""
+    room = paper.room
+    head = _head(form, room)
+    plan = _plan(form.plan, room) if form.plan else space(0)
+    free = paper.down - TOP - BOTTOM - head.height - plan.height - GAP
+    grids = _grids(form.grids, room, free)
+    foot = text(say(form.lang, "forms-foot"), FOOT, room)
+    marks: tuple[Mark, ...] = (
+        Bookmark(TOP, form.title, 0),
+        *stack([head, plan, *grids]).at(SIDE, TOP),
+        *foot.at(SIDE, paper.down - BOTTOM + 10),
+    )
+    return Page(paper.across, paper.down, marks)
+
+
+def _head(form: Form, room: float) -> Laid:
+    lines = (_labels(labels, room) for labels in form.lines)
+    title = text(form.title, TITLE.sized(24), room)
+    kicker = text(say(form.lang, "forms-title").upper(), KICKER, room)
+    rules = (rule(room, 2.0, EARTH, below=1.6), rule(room, 0.5, EARTH))
+    return stack(
+        [kicker, space(2), title, text(form.intro, BODY, room), space(5), *rules, *lines, space(GAP)]
+    )
+
+
+def _labels(labels: Sequence[str], room: float) -> Laid:
+    wide = (room - GAP * (len(labels) - 1)) / len(labels)
+    return beside((place * (wide + GAP), ruled(label, wide, 25)) for place, label in enumerate(labels))
+
+
+# --- grids ---
+
+
+def _grids(grids: Sequence[Grid], room: float, free: float) -> Iterator[Laid]:
+    """One under the other; what fills the page takes the rows that the others leave, all of one height."""
+    heads = {number: _grid_head(grid, room) for number, grid in enumerate(grids)}
+    fixed = sum(len(grid.starts) for grid in grids)
+    left = free - sum(head.height for head in heads.values()) - GAP * (len(grids) - 1)
+    filled = max(0, int(left / ROW) - fixed) if any(grid.fill for grid in grids) else 0
+    high = min(MOST_ROW, max(ROW, left / max(1, fixed + filled)))
+    for number, grid in enumerate(grids):
+        starts = grid.starts + (tuple(_numbers(grid, filled)) if grid.fill else ())
+        yield stack([heads[number], _rows(grid, starts, room, high), space(GAP)])
+
+
+def _numbers(grid: Grid, count: int) -> Iterator[str]:
+    """Rows that begin with a narrow column are numbered."""
+    narrow = grid.shares[0] <= 0.5  # noqa: PLR2004  # a column of numbers
+    yield from (str(number) if narrow else "" for number in range(1, count + 1))
+
+
+def _grid_head(grid: Grid, room: float) -> Laid:
+    caption = [text(grid.caption.upper(), SECTION, room), space(1)] if grid.caption else []
+    columns = zip(grid.heads, _columns(grid, room), strict=True)
+    heads = beside((x + 3, text(head, HEAD, wide - 4)) for head, (x, wide) in columns)
+    return stack([*caption, heads, space(1)])
+
+
+def _columns(grid: Grid, room: float) -> list[tuple[float, float]]:
+    """Where each column begins and how wide it is."""
+    whole = sum(grid.shares)
+    wides = [room * share / whole for share in grid.shares]
+    return [(sum(wides[:place]), wide) for place, wide in enumerate(wides)]
+
+
+def _rows(grid: Grid, starts: Sequence[str], room: float, high: float) -> Laid:
+    down = high * len(starts)
+    marks: list[Mark] = [Box(0, 0, room, down, line=0.8)]
+    marks += [Line(0, row * high, room, row * high, 0.4, RULE) for row in range(1, len(starts))]
+    marks += [Line(x, 0, x, down, 0.4, RULE) for x, _ in _columns(grid, room)[1:]]
+    first = _columns(grid, room)[0][1]
+    for row, start in enumerate(starts):
+        said = text(start, LABEL, first - 6)
+        marks.extend(said.at(4, row * high + (high - said.height) / 2))
+    return Laid(down, tuple(marks))
+
+
+# --- the plan ---
+
+
+def _plan(plan: Plan, room: float) -> Laid:
+    """The table with its squares, heavier lines for feet, what is at its long sides."""
+    wide = room * PLAN
+    side = wide / plan.across
+    down, left = side * plan.down, (room - wide) / 2
+    upright = (_line(left + n * side / FINE, 0, (0.0, down), n) for n in range(plan.across * FINE + 1))
+    level = (_line(left, n * side / FINE, (wide, 0.0), n) for n in range(plan.down * FINE + 1))
+    marks: tuple[Mark, ...] = (*upright, *level, Box(left, 0, wide, down, line=1.4))
+    drawn = Laid(down, marks)
+    words = (text(said, LABEL, room, "centre") for said in (plan.top, plan.bottom))
+    top, bottom = words
+    caption = text(plan.caption, LABEL, room, "centre")
+    return stack([top, space(2), drawn, space(2), bottom, caption, space(GAP)])
+
+
+def _line(x: float, y: float, to: tuple[float, float], number: int) -> Line:
+    """A line of the plan: heavier where a foot ends."""
+    foot = number % FINE == 0
+    return Line(x, y, x + to[0], y + to[1], 0.6 if foot else 0.25, INK if foot else RULE)
