@@ -1,6 +1,7 @@
 """How a unit holds together: its figures in chains of no more than 4 in; who stands alone (pp. 22, 26)."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 
 from heart_africa.game.moving.company import followers
@@ -9,15 +10,14 @@ from heart_africa.preparation.cohesion import Link
 from heart_africa.reckoning import Line
 from heart_africa.table import shapes
 from heart_africa.table.bases import footprint
-from heart_africa.table.findings import Close, Finding
+from heart_africa.table.findings import Close, Finding, judged
 from heart_africa.table.layout import Stand
+from heart_africa.table.measuring import SPARE, exact
 from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape
 
 AREA = "table_moves"
 Stands = Mapping[str, Stand]
-FINE = 6
-"""Digits after the point that a gap keeps: finer than anybody measures, coarser than numbers err."""
 
 
 def company(scene: Scene, unit: str) -> tuple[str, ...]:
@@ -47,34 +47,50 @@ def groups_of(
     row, margin = scene.book.cohesion.apart_in, scene.book.free_table.close_in
     where = bases(scene, names, stands)
     links = tuple(
-        Link(one, other, round(shapes.distance(where[one], where[other]), FINE))
+        Link(one, other, exact(shapes.distance(where[one], where[other])))
         for one, other in shapes.pairs_within(where, where, row.value + margin)
         if one < other
     )
-    named = tuple(
-        frozenset(names[each] for each in group) for group in cohesion.groups(scene.book, len(names), links)
-    )
+    asked = [call for link in links if (call := _asked(scene, names, links, link))]
+    said = {call.link: call.answer for call in asked}
+    held = (Link(link.one, link.other, _counted(scene, link, said)) for link in links)
+    found = cohesion.groups(scene.book, len(names), held)
+    named = tuple(frozenset(names[each] for each in group) for group in found)
     about = {"groups": len(named), "inches": row.value}
     line = Line(f"{AREA}-groups", len(named), row.rule, row.page, about=about)
-    telling = (link for link in links if _tells(scene, len(names), links, link))
-    return Finding(named, (line,), tuple(_close(scene, names, link) for link in telling))
+    return Finding(named, (line,), tuple(call.close for call in asked))
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A link that people had better measure, and what counts as the answer."""
+
+    link: Link
+    close: Close
+    answer: bool
+
+
+def _asked(scene: Scene, names: Sequence[str], links: Sequence[Link], one: Link) -> _Asked | None:
+    """Of a link so near to the limit that people measure, if the groups would be others by it."""
+    row = scene.book.cohesion.apart_in
+    about = {"one": names[one.one], "other": names[one.other]}
+    within = one.inches <= row.value
+    call = Close(f"{AREA}-close-cohesion", one.inches, row.value, row.rule, row.page, within, about)
+    answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
+    return _Asked(one, call, answer) if close and _tells(scene, len(names), links, one) else None
 
 
 def _tells(scene: Scene, count: int, links: Sequence[Link], one: Link) -> bool:
-    """Whether a link is so near to the limit that people measure, and the groups would be others by it."""
-    limit, margin = scene.book.cohesion.apart_in.value, scene.book.free_table.close_in
-    if abs(one.inches - limit) > margin:
-        return False
     others = tuple(link for link in links if link is not one)
     held = cohesion.groups(scene.book, count, (*others, Link(one.one, one.other, 0)))
     return held != cohesion.groups(scene.book, count, others)
 
 
-def _close(scene: Scene, names: Sequence[str], link: Link) -> Close:
-    row = scene.book.cohesion.apart_in
-    about = {"one": names[link.one], "other": names[link.other]}
-    answer = link.inches <= row.value
-    return Close(f"{AREA}-close-cohesion", link.inches, row.value, row.rule, row.page, answer, about)
+def _counted(scene: Scene, link: Link, said: Mapping[Link, bool]) -> float:
+    """A gap, or what people said of it put into inches."""
+    if link not in said:
+        return link.inches
+    return 0 if said[link] else scene.book.cohesion.apart_in.value + 1
 
 
 def widest_gap(scene: Scene, names: Sequence[str], stands: Stands | None = None) -> float:
@@ -97,7 +113,7 @@ def alone(scene: Scene, names: Sequence[str], stands: Stands | None = None) -> t
     limit = scene.book.shooting.dispersed.apart_in.value
     friends = _friends(scene, names, stands)
     own = bases(scene, names, stands)
-    near = shapes.pairs_within(own, tuple(friends.values()), limit + 10**-FINE)
+    near = shapes.pairs_within(own, tuple(friends.values()), limit + SPARE)
     others = tuple(friends)
     held = {one for one, other in near if others[other] != names[one]}
     return tuple(name for place, name in enumerate(names) if place not in held)

@@ -7,7 +7,7 @@ from heart_africa.game.fighting.orders import Match
 from heart_africa.play.close_combat import Crowd, Fighter, pairings
 from heart_africa.reckoning import Line
 from heart_africa.table import shapes, ways_works
-from heart_africa.table.findings import Close, Finding
+from heart_africa.table.findings import Close, Finding, judged
 from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape
 from heart_africa.units import Obstacle
@@ -29,17 +29,11 @@ def contacts(scene: Scene) -> Finding[tuple[Pair, ...]]:
     near = shapes.pairs_within(tuple(own.values()), tuple(foes.values()), scene.book.free_table.close_in)
     ours, theirs = tuple(own), tuple(foes)
     found = [(ours[one], theirs[other]) for one, other in near]
+    met = [(pair, _meets(scene, pair, scene.inches(*pair))) for pair in found]
     return Finding(
-        tuple(pair for pair in found if touching(scene, *pair)),
-        close=tuple(_close(scene, pair) for pair in found if not touching(scene, *pair)),
+        tuple(pair for pair, (_, touch, _close) in met if touch),
+        close=tuple(each for _, (*_, close) in met for each in close),
     )
-
-
-def _close(scene: Scene, pair: Pair) -> Close:
-    row, limit = scene.book.free_table.ways.contact, scene.book.free_table.touching_in
-    about = {"one": pair[0], "other": pair[1]}
-    inches = scene.inches(*pair)
-    return Close(f"{AREA}-close-contact", inches, limit, row.rule, row.page, answer=False, about=about)
 
 
 def touched(scene: Scene, figure: str, base: Shape | None = None) -> tuple[str, ...]:
@@ -49,6 +43,35 @@ def touched(scene: Scene, figure: str, base: Shape | None = None) -> tuple[str, 
     inches = shapes.distances(own, tuple(foes.values()))
     limit = scene.book.free_table.touching_in
     return tuple(name for name, gap in zip(foes, inches, strict=True) if gap <= limit)
+
+
+def meeting(scene: Scene, figure: str, base: Shape) -> Finding[tuple[str, ...]]:
+    """The enemies that a figure touches if this is its base, as people said where bases all but touch."""
+    side, free = scene.side_of(figure), scene.book.free_table
+    foes = {name: each for name, each in scene.footprints.items() if scene.here[name].side != side}
+    inches = shapes.distances(base, tuple(foes.values()))
+    found = [
+        _meets(scene, (figure, name), gap)
+        for name, gap in zip(foes, inches, strict=True)
+        if gap <= free.close_in
+    ]
+    return Finding(
+        tuple(enemy for enemy, met, _ in found if met),
+        close=tuple(each for *_, close in found for each in close),
+    )
+
+
+def _meets(scene: Scene, pair: Pair, gap: float) -> tuple[str, bool, tuple[Close, ...]]:
+    """Whether two touch; a gap that one sees but hardly can measure is for people to judge."""
+    row, limit = scene.book.free_table.ways.contact, scene.book.free_table.touching_in
+    if gap <= limit:
+        return pair[1], True, ()
+    call = Close(
+        f"{AREA}-close-contact", gap, limit, row.rule, row.page, answer=False,
+        about={"one": pair[0], "other": pair[1]},
+    )  # fmt: skip
+    answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
+    return pair[1], answer, close
 
 
 # --- what stands between ---
