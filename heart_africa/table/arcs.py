@@ -3,21 +3,17 @@
 The arc is measured from the middle of the base that shoots to the middle of the base shot at.
 """
 
-from math import atan2, cos, degrees, radians, sin
+from math import cos, radians, sin
 
 from heart_africa.reckoning import Line
 from heart_africa.table.findings import Close, Finding, judged
 from heart_africa.table.layout import Spot, Stand
 from heart_africa.table.scene import Scene
+from heart_africa.table.shapes import bearing as toward
 from heart_africa.table.shapes import between
 
 HALF_TURN, QUARTER = 180.0, 90.0
 SLACK = 1e-6  # less than anybody measures, more than numbers err
-
-
-def direction(start: Spot, end: Spot) -> float:
-    """The bearing from one spot to another, in degrees clockwise from north."""
-    return degrees(atan2(end[0] - start[0], end[1] - start[1]))
 
 
 def turn(start: float, end: float) -> float:
@@ -27,7 +23,7 @@ def turn(start: float, end: float) -> float:
 
 def bearing(stand: Stand, spot: Spot) -> float:
     """How far to the right of where it looks a spot lies."""
-    return turn(stand.facing, direction(stand.spot, spot))
+    return turn(stand.facing, toward(stand.spot, spot))
 
 
 def ahead(stand: Stand, inches: float) -> Spot:

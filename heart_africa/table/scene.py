@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from heart_africa.battle import Battle, Figure, SideId, Unit, Where
 from heart_africa.book import Book
@@ -32,6 +33,11 @@ class Scene:
         for unit in self.battle.units.values():
             if unit.where is Where.TABLE:
                 yield from ((one.name, unit) for one in unit.here if one.name in self.layout.stands)
+
+    @cached_property
+    def kept(self) -> dict[str, Any]:
+        """What was found out once about this scene, by name: a store of those who measure, nobody's facts."""
+        return {}
 
     def stand(self, figure: str) -> Stand:
         """Where a figure stands. Raises `KeyError` for what has no place on the table."""

@@ -6,7 +6,7 @@ Kept shapes are prepared, so that asking them often is cheap.
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from math import cos, hypot, radians, sin
+from math import atan2, cos, degrees, hypot, radians, sin
 
 import shapely
 from shapely.affinity import rotate, translate
@@ -169,6 +169,26 @@ def outlines(shape: Shape) -> tuple[tuple[Spot, ...], ...]:
     return tuple(tuple((float(x), float(y)) for x, y in ring) for ring in rings)
 
 
+def opened(shape: Shape, slit_in: float) -> Shape:
+    """The same with every hole joined to the outside by a slit: outlines know no holes."""
+    found = shape
+    while holes := _holes(found):
+        slits = [_way_out(part, hole).buffer(slit_in / 2, cap_style="square") for part, hole in holes]
+        found = shapely.difference(found, shapely.union_all(slits))
+    return found
+
+
+def _holes(shape: Shape) -> list[tuple[Shape, Shape]]:
+    """The first hole of each area that has one, beside the area."""
+    parts = [part for part in shapely.get_parts(shape).tolist() if isinstance(part, shapely.Polygon)]
+    return [(part, part.interiors[0]) for part in parts if len(part.interiors)]
+
+
+def _way_out(part: Shape, hole: Shape) -> Shape:
+    exterior = part.exterior if isinstance(part, shapely.Polygon) else part
+    return shapely.shortest_line(hole, exterior)
+
+
 def crosses_itself(outline: tuple[Spot, ...]) -> bool:
     """Whether an outline is none: it crosses itself, or has fewer than three corners."""
     return len(outline) < 3 or not shapely.Polygon(outline).is_valid  # noqa: PLR2004  # a triangle
@@ -182,6 +202,11 @@ def sides(shape: Shape) -> tuple[float, float]:
     first, second, third = corners[0][:3]
     lengths = sorted((between(first, second), between(second, third)), reverse=True)
     return lengths[0], lengths[1]
+
+
+def beside(course: tuple[Spot, ...], inches: float) -> tuple[Spot, ...]:
+    """A line along another, so many inches to its left, or to its right if they are negative."""
+    return spots(line(course).offset_curve(inches, quad_segs=ROUNDNESS))
 
 
 def length(course: Shape) -> float:
@@ -211,3 +236,28 @@ def along(course: Shape, inches: float) -> Spot:
     """The spot so many inches along a line from its beginning, or from its end if they are negative."""
     spot = course.interpolate(inches)
     return float(spot.x), float(spot.y)
+
+
+def parts(shape: Shape) -> tuple[Shape, ...]:
+    """The pieces of which a shape consists, each in one piece."""
+    return tuple(shapely.get_parts(shape).tolist())
+
+
+def bearing(start: Spot, end: Spot) -> float:
+    """The bearing from one spot to another, in degrees clockwise from north."""
+    return degrees(atan2(end[0] - start[0], end[1] - start[1]))
+
+
+def farther(start: Spot, end: Spot, inches: float) -> Spot:
+    """The spot so many inches beyond the second as seen from the first."""
+    long_in = between(start, end) or 1.0
+    share = inches / long_in
+    return end[0] + share * (end[0] - start[0]), end[1] + share * (end[1] - start[1])
+
+
+def downwind(shape: Shape, spot: Spot, degrees_: float, inches: float) -> Shape:
+    """A straight band from a spot towards a bearing, as wide as a shape is across it; prepared."""
+    turned = rotate(shape, degrees_, origin=spot)  # now that bearing is north
+    west, _, east, _ = turned.bounds
+    band_ = shapely.box(west, spot[1], max(east, west + 1e-6), spot[1] + inches)
+    return _kept(rotate(band_, -degrees_, origin=spot))
