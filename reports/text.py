@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from reports.content.chart import Chart, Curves, by_year
+from reports.content.plan import Plan
 from reports.content.sheet import (
     Align,
     Blanks,
@@ -93,6 +94,8 @@ def _block(heads: Heads, block: Block, flavour: Flavour) -> list[str]:
             return _short_entries(heads, entries, flavour)
         case Chart() | Curves():
             return _chart(block, flavour)
+        case Plan():
+            return [f"{flavour.strong(flavour.words(block.title))}: {flavour.words(block.alt)}"]
         case Blanks():
             circles = "  ".join(f"{CIRCLE} {flavour.words(choice)}" for choice in block.choices)
             return [*filter(None, [circles]), *(f"- {flavour.words(label)}:" for label in block.labels)]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from reports.content.chart import Chart, Curves
+from reports.content.plan import Plan
 
 Align = Literal["left", "right", "centre"]
 StampKind = Literal["narrative", "illegal"]
@@ -130,7 +131,7 @@ class Blanks:
     choices: tuple[str, ...] = ()
 
 
-Block = Entries | Table | Paragraph | Chart | Curves | Blanks
+Block = Entries | Table | Paragraph | Chart | Curves | Plan | Blanks
 
 
 @dataclass(frozen=True, slots=True)

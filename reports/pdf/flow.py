@@ -4,12 +4,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from reports.content.chart import Chart, Curves
+from reports.content.plan import Plan
 from reports.content.sheet import Blanks, Block, Entries, Paragraph, Row, Section, Sheet, Table
 from reports.pdf import parts
 from reports.pdf.charts import chart
 from reports.pdf.marks import Box, Laid, Line, Mark, beside, rule, stack
 from reports.pdf.pages import Item, Paper, finished, paginate
 from reports.pdf.paint import Page
+from reports.pdf.plan import plan
 from reports.pdf.sheets import header, stamp_band
 from reports.pdf.styles import BODY, BODY_STRONG, CELL, CITE, HEAD, INK, LABEL, RULE, STRONG, Style
 from reports.pdf.wrap import Span, across, set_lines, text, unbroken
@@ -53,6 +55,8 @@ def block_items(block: Block, room: float) -> Iterator[Item]:
             yield from _table(block, room)
         case Chart() | Curves():
             yield Item(chart(block, room), before=7)
+        case Plan():
+            yield Item(plan(block, room), before=7)
         case Blanks():
             yield Item(blanks(block, room), before=4)
         case Paragraph():

@@ -1,0 +1,177 @@
+"""A plan of the table as a value, drawn alike on paper and on a page: what lies there, who stands where.
+
+Places are inches from the top left corner. Kinds are told apart by strokes and greys, never by colour alone.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import cos, radians, sin
+from typing import Literal
+
+Kind = Literal[
+    "hill",
+    "escarpment",
+    "kopje",
+    "jungle",
+    "grass",
+    "rocks",
+    "crops",
+    "village",
+    "camp",
+    "marsh",
+    "water",
+    "gully",
+    "road",
+    "work",
+    "building",
+    "trap",
+    "fire",
+    "smoke",
+    "zone",
+]
+"""What an area is; a road, a stream or a work may be a line instead."""
+
+Place = tuple[float, float]
+Stroke = tuple[float, float, float, float]
+CORNERS = 24
+"""So many corners make a round base round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A piece of terrain, a work, a zone: its corners, or the bends of a line (`closed` false) so wide."""
+
+    kind: Kind
+    points: tuple[Place, ...]
+    closed: bool = True
+    across_in: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Base:
+    """A figure's base: its middle, its sides (round where `down_in` is 0), how it is turned, whose it is."""
+
+    x: float
+    y: float
+    side: str
+    across_in: float = 1.0
+    down_in: float = 0.0
+    degrees: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A word on the plan, in the middle over its place."""
+
+    x: float
+    y: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """What the key under the plan says of a side (`red`, `blue`) or a kind of area."""
+
+    what: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The table, so many inches wide and high; `alt` says in words what a person sees."""
+
+    title: str
+    width_in: float
+    height_in: float
+    areas: tuple[Area, ...] = ()
+    figures: tuple[Base, ...] = ()
+    labels: tuple[Label, ...] = ()
+    key: tuple[Named, ...] = ()
+    alt: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """How a kind is drawn: its grey (0 black, 1 white, None none), strokes at these degrees, inches apart.
+
+    `line`: the outline in points, `dash`: its strokes and gaps in points.
+    """
+
+    grey: float | None = None
+    degrees: tuple[float, ...] = ()
+    gap_in: float = 1.0
+    line: float = 0.7
+    dash: tuple[float, ...] = ()
+
+
+INKS: dict[Kind, Ink] = {
+    "hill": Ink(grey=0.93),
+    "escarpment": Ink(grey=0.85, degrees=(90,), gap_in=0.7),
+    "kopje": Ink(grey=0.78, degrees=(0, 90), gap_in=1.0),
+    "jungle": Ink(grey=0.86, degrees=(45, 135), gap_in=0.9),
+    "grass": Ink(degrees=(90,), gap_in=1.3, dash=(1, 2)),
+    "rocks": Ink(degrees=(20, 80, 140), gap_in=2.0),
+    "crops": Ink(degrees=(0,), gap_in=1.0),
+    "village": Ink(grey=0.93, degrees=(45,), gap_in=2.2, line=1.2),
+    "camp": Ink(grey=0.95, line=1.0, dash=(4, 2)),
+    "marsh": Ink(grey=0.93, degrees=(0,), gap_in=0.6, dash=(3, 2)),
+    "water": Ink(grey=0.80, line=0.5),
+    "gully": Ink(degrees=(135,), gap_in=0.7),
+    "road": Ink(grey=1.0, line=0.5, dash=(5, 2)),
+    "work": Ink(grey=0.25, line=1.4),
+    "building": Ink(grey=0.60, line=1.2),
+    "trap": Ink(degrees=(45, 135), gap_in=0.5, dash=(1.5, 1.5)),
+    "fire": Ink(grey=0.45, degrees=(60,), gap_in=0.6),
+    "smoke": Ink(grey=0.88, line=0.4, dash=(1, 1.5)),
+    "zone": Ink(line=0.5, dash=(2, 3)),
+}
+"""How each kind of area looks, the same on a colour printer and on a photocopier."""
+
+
+def corners(base: Base) -> tuple[Place, ...]:
+    """The outline of a base."""
+    if not base.down_in:
+        turns = (radians(360 * step / CORNERS) for step in range(CORNERS))
+        return tuple(
+            (base.x + base.across_in / 2 * cos(t), base.y + base.across_in / 2 * sin(t)) for t in turns
+        )
+    wide, deep = base.across_in / 2, base.down_in / 2
+    turned = radians(base.degrees)
+    return tuple(
+        (base.x + x * cos(turned) - y * sin(turned), base.y + x * sin(turned) + y * cos(turned))
+        for x, y in ((-wide, -deep), (wide, -deep), (wide, deep), (-wide, deep))
+    )
+
+
+def strokes(area: Area) -> Iterator[Stroke]:
+    """The strokes that fill an area, each from one place to another."""
+    ink = INKS[area.kind]
+    if area.closed:
+        for degrees in ink.degrees:
+            yield from hatched(area.points, degrees, ink.gap_in)
+
+
+def hatched(points: Sequence[Place], degrees: float, gap: float) -> Iterator[Stroke]:
+    """Parallel strokes inside an outline, at an angle, so far apart."""
+    turned = [_turned(point, -degrees) for point in points]
+    low, high = min(y for _, y in turned), max(y for _, y in turned)
+    y = low + gap / 2
+    while y < high:
+        ends = sorted(_crossings(turned, y))
+        for start, end in zip(ends[::2], ends[1::2], strict=False):
+            yield (*_turned((start, y), degrees), *_turned((end, y), degrees))
+        y += gap
+
+
+def _crossings(points: Sequence[Place], y: float) -> Iterator[float]:
+    """Where a level line crosses an outline."""
+    for (x, top), (to_x, bottom) in pairwise((*points, points[0])):
+        if (top <= y) != (bottom <= y):
+            yield x + (y - top) / (bottom - top) * (to_x - x)
+
+
+def _turned(point: Place, degrees: float) -> Place:
+    x, y = point
+    turn = radians(degrees)
+    return (x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn))

@@ -1,0 +1,79 @@
+"""A plan of the table as a picture in the page: greys and strokes, the same as on paper."""
+
+from collections.abc import Iterator
+
+from reports.content.plan import INKS, Area, Base, Plan, corners, strokes
+from reports.html.tags import tag, text
+
+SCALE = 12
+"""Pixels for an inch; the picture grows with its page."""
+
+INK = "#141210"
+
+
+def plan(found: Plan) -> str:
+    """The picture with its title and its key."""
+    wide, high = found.width_in * SCALE, found.height_in * SCALE
+    inside = [
+        tag("title", text(found.alt or found.title)),
+        _rect(wide, high, fill="#fff"),
+        *(part for area in found.areas for part in _area(area)),
+        *(_base(base) for base in found.figures),
+        *(
+            tag("text", text(label.text), x=_px(label.x), y=_px(label.y), class_="on-plan")
+            for label in found.labels
+        ),
+        _rect(wide, high, fill="none", stroke=INK, stroke_width=2),
+    ]
+    picture = tag("svg", *inside, viewBox=f"0 0 {wide:g} {high:g}", class_="plan", role="img")
+    key = [tag("li", _sample(named.what), text(named.text)) for named in found.key]
+    caption = tag("figcaption", text(found.title), tag("ul", *key, class_="legend") if key else "")
+    return tag("figure", tag("div", picture, class_="scroll"), caption)
+
+
+def _rect(wide: float, high: float, **how: str | int) -> str:
+    return tag("rect", x=0, y=0, width=f"{wide:g}", height=f"{high:g}", **how)
+
+
+def _px(inches: float) -> str:
+    return f"{inches * SCALE:.1f}"
+
+
+def _path(points: tuple[tuple[float, float], ...], *, closed: bool) -> str:
+    steps = "L".join(f"{_px(x)} {_px(y)}" for x, y in points)
+    return f"M{steps}{'Z' if closed else ''}"
+
+
+def _area(area: Area) -> Iterator[str]:
+    ink = INKS[area.kind]
+    path, fill = _path(area.points, closed=area.closed), "none" if ink.grey is None else _grey(ink.grey)
+    dash = " ".join(f"{each * 2:g}" for each in ink.dash) or "none"
+    if not area.closed:
+        wide = max(area.across_in * SCALE, ink.line * 2)
+        colour = _grey(0.5 if ink.grey is None else ink.grey)
+        yield tag("path", d=path, fill="none", stroke=colour, stroke_width=f"{wide:g}")
+        yield tag("path", d=path, fill="none", stroke=INK, stroke_width=1, stroke_dasharray=dash)
+        return
+    yield tag("path", d=path, fill=fill, stroke=INK, stroke_width=f"{ink.line * 2:g}", stroke_dasharray=dash)
+    lines = "".join(f"M{_px(x)} {_px(y)}L{_px(to_x)} {_px(to_y)}" for x, y, to_x, to_y in strokes(area))
+    if lines:
+        yield tag("path", d=lines, fill="none", stroke=INK, stroke_width="0.7")
+
+
+def _grey(level: float) -> str:
+    return f"#{round(level * 255):02x}" + f"{round(level * 255):02x}" * 2
+
+
+def _base(base: Base) -> str:
+    fill = INK if base.side == "red" else "#fff"
+    return tag("path", d=_path(corners(base), closed=True), fill=fill, stroke=INK, stroke_width="1.2")
+
+
+def _sample(what: str) -> str:
+    """A small sample of a side or a kind before its name in the key."""
+    if what in {"red", "blue"}:
+        inside = [_base(Base(0.7, 0.7, what, 1.0))]
+    else:
+        kind = next(kind for kind in INKS if kind == what)
+        inside = list(_area(Area(kind, ((0.1, 0.1), (1.9, 0.1), (1.9, 1.2), (0.1, 1.2)))))
+    return tag("svg", *inside, viewBox="0 0 24 16", class_="sample", aria_hidden="true")
