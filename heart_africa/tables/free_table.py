@@ -1,11 +1,12 @@
 """What a free table needs beside the chapters: bases, and how far things are seen (pp. 2-18)."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from heart_africa.strict import Strict
+from heart_africa.tables.choosing_terrain import Kind
 from heart_africa.tables.printed import Cited, Entry
 
 Form = Literal["square", "round"]
@@ -69,10 +70,14 @@ class Ways(Strict):
 
 
 class FreeTable(Strict):
-    """`close_in`: nearer than this to a limit, the figures decide nothing and people measure (our own)."""
+    """`close_in`: nearer than this to a limit, the figures decide nothing and people measure (our own).
+
+    `names`: what drawn pieces are called, by kind.
+    """
 
     bases: Bases
     sight: Sight
     ways: Ways
     close_in: float
     touching_in: float
+    names: Mapping[Kind, Annotated[tuple[str, ...], Field(min_length=1)]]

@@ -1,0 +1,14 @@
+"""A table drawn by lots: the pieces that the dice of its environment propose, as shapes.
+
+Lots                                  lots
+Outlines and courses                  outlines
+The table while it is laid            sketch
+Each kind of piece                    shaping
+What covers all the table             growth
+The whole of it                       drawing
+"""
+
+from heart_africa.table.laying.drawing import Naming, draw_table, lay_pieces, named
+from heart_africa.table.laying.library import library, piece_of
+
+__all__ = ["Naming", "draw_table", "lay_pieces", "library", "named", "piece_of"]

@@ -1,0 +1,1 @@
+"""Tables drawn by lots."""
