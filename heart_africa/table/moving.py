@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from heart_africa.battle import Sort
 from heart_africa.game.moving.orders import Move, Turn
 from heart_africa.play.movement.rolling import Water
-from heart_africa.play.movement.walking import Reach
+from heart_africa.play.movement.walking import Reach, Walk
 from heart_africa.table import cohesion, contact, shapes, ways_ground
 from heart_africa.table.allowance import may_go, walk
 from heart_africa.table.findings import Close, Finding, gathered, judged
@@ -94,13 +94,9 @@ def _going(scene: Scene, own: Way, facing: float | None, *, file: bool, water: W
     return _measured(scene, going, water, met.close)
 
 
-def _ground_of(scene: Scene, enemy: str) -> tuple[GroundId, ...]:
-    return ways_ground.grounds_at(scene.book, scene.layout, scene.stand(enemy).spot)
-
-
-def _measured(scene: Scene, going: Going, water: Water, doubts: tuple[Close, ...]) -> Finding[Going]:
-    """With its allowance, and its way as long as people say where the two are close."""
-    asked = walk(
+def walk_of(scene: Scene, going: Going, water: Water = "") -> Walk:
+    """The way of a figure as the chapter asks for it, with whom it aims at."""
+    return walk(
         scene,
         going.way,
         aims_at=going.aims_at,
@@ -108,7 +104,16 @@ def _measured(scene: Scene, going: Going, water: Water, doubts: tuple[Close, ...
         single_file=going.single_file,
         water=water,
     )
-    reach, inches = may_go(scene, asked, going.name), exact(going.way.inches)
+
+
+def _ground_of(scene: Scene, enemy: str) -> tuple[GroundId, ...]:
+    return ways_ground.grounds_at(scene.book, scene.layout, scene.stand(enemy).spot)
+
+
+def _measured(scene: Scene, going: Going, water: Water, doubts: tuple[Close, ...]) -> Finding[Going]:
+    """With its allowance, and its way as long as people say where the two are close."""
+    reach = may_go(scene, walk_of(scene, going, water), going.name)
+    inches = exact(going.way.inches)
     if reach is None:
         return Finding(replace(going, inches=inches), close=doubts)
     row = scene.book.free_table.ways.length
@@ -209,7 +214,7 @@ def _order(scene: Scene, unit: str, party: tuple[Going, ...], water: Water) -> M
     one, road = party[0], _by_road(scene, party[0])
     names = tuple(going.name for going in party)
     stands = {going.name: going.stand for going in party}
-    leaving = tuple(going.name for going in party if _by_far_side(scene, unit, going))
+    leaving = tuple(going.name for going in party if by_far_side(scene, unit, going))
     staying = tuple(name for name in names if name not in leaving)
     return Move(
         unit,
@@ -263,7 +268,7 @@ def _over_enemies(scene: Scene, going: Going) -> bool:
     return going.breaks_off and any(scene.side_of(name) != side for name in others)
 
 
-def _by_far_side(scene: Scene, unit: str, going: Going) -> bool:
+def by_far_side(scene: Scene, unit: str, going: Going) -> bool:
     """Whether it leaves the table opposite the side by which its column comes on (SCEN-29)."""
     edge = scene.layout.entry or scene.layout.bases.get(scene.battle.unit(unit).side)
     if not edge or not going.way.leaves:
