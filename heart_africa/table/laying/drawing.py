@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from math import ceil, sqrt
 
 from heart_africa.battle import SideId
@@ -205,7 +206,7 @@ class _Drawer:
         shore_at = layout.long_in - deep if east else deep
         edge = layout.long_in if east else 0.0
         ends = (shore_at, 0.0), (shore_at, layout.wide_in)
-        shore = winding(self.lots, *ends, layout.wide_in * 1.08, self.sketch.inside)
+        shore = winding(self.lots, *ends, layout.wide_in * 1.02, self.sketch.inside)
         outline = ((edge, 0.0), *shore, (edge, layout.wide_in))
         return Feature(self._name(piece.what), piece.what, outline, impassable=piece.impassable)
 
@@ -214,8 +215,11 @@ class _Drawer:
     def _relief(self, piece: Piece) -> None:
         if piece.what is PieceId.GULLY:
             start = self.sketch.at_edge()
-            goal = self._goal(start, 0.86 * piece.long_in)
-            course = winding(self.lots, start, goal, piece.long_in, self.sketch.inside)
+            goal, inside = (
+                self._goal(start, 0.86 * piece.long_in),
+                partial(self.sketch.inside, margin_in=piece.wide_in),
+            )
+            course = winding(self.lots, start, goal, piece.long_in, inside)
             self.sketch.keep(
                 Feature(self._name(piece.what), piece.what, course=course, width_in=piece.wide_in)
             )

@@ -117,11 +117,11 @@ class Sketch:
 
     # --- courses ---
 
-    def inside(self, spot: Spot) -> Spot:
-        """A spot brought back onto the table."""
+    def inside(self, spot: Spot, margin_in: float = MARGIN_IN) -> Spot:
+        """A spot brought back onto the table, so far from its edges."""
         x, y = spot
-        most_x, most_y = self.layout.long_in - MARGIN_IN, self.layout.wide_in - MARGIN_IN
-        return min(max(x, MARGIN_IN), most_x), min(max(y, MARGIN_IN), most_y)
+        most_x, most_y = self.layout.long_in - margin_in, self.layout.wide_in - margin_in
+        return min(max(x, margin_in), most_x), min(max(y, margin_in), most_y)
 
     def at_edge(self) -> Spot:
         """A spot at an edge of the table, not at its corner."""
