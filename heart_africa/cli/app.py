@@ -77,6 +77,7 @@ COMMANDS: Branches = {
         "verify": "battle.mending:verify",
         "repair": "battle.mending:repair",
         "result": "battle.result:result",
+        "papers": "battle.papers:papers",
     },
     "campaign": {
         "new": "campaign.founding:new",
@@ -105,6 +106,7 @@ COMMANDS: Branches = {
         "chronicle": "campaign.stories:story",
         "timeline": "campaign.stories:timeline",
         "html": "campaign.pages:html",
+        "papers": "campaign.papers:papers",
         "export": "campaign.files:export",
         "import": "campaign.files:bring",
         "key": "campaign.post:key",
@@ -118,6 +120,7 @@ COMMANDS: Branches = {
         "repair": "campaign.mending:repair",
     },
     "demo": "demo:demo",
+    "papers": "papers:papers",
 }
 
 

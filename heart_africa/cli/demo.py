@@ -20,7 +20,6 @@ from heart_africa.cli import desk
 from heart_africa.cli.app import NAME, main
 from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.screen import Screen
-from heart_africa.problems import BadData
 from heart_africa.store.files import write_text
 from resources import ROOT
 
@@ -48,19 +47,12 @@ class Made:
 def demo(ctx: typer.Context, *, out: Folder = Path("out/demo")) -> int:
     """The command. Raises `BadData` if the folder cannot be written."""
     screen: Screen = ctx.obj
-    _make(out)
+    desk.make(out)
     made = list(_run(screen, out))
     screen.print()
     screen.speak("demo-made", "bold", folder=str(out))
     screen.items((each.file, screen.say(each.what), "") for each in made)
     return DONE
-
-
-def _make(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as fault:
-        raise BadData("no-permission", file=str(folder), about={"why": fault.strerror or ""}) from None
 
 
 def _run(screen: Screen, out: Path) -> Iterator[Made]:

@@ -1,10 +1,13 @@
-"""The sample battle that comes with the program is the golden Encounter."""
+"""The sample battle and the sample campaign that come with the program are the golden ones."""
 
 from pathlib import Path
+
+import pytest
 
 from resources import ROOT
 
 
-def test_the_sample_battle_is_the_golden_encounter() -> None:
-    golden = Path(__file__).parent / "battles" / "encounter.journal.jsonl"
-    assert (ROOT / "samples" / golden.name).read_bytes() == golden.read_bytes()
+@pytest.mark.parametrize("golden", ["battles/encounter.journal.jsonl", "campaign/lagos.journal.jsonl"])
+def test_a_sample_is_the_golden_one(golden: str) -> None:
+    kept = Path(__file__).parent / golden
+    assert (ROOT / "samples" / kept.name).read_bytes() == kept.read_bytes()

@@ -668,3 +668,25 @@ help-campaign-verify-examples =
 help-campaign-repair = Cut a damaged campaign after its last sound entry; what is cut off is kept in a file.
 help-campaign-repair-examples =
     heart-africa campaign repair lagos
+
+## Papers
+
+help-papers = Print everything that there is for the sample battle and campaign: both languages, both papers.
+help-papers-more =
+    Battle: report, reference sheets, cards, counters, forms. Campaign: chronicle, standings, statements, order of play.
+    Of your own: “battle papers” and “campaign papers”.
+help-papers-examples =
+    heart-africa papers
+    heart-africa papers --kind campaign --paper letter
+help-option-papers-folder = Folder for the papers; without it, out/papers.
+help-option-papers-paper = One paper only; without it, both.
+help-option-papers-kind = Of the battle only, or of the campaign; without it, of both.
+help-option-papers-out = Folder for the papers; without it, one of that name.
+help-battle-papers = Print a battle: report, each side’s reference sheet and cards, counters, blank forms.
+help-battle-papers-examples =
+    heart-africa battle papers sunday
+    heart-africa battle papers sunday --out printed --paper letter
+help-campaign-papers = Print a campaign: chronicle, standings, statements of hongos, the evening’s order of play.
+help-campaign-papers-examples =
+    heart-africa campaign papers lagos
+    heart-africa campaign papers lagos --out printed --paper letter

@@ -54,3 +54,31 @@ papers-draw = Draw
 papers-losses-of = Losses of { $player }
 papers-leader-fell = Explorers whose leader fell
 papers-notes = Notes
+
+## The files
+
+papers-file-report = report
+papers-file-reference = reference
+papers-file-cards = cards
+papers-file-counters = counters
+papers-file-forms = forms
+papers-file-chronicle = chronicle
+papers-file-standings = standings
+papers-file-statements = statements
+papers-file-evening = order-of-play
+papers-file-battle = battle
+papers-file-campaign = campaign
+papers-made =
+    { $count ->
+        [one] One document in { $folder }:
+       *[other] { $count } documents in { $folder }:
+    }
+# $count: how many documents; $lang: es, en.
+papers-made-set = { $lang ->
+        [es] in Spanish
+       *[other] in English
+    }, { $paper ->
+        [a4] on A4
+       *[other] on Letter
+    }: { $count } documents
+papers-where = Everything is in { $folder }.

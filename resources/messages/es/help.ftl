@@ -668,3 +668,25 @@ help-campaign-verify-examples =
 help-campaign-repair = Corta una campaña dañada tras su última entrada buena; lo cortado se guarda aparte.
 help-campaign-repair-examples =
     heart-africa campaign repair lagos
+
+## Papeles
+
+help-papers = Imprime todo lo que hay de la batalla y la campaña de muestra: dos idiomas, dos tamaños de papel.
+help-papers-more =
+    Batalla: informe, hojas de referencia, tarjetas, marcadores, formularios. Campaña: crónica, clasificación, extractos, orden de juego.
+    De las tuyas: «battle papers» y «campaign papers».
+help-papers-examples =
+    heart-africa papers
+    heart-africa papers --kind campaign --paper letter
+help-option-papers-folder = Carpeta para los papeles; sin ella, out/papers.
+help-option-papers-paper = Un solo papel; si falta, los dos.
+help-option-papers-kind = Solo de la batalla o de la campaña; si falta, de las dos.
+help-option-papers-out = Carpeta para los papeles; sin ella, una con ese nombre.
+help-battle-papers = Imprime una batalla: informe, hoja de referencia y tarjetas de cada bando, marcadores, formularios.
+help-battle-papers-examples =
+    heart-africa battle papers domingo
+    heart-africa battle papers domingo --out impresos --paper letter
+help-campaign-papers = Imprime una campaña: crónica, clasificación, extractos de hongos y orden de juego de la velada.
+help-campaign-papers-examples =
+    heart-africa campaign papers lagos
+    heart-africa campaign papers lagos --out impresos --paper letter

@@ -54,3 +54,31 @@ papers-draw = Empate
 papers-losses-of = Bajas de { $player }
 papers-leader-fell = Exploradores cuyo líder cayó
 papers-notes = Notas
+
+## Los ficheros
+
+papers-file-report = informe
+papers-file-reference = referencia
+papers-file-cards = tarjetas
+papers-file-counters = marcadores
+papers-file-forms = formularios
+papers-file-chronicle = crónica
+papers-file-standings = clasificación
+papers-file-statements = extractos
+papers-file-evening = orden-de-juego
+papers-file-battle = batalla
+papers-file-campaign = campaña
+papers-made =
+    { $count ->
+        [one] Un documento en { $folder }:
+       *[other] { $count } documentos en { $folder }:
+    }
+# $count: cuántos documentos; $lang: es, en.
+papers-made-set = { $lang ->
+        [es] en español
+       *[other] en inglés
+    }, { $paper ->
+        [a4] en A4
+       *[other] en papel carta
+    }: { $count } documentos
+papers-where = Todo está en { $folder }.

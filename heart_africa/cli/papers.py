@@ -1,0 +1,68 @@
+"""`papers`: everything that is printed, of the sample battle and the sample campaign."""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from heart_africa.campaign import keeper
+from heart_africa.cli import desk
+from heart_africa.cli.faults import DONE
+from heart_africa.cli.options import one_of
+from heart_africa.cli.printing import put
+from heart_africa.cli.screen import Screen
+from heart_africa.game import referee
+from heart_africa.journal import Journal
+from heart_africa.journal.rules import Rules
+from heart_africa.messages import LANGUAGES, say
+from heart_africa.store.files import read_text
+from heart_africa.store.journal_file import read
+from heart_africa.store.reading import entries
+from reports.papers import Document, battle_papers, campaign_papers
+from reports.pdf.pages import PAPERS
+from resources import ROOT
+
+SAMPLES = ROOT / "samples"
+EVERY = "all"
+
+Folder = Annotated[Path, typer.Argument(metavar="folder", help="help-option-papers-folder")]
+OnPaper = Annotated[str, typer.Option("--paper", metavar="a4|letter|all", help="help-option-papers-paper")]
+Kind = Annotated[str, typer.Option("--kind", metavar="battle|campaign|all", help="help-option-papers-kind")]
+
+
+def papers(
+    ctx: typer.Context, folder: Folder = Path("out/papers"), *, paper: OnPaper = EVERY, kind: Kind = EVERY
+) -> int:
+    """The command: both languages, both papers, each in a folder of its own; what is there is overwritten."""
+    screen: Screen = ctx.obj
+    sizes = _chosen(paper, tuple(PAPERS), "--paper")
+    kinds = _chosen(kind, ("battle", "campaign"), "--kind")
+    lists = desk.catalogue(screen)
+    battle = sample("encounter", "battle", referee(lists.book))
+    campaign = sample("lagos", "campaign", keeper(lists.book))
+    for lang, size in product(LANGUAGES, sizes):
+        found: dict[str, Iterator[Document]] = {
+            "battle": battle_papers(lists, battle, lang, size),
+            "campaign": campaign_papers(lists.book, campaign, lang, size),
+        }
+        rooms = {each: folder / lang / size / say(lang, f"papers-file-{each}") for each in kinds}
+        made = [put(room, found[each], force=True) for each, room in rooms.items()]
+        screen.speak("papers-made-set", lang=lang, paper=size, count=sum(map(len, made)))
+    screen.speak("papers-where", "bold", folder=str(folder))
+    return DONE
+
+
+def _chosen(word: str, known: tuple[str, ...], option: str) -> tuple[str, ...]:
+    """The one that a word names, or all of them. Raises `BadData`."""
+    return known if one_of(word, (*known, EVERY), option) == EVERY else (word,)
+
+
+def sample(name: str, kind: str, rules: Rules[Any]) -> Journal[Any]:
+    """A journal that comes with the program. Raises `BadData` where it has been damaged."""
+    path = SAMPLES / f"{name}.journal.jsonl"
+    found = read(read_text(path), kind, str(path))
+    if found.fault:
+        raise found.fault
+    return Journal(rules, list(entries(found.document, found.lines, rules)))

@@ -1,0 +1,88 @@
+"""All that is printed of a battle or a campaign, one document after another."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from armylists.catalogue import Catalogue
+from armylists.legality import verdict
+from heart_africa.battle import Battle, Side, SideId
+from heart_africa.book import Book
+from heart_africa.campaign import Campaign
+from heart_africa.journal import Journal
+from heart_africa.messages import say
+from heart_africa.store.backups import slug
+from reports.content.battle import battle_report
+from reports.content.campaign_papers import chronicle_paper, standings_paper, statements
+from reports.content.cards import deck
+from reports.content.counters import counters
+from reports.content.evening import evening_paper, last_evening
+from reports.content.fielded import fielded
+from reports.content.forms import forms
+from reports.content.options import Layout
+from reports.content.reference import reference_sheet
+from reports.content.roster import roster_sheet
+from reports.pdf.counters import counters_pdf
+from reports.pdf.deck import deck_pdf
+from reports.pdf.documents import flowing_pdf
+from reports.pdf.forms import forms_pdf
+from reports.pdf.reference import reference_pdf
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A document: the name of its file without its ending, and its PDF."""
+
+    name: str
+    data: bytes
+
+
+def battle_papers(lists: Catalogue, journal: Journal[Battle], lang: str, paper: str) -> Iterator[Document]:
+    """Report; for each side its reference sheet, with nothing secret of the other, and its cards.
+
+    Of an army whose list is not there any more there are no cards. Raises `KeyError` for a paper.
+    """
+    battle = journal.state
+    names = _names(battle)
+    yield _document(lang, "report", flowing_pdf([battle_report(lists.book, lang, journal)], paper))
+    for side in battle.sides.values():
+        sheet = reference_sheet(lists.book, lang, battle, side.id)
+        yield _document(lang, "reference", reference_pdf(sheet, paper), names[side.id])
+    for side in battle.sides.values():
+        if side.army in lists.lists:
+            yield _document(lang, "cards", _cards(lists, battle, side, lang, paper), names[side.id])
+    yield from blank_papers(lists.book, lang, paper)
+
+
+def _names(battle: Battle) -> dict[SideId, str]:
+    """The sides' names as files bear them; with the side itself where both would be alike."""
+    names = {side.id: slug(side.name) for side in battle.sides.values()}
+    alike = len({name.casefold() for name in names.values()}) < len(names)
+    return {id_: f"{name}-{id_}" if alike else name for id_, name in names.items()}
+
+
+def blank_papers(book: Book, lang: str, paper: str) -> Iterator[Document]:
+    """Counters to cut out and forms to write on."""
+    yield _document(lang, "counters", counters_pdf(counters(lang), paper))
+    yield _document(lang, "forms", forms_pdf(forms(book, lang), paper))
+
+
+def _document(lang: str, what: str, data: bytes, whose: str = "") -> Document:
+    name = say(lang, f"papers-file-{what}")
+    return Document(f"{name}-{whose}" if whose else name, data)
+
+
+def _cards(lists: Catalogue, battle: Battle, side: Side, lang: str, paper: str) -> bytes:
+    roster = fielded(battle, side)
+    sheet = roster_sheet(lists, roster, verdict(lists, roster), layout=Layout.UNITS, lang=lang)
+    return deck_pdf(deck(sheet), paper)
+
+
+def campaign_papers(book: Book, journal: Journal[Campaign], lang: str, paper: str) -> Iterator[Document]:
+    """Chronicle, standings, statements, and the sheet of the evening (of one that was, once all is over)."""
+    campaign = journal.state
+    yield _document(lang, "chronicle", flowing_pdf([chronicle_paper(lang, journal)], paper))
+    yield _document(lang, "standings", flowing_pdf([standings_paper(book, lang, campaign)], paper))
+    if accounts := statements(book, lang, campaign):
+        yield _document(lang, "statements", flowing_pdf(accounts, paper))
+    evening = evening_paper(book, lang, last_evening(journal))
+    yield _document(lang, "evening", flowing_pdf([evening], paper))
