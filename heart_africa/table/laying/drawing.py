@@ -13,11 +13,11 @@ from heart_africa.preparation.choosing_terrain import Ground, Piece, objections_
 from heart_africa.table.ground import ground_of
 from heart_africa.table.laying.growth import growth
 from heart_africa.table.laying.lots import Lots
-from heart_africa.table.laying.outlines import winding
+from heart_africa.table.laying.outlines import fine, winding
 from heart_africa.table.laying.shaping import fords, shaped
 from heart_africa.table.laying.sketch import PEOPLE, RELIEF, WATER, Sketch
 from heart_africa.table.layout import Course, Feature, Layout, Spot
-from heart_africa.table.shapes import NOTHING, Shape, between
+from heart_africa.table.shapes import NOTHING, Shape, area, between, square_inches
 from heart_africa.tables.choosing_terrain import Environment, PieceId
 
 Naming = Callable[[PieceId, int], str]
@@ -206,8 +206,11 @@ class _Drawer:
         shore_at = layout.long_in - deep if east else deep
         edge = layout.long_in if east else 0.0
         ends = (shore_at, 0.0), (shore_at, layout.wide_in)
-        shore = winding(self.lots, *ends, layout.wide_in * 1.02, self.sketch.inside)
-        outline = ((edge, 0.0), *shore, (edge, layout.wide_in))
+        shore = winding(self.lots, *ends, layout.wide_in * 1.05, self.sketch.inside)
+        bays = square_inches(area(((edge, 0.0), *shore, (edge, layout.wide_in)))) / layout.wide_in - deep
+        shift = bays if east else -bays  # so that it covers as much as asked, bays and all
+        shifted = fine(tuple((x + shift, y) for x, y in shore))
+        outline = ((edge, 0.0), *shifted, (edge, layout.wide_in))
         return Feature(self._name(piece.what), piece.what, outline, impassable=piece.impassable)
 
     # --- relief and growth ---
