@@ -92,13 +92,18 @@ def _block(heads: Heads, block: Block, flavour: Flavour) -> list[str]:
             return [line for entry in entries for line in _entry(heads, entry, flavour)]
         case Entries(entries):
             return _short_entries(heads, entries, flavour)
-        case Chart() | Curves():
-            return _chart(block, flavour)
-        case Plan():
-            return [f"{flavour.strong(flavour.words(block.title))}: {flavour.words(block.alt)}"]
+        case Chart() | Curves() | Plan():
+            return _picture(block, flavour)
         case Blanks():
             circles = "  ".join(f"{CIRCLE} {flavour.words(choice)}" for choice in block.choices)
             return [*filter(None, [circles]), *(f"- {flavour.words(label)}:" for label in block.labels)]
+
+
+def _picture(found: Chart | Curves | Plan, flavour: Flavour) -> list[str]:
+    """What a picture shows: a chart in numbers, a plan in words."""
+    if isinstance(found, Plan):
+        return [f"{flavour.strong(flavour.words(found.title))}: {flavour.words(found.alt)}"]
+    return _chart(found, flavour)
 
 
 def _chart(chart: Chart | Curves, flavour: Flavour) -> list[str]:
