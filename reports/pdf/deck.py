@@ -23,7 +23,7 @@ MM = 72 / 25.4
 ACROSS, DOWN = 63 * MM, 88 * MM
 COLUMNS, ROWS = 4, 2
 INSET, PAD = 4.0, 10.0
-ROOM, HIGH = ACROSS - 2 * PAD, DOWN - 2 * PAD
+ROOM, HIGH = ACROSS - 2 * PAD, DOWN - PAD - 8
 CUT, CLEAR = 12.0, 4.0
 TILE = 17.0
 PER_ROW = 4
@@ -36,8 +36,12 @@ LABEL = Style(Face.TEXT, 8, 9, GREY)
 VALUE = Style(Face.BOLD, 10, 11.5)
 RULES = Style(Face.TEXT, 8, 9.5)
 STRONG = Style(Face.BOLD, 8, 9.5)
+REMARK = Style(Face.TEXT, 8, 9, GREY)
 PAGE = Style(Face.TEXT, 8, 9.5, GREY)
 NUMBER = Style(Face.BOLD, 9, 11, WHITE)
+
+LEADINGS = ((9.5, 2.2), (9.0, 1.6), (8.6, 0.8))
+"""Leading of the rules and space between them: closer where that saves a side."""
 
 SIGNS: dict[Sign, Emblem] = {"leader": star, "character": banner, "baggage": crate}
 
@@ -100,11 +104,12 @@ def _alike(card: Card) -> tuple[str, str, tuple[Special, ...]]:
 
 def _faces(group: Sequence[Card], found: Deck) -> Iterator[Laid]:
     """Head, characteristics, boxes, and rules as far as they fit; the rest on further sides, once for all."""
-    rules = [_rule(special) for special in group[0].specials]
     title = group[0].shared or group[0].title
     tops = [_top(card, found) for card in group]
     height = max(sum(piece.height for piece in top) for top in tops)
-    sides = _dealt(rules, height, _again(group[0], title))
+    again = _again(group[0], title)
+    tried = (_dealt([_rule(each, *air) for each in group[0].specials], height, again) for air in LEADINGS)
+    sides = min(tried, key=len)
     for card, top in zip(group, tops, strict=True):
         yield _framed(card, [*top, *sides[0]], (1, len(sides)))
     for number, side in enumerate(sides[1:], start=2):
@@ -113,8 +118,9 @@ def _faces(group: Sequence[Card], found: Deck) -> Iterator[Laid]:
 
 def _top(card: Card, found: Deck) -> list[Laid]:
     boxes = _boxes(card.track.boxes)
-    rest = track(replace(card.track, boxes=()), ROOM, found.lang, "")
-    return [_head(card), *_profiles(card.profiles, found.labels), *boxes, *rest]
+    states = track(replace(card.track, boxes=(), remarks=()), ROOM, found.lang, "")[:-1]
+    remarks = (text(remark, REMARK, ROOM) for remark in card.track.remarks)
+    return [_head(card), *_profiles(card.profiles, found.labels), *boxes, *states, *remarks, space(3)]
 
 
 def _dealt(rules: Sequence[Laid], used: float, again: Laid) -> list[list[Laid]]:
@@ -195,7 +201,7 @@ def _profiles(profiles: Sequence[Profile], labels: Sequence[str]) -> Iterator[La
         yield from _grid(list(zip(labels, profiles[0].cells, strict=True)))
     elif profiles:
         yield from _columns(profiles, labels)
-    yield space(4)
+    yield space(3)
 
 
 def _grid(cells: Sequence[tuple[str, str]]) -> Iterator[Laid]:
@@ -206,7 +212,7 @@ def _grid(cells: Sequence[tuple[str, str]]) -> Iterator[Laid]:
             (place * wide, stack([text(label, LABEL, wide), text(value, VALUE, wide)]))
             for place, (label, value) in enumerate(row)
         )
-        yield space(1.5)
+        yield space(0.5)
 
 
 def _columns(profiles: Sequence[Profile], labels: Sequence[str]) -> Iterator[Laid]:
@@ -250,10 +256,11 @@ def _labelled(boxes: TickBoxes) -> tuple[Laid, float]:
 # --- rules ---
 
 
-def _rule(special: Special) -> Laid:
+def _rule(special: Special, leading: float, below: float) -> Laid:
     """A rule: its title run in, its text in our own words, its pages."""
     who = f" ({special.who})" if special.who else ""
-    spans = [Span(f"{special.title}{who}. ", STRONG), Span(special.text, RULES)]
+    strong, plain, page = (replace(style, leading=leading) for style in (STRONG, RULES, PAGE))
+    spans = [Span(f"{special.title}{who}. ", strong), Span(special.text, plain)]
     if special.cite:
-        spans += [Span(" ", RULES), Span(unbroken(f"({special.cite})"), PAGE)]
-    return stack([*set_lines(spans, ROOM), space(2.2)])
+        spans += [Span(" ", plain), Span(unbroken(f"({special.cite})"), page)]
+    return stack([*set_lines(spans, ROOM), space(below)])
