@@ -100,9 +100,13 @@ def main() -> None:
         window = desk(Path(folder), "en")
         window.resize(1280, 720)
         table = _battle(window)
-        window.session.go("battle")
         window.show()
         _painted(app)
+        began, at_work = time.perf_counter(), time.process_time()
+        window.session.go("battle")
+        _painted(app)
+        turned = (time.perf_counter() - began) * 1000
+        turned_busy = (time.process_time() - at_work) * 1000
         own, enemy = _shooters(table, "red"), _shooters(table, "blue")
 
         def opened() -> OrderCard:
@@ -136,6 +140,8 @@ def main() -> None:
             busy.append((time.process_time() - at_work) * 1000)
 
         rows = {
+            "turning to the battle for the first time, painted": (turned, "100"),
+            "the turning, of the processor alone": (turned_busy, "-"),
             "a key in the distance, to the answer painted": (median_ms(key, 30), "100"),
             "the same, of the processor alone": (_busy(key, 30), "-"),
         }

@@ -1,5 +1,6 @@
 """The desk put together: settings, lists, faces of type, the window; the one place that knows everything."""
 
+import gc
 import sys
 import traceback
 from pathlib import Path
@@ -73,6 +74,12 @@ def desk(folder: Path, language: str = "es") -> Window:
     return Window(session(folder, language), PAGES, FRAME + ARMIES, LATER)
 
 
+def _settled(window: Window) -> None:
+    """All is read: its actions are there, and the collector of rubbish, which stops everything, skips it."""
+    window.admit_all()
+    gc.freeze()
+
+
 def run(folder: Path, language: str = "es") -> int:
     """Open the desk and stay until it is closed; a fault goes to the log, and the desk stays open."""
     made = application()
@@ -86,7 +93,7 @@ def run(folder: Path, language: str = "es") -> int:
     sys.excepthook = caught
     window.show()
     work = warming()
-    work.finished.connect(lambda _: window.admit_all())
+    work.finished.connect(lambda _: _settled(window))
     QTimer.singleShot(SOON, work.start)
     made.aboutToQuit.connect(work.cancel)
     return made.exec()

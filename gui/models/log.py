@@ -14,7 +14,7 @@ Word = Callable[[Row], Told]
 Place = Callable[[Row], str]
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Node:
     """A line of the tree: a step, an act of it, or a line behind an act.
 

@@ -62,6 +62,10 @@ class DiceLine(QWidget):
             return None
         return found.known
 
+    def type(self, words: str) -> None:
+        """Put in what was typed elsewhere, behind the order."""
+        self._line.setText(words)
+
     def focus(self) -> None:
         """Begin to type dice."""
         self._line.setFocus()

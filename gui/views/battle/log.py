@@ -63,6 +63,10 @@ class Tree(QTreeView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setIndentation(16)
 
+    def verticalOffset(self) -> int:  # noqa: N802  # Qt's name
+        """None: the background is plain, and for its sake Qt would measure every line above."""
+        return 0
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
         """Fold anew."""
         super().resizeEvent(event)
@@ -124,7 +128,7 @@ class LogView(QWidget):
         self._model.show_rows([row for row in self._book.rows if self._wanted(row)])
         if self._model.rowCount() != before or not self._tree.isExpanded(self._model.last_step()):
             self._unfold()
-        self._tree.scrollTo(self._model.last())
+        self._tree.scrollToBottom()  # the way to a line measures every line before it; the end is known
 
     def _unfold(self) -> None:
         """The last steps stand open, those before them fold as play goes on."""

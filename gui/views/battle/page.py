@@ -139,9 +139,10 @@ class BattlePage(Page):
     # --- drawing ---
 
     def freshen(self) -> None:
-        """What was wished of the page before it was turned to comes first."""
+        """What was wished of the page before it was turned to comes first; drawn when it is in view."""
         self._arrive()
-        super().freshen()
+        if self.isVisible():
+            super().freshen()
 
     def _arrive(self) -> None:
         """Do what the welcome page was asked for: a battle at once, or one of before."""
