@@ -4,7 +4,6 @@ from random import Random
 
 from gui.campaigns import Keeping, begin_campaign, campaigns
 from gui.dice import Generator, Hand
-from gui.presenters.campaign.start import free_name
 from gui.session import Session
 from heart_africa.campaign.agenda import may
 from heart_africa.campaign.attacks import Attack, PassGo, Settle
@@ -15,6 +14,7 @@ from heart_africa.campaign.forces import Join
 from heart_africa.campaign.state import Campaign
 from heart_africa.campaign.turn import BeginTurn, RollOrder, up
 from heart_africa.orders.campaign.shorthands import army_of
+from heart_africa.store.attic import free_name
 
 SEED, TURNS = 1871, 7
 PLAYERS = (

@@ -1,23 +1,35 @@
 """The start: a new campaign, those there are."""
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
-from gui.campaigns import FIRST_YEAR, begin_campaign, open_campaign
-from gui.presenters.campaign.start import Kept, against_year, start
+from gui.campaigns import FIRST_YEAR, KIND, begin_campaign, show_campaign, sitting_on
+from gui.library import library
+from gui.presenters.campaign.start import against_year, start
 from gui.presenters.campaign.words import objections
 from gui.session import Session
-from gui.views.parts import Stepper, button, card, column, field, label, refill, row
+from gui.views.campaign.shelf import ShelfView
+from gui.views.parts import Stepper, button, card, field, label, refill, row
 from gui.views.parts.controls import titled
+from gui.views.parts.work import Work
 from heart_africa.bad_data import bad_text
+from heart_africa.campaign import Campaign
 from heart_africa.journal.book import Refused
 from heart_africa.problems import BadData
+from heart_africa.store.documents import Document
+from heart_africa.store.sitting import Sitting
 
 LAST_YEAR = 1999
 WIDEST = 760
+LONG = 1500
+"""From so many entries on a campaign takes so long to be read that the window must not wait for it."""
 
 
 class StartView(QWidget):
     """Two cards: begin one, go on with one."""
+
+    wanted = Signal()
+    """A file that was sent is to be looked at."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -26,10 +38,19 @@ class StartView(QWidget):
         self._inside = QVBoxLayout(self)
         self._inside.setContentsMargins(24, 18, 24, 12)
         self._inside.setSpacing(12)
+        self._waiting = QVBoxLayout()
+        self.work = Work([])
+
+    def _make_shelf(self) -> None:
+        """A shelf for the card that is about to be drawn; the old one goes with its card."""
+        self.shelf = ShelfView(self._session)
+        self.shelf.opened.connect(self.open)
+        self.shelf.wanted.connect(self.wanted)
 
     def render_start(self) -> None:
         """Draw it anew."""
         say, panel = self._session.say, start(self._session)
+        self._make_shelf()
         self._name = panel.name
         self.name = field(panel.name, self._named, name=say("keeper-name"), at_once=True)
         self.name.setMinimumWidth(260)
@@ -47,20 +68,17 @@ class StartView(QWidget):
             self._slip,
             row(self.press, left=True),
         )
-        rows = [self._kept(each) for each in panel.kept] or [label(panel.nothing, "quiet")]
-        old = card(label(say("keeper-open"), "heading"), *rows)
+        old = card(label(say("keeper-open"), "heading"), self.shelf)
         for each in (new, old):
             each.setMaximumWidth(round(WIDEST * max(100, self._session.settings.scale) / 100))
-        fault = [label(panel.fault, state="bad")] if panel.fault else []
-        refill(self._inside, label(say("keeper-title"), "title"), *fault, new, old)
+        self.shelf.show_shelf()
+        self._waiting = QVBoxLayout()
+        refill(self._inside, label(say("keeper-title"), "title"))
+        self._inside.addLayout(self._waiting)
+        for each in (new, old):
+            self._inside.addWidget(each)
         self._inside.addStretch(1)
         self._look()
-
-    def _kept(self, each: Kept) -> QWidget:
-        say = self._session.say
-        press = button(say("keeper-go-on"), lambda: self.open(each.name))
-        press.setAccessibleName(say("keeper-go-on-with", name=each.name))
-        return row(column(label(each.name, "strong"), label(each.text, "small"), space=0), press)
 
     def _named(self, name: str) -> None:
         self._name = name
@@ -88,8 +106,41 @@ class StartView(QWidget):
             self._tell(bad_text(fault, self._session.lang))
 
     def open(self, name: str) -> None:
-        """Go on with one."""
+        """Go on with one; a long one is read beside the window."""
         try:
-            open_campaign(self._session, name)
+            document = library(self._session).find(KIND, name)
+            if document.head.number < LONG:
+                show_campaign(self._session, sitting_on(self._session, document))
+                return
         except BadData as fault:
             self._tell(bad_text(fault, self._session.lang))
+            return
+        self._begin_reading(document)
+
+    def _begin_reading(self, document: Document) -> None:
+        session = self._session
+        self.work = Work([lambda: sitting_on(session, document)])
+        self.work.finished.connect(self._read)
+        self.work.failed.connect(self._failed)
+        bar = QProgressBar()
+        bar.setRange(0, 0)
+        bar.setAccessibleName(session.say("keeper-reading", name=document.name))
+        leave = button(session.say("keeper-reading-stop"), self._stop)
+        text = label(session.say("keeper-reading", name=document.name), wrap=False)
+        refill(self._waiting, card(row(text, bar, leave), margin=10))
+        self.work.start()
+
+    def _stop(self) -> None:
+        """Leave it: it is not opened."""
+        self.work.cancel()
+        refill(self._waiting)
+
+    def _read(self, found: list[Sitting[Campaign]]) -> None:
+        refill(self._waiting)
+        show_campaign(self._session, found[0])
+
+    def _failed(self, fault: Exception) -> None:
+        refill(self._waiting)
+        if not isinstance(fault, BadData):
+            raise fault
+        self._tell(bad_text(fault, self._session.lang))
