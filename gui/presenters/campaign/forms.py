@@ -13,14 +13,18 @@ from gui.presenters.campaign.words import form_of, help_text, objections, verb
 from gui.session import Session
 from heart_africa.bad_data import bad_text
 from heart_africa.campaign import Kind, Standing
+from heart_africa.campaign.battles import ReportResult
 from heart_africa.campaign.names import offered
 from heart_africa.campaign.promotions import progress
+from heart_africa.campaign.sending import may_send
 from heart_africa.journal.book import Refused
 from heart_africa.messages import has
 from heart_africa.narrate import name as called
+from heart_africa.orders.campaign.completing import Typing
+from heart_africa.orders.completing import Suggestion
 from heart_africa.orders.forms import Slot, choices, inner, is_mapping, is_row
 from heart_africa.orders.lexicon import field_message, value_message, words_of
-from heart_africa.orders.lines import bare, pieces, quoted
+from heart_africa.orders.lines import bare, cut, pieces, quoted
 from heart_africa.orders.whom import Holds
 from heart_africa.problems import BadData
 
@@ -272,8 +276,10 @@ def checked(session: Session, keeping: Keeping, kind: str, values: Mapping[str, 
 def tried(session: Session, keeping: Keeping, command: Any) -> Checked:  # noqa: ANN401  # any command
     """What the book has against an order, and how many dice it asks for. Raises `BadData`."""
     against = objections(session, keeping.objections(command))
+    if keeping.owner and not may_send(keeping.ahead.state, keeping.owner, command):
+        return Checked(fault=session.say("keeper-not-his", player=keeping.owner))
     try:
-        keeping.journal.act(command, _nobody, "?" if against else None)
+        keeping.ahead.act(command, _nobody, "?" if against else None)
     except Short as short:
         return Checked(command, "", against, short.count, session.say(short.why))
     except Refused as refused:
@@ -320,6 +326,17 @@ def counts_text(counts: Mapping[str, int]) -> str:
     return ",".join(f"{quoted(name)}={count}" for name, count in counts.items() if count)
 
 
+def told_result(result: ReportResult) -> dict[str, str]:
+    """The result of a battle as the form has it."""
+    return {
+        "battle": result.battle,
+        "outcome": result.outcome,
+        "fallen": row_text(result.fallen),
+        "losses": counts_text(result.losses),
+        "record": result.record,
+    }
+
+
 def counts_of(text: str) -> dict[str, int]:
     """Counts by names out of what one would type; a name alone counts for one."""
     found = {}
@@ -328,3 +345,30 @@ def counts_of(text: str) -> dict[str, int]:
         if name:
             found[bare(name)] = int(count)
     return found
+
+
+@dataclass(frozen=True, slots=True)
+class TypedOrder:
+    """An order typed as at the terminal: what it would meet, the dice and the reason that stand behind it."""
+
+    checked: Checked
+    faces: str = ""
+    reason: str = ""
+
+
+def typed_order(session: Session, keeping: Keeping, text: str) -> TypedOrder:
+    """What would become of a line: `attack Ana Luis`, `= 6 1` for dice, `! why` to overrule the book."""
+    try:
+        line = cut(text)
+        now = tried(session, keeping, keeping.reader.command(text))
+    except BadData as fault:
+        return TypedOrder(Checked(fault=bad_text(fault, session.lang)))
+    return TypedOrder(now, line.faces or "", line.despite or "")
+
+
+def suggestions(session: Session, keeping: Keeping, text: str) -> list[Suggestion]:
+    """What the word before the cursor may become, those first that make sense now."""
+    return Typing(session.lang, keeping.book, session.catalogue, keeping.live).suggest(text)[:SUGGESTED]
+
+
+SUGGESTED = 8

@@ -2,29 +2,14 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from gui.campaigns import Keeping, Wish
-from gui.dice import Hand, Short
-from gui.presenters.campaign.forms import (
-    Checked,
-    Field,
-    checked,
-    counts_of,
-    counts_text,
-    order_form,
-    row_text,
-)
-from gui.presenters.campaign.words import objections
+from gui.presenters.campaign.forms import Field, checked, counts_of, counts_text, order_form, row_text
 from gui.session import Session
-from gui.views.battle.dice import DiceLine
-from gui.views.parts import Stepper, button, card, column, combo, field, label, link, refill, row, toggle
+from gui.views.campaign.confirm import Confirm
+from gui.views.parts import Stepper, card, column, combo, field, label, link, refill, row, toggle
 from gui.views.parts.flow import flow
-from heart_africa.bad_data import bad_text
-from heart_africa.journal.book import Refused
-from heart_africa.problems import BadData
-from heart_africa.store.documents import Conflict
 
 UNASKED = frozenset({"record"})
 """Fields that are known without being asked."""
@@ -41,28 +26,16 @@ class FormView(QWidget):
         self._values: dict[str, str] = dict(wish.given)
         self._inputs: dict[str, QWidget] = {}
         self._many: dict[str, dict[str, int]] = {}
-        self._checked = Checked()
         self._shape: object = None
-        say = session.say
         panel = order_form(session, keeping, self._kind, self._values)
-        self._fields, self._against = QVBoxLayout(), QVBoxLayout()
-        self._against.setSpacing(2)
-        self._reason = QLineEdit()
-        self._reason.setPlaceholderText(say("battle-form-reason"))
-        self._reason.setAccessibleName(say("battle-form-reason"))
-        self._reason.returnPressed.connect(self.carry_out)
-        self._dice = DiceLine(session)
-        self._dice.entered.connect(self.carry_out)
-        self._dice.thrown.connect(lambda: self.carry_out(throw=True))
-        self._press = button(say("battle-form-do"), self.carry_out, role="main")
-        leave = link(say("keeper-form-leave"), lambda: keeping.ask(""))
+        self._fields = QVBoxLayout()
+        leave = link(session.say("keeper-form-leave"), lambda: keeping.ask(""))
+        self._confirm = Confirm(session, keeping, lambda: None, leave)
         made = card(label(panel.title, "heading"), label(panel.text, "quiet"))
         inside = made.layout()
         assert isinstance(inside, QVBoxLayout)  # noqa: S101  # a card is a column
         inside.addLayout(self._fields)
-        inside.addLayout(self._against)
-        for widget in (self._reason, self._dice, row(self._press, leave, left=True)):
-            inside.addWidget(widget)
+        inside.addWidget(self._confirm)
         made.setProperty("chosen", "true")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -75,10 +48,8 @@ class FormView(QWidget):
         first = next(empty, None) or next(iter(self._inputs.values()), None)
         if first is not None:
             first.setFocus()
-        elif self._checked.dice:
-            self._dice.focus()
         else:
-            self._press.setFocus()
+            self._confirm.focus_first()
 
     # --- fields ---
 
@@ -178,48 +149,8 @@ class FormView(QWidget):
     # --- what it would meet, and carrying it out ---
 
     def _check(self) -> None:
-        self._show(checked(self._session, self._keeping, self._kind, self._values))
+        self._confirm.show_checked(checked(self._session, self._keeping, self._kind, self._values))
 
-    def _show(self, now: Checked) -> None:
-        self._checked = now
-        lines = [_line(f"✗ {text}", "bad") for text in now.against]
-        if now.fault:
-            lines.append(_line(f"! {now.fault}", "warn"))
-        refill(self._against, *lines)
-        self._reason.setVisible(bool(now.against))
-        self._dice.ask(now.dice, now.what)
-        self._press.setEnabled(not now.fault)
-        self._press.setText(self._session.say("battle-form-overrule" if now.against else "battle-form-do"))
-        self._press.setAccessibleName(self._press.text())
-        self._press.setToolTip(now.fault)
-
-    def carry_out(self, *, throw: bool = False) -> None:
-        """Carry the order out with the dice and the reason given; what stands against it is told here."""
-        now = self._checked
-        if now.command is None or now.fault:
-            return
-        if now.against and not self._reason.text().strip():
-            self._reason.setFocus()
-            return
-        if (faces := self._dice.faces()) is None:
-            return
-        hand = Hand(faces, self._keeping.generator if throw else None)
-        try:
-            self._keeping.submit(now.command, hand, self._reason.text().strip() or None)
-        except Short as short:
-            self._dice.more(short, self._session.say(short.why))
-        except Refused as refused:
-            self._show(
-                Checked(now.command, "", objections(self._session, refused.problems), now.dice, now.what)
-            )
-        except Conflict:
-            pass  # the page tells of it in its place
-        except BadData as fault:
-            self._show(Checked(now.command, bad_text(fault, self._session.lang)))
-
-
-def _line(text: str, state: str) -> QLabel:
-    made = label(text, state=state)
-    made.setAccessibleName(text)
-    made.setAlignment(Qt.AlignmentFlag.AlignTop)
-    return made
+    def carry_out(self) -> None:
+        """Do it as it stands."""
+        self._confirm.carry_out()

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 
 from gui.campaigns import Keeping
 from gui.models.grid import GridModel
-from gui.presenters.campaign.ledger import STATEMENT, cells
 from gui.presenters.campaign.lazily import Lazily
+from gui.presenters.campaign.ledger import STATEMENT, cells
 from gui.presenters.campaign.players import Asked, Change, Line, May, PlayerPage, players
 from gui.presenters.campaign.turn import press
 from gui.session import Session

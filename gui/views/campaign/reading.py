@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QTableView, QTextBrowser, QVBoxLayout, QWidget
 
 from gui.campaigns import Keeping
 from gui.models.grid import GridModel
-from gui.presenters.campaign.reading import Entry, Story, entries, readings, story
+from gui.presenters.campaign.reading import Readings, Story, readings, story
 from gui.session import Session
 from gui.theme import palette
 from gui.views.campaign.curves import CurvesView
@@ -14,12 +14,9 @@ from gui.views.campaign.ledger import system_dark
 from gui.views.campaign.part import Part, grid_card
 from gui.views.campaign.players import dress
 from gui.views.campaign.turning import Turning
-from gui.views.parts import button, card, column, combo, field, label, refill, row, scrolled
+from gui.views.parts import card, column, combo, label, refill, row, scrolled
 from gui.views.parts.chart import ChartView
 from gui.views.parts.flow import flow
-from heart_africa.bad_data import bad_text
-from heart_africa.problems import BadData
-from heart_africa.store.documents import Conflict
 from reports.content.campaign import Realm
 
 
@@ -56,14 +53,26 @@ class StandingsView(Part):
         if panel.land:
             parts.append(card(label(panel.land_title, "heading"), *map(_realm, panel.land)))
         if panel.battles:
-            parts.append(label(panel.battles_title, "heading"))
-            parts += [grid_card(each, wide=True) for each in panel.battles[:YEARS]]
+            parts.append(card(label(panel.battles_title, "heading"), self._battles(panel)))
         refill(self._inside, *parts)
         self._inside.addStretch(1)
 
+    def _battles(self, panel: Readings) -> QTableView:
+        """All battles in one table, the latest year first: there may be hundreds."""
+        table, model = QTableView(), GridModel()
+        model.setParent(table)
+        heads = (self._session.say("keeper-year"), *panel.battles[0].heads)
+        rows = [(year.caption, *cells) for year in panel.battles for cells in year.rows]
+        model.show(heads, rows)
+        table.setModel(model)
+        dress(table, panel.battles_title, stretch=5)
+        height = table.verticalHeader().defaultSectionSize() + 2
+        table.setMinimumHeight((min(ROWS, len(rows)) + 1) * height + 12)
+        return table
 
-YEARS = 6
-"""The battles of so many years are shown; the club's page has them all."""
+
+ROWS = 10
+"""So many battles are seen at once."""
 
 
 def _realm(realm: Realm) -> QWidget:
@@ -122,83 +131,3 @@ class ChronicleView(Part):
             if chapter.riches:
                 parts.append(f'<p style="color:{quiet}">{escape(chapter.riches)}</p>')
         self.text.setHtml("".join(parts))
-
-
-class JournalView(Part):
-    """Every act, and the way back to any of them."""
-
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self._keeping: Keeping | None = None
-        self._player, self._number, self._reason = "", 0, ""
-        self._entries: tuple[Entry, ...] = ()
-        self._bar, self._below = QVBoxLayout(), QVBoxLayout()
-        self.table, self._model = QTableView(), GridModel()
-        self.table.setModel(self._model)
-        self.table.selectionModel().currentRowChanged.connect(lambda index, _: self._choose(index.row()))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 6, 0)
-        layout.addLayout(self._bar)
-        layout.addWidget(self.table, 1)
-        layout.addLayout(self._below)
-
-    def show_part(self, keeping: Keeping) -> None:
-        """Draw it."""
-        self._keeping = keeping
-        say = self._session.say
-        players = [("", say("keeper-all-players")), *((each, each) for each in keeping.journal.state.players)]
-        refill(
-            self._bar, row(combo(players, self._player, self._of, name=say("keep-head-player")), left=True)
-        )
-        self._rows()
-
-    def _of(self, player: str) -> None:
-        self._player = player
-        self._rows()
-
-    def _rows(self) -> None:
-        if self._keeping is None:
-            return
-        say = self._session.say
-        self._entries = entries(self._session, self._keeping, self._player)
-        heads = [say(f"keeper-col-{each}") for each in ("number", "date", "order", "came")]
-        rows = [(str(each.done.number), each.date, each.title, each.done.text) for each in self._entries]
-        self._model.show(heads, rows, frozenset({0}))
-        dress(self.table, say("keeper-part", part="journal"), stretch=3)
-        refill(self._below, label(say("keeper-journal-hint"), "quiet"))
-
-    def _choose(self, place: int) -> None:
-        """What came of an act, and what can be done about it."""
-        keeping = self._keeping
-        if keeping is None or not 0 <= place < len(self._entries):
-            return
-        done, say = self._entries[place].done, self._session.say
-        self._number = done.number
-        lines: list[QWidget] = [label(f"#{done.number}  {done.text}", "strong")]
-        lines += [label(each, "small") for each in (done.dice, done.despite) if each]
-        look = button(say("keeper-look"), lambda: keeping.goto(self._number))
-        self.reason = field("", self._because, name=say("keeper-why"), hint=say("keeper-why"), at_once=True)
-        self.back = button(say("keeper-correct", number=done.number), self._correct, off=self._off(""))
-        refill(self._below, card(*lines, row(look, self.reason, self.back)))
-
-    def _off(self, reason: str) -> str:
-        keeping, say = self._keeping, self._session.say
-        if keeping is None or not keeping.writable:
-            return say("keeper-off-copy" if keeping and keeping.owner else "keeper-off-looking")
-        return "" if reason.strip() else say("keeper-why-first")
-
-    def _because(self, reason: str) -> None:
-        off = self._off(reason)
-        self.back.setEnabled(not off)
-        self.back.setToolTip(off)
-
-    def _correct(self) -> None:
-        """Take back everything after the act that was chosen, dice or no dice."""
-        if self._keeping is None:
-            return
-        try:
-            self._keeping.correct(self._number, self.reason.text())
-        except Conflict:
-            pass  # the page tells of it in its place
-        except BadData as fault:
-            self._session.note(bad_text(fault, self._session.lang))

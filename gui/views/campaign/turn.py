@@ -7,6 +7,7 @@ from gui.presenters.campaign.turn import Fight, Seat, SidePoints, Turn, Waits, t
 from gui.session import Session
 from gui.views.campaign.part import Part, done, ends, form_of_wish, presses
 from gui.views.campaign.turning import Turning
+from gui.views.campaign.typed import TypedLine
 from gui.views.parts import card, chip, column, label, refill, row, scrolled, toggle
 
 LEAST = 860
@@ -26,7 +27,15 @@ class TurnView(Part):
         for side in (self._left, self._right):
             side.setContentsMargins(0, 0, 0, 0)
             side.setSpacing(10)
-        self._pair = Turning(left, right, least=LEAST, shares=(3, 2))
+        self.typed = TypedLine(session)
+        around, both = QWidget(), QVBoxLayout()
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(10)
+        both.addWidget(left)
+        both.addWidget(self.typed)
+        both.addStretch(1)
+        around.setLayout(both)
+        self._pair = Turning(around, right, least=LEAST, shares=(3, 2))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(scrolled(self._pair))
@@ -36,6 +45,7 @@ class TurnView(Part):
         panel = turn(self._session, keeping)
         self._pair.widen(LEAST * self._session.settings.scale // 100)
         say = self._session.say
+        self.typed.serve(keeping)
         left: list[QWidget] = [self._first(keeping, panel.first)]
         if (form := form_of_wish(self._session, keeping)) is not None:
             left.append(form)
@@ -50,7 +60,6 @@ class TurnView(Part):
         refill(self._left, *left)
         if form is not None:
             form.focus_first()
-        self._left.addStretch(1)
         right: list[QWidget] = [self._order(panel)]
         if panel.fights:
             count = say("keeper-fights", count=len(panel.fights))

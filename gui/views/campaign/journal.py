@@ -1,0 +1,77 @@
+"""The journal: every act, and the way back to any of them."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QTableView, QVBoxLayout, QWidget
+
+from gui.campaigns import Keeping
+from gui.models.grid import GridModel
+from gui.presenters.campaign.lazily import Lazily
+from gui.presenters.campaign.reading import Entry, entries
+from gui.session import Session
+from gui.views.campaign.mending import Mending
+from gui.views.campaign.part import Part
+from gui.views.campaign.players import dress
+from gui.views.parts import card, combo, label, refill, row
+
+
+class JournalView(Part):
+    """A table of the acts in force; below it the one that was chosen, and what can be done about it."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._keeping: Keeping | None = None
+        self._player = ""
+        self._entries: Sequence[Entry] = ()
+        self._bar, self._act = QVBoxLayout(), QVBoxLayout()
+        self.table, self._model = QTableView(), GridModel()
+        self.table.setModel(self._model)
+        self.table.selectionModel().currentRowChanged.connect(lambda index, _: self._choose(index.row()))
+        self.mending = Mending(session)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 6, 0)
+        layout.addLayout(self._bar)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(self._act)
+        layout.addWidget(self.mending)
+
+    def show_part(self, keeping: Keeping) -> None:
+        """Draw it."""
+        self._keeping = keeping
+        say = self._session.say
+        players = [("", say("keeper-all-players")), *((each, each) for each in keeping.journal.state.players)]
+        refill(
+            self._bar, row(combo(players, self._player, self._of, name=say("keep-head-player")), left=True)
+        )
+        self._rows()
+
+    def _of(self, player: str) -> None:
+        self._player = player
+        self._rows()
+
+    def _rows(self) -> None:
+        keeping = self._keeping
+        if keeping is None:
+            return
+        say = self._session.say
+        self._entries = entries(self._session, keeping, self._player)
+        heads = [say(f"keeper-col-{each}") for each in ("number", "date", "order", "came")]
+        self._model.show(heads, Lazily(self._entries, _cells), frozenset({0}))
+        dress(self.table, say("keeper-part", part="journal"), stretch=3)
+        refill(self._act, label(say("keeper-journal-hint"), "quiet"))
+        self.mending.show_act(keeping, 0)
+
+    def _choose(self, place: int) -> None:
+        """What came of an act, and what can be done about it."""
+        keeping = self._keeping
+        if keeping is None or not 0 <= place < len(self._entries):
+            return
+        done = self._entries[place].done
+        lines: list[QWidget] = [label(f"#{done.number}  {done.text}", "strong")]
+        lines += [label(each, "small") for each in (done.dice, done.despite) if each]
+        refill(self._act, card(*lines, margin=10))
+        self.mending.show_act(keeping, done.number)
+
+
+def _cells(each: Entry) -> tuple[str, ...]:
+    return str(each.done.number), each.date, each.title, each.done.text
