@@ -4,13 +4,15 @@ Whatever it shows is on the disk. Topics told: `campaign` when the campaign is a
 before, `campaign-order` when a player was chosen or an order asked for.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
 from gui.dice import Generator, Hand
 from gui.library import library
+from gui.misreading import misread
+from gui.outbox import Outbox
 from gui.session import Session
 from heart_africa import __version__
 from heart_africa.bad_data import bad_text
@@ -18,6 +20,7 @@ from heart_africa.book import Book
 from heart_africa.campaign import Campaign, Keeper, keeper
 from heart_africa.campaign.agenda import Due, agenda
 from heart_africa.campaign.forces import FoundCampaign
+from heart_africa.journal.amending import Amendment, Left
 from heart_africa.journal.book import Journal, Refused, Standing
 from heart_africa.journal.recall import More
 from heart_africa.orders.campaign.speaking import reader
@@ -32,7 +35,7 @@ from heart_africa.store.sitting import Sitting
 KIND = "campaign"
 OPEN = "campaign"
 FIRST_YEAR = 1860
-PARTS = ("turn", "players", "ledger", "standings", "chronicle", "journal")
+PARTS = ("turn", "players", "ledger", "standings", "chronicle", "journal", "files")
 """What can be looked at, in the order of the bar."""
 
 
@@ -61,6 +64,7 @@ class Keeping:
         self.conflict: Conflict | None = None
         self.version, self.quiet = 0, False
         self.generator = Generator()
+        self.outbox = Outbox(session, sitting, self.keeper, owner) if owner else None
 
     # --- how it stands ---
 
@@ -102,6 +106,16 @@ class Keeping:
         return self.at is None and not self.owner
 
     @property
+    def orderable(self) -> bool:
+        """Whether orders can be given: on a player's copy they are collected for his organiser."""
+        return self.at is None
+
+    @property
+    def ahead(self) -> Journal[Campaign]:
+        """What an order is held against: the journal, on a copy with the orders that wait to be sent."""
+        return self.outbox.ahead if self.outbox else self.journal
+
+    @property
     def due(self) -> tuple[Due, ...]:
         """What comes next, as it is looked at."""
         return agenda(self.book, self.campaign)
@@ -113,7 +127,7 @@ class Keeping:
 
     def objections(self, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any command
         """All that the book has against an order now. Raises `BadData` for what is not there."""
-        return self.keeper.objections(self.live, command)
+        return self.keeper.objections(self.ahead.state, command)
 
     # --- what people are about ---
 
@@ -171,10 +185,61 @@ class Keeping:
         self._writing(lambda: self.sitting.correct(back_to, reason))
         self._tell()
 
+    def misread(self, number: int, faces: Sequence[int], reason: str) -> tuple[Standing[Campaign], ...]:
+        """Enter an act again with its dice as they lay, and the later ones as far as they go.
+
+        What is given back are those that no longer go. Raises `BadData`: no such act, other dice, no reason.
+        """
+        left: list[Standing[Campaign]] = []
+
+        def do() -> None:
+            left.extend(misread(self.sitting, number, faces, reason, lambda: Hand((), self.generator)))
+
+        self._writing(do)
+        self._tell()
+        return tuple(left)
+
+    def amend(self, amendment: Amendment, more: More) -> tuple[Left, ...]:
+        """Another order in place of an earlier one; the later ones that no longer go are given back.
+
+        Raises `Refused` unless overruled, `Short` where dice are wanting, `BadData`.
+        """
+        left: list[Left] = []
+
+        def do() -> None:
+            said = amendment
+            left.extend(self.sitting.amend(said.number, said.command, more, said.reason, said.despite))
+
+        self._writing(do)
+        self._tell()
+        return tuple(left)
+
+    def plan(self, command: Any, faces: tuple[int, ...] = ()) -> str:  # noqa: ANN401  # any command
+        """Put an order to those that a player is going to send: its line. Raises `BadData`."""
+        assert self.outbox is not None  # noqa: S101  # only a copy has one
+        line = self.outbox.add(command, faces)
+        self.wish = None
+        self._tell()
+        return line
+
+    def unplan(self, place: int) -> None:
+        """Take an order out of those."""
+        assert self.outbox is not None  # noqa: S101  # as above
+        self.outbox.drop(place)
+        self._tell()
+
+    def clear_plans(self) -> None:
+        """The orders that waited were sent: begin anew."""
+        assert self.outbox is not None  # noqa: S101  # as above
+        self.outbox.clear()
+        self._tell()
+
     def reload(self) -> int:
         """Go on from what others have written: how many entries they made. Raises `BadData`."""
         new = self.sitting.reload()
         self.conflict = None
+        if self.outbox:
+            self.outbox.look()
         self._tell()
         return len(new)
 
@@ -234,18 +299,41 @@ def begin_campaign(session: Session, name: str, year: int) -> Keeping:
     return opened
 
 
+def keeper_for(session: Session, document: Document) -> Keeper:
+    """The rules of a campaign, by the rulings that it was begun with. Raises `BadData`."""
+    return keeper(session.book, rulings_book().choose(dict(document.rulings)))
+
+
+def sitting_on(session: Session, document: Document, who: str = "") -> Sitting[Campaign]:
+    """A campaign ready to be written on, by this person or in the name of another. Raises `BadData`."""
+    shelf, saved = library(session), backups(session)
+    rules, name = keeper_for(session, document), who or session.settings.who
+    return Sitting(rules, shelf, document, shelf.clock, name, backups=saved)
+
+
+def backups(session: Session) -> Backups[Campaign]:
+    """Where backups of this person's campaigns go."""
+    return Backups(session.folder / FOLDER, _occasion)
+
+
 def open_campaign(session: Session, name: str) -> Keeping:
     """Open a campaign by its name. Raises `BadData`; what was open stays open then."""
-    shelf = library(session)
-    document = shelf.find(KIND, name)
-    rules = keeper(session.book, rulings_book().choose(dict(document.rulings)))
-    saved: Backups[Campaign] = Backups(session.folder / FOLDER, _occasion)
-    sitting = Sitting(rules, shelf, document, shelf.clock, session.settings.who, backups=saved)
-    opened = Keeping(session, sitting, Keys.of(shelf, document).owner)
+    return show_campaign(session, sitting_on(session, library(session).find(KIND, name)))
+
+
+def show_campaign(session: Session, sitting: Sitting[Campaign]) -> Keeping:
+    """Put a campaign on the desk that has been read already."""
+    opened = Keeping(session, sitting, Keys.of(sitting.library, sitting.document).owner)
     session.open[OPEN] = opened
-    session.remember(KIND, document.name)
+    session.remember(KIND, opened.name)
     session.tell("campaign", "campaign-order")
     return opened
+
+
+def reload_open(session: Session) -> None:
+    """What was written on the open campaign elsewhere at the desk is taken over. Raises `BadData`."""
+    if (open_ := keeping(session)) is not None:
+        open_.reload()
 
 
 def close_campaign(session: Session) -> None:

@@ -73,9 +73,22 @@ def _shows(part: str) -> Callable[[Session], None]:
     return _with(lambda open_: open_.show(part))
 
 
-def _html(session: Session) -> None:
-    session.open[WISH] = "html"
-    session.tell(WISH)
+def _wish(what: str) -> Callable[[Session], None]:
+    """Ask the page for something."""
+
+    def ask(session: Session) -> None:
+        session.open[WISH] = what
+        session.tell(WISH)
+
+    return ask
+
+
+def no_orders(session: Session) -> Off | None:
+    """No order can be typed: none is open, or an earlier moment is looked at."""
+    open_ = keeping(session)
+    if open_ is None:
+        return Off("keeper-off-none")
+    return None if open_.orderable else Off("keeper-off-looking")
 
 
 def off_text(session: Session, action: Action) -> str:
@@ -100,6 +113,10 @@ CAMPAIGN: tuple[Action, ...] = (
         for number, part in enumerate(PARTS, 1)
     ),
     Action("campaign-now", _with(lambda open_: open_.goto(None)), "campaign", "view", "Ctrl+Home", not_back),
-    Action("campaign-html", _html, "campaign", "file", "Ctrl+S", none_open),
+    Action("campaign-typed", _wish("typed"), "campaign", "edit", "Ctrl+T", no_orders),
+    Action("campaign-bring", _wish("bring"), "campaign", "file", "Ctrl+O"),
+    Action("campaign-save", _wish("whole"), "campaign", "file", "Ctrl+Shift+S", none_open),
+    Action("campaign-html", _wish("page"), "campaign", "file", "Ctrl+S", none_open),
+    Action("campaign-ledger-csv", _wish("ledger"), "campaign", "file", "", none_open),
     Action("campaign-close", close_campaign, "campaign", "file", "Ctrl+W", none_open),
 )

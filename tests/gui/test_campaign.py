@@ -212,6 +212,7 @@ def test_everything_after_an_act_is_taken_back_with_a_reason(
     sample.show("journal")
     page.parts["journal"].table.selectRow(3)  # type: ignore[attr-defined]
     number = sample.journal.standing[-4].number
+    press(qtbot, page, "Go back to here")
     fill(page, "Why it is put right", "the half year begins anew")
     press(qtbot, page, f"Take back all after #{number}")
     assert sample.journal.last.number == number  # type: ignore[union-attr]

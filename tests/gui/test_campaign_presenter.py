@@ -15,7 +15,7 @@ from gui.presenters.campaign.ledger import Filter, ledger
 from gui.presenters.campaign.page import head, web_page
 from gui.presenters.campaign.players import players
 from gui.presenters.campaign.reading import entries, readings, story
-from gui.presenters.campaign.start import against_year, start
+from gui.presenters.campaign.start import against_year, shelf, start
 from gui.presenters.campaign.turn import turn
 from gui.session import Session
 from gui.table import table
@@ -70,7 +70,7 @@ def test_no_campaign_begins_before_the_first_year(desk: Session) -> None:
     assert "CAMP-" in against_year(desk, 1859)[0]
     with pytest.raises(Refused):
         begin_campaign(desk, "Too early", 1859)
-    assert start(desk).kept == ()
+    assert shelf(desk).kept == ()
 
 
 def test_a_new_campaign_is_offered_a_name_that_none_has(desk: Session) -> None:

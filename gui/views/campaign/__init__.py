@@ -3,24 +3,28 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.campaign import REDO, UNDO, WISH, off_text
 from gui.campaign_sample import begin_sample
-from gui.campaigns import KIND, PARTS, Keeping, close_campaign, keeping, open_campaign
-from gui.presenters.campaign.page import head, web_page
+from gui.campaigns import KIND, PARTS, Keeping, close_campaign, keeping
+from gui.presenters.campaign.files import ENDINGS
+from gui.presenters.campaign.page import head
 from gui.session import Session
+from gui.views.campaign.bring import BringView, ask_for_file
+from gui.views.campaign.files import FilesView
+from gui.views.campaign.journal import JournalView
 from gui.views.campaign.ledger import LedgerView
 from gui.views.campaign.part import Part
 from gui.views.campaign.players import PlayersView
-from gui.views.campaign.reading import ChronicleView, JournalView, StandingsView
+from gui.views.campaign.reading import ChronicleView, StandingsView
 from gui.views.campaign.start import StartView
 from gui.views.campaign.turn import TurnView
 from gui.views.page import Page
 from gui.views.parts import Toggles, button, card, column, label, link, refill, row, scrolled
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
-from heart_africa.store.files import write_text
 
 VIEWS: dict[str, Callable[[Session], Part]] = {
     "turn": TurnView,
@@ -29,6 +33,7 @@ VIEWS: dict[str, Callable[[Session], Part]] = {
     "standings": StandingsView,
     "chronicle": ChronicleView,
     "journal": JournalView,
+    "files": FilesView,
 }
 
 
@@ -42,10 +47,16 @@ class CampaignPage(Page):
         self._stack = QStackedWidget()
         self.start = StartView(session)
         self._start = scrolled(self.start)
+        self.start.wanted.connect(self.ask)
+        self.bring = BringView(session)
+        self.bring.closed.connect(self.touch)
+        self._brought = scrolled(self.bring)
+        self.setAcceptDrops(True)
         self.parts: dict[str, Part] = {name: VIEWS[name](session) for name in PARTS}
         self._head, self._notes, self._inside = QVBoxLayout(), QVBoxLayout(), QStackedWidget()
         for part in self.parts.values():
             self._inside.addWidget(part)
+        self.files.wanted.connect(self.ask)
         board = QWidget()
         layout = QVBoxLayout(board)
         layout.setContentsMargins(18, 10, 12, 10)
@@ -56,8 +67,16 @@ class CampaignPage(Page):
         self._board = board
         self._stack.addWidget(self._start)
         self._stack.addWidget(board)
+        self._stack.addWidget(self._brought)
         self._layout.addWidget(self._stack)
         session.on(WISH, self._wished)
+
+    @property
+    def files(self) -> FilesView:
+        """The part of files and post."""
+        found = self.parts["files"]
+        assert isinstance(found, FilesView)  # noqa: S101  # it was made so
+        return found
 
     # --- drawing ---
 
@@ -69,13 +88,18 @@ class CampaignPage(Page):
         kind, name = opened.get("again", ("", ""))
         if kind == KIND:
             opened.pop("again")
-            self._try(lambda: open_campaign(self.session, name))
-            self._stale = True
+            self._stale = False
+            self.render_page()
+            self.start.open(name)
         super().freshen()
 
     def render_page(self) -> None:
         """Draw the screen that is in view."""
         open_ = keeping(self.session)
+        if self.bring.is_open:
+            self.bring.show_file()
+            self._stack.setCurrentWidget(self._brought)
+            return
         if open_ is None:
             self.start.render_start()
             self._stack.setCurrentWidget(self._start)
@@ -119,13 +143,21 @@ class CampaignPage(Page):
             text = bad_text(open_.conflict, self.session.lang)
             notes.append(card(label(f"! {text}", "strong", state="warn"), row(press, left=True)))
         if open_.owner:
-            notes.append(label(f"! {say('keeper-copy', player=open_.owner)}", state="warn"))
+            notes.append(self._copy(open_))
         if open_.at is not None:
             now = button(say("keeper-to-now"), lambda: open_.goto(None), role="main")
             last = open_.journal.next_number - 1
             text = say("keep-at", number=open_.at, last=last)
             notes.append(row(label(f"◷ {text}", "strong", state="warn"), now))
         refill(self._notes, *notes)
+
+    def _copy(self, open_: Keeping) -> QWidget:
+        """Whose copy it is, and how many orders wait there to be sent."""
+        say = self.session.say
+        count = len(open_.outbox.lines) if open_.outbox else 0
+        text = label(f"! {say('keeper-copy', player=open_.owner, count=count)}", state="warn")
+        press = button(say("keeper-copy-orders"), lambda: open_.show("files"))
+        return row(text, press) if open_.part != "files" else text
 
     # --- what is pressed ---
 
@@ -137,25 +169,43 @@ class CampaignPage(Page):
             self._try(open_.reload)
 
     def _wished(self) -> None:
-        if self.session.open.pop(WISH, "") == "html":
-            self._save_page()
-
-    def _save_page(self) -> None:
-        """The page for the club's site, wherever the person says."""
-        if (open_ := keeping(self.session)) is None:
+        what, open_ = self.session.open.pop(WISH, ""), keeping(self.session)
+        if what == "bring":
+            self.ask()
+        elif open_ is None:
             return
-        suggested = self.session.folder / f"{open_.name}.html"
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.session.say("action-campaign-html"), str(suggested), "*.html"
-        )
-        if name:
-            self.save_page(Path(name))
+        elif what == "typed":
+            open_.show("turn")
+            part = self.parts["turn"]
+            assert isinstance(part, TurnView)  # noqa: S101  # it was made so
+            part.typed.focus()
+        elif what in ENDINGS:
+            open_.show("files")
+            self.files.ask_save(what)
 
-    def save_page(self, path: Path) -> None:
-        """Write that page; a disk that refuses is told of."""
-        if (open_ := keeping(self.session)) is not None:
-            self._try(lambda: write_text(path, web_page(self.session, open_)))
-            self.session.note(self.session.say("keeper-saved", path=str(path)))
+    # --- files ---
+
+    def ask(self) -> None:
+        """Ask which file was sent, and show it."""
+        if (path := ask_for_file(self, self.session)) is not None:
+            self.look(path)
+
+    def look(self, path: Path) -> None:
+        """Show a file that was sent before it is taken in."""
+        self.bring.look(path)
+        self.touch()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
+        """A turn file or a campaign may be dropped here."""
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
+        """Show the file that was dropped."""
+        names = [url.toLocalFile() for url in event.mimeData().urls()]
+        if names and names[0]:
+            event.acceptProposedAction()
+            self.look(Path(names[0]))
 
     def _try(self, do: Callable[[], object]) -> None:
         try:

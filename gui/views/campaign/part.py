@@ -3,6 +3,7 @@
 import contextlib
 from collections.abc import Iterable
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 from gui.campaigns import Keeping
 from gui.dice import Hand
 from gui.engaging import outcome
-from gui.presenters.campaign.forms import checked, counts_text, order_form, row_text
+from gui.presenters.campaign.forms import checked, order_form, told_result
 from gui.presenters.campaign.turn import Done, Press
 from gui.session import Session
 from gui.table import open_battle
@@ -19,7 +20,6 @@ from gui.views.campaign.form import FormView
 from gui.views.parts import button, card, column, grid, label, row
 from gui.views.parts.flow import flow
 from heart_africa.bad_data import bad_text
-from heart_africa.campaign.battles import ReportResult
 from heart_africa.problems import BadData
 from heart_africa.store.documents import Conflict
 from reports.content.campaign import Grid
@@ -44,20 +44,24 @@ class Part(QWidget):
 
 def presses(session: Session, keeping: Keeping, all_: Iterable[Press], *, main: bool = False) -> QWidget:
     """Orders as buttons; off where nothing can be written."""
-    off = (
-        "" if keeping.writable else session.say("keeper-off-copy" if keeping.owner else "keeper-off-looking")
-    )
     made = [
         button(
             each.text,
             partial(begin, session, keeping, each),
             role="main" if main and number == 0 else "",
             tip=each.tip,
-            off=off,
+            off=_off(session, keeping, each),
         )
         for number, each in enumerate(all_)
     ]
     return flow(*made)
+
+
+def _off(session: Session, keeping: Keeping, press: Press) -> str:
+    """Why an order cannot be given now; on a player's copy orders wait, but no battle is refereed."""
+    if not keeping.orderable:
+        return session.say("keeper-off-looking")
+    return session.say("keeper-off-copy") if keeping.owner and press.order in HERE else ""
 
 
 def begin(session: Session, keeping: Keeping, press: Press) -> None:
@@ -70,10 +74,17 @@ def begin(session: Session, keeping: Keeping, press: Press) -> None:
     if known and press.order not in ASKED:
         now = checked(session, keeping, press.order, press.given)
         if now.command is not None and not (now.fault or now.against or now.dice):
-            with contextlib.suppress(Conflict):  # the page tells of it in its place
-                keeping.submit(now.command, Hand())
+            _carry_out(keeping, now.command)
             return
     keeping.ask(press.order, press.given)
+
+
+def _carry_out(keeping: Keeping, command: Any) -> None:  # noqa: ANN401  # any command
+    if keeping.owner:
+        keeping.plan(command)
+        return
+    with contextlib.suppress(Conflict):  # the page tells of it in its place
+        keeping.submit(command, Hand())
 
 
 def ends(*widgets: QWidget) -> QWidget:
@@ -96,25 +107,14 @@ def _here(session: Session, keeping: Keeping, press: Press) -> None:
                 open_battle(session, keeping.live.battle(battle).record)
                 session.go("battle")
             case _:
-                keeping.ask("report-result", told(outcome(session, keeping, battle)))
+                keeping.ask("report-result", told_result(outcome(session, keeping, battle)))
     except BadData as fault:
         session.note(bad_text(fault, session.lang))
 
 
-def told(result: ReportResult) -> dict[str, str]:
-    """A result as the form has it."""
-    return {
-        "battle": result.battle,
-        "outcome": result.outcome,
-        "fallen": row_text(result.fallen),
-        "losses": counts_text(result.losses),
-        "record": result.record,
-    }
-
-
 def form_of_wish(session: Session, keeping: Keeping) -> FormView | EngageView | None:
     """The order that is being given, if one is."""
-    if keeping.wish is None or not keeping.writable:
+    if keeping.wish is None or not keeping.orderable:
         return None
     if keeping.wish.order == "engage":
         return EngageView(session, keeping, keeping.wish.given["battle"])

@@ -312,6 +312,8 @@ bad-vessel-aboard = “{ $found }” is a vessel, and goes aboard no other.
 
 # $name: the campaign; $player: whose copy it is.
 bad-campaign-is-a-copy = “{ $name }” is the copy of { $player }: it can be read but not written on. Send your orders with “heart-africa campaign orders”.
+# $found: the order; $why: what is wrong with it.
+bad-order-unreadable = this order can no longer be sent: { $found } ({ $why })
 bad-campaign-is-no-copy = “{ $name }” is kept by you: just give the orders. Files of orders are written by a player on his copy.
 bad-not-a-day = “{ $found }” is no day; write 2026-03-31.
 bad-not-a-half-year = “{ $found }” is no half year; write 1878, 1878/1 or 1878/2.

@@ -29,6 +29,7 @@ keeper-part = { $part ->
         [ledger] Ledger
         [standings] Standings
         [chronicle] Chronicle
+        [files] Files and post
        *[journal] Journal
     }
 keeper-begins = begins in { $year }
@@ -39,9 +40,14 @@ keeper-undo = { $what ->
        *[other] Undo: { $what }
     }
 keeper-redo = Redo what was undone last
-keeper-copy = This is { $player }’s copy: only the organiser’s files change it.
+# $player: whose copy it is; $count: orders that wait there to be sent.
+keeper-copy = This is { $player }’s copy: orders given here are collected for the organiser. { $count ->
+        [0] None is waiting.
+        [one] One is waiting to be sent.
+       *[other] { $count } are waiting to be sent.
+    }
+keeper-copy-orders = My orders
 keeper-to-now = Back to now
-keeper-saved = The page is in { $path }
 keeper-off-none = No campaign is open
 keeper-off-copy = This is a player’s copy: only the organiser’s files change it
 keeper-off-looking = An earlier moment is being looked at: go back to now first
@@ -208,10 +214,7 @@ keeper-col-order = Order
 keeper-col-came = What came of it
 keeper-before = before the first turn
 keeper-journal-hint = Choose an act to look at that moment, or to go back to it.
-keeper-look = Look at this moment
-keeper-correct = Take back all after #{ $number }
 keeper-why = Why it is put right
-keeper-why-first = Say why first
 
 keeper-lacking = Still wanting: { $fields }.
 
@@ -243,3 +246,151 @@ keeper-engage-army = { $role ->
        *[defender] The defender’s army
     }
 keeper-engage-begin = Begin the battle
+
+## Putting an act right
+
+keeper-mend-look = Look at this moment
+keeper-mend-look-tip = How the campaign stood after this act; nothing is changed
+keeper-mend-back = Go back to here
+keeper-mend-back-tip = Take back all that came later, dice too, with a reason
+keeper-mend-back-do = Take back all after #{ $number }
+keeper-mend-dice = Dice misread
+keeper-mend-dice-tip = Enter the faces as they really lay; what came later is ordered again as long as it goes
+keeper-mend-dice-do = Correct the dice of #{ $number }
+keeper-mend-amend = Change this order
+keeper-mend-amend-tip = Put another order in its place; what came later is ordered again as long as it goes
+keeper-mend-amend-do = Change #{ $number }
+# $count: how many; $what: what they are thrown for.
+keeper-mend-dice-wanting = { $count ->
+        [one] One more die is needed ({ $what }): type it behind the order, as = 4.
+       *[other] { $count } more dice are needed ({ $what }): type them behind the order, as = 6 1.
+    }
+keeper-mend-left = What no longer goes and is left out
+
+## An order typed
+
+keeper-typed = An order in a line
+keeper-typed-hint = Or type the order: attack Ana Luis…
+keeper-typed-tip = As at the terminal; Tab takes the first word offered, dice stand behind =, a reason against the book behind !
+
+## A player’s copy
+
+keeper-copy-of = { $player }’s copy
+keeper-not-his = This order is not { $player }’s to give.
+keeper-to-outbox = To my orders
+keeper-to-outbox-tip = It is put to the orders that you send the organiser
+keeper-outbox = { $player }’s orders
+keeper-outbox-text = What is ordered on the page is collected here. Save the file and send it to the organiser; he looks at it before he takes it in.
+keeper-outbox-none = No order is waiting.
+keeper-outbox-note = A word to the organiser
+keeper-outbox-drop = Leave it out
+keeper-outbox-clear = They are sent: begin anew
+keeper-orders-save = Save my orders…
+keeper-orders-saved = { $count ->
+        [one] One order is in { $path }
+       *[other] { $count } orders are in { $path }
+    }
+
+## Files and post
+
+keeper-post = Campaign by post
+keeper-post-text = Each player gets a file of how the campaign stands, signed with a key that only the two of you know; he sends his orders back.
+keeper-state-save = Save the state…
+keeper-state-save-of = Save the state for { $player }
+keeper-state-save-tip = How the campaign stands, for { $player }; he gets a key if he has none yet
+keeper-state-saved = The state for { $player } is in { $path }
+keeper-key-of = { $player }’s key
+keeper-key-copy = Copy the key
+keeper-key-copied = The key is on the clipboard
+keeper-key-issue = Hand out a key
+keeper-key-issue-tip = A new key, to be told to the player alone
+keeper-key-renew = New key
+keeper-key-renew-tip = The old one is no longer taken: for a key that somebody else has seen
+keeper-key-handed = { $player }’s key: { $key }. Tell it to nobody else.
+keeper-key-field = The key that the organiser gave you
+keeper-save = The campaign as a file
+keeper-save-text = To go on with at another table, to be read in a browser, or for a spreadsheet.
+keeper-save-whole = Whole campaign…
+keeper-save-whole-tip = The journal with every entry, to be taken in at another desk
+keeper-save-page = Page for the site…
+keeper-save-page-tip = The campaign as one page to be read in a browser, in both languages
+keeper-save-acts = What happened (CSV)…
+keeper-save-acts-tip = A row for each thing that happened, in words
+keeper-save-ledger = Ledger (CSV)…
+keeper-save-ledger-tip = A row for each movement of hongos
+keeper-save-battles = Battles (CSV)…
+keeper-save-battles-tip = A row for each battle
+keeper-file-saved = Saved in { $path }
+keeper-files-of-post = Campaigns, states and orders
+keeper-files-all = All files
+
+## A file that was sent
+
+keeper-bring = A file that was sent
+keeper-bring-press = Bring a file…
+keeper-bring-state-press = Bring the organiser’s file…
+keeper-bring-tip = A player’s orders, a new state, or a whole campaign; it can be dropped on the window too. Nothing is taken in before you have seen it.
+keeper-bring-file = The file { $file }
+keeper-bring-journal = The campaign “{ $name }”
+keeper-bring-state = How “{ $name }” stands, for { $player }
+keeper-bring-orders = { $player }’s orders for “{ $name }”
+keeper-bring-players = Players: { $players }
+keeper-bring-entries = { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+keeper-bring-new = { $count ->
+        [0] It brings nothing new.
+        [one] It brings one new entry.
+       *[other] It brings { $count } new entries.
+    }
+keeper-bring-note = “{ $note }”
+keeper-bring-orders-here = What is to be entered
+keeper-bring-since = What has happened since it was written
+keeper-bring-none-goes = None of these orders goes any more.
+keeper-bring-key-first = This is the first file for { $player }: type the key that came with it.
+keeper-bring-take = Take the campaign in
+keeper-bring-state-take = Take the state in
+keeper-bring-orders-take = { $count ->
+        [one] Enter the order
+       *[other] Enter { $count } orders
+    }
+keeper-allow-partly = { $count ->
+        [one] Take in the one entry that is sound
+       *[other] Take in the { $count } entries that are sound
+    }
+keeper-allow-replacing = { $count ->
+        [one] It tells another story than the copy: put its last entry aside and take this one
+       *[other] It tells another story than the copy: put its last { $count } entries aside and take this one
+    }
+keeper-allow-on-top = { $count ->
+        [one] Enter them on top of the entry that came since
+       *[other] Enter them on top of the { $count } entries that came since
+    }
+keeper-allow-orders = { $count ->
+        [one] Leave out the order that no longer goes
+       *[other] Leave out the { $count } orders that no longer go
+    }
+keeper-allow-first = Say first that it may be so: press what stands above
+
+## The campaigns that there are
+
+keeper-reading = “{ $name }” is being read…
+keeper-reading-stop = Leave it
+keeper-shelf-rename = Rename
+keeper-shelf-rename-tip = Give it another name
+keeper-shelf-copy = Copy
+keeper-shelf-copy-tip = The same campaign once more, to try something out with
+keeper-shelf-away = Put away
+keeper-shelf-away-tip = Take it off the list into a file; it can be taken back
+keeper-shelf-back = Take back
+keeper-shelf-back-tip = Put it on the list again
+keeper-shelf-keep = Keep this name
+keeper-shelf-name = The new name of { $name }
+keeper-shelf-copied = The copy is called “{ $name }”
+keeper-shelf-gone = “{ $name }” was put away into { $path }
+keeper-shelf-taken = “{ $name }” is on the list again
+keeper-shelf-attic = { $count ->
+        [one] { $count } put away
+       *[other] { $count } put away
+    }

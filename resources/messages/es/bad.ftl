@@ -312,6 +312,8 @@ bad-vessel-aboard = «{ $found }» es una embarcación, y no sube a bordo de otr
 
 # $name: la campaña; $player: de quién es la copia.
 bad-campaign-is-a-copy = «{ $name }» es la copia de { $player }: se mira, pero no se escribe en ella. Manda tus órdenes con «heart-africa campaign orders».
+# $found: la orden; $why: qué le pasa.
+bad-order-unreadable = esta orden ya no se puede enviar: { $found } ({ $why })
 bad-campaign-is-no-copy = «{ $name }» la llevas tú: da las órdenes sin más. Los ficheros de órdenes los escribe un jugador en su copia.
 bad-not-a-day = «{ $found }» no es un día; escribe 2026-03-31.
 bad-not-a-half-year = «{ $found }» no es medio año; escribe 1878, 1878/1 o 1878/2.

@@ -29,6 +29,7 @@ keeper-part = { $part ->
         [ledger] Cuentas
         [standings] Clasificación
         [chronicle] Crónica
+        [files] Archivos y correo
        *[journal] Diario
     }
 keeper-begins = empieza en { $year }
@@ -39,9 +40,14 @@ keeper-undo = { $what ->
        *[other] Deshacer: { $what }
     }
 keeper-redo = Rehacer lo último que se deshizo
-keeper-copy = Es la copia de { $player }: solo la cambian los archivos del organizador.
+# $player: de quién es la copia; $count: órdenes que esperan a ser enviadas.
+keeper-copy = Esta es la copia de { $player }: las órdenes que se dan aquí se reúnen para el organizador. { $count ->
+        [0] No espera ninguna.
+        [one] Espera una por enviar.
+       *[other] Esperan { $count } por enviar.
+    }
+keeper-copy-orders = Mis órdenes
 keeper-to-now = Volver a ahora
-keeper-saved = La página está en { $path }
 keeper-off-none = No hay ninguna campaña abierta
 keeper-off-copy = Es la copia de un jugador: solo la cambian los archivos del organizador
 keeper-off-looking = Se está mirando un momento anterior: vuelve antes a ahora
@@ -208,10 +214,7 @@ keeper-col-order = Orden
 keeper-col-came = Qué resultó
 keeper-before = antes del primer turno
 keeper-journal-hint = Elige un acto para ver aquel momento o para volver a él.
-keeper-look = Ver este momento
-keeper-correct = Retirar todo lo posterior a #{ $number }
 keeper-why = Por qué se corrige
-keeper-why-first = Di antes por qué
 
 keeper-lacking = Falta: { $fields }.
 
@@ -243,3 +246,151 @@ keeper-engage-army = { $role ->
        *[defender] El ejército defensor
     }
 keeper-engage-begin = Empezar la batalla
+
+## Enmendar lo hecho
+
+keeper-mend-look = Mirar este momento
+keeper-mend-look-tip = Cómo estaba la campaña después de este acto; no se cambia nada
+keeper-mend-back = Volver hasta aquí
+keeper-mend-back-tip = Deshacer todo lo posterior, también los dados, con un motivo
+keeper-mend-back-do = Deshacer todo lo posterior al n.º { $number }
+keeper-mend-dice = Dados mal leídos
+keeper-mend-dice-tip = Apuntar las caras que salieron de verdad; lo posterior se ordena otra vez mientras valga
+keeper-mend-dice-do = Corregir los dados del n.º { $number }
+keeper-mend-amend = Cambiar esta orden
+keeper-mend-amend-tip = Poner otra orden en su lugar; lo posterior se ordena otra vez mientras valga
+keeper-mend-amend-do = Cambiar el n.º { $number }
+# $count: cuántos; $what: para qué se tiran.
+keeper-mend-dice-wanting = { $count ->
+        [one] Falta un dado ({ $what }): escríbalo detrás de la orden, así: = 4.
+       *[other] Faltan { $count } dados ({ $what }): escríbalos detrás de la orden, así: = 6 1.
+    }
+keeper-mend-left = Lo que ya no vale y queda fuera
+
+## Una orden escrita
+
+keeper-typed = Una orden en una línea
+keeper-typed-hint = O escriba la orden: atacar Ana Luis…
+keeper-typed-tip = Como en el terminal; el tabulador toma la primera palabra ofrecida, los dados van detrás de = y el motivo contra el libro detrás de !
+
+## La copia de un jugador
+
+keeper-copy-of = copia de { $player }
+keeper-not-his = Esta orden no le corresponde a { $player }.
+keeper-to-outbox = A mis órdenes
+keeper-to-outbox-tip = Se une a las órdenes que se envían al organizador
+keeper-outbox = Órdenes de { $player }
+keeper-outbox-text = Aquí se reúne lo que se ordena en la página. Guarde el archivo y envíelo al organizador, que lo mira antes de aceptarlo.
+keeper-outbox-none = No espera ninguna orden.
+keeper-outbox-note = Unas palabras para el organizador
+keeper-outbox-drop = Quitarla
+keeper-outbox-clear = Ya están enviadas: empezar de nuevo
+keeper-orders-save = Guardar mis órdenes…
+keeper-orders-saved = { $count ->
+        [one] La orden está en { $path }
+       *[other] Las { $count } órdenes están en { $path }
+    }
+
+## Archivos y correo
+
+keeper-post = Campaña por correo
+keeper-post-text = Cada jugador recibe un archivo con el estado de la campaña, firmado con una clave que solo conocen los dos, y devuelve sus órdenes.
+keeper-state-save = Guardar el estado…
+keeper-state-save-of = Guardar el estado para { $player }
+keeper-state-save-tip = Cómo está la campaña, para { $player }; si aún no tiene clave, se le da una
+keeper-state-saved = El estado para { $player } está en { $path }
+keeper-key-of = Clave de { $player }
+keeper-key-copy = Copiar la clave
+keeper-key-copied = La clave está en el portapapeles
+keeper-key-issue = Dar una clave
+keeper-key-issue-tip = Una clave nueva, que solo debe saber el jugador
+keeper-key-renew = Clave nueva
+keeper-key-renew-tip = La anterior deja de valer: por si otro ha visto la clave
+keeper-key-handed = Clave de { $player }: { $key }. No se la diga a nadie más.
+keeper-key-field = La clave que le dio el organizador
+keeper-save = La campaña en un archivo
+keeper-save-text = Para seguirla en otra mesa, leerla en el navegador o llevarla a una hoja de cálculo.
+keeper-save-whole = Campaña entera…
+keeper-save-whole-tip = El diario con todos sus apuntes, para importarlo en otra mesa
+keeper-save-page = Página para la web…
+keeper-save-page-tip = La campaña en una página que se lee en el navegador, en las dos lenguas
+keeper-save-acts = Lo sucedido (CSV)…
+keeper-save-acts-tip = Una fila por cada cosa que pasó, con palabras
+keeper-save-ledger = Cuentas (CSV)…
+keeper-save-ledger-tip = Una fila por cada movimiento de hongos
+keeper-save-battles = Batallas (CSV)…
+keeper-save-battles-tip = Una fila por batalla
+keeper-file-saved = Guardado en { $path }
+keeper-files-of-post = Campañas, estados y órdenes
+keeper-files-all = Todos los archivos
+
+## Un archivo recibido
+
+keeper-bring = Un archivo recibido
+keeper-bring-press = Traer un archivo…
+keeper-bring-state-press = Traer el archivo del organizador…
+keeper-bring-tip = Las órdenes de un jugador, un estado nuevo o una campaña entera; también se puede soltar en la ventana. No se acepta nada antes de verlo.
+keeper-bring-file = El archivo { $file }
+keeper-bring-journal = La campaña «{ $name }»
+keeper-bring-state = El estado de «{ $name }», para { $player }
+keeper-bring-orders = Órdenes de { $player } para «{ $name }»
+keeper-bring-players = Jugadores: { $players }
+keeper-bring-entries = { $count ->
+        [one] { $count } apunte
+       *[other] { $count } apuntes
+    }
+keeper-bring-new = { $count ->
+        [0] No trae nada nuevo.
+        [one] Trae un apunte nuevo.
+       *[other] Trae { $count } apuntes nuevos.
+    }
+keeper-bring-note = «{ $note }»
+keeper-bring-orders-here = Lo que se apuntaría
+keeper-bring-since = Lo que ha pasado desde que se escribió
+keeper-bring-none-goes = Ya no vale ninguna de estas órdenes.
+keeper-bring-key-first = Es el primer archivo para { $player }: escriba la clave que lo acompaña.
+keeper-bring-take = Aceptar la campaña
+keeper-bring-state-take = Aceptar el estado
+keeper-bring-orders-take = { $count ->
+        [one] Apuntar la orden
+       *[other] Apuntar { $count } órdenes
+    }
+keeper-allow-partly = { $count ->
+        [one] Aceptar el único apunte que está sano
+       *[other] Aceptar los { $count } apuntes que están sanos
+    }
+keeper-allow-replacing = { $count ->
+        [one] Cuenta otra historia que la copia: apartar su último apunte y aceptar esta
+       *[other] Cuenta otra historia que la copia: apartar sus últimos { $count } apuntes y aceptar esta
+    }
+keeper-allow-on-top = { $count ->
+        [one] Apuntarlas encima del apunte que llegó después
+       *[other] Apuntarlas encima de los { $count } apuntes que llegaron después
+    }
+keeper-allow-orders = { $count ->
+        [one] Dejar fuera la orden que ya no vale
+       *[other] Dejar fuera las { $count } órdenes que ya no valen
+    }
+keeper-allow-first = Antes hay que permitirlo: pulse lo que está arriba
+
+## Las campañas que hay
+
+keeper-reading = Se está leyendo «{ $name }»…
+keeper-reading-stop = Dejarlo
+keeper-shelf-rename = Cambiar el nombre
+keeper-shelf-rename-tip = Darle otro nombre
+keeper-shelf-copy = Copiar
+keeper-shelf-copy-tip = La misma campaña otra vez, para probar algo con ella
+keeper-shelf-away = Apartar
+keeper-shelf-away-tip = Quitarla de la lista y guardarla en un archivo; se puede recuperar
+keeper-shelf-back = Recuperar
+keeper-shelf-back-tip = Ponerla otra vez en la lista
+keeper-shelf-keep = Poner este nombre
+keeper-shelf-name = El nombre nuevo de { $name }
+keeper-shelf-copied = La copia se llama «{ $name }»
+keeper-shelf-gone = «{ $name }» está apartada en { $path }
+keeper-shelf-taken = «{ $name }» está otra vez en la lista
+keeper-shelf-attic = { $count ->
+        [one] { $count } apartada
+       *[other] { $count } apartadas
+    }

@@ -1,0 +1,119 @@
+"""What leaves a campaign: its state for each player, a player's orders, the campaign itself, its tables."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from gui.campaigns import KIND, Keeping
+from gui.outbox import Planned
+from gui.presenters.campaign.page import web_page
+from gui.session import Session
+from gui.shelf import write_out
+from heart_africa.campaign import Standing
+from heart_africa.store.backups import ENDING, slug
+from heart_africa.store.files import write_text
+from heart_africa.store.keys import Keys
+from heart_africa.store.turn_files import state_text
+from reports.content.campaign_rows import ROWS, as_csv
+
+WHOLE, PAGE = "whole", "page"
+ENDINGS = {WHOLE: ENDING, PAGE: ".html", **dict.fromkeys(ROWS, ".csv")}
+"""What can be saved of a campaign, and how its file ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recipient:
+    """A player to whom the state is sent: his key, "" if none was handed out yet."""
+
+    name: str
+    key: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """Something that can be saved: its kind, what the button says, what it is."""
+
+    what: str
+    text: str
+    tip: str
+
+
+@dataclass(frozen=True, slots=True)
+class Files:
+    """All of it; on a player's copy `planned`: the orders that wait to be sent."""
+
+    recipients: tuple[Recipient, ...]
+    planned: tuple[Planned, ...]
+    note: str
+    owner: str
+    nobody: str
+    saved: tuple[Saved, ...]
+
+
+def files(session: Session, keeping: Keeping) -> Files:
+    """The page of files and post. Raises `BadData` for keys that cannot be read."""
+    say, box = session.say, keeping.outbox
+    return Files(
+        () if box else _recipients(session, keeping),
+        box.told if box else (),
+        box.note if box else "",
+        keeping.owner,
+        say("keep-nobody-yet"),
+        tuple(Saved(each, say(f"keeper-save-{each}"), say(f"keeper-save-{each}-tip")) for each in ENDINGS),
+    )
+
+
+def _recipients(session: Session, keeping: Keeping) -> tuple[Recipient, ...]:
+    known = Keys.of(keeping.sitting.library, keeping.sitting.document).known
+    players = (one for one in keeping.live.players.values() if one.standing is not Standing.OUT)
+    return tuple(
+        Recipient(one.name, known.get(one.name, ""), session.say("keeper-key-of", player=one.name))
+        for one in players
+    )
+
+
+def key_for(keeping: Keeping, player: str, *, renew: bool = False) -> str:
+    """The key of a player, handed out now if he has none, or anew. Raises `BadData`."""
+    keys = Keys.of(keeping.sitting.library, keeping.sitting.document)
+    return keys.issue(player) if renew or player not in keys.known else keys.key(player)
+
+
+def state_path(session: Session, keeping: Keeping, player: str) -> Path:
+    """Where the state for a player may be saved."""
+    return session.folder / f"{slug(keeping.name)}-{slug(player)}-{keeping.live.turn}.turn.json"
+
+
+def save_state(session: Session, keeping: Keeping, player: str, path: Path) -> str:
+    """Save the state for a player, signed with his key: what was done, in a sentence. Raises `BadData`."""
+    key = key_for(keeping, player)
+    document = keeping.sitting.library.again(keeping.sitting.document)
+    write_text(path, state_text(keeping.sitting.library, document, player, keeping.live.turn, key))
+    return session.say("keeper-state-saved", player=player, path=str(path))
+
+
+def orders_path(session: Session, keeping: Keeping) -> Path:
+    """Where a player's orders may be saved."""
+    return session.folder / f"{slug(keeping.name)}-{slug(keeping.owner)}-{keeping.live.turn}.orders.json"
+
+
+def save_orders(session: Session, keeping: Keeping, path: Path) -> str:
+    """Save a player's orders, signed: what was done, in a sentence. Raises `BadData`."""
+    assert keeping.outbox is not None  # noqa: S101  # only a copy has one
+    return session.say("keeper-orders-saved", count=keeping.outbox.write(path), path=str(path))
+
+
+def file_path(session: Session, keeping: Keeping, what: str) -> Path:
+    """Where something of the campaign may be saved."""
+    middle = "" if what in {WHOLE, PAGE} else f"-{what}"
+    return session.folder / f"{slug(keeping.name)}{middle}{ENDINGS[what]}"
+
+
+def save(session: Session, keeping: Keeping, what: str, path: Path) -> str:
+    """Save something of the campaign: what was done, in a sentence. Raises `BadData`."""
+    if what == WHOLE:
+        write_out(session, KIND, keeping.name, path)
+    elif what == PAGE:
+        write_text(path, web_page(session, keeping))
+    else:
+        write_text(path, as_csv(ROWS[what](session.lang, keeping.journal)))
+    return session.say("keeper-file-saved", path=str(path))

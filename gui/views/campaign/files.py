@@ -1,0 +1,199 @@
+"""Files and post: what goes to the players and comes from them, and the campaign itself as files."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QFrame, QVBoxLayout, QWidget
+
+from gui.campaigns import Keeping
+from gui.outbox import Planned
+from gui.presenters.campaign import files as panels
+from gui.presenters.campaign.files import Files, Recipient
+from gui.session import Session
+from gui.views.campaign.part import Part
+from gui.views.parts import button, card, column, field, label, link, refill, row, scrolled
+from gui.views.parts.flow import flow
+from heart_africa.bad_data import bad_text
+from heart_africa.problems import BadData
+
+
+class FilesView(Part):
+    """Cards one below another; what was done is told above them."""
+
+    wanted = Signal()
+    """A file that was sent is to be looked at."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._keeping: Keeping | None = None
+        self._told: QWidget | None = None
+        inside = QWidget()
+        self._inside = QVBoxLayout(inside)
+        self._inside.setContentsMargins(0, 0, 6, 0)
+        self._inside.setSpacing(12)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scrolled(inside))
+
+    def show_part(self, keeping: Keeping) -> None:
+        """Draw it."""
+        if keeping is not self._keeping:
+            self._told = None
+        self._keeping = keeping
+        try:
+            panel = panels.files(self._session, keeping)
+        except BadData as fault:
+            refill(self._inside, label(f"! {bad_text(fault, self._session.lang)}", state="bad"))
+            return
+        post = self._outbox(panel) if panel.owner else self._post(panel)
+        told = [self._told] if self._told is not None else []
+        refill(self._inside, *told, post, self._saved(panel))
+        self._inside.addStretch(1)
+        self._told = None
+
+    # --- the organiser's post ---
+
+    def _post(self, panel: Files) -> QFrame:
+        say = self._session.say
+        bring = button(say("keeper-bring-press"), self.wanted.emit, role="main", tip=say("keeper-bring-tip"))
+        rows = [self._recipient(each) for each in panel.recipients] or [label(panel.nobody, "quiet")]
+        return card(
+            label(say("keeper-post"), "heading"),
+            label(say("keeper-post-text"), "quiet"),
+            row(bring, left=True),
+            *rows,
+        )
+
+    def _recipient(self, each: Recipient) -> QWidget:
+        say = self._session.say
+        parts: list[QWidget] = [label(each.name, "strong", wrap=False)]
+        tip = say("keeper-state-save-tip", player=each.name)
+        save = button(say("keeper-state-save"), partial(self._ask_state, each.name), tip=tip)
+        save.setAccessibleName(say("keeper-state-save-of", player=each.name))
+        parts.append(save)
+        if each.key:
+            parts.append(label(each.key, "number", wrap=False))
+            copy = link(say("keeper-key-copy"), partial(self._copy, each.key), tip=each.text)
+            copy.setAccessibleName(f"{copy.text()}: {each.name}")
+            parts.append(copy)
+        what = "renew" if each.key else "issue"
+        issue = link(say(f"keeper-key-{what}"), partial(self._issue, each), tip=say(f"keeper-key-{what}-tip"))
+        issue.setAccessibleName(f"{issue.text()}: {each.name}")
+        return flow(*parts, issue)
+
+    def _issue(self, each: Recipient) -> None:
+        if self._keeping is not None:
+            keeping = self._keeping
+            self._do(
+                lambda: self._handed(each.name, panels.key_for(keeping, each.name, renew=bool(each.key)))
+            )
+
+    def _handed(self, player: str, key: str) -> str:
+        return self._session.say("keeper-key-handed", player=player, key=key)
+
+    def _copy(self, key: str) -> None:
+        QGuiApplication.clipboard().setText(key)
+        self._session.note(self._session.say("keeper-key-copied"))
+
+    def _ask_state(self, player: str) -> None:
+        if (keeping := self._keeping) is not None:
+            there = panels.state_path(self._session, keeping, player)
+            if (path := self._ask(there)) is not None:
+                self.save_state(player, path)
+
+    def save_state(self, player: str, path: Path) -> None:
+        """Save the state for a player there."""
+        if (keeping := self._keeping) is not None:
+            self._do(lambda: panels.save_state(self._session, keeping, player, path))
+
+    # --- a player's orders ---
+
+    def _outbox(self, panel: Files) -> QFrame:
+        say = self._session.say
+        rows = [self._planned(place, each) for place, each in enumerate(panel.planned)]
+        none = [] if rows else [label(say("keeper-outbox-none"), "quiet")]
+        note = field(panel.note, self._remark, name=say("keeper-outbox-note"), hint=say("keeper-outbox-note"))
+        off = "" if rows else say("keeper-outbox-none")
+        save = button(say("keeper-orders-save"), self._ask_orders, role="main", off=off)
+        bring = button(say("keeper-bring-state-press"), self.wanted.emit, tip=say("keeper-bring-tip"))
+        clear = [link(say("keeper-outbox-clear"), self.clear)] if rows else []
+        return card(
+            label(say("keeper-outbox", player=panel.owner), "heading"),
+            label(say("keeper-outbox-text"), "quiet"),
+            *rows,
+            *none,
+            note,
+            flow(save, bring, *clear),
+        )
+
+    def _planned(self, place: int, each: Planned) -> QWidget:
+        say = self._session.say
+        drop = link("✕", partial(self._drop, place), tip=say("keeper-outbox-drop"))
+        drop.setAccessibleName(f"{say('keeper-outbox-drop')}: {each.line}")
+        lines: list[QWidget] = [row(label(f"{place + 1}.  {each.line}", wrap=False), drop, left=True)]
+        lines += [label(f"✗ {text}", "small", state="warn") for text in each.against]
+        if each.fault:
+            lines.append(label(f"! {each.fault}", "small", state="bad"))
+        return column(*lines, space=1)
+
+    def _drop(self, place: int) -> None:
+        if self._keeping is not None:
+            self._keeping.unplan(place)
+
+    def clear(self) -> None:
+        """They were sent: begin anew."""
+        if self._keeping is not None:
+            self._keeping.clear_plans()
+
+    def _remark(self, note: str) -> None:
+        if self._keeping is not None and self._keeping.outbox is not None:
+            self._keeping.outbox.remark(note)
+
+    def _ask_orders(self) -> None:
+        if (keeping := self._keeping) is not None:
+            path = self._ask(panels.orders_path(self._session, keeping))
+            if path is not None:
+                self.save_orders(path)
+
+    def save_orders(self, path: Path) -> None:
+        """Save the player's orders there."""
+        if (keeping := self._keeping) is not None:
+            self._do(lambda: panels.save_orders(self._session, keeping, path))
+
+    # --- the campaign itself ---
+
+    def _saved(self, panel: Files) -> QFrame:
+        say = self._session.say
+        presses = (button(each.text, partial(self.ask_save, each.what), tip=each.tip) for each in panel.saved)
+        return card(
+            label(say("keeper-save"), "heading"), label(say("keeper-save-text"), "quiet"), flow(*presses)
+        )
+
+    def ask_save(self, what: str) -> None:
+        """Ask where something is to be saved, and save it there."""
+        if (keeping := self._keeping) is not None:
+            path = self._ask(panels.file_path(self._session, keeping, what))
+            if path is not None:
+                self.save(what, path)
+
+    def save(self, what: str, path: Path) -> None:
+        """Save something of the campaign there."""
+        if (keeping := self._keeping) is not None:
+            self._do(lambda: panels.save(self._session, keeping, what, path))
+
+    def _ask(self, there: Path) -> Path | None:
+        title = self._session.say("keeper-save")
+        name, _ = QFileDialog.getSaveFileName(self, title, str(there), f"*{''.join(there.suffixes[-2:])}")
+        return Path(name) if name else None
+
+    def _do(self, do: Callable[[], str]) -> None:
+        """Do it; what was done, or what is in the way, is told above the cards."""
+        try:
+            self._told = card(label(f"✓ {do()}", state="good"), margin=10)
+        except BadData as fault:
+            self._told = card(label(f"✗ {bad_text(fault, self._session.lang)}", state="bad"), margin=10)
+        if self._keeping is not None:
+            self.show_part(self._keeping)
