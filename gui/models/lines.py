@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QTextLayout
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 Index = QModelIndex | QPersistentModelIndex
 PADDING = 14
+SEPARATOR = "\u2028"
+"""How Qt parts the lines of one item."""
 
 
 class LinesModel(QAbstractListModel):
@@ -33,12 +36,41 @@ class LinesModel(QAbstractListModel):
         return None
 
 
+def _broken(text: str, font: QFont, width: int) -> list[str]:
+    """A paragraph in lines of that width."""
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    lines = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(1, width))
+        lines.append(text[line.textStart() : line.textStart() + line.textLength()].rstrip())
+    layout.endLayout()
+    return lines
+
+
 class LinesHigh(QStyledItemDelegate):
     """Every row as high as so many lines, so that none needs to be told to know how long the list is."""
 
     def __init__(self, lines: int) -> None:
         super().__init__()
         self._lines = lines
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:  # noqa: N802  # Qt's
+        """Short ones begin at the top as well."""
+        super().initStyleOption(option, index)
+        option.text = self._fitted(option)
+        option.displayAlignment = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+
+    def _fitted(self, option: QStyleOptionViewItem) -> str:
+        """As many lines as a row has, the last cut with dots where there is more."""
+        metrics = QFontMetrics(option.font)
+        width, lines = option.rect.width() - 2 * metrics.height(), list[str]()
+        for paragraph in option.text.replace(SEPARATOR, "\n").split("\n"):
+            lines += _broken(paragraph, option.font, width)
+        if len(lines) > self._lines:
+            rest = " ".join(lines[self._lines - 1 :])
+            lines[self._lines - 1 :] = [metrics.elidedText(rest, Qt.TextElideMode.ElideRight, width)]
+        return SEPARATOR.join(lines)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802, ARG002  # Qt's
         """A row."""

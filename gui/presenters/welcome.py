@@ -1,9 +1,13 @@
 """The welcome page: three ways to begin, and what was worked on last."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
+from armylists.roster_file import open_roster
+from armylists.wording.mustering import army_name
 from gui.actions.frame import PAGES
 from gui.session import Session
+from heart_africa.problems import BadData
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,5 +72,15 @@ def welcome(session: Session) -> Welcome:
 
 def _recent(session: Session, mark: str) -> Recent:
     kind, _, name = mark.partition(":")
-    short = name.replace("\\", "/").rpartition("/")[2]
+    short = _army(session, Path(name)) if kind == "army" else name
     return Recent(kind, name, session.say("desk-recent-one", kind=kind, name=short))
+
+
+def _army(session: Session, path: Path) -> str:
+    """An army by its name and what was agreed; by its file if that cannot be read."""
+    try:
+        roster = open_roster(path, session.catalogue).roster
+    except BadData:
+        return path.name
+    name = army_name(session.catalogue, roster, session.lang)
+    return f"{name} · {roster.year} · {session.say('builder-points', points=roster.points)}"

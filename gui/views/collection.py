@@ -3,9 +3,9 @@
 from dataclasses import replace
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -20,6 +20,7 @@ from gui.documents import army, start_army
 from gui.figures import owned, put
 from gui.presenters.collection import POINTS, YEAR, Kept, Made, collection, fielded, wish
 from gui.session import Session
+from gui.views.armies.panes import Pane, Panes
 from gui.views.page import Page
 from gui.views.parts import Stepper, button, card, column, field, label, refill, row, scrolled
 from gui.views.parts.controls import titled
@@ -27,7 +28,7 @@ from gui.views.parts.work import Work
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
 
-NEEDS_WIDTH = 330
+ROWS_WIDTH, NEEDS_WIDTH = 470, 260
 
 
 class CollectionPage(Page):
@@ -42,7 +43,8 @@ class CollectionPage(Page):
         self.tabs = QTabWidget()
         self._rows, self._needs = QGridLayout(), QVBoxLayout()
         self._rows.setHorizontalSpacing(14)
-        self._rows.setColumnStretch(3, 1)
+        self._rows.setColumnStretch(0, 2)
+        self._rows.setColumnStretch(3, 3)
         self.fields = FieldsPart(session)
         self.tabs.addTab(self._figures(), "")
         self.tabs.addTab(self.fields, "")
@@ -61,14 +63,16 @@ class CollectionPage(Page):
         left, right = QWidget(), QWidget()
         left.setLayout(self._rows)
         right.setLayout(self._needs)
-        needs = scrolled(right)
-        needs.setMinimumWidth(NEEDS_WIDTH)
-        whole = QWidget()
-        layout = QHBoxLayout(whole)
-        layout.setContentsMargins(0, 8, 0, 0)
-        layout.addWidget(column(self._total, scrolled(left)), 3)
-        layout.addWidget(needs, 2)
-        return whole
+        self._panes = Panes(
+            (
+                Pane("figures", "", column(self._total, scrolled(left)), ROWS_WIDTH, 3),
+                Pane("needs", "", scrolled(right), NEEDS_WIDTH, 2),
+            ),
+            "figures",
+            self.session.settings.scale,
+        )
+        self._panes.setContentsMargins(0, 8, 0, 0)
+        return self._panes
 
     def render_page(self) -> None:
         """Draw the page; the rows are kept while somebody counts, and only filled anew."""
@@ -81,6 +85,9 @@ class CollectionPage(Page):
         self._total.setText(panel.total)
         self.tabs.setTabText(0, say("collection-tab-figures"))
         self.tabs.setTabText(1, say("collection-tab-fields"))
+        self._panes.name("figures", say("collection-pane-figures"))
+        self._panes.name("needs", say("collection-pane-needs"))
+        self._panes.rescale(self.session.settings.scale)
         if self._drawn != self.session.lang:
             self._drawn = self.session.lang
             self._draw_rows(panel.kept)
@@ -155,15 +162,16 @@ class FieldsPart(QWidget):
         points.changed.connect(lambda value: self._ask(points=value))
         text = say("collection-cancel") if self.work else say("collection-reckon")
         self.reckon = button(text, self._press, role="main")
-        refill(
-            self._head,
-            row(
-                titled(say("collection-year"), year),
-                titled(say("collection-limit"), points),
-                self.reckon,
-                left=True,
-            ),
+        asked = row(
+            titled(say("collection-year"), year),
+            titled(say("collection-limit"), points),
+            self.reckon,
+            left=True,
         )
+        inside = asked.layout()
+        if inside:
+            inside.setAlignment(self.reckon, Qt.AlignmentFlag.AlignBottom)
+        refill(self._head, asked)
         self._show()
 
     def _ask(self, **changes: int) -> None:

@@ -6,8 +6,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.presenters.settings_page import Preference, settings_page
 from gui.session import Session
+from gui.theme import px
 from gui.views.page import Page
 from gui.views.parts import Stepper, Toggles, button, card, field, label, refill, row, scrolled
+
+WIDEST = 1100
+"""The most that a line may take at a text scale of 100 %: wider ones are hard to read."""
 
 
 class SettingsPage(Page):
@@ -20,13 +24,14 @@ class SettingsPage(Page):
         self._inside = QVBoxLayout()
         self._inside.setContentsMargins(32, 28, 32, 20)
         self._inside.setSpacing(12)
-        inside = QWidget()
+        self._column = inside = QWidget()
         inside.setLayout(self._inside)
         self._layout.addWidget(scrolled(inside))
 
     def render_page(self) -> None:
         """Draw the page."""
         panel = settings_page(self.session)
+        self._column.setMaximumWidth(px(WIDEST, self.session.settings.scale))
         scale = Stepper(panel.scale, name=panel.scale_title, least=panel.least, most=panel.most)
         scale.changed.connect(self._scale)
         who = field(panel.who, lambda text: self.session.prefer(who=text), name=panel.who_title)
@@ -41,7 +46,7 @@ class SettingsPage(Page):
                 row(scale, label("%"), left=True),
             ),
             card(label(panel.who_title, "strong"), label(panel.who_text, "quiet"), who),
-            card(label(panel.folder_title, "strong"), label(panel.folder, "quiet"), folder),
+            card(label(panel.folder_title, "strong"), label(panel.folder, "quiet"), row(folder, left=True)),
         )
         self._inside.addStretch(1)
 

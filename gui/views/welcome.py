@@ -4,8 +4,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.presenters.welcome import Door, Recent, welcome
+from gui.theme import px
 from gui.views.page import Page
-from gui.views.parts import button, card, column, label, link, refill, row, scrolled
+from gui.views.parts import button, card, column, label, link, refill, scrolled
+from gui.views.parts.flow import Tiles
+
+DOOR, WIDEST = 250, 1300
+"""At a text scale of 100 %: the least width of a door (others go below it), the most of the page."""
 
 
 class WelcomePage(Page):
@@ -18,14 +23,16 @@ class WelcomePage(Page):
         self._inside = QVBoxLayout()
         self._inside.setContentsMargins(32, 28, 32, 20)
         self._inside.setSpacing(16)
-        inside = QWidget()
+        self._column = inside = QWidget()
         inside.setLayout(self._inside)
         self._layout.addWidget(scrolled(inside))
 
     def render_page(self) -> None:
         """Draw the page."""
         panel = welcome(self.session)
-        doors = row(*(self._door(door) for door in panel.doors), space=16)
+        self._column.setMaximumWidth(px(WIDEST, self.session.settings.scale))
+        doors = Tiles(px(DOOR, self.session.settings.scale), space=16)
+        doors.hold([self._door(door) for door in panel.doors])
         recent = [self._recent(each) for each in panel.recent] or [label(panel.nothing_yet, "quiet")]
         refill(
             self._inside,

@@ -3,7 +3,7 @@
 import base64
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
@@ -75,6 +75,8 @@ class Window(QMainWindow):
         page = self.page(self.session.page)
         page.freshen()
         self._stack.setCurrentWidget(page)
+        if not self._rail.isAncestorOf(QApplication.focusWidget() or self):
+            page.setFocus(Qt.FocusReason.OtherFocusReason)  # and no key goes to the rail unasked
         self.setWindowTitle(self._title())
 
     def _title(self) -> str:

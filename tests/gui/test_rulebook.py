@@ -1,12 +1,14 @@
 """The rulebook page through the widgets that a person uses."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from gui.views.rulebook import RulebookPage
 from gui.views.rulebook.bench import Bench
 from gui.views.rulebook.entries import Entries
+from gui.views.rulebook.tables import Words
 from gui.views.window import Window
 
 
@@ -45,7 +47,15 @@ def test_the_language_changes_what_is_read(page: RulebookPage) -> None:
 def test_a_reading_is_chosen_by_its_button(page: RulebookPage) -> None:
     page.tabs.setCurrentIndex(1)
     buttons = page.tabs.currentWidget().findChildren(QRadioButton)
-    next(each for each in buttons if "do not count" in each.text()).click()
+    next(each for each in buttons if "do not count" in each.accessibleName()).click()
+    assert dict(page.session.rulings.changed) == {"ALLY-14": "do_not_count"}
+
+
+def test_a_reading_is_chosen_by_its_words(page: RulebookPage, qtbot: QtBot) -> None:
+    page.tabs.setCurrentIndex(1)
+    shown = page.tabs.currentWidget().findChildren(Words)
+    wanted = next(each for each in shown if "do not count" in each.text())
+    qtbot.mouseClick(wanted, Qt.MouseButton.LeftButton)
     assert dict(page.session.rulings.changed) == {"ALLY-14": "do_not_count"}
 
 

@@ -153,7 +153,8 @@ def history(session: Session, document: ArmyDocument) -> History:
 
     kept = Lazily(range(len(found)), told_one)
     chosen = session.open.get(SHOWN)
-    shown = kept[paths.index(chosen)] if isinstance(chosen, Path) and chosen in paths else None
+    at = paths.index(chosen) if isinstance(chosen, Path) and chosen in paths else 0
+    shown = kept[at] if kept else None
     back = told(session, document.roster, shown.roster) if shown and shown.roster else ()
     said = session.say("paper-back-count", count=len(back)) if back else session.say("paper-back-same")
     return History(paths, kept, shown, back, said if shown else "")

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from gui.actions.armies import WISH
 from gui.documents import FOLDER, army, close_army, keep, open_army
@@ -78,8 +78,12 @@ class ArmiesPage(Page):
         self.touch()
 
     def _show(self, view: StartView | BuilderView | BesideView) -> None:
+        """Put it in place of what was there; the keys stay with the page."""
+        here = self.isAncestorOf(QApplication.focusWidget() or self)
         self._view = view
         refill(self._layout, view)
+        if here:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- what is asked of it ---
 

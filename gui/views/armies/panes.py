@@ -63,6 +63,12 @@ class Panes(QWidget):
             self._buttons[pane].setText(text)
             self._buttons[pane].setAccessibleName(text)
 
+    def rescale(self, scale: int) -> None:
+        """Another text scale in percent: other widths are needed."""
+        self._scale = max(scale, 80)
+        self._sized = ()
+        self._fit()
+
     def turn(self, pane: str) -> None:
         """See that a part is in view."""
         self._one = pane

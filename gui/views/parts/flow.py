@@ -141,6 +141,7 @@ class Tiles(QWidget):
     def __init__(self, least: int, *, space: int = 8) -> None:
         super().__init__()
         self._least, self._columns = least, 0
+        self.setMinimumWidth(1)  # not what its columns of a moment ago need: there may be fewer of them
         self._widgets: list[QWidget] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)

@@ -1,22 +1,25 @@
 """The odds workbench: describe it on the left, read the answer on the right."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.presenters.workbench import Answer, MeleeFacts, ShotFacts, melee, shot, targets, troops
 from gui.session import Session
 from gui.theme import palette, px
-from gui.views.parts import Stepper, Toggles, card, combo, label, refill, scrolled
+from gui.views.armies.widgets import narrow
+from gui.views.parts import Stepper, card, combo, label, refill, scrolled
 from gui.views.parts.chart import ChartView
 from gui.views.parts.controls import titled
+from gui.views.parts.flow import FlowToggles
 from gui.views.rulebook.part import Part
 from heart_africa.narrate import signed
 
 WORKS = ("", "fortification", "barricade", "fence", "wall", "breach")
-LEFT = 360
+LEFT, LEAST = 360, 240
 
 
 class Bench(Part):
@@ -40,14 +43,25 @@ class Bench(Part):
     def draw(self) -> None:
         """Draw the question and its answer."""
         say = self.session.say
-        self._facts.setFixedWidth(px(LEFT, max(100, self.session.settings.scale)))
         kinds = [(kind, say(f"bench-kind-{kind}")) for kind in ("melee", "shot")]
-        chosen = Toggles(kinds, self.kind, name=say("rules-tab-bench"))
+        chosen = FlowToggles(kinds, self.kind, name=say("rules-tab-bench"))
         chosen.chosen.connect(self._turn)
         facts = self._melee_facts() if self.kind == "melee" else self._shot_facts()
         refill(self._asked, label(say("bench-lead"), "quiet"), chosen, *facts)
         self._asked.addStretch(1)
+        self._fit()
         self._reckon()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """The answer keeps the larger part, however large the letters are."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        wanted = px(LEFT, max(100, self.session.settings.scale))
+        bar = self._facts.verticalScrollBar().sizeHint().width()
+        least = max(LEAST, self._asked.minimumSize().width() + bar)
+        self._facts.setFixedWidth(max(least, min(wanted, self.width() * 9 // 20)))
 
     def _turn(self, kind: str) -> None:
         self.kind = kind
@@ -61,12 +75,13 @@ class Bench(Part):
         measure = "bench-inches" if self.session.settings.measure == "inches" else "bench-centimetres"
         return [
             titled(
-                say("bench-who"), combo(shooters, facts.by, self._put("shot", "by"), name=say("bench-who"))
+                say("bench-who"),
+                narrow_combo(shooters, facts.by, self._put("shot", "by"), name=say("bench-who")),
             ),
             self._number("shot", "shooters", say("bench-figures"), 1, 60),
             titled(
                 say("bench-at"),
-                combo(targets(self.session), facts.at, self._put("shot", "at"), name=say("bench-at")),
+                narrow_combo(targets(self.session), facts.at, self._put("shot", "at"), name=say("bench-at")),
             ),
             self._number("shot", "inches", say(measure), 0, 72),
             *(self._flag("shot", name) for name in ("moved", "cover", "charging", "dispersed")),
@@ -79,11 +94,14 @@ class Bench(Part):
         against = say("bench-against")
         return [
             titled(
-                say("bench-who"), combo(fighters, facts.by, self._put("melee", "by"), name=say("bench-who"))
+                say("bench-who"),
+                narrow_combo(fighters, facts.by, self._put("melee", "by"), name=say("bench-who")),
             ),
             self._number("melee", "figures", say("bench-figures"), 1, 40),
             self._flag("melee", "mighty"),
-            titled(against, combo(fighters, facts.against, self._put("melee", "against"), name=against)),
+            titled(
+                against, narrow_combo(fighters, facts.against, self._put("melee", "against"), name=against)
+            ),
             self._number("melee", "enemies", say("bench-enemies"), 1, 40),
             self._behind("melee"),
             self._number("melee", "rounds", say("bench-rounds"), 1, 10),
@@ -115,7 +133,7 @@ class Bench(Part):
         text = self.session.say("bench-behind")
         works = [(work, self.session.say("bench-work", work=work or "none")) for work in WORKS]
         value = self.shot.behind if kind == "shot" else self.melee.behind
-        return titled(text, combo(works, value, self._put(kind, "behind"), name=text))
+        return titled(text, narrow_combo(works, value, self._put(kind, "behind"), name=text))
 
     # --- the answer ---
 
@@ -138,3 +156,10 @@ class Bench(Part):
             parts.append(card(*(label(text) for text in answer.said)))
         charts = ((each.title, ChartView(each, colours.accent, colours.quiet)) for each in answer.charts)
         return [*parts, *(card(label(title, "strong"), view) for title, view in charts)]
+
+
+def narrow_combo(
+    choices: Iterable[tuple[str, str]], chosen: str, run: Callable[[str], object], *, name: str
+) -> QComboBox:
+    """A list to choose from that may be narrower than its longest choice."""
+    return narrow(combo(choices, chosen, run, name=name))

@@ -12,8 +12,8 @@ from gui.session import Session
 from gui.views.parts import chip, field, label, line, refill, row, scrolled
 from gui.views.rulebook.part import Part
 
-LINES = 4
-"""An entry in the list: where it stands, and as much of its words as three lines hold."""
+LINES = 3
+"""An entry in the list: where it stands, and as much of its words as two lines hold."""
 
 
 class Entries(Part):
@@ -28,7 +28,6 @@ class Entries(Part):
         self.list.setModel(self._model)
         self.list.setItemDelegate(self._high)
         self.list.setUniformItemSizes(True)
-        self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.selectionModel().currentChanged.connect(self._chosen)
         left = QWidget()
@@ -69,7 +68,7 @@ class Entries(Part):
         self.found = search(self.session, words)
         self._count.setText(self.session.say("rules-found", count=len(self.found)))
         self._model.show(Lazily(self.found, lambda hit: f"{hit.cited}\n{hit.text}"))
-        if words and self.found:
+        if self.found:
             self.list.setCurrentIndex(self._model.index(0))
         else:
             refill(self._inside, label(self.session.say("rules-choose"), "quiet"))

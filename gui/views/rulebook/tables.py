@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
+    QHBoxLayout,
     QHeaderView,
+    QLabel,
     QRadioButton,
     QTableWidget,
     QTableWidgetItem,
@@ -16,14 +19,14 @@ from PySide6.QtWidgets import (
 
 from gui.presenters.rulebook import Entry, choose, coverage, rulings, troop_heads, troops
 from gui.session import Session
-from gui.views.parts import card, label, refill, scrolled
+from gui.views.parts import card, label, refill, row, scrolled
 from gui.views.rulebook.part import Part
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], *, wide: int = 0) -> QTableWidget:
     """A table that is read, not written; the column `wide` takes the room that is left."""
     lines = [tuple(row) for row in rows]
-    made = QTableWidget(len(lines), len(heads))
+    made = ReadTable(len(lines), len(heads), wide)
     made.setHorizontalHeaderLabels(list(heads))
     made.verticalHeader().hide()
     made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -36,9 +39,27 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], *, wide: int = 0)
             if across and across != wide:
                 item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
             made.setItem(down, across, item)
-    made.resizeColumnsToContents()
-    made.horizontalHeader().setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+    made.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     return made
+
+
+class ReadTable(QTableWidget):
+    """A table in which every word can be read: it is scrolled sideways where it is wider than the window."""
+
+    def __init__(self, rows: int, columns: int, wide: int) -> None:
+        super().__init__(rows, columns)
+        self._wide = wide
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """The wide column takes the room that is left, if any is."""
+        super().resizeEvent(event)
+        header, contents = self.horizontalHeader(), QHeaderView.ResizeMode.ResizeToContents
+        needed = sum(
+            max(self.sizeHintForColumn(at), header.sectionSizeHint(at)) for at in range(header.count())
+        )
+        fits = needed <= self.viewport().width()
+        header.setSectionResizeMode(self._wide, QHeaderView.ResizeMode.Stretch if fits else contents)
 
 
 class Rulings(Part):
@@ -66,7 +87,9 @@ class Rulings(Part):
         layout = made.layout()
         for reading in shown.readings:
             usual = f" ({self.session.say('rules-usual')})" if reading.usual else ""
-            press = QRadioButton(f"{reading.text}{usual}")
+            press, words = QRadioButton(), Words(f"{reading.text}{usual}")
+            words.pressed.connect(press.click)
+            press.setAccessibleName(f"{reading.text}{usual}")
             press.setChecked(reading.chosen)
             press.setAccessibleDescription(self.session.say("rules-reading", rule=shown.id))
             press.clicked.connect(
@@ -74,8 +97,31 @@ class Rulings(Part):
             )
             group.addButton(press)
             if layout is not None:
-                layout.addWidget(press)
+                layout.addWidget(_beside(press, words))
         return made
+
+
+class Words(QLabel):
+    """The words of a choice, in as many lines as they take; pressing them chooses it."""
+
+    pressed = Signal()
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setWordWrap(True)
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """It is chosen."""
+        self.pressed.emit()
+
+
+def _beside(press: QRadioButton, words: Words) -> QWidget:
+    made = row(press, words, space=4)
+    layout = made.layout()
+    if isinstance(layout, QHBoxLayout):
+        layout.setStretch(1, 1)
+        layout.setAlignment(press, Qt.AlignmentFlag.AlignTop)
+    return made
 
 
 class _Table(Part):

@@ -22,9 +22,10 @@ from gui.documents import start_army
 from gui.models.grid import GridModel
 from gui.presenters.armies.lots import MOST, Panel, ask, draws, keep, panel, saves
 from gui.session import Session
+from gui.theme import px
 from gui.views.armies.beside.asking import DOWNLOADS
 from gui.views.armies.widgets import Marks, fill, narrow, restyle, tell
-from gui.views.parts import Stepper, button, card, combo, label
+from gui.views.parts import Stepper, button, card, combo, label, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from gui.views.parts.work import Work
@@ -33,6 +34,7 @@ from heart_africa.problems import BadData
 
 WIDEST = 9999
 NUMBERS = frozenset({1, 2})
+ROOMY = 170
 
 
 class LotsPart(QWidget):
@@ -75,12 +77,18 @@ class LotsPart(QWidget):
             self._marks,
             self._said,
         )
+        self.table.setMinimumHeight(px(ROOMY, session.settings.scale))
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(label(say("paper-lots-about"), "quiet"))
+        column.addWidget(question)
+        column.addWidget(self.table, 1)
+        column.addStretch(0)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(label(say("paper-lots-about"), "quiet"))
-        layout.addWidget(question)
-        layout.addWidget(self.table, 1)
+        layout.addWidget(scrolled(inside))
         self.show_army()
 
     def _stepper(self, fact: str, name: str, most: int) -> Stepper:
