@@ -1,0 +1,63 @@
+"""Which names stand where on the map: pieces of terrain, buildings, works, units."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from gui.presenters.map.strewing import box_of
+from gui.presenters.map.tokens import Token
+from gui.session import Session
+from heart_africa.battle import SideId
+from heart_africa.narrate import name
+from heart_africa.table.layout import Building, Feature, Layout, Spot, Work
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A name at a spot; `side`: of a unit, whose it is."""
+
+    text: str
+    spot: Spot
+    side: SideId = ""
+
+
+def kind_name(session: Session, what: str) -> str:
+    """What a kind of terrain is called."""
+    found = name(session.lang, "piece", what)
+    return f"{found[:1].upper()}{found[1:]}"
+
+
+def labels(layout: Layout) -> tuple[Label, ...]:
+    """The names of what lies on the table."""
+    lies: tuple[Feature | Building | Work, ...] = (*layout.features, *layout.buildings)
+    return tuple(Label(each.name, middle(each)) for each in lies)
+
+
+def unit_labels(tokens: Iterable[Token]) -> tuple[Label, ...]:
+    """The code of each unit over the middle of its figures."""
+    spots: dict[str, list[Token]] = {}
+    for token in tokens:
+        spots.setdefault(token.unit, []).append(token)
+    found = []
+    for rows in spots.values():
+        x = sum(each.stand.x for each in rows) / len(rows)
+        y = max(each.stand.y for each in rows)
+        code = rows[0].code.partition(".")[0]
+        found.append(Label(code, (x, y + rows[0].look.deep_in / 2 + 0.75), rows[0].look.side))
+    return tuple(found)
+
+
+def middle(piece: Feature | Building | Work) -> Spot:
+    """Where the name of a piece stands."""
+    match piece:
+        case Building(yard=yard, rooms=rooms):
+            west, south, east, north = box_of(yard or rooms[0])
+        case Work(course=course):
+            return course[len(course) // 2]
+        case Feature(outline=(), course=course):
+            return course[len(course) // 2] if course else (0, 0)
+        case Feature(crest=crest) if crest:
+            (x, y), (to_x, to_y) = crest
+            return (x + to_x) / 2, (y + to_y) / 2 + 1.2
+        case _:
+            west, south, east, north = box_of(piece.outline)
+    return (west + east) / 2, (south + north) / 2

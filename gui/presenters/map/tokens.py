@@ -1,0 +1,144 @@
+"""The figures of a table as they are drawn: where, whose, what sign, what matters of them now."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from gui.session import Session
+from heart_africa.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where
+from heart_africa.book import ATTENDANT, BAGGAGE, NO_TROOP, Arm, Book, Weapon
+from heart_africa.narrate import name
+from heart_africa.orders.battle.names import Names
+from heart_africa.table.bases import base_of
+from heart_africa.table.layout import Layout, Stand
+
+Sign = Literal[
+    "leader", "standard", "doctor", "scout", "bearer", "rifle", "musket", "bow", "javelin", "spear",
+    "gun", "machine_gun", "baggage", "boat",
+]  # fmt: skip
+OWN: dict[str, Sign] = {
+    "standard_bearer": "standard",
+    "witch_doctor": "doctor",
+    "scout": "scout",
+    "gun_bearer": "bearer",
+    ATTENDANT: "bearer",
+    "machine_gun": "machine_gun",
+    BAGGAGE: "baggage",
+}
+BY_WEAPON: dict[Weapon, Sign] = {
+    Weapon.BREECH_LOADER: "rifle",
+    Weapon.MUZZLE_LOADER: "musket",
+    Weapon.THROWN: "javelin",
+    Weapon.BOW: "bow",
+    Weapon.GUN: "gun",
+    Weapon.NONE: "spear",
+}
+SIGNS: tuple[Sign, ...] = (*dict.fromkeys((*BY_WEAPON.values(), "leader", *OWN.values(), "boat")),)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """All that makes one figure look like another: what is painted once serves them all."""
+
+    side: SideId
+    sign: Sign
+    wide_in: float
+    deep_in: float
+    round: bool = False
+    mounted: bool = False
+    hidden: bool = False
+    unloaded: bool = False
+    dispersed: bool = False
+    covered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A figure on the map. `code`: R1.3; `spoken`: all of it in words."""
+
+    figure: str
+    unit: str
+    code: str
+    stand: Stand
+    look: Look
+    spoken: str
+
+
+def sign_of(book: Book, unit: Unit, figure: Figure) -> Sign:
+    """What is drawn upon a figure."""
+    troop = figure.troop
+    if unit.sort is Sort.LEADER and troop not in OWN and figure == unit.figures[0]:
+        return "leader"
+    if troop in OWN:
+        return OWN[troop]
+    arm = NO_TROOP[troop] if troop in NO_TROOP else book.arm(troop)
+    return "boat" if arm is Arm.VESSEL else BY_WEAPON[book.troops[troop].weapon]
+
+
+def visible(battle: Battle, unit: Unit, viewer: SideId) -> bool:
+    """Whether whoever looks may see where a unit is: one in ambush is its owner's secret until it is over."""
+    if unit.where is Where.AMBUSH:
+        return unit.side == viewer or battle.stage is Stage.OVER
+    return unit.where is not Where.OUT
+
+
+def tokens(
+    session: Session, book: Book, battle: Battle, layout: Layout, viewer: SideId = ""
+) -> tuple[Token, ...]:
+    """Every figure that may be seen on the table, in the order of the units."""
+    return tuple(_tokens(session, book, battle, layout, viewer))
+
+
+def _tokens(session: Session, book: Book, battle: Battle, layout: Layout, viewer: SideId) -> Iterator[Token]:
+    names = Names(battle)
+    for unit in battle.units.values():
+        if not visible(battle, unit, viewer):
+            continue
+        for figure in unit.figures:
+            if figure.may_act and figure.name in layout.stands:
+                yield _token(session, book, names, (unit, figure), layout.stands[figure.name])
+
+
+def _token(session: Session, book: Book, names: Names, who: tuple[Unit, Figure], stand: Stand) -> Token:
+    unit, figure = who
+    code = names.figure_code(session.lang, figure.name)
+    base = stand.base or base_of(book, figure.troop, on_foot=figure.dismounted)
+    arm = None if figure.troop in NO_TROOP else book.arm(figure.troop)
+    look = Look(
+        unit.side,
+        sign_of(book, unit, figure),
+        base.wide_in,
+        base.deep_in,
+        base.form == "round",
+        mounted=arm is Arm.MOUNTED and not figure.dismounted,
+        hidden=unit.where is Where.AMBUSH,
+        unloaded=figure.unloaded,
+        dispersed=figure.alone,
+        covered=figure.cover,
+    )
+    return Token(figure.name, unit.name, code, stand, look, spoken(session, unit, figure, stand, code))
+
+
+def spoken(session: Session, unit: Unit, figure: Figure, stand: Stand, code: str) -> str:
+    """A figure in words, as a list reads it out: who, what, where, which way."""
+    return session.say(
+        "table_map-figure",
+        code=code,
+        unit=unit.name,
+        troop=name(session.lang, "troop", figure.troop),
+        side=unit.side,
+        x=measured(session, stand.x),
+        y=measured(session, stand.y),
+        facing=round(stand.facing) % 360,
+    )
+
+
+def measured(session: Session, inches: float) -> str:
+    """A distance to 0.01 as people read it there; an inch is a centimetre for small figures (SCALE-02)."""
+    return session.say("table_map-measure", number=plain(session, inches), measure=session.settings.measure)
+
+
+def plain(session: Session, inches: float) -> str:
+    """The bare number, with the point or comma of the language."""
+    number = f"{inches:.2f}"
+    return number if session.lang == "en" else number.replace(".", ",")

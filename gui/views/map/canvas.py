@@ -1,0 +1,405 @@
+"""The table on the screen: panned, zoomed, its ground painted once for each size and kept."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Protocol
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
+
+from gui.presenters.map.names import Label
+from gui.presenters.map.tokens import Token
+from gui.theme import LIGHT, Palette
+from gui.views.map.inks import colour, inks
+from gui.views.map.items import FIGURES, GROUND, OVER, TOP, Figures, Name, Sheet, rim
+from gui.views.map.paint.ground import ground_picture
+from gui.views.parts.work import Work
+from heart_africa.table.layout import Layout, Spot
+
+MARGIN = 3.0
+"""So much is to be seen around the table, in inches."""
+LEAST_PX, MOST_PX, STEP = 6.0, 96.0, 1.2
+"""Pixels an inch, and how much nearer a step of zoom brings it."""
+PAINTED_PX, FINE_PX = 24.0, 48.0
+"""At how many pixels an inch the ground is painted, and how it is for whoever looks closely."""
+SETTLED_MS = 180
+PAN_STEP = 60
+
+
+class Hand(Protocol):
+    """What the mouse does on the map; whatever it does not care for, the map does itself."""
+
+    def press(self, spot: Spot, event: QMouseEvent) -> bool: ...
+    def move(self, spot: Spot, event: QMouseEvent) -> bool: ...
+    def release(self, spot: Spot, event: QMouseEvent) -> bool: ...
+    def double(self, spot: Spot, event: QMouseEvent) -> bool: ...
+    def wheel(self, spot: Spot, event: QWheelEvent) -> bool: ...
+    def key(self, event: QKeyEvent) -> bool: ...
+    def paint(self, painter: QPainter) -> None: ...
+
+
+class Canvas(QGraphicsView):
+    """The map. Spots given and taken are the table's own, in inches from the south-west corner."""
+
+    zoomed = Signal(float)
+    pointed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layout, self._colours, self._ground_of = Layout(), LIGHT, None
+        self.hand: Hand | None = None
+        self.grid_in = 0
+        self.px = 12.0
+        self._panning: QPoint | None = None
+        self._space = self._fitted = False
+        self._work: Work | None = None
+        self._source = QImage()
+        self._made = QGraphicsScene(self)
+        self._made.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setScene(self._made)
+        self._ground = QGraphicsPixmapItem()
+        self._ground.setZValue(GROUND)
+        self._ground.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self._over = Sheet(QRectF(), lambda _painter: None, kept=True)
+        self._over.setZValue(OVER)
+        self._top = Sheet(QRectF(), self._paint_top, kept=False)
+        self._top.setZValue(TOP)
+        for item in (self._ground, self._over, self._top):
+            self._made.addItem(item)
+        self.figures = Figures(self._made)
+        self._names: list[Name] = []
+        self._labelled: object = None
+        self._settle = QTimer(self, singleShot=True, interval=SETTLED_MS)
+        self._settle.timeout.connect(self._settled)
+        self._dress()
+
+    def _dress(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.setMinimumSize(220, 160)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """As large as there is room."""
+        return QSize(700, 480)
+
+    # --- what it shows ---
+
+    @property
+    def high(self) -> float:
+        """The table from south to north, in inches."""
+        return self._layout.wide_in
+
+    @property
+    def colours(self) -> Palette:
+        """The theme that it is painted in."""
+        return self._colours
+
+    def show_ground(self, layout: Layout, colours: Palette) -> None:
+        """Show this table; the ground is painted anew only if it is another than before."""
+        bare = replace(layout, stands={}, blazes=(), bases={})
+        if (bare, colours) == self._ground_of:
+            self._layout = layout
+            return
+        other_table = (layout.long_in, layout.wide_in) != (self._layout.long_in, self._layout.wide_in)
+        if colours is not self._colours:
+            self.figures.forget_pictures()
+            self._labelled = None
+        self._layout, self._colours, self._ground_of = layout, colours, (bare, colours)
+        self.setBackgroundBrush(colour(inks(colours).table))
+        box = QRectF(0, 0, layout.long_in, layout.wide_in)
+        self._made.setSceneRect(box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        for sheet in (self._over, self._top):
+            sheet.fit(box.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        if other_table or not self._fitted:
+            self.fit()
+        self._paint_ground(PAINTED_PX)
+
+    def _paint_ground(self, px: float) -> None:
+        """In a thread beside the window: what was to be seen stays until the new is there."""
+        wanted = self._ground_of
+        if self._work is not None:
+            self._work.cancel()
+        if self._source.isNull():
+            self._bare()
+        layout, colours = self._layout, self._colours
+        work = self._work = Work([lambda: ground_picture(layout, colours, px)])
+        work.finished.connect(lambda made: self._painted(wanted, made[0]))
+        work.start()
+
+    def _bare(self) -> None:
+        """Plain earth while the ground is being painted."""
+        plain = QImage(round(self._layout.long_in), round(self._layout.wide_in), QImage.Format.Format_RGB32)
+        plain.fill(QColor(inks(self._colours).ground(self._layout.environment)))
+        self._put(plain)
+
+    def _painted(self, wanted: object, made: QImage) -> None:
+        self._work = None
+        if wanted == self._ground_of:
+            self._source = made
+            self._settled()
+
+    def finish(self) -> None:
+        """Have the ground painted now, for whoever takes a picture."""
+        if self._work is not None:
+            self._work.cancel()
+            self._painted(self._ground_of, ground_picture(self._layout, self._colours, PAINTED_PX))
+
+    def _put(self, image: QImage) -> None:
+        self._ground.setPixmap(QPixmap.fromImage(image))
+        self._ground.setScale(self._layout.long_in / max(1, image.width()))
+
+    def _settled(self) -> None:
+        """The zoom has come to rest: ground and figures in just that size, so that panning costs nothing."""
+        if self._source.isNull():
+            return
+        wide = round(self._layout.long_in * self.px * self.devicePixelRatioF())
+        if wide < self._source.width():
+            high = round(self._layout.wide_in * self.px * self.devicePixelRatioF())
+            self._put(self._source.scaled(wide, high, mode=Qt.TransformationMode.SmoothTransformation))
+        else:
+            self._put(self._source)
+            if self._source.width() < self._layout.long_in * FINE_PX * 0.9 < wide:
+                self._paint_ground(FINE_PX)
+        self.figures.forget_pictures()
+        self.zoomed.emit(self.px)
+
+    def show_figures(self, tokens: tuple[Token, ...]) -> None:
+        """Show these figures where they stand."""
+        self.figures.show_figures(tokens, inks(self._colours), self.high, self._picture_px)
+
+    @property
+    def _picture_px(self) -> float:
+        return max(14.0, min(self.px, 64.0)) * self.devicePixelRatioF()
+
+    def show_names(self, labels: tuple[Label, ...], size: int) -> None:
+        """Write these names on the map."""
+        key = (labels, size, self._colours)
+        if key == self._labelled:
+            return
+        self._labelled = key
+        for gone in self._names:
+            self._made.removeItem(gone)
+        ink = inks(self._colours)
+        self._names = [
+            Name(
+                each.text,
+                self.to_scene(each.spot),
+                colour(ink.side(each.side)[0] if each.side else ink.ink),
+                QColor(ink.side(each.side)[1]) if each.side else rim(ink),
+                size if not each.side else size - 2,
+                strong=bool(each.side),
+            )
+            for each in labels
+        ]
+        for made in self._names:
+            self._made.addItem(made)
+
+    def show_over(self, paint: Callable[[QPainter], None]) -> None:
+        """Fires, traps, zones: what lies on the ground and changes with the battle."""
+        self._made.removeItem(self._over)
+        box = self._made.sceneRect()
+        self._over = Sheet(box, paint, kept=True)
+        self._over.setZValue(OVER)
+        self._made.addItem(self._over)
+
+    def refresh(self) -> None:
+        """What the tool draws has changed."""
+        self._top.update()
+
+    def _paint_top(self, painter: QPainter) -> None:
+        if self.hand is not None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.hand.paint(painter)
+
+    def drawForeground(self, painter: QPainter, _rect: QRectF | QRectF) -> None:  # noqa: N802  # Qt's name
+        """The frame of the table, and the grid."""
+        ink = inks(self._colours)
+        long, wide = self._layout.long_in, self._layout.wide_in
+        if self.grid_in:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+            pen = QPen(colour(ink.grid, 0.42), 0)
+            for number in range(1, int(long / self.grid_in) + 1):
+                x = number * self.grid_in
+                pen.setColor(colour(ink.grid, 0.6 if not x % 12 else 0.3))
+                painter.setPen(pen)
+                painter.drawLine(QPointF(x, 0), QPointF(x, wide))
+            for number in range(1, int(wide / self.grid_in) + 1):
+                y = wide - number * self.grid_in
+                pen.setColor(colour(ink.grid, 0.6 if not (wide - y) % 12 else 0.3))
+                painter.setPen(pen)
+                painter.drawLine(QPointF(0, y), QPointF(long, y))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=True)
+        painter.setPen(QPen(colour(ink.frame), 0.35))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(QRectF(-0.17, -0.17, long + 0.34, wide + 0.34))
+
+    # --- where ---
+
+    def to_scene(self, spot: Spot) -> QPointF:
+        """A spot of the table on the scene."""
+        return QPointF(spot[0], self.high - spot[1])
+
+    def spot_at(self, place: QPoint) -> Spot:
+        """The spot under a pixel of the viewport."""
+        found = self.mapToScene(place)
+        return found.x(), self.high - found.y()
+
+    # --- zoom ---
+
+    def fit(self) -> None:
+        """All of the table."""
+        box = self._made.sceneRect()
+        room = self.viewport().size()
+        if room.width() < 50 or box.isEmpty():  # noqa: PLR2004  # before it has a size
+            return
+        self._fitted = True
+        self._zoom_to(min(room.width() / box.width(), room.height() / box.height()))
+        self.centerOn(box.center())
+
+    def nearer(self, steps: float, about: QPoint | None = None) -> None:
+        """Nearer by so many steps, farther if negative; what is under the pointer stays there."""
+        place = about or self.viewport().rect().center()
+        before = self.mapToScene(place)
+        self._fitted = False
+        self._zoom_to(self.px * STEP**steps)
+        after = self.mapToScene(place)
+        middle = self.mapToScene(self.viewport().rect().center())
+        self.centerOn(middle + before - after)
+
+    def _zoom_to(self, px: float) -> None:
+        self.px = min(MOST_PX, max(LEAST_PX, px))
+        self.resetTransform()
+        self.scale(self.px, self.px)
+        self._settle.start()
+
+    def show_spot(self, spot: Spot) -> None:
+        """Bring a spot into view."""
+        place = self.to_scene(spot)
+        self.ensureVisible(QRectF(place.x() - 2, place.y() - 2, 4, 4))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
+        """A map that was fitted stays so."""
+        super().resizeEvent(event)
+        if self._fitted or not event.oldSize().isValid():
+            self.fit()
+
+    # --- the mouse and the keys ---
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """The tool's, or the beginning of panning."""
+        self.setFocus()
+        spot = self.spot_at(event.position().toPoint())
+        drags = event.button() is Qt.MouseButton.MiddleButton or self._space
+        if not drags and self.hand is not None and self.hand.press(spot, event):
+            return
+        if drags or event.button() is Qt.MouseButton.LeftButton:
+            self._panning = event.position().toPoint()
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """Panning, or the tool's."""
+        place = event.position().toPoint()
+        if self._panning is not None:
+            moved = place - self._panning
+            self._panning = place
+            self.pan(-moved.x(), -moved.y())
+            return
+        spot = self.spot_at(place)
+        self.pointed.emit(spot)
+        if self.hand is not None:
+            self.hand.move(spot, event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """The end of either."""
+        if self._panning is not None:
+            self._panning = None
+            self.viewport().unsetCursor()
+            return
+        if self.hand is not None:
+            self.hand.release(self.spot_at(event.position().toPoint()), event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
+        """The tool's."""
+        if self.hand is not None:
+            self.hand.double(self.spot_at(event.position().toPoint()), event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802  # Qt's name
+        """With Ctrl nearer and farther; else the tool's, or panning."""
+        place = event.position().toPoint()
+        steps = event.angleDelta().y() / 120
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.nearer(steps, place)
+        elif self.hand is None or not self.hand.wheel(self.spot_at(place), event):
+            self.pan(round(-event.angleDelta().x() / 2), round(-event.angleDelta().y() / 2))
+        event.accept()
+
+    def pan(self, x: int, y: int) -> None:
+        """So many pixels."""
+        self._fitted = False
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + x)
+        down.setValue(down.value() + y)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """Arrows pan, + and - zoom, 0 shows all; the space bar lets the mouse pan."""
+        if self.hand is not None and self.hand.key(event):
+            return
+        moves = {
+            Qt.Key.Key_Left: (-PAN_STEP, 0),
+            Qt.Key.Key_Right: (PAN_STEP, 0),
+            Qt.Key.Key_Up: (0, -PAN_STEP),
+            Qt.Key.Key_Down: (0, PAN_STEP),
+        }
+        match event.key():
+            case key if key in moves:
+                self.pan(*moves[Qt.Key(key)])
+            case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
+                self.nearer(1)
+            case Qt.Key.Key_Minus:
+                self.nearer(-1)
+            case Qt.Key.Key_0:
+                self.fit()
+            case Qt.Key.Key_Space:
+                self._space = True
+                self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+            case _:
+                super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
+        """The space bar is let go."""
+        if event.key() == Qt.Key.Key_Space:
+            self._let_go()
+        super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802  # Qt's name
+        """Whoever turns to something else has let go."""
+        self._let_go()
+        super().focusOutEvent(event)
+
+    def _let_go(self) -> None:
+        self._space = False
+        self.viewport().unsetCursor()
+
+
+__all__ = ["FIGURES", "Canvas", "Hand"]

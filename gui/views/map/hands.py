@@ -1,0 +1,342 @@
+"""What the mouse does with each tool: choosing and moving figures, measuring, laying terrain."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+
+from gui.map import OpenMap
+from gui.map_formations import Stands, middle_of, shifted, turned, wheeled
+from gui.map_moves import Draft, drafted, snapped
+from gui.presenters.map.tokens import Token
+from gui.views.map.canvas import Canvas
+from gui.views.map.inks import Inks, inks
+from gui.views.map.strokes import Strokes
+from heart_africa.table.layout import Spot, Stand
+from heart_africa.table.shapes import between
+
+NOTCH = 5.0
+"""Degrees that a notch of the wheel turns."""
+NUDGE_IN = 0.25
+STARTS_IN = 0.15
+"""A press that goes no farther than this was a click."""
+THINK_MS = 25
+NEAR_IN = 0.8
+TURNS = {
+    Qt.Key.Key_BracketLeft: -NOTCH,
+    Qt.Key.Key_BracketRight: NOTCH,
+    Qt.Key.Key_Q: -NOTCH,
+    Qt.Key.Key_E: NOTCH,
+}
+NUDGES = {
+    Qt.Key.Key_Left: (-NUDGE_IN, 0.0),
+    Qt.Key.Key_Right: (NUDGE_IN, 0.0),
+    Qt.Key.Key_Up: (0.0, NUDGE_IN),
+    Qt.Key.Key_Down: (0.0, -NUDGE_IN),
+}
+
+
+class Idle:
+    """A tool that leaves everything to the map."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        self.canvas = canvas
+
+    def press(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # for others to use
+        """Nothing."""
+        return False
+
+    def move(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # as above
+        """Nothing."""
+        return False
+
+    def release(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # as above
+        """Nothing."""
+        return False
+
+    def double(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # as above
+        """Nothing."""
+        return False
+
+    def wheel(self, spot: Spot, event: QWheelEvent) -> bool:  # noqa: ARG002  # as above
+        """Nothing."""
+        return False
+
+    def key(self, event: QKeyEvent) -> bool:  # noqa: ARG002  # as above
+        """Nothing."""
+        return False
+
+    def paint(self, painter: QPainter) -> None:
+        """Nothing."""
+
+    @property
+    def inks(self) -> Inks:
+        """The colours of the map."""
+        return inks(self.canvas.colours)
+
+
+class Measuring(Idle):
+    """The ruler: from spot to spot, or from base to base where there are figures."""
+
+    def __init__(self, canvas: Canvas, opened: OpenMap, text: Callable[[Spot, Spot], str]) -> None:
+        super().__init__(canvas)
+        self._opened, self._text = opened, text
+        self._from: Spot | None = None
+
+    def press(self, spot: Spot, event: QMouseEvent) -> bool:
+        """One end."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return False
+        self._from = spot
+        self._opened.measure((spot, spot))
+        return True
+
+    def move(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # wherever it goes
+        """The other end."""
+        if self._from is None:
+            return False
+        self._opened.measure((self._from, spot))
+        self.canvas.refresh()
+        return True
+
+    def release(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # as above
+        """It lies there until the next."""
+        self._from = None
+        return True
+
+    def paint(self, painter: QPainter) -> None:
+        """The ruler with its inches."""
+        if self._opened.ruler is not None:
+            one, other = self._opened.ruler
+            strokes = Strokes(painter, self.canvas, self.inks)
+            strokes.ruler(one, other, self._text(one, other))
+
+
+class Choosing(Idle):
+    """Figures chosen, dragged in formation, wheeled; what they would do is drawn before it is done."""
+
+    def __init__(self, canvas: Canvas, opened: OpenMap, tell: Callable[[Draft | None], None]) -> None:
+        super().__init__(canvas)
+        self.opened, self._tell = opened, tell
+        self.tokens: tuple[Token, ...] = ()
+        self.draft: Draft | None = None
+        self.menu: Callable[[Token | None, Spot], None] = lambda _token, _spot: None
+        self.pointed: Callable[[Token | None], None] = lambda _token: None
+        self._pressed: Spot | None = None
+        self._band: Spot | None = None
+        self._start: Stands = {}
+        self._held: Stands = {}
+        self._legs: tuple[Stands, ...] = ()
+        self._hovered = ""
+        self.lines: tuple[tuple[Spot, Spot, str], ...] = ()
+        self._think = QTimer(canvas, singleShot=True, interval=THINK_MS)
+        self._think.timeout.connect(self._thought)
+
+    # --- who is where ---
+
+    def token_at(self, spot: Spot) -> Token | None:
+        """The figure under a spot."""
+        for token in reversed(self.tokens):
+            reach = max(token.look.wide_in, token.look.deep_in) / 2
+            if abs(token.stand.x - spot[0]) <= reach and abs(token.stand.y - spot[1]) <= reach:
+                return token
+        return None
+
+    def _stands(self) -> dict[str, Stand]:
+        stands = self.opened.layout.stands
+        return {name: stands[name] for name in self.opened.chosen if name in stands}
+
+    # --- the mouse ---
+
+    def press(self, spot: Spot, event: QMouseEvent) -> bool:
+        """Choose a unit (with Alt one figure, with Shift more), or begin a band."""
+        token = self.token_at(spot)
+        if event.button() is Qt.MouseButton.RightButton:
+            if self._pressed is not None and self._held:
+                self._legs = (*self._legs, self._held)
+            else:
+                self.menu(token, spot)
+            return True
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return False
+        held = self.draft is not None and any(_covers(each, spot) for each in self._held.values())
+        if token is None and not held:
+            self._band = spot
+            self._pressed = spot
+            return True
+        if token is not None and not held:
+            self._choose(token, event)
+        self._pressed = spot
+        self._start = self._held if held else self._stands()
+        return True
+
+    def _choose(self, token: Token, event: QMouseEvent) -> None:
+        more = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        one = event.modifiers() & Qt.KeyboardModifier.AltModifier
+        unit = [each.figure for each in self.tokens if each.unit == token.unit]
+        picked = [token.figure] if one else unit
+        if more:
+            self.opened.choose((*self.opened.chosen, *picked))
+        elif token.figure not in self.opened.chosen or one:
+            self.cancel()
+            self.opened.choose(picked)
+
+    def move(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # wherever it goes
+        """Drag, or stretch the band, or hover."""
+        if self._band is not None:
+            self._pressed = spot
+            self.canvas.refresh()
+            return True
+        if self._pressed is None:
+            self._hover(spot)
+            return False
+        if self._start and (self.draft is not None or between(self._pressed, spot) > STARTS_IN):
+            by = (spot[0] - self._pressed[0], spot[1] - self._pressed[1])
+            self._propose(snapped(self.opened, shifted(self._start, by)))
+        return True
+
+    def _hover(self, spot: Spot) -> None:
+        token = self.token_at(spot)
+        name = token.figure if token else ""
+        if name != self._hovered:
+            self._hovered = name
+            self.pointed(token)
+
+    def release(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # wherever it is
+        """Who was in the band is chosen; what was only placed and may stand there is done."""
+        if self._band is not None:
+            self._banded(spot)
+        elif self._pressed is not None and self._think.isActive():
+            self._think.stop()
+            self._thought()
+        self._pressed = self._band = None
+        self.canvas.refresh()
+        if self.draft is not None and self.draft.kind == "place" and not self.draft.problems:
+            self.confirmed()
+        return True
+
+    confirmed: Callable[[], None] = staticmethod(lambda: None)
+
+    def _banded(self, spot: Spot) -> None:
+        assert self._band is not None  # noqa: S101  # asked of a band alone
+        box = QRectF(QPointF(*self._band), QPointF(*spot)).normalized()
+        inside = [each.figure for each in self.tokens if box.contains(QPointF(*each.stand.spot))]
+        if inside or between(self._band, spot) <= STARTS_IN:
+            self.cancel()
+            self.opened.choose(inside)
+
+    def wheel(self, spot: Spot, event: QWheelEvent) -> bool:
+        """Wheel the formation over which it is turned; with Shift each figure where it stands."""
+        token = self.token_at(spot)
+        over = token is not None and token.figure in self.opened.chosen
+        if not (self._pressed or self.draft or over) or not self.opened.chosen or not self.opened.live:
+            return False
+        delta = event.angleDelta().y() or event.angleDelta().x()
+        each = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        self.turn(NOTCH if delta > 0 else -NOTCH, each=each)
+        return True
+
+    def turn(self, degrees: float, *, each: bool = False) -> None:
+        """Wheel those chosen, or turn each where it stands."""
+        stands = self._held or self._stands()
+        if not stands:
+            return
+        found = turned(stands, degrees) if each else wheeled(stands, degrees)
+        if self._pressed is not None and self._start:
+            about = middle_of(self._start.values())
+            self._start = turned(self._start, degrees) if each else wheeled(self._start, degrees, about)
+        self._propose(found)
+
+    def nudge(self, by: Spot) -> None:
+        """Shift those chosen a little."""
+        stands = self._held or self._stands()
+        if stands:
+            self._propose(shifted(stands, by))
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Brackets (or Q and E) turn, Ctrl and arrows shift, Enter does it, Escape gives it up."""
+        key = Qt.Key(event.key())
+        if self.opened.chosen and self.opened.live:
+            if key in TURNS:
+                self.turn(TURNS[key], each=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+                return True
+            if key in NUDGES and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                self.nudge(NUDGES[key])
+                return True
+        if self.draft is not None and key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.confirmed()
+            return True
+        if self.draft is not None and key == Qt.Key.Key_Escape:
+            self.cancel()
+            return True
+        return False
+
+    # --- what would be done ---
+
+    def _propose(self, stands: Stands) -> None:
+        if not self.opened.live:
+            return
+        self._held = dict(stands)
+        spots = {n: (s.x, self.canvas.high - s.y, s.facing) for n, s in stands.items()}
+        self.canvas.figures.move(spots)
+        self._think.start()
+        self.canvas.refresh()
+
+    def _thought(self) -> None:
+        """What it would be; worked out when the hand rests for a moment."""
+        if not self._held:
+            return
+        self.draft = drafted(self.opened, self._held, self._legs)
+        self._tell(self.draft)
+        self.canvas.refresh()
+
+    def settle(self) -> None:
+        """Work out at once what is proposed."""
+        self._think.stop()
+        self._thought()
+
+    def cancel(self) -> None:
+        """Give it up: all stand where they stood."""
+        was = self.draft is not None or bool(self._held)
+        self._think.stop()
+        self.draft, self._held, self._start, self._legs = None, {}, {}, ()
+        self._pressed = None
+        if was:
+            self.canvas.figures.restore()
+            self.canvas.show_figures(self.tokens)
+            self._tell(None)
+            self.canvas.refresh()
+
+    # --- how it looks ---
+
+    def paint(self, painter: QPainter) -> None:
+        """Rings about the chosen, ways, what is against them, the band, lines of sight."""
+        strokes = Strokes(painter, self.canvas, self.inks)
+        chosen = frozenset(self.opened.chosen)
+        wrong = {each.where for each in self.draft.problems} if self.draft else set()
+        for token in self.tokens:
+            if token.figure in chosen:
+                stand = self._held.get(token.figure, token.stand)
+                state = "wrong" if token.figure in wrong else "chosen"
+                strokes.ring(replace(token, stand=stand), state)
+        for start, end, state in self.lines:
+            strokes.sight(start, end, state)
+        if self.draft is not None and self._held:
+            self._paint_ways(strokes)
+        if self._band is not None and self._pressed is not None:
+            strokes.band(self._band, self._pressed)
+
+    def _paint_ways(self, strokes: Strokes) -> None:
+        assert self.draft is not None  # noqa: S101  # asked of a draft alone
+        ok = not self.draft.problems
+        for name, stand in self._held.items():
+            before = self.draft.before.get(name)
+            if before is not None:
+                way = (before.spot, *(leg[name].spot for leg in self._legs if name in leg), stand.spot)
+                strokes.way(way, ok=ok)
+
+
+def _covers(stand: Stand, spot: Spot) -> bool:
+    """Whether a spot is on a base, or so near that it was meant."""
+    return between(stand.spot, spot) < NEAR_IN

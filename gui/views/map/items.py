@@ -1,0 +1,160 @@
+"""What lies on the scene of the map: ground, names, figures, fires; each painted once and kept."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from gui.presenters.map.tokens import Look, Token
+from gui.theme import HEADING, TEXT
+from gui.views.map.inks import Inks, colour
+from gui.views.map.paint.figures import figure_picture
+
+GROUND, OVER, FIGURES, NAMES, TOP = range(5)
+"""What lies above what."""
+Paint = Callable[[QPainter], None]
+
+
+class Sheet(QGraphicsItem):
+    """A sheet as large as the table, painted by somebody else; kept as painted if `kept`."""
+
+    def __init__(self, box: QRectF, paint: Paint, *, kept: bool) -> None:
+        super().__init__()
+        self._box, self._paint = box, paint
+        if kept:
+            self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def fit(self, box: QRectF) -> None:
+        """Another table."""
+        self.prepareGeometryChange()
+        self._box = box
+
+    def boundingRect(self) -> QRectF:  # noqa: N802  # Qt's name
+        """All of the table."""
+        return self._box
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """As somebody else has it."""
+        self._paint(painter)
+
+
+class Figures:
+    """The figures of the scene, one picture for all that look alike."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: dict[str, QGraphicsPixmapItem] = {}
+        self._shown: dict[str, tuple[Token, int]] = {}
+        self._pictures: dict[tuple[Look, int], QPixmap] = {}
+        self._generation = 0
+
+    def show_figures(self, tokens: Iterable[Token], inks: Inks, high: float, px: float) -> None:
+        """Show these; only those that are another than before are touched."""
+        wanted = {token.figure: token for token in tokens}
+        for gone in [name for name in self._items if name not in wanted]:
+            self._scene.removeItem(self._items.pop(gone))
+            self._shown.pop(gone, None)
+        for token in wanted.values():
+            key = (token, self._generation)
+            if self._shown.get(token.figure) != key:
+                self._show(token, inks, high, px)
+                self._shown[token.figure] = key
+
+    def _show(self, token: Token, inks: Inks, high: float, px: float) -> None:
+        item = self._items.get(token.figure)
+        if item is None:
+            item = self._items[token.figure] = QGraphicsPixmapItem()
+            item.setZValue(FIGURES)
+            item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            self._scene.addItem(item)
+        key = (token.look, self._generation)
+        if key not in self._pictures:
+            self._pictures[key] = figure_picture(token.look, inks, px)
+        picture = self._pictures[key]
+        item.setPixmap(picture)
+        item.setOffset(-picture.width() / 2, -picture.height() / 2)
+        item.setScale(1 / px)
+        item.setPos(token.stand.x, high - token.stand.y)
+        item.setRotation(token.stand.facing)
+
+    def forget_pictures(self) -> None:
+        """Another size or theme: they are painted anew when they are next shown."""
+        self._pictures.clear()
+        self._generation += 1
+
+    def move(self, spots: Mapping[str, tuple[float, float, float]]) -> None:
+        """Put figures elsewhere for the eye alone: x, y from the north-west, and facing."""
+        for name, (x, y, facing) in spots.items():
+            if name in self._items:
+                self._items[name].setPos(x, y)
+                self._items[name].setRotation(facing)
+
+    def fade(self, names: Iterable[str], opacity: float) -> None:
+        """Show figures faintly, while they are somewhere else in somebody's mind."""
+        for name in names:
+            if name in self._items:
+                self._items[name].setOpacity(opacity)
+
+    def restore(self) -> None:
+        """All of them where they were last shown, in full."""
+        self._shown.clear()
+        for item in self._items.values():
+            item.setOpacity(1)
+
+
+class Name(QGraphicsItem):
+    """A name on the map, of one size whatever the zoom; a light rim keeps it readable on any ground."""
+
+    def __init__(
+        self, text: str, spot: QPointF, ink: QColor, halo: QColor, size: int, *, strong: bool
+    ) -> None:
+        super().__init__()
+        font = QFont(HEADING if not strong else TEXT)
+        font.setPixelSize(size)
+        font.setBold(strong)
+        font.setItalic(not strong)
+        self._path = QPainterPath()
+        self._path.addText(0, 0, font, text)
+        box = self._path.boundingRect()
+        self._path.translate(-box.center())
+        self._ink, self._halo, self._strong = ink, halo, strong
+        self._box = self._path.boundingRect().adjusted(-5, -4, 5, 4)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setZValue(NAMES)
+        self.setPos(spot)
+
+    def boundingRect(self) -> QRectF:  # noqa: N802  # Qt's name
+        """Its letters and their rim."""
+        return self._box
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Letters on a rim; the code of a unit on a plate."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._strong:
+            painter.setPen(QPen(self._ink, 1))
+            painter.setBrush(self._halo)
+            painter.drawRoundedRect(self._box.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
+        else:
+            pen = QPen(self._halo, 3.4)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(self._path, pen)
+        painter.fillPath(self._path, self._ink)
+
+
+def rim(inks: Inks) -> QColor:
+    """What letters stand out from."""
+    return colour(inks.halo, 0.86)

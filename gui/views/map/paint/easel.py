@@ -1,0 +1,152 @@
+"""Where the table is painted: one unit is an inch, up is north; pens, brushes and stamps by name."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPolygonF,
+)
+
+from gui.presenters.map.strewing import box_of, lot, strewn
+from gui.views.map.inks import Inks, colour
+from heart_africa.table.layout import Course, Spot
+
+Stamp = Callable[["Easel"], None]
+VARIETY = 6
+"""How many stamps of a kind there are, so that no tree is like its neighbour."""
+
+
+@dataclass
+class Easel:
+    """A painter upon a table `high` inches from south to north, at `px` pixels an inch.
+
+    `clear`: where nothing grows, as on roads and water.
+    """
+
+    painter: QPainter
+    inks: Inks
+    high: float
+    px: float
+    dark: bool = False
+    clear: QPainterPath = field(default_factory=QPainterPath)
+    _stamps: dict[tuple[str, int], QImage] = field(default_factory=dict)
+
+    # --- from inches to the painter's own ---
+
+    def at(self, spot: Spot) -> QPointF:
+        """A spot of the table."""
+        return QPointF(spot[0], self.high - spot[1])
+
+    def polygon(self, course: Iterable[Spot]) -> QPolygonF:
+        """Spots one after another."""
+        return QPolygonF([self.at(spot) for spot in course])
+
+    def area(self, outline: Course) -> QPainterPath:
+        """The inside of an outline."""
+        path = QPainterPath()
+        path.addPolygon(self.polygon(outline))
+        path.closeSubpath()
+        return path
+
+    def line(self, course: Course) -> QPainterPath:
+        """A line through these spots."""
+        path = QPainterPath()
+        path.addPolygon(self.polygon(course))
+        return path
+
+    def band(self, course: Course, wide: float) -> QPainterPath:
+        """A strip along a line."""
+        stroker = QPainterPathStroker()
+        stroker.setWidth(wide)
+        stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
+        stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        return stroker.createStroke(self.line(course))
+
+    # --- pens and brushes ---
+
+    def pen(
+        self, ink: str, wide: float, alpha: float = 1, style: Qt.PenStyle = Qt.PenStyle.SolidLine
+    ) -> QPen:
+        """A round pen, `wide` in inches."""
+        made = QPen(self.ink(ink, alpha), wide, style)
+        made.setCapStyle(Qt.PenCapStyle.RoundCap)
+        made.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        return made
+
+    def flat(self, ink: str, wide: float, alpha: float = 1) -> QPen:
+        """A pen whose lines end where they end."""
+        made = self.pen(ink, wide, alpha)
+        made.setCapStyle(Qt.PenCapStyle.FlatCap)
+        return made
+
+    def ink(self, name: str, alpha: float = 1) -> QColor:
+        """A colour by what it is for."""
+        return colour(getattr(self.inks, name), alpha)
+
+    def wash(self, path: QPainterPath, ink: str, alpha: float = 1) -> None:
+        """Fill an area."""
+        self.painter.fillPath(path, QBrush(self.ink(ink, alpha)))
+
+    def stroke(self, path: QPainterPath, pen: QPen) -> None:
+        """Draw along a line."""
+        self.painter.strokePath(path, pen)
+
+    def blot(self, middle: QPointF, radius: float, ink: str, alpha: float = 1) -> None:
+        """A round spot."""
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(self.ink(ink, alpha))
+        self.painter.drawEllipse(middle, radius, radius)
+
+    # --- stamps ---
+
+    def stamped(
+        self, area: QPainterPath, course: Course, step: float, name: str, size: float, draw: Stamp
+    ) -> None:
+        """Strew stamps `size` inches across over an area, from north to south so that they overlap well."""
+        box = box_of(course)
+        kind = sum(map(ord, name))
+        spots = [spot for spot in strewn(box, step, kind) if self._grows(area, self.at(spot[:2]))]
+        for x, y, chance in sorted(spots, key=lambda spot: -spot[1]):
+            self.stamp(name, int(chance * 997) % VARIETY, self.at((x, y)), size * (0.8 + 0.4 * chance), draw)
+
+    def _grows(self, area: QPainterPath, spot: QPointF) -> bool:
+        return area.contains(spot) and not self.clear.contains(spot)
+
+    def stamp(self, name: str, which: int, middle: QPointF, size: float, draw: Stamp) -> None:
+        """One of a kind of stamps at a spot; its picture is made once."""
+        key = (name, which)
+        if key not in self._stamps:
+            self._stamps[key] = self._made(which, size, draw)
+        half = size / 2
+        self.painter.drawImage(QRectF(middle.x() - half, middle.y() - half, size, size), self._stamps[key])
+
+    def _made(self, which: int, size: float, draw: Stamp) -> QImage:
+        """A stamp drawn on a square from -1 to 1."""
+        side = max(4, ceil(size * self.px * 1.2))
+        image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(side / 2, side / 2)
+        painter.scale(side / 2, side / 2)
+        draw(Easel(painter, self.inks, 0, side / 2, self.dark, _stamps={("which", which): QImage()}))
+        painter.end()
+        return image
+
+    @property
+    def which(self) -> int:
+        """While a stamp is made: which of its kind."""
+        return next(iter(self._stamps))[1]
+
+    def chance(self, number: int) -> float:
+        """While a stamp is made: a number from 0 to 1 of its own."""
+        return lot(self.which, number, 91)

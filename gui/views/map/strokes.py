@@ -1,0 +1,143 @@
+"""What is drawn over the map while somebody works on it: rings, ways, rulers, sight lines, corners."""
+
+from math import atan2, degrees
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPolygonF
+
+from gui.presenters.map.tokens import Token
+from gui.theme import TEXT
+from gui.views.map.canvas import Canvas
+from gui.views.map.inks import Inks, colour
+from heart_africa.table.layout import Course, Spot
+
+INCH = 1.0
+
+
+class Strokes:
+    """A painter over the map; widths are in pixels, whatever the zoom."""
+
+    def __init__(self, painter: QPainter, canvas: Canvas, inks: Inks) -> None:
+        self._painter, self._canvas, self._inks = painter, canvas, inks
+        self._px = 1 / canvas.px
+
+    def _pen(
+        self, ink: str, wide: float, alpha: float = 1, style: Qt.PenStyle = Qt.PenStyle.SolidLine
+    ) -> QPen:
+        pen = QPen(colour(getattr(self._inks, ink), alpha), wide * self._px, style)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        return pen
+
+    def ring(self, token: Token, state: str) -> None:
+        """A frame about a base: of those chosen thin, of those that may not stand so red and crossed."""
+        painter, look = self._painter, token.look
+        painter.save()
+        painter.translate(self._canvas.to_scene(token.stand.spot))
+        painter.rotate(token.stand.facing)
+        grown = 2.5 * self._px
+        box = QRectF(-look.wide_in / 2, -look.deep_in / 2, look.wide_in, look.deep_in)
+        box.adjust(-grown, -grown, grown, grown)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(self._pen("ink", 4.5, 0.55))
+        painter.drawRoundedRect(box, 0.08, 0.08)
+        painter.setPen(self._pen(state, 2.6))
+        painter.drawRoundedRect(box, 0.08, 0.08)
+        if state == "wrong":
+            painter.drawLine(box.topLeft(), box.bottomRight())
+        painter.restore()
+
+    def way(self, course: Course, *, ok: bool) -> None:
+        """From where a figure stands to where it would."""
+        path = QPainterPath()
+        path.addPolygon(QPolygonF([self._canvas.to_scene(spot) for spot in course]))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.setPen(self._pen("halo", 3.4, 0.5))
+        self._painter.drawPath(path)
+        self._painter.setPen(self._pen("path" if ok else "wrong", 1.4, 0.85, Qt.PenStyle.DashLine))
+        self._painter.drawPath(path)
+
+    def sight(self, start: Spot, end: Spot, state: str) -> None:
+        """A line of sight: whole where it is free, dashed where it is not."""
+        style = Qt.PenStyle.SolidLine if state == "right" else Qt.PenStyle.DashLine
+        one, other = self._canvas.to_scene(start), self._canvas.to_scene(end)
+        self._painter.setPen(self._pen("halo", 4, 0.6))
+        self._painter.drawLine(one, other)
+        self._painter.setPen(self._pen(state, 2, 1, style))
+        self._painter.drawLine(one, other)
+
+    def band(self, one: Spot, other: Spot) -> None:
+        """A rubber band."""
+        box = QRectF(self._canvas.to_scene(one), self._canvas.to_scene(other)).normalized()
+        self._painter.setPen(self._pen("path", 1.2, 0.9, Qt.PenStyle.DashLine))
+        self._painter.setBrush(colour(self._inks.chosen, 0.18))
+        self._painter.drawRect(box)
+
+    def ruler(self, one: Spot, other: Spot, text: str) -> None:
+        """A measuring tape with its ticks, the distance on a plate."""
+        start, end = self._canvas.to_scene(one), self._canvas.to_scene(other)
+        for ink, wide in (("ink", 7.0), ("chosen", 5.0)):
+            pen = self._pen(ink, wide)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            self._painter.setPen(pen)
+            self._painter.drawLine(start, end)
+        self._ticks(start, end)
+        self.plate((start + end) / 2, text)
+
+    def _ticks(self, start: QPointF, end: QPointF) -> None:
+        """One each inch, longer each sixth."""
+        way = end - start
+        long = (way.x() ** 2 + way.y() ** 2) ** 0.5
+        if long < INCH / 4:
+            return
+        painter = self._painter
+        painter.save()
+        painter.translate(start)
+        painter.rotate(degrees(atan2(way.y(), way.x())))
+        painter.setPen(self._pen("ink", 1))
+        for inch in range(int(long) + 1):
+            reach = (5 if inch % 6 else 9) * self._px / 2
+            painter.drawLine(QPointF(inch, -reach), QPointF(inch, reach))
+        painter.restore()
+
+    def plate(self, spot: QPointF, text: str, ink: str = "ink") -> None:
+        """Words at a spot, of one size whatever the zoom."""
+        painter = self._painter
+        painter.save()
+        painter.translate(spot)
+        painter.scale(self._px, self._px)
+        font = QFont(TEXT)
+        font.setPixelSize(max(12, self._canvas.font().pixelSize()))
+        font.setBold(True)
+        painter.setFont(font)
+        metrics = painter.fontMetrics()
+        box = QRectF(metrics.boundingRect(text)).adjusted(-8, -5, 8, 5)
+        box.moveCenter(QPointF(0, -metrics.height() * 1.1))
+        painter.setPen(QPen(colour(self._inks.ink), 1))
+        painter.setBrush(colour(self._inks.halo, 0.95))
+        painter.drawRoundedRect(box, 5, 5)
+        painter.setPen(colour(getattr(self._inks, ink)))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        painter.restore()
+
+    def corners(self, course: Course, chosen: int | None, *, closed: bool) -> None:
+        """The outline of a piece with handles at its corners."""
+        path = QPainterPath()
+        path.addPolygon(QPolygonF([self._canvas.to_scene(spot) for spot in course]))
+        if closed:
+            path.closeSubpath()
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.setPen(self._pen("ink", 4, 0.6))
+        self._painter.drawPath(path)
+        self._painter.setPen(self._pen("chosen", 2))
+        self._painter.drawPath(path)
+        for number, spot in enumerate(course):
+            self.handle(spot, "wrong" if number == chosen else "chosen")
+
+    def handle(self, spot: Spot, ink: str) -> None:
+        """Something to take hold of."""
+        size = 4.5 * self._px
+        middle = self._canvas.to_scene(spot)
+        self._painter.setPen(self._pen("ink", 1.2))
+        self._painter.setBrush(colour(getattr(self._inks, ink)))
+        self._painter.drawRect(QRectF(middle.x() - size, middle.y() - size, 2 * size, 2 * size))

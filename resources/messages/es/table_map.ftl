@@ -1,0 +1,134 @@
+### El mapa en el escritorio: herramientas, lo que se mide, lo que se va a hacer. $inches y semejantes traen su unidad.
+
+table_map-name = Mapa de la batalla
+table_map-tip = La mesa con todo lo que hay en ella. Las flechas la desplazan, + y − acercan y alejan, 0 la muestra entera; pulsa una unidad y arrástrala.
+# $measure: pulgadas o centímetros.
+table_map-measure = { $measure ->
+    [centimetres] { $number } cm
+   *[inches] { $number }″
+}
+table_map-figure = { $code } · { $troop } · { $unit } ({ $side ->
+    [red] rojo
+   *[blue] azul
+}), { $x } este, { $y } norte, orientada a { $facing }°
+table_map-board = Unidades
+table_map-board-tip = Los dos ejércitos en fichas, para jugar en una mesa de verdad.
+table_map-map = Mapa
+table_map-map-tip = La mesa en la pantalla: mide, ve y juzga.
+table_map-where = Fichas o mapa
+table_map-where-map = Mapa ancho
+table_map-where-map-tip = El mapa solo, sin las órdenes al lado.
+
+## Herramientas
+
+table_map-tools = Qué hace el ratón
+table_map-tool-choose = Elegir
+table_map-tool-choose-tip = Pulsa una unidad para elegirla y arrástrala; Alt elige una figura, Mayús añade; la rueda la gira.
+table_map-tool-pan = Mover el mapa
+table_map-tool-pan-tip = Arrastra el mapa; con cualquier herramienta, el botón central o la barra espaciadora.
+table_map-tool-ruler = Regla
+table_map-tool-ruler-tip = Arrastra de peana a peana o de punto a punto.
+table_map-tool-terrain = Terreno
+table_map-tool-terrain-tip = Pon, mueve, gira y da forma a los elementos de terreno.
+table_map-nearer = Acercar
+table_map-farther = Alejar
+table_map-fit = La mesa entera
+# $size: 0, 6 o 12 pulgadas.
+table_map-grid = { $size ->
+    [0] Sin cuadrícula
+   *[other] Cuadrícula { $size }″
+}
+table_map-grid-tip = Una cuadrícula de 6 o de 12 pulgadas.
+table_map-names = Nombres
+table_map-names-tip = Los nombres de los elementos, las claves de las unidades.
+table_map-panels = Junto al mapa
+table_map-panel-list = Lista
+table_map-panel-list-tip = Cada figura en palabras: el mapa para quien no lo ve o prefiere el teclado.
+table_map-panel-legend = Leyenda
+table_map-panel-legend-tip = Lo que significan los signos.
+table_map-panel-terrain = Elementos
+table_map-panel-terrain-tip = La colección de elementos, el elegido y lo que el entorno dice de todo ello.
+table_map-panel-replay = Repetición
+table_map-panel-replay-tip = La batalla, de nuevo, apunte por apunte.
+table_map-undo = Deshacer en la mesa
+table_map-redo = Rehacer en la mesa
+table_map-files = Archivos
+table_map-files-tip = Abrir y guardar mesas, imágenes, el plano en papel.
+
+## Medir
+
+table_map-ruler = { $count ->
+    [0] { $inches }
+   *[other] { $inches } · { $who }
+}
+# $x y $y desde la esquina suroeste.
+table_map-spot = { $x } este · { $y } norte
+table_map-spot-named = { $x } este · { $y } norte · { $what }
+table_map-close = Medid: { $inches } frente a { $limit } { $rule }. { $what }
+
+## Lo que se haría
+
+table_map-draft-place = { $code } { $unit }: puesta a { $inches } de donde estaba.
+table_map-draft-move = { $code } { $unit }: { $inches } de { $most }; quedan { $left }.
+table_map-draft-over = { $code } { $unit }: { $inches } de { $most }; sobran { $left }.
+table_map-draft-unrolled = { $code } { $unit }: { $inches }; no se han tirado sus dados.
+table_map-draft-do = Hacerlo
+table_map-draft-do-tip = Intro
+table_map-draft-leave = Dejarlo
+table_map-draft-leave-tip = Escape
+table_map-draft-roll = Tirar su movimiento
+table_map-draft-why = Por qué lo permite el árbitro
+table_map-draft-despite = Decisión del árbitro
+table_map-draft-no-why = Una decisión contra las reglas necesita su razón, que queda anotada.
+table_map-done = Hecho.
+table_map-looking = Se mira un momento anterior; allí no se puede mover nada.
+
+## La lista
+
+table_map-list = Unidades y figuras en la mesa
+table_map-list-hint = Busca una unidad o figura
+table_map-list-absent = Fuera de la mesa
+table_map-list-place = Poner en la mesa
+table_map-list-place-tip = En filas ante su línea de base; luego arrástrala a su sitio.
+table_map-list-place-all = Poner todas en la mesa
+table_map-list-take = Quitar de la mesa
+table_map-list-unit = { $code } · { $unit } ({ $count })
+
+## La leyenda
+
+table_map-legend-side = { $side ->
+    [red] Rojo: peana oscura
+   *[blue] Azul: peana clara con un disco
+}
+table_map-legend-sign = { $sign ->
+    [rifle] Retrocarga
+    [musket] Avancarga
+    [javelin] Lanzas arrojadizas
+    [bow] Arcos
+    [gun] Cañón
+    [spear] Armas de mano
+    [leader] Líder
+    [standard] Portaestandarte
+    [doctor] Brujo
+    [scout] Explorador
+    [bearer] Portador de armas, acompañante
+    [machine_gun] Ametralladora
+    [baggage] Bagaje
+   *[boat] Embarcación
+}
+table_map-legend-state = { $state ->
+    [mounted] A caballo
+    [unloaded] Descargada: humo
+    [covered] A cubierto
+    [dispersed] Dispersa: borde roto
+   *[hidden] Emboscada, solo la ve su dueño
+}
+
+## Una mesa vacía
+
+table_map-empty = En esta mesa aún no hay nada.
+table_map-empty-tip = Pon los elementos acordados, toma una mesa de muestra, abre un archivo o dibuja la tuya.
+table_map-empty-lay = Poner el terreno acordado
+table_map-empty-sample = Una mesa de muestra
+table_map-empty-draw = Dibujarla
+table_map-empty-open = Abrir un archivo
