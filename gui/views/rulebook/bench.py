@@ -15,6 +15,7 @@ from gui.views.parts import Stepper, card, combo, label, refill, scrolled
 from gui.views.parts.chart import ChartView
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import FlowToggles
+from gui.views.rulebook.choice import worded
 from gui.views.rulebook.part import Part
 from heart_africa.narrate import signed
 
@@ -59,9 +60,7 @@ class Bench(Part):
 
     def _fit(self) -> None:
         wanted = px(LEFT, max(100, self.session.settings.scale))
-        bar = self._facts.verticalScrollBar().sizeHint().width()
-        least = max(LEAST, self._asked.minimumSize().width() + bar)
-        self._facts.setFixedWidth(max(least, min(wanted, self.width() * 9 // 20)))
+        self._facts.setFixedWidth(max(LEAST, min(wanted, self.width() * 9 // 20)))
 
     def _turn(self, kind: str) -> None:
         self.kind = kind
@@ -124,10 +123,10 @@ class Bench(Part):
         return titled(text, stepper)
 
     def _flag(self, kind: str, name: str) -> QWidget:
-        made = QCheckBox(self.session.say(f"bench-{name}"))
+        made = QCheckBox()
         made.setChecked(getattr(self.shot if kind == "shot" else self.melee, name))
         made.toggled.connect(self._put(kind, name))
-        return made
+        return worded(made, self.session.say(f"bench-{name}"))
 
     def _behind(self, kind: str) -> QWidget:
         text = self.session.say("bench-behind")

@@ -2,14 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
-    QHBoxLayout,
     QHeaderView,
-    QLabel,
     QRadioButton,
     QTableWidget,
     QTableWidgetItem,
@@ -19,7 +17,8 @@ from PySide6.QtWidgets import (
 
 from gui.presenters.rulebook import Entry, choose, coverage, rulings, troop_heads, troops
 from gui.session import Session
-from gui.views.parts import card, label, refill, row, scrolled
+from gui.views.parts import card, label, refill, scrolled
+from gui.views.rulebook.choice import worded
 from gui.views.rulebook.part import Part
 
 
@@ -87,9 +86,7 @@ class Rulings(Part):
         layout = made.layout()
         for reading in shown.readings:
             usual = f" ({self.session.say('rules-usual')})" if reading.usual else ""
-            press, words = QRadioButton(), Words(f"{reading.text}{usual}")
-            words.pressed.connect(press.click)
-            press.setAccessibleName(f"{reading.text}{usual}")
+            press = QRadioButton()
             press.setChecked(reading.chosen)
             press.setAccessibleDescription(self.session.say("rules-reading", rule=shown.id))
             press.clicked.connect(
@@ -97,31 +94,8 @@ class Rulings(Part):
             )
             group.addButton(press)
             if layout is not None:
-                layout.addWidget(_beside(press, words))
+                layout.addWidget(worded(press, f"{reading.text}{usual}"))
         return made
-
-
-class Words(QLabel):
-    """The words of a choice, in as many lines as they take; pressing them chooses it."""
-
-    pressed = Signal()
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.setWordWrap(True)
-
-    def mousePressEvent(self, _event: QMouseEvent) -> None:  # noqa: N802  # Qt's name
-        """It is chosen."""
-        self.pressed.emit()
-
-
-def _beside(press: QRadioButton, words: Words) -> QWidget:
-    made = row(press, words, space=4)
-    layout = made.layout()
-    if isinstance(layout, QHBoxLayout):
-        layout.setStretch(1, 1)
-        layout.setAlignment(press, Qt.AlignmentFlag.AlignTop)
-    return made
 
 
 class _Table(Part):
