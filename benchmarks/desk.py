@@ -31,7 +31,7 @@ import time
 from gui.warming import steps
 page, warm = sys.argv[1:]
 if warm == "warm":
-    for step in steps():
+    for step in steps("en"):
         step()
     window.admit_all()
 start = time.perf_counter()

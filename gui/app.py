@@ -92,7 +92,7 @@ def run(folder: Path, language: str = "es") -> int:
 
     sys.excepthook = caught
     window.show()
-    work = warming()
+    work = warming(window.session.lang)
     work.finished.connect(lambda _: _settled(window))
     QTimer.singleShot(SOON, work.start)
     made.aboutToQuit.connect(work.cancel)

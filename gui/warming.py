@@ -11,20 +11,25 @@ from gui.pages import WHERE
 from gui.views.parts.work import Work
 from heart_africa.citations import Rulebook
 from heart_africa.coverage import proven_entries
+from heart_africa.messages import understand
 
 ACTIONS = ("gui.actions.battle", "gui.actions.campaign")
 
 
-def warming() -> Work:
-    """The work, ready to be started."""
-    return Work(steps())
+AREAS = ("action", "battle", "card", "referee", "reminders", "keeper", "keep", "names", "verbs")
+"""The messages of which a page says many as soon as it is turned to."""
 
 
-def steps() -> list[Callable[[], object]]:
+def warming(language: str) -> Work:
+    """The work, ready to be started, for a person who speaks that language."""
+    return Work(steps(language))
+
+
+def steps(language: str) -> list[Callable[[], object]]:
     """What is read, piece by piece; none of it touches a widget."""
     modules = (*ACTIONS, *(f"gui.views.{where.partition(':')[0]}" for where in WHERE.values()))
     code: list[Callable[[], object]] = [partial(import_module, module) for module in modules]
-    return [*code, _rulebook, proven_entries]
+    return [*code, partial(understand, language, *AREAS), _rulebook, proven_entries]
 
 
 def _rulebook() -> object:

@@ -43,6 +43,13 @@ def _pattern(language: str, message: str) -> Any:  # noqa: ANN401  # what Fluent
     return bundle.get_message(message).value
 
 
+def understand(language: str, *areas: str) -> None:
+    """Understand all messages of these areas beforehand, so that the first who says one need not wait."""
+    for area in areas:
+        for message in _entries(language, area):
+            _pattern(language, message)
+
+
 def has(language: str, message: str) -> bool:
     """Whether the catalogue words this message."""
     return message in _entries(language, message.partition("-")[0])

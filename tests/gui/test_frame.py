@@ -163,7 +163,7 @@ def test_the_actions_of_a_page_come_with_it(window: Window) -> None:
 
 
 def test_what_may_be_wanted_next_is_read_beside_the_window(window: Window, qtbot: QtBot) -> None:
-    work = warming()
+    work = warming("en")
     with qtbot.waitSignal(work.finished, timeout=20000):
         work.start()
     assert "gui.views.rulebook" in sys.modules
