@@ -74,9 +74,15 @@ def _head(sheet: Sheet, flavour: Flavour) -> list[str]:
 
 def _section(heads: Heads, section: Section, flavour: Flavour) -> list[str]:
     lines = flavour.heading(flavour.words(section.title))
-    for block in section.blocks:
+    for number, block in enumerate(section.blocks):
+        if number and _prose(block) and _prose(section.blocks[number - 1]):
+            lines.append("")  # or two paragraphs would be one
         lines += _block(heads, block, flavour)
     return [*lines, "", flavour.words(section.note)] if section.note else lines
+
+
+def _prose(block: Block) -> bool:
+    return isinstance(block, Paragraph) and not block.title
 
 
 def _block(heads: Heads, block: Block, flavour: Flavour) -> list[str]:

@@ -91,11 +91,12 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A paragraph; `title` is said before it and `cite` after it."""
+    """A paragraph; `title` is said before it, `cite` after it; `strong`: it is marked off from the rest."""
 
     text: str
     title: str = ""
     cite: str = ""
+    strong: bool = False
 
 
 @dataclass(frozen=True, slots=True)

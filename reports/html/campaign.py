@@ -6,36 +6,15 @@ from heart_africa.campaign.chronicle import Chapter
 from reports.content.campaign import Grid, Page, Realm
 from reports.content.chart import Curves, by_year
 from reports.html.chart import COLOURS, DASHES, legend, picture
-from reports.html.style import STYLE, colours, shown
-from reports.html.tags import empty, tag, text
-
-POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
-"""Even if something slipped through, nothing would be fetched or run."""
+from reports.html.document import Leaf, document
+from reports.html.style import colours
+from reports.html.tags import tag, text
 
 
 def campaign_html(pages: Sequence[Page]) -> str:
     """The file; the first page is the one that is shown first."""
-    first, languages = pages[0], tuple(page.lang for page in pages)
-    style = f"{STYLE}{colours(COLOURS, DASHES)}{shown(languages)}"
-    head = [
-        empty("meta", charset="utf-8"),
-        empty("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        empty("meta", http_equiv="Content-Security-Policy", content=POLICY),
-        empty("meta", name="referrer", content="no-referrer"),
-        tag("title", text(first.title)),
-        tag("style", style),
-    ]
-    picks = [_pick(page, checked=page is first) for page in pages]
-    labels = [tag("label", text(page.language), for_=f"pick-{page.lang}", lang=page.lang) for page in pages]
-    body = [*picks, tag("div", *labels, class_="langs"), *(_page(page) for page in pages)]
-    html = tag("html", tag("head", *head), "\n", tag("body", *body), lang=first.lang)
-    return f"<!DOCTYPE html>\n{html}\n"
-
-
-def _pick(page: Page, *, checked: bool) -> str:
-    """The button of a language, which shows its page without a line of script."""
-    id_, label = f"pick-{page.lang}", page.language
-    return empty("input", type="radio", name="lang", id=id_, class_="pick", checked=checked, aria_label=label)
+    leaves = [Leaf(page.lang, page.language, page.title, _page(page)) for page in pages]
+    return document(leaves, colours(COLOURS, DASHES))
 
 
 def _page(page: Page) -> str:

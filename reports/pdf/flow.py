@@ -13,11 +13,12 @@ from reports.pdf.pages import Item, Paper, finished, paginate
 from reports.pdf.paint import Page
 from reports.pdf.plan import plan
 from reports.pdf.sheets import header, stamp_band
-from reports.pdf.styles import BODY, BODY_STRONG, CELL, CITE, HEAD, INK, LABEL, RULE, STRONG, Style
+from reports.pdf.styles import BODY, BODY_STRONG, CELL, CITE, EARTH, HEAD, INK, LABEL, RULE, STRONG, Style
 from reports.pdf.wrap import Span, across, set_lines, text, unbroken
 
 GAP = 12.0
 CIRCLE = 9.0
+INDENT = 9.0  # of what is marked off by a bar
 HAND = 24.0  # a line that one writes on: eight millimetres and a half
 WHOLE = 12  # a table so short is not parted between pages
 SIZES = (1.0, 0.95, 0.9, 0.85, 0.8)
@@ -74,11 +75,18 @@ def _paragraph(block: Paragraph, room: float) -> Iterator[Item]:
     spans.append(Span(block.text, BODY))
     if block.cite:
         spans += [Span(" ", BODY), Span("; ".join(map(unbroken, block.cite.split("; "))), CITE)]
-    lines = set_lines(spans, room)
+    lines = _marked(set_lines(spans, room - INDENT)) if block.strong else set_lines(spans, room)
     for number, line in enumerate(lines):
         near_end = number in {0, len(lines) - 2}
         keep = near_end and number + 1 < len(lines)
         yield Item(line, before=0 if number else 4, keep=keep or not block.text)
+
+
+def _marked(lines: Sequence[Laid]) -> list[Laid]:
+    """Lines with a bar before them."""
+    return [
+        Laid(line.height, (Box(0, 0, 2.4, line.height, fill=EARTH), *line.at(INDENT, 0))) for line in lines
+    ]
 
 
 # --- tables ---

@@ -1,0 +1,168 @@
+"""The report of a battle in prose: what happened turn by turn, when it turned and how likely that was.
+
+A turn counted      tally
+A turn in prose     prose
+Charts              pictures
+"""
+
+from collections.abc import Iterator, Mapping
+
+from armylists.wording import terrain
+from heart_africa.battle import Battle
+from heart_africa.book import Book
+from heart_africa.journal.book import Journal
+from heart_africa.messages import say
+from heart_africa.narrate import chance, name, percent, reason
+from heart_africa.preparation.choosing_terrain import Ground
+from heart_africa.readings import Passage, Statistics, TurningPoint, passages, statistics, turning_points
+from reports.content.battle import NO_HEADS, battle_facts, battle_numbers
+from reports.content.plan import Plan
+from reports.content.sheet import Block, Paragraph, Section, Sheet
+from reports.content.story.pictures import charts
+from reports.content.story.prose import told_together, turn_told
+
+LAYOUT = "flow"
+BOTH = 2
+
+
+def battle_story(
+    book: Book, lang: str, journal: Journal[Battle], plans: Mapping[int, Plan] | None = None
+) -> Sheet:
+    """The report of a battle as it stands, to be read rather than looked up.
+
+    `plans`: the table at the end of a turn, where the map was used; 0 is the deployment.
+    """
+    battle, numbers = journal.state, statistics(journal)
+    turns = _turns(journal)
+    shown = plans or {}
+    return Sheet(
+        LAYOUT,
+        lang,
+        say(lang, "story-kicker"),
+        _title(lang, battle),
+        say(lang, "report-subtitle", scenario=_scenario(lang, battle), turns=battle.turn),
+        battle_facts(lang, journal),
+        NO_HEADS,
+        (
+            Section(
+                "opening", say(lang, "story-opening"), (*_opening(lang, battle, numbers), *_plan(shown, 0))
+            ),
+            *_chapters(book, lang, journal, turns, shown),
+            *_figures(book, lang, journal, numbers, turns),
+        ),
+        say(lang, "report-footer", entries=len(journal.entries), acts=len(journal.standing)),
+        subject=say(lang, "story-kicker"),
+    )
+
+
+def _turns(journal: Journal[Battle]) -> dict[int, list[Passage]]:
+    """The acts of each turn; those before the first are left out."""
+    turns: dict[int, list[Passage]] = {}
+    for passage in passages(journal):
+        if passage.turn:
+            turns.setdefault(passage.turn, []).append(passage)
+    return turns
+
+
+def _title(lang: str, battle: Battle) -> str:
+    if len(battle.sides) < BOTH:
+        return say(lang, "report-untitled")
+    return say(lang, "report-title", red=battle.sides["red"].name, blue=battle.sides["blue"].name)
+
+
+def _scenario(lang: str, battle: Battle) -> str:
+    return say(lang, "report-scenario", scenario=battle.scenario or "none")
+
+
+def _plan(plans: Mapping[int, Plan], turn: int) -> tuple[Plan, ...]:
+    return (plans[turn],) if turn in plans else ()
+
+
+def _figures(
+    book: Book, lang: str, journal: Journal[Battle], numbers: Statistics, turns: dict[int, list[Passage]]
+) -> Iterator[Section]:
+    """Charts and tables; the turning points stand in their turns already, so that only their note is said."""
+    found: tuple[Block, ...] = tuple(charts(book, lang, journal, numbers, turns))
+    if found:
+        yield Section("charts", say(lang, "story-charts"), found, say(lang, "report-turning-note"))
+    yield from (each for each in battle_numbers(book, lang, journal) if each.key != "turning")
+
+
+# --- before and after ---
+
+
+def _opening(lang: str, battle: Battle, numbers: Statistics) -> Iterator[Paragraph]:
+    """Who met whom, where, and how it ended."""
+    if len(battle.sides) < BOTH:
+        return
+    field = [say(lang, "story-field", _sides(battle, numbers), scenario=battle.scenario or "none")]
+    if battle.ground:
+        field.append(_ground(lang, battle.ground))
+    if battle.light.time != "day":
+        field.append(say(lang, "story-light", time=battle.light.time))
+    yield Paragraph(" ".join(field))
+    yield Paragraph(" ".join(_outcome(lang, battle, numbers)))
+
+
+def _sides(battle: Battle, numbers: Statistics) -> dict[str, object]:
+    attacker = battle.sides[battle.attacker].name if battle.attacker else ""
+    about: dict[str, object] = {"attacker": attacker}
+    for id_, side in battle.sides.items():
+        about |= {id_: side.name, f"{id_}_points": side.points, f"{id_}_figures": numbers.began[id_]}
+        about |= {f"{id_}_left": numbers.left[id_], f"{id_}_began": numbers.began[id_]}
+    return about
+
+
+def _ground(lang: str, ground: Ground) -> str:
+    pieces = dict.fromkeys(name(lang, "piece", piece.what.value) for piece in ground.pieces)
+    about = {"long": ground.long_in, "wide": ground.wide_in, "pieces": ", ".join(pieces) or "none"}
+    return say(lang, "story-ground", about, ground=terrain(ground.environment, lang))
+
+
+def _outcome(lang: str, battle: Battle, numbers: Statistics) -> Iterator[str]:
+    verdict = battle.verdict
+    if verdict is None:
+        yield say(lang, "story-going-on")
+    else:
+        because = reason(lang, verdict.why)
+        about = {"why": because.why, "cited": because.cited, "turns": battle.turn, "role": verdict.winner}
+        winner = battle.attacker if verdict.winner == "attacker" else battle.defender
+        message = "story-drawn" if verdict.winner == "draw" else "story-won"
+        yield say(lang, message, about, winner=battle.sides[winner].name if winner else "")
+    yield say(lang, "story-cost", _sides(battle, numbers))
+    for side, count in battle.captured.items():
+        if count:
+            yield say(lang, "story-captured", side=battle.sides[side].name, count=count)
+
+
+# --- turn by turn ---
+
+
+def _chapters(
+    book: Book,
+    lang: str,
+    journal: Journal[Battle],
+    turns: Mapping[int, list[Passage]],
+    plans: Mapping[int, Plan],
+) -> Iterator[Section]:
+    points: dict[int, list[TurningPoint]] = {}
+    for point in turning_points(book, journal):
+        points.setdefault(point.passage.turn, []).append(point)
+    for turn, acts in turns.items():
+        moments = [_moment(lang, journal.state, point) for point in points.get(turn, [])]
+        blocks: tuple[Block, ...] = (*turn_told(lang, acts), *moments, *_plan(plans, turn))
+        nothing = Paragraph(say(lang, "story-nothing"))
+        yield Section(f"turn-{turn}", say(lang, "story-turn", turn=turn), blocks or (nothing,))
+
+
+def _moment(lang: str, battle: Battle, point: TurningPoint) -> Paragraph:
+    """An act that moved the balance: what happened, how likely it was, what it changed."""
+    about = {
+        "told": told_together(lang, [point.passage]),
+        "red": battle.sides["red"].name,
+        "before": percent(lang, point.before),
+        "after": percent(lang, point.after),
+    }
+    message = "story-turns" if point.chance is None else "story-turns-with-dice"
+    odds = "" if point.chance is None else chance(lang, point.chance)
+    return Paragraph(say(lang, message, about, chance=odds), say(lang, "story-moment"), strong=True)

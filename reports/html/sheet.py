@@ -1,0 +1,104 @@
+"""A sheet as a page for a browser: one file, with nothing to fetch."""
+
+from collections.abc import Iterator, Sequence
+
+from heart_africa.messages import say
+from reports.content.chart import Chart, Curves
+from reports.content.plan import Plan
+from reports.content.sheet import Align, Block, Paragraph, Row, Section, Sheet, Table
+from reports.html.bars import bars
+from reports.html.chart import COLOURS, DASHES, legend, picture
+from reports.html.document import Leaf, document
+from reports.html.plan import plan
+from reports.html.style import colours
+from reports.html.tags import tag, text
+
+STYLE = """
+.facts{display:flex;flex-wrap:wrap;gap:.4rem 1.6rem;margin:.8rem 0;padding:.6rem .9rem;
+background:var(--card);border:1px solid var(--rule);border-radius:.5rem}
+.facts dt{color:var(--dim);font-size:.85rem}.facts dd{margin:0;font-weight:bold;overflow-wrap:anywhere}
+.kicker{color:var(--mark);text-transform:uppercase;letter-spacing:.12em;font-size:.8rem;margin:0}
+section p{max-width:46rem;overflow-wrap:anywhere}
+.moment{border-left:.25rem solid var(--mark);padding:.3rem .8rem;background:var(--card)}
+figure{margin:1.2rem 0}figcaption p{margin:.1rem 0 .4rem}
+.bars{display:grid;grid-template-columns:max-content 1fr max-content;gap:.15rem .6rem;align-items:center}
+.bars .label{text-align:right;font-size:.9rem}.bars .figure{font-variant-numeric:tabular-nums;font-size:.9rem}
+.track span{display:block;height:.8rem;background:var(--dim)}.track .marked{background:var(--mark)}
+.plan{width:100%;height:auto;min-width:24rem}.plan .on-plan{font:12px sans-serif;text-anchor:middle}
+.sample{width:1.5rem;height:1rem;vertical-align:-.15rem;margin-right:.3rem}
+tr.strong td{font-weight:bold;border-top:2px solid var(--ink)}
+td.c,th.c{text-align:center}
+"""
+
+
+def sheet_html(sheets: Sequence[Sheet]) -> str:
+    """The file: the same sheet in each of its languages; the first is shown first."""
+    leaves = [Leaf(each.lang, say(each.lang, "page-language"), each.title, _main(each)) for each in sheets]
+    return document(leaves, f"{STYLE}{colours(COLOURS, DASHES)}")
+
+
+def _main(sheet: Sheet) -> str:
+    links = [tag("a", text(each.title), href=f"#{_id(sheet, each)}") for each in sheet.sections]
+    facts = [tag("div", tag("dt", text(each.label)), tag("dd", text(each.value))) for each in sheet.facts]
+    top = (
+        tag("p", text(sheet.kicker), class_="kicker"),
+        tag("h1", text(sheet.title)),
+        tag("p", text(sheet.subtitle), class_="sub"),
+        tag("dl", *facts, class_="facts") if facts else "",
+        tag("nav", *links),
+    )
+    sections = (_section(sheet, each) for each in sheet.sections)
+    foot = tag("p", text(sheet.footer), class_="foot")
+    return tag("main", *top, *sections, foot, class_=f"page {sheet.lang}", lang=sheet.lang) + "\n"
+
+
+def _id(sheet: Sheet, section: Section) -> str:
+    return f"{sheet.lang}-{section.key}"
+
+
+def _section(sheet: Sheet, section: Section) -> str:
+    blocks = [part for block in section.blocks for part in _block(block)]
+    note = tag("p", text(section.note), class_="note") if section.note else ""
+    return tag("section", tag("h2", text(section.title)), *blocks, note, id=_id(sheet, section))
+
+
+def _block(block: Block) -> Iterator[str]:
+    """A block as HTML; what is filled in by hand, and an army's own entries, have no page."""
+    match block:
+        case Paragraph():
+            yield _paragraph(block)
+        case Table():
+            yield _table(block)
+        case Chart():
+            yield bars(block)
+        case Curves():
+            yield tag("div", picture(block), class_="scroll") + legend(block)
+        case Plan():
+            yield plan(block)
+        case _:
+            raise ValueError(block)
+
+
+def _paragraph(said: Paragraph) -> str:
+    title = tag("b", text(f"{said.title}. ")) if said.title else ""
+    cite = tag("span", text(f" ({said.cite})"), class_="note") if said.cite else ""
+    return tag("p", title, text(said.text), cite, class_="moment" if said.strong else "said")
+
+
+# --- tables ---
+
+CLASSES: dict[Align, str] = {"left": "l", "right": "n", "centre": "c"}
+
+
+def _table(found: Table) -> str:
+    head = tag("thead", tag("tr", *_cells("th", found.heads, found.aligns))) if any(found.heads) else ""
+    body = [_row(row, found.aligns) for row in found.rows]
+    return tag("div", tag("table", head, tag("tbody", *body)), class_="scroll")
+
+
+def _row(row: Row, aligns: Sequence[Align]) -> str:
+    return tag("tr", *_cells("td", row.cells, aligns), class_="strong" if row.strong else "plain")
+
+
+def _cells(name: str, cells: Sequence[str], aligns: Sequence[Align]) -> Iterator[str]:
+    return (tag(name, text(cell), class_=CLASSES[align]) for cell, align in zip(cells, aligns, strict=True))

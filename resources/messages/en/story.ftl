@@ -1,0 +1,192 @@
+### The report of a battle in prose, in the present tense. $unit, $target, $enemy: units, as people call them.
+### What opens a sentence begins with a capital, even where the name does not.
+
+story-kicker = Battle report
+story-opening = The battle
+story-turn = Turn { $turn }
+story-charts = The battle in figures
+story-moment = Turning point
+
+## Before
+
+# $ground: the environment; $long, $wide: the sides of the table in inches.
+story-field = { $red }, with { $red_figures } figures and { $red_points } points, meets { $blue }, with { $blue_figures } figures and { $blue_points } points. { $scenario ->
+        [none] There is no scenario yet.
+        [encounter] The scenario is an Encounter; { $attacker } attacks.
+        [ambush] The scenario is an Ambush; { $attacker } walks into it.
+        [planned_attack] The scenario is a Planned Attack; { $attacker } attacks.
+       *[raid] The scenario is a Raid; { $attacker } attacks.
+    }
+story-ground = The country is { $ground }, on a table of { $long } × { $wide }″{ $pieces ->
+        [none] .
+       *[other] : { $pieces }.
+    }
+# $time: the light that the raider chose.
+story-light =
+    { $time ->
+        [night] It is fought by night.
+        [dawn] The raider comes at dawn.
+       *[other] The raider comes at dusk.
+    }
+# $turns: how many turns it lasted; $left: figures left; $began: how many began.
+story-won = { $turns ->
+        [one] In a single turn
+       *[other] In { $turns } turns
+    } { $winner }, the { $role ->
+        [attacker] attacker
+       *[defender] defender
+    }, wins: { $why } ({ $cited }).
+story-drawn = The battle ends in a draw: { $why } ({ $cited }).
+story-going-on = The battle is not over.
+story-cost = { $red } has { $red_left } of its { $red_began } figures left; { $blue }, { $blue_left } of { $blue_began }.
+story-captured = { $side } carries off { $count ->
+        [one] one element of the enemy's baggage.
+       *[other] { $count } elements of the enemy's baggage.
+    }
+
+## Steps
+
+story-step =
+    { $step ->
+        [arrivals] Arrivals
+        [units] Movement
+        [shooting] Shooting
+        [melee] Close combat
+        [morale] Morale
+       *[victory] The end
+    }
+story-nothing = Nobody moves, shoots or fights.
+
+## Arrivals and movement
+
+# $units: one unit or several, joined by "and"; $count: how many.
+story-enters = { $count ->
+        [one] { $units } comes onto the table.
+       *[other] { $units } come onto the table.
+    }
+story-late = { $count ->
+        [one] { $units } does not arrive yet.
+       *[other] { $units } do not arrive yet.
+    }
+story-sprung = { $count ->
+        [one] { $units } comes out of ambush.
+       *[other] { $units } come out of ambush.
+    }
+# $moves: "Guard 7″ and Bows 4″"; $count: how many units.
+story-moves = { $side } moves { $moves }.
+story-move = { $unit }{"\u00A0"}{ $inches }″
+story-engages = { $unit } closes with { $enemies }.
+story-withdraws = { $count ->
+        [one] { $units } breaks away from its enemies.
+       *[other] { $units } break away from their enemies.
+    }
+
+## Shooting
+
+# $shots: shots; $hits: hits; $lost: figures that fall, or `thing` where the target is a wall or a vessel.
+story-volley = { $unit } shoots { $shots ->
+        [one] once
+        [2] twice
+       *[other] { $shots } times
+    } at { $target }{ $hits ->
+        [0] { $shots ->
+            [one] {" "}and misses.
+           *[other] {" "}without a hit.
+        }
+        [one] { $lost ->
+            [thing] {" "}and hits once.
+            [0] {" "}and hits once, but nobody falls.
+            [one] {" "}and hits once: one figure falls.
+           *[other] {" "}and hits once: { $lost } figures fall.
+        }
+       *[other] { $lost ->
+            [thing] {" "}and hits { $hits ->
+                [2] twice
+               *[other] { $hits } times
+            }.
+            [0] {" "}and hits { $hits ->
+                [2] twice
+               *[other] { $hits } times
+            }, but nobody falls.
+            [one] {" "}and hits { $hits ->
+                [2] twice
+               *[other] { $hits } times
+            }: one figure falls.
+           *[other] {" "}and hits { $hits ->
+                [2] twice
+               *[other] { $hits } times
+            }: { $lost } figures fall.
+        }
+    }
+story-splashed = What { $unit } fires reaches { $target } as well: { $lost ->
+        [one] one figure falls.
+       *[other] { $lost } figures fall.
+    }
+story-captures = { $unit } captures { $count ->
+        [one] one element of baggage.
+       *[other] { $count } elements of baggage.
+    }
+# $name: a leader, standard bearer, witch doctor or scout; $side: his army.
+story-notable-falls = { $name } of { $side } falls.
+
+## Close combat
+
+story-bout = { $unit } and { $enemy } fight { $bouts ->
+        [one] once
+        [2] twice
+       *[other] { $bouts } times
+    }: { $unit_lost ->
+        [0] { $enemy_lost ->
+            [0] nobody gives way.
+            [one] one figure of { $enemy } falls.
+           *[other] { $enemy_lost } of { $enemy } fall.
+        }
+        [one] { $enemy_lost ->
+            [0] one figure of { $unit } falls.
+            [one] one figure of each falls.
+           *[other] one of { $unit } and { $enemy_lost } of { $enemy } fall.
+        }
+       *[other] { $enemy_lost ->
+            [0] { $unit_lost } of { $unit } fall.
+            [one] { $unit_lost } of { $unit } and one of { $enemy } fall.
+           *[other] { $unit_lost } of { $unit } and { $enemy_lost } of { $enemy } fall.
+        }
+    }
+
+## Morale
+
+story-stands = { $count ->
+        [one] { $units } stands firm.
+       *[other] { $units } stand firm.
+    }
+story-wavers = { $count ->
+        [one] { $units } wavers and is left with a marker.
+       *[other] { $units } waver and are left with a marker.
+    }
+story-flees = { $count ->
+        [one] { $units } flees and leaves the table.
+       *[other] { $units } flee and leave the table.
+    }
+story-rallies = { $leader } rallies { $units }.
+story-fails-to-rally = { $leader } tries in vain to rally { $units }.
+
+## Turning points
+
+# $step: the step; $told: what happened; $before, $after: red's part in percent; $chance: in words.
+story-turns-with-dice = { $told } The odds of such dice: { $chance }. Of the strength still standing, the part of { $red } goes from { $before } to { $after }.
+story-turns = { $told } Of the strength still standing, the part of { $red } goes from { $before } to { $after }.
+
+## Charts
+
+story-chart-balance = The part of { $red } in the strength still standing, at the end of each turn
+story-chart-balance-alt = Points of the figures still standing: from { $first } at the start to { $last } at the end.
+story-chart-losses = Losses of { $side } in each turn
+story-chart-losses-alt = In all { $count ->
+        [one] one figure lost.
+       *[other] { $count } figures lost.
+    }
+story-chart-turn = Turn { $turn }
+story-chart-start = At the start
+# $count: how many dice; $mean: their mean.
+story-chart-dice = Faces of the { $count } dice of the battle (mean { $mean })
+story-chart-dice-alt = Each face is to be expected once in six: { $each } of each.

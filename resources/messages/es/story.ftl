@@ -1,0 +1,181 @@
+### El informe de una batalla en prosa, en presente. $unit, $target, $enemy: unidades, con el nombre que les den.
+### Empieza en mayúscula lo que abre frase, aunque el nombre no la tenga.
+
+story-kicker = Informe de batalla
+story-opening = La batalla
+story-turn = Turno { $turn }
+story-charts = La batalla en cifras
+story-moment = Momento decisivo
+
+## Antes
+
+# $ground: el terreno local; $long, $wide: los lados de la mesa en pulgadas.
+story-field = Se enfrentan { $red }, con { $red_figures } figuras y { $red_points } puntos, y { $blue }, con { $blue_figures } figuras y { $blue_points } puntos. { $scenario ->
+        [none] Todavía no hay escenario.
+        [encounter] Se juega un Encuentro; ataca { $attacker }.
+        [ambush] Se juega una Emboscada; cae en ella { $attacker }.
+        [planned_attack] Se juega un Ataque Planeado; ataca { $attacker }.
+       *[raid] Se juega una Incursión; ataca { $attacker }.
+    }
+story-ground = El terreno es { $ground }, en una mesa de { $long } × { $wide }″{ $pieces ->
+        [none] .
+       *[other] : { $pieces }.
+    }
+# $time: la luz que eligió el asaltante.
+story-light =
+    { $time ->
+        [night] Se combate de noche.
+        [dawn] El asaltante llega al amanecer.
+       *[other] El asaltante llega al anochecer.
+    }
+# $turns: cuántos turnos duró; $left: figuras que le quedan; $began: con cuántas empezó.
+story-won = { $turns ->
+        [one] En un solo turno
+       *[other] En { $turns } turnos
+    } vence { $winner }, que { $role ->
+        [attacker] ataca
+       *[defender] defiende
+    }: { $why } ({ $cited }).
+story-drawn = La batalla acaba en empate: { $why } ({ $cited }).
+story-going-on = La batalla no ha terminado.
+story-cost = A { $red } le quedan { $red_left } de sus { $red_began } figuras; a { $blue }, { $blue_left } de { $blue_began }.
+story-captured = { $side } se lleva { $count ->
+        [one] un elemento de Bagaje
+       *[other] { $count } elementos de Bagaje
+    } del enemigo.
+
+## Pasos
+
+story-step =
+    { $step ->
+        [arrivals] Llegadas
+        [units] Movimiento
+        [shooting] Disparos
+        [melee] Cuerpo a cuerpo
+        [morale] Moral
+       *[victory] Final
+    }
+story-nothing = Nadie mueve, dispara ni lucha.
+
+## Llegadas y movimiento
+
+# $units: una o varias unidades, unidas con «y»; $count: cuántas.
+story-enters = { $count ->
+        [one] Entra en la mesa { $units }.
+       *[other] Entran en la mesa { $units }.
+    }
+story-late = { $count ->
+        [one] { $units } no llega todavía.
+       *[other] { $units } no llegan todavía.
+    }
+story-sprung = { $count ->
+        [one] { $units } sale de su emboscada.
+       *[other] { $units } salen de su emboscada.
+    }
+# $moves: «Guardia 7″ y Arcos 4″»; $count: cuántas unidades.
+story-moves = Por { $side } { $count ->
+        [one] mueve
+       *[other] mueven
+    } { $moves }.
+story-move = { $unit }{"\u00A0"}{ $inches }″
+story-engages = { $unit } llega al cuerpo a cuerpo con { $enemies }.
+story-withdraws = { $count ->
+        [one] { $units } se separa de sus enemigos.
+       *[other] { $units } se separan de sus enemigos.
+    }
+
+## Disparos
+
+# $shots: disparos; $hits: impactos; $lost: figuras que caen, o `thing` si el blanco es un muro o una embarcación.
+story-volley = { $unit } dispara { $shots ->
+        [one] una vez
+       *[other] { $shots } veces
+    } contra { $target }{ $hits ->
+        [0] { $shots ->
+            [one] {" "}y falla.
+           *[other] {" "}sin acertar.
+        }
+        [one] { $lost ->
+            [thing] {" "}y acierta una.
+            [0] {" "}y acierta una, pero nadie cae.
+            [one] {" "}y acierta una: cae una figura.
+           *[other] {" "}y acierta una: caen { $lost } figuras.
+        }
+       *[other] { $lost ->
+            [thing] {" "}y acierta { $hits }.
+            [0] {" "}y acierta { $hits }, pero nadie cae.
+            [one] {" "}y acierta { $hits }: cae una figura.
+           *[other] {" "}y acierta { $hits }: caen { $lost } figuras.
+        }
+    }
+story-splashed = Lo que dispara { $unit } alcanza además a { $target }: { $lost ->
+        [one] cae una figura.
+       *[other] caen { $lost } figuras.
+    }
+story-captures = { $unit } captura { $count ->
+        [one] un elemento de Bagaje.
+       *[other] { $count } elementos de Bagaje.
+    }
+# $name: un Líder, Abanderado, Brujo o Explorador; $side: su ejército.
+story-notable-falls = Cae { $name }, de { $side }.
+
+## Cuerpo a cuerpo
+
+story-bout = { $unit } y { $enemy } luchan { $bouts ->
+        [one] una vez
+       *[other] { $bouts } veces
+    }: { $unit_lost ->
+        [0] { $enemy_lost ->
+            [0] nadie cede.
+            [one] cae una figura de { $enemy }.
+           *[other] caen { $enemy_lost } de { $enemy }.
+        }
+        [one] { $enemy_lost ->
+            [0] cae una figura de { $unit }.
+            [one] cae una figura de cada lado.
+           *[other] cae una figura de { $unit } y { $enemy_lost } de { $enemy }.
+        }
+       *[other] { $enemy_lost ->
+            [0] caen { $unit_lost } de { $unit }.
+            [one] caen { $unit_lost } de { $unit } y una de { $enemy }.
+           *[other] caen { $unit_lost } de { $unit } y { $enemy_lost } de { $enemy }.
+        }
+    }
+
+## Moral
+
+story-stands = { $count ->
+        [one] { $units } aguanta.
+       *[other] { $units } aguantan.
+    }
+story-wavers = { $count ->
+        [one] { $units } flaquea y se queda con un marcador.
+       *[other] { $units } flaquean y se quedan con un marcador.
+    }
+story-flees = { $count ->
+        [one] { $units } huye y abandona la mesa.
+       *[other] { $units } huyen y abandonan la mesa.
+    }
+story-rallies = { $leader } reagrupa a { $units }.
+story-fails-to-rally = { $leader } intenta en vano reagrupar a { $units }.
+
+## Momentos decisivos
+
+# $step: el paso; $told: qué pasó; $before, $after: la parte de $red, en tanto por ciento; $chance: en palabras.
+story-turns-with-dice = { $told } Probabilidad de unos dados así: { $chance }. De la fuerza que queda en pie, la parte de { $red } pasa del { $before } al { $after }.
+story-turns = { $told } De la fuerza que queda en pie, la parte de { $red } pasa del { $before } al { $after }.
+
+## Gráficos
+
+story-chart-balance = Parte de { $red } en la fuerza que queda en pie, al acabar cada turno
+story-chart-balance-alt = Puntos de las figuras que siguen en pie: del { $first } al empezar al { $last } al acabar.
+story-chart-losses = Bajas de { $side } en cada turno
+story-chart-losses-alt = En total { $count ->
+        [one] una figura perdida.
+       *[other] { $count } figuras perdidas.
+    }
+story-chart-turn = Turno { $turn }
+story-chart-start = Al empezar
+# $count: cuántos dados; $mean: su media.
+story-chart-dice = Caras de los { $count } dados de la batalla (media { $mean })
+story-chart-dice-alt = Lo normal es que cada cara salga una de cada seis veces: { $each } de cada una.
