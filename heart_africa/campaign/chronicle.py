@@ -3,7 +3,7 @@
 It is read off the journal: what was taken back is not told. Its sentences are in the past.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -67,10 +67,12 @@ class Chapter:
     riches: str
 
 
-def chronicle(lang: str, journal: Journal[Campaign]) -> tuple[Chapter, ...]:
-    """The whole story. A half year in which nothing happened that is news has no chapter."""
+def chronicle(
+    lang: str, journal: Journal[Campaign], wanted: Callable[[Date], bool] = lambda _date: True
+) -> tuple[Chapter, ...]:
+    """The story of the half years that are wanted; one in which nothing is news has no chapter."""
     halves = groupby(timeline(journal), key=lambda moment: moment.date)
-    chapters = (_chapter(lang, date, list(moments)) for date, moments in halves)
+    chapters = (_chapter(lang, date, list(moments)) for date, moments in halves if wanted(date))
     return tuple(chapter for chapter in chapters if chapter.paragraphs)
 
 

@@ -73,17 +73,30 @@ class Story:
     nothing: str
 
 
-def story(session: Session, keeping: Keeping, year: str = ALL) -> Story:
-    """The campaign in prose up to the moment that is looked at, the latest half year first."""
-    chapters = _chapters(session, keeping)[::-1]
-    years = dict.fromkeys(str(each.date.year) for each in chapters)
-    shown = tuple(each for each in chapters if year in {ALL, str(each.date.year)})
+def story(session: Session, keeping: Keeping, year: str | None = None) -> Story:
+    """The campaign in prose up to the moment that is looked at, the latest half year first.
+
+    `year`: one year, "" for all; if nothing is said, all of a short campaign, of a long one the latest year.
+    """
+    years = _years(keeping)
+    shown = year if year is not None else ALL if len(years) <= MANY_YEARS else years[0]
+    chapters = _chapters(session, keeping, shown)[::-1]
     choices = ((ALL, session.say("keeper-all-years")), *((each, each) for each in years))
-    return Story(choices, year, shown, session.say("keep-no-story"))
+    return Story(choices, shown, chapters, session.say("keep-no-story"))
 
 
-def _chapters(session: Session, keeping: Keeping) -> tuple[Chapter, ...]:
-    told = chronicle(session.lang, keeping.journal)
+MANY_YEARS = 10
+"""The story of more years takes a moment to be told."""
+
+
+def _years(keeping: Keeping) -> tuple[str, ...]:
+    """The years of the campaign, the latest first."""
+    now = keeping.campaign
+    return tuple(str(year) for year in range(now.date.year, now.start - 1, -1)) if now.turn else ()
+
+
+def _chapters(session: Session, keeping: Keeping, year: str) -> tuple[Chapter, ...]:
+    told = chronicle(session.lang, keeping.journal, lambda date: year in {ALL, str(date.year)})
     if keeping.at is None:
         return told
     until = (_until(each, keeping.at) for each in told)

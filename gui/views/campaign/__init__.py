@@ -107,7 +107,7 @@ class CampaignPage(Page):
         self._render_head(open_)
         self._render_notes(open_)
         part = self.parts[open_.part]
-        part.show_part(open_)
+        part.look(open_)
         self._inside.setCurrentWidget(part)
         self._stack.setCurrentWidget(self._board)
 

@@ -18,6 +18,8 @@ from gui.views.parts import card, combo, label, refill, row
 class JournalView(Part):
     """A table of the acts in force; below it the one that was chosen, and what can be done about it."""
 
+    reads = True
+
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._keeping: Keeping | None = None

@@ -22,6 +22,8 @@ LEAST = 860
 class LedgerView(Part):
     """The table on the left, the chart on the right."""
 
+    reads = True
+
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._filter = Filter()

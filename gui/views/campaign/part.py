@@ -31,11 +31,25 @@ ASKED = frozenset({"leave", "conclude"})
 
 
 class Part(QWidget):
-    """A part that draws itself when it is looked at."""
+    """A part that draws itself when it is looked at.
+
+    `reads`: it only shows the campaign, so that it is drawn anew only when that, or its looks, have changed.
+    """
+
+    reads = False
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
+        self._drawn: object = None
+
+    def look(self, keeping: Keeping) -> None:
+        """Draw it, unless it stands there already."""
+        chosen = self._session.settings
+        key = (id(keeping), keeping.version, keeping.at, chosen.language, chosen.theme, chosen.scale)
+        if not self.reads or key != self._drawn:
+            self._drawn = key
+            self.show_part(keeping)
 
     def show_part(self, keeping: Keeping) -> None:
         """Draw it."""

@@ -1,5 +1,6 @@
 """Standings, charts and land; the chronicle; the journal with its way back."""
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtWidgets import QTableView, QTextBrowser, QVBoxLayout, QWidget
@@ -22,6 +23,8 @@ from reports.content.campaign import Realm
 
 class StandingsView(Part):
     """Everything that can be compared."""
+
+    reads = True
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -49,7 +52,7 @@ class StandingsView(Part):
             riches,
             won,
         ]
-        parts.append(flow(grid_card(panel.beats, heading=panel.beats_title), space=12))
+        parts.append(self._beats(panel))
         if panel.land:
             parts.append(card(label(panel.land_title, "heading"), *map(_realm, panel.land)))
         if panel.battles:
@@ -57,22 +60,44 @@ class StandingsView(Part):
         refill(self._inside, *parts)
         self._inside.addStretch(1)
 
+    def _beats(self, panel: Readings) -> QWidget:
+        """Who beat whom: on a card as wide as it needs; of many players, a table that scrolls."""
+        beats = panel.beats
+        if len(beats.rows) <= FEW:
+            return flow(grid_card(beats, heading=panel.beats_title), space=12)
+        table = _table(beats.heads, beats.rows, panel.beats_title, beats.numbers)
+        table.horizontalHeader().setMinimumSectionSize(NARROW)
+        note = [label(beats.note, "small")] if beats.note else []
+        return card(label(panel.beats_title, "heading"), *note, table)
+
     def _battles(self, panel: Readings) -> QTableView:
         """All battles in one table, the latest year first: there may be hundreds."""
-        table, model = QTableView(), GridModel()
-        model.setParent(table)
         heads = (self._session.say("keeper-year"), *panel.battles[0].heads)
         rows = [(year.caption, *cells) for year in panel.battles for cells in year.rows]
-        model.show(heads, rows)
-        table.setModel(model)
-        dress(table, panel.battles_title, stretch=5)
-        height = table.verticalHeader().defaultSectionSize() + 2
-        table.setMinimumHeight((min(ROWS, len(rows)) + 1) * height + 12)
-        return table
+        return _table(heads, rows, panel.battles_title, stretch=5)
 
 
-ROWS = 10
-"""So many battles are seen at once."""
+ROWS, FEW, NARROW = 10, 8, 34
+"""So many rows are seen at once; so many players fit on a card; a column of numbers is so wide at least."""
+
+
+def _table(
+    heads: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    name: str,
+    numbers: frozenset[int] = frozenset(),
+    *,
+    stretch: int = 99,
+) -> QTableView:
+    """Rows of words as a table within a page that scrolls."""
+    table, model = QTableView(), GridModel()
+    model.setParent(table)
+    model.show(heads, rows, numbers)
+    table.setModel(model)
+    dress(table, name, stretch=stretch)
+    height = table.verticalHeader().defaultSectionSize() + 2
+    table.setMinimumHeight((min(ROWS, len(rows)) + 1) * height + 12)
+    return table
 
 
 def _realm(realm: Realm) -> QWidget:
@@ -86,10 +111,12 @@ def _realm(realm: Realm) -> QWidget:
 class ChronicleView(Part):
     """The campaign in prose, year by year."""
 
+    reads = True
+
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._keeping: Keeping | None = None
-        self._year = ""
+        self._year: str | None = None
         self._bar = QVBoxLayout()
         self.text = QTextBrowser()
         layout = QVBoxLayout(self)
