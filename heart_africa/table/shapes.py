@@ -140,6 +140,11 @@ def around(shape: Shape, inches: float) -> Shape:
     return shape.buffer(inches, quad_segs=ROUNDNESS)
 
 
+def grown(shape: Shape, inches: float, parts: int) -> Shape:
+    """All within so many inches of it, a quarter of a circle at its corners in so many straight parts."""
+    return shape.buffer(inches, quad_segs=parts)
+
+
 def border(shape: Shape) -> Shape:
     """The line around an area."""
     return shape.boundary
@@ -187,6 +192,25 @@ def _holes(shape: Shape) -> list[tuple[Shape, Shape]]:
 def _way_out(part: Shape, hole: Shape) -> Shape:
     exterior = part.exterior if isinstance(part, shapely.Polygon) else part
     return shapely.shortest_line(hole, exterior)
+
+
+def rings(shape: Shape) -> tuple[tuple[Spot, ...], ...]:
+    """All borders of the areas in it, outer and inner, each with the area to its left."""
+    parts: Sequence[Shape] = shapely.get_parts(shape).tolist() if hasattr(shape, "geoms") else [shape]
+    areas = [shapely.orient_polygons(part) for part in parts if isinstance(part, shapely.Polygon)]
+    found = [ring for one in areas if not one.is_empty for ring in (one.exterior, *one.interiors)]
+    return tuple(tuple((float(x), float(y)) for x, y in ring.coords[:-1]) for ring in found)
+
+
+def parts(shape: Shape) -> tuple[Shape, ...]:
+    """The separate shapes that it consists of."""
+    return tuple(shapely.get_parts(shape).tolist()) if hasattr(shape, "geoms") else (shape,)
+
+
+def joined(outlines: Iterable[tuple[Spot, ...]], fine_in: float) -> Shape:
+    """The areas inside many outlines as one, true to so many inches; a border may touch itself. Prepared."""
+    areas = shapely.simplify([shapely.Polygon(outline) for outline in outlines], fine_in)
+    return _kept(shapely.union_all(shapely.buffer(areas, 0)))
 
 
 def crosses_itself(outline: tuple[Spot, ...]) -> bool:

@@ -110,6 +110,8 @@ def _higher(line: Sightline, hill: Feature, inside: Shape, top: Shape) -> Findin
     sight = line.scene.book.free_table.sight
     row = sight.kopje if hill.what is not PieceId.LOW_HILL else sight.higher
     lower = min(_from_top(hill, end.stand.spot, top) for end in line.ends)
+    if not lower:
+        return Finding(value=False)
     nearest = shapes.distance(inside, top)
     if lower == OFF:
         call = _call(line, "table_sight-close-hill", (-shapes.length(inside), 0), row, hill, hides=True)

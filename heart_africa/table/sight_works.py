@@ -144,7 +144,9 @@ def _touches(  # noqa: PLR0917  # the end, and all of what it may touch
     if shapes.distance(end.shape, shapes.line((crossing.spot,))) <= end.base.wide_in:
         near = min(near, shapes.distance(end.shape, shapes.line(course)))
     limit = line.scene.book.free_table.touching_in
-    call = Close("table_sight-close-touch", near, limit, row.rule, row.page, near <= limit + SLACK,
+    if near <= limit:
+        return True, ()
+    call = Close("table_sight-close-touch", near, limit, row.rule, row.page, False,
                  line.about(figure=end.name, work=name))  # fmt: skip
     return line.judged(call)
 
