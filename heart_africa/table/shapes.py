@@ -202,11 +202,6 @@ def rings(shape: Shape) -> tuple[tuple[Spot, ...], ...]:
     return tuple(tuple((float(x), float(y)) for x, y in ring.coords[:-1]) for ring in found)
 
 
-def parts(shape: Shape) -> tuple[Shape, ...]:
-    """The separate shapes that it consists of."""
-    return tuple(shapely.get_parts(shape).tolist()) if hasattr(shape, "geoms") else (shape,)
-
-
 def joined(outlines: Iterable[tuple[Spot, ...]], fine_in: float) -> Shape:
     """The areas inside many outlines as one, true to so many inches; a border may touch itself. Prepared."""
     areas = shapely.simplify([shapely.Polygon(outline) for outline in outlines], fine_in)
