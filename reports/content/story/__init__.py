@@ -17,7 +17,7 @@ from heart_africa.preparation.choosing_terrain import Ground
 from heart_africa.readings import Passage, Statistics, TurningPoint, passages, statistics, turning_points
 from reports.content.battle import NO_HEADS, battle_facts, battle_numbers
 from reports.content.plan import Plan
-from reports.content.sheet import Block, Paragraph, Section, Sheet
+from reports.content.sheet import Block, Fact, Paragraph, Section, Sheet
 from reports.content.story.pictures import charts
 from reports.content.story.prose import told_together, turn_told
 
@@ -41,7 +41,7 @@ def battle_story(
         say(lang, "story-kicker"),
         _title(lang, battle),
         say(lang, "report-subtitle", scenario=_scenario(lang, battle), turns=battle.turn),
-        battle_facts(lang, journal),
+        _facts(lang, journal),
         NO_HEADS,
         (
             Section(
@@ -78,13 +78,19 @@ def _plan(plans: Mapping[int, Plan], turn: int) -> tuple[Plan, ...]:
     return (plans[turn],) if turn in plans else ()
 
 
+def _facts(lang: str, journal: Journal[Battle]) -> tuple[Fact, ...]:
+    """The report's head, but for the reason of the victory: the prose has it."""
+    why = say(lang, "report-fact-why")
+    return tuple(fact for fact in battle_facts(lang, journal) if fact.label != why)
+
+
 def _figures(
     book: Book, lang: str, journal: Journal[Battle], numbers: Statistics, turns: dict[int, list[Passage]]
 ) -> Iterator[Section]:
-    """Charts and tables; the turning points stand in their turns already, so that only their note is said."""
+    """Charts and tables; the turning points stand in their turns already."""
     found: tuple[Block, ...] = tuple(charts(book, lang, journal, numbers, turns))
     if found:
-        yield Section("charts", say(lang, "story-charts"), found, say(lang, "report-turning-note"))
+        yield Section("charts", say(lang, "story-charts"), found, say(lang, "story-charts-note"))
     yield from (each for each in battle_numbers(book, lang, journal) if each.key != "turning")
 
 

@@ -54,6 +54,11 @@ class Scene:
         text = say(self.lang, f"story-{message}", facts)
         return text[:1].upper() + text[1:]
 
+    def counted(self, **counts: int) -> dict[str, object]:
+        """Numbers by their names, each beside itself in words: `shots`, `shots_said`."""
+        said = {f"{key}_said": say(self.lang, "story-number", number=count) for key, count in counts.items()}
+        return {**counts, **said}
+
     def named(self, units: Sequence[str]) -> str:
         """Units in a row."""
         return all_of(list(units), self.lang)
@@ -128,14 +133,14 @@ def _shot(found: Scene) -> Iterator[str]:
     for (unit, target), volley in tally.volleys(found.battle, found.facts).items():
         message = "volley" if volley.shots else "splashed"
         lost = volley.lost if found.mortal(target) else "thing"
-        about = {"shots": volley.shots, "hits": volley.hits, "lost": lost}
+        about = found.counted(shots=volley.shots, hits=volley.hits, lost=volley.lost) | {"lost": lost}
         yield found.say(message, unit=unit, target=target, **about)
 
 
 def _fought(found: Scene) -> Iterator[str]:
     for (unit, enemy), bout in tally.bouts(found.battle, found.facts).items():
         lost = {"unit_lost": bout.lost[unit], "enemy_lost": bout.lost[enemy]}
-        yield found.say("bout", unit=unit, enemy=enemy, bouts=bout.bouts, **lost)
+        yield found.say("bout", unit=unit, enemy=enemy, **found.counted(bouts=bout.bouts, **lost))
 
 
 def _notables(found: Scene) -> Iterator[str]:

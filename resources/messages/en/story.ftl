@@ -7,6 +7,25 @@ story-turn = Turn { $turn }
 story-charts = The battle in figures
 story-moment = Turning point
 
+# Small numbers in words.
+story-number =
+    { $number ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $number }
+    }
+story-charts-note = Strength standing: the points of the figures still on the table. Turning points: what moved that balance most; their odds are those of dice so good, or so bad.
+
 ## Before
 
 # $ground: the environment; $long, $wide: the sides of the table in inches.
@@ -83,11 +102,11 @@ story-withdraws = { $count ->
 
 ## Shooting
 
-# $shots: shots; $hits: hits; $lost: figures that fall, or `thing` where the target is a wall or a vessel.
+# The same in words: $shots_said and so on. $shots: shots; $hits: hits; $lost: figures that fall, or `thing` where the target is a wall or a vessel.
 story-volley = { $unit } shoots { $shots ->
         [one] once
         [2] twice
-       *[other] { $shots } times
+       *[other] { $shots_said } times
     } at { $target }{ $hits ->
         [0] { $shots ->
             [one] {" "}and misses.
@@ -97,30 +116,30 @@ story-volley = { $unit } shoots { $shots ->
             [thing] {" "}and hits once.
             [0] {" "}and hits once, but nobody falls.
             [one] {" "}and hits once: one figure falls.
-           *[other] {" "}and hits once: { $lost } figures fall.
+           *[other] {" "}and hits once: { $lost_said } figures fall.
         }
        *[other] { $lost ->
             [thing] {" "}and hits { $hits ->
                 [2] twice
-               *[other] { $hits } times
+               *[other] { $hits_said } times
             }.
             [0] {" "}and hits { $hits ->
                 [2] twice
-               *[other] { $hits } times
+               *[other] { $hits_said } times
             }, but nobody falls.
             [one] {" "}and hits { $hits ->
                 [2] twice
-               *[other] { $hits } times
+               *[other] { $hits_said } times
             }: one figure falls.
            *[other] {" "}and hits { $hits ->
                 [2] twice
-               *[other] { $hits } times
-            }: { $lost } figures fall.
+               *[other] { $hits_said } times
+            }: { $lost_said } figures fall.
         }
     }
 story-splashed = What { $unit } fires reaches { $target } as well: { $lost ->
         [one] one figure falls.
-       *[other] { $lost } figures fall.
+       *[other] { $lost_said } figures fall.
     }
 story-captures = { $unit } captures { $count ->
         [one] one element of baggage.
@@ -134,22 +153,22 @@ story-notable-falls = { $name } of { $side } falls.
 story-bout = { $unit } and { $enemy } fight { $bouts ->
         [one] once
         [2] twice
-       *[other] { $bouts } times
+       *[other] { $bouts_said } times
     }: { $unit_lost ->
         [0] { $enemy_lost ->
             [0] nobody gives way.
             [one] one figure of { $enemy } falls.
-           *[other] { $enemy_lost } of { $enemy } fall.
+           *[other] { $enemy_lost_said } of { $enemy } fall.
         }
         [one] { $enemy_lost ->
             [0] one figure of { $unit } falls.
             [one] one figure of each falls.
-           *[other] one of { $unit } and { $enemy_lost } of { $enemy } fall.
+           *[other] one of { $unit } and { $enemy_lost_said } of { $enemy } fall.
         }
        *[other] { $enemy_lost ->
-            [0] { $unit_lost } of { $unit } fall.
-            [one] { $unit_lost } of { $unit } and one of { $enemy } fall.
-           *[other] { $unit_lost } of { $unit } and { $enemy_lost } of { $enemy } fall.
+            [0] { $unit_lost_said } of { $unit } fall.
+            [one] { $unit_lost_said } of { $unit } and one of { $enemy } fall.
+           *[other] { $unit_lost_said } of { $unit } and { $enemy_lost_said } of { $enemy } fall.
         }
     }
 

@@ -7,6 +7,25 @@ story-turn = Turno { $turn }
 story-charts = La batalla en cifras
 story-moment = Momento decisivo
 
+# Los números pequeños en letra, de cosas en femenino: veces, figuras.
+story-number =
+    { $number ->
+        [1] una
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+        [7] siete
+        [8] ocho
+        [9] nueve
+        [10] diez
+        [11] once
+        [12] doce
+       *[other] { $number }
+    }
+story-charts-note = Fuerza en pie: los puntos de las figuras que siguen en la mesa. Momentos decisivos: lo que más movió esa balanza; su probabilidad es la de unos dados tan buenos, o tan malos.
+
 ## Antes
 
 # $ground: el terreno local; $long, $wide: los lados de la mesa en pulgadas.
@@ -86,10 +105,10 @@ story-withdraws = { $count ->
 
 ## Disparos
 
-# $shots: disparos; $hits: impactos; $lost: figuras que caen, o `thing` si el blanco es un muro o una embarcación.
+# Lo mismo en letra: $shots_said y demás. $shots: disparos; $hits: impactos; $lost: figuras que caen, o `thing` si el blanco es un muro o una embarcación.
 story-volley = { $unit } dispara { $shots ->
         [one] una vez
-       *[other] { $shots } veces
+       *[other] { $shots_said } veces
     } contra { $target }{ $hits ->
         [0] { $shots ->
             [one] {" "}y falla.
@@ -99,18 +118,18 @@ story-volley = { $unit } dispara { $shots ->
             [thing] {" "}y acierta una.
             [0] {" "}y acierta una, pero nadie cae.
             [one] {" "}y acierta una: cae una figura.
-           *[other] {" "}y acierta una: caen { $lost } figuras.
+           *[other] {" "}y acierta una: caen { $lost_said } figuras.
         }
        *[other] { $lost ->
-            [thing] {" "}y acierta { $hits }.
-            [0] {" "}y acierta { $hits }, pero nadie cae.
-            [one] {" "}y acierta { $hits }: cae una figura.
-           *[other] {" "}y acierta { $hits }: caen { $lost } figuras.
+            [thing] {" "}y acierta { $hits_said }.
+            [0] {" "}y acierta { $hits_said }, pero nadie cae.
+            [one] {" "}y acierta { $hits_said }: cae una figura.
+           *[other] {" "}y acierta { $hits_said }: caen { $lost_said } figuras.
         }
     }
 story-splashed = Lo que dispara { $unit } alcanza además a { $target }: { $lost ->
         [one] cae una figura.
-       *[other] caen { $lost } figuras.
+       *[other] caen { $lost_said } figuras.
     }
 story-captures = { $unit } captura { $count ->
         [one] un elemento de Bagaje.
@@ -123,22 +142,22 @@ story-notable-falls = Cae { $name }, de { $side }.
 
 story-bout = { $unit } y { $enemy } luchan { $bouts ->
         [one] una vez
-       *[other] { $bouts } veces
+       *[other] { $bouts_said } veces
     }: { $unit_lost ->
         [0] { $enemy_lost ->
             [0] nadie cede.
             [one] cae una figura de { $enemy }.
-           *[other] caen { $enemy_lost } de { $enemy }.
+           *[other] caen { $enemy_lost_said } de { $enemy }.
         }
         [one] { $enemy_lost ->
             [0] cae una figura de { $unit }.
             [one] cae una figura de cada lado.
-           *[other] cae una figura de { $unit } y { $enemy_lost } de { $enemy }.
+           *[other] caen una figura de { $unit } y { $enemy_lost_said } de { $enemy }.
         }
        *[other] { $enemy_lost ->
-            [0] caen { $unit_lost } de { $unit }.
-            [one] caen { $unit_lost } de { $unit } y una de { $enemy }.
-           *[other] caen { $unit_lost } de { $unit } y { $enemy_lost } de { $enemy }.
+            [0] caen { $unit_lost_said } de { $unit }.
+            [one] caen { $unit_lost_said } de { $unit } y una de { $enemy }.
+           *[other] caen { $unit_lost_said } de { $unit } y { $enemy_lost_said } de { $enemy }.
         }
     }
 
