@@ -1,5 +1,6 @@
 """Ground that hides: jungle, tall grass, villages, smoke (TERR-18, -20, -30, -36, -58; SMOKE-01..04)."""
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -20,7 +21,6 @@ from heart_africa.table.shapes import Shape, downwind
 from heart_africa.table.sightline import Sightline
 from heart_africa.tables.choosing_terrain import PieceId
 from heart_africa.tables.printed import Cited
-import itertools
 
 Growth = Literal["jungle", "tall_grass", "village"]
 GROWTHS: tuple[Growth, ...] = ("jungle", "tall_grass", "village")

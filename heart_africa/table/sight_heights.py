@@ -4,6 +4,7 @@ How far a figure is behind an edge is measured along the line of sight, from its
 over the edge. Whose base is on a crest is not hidden by it: the line is looked at between the bases.
 """
 
+import itertools
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -18,7 +19,6 @@ from heart_africa.table.sight_ground import inches_in
 from heart_africa.table.sightline import Sightline
 from heart_africa.tables.choosing_terrain import PieceId
 from heart_africa.tables.printed import Cited, Entry
-import itertools
 
 OFF = float("inf")  # as far from the top as the level ground about a hill
 HEIGHTS = frozenset({PieceId.LOW_HILL, PieceId.ESCARPMENT, PieceId.KOPJE, PieceId.GULLY})

@@ -13,7 +13,7 @@ from typing import Literal
 
 from heart_africa.reckoning import Line
 from heart_africa.table import shapes
-from heart_africa.table.crossing import SLACK, Crossing, closed, crossings
+from heart_africa.table.crossing import Crossing, closed, crossings
 from heart_africa.table.findings import Close, Finding
 from heart_africa.table.layout import Building, Course, Feature, Layout, Spot, Wall, Work
 from heart_africa.table.sightline import Body, Sightline

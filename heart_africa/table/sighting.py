@@ -15,8 +15,8 @@ from heart_africa.table.behind import Aimed, aimed, behind
 from heart_africa.table.findings import Finding
 from heart_africa.table.gaps import gap, overhead
 from heart_africa.table.layout import Layout, Stand
-from heart_africa.table.measuring import measured, touching
 from heart_africa.table.neighbours import inches
+from heart_africa.table.ranges import measured, touching
 from heart_africa.table.scene import Scene
 from heart_africa.table.sight import too_dark
 from heart_africa.table.sight_ground import silhouetted

@@ -16,8 +16,8 @@ from heart_africa.table.advancing import advancing
 from heart_africa.table.arcs import in_arc
 from heart_africa.table.findings import Close, Finding, judged
 from heart_africa.table.layout import Layout
-from heart_africa.table.measuring import BEYOND, measured
 from heart_africa.table.neighbours import inches, master_nearer
+from heart_africa.table.ranges import BEYOND, measured
 from heart_africa.table.scene import Scene
 from heart_africa.table.sighting import sighting, stand_of, start_of
 
