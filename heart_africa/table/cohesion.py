@@ -12,7 +12,7 @@ from heart_africa.table import shapes
 from heart_africa.table.bases import footprint
 from heart_africa.table.findings import Close, Finding, judged
 from heart_africa.table.layout import Stand
-from heart_africa.table.measuring import SPARE, exact
+from heart_africa.table.limits import SPARE, exact
 from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape
 

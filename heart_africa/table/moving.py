@@ -16,7 +16,7 @@ from heart_africa.table import cohesion, contact, shapes, ways_ground
 from heart_africa.table.allowance import may_go, walk
 from heart_africa.table.findings import Close, Finding, gathered, judged
 from heart_africa.table.layout import Course, Edge, Stand
-from heart_africa.table.measuring import exact
+from heart_africa.table.limits import exact
 from heart_africa.table.scene import Scene
 from heart_africa.table.sheltered import in_cover
 from heart_africa.table.single_file import in_file
