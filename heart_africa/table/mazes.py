@@ -177,6 +177,8 @@ class Maze:
         here = np.array(node.spot)
         edges = self._near(here, radius, node.corner)
         first, wide = self._wedge(node)
+        if wide <= ASIDE:
+            return ()
         angles = self._angles(here, radius, edges, first, wide)
         inches = self._ray_lengths(here, angles, edges, radius)
         rim = here + inches[:, None] * np.stack([np.cos(angles), np.sin(angles)], axis=1)
