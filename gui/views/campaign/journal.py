@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.campaigns import Keeping
-from gui.models.grid import GridModel
 from gui.presenters.campaign.lazily import Lazily
 from gui.presenters.campaign.reading import Entry, entries
 from gui.session import Session
 from gui.views.campaign.mending import Mending
 from gui.views.campaign.part import Part
-from gui.views.campaign.players import dress
+from gui.views.campaign.rows import RowsView
 from gui.views.parts import card, combo, label, refill, row
 
 
@@ -26,8 +25,7 @@ class JournalView(Part):
         self._player = ""
         self._entries: Sequence[Entry] = ()
         self._bar, self._act = QVBoxLayout(), QVBoxLayout()
-        self.table, self._model = QTableView(), GridModel()
-        self.table.setModel(self._model)
+        self.table = RowsView()
         self.table.selectionModel().currentRowChanged.connect(lambda index, _: self._choose(index.row()))
         self.mending = Mending(session)
         layout = QVBoxLayout(self)
@@ -58,8 +56,8 @@ class JournalView(Part):
         say = self._session.say
         self._entries = entries(self._session, keeping, self._player)
         heads = [say(f"keeper-col-{each}") for each in ("number", "date", "order", "came")]
-        self._model.show(heads, Lazily(self._entries, _cells), frozenset({0}))
-        dress(self.table, say("keeper-part", part="journal"), stretch=3)
+        name, rows = say("keeper-part", part="journal"), Lazily(self._entries, _cells)
+        self.table.show_rows(name, heads, rows, frozenset({0}), stretch=3)
         refill(self._act, label(say("keeper-journal-hint"), "quiet"))
         self.mending.show_act(keeping, 0)
 

@@ -3,15 +3,14 @@
 from dataclasses import replace
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 from gui.campaigns import Keeping
-from gui.models.grid import GridModel
 from gui.presenters.campaign.ledger import Filter, LedgerPanel, ledger
 from gui.session import Session
 from gui.theme import palette
 from gui.views.campaign.part import Part
-from gui.views.campaign.players import dress
+from gui.views.campaign.rows import RowsView
 from gui.views.parts import card, combo, label, refill, row, scrolled
 from gui.views.parts.chart import ChartView
 
@@ -29,8 +28,7 @@ class LedgerView(Part):
         self._filter = Filter()
         self._keeping: Keeping | None = None
         self._bar, self._side = QVBoxLayout(), QVBoxLayout()
-        self.table, self._model = QTableView(), GridModel()
-        self.table.setModel(self._model)
+        self.table = RowsView()
         self._total = label("", "quiet")
         left, right = QWidget(), QWidget()
         inside = QVBoxLayout(left)
@@ -88,8 +86,8 @@ class LedgerView(Part):
 
     def _rows(self, panel: LedgerPanel) -> None:
         numbers = frozenset({3, 4}) if self._filter.account else frozenset({4})
-        self._model.show(panel.heads, panel.rows, numbers)
-        dress(self.table, self._session.say("keeper-part", part="ledger"), stretch=1)
+        name = self._session.say("keeper-part", part="ledger")
+        self.table.show_rows(name, panel.heads, panel.rows, numbers, stretch=1)
         self._total.setText(f"{panel.count} {panel.total}")
 
 

@@ -2,30 +2,27 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QHeaderView,
     QListWidget,
     QListWidgetItem,
     QProgressBar,
     QSplitter,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from gui.campaigns import Keeping
-from gui.models.grid import GridModel
 from gui.presenters.campaign.lazily import Lazily
 from gui.presenters.campaign.ledger import STATEMENT, cells
 from gui.presenters.campaign.players import Asked, Change, Line, May, PlayerPage, players
 from gui.presenters.campaign.turn import press
 from gui.session import Session
 from gui.views.campaign.part import Part, form_of_wish, presses
+from gui.views.campaign.rows import RowsView
 from gui.views.parts import card, chip, column, label, refill, row, scrolled, toggle
 from gui.views.parts.flow import flow
 
-LIST_WIDTH, LEAST_COLUMN = 250, 76
-MEASURED = 40
-"""So many rows are measured for the width of a column; a long table need not be worded to its end."""
+LIST_WIDTH, SEEN = 250, 8
+"""How wide the list is; so many movements of an account are seen at once."""
 
 
 class PlayersView(Part):
@@ -142,34 +139,12 @@ class PlayersView(Part):
 
     def _account(self, page: PlayerPage) -> QWidget:
         say = self._session.say
-        table = QTableView()
-        model = GridModel()
-        model.setParent(table)
         latest = range(len(page.account) - 1, -1, -1)
         rows = Lazily(latest, lambda place: cells(page.account[place]))
-        model.show([say(f"keeper-col-{each}") for each in STATEMENT], rows, frozenset({3, 4}))
-        table.setModel(model)
-        dress(table, say("keeper-account", player=page.name), stretch=1)
-        table.setMinimumHeight(min(8, len(rows) + 1) * (table.verticalHeader().defaultSectionSize() + 2) + 12)
+        table, name = RowsView(seen=SEEN), say("keeper-account", player=page.name)
+        heads = [say(f"keeper-col-{each}") for each in STATEMENT]
+        table.show_rows(name, heads, rows, frozenset({3, 4}), stretch=1)
         return card(label(say("keeper-account", player=page.name), "heading"), table)
-
-
-def dress(table: QTableView, name: str, *, stretch: int) -> None:
-    """A table of words: no numbers of rows, one column that takes the room that is left."""
-    table.setAccessibleName(name)
-    table.verticalHeader().hide()
-    table.setAlternatingRowColors(True)
-    table.setShowGrid(False)
-    table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
-    table.setTabKeyNavigation(False)
-    table.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
-    header = table.horizontalHeader()
-    header.setMinimumSectionSize(LEAST_COLUMN)
-    header.setResizeContentsPrecision(MEASURED)
-    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    if stretch < header.count():
-        header.setSectionResizeMode(stretch, QHeaderView.ResizeMode.Stretch)
 
 
 def _asked(one: Asked) -> QWidget:

@@ -1,19 +1,17 @@
 """Standings, charts and land; the chronicle; the journal with its way back."""
 
-from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtWidgets import QTableView, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from gui.campaigns import Keeping
-from gui.models.grid import GridModel
 from gui.presenters.campaign.reading import Readings, Story, readings, story
 from gui.session import Session
 from gui.theme import palette
 from gui.views.campaign.curves import CurvesView
 from gui.views.campaign.ledger import system_dark
 from gui.views.campaign.part import Part, grid_card
-from gui.views.campaign.players import dress
+from gui.views.campaign.rows import RowsView
 from gui.views.campaign.turning import Turning
 from gui.views.parts import card, column, combo, label, refill, row, scrolled
 from gui.views.parts.chart import ChartView
@@ -65,39 +63,22 @@ class StandingsView(Part):
         beats = panel.beats
         if len(beats.rows) <= FEW:
             return flow(grid_card(beats, heading=panel.beats_title), space=12)
-        table = _table(beats.heads, beats.rows, panel.beats_title, beats.numbers)
-        table.horizontalHeader().setMinimumSectionSize(NARROW)
+        table = RowsView(seen=ROWS, least=NARROW)
+        table.show_rows(panel.beats_title, beats.heads, beats.rows, beats.numbers)
         note = [label(beats.note, "small")] if beats.note else []
         return card(label(panel.beats_title, "heading"), *note, table)
 
-    def _battles(self, panel: Readings) -> QTableView:
+    def _battles(self, panel: Readings) -> RowsView:
         """All battles in one table, the latest year first: there may be hundreds."""
         heads = (self._session.say("keeper-year"), *panel.battles[0].heads)
         rows = [(year.caption, *cells) for year in panel.battles for cells in year.rows]
-        return _table(heads, rows, panel.battles_title, stretch=5)
+        table = RowsView(seen=ROWS)
+        table.show_rows(panel.battles_title, heads, rows, stretch=5)
+        return table
 
 
 ROWS, FEW, NARROW = 10, 8, 34
 """So many rows are seen at once; so many players fit on a card; a column of numbers is so wide at least."""
-
-
-def _table(
-    heads: Sequence[str],
-    rows: Sequence[Sequence[str]],
-    name: str,
-    numbers: frozenset[int] = frozenset(),
-    *,
-    stretch: int = 99,
-) -> QTableView:
-    """Rows of words as a table within a page that scrolls."""
-    table, model = QTableView(), GridModel()
-    model.setParent(table)
-    model.show(heads, rows, numbers)
-    table.setModel(model)
-    dress(table, name, stretch=stretch)
-    height = table.verticalHeader().defaultSectionSize() + 2
-    table.setMinimumHeight((min(ROWS, len(rows)) + 1) * height + 12)
-    return table
 
 
 def _realm(realm: Realm) -> QWidget:
