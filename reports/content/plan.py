@@ -6,7 +6,7 @@ Places are inches from the top left corner. Kinds are told apart by strokes and 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import cos, radians, sin
+from math import cos, hypot, radians, sin
 from typing import Literal
 
 Kind = Literal[
@@ -34,6 +34,9 @@ Kind = Literal[
 
 Place = tuple[float, float]
 Stroke = tuple[float, float, float, float]
+LEAST_IN = 0.25
+"""A line is at least so wide, or nobody would see it."""
+
 CORNERS = 24
 """So many corners make a round base round."""
 
@@ -144,12 +147,45 @@ def corners(base: Base) -> tuple[Place, ...]:
     )
 
 
-def strokes(area: Area) -> Iterator[Stroke]:
-    """The strokes that fill an area, each from one place to another."""
-    ink = INKS[area.kind]
-    if area.closed:
-        for degrees in ink.degrees:
-            yield from hatched(area.points, degrees, ink.gap_in)
+def outline(area: Area, width_in: float, height_in: float) -> tuple[Place, ...]:
+    """The corners of an area as far as it lies on the table; a line is a band as wide as it is."""
+    points = area.points if area.closed else band(area.points, max(area.across_in, LEAST_IN))
+    for axis, edge, below in ((0, 0.0, False), (0, width_in, True), (1, 0.0, False), (1, height_in, True)):
+        points = tuple(_cut(points, axis, edge, below=below))
+    return points
+
+
+def _cut(points: Sequence[Place], axis: int, edge: float, *, below: bool) -> Iterator[Place]:
+    """What of an outline lies on one side of an edge of the table."""
+    for one, other in zip(points, (*points[1:], *points[:1]), strict=True):
+        inside, next_inside = (each[axis] <= edge if below else each[axis] >= edge for each in (one, other))
+        if inside:
+            yield one
+        if inside != next_inside:
+            part = (edge - one[axis]) / (other[axis] - one[axis])
+            yield (one[0] + part * (other[0] - one[0]), one[1] + part * (other[1] - one[1]))
+
+
+def band(points: Sequence[Place], across_in: float) -> tuple[Place, ...]:
+    """The outline of a line so wide: along one side of it and back along the other."""
+    sides = [_aside(points, place, across_in / 2) for place in range(len(points))]
+    return (*(left for left, _ in sides), *(right for _, right in reversed(sides)))
+
+
+def _aside(points: Sequence[Place], place: int, half: float) -> tuple[Place, Place]:
+    """The two places beside a bend of a line, square to the way through it."""
+    before, after = points[max(place - 1, 0)], points[min(place + 1, len(points) - 1)]
+    x, y = points[place]
+    long = hypot(after[0] - before[0], after[1] - before[1]) or 1.0
+    dx, dy = (after[1] - before[1]) / long * half, (before[0] - after[0]) / long * half
+    return (x + dx, y + dy), (x - dx, y - dy)
+
+
+def strokes(kind: Kind, points: Sequence[Place]) -> Iterator[Stroke]:
+    """The strokes that fill an outline of a kind, each from one place to another."""
+    ink = INKS[kind]
+    for degrees in ink.degrees if points else ():
+        yield from hatched(points, degrees, ink.gap_in)
 
 
 def hatched(points: Sequence[Place], degrees: float, gap: float) -> Iterator[Stroke]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from reports.content.plan import INKS, Area, Base, Plan, corners, strokes
+from reports.content.plan import INKS, Area, Base, Plan, corners, outline, strokes
 from reports.html.tags import tag, text
 
 SCALE = 12
@@ -17,7 +17,7 @@ def plan(found: Plan) -> str:
     inside = [
         tag("title", text(found.alt or found.title)),
         _rect(wide, high, fill="#fff"),
-        *(part for area in found.areas for part in _area(area)),
+        *(part for area in found.areas for part in _area(area, found)),
         *(_base(base) for base in found.figures),
         *(
             tag("text", text(label.text), x=_px(label.x), y=_px(label.y), class_="on-plan")
@@ -39,23 +39,21 @@ def _px(inches: float) -> str:
     return f"{inches * SCALE:.1f}"
 
 
-def _path(points: tuple[tuple[float, float], ...], *, closed: bool) -> str:
-    steps = "L".join(f"{_px(x)} {_px(y)}" for x, y in points)
-    return f"M{steps}{'Z' if closed else ''}"
+def _path(points: tuple[tuple[float, float], ...]) -> str:
+    return f"M{'L'.join(f'{_px(x)} {_px(y)}' for x, y in points)}Z"
 
 
-def _area(area: Area) -> Iterator[str]:
-    ink = INKS[area.kind]
-    path, fill = _path(area.points, closed=area.closed), "none" if ink.grey is None else _grey(ink.grey)
-    dash = " ".join(f"{each * 2:g}" for each in ink.dash) or "none"
-    if not area.closed:
-        wide = max(area.across_in * SCALE, ink.line * 2)
-        colour = _grey(0.5 if ink.grey is None else ink.grey)
-        yield tag("path", d=path, fill="none", stroke=colour, stroke_width=f"{wide:g}")
-        yield tag("path", d=path, fill="none", stroke=INK, stroke_width=1, stroke_dasharray=dash)
+def _area(area: Area, found: Plan) -> Iterator[str]:
+    ink, points = INKS[area.kind], outline(area, found.width_in, found.height_in)
+    if not points:
         return
-    yield tag("path", d=path, fill=fill, stroke=INK, stroke_width=f"{ink.line * 2:g}", stroke_dasharray=dash)
-    lines = "".join(f"M{_px(x)} {_px(y)}L{_px(to_x)} {_px(to_y)}" for x, y, to_x, to_y in strokes(area))
+    fill = "none" if ink.grey is None else _grey(ink.grey)
+    dash = " ".join(f"{each * 2:g}" for each in ink.dash) or "none"
+    yield tag(
+        "path", d=_path(points), fill=fill, stroke=INK, stroke_width=ink.line * 2, stroke_dasharray=dash
+    )
+    strokes_ = strokes(area.kind, points)
+    lines = "".join(f"M{_px(x)} {_px(y)}L{_px(to_x)} {_px(to_y)}" for x, y, to_x, to_y in strokes_)
     if lines:
         yield tag("path", d=lines, fill="none", stroke=INK, stroke_width="0.7")
 
@@ -66,7 +64,7 @@ def _grey(level: float) -> str:
 
 def _base(base: Base) -> str:
     fill = INK if base.side == "red" else "#fff"
-    return tag("path", d=_path(corners(base), closed=True), fill=fill, stroke=INK, stroke_width="1.2")
+    return tag("path", d=_path(corners(base)), fill=fill, stroke=INK, stroke_width="1.2")
 
 
 def _sample(what: str) -> str:
@@ -75,5 +73,6 @@ def _sample(what: str) -> str:
         inside = [_base(Base(0.7, 0.7, what, 1.0))]
     else:
         kind = next(kind for kind in INKS if kind == what)
-        inside = list(_area(Area(kind, ((0.1, 0.1), (1.9, 0.1), (1.9, 1.2), (0.1, 1.2)))))
+        corners_ = ((0.1, 0.1), (1.9, 0.1), (1.9, 1.2), (0.1, 1.2))
+        inside = list(_area(Area(kind, corners_), Plan("", 2.0, 2.0)))
     return tag("svg", *inside, viewBox="0 0 24 16", class_="sample", aria_hidden="true")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from reports.content.plan import INKS, Area, Base, Ink, Named, Plan, corners, strokes
+from reports.content.plan import INKS, Area, Base, Named, Plan, corners, outline, strokes
 from reports.pdf.marks import Box, Laid, Line, Mark, Shape, beside, space, stack
 from reports.pdf.styles import BODY, BODY_STRONG, INK, LABEL, WHITE, Colour
 from reports.pdf.wrap import across, text
@@ -11,6 +11,7 @@ HIGHEST = 330.0
 """A plan is no higher than this, in points, however wide the page."""
 
 SWATCH = 14.0
+SAMPLE = 6.0  # points for an inch in the key
 FINE = 0.35
 
 
@@ -25,7 +26,7 @@ def _table(found: Plan, scale: float) -> Laid:
     high = found.height_in * scale
     marks: list[Mark] = [Box(0, 0, found.width_in * scale, high, fill=WHITE)]
     for area in found.areas:
-        marks += _area(area, scale)
+        marks += _area(area, found, scale)
     marks += [_base(base, scale) for base in found.figures]
     for label in found.labels:
         marks += _label(label.text, label.x * scale, label.y * scale)
@@ -33,24 +34,19 @@ def _table(found: Plan, scale: float) -> Laid:
     return Laid(high, tuple(marks))
 
 
-def _area(area: Area, scale: float) -> Iterator[Mark]:
-    ink = INKS[area.kind]
-    points = tuple((x * scale, y * scale) for x, y in area.points)
-    if not area.closed:
-        wide = max(area.across_in * scale, ink.line)
-        yield Shape(points, line=wide, colour=_grey(ink), closed=False)
-        if area.kind == "road":
-            yield Shape(points, line=FINE, colour=INK, closed=False, dash=ink.dash)
+def _area(area: Area, found: Plan, scale: float) -> Iterator[Mark]:
+    ink, points = INKS[area.kind], outline(area, found.width_in, found.height_in)
+    if not points:
         return
+    path = tuple((x * scale, y * scale) for x, y in points)
     if ink.grey is not None:
-        yield Shape(points, fill=_grey(ink))
-    for x, y, to_x, to_y in strokes(area):
+        yield Shape(path, fill=_grey(ink.grey))
+    for x, y, to_x, to_y in strokes(area.kind, points):
         yield Line(x * scale, y * scale, to_x * scale, to_y * scale, FINE, INK)
-    yield Shape(points, line=ink.line, dash=ink.dash)
+    yield Shape(path, line=ink.line, dash=ink.dash)
 
 
-def _grey(ink: Ink) -> Colour:
-    level = 0.5 if ink.grey is None else ink.grey
+def _grey(level: float) -> Colour:
     return (level, level, level)
 
 
@@ -90,7 +86,7 @@ def _sample(what: str) -> Iterator[Mark]:
     if what in {"red", "blue"}:
         yield _base(Base(SWATCH / 2, SWATCH / 2 - 1, what, 8.0), 1.0)
         return
-    corners_ = ((0.0, 1.5), (SWATCH, 1.5), (SWATCH, 10.0), (0.0, 10.0))
     kind = next(kind for kind in INKS if kind == what)
-    inches = tuple((x / 6, y / 6) for x, y in corners_)
-    yield from _area(Area(kind, inches), 6.0)
+    wide, high = SWATCH / SAMPLE, 10.0 / SAMPLE
+    corners_ = ((0.0, 0.25), (wide, 0.25), (wide, high), (0.0, high))
+    yield from _area(Area(kind, corners_), Plan("", wide, high), SAMPLE)
