@@ -11,7 +11,6 @@ from heart_africa.campaign import Campaign
 from heart_africa.journal import Journal
 from heart_africa.messages import say
 from heart_africa.store.backups import slug
-from reports.content.battle import battle_report
 from reports.content.campaign_papers import chronicle_paper, standings_paper, statements
 from reports.content.cards import deck
 from reports.content.counters import counters
@@ -21,6 +20,7 @@ from reports.content.forms import forms
 from reports.content.options import Layout
 from reports.content.reference import reference_sheet
 from reports.content.roster import roster_sheet
+from reports.content.story import battle_story
 from reports.pdf.counters import counters_pdf
 from reports.pdf.deck import deck_pdf
 from reports.pdf.documents import flowing_pdf
@@ -43,7 +43,7 @@ def battle_papers(lists: Catalogue, journal: Journal[Battle], lang: str, paper: 
     """
     battle = journal.state
     names = _names(battle)
-    yield _document(lang, "report", flowing_pdf([battle_report(lists.book, lang, journal)], paper))
+    yield _document(lang, "report", flowing_pdf([battle_story(lists.book, lang, journal)], paper))
     for side in battle.sides.values():
         sheet = reference_sheet(lists.book, lang, battle, side.id)
         yield _document(lang, "reference", reference_pdf(sheet, paper), names[side.id])
