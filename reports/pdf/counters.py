@@ -31,10 +31,10 @@ def counters_pdf(found: Counters, paper: str) -> bytes:
 def page(found: Counters, paper: Paper) -> Page:
     """The one page."""
     left = (paper.across - ACROSS) / 2
-    head = stack([text(found.title, TITLE.sized(18), ACROSS), text(found.intro, BODY, ACROSS), space(7)])
+    head = stack([text(found.title, TITLE.sized(18), ACROSS), text(found.intro, BODY, ACROSS), space(5)])
     body = stack([head, *(_row(row) for row in found.rows)], gap=0)
     foot = text(" · ".join(map(unbroken, found.footer.split(" · "))), FOOT, ACROSS)
-    marks = (*body.at(left, SIDE * 0.8), *foot.at(left, paper.down - SIDE * 0.6 - foot.height))
+    marks = (*body.at(left, SIDE * 0.7), *foot.at(left, paper.down - SIDE * 0.6 - foot.height))
     return Page(paper.across, paper.down, marks)
 
 
@@ -43,7 +43,7 @@ def _row(row: Row) -> Laid:
     side = SMALL if row.small else LARGE
     per_line = int((ACROSS + 0.1) / side)
     lines = [row.marks[start : start + per_line] for start in range(0, len(row.marks), per_line)]
-    return stack([*(_line(row, line, side) for line in lines), space(6)])
+    return stack([*(_line(row, line, side) for line in lines), space(4)])
 
 
 def _line(row: Row, marks: Sequence[str], side: float) -> Laid:

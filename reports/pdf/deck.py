@@ -158,15 +158,12 @@ def _head(card: Card) -> Laid:
     """Whose it is and its sign; its name, as large as stands on one line; what it consists of."""
     room = ROOM - TILE - 4
     kicker = text(_shortened(card.kicker.upper(), room), KICKER, room)
-    name = fitted(card.title, NAME, ROOM if across(card.title, NAME.sized(NAMES[-1])) > room else room, NAMES)
+    long = across(card.title, NAME.sized(NAMES[-1])) > room
+    name = fitted(card.title, NAME, ROOM if long else room, NAMES)
+    names = stack([Laid(TILE, kicker.marks) if long else kicker, name])
     lead = [text(card.lead, LEAD, ROOM)] if card.lead else []
-    sign = _sign(card)
-    names = stack([kicker, name])
-    if name.height > NAME.leading:
-        names = stack([Laid(max(kicker.height, TILE - 4), kicker.marks), name])
-    return stack(
-        [beside([(0.0, names), (ROOM - TILE, sign)]), *lead, space(2), rule(ROOM, 1.2, EARTH, below=2)]
-    )
+    top = beside([(0.0, names), (ROOM - TILE, _sign(card))])
+    return stack([top, *lead, space(2), rule(ROOM, 1.2, EARTH, below=2)])
 
 
 def _again(card: Card, title: str) -> Laid:

@@ -1,7 +1,7 @@
 ### Marcadores para recortar.
 
 counters-title = Marcadores
-counters-intro = Imprime en cartulina a tamaño real y recorta por las líneas. Los pequeños van junto a una figura; los demás, junto a una unidad o una pieza de terreno.
+counters-intro = Imprime en cartulina a tamaño real y recorta. Los pequeños van junto a una figura; los demás, junto a unidades o terreno.
 counters-shaken = Fallo de moral
 counters-smoke = Recarga
 counters-fire = Fuego

@@ -1,0 +1,34 @@
+"""All papers of a battle, and of a campaign of forty years, by the sample that each has."""
+
+from collections.abc import Callable, Iterator
+
+from armylists.catalogue import built_in
+from benchmarks.measure import median_ms, report
+from heart_africa.campaign import keeper
+from heart_africa.cli.papers import sample
+from heart_africa.game import referee
+from reports.papers import Document, battle_papers, campaign_papers
+
+RUNS = 5
+
+
+def main() -> None:
+    """Measure and print."""
+    lists = built_in()
+    battle = sample("encounter", "battle", referee(lists.book))
+    campaign = sample("lagos", "campaign", keeper(lists.book))
+    rows = {
+        "a battle of 363 entries: seven documents": _row(lambda: battle_papers(lists, battle, "es", "a4")),
+        "a campaign of 736 entries: four documents": _row(
+            lambda: campaign_papers(lists.book, campaign, "es", "a4")
+        ),
+    }
+    report("Papers", rows)
+
+
+def _row(made: Callable[[], Iterator[Document]]) -> tuple[float, str]:
+    return median_ms(lambda: list(made()), RUNS), "2000"
+
+
+if __name__ == "__main__":
+    main()

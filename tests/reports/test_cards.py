@@ -1,0 +1,205 @@
+"""Cards and counters: what they say, and that all of it stands within what is cut out."""
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from armylists.catalogue import built_in
+from armylists.legality import verdict
+from armylists.roster_file import open_roster
+from heart_africa.battle import Battle, Sort
+from heart_africa.load import book
+from heart_africa.messages import LANGUAGES
+from reports.content.cards import Deck, deck
+from reports.content.counters import counters
+from reports.content.fielded import fielded
+from reports.content.forms import forms
+from reports.content.options import Layout
+from reports.content.roster import roster_sheet
+from reports.pdf import counters as counters_pages
+from reports.pdf import deck as deck_pages
+from reports.pdf import forms as forms_pages
+from reports.pdf.marks import Box
+from reports.pdf.pages import PAPERS
+from reports.pdf.paint import Page
+from resources import ROOT
+from tests.reports.armies import CARAVAN, VILLAGE, sheet
+from tests.reports.printed import BATTLES, CLOSE, battle, colliding, outside, texts
+
+ARMIES = sorted(path.name for path in (ROOT / "samples").glob("*.army.toml"))
+FRAME = 7.0
+"""The radius of a card's corners."""
+
+
+def dealt(name: str, lang: str) -> Deck:
+    lists = built_in()
+    roster = open_roster(ROOT / "samples" / name, lists).roster
+    return deck(roster_sheet(lists, roster, verdict(lists, roster), layout=Layout.UNITS, lang=lang))
+
+
+def frames(page: Page) -> list[Box]:
+    return [mark for mark in page.marks if isinstance(mark, Box) and mark.round == FRAME]
+
+
+def homeless(page: Page) -> list[str]:
+    """The runs of text in no frame, but for the line at the foot of the page."""
+    boxes = [frame.bounds for frame in frames(page)]
+    found = [(text, text.bounds) for text in texts(page)]
+    foot = max(text.y for text, _ in found)
+    return [
+        text.text for text, held in found if text.y < foot and not any(_holds(box, held) for box in boxes)
+    ]
+
+
+def _holds(frame: tuple[float, float, float, float], text: tuple[float, float, float, float]) -> bool:
+    """Which of how many sides it is may stand on the line at the foot of a frame."""
+    left, top, right, bottom = frame
+    across = left <= text[0] + CLOSE and right >= text[2] - CLOSE
+    return across and top <= text[1] and bottom + 8 >= text[3]
+
+
+# --- what a card says ---
+
+
+def test_every_unit_and_character_has_its_card_and_units_alike_have_one_each() -> None:
+    """A leader, a standard bearer, a scout; two companies of 20, 16, a guard; two allied units; the train."""
+    found = deck(sheet(CARAVAN))
+
+    assert [card.title for card in found.cards] == [
+        "Líder", "Abanderado", "Explorador", "1ª compañía", "2ª compañía", "16 Askaris", "Guardia",
+        "12 Lanceros", "6 Lanceros y 4 Arqueros", "4 elementos de bagaje",
+    ]  # fmt: skip
+    assert [card.number for card in found.cards] == ["", "", "", "1", "2", "3", "4", "1", "2", ""]
+    assert Counter(card.sign for card in found.cards) == {
+        "unit": 6,
+        "character": 2,
+        "leader": 1,
+        "baggage": 1,
+    }
+
+
+def test_a_card_has_the_numbers_of_the_profile_boxes_states_and_pages() -> None:
+    """Page 12: Askaris 16 inches, +1, they reload, −1 in melee, 1D6+3 and 1D6−1, morale 4+."""
+    card = next(card for card in deck(sheet(CARAVAN)).cards if card.title == "1ª compañía")
+
+    assert card.profiles[0].cells == ("16″", "+1", "Sí", "−1", "D6+3", "D6−1", "4+")
+    assert [boxes.count for boxes in card.track.boxes] == [20]
+    assert card.track.markers == ("Moral", "Recarga")
+    assert {rule.key: rule.cite for rule in card.specials}["reload"] == "pág. 26"
+    assert card.kicker == "Caravana de Tabora"
+
+
+def test_a_leader_s_card_has_his_traits_and_what_is_only_bought_has_none() -> None:
+    leader = deck(sheet(CARAVAN)).cards[0]
+    village = deck(sheet(VILLAGE))
+
+    assert leader.specials[0].title == "Genio Organizativo"
+    assert not [card for card in village.cards if "trampa" in card.title.lower()]
+
+
+def test_cards_tell_neither_points_nor_notes() -> None:
+    said = repr(deck(sheet(CARAVAN)).cards)
+
+    assert "ptos" not in said
+    assert "jungla del norte" not in said
+
+
+# --- how it lies on paper ---
+
+
+@pytest.mark.parametrize(("name", "lang", "paper"), [
+    (name, LANGUAGES[place % 2], list(PAPERS)[place // 2 % 2]) for place, name in enumerate(ARMIES)
+])  # fmt: skip
+def test_no_card_of_any_sample_army_overflows(name: str, lang: str, paper: str) -> None:
+    for page in deck_pages.pages(dealt(name, lang), PAPERS[paper]):
+        assert homeless(page) == []
+        assert colliding(page) == []
+        assert outside(page, 12) == []
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_eight_cards_of_63_by_88_millimetres_stand_on_a_page_laid_across(paper: str) -> None:
+    first = deck_pages.pages(deck(sheet(CARAVAN)), PAPERS[paper])[0]
+    lefts = sorted({round(frame.x, 3) for frame in frames(first)})
+    tops = sorted({round(frame.y, 3) for frame in frames(first)})
+
+    assert first.across > first.down
+    assert (len(frames(first)), len(lefts), len(tops)) == (8, 4, 2)
+    assert {round((after - before) / 72 * 25.4, 2) for before, after in pairwise(lefts)} == {63}
+    assert round((tops[1] - tops[0]) / 72 * 25.4, 2) == 88
+
+
+# --- from a battle ---
+
+
+@pytest.mark.parametrize("name", BATTLES)
+def test_a_side_of_a_battle_is_the_army_that_came_to_it(name: str) -> None:
+    """Whoever came is on a card, those who fell too."""
+    state: Battle = battle(name).state
+    for side in state.sides.values():
+        roster = fielded(state, side)
+        came = Counter(unit.sort for unit in state.units.values() if unit.side == side.id)
+        figures = sum(
+            len(unit.figures)
+            for unit in state.units.values()
+            if unit.side == side.id and unit.sort is Sort.UNIT
+        )
+        cannon = roster.works.muzzle_loading_cannon
+        allied = sum(len(ally.units) for ally in roster.allies)
+
+        assert len(roster.units) + allied + cannon == came[Sort.UNIT]
+        held = sum(unit.size for ally in roster.allies for unit in ally.units)
+        assert sum(unit.size for unit in roster.units) + held + cannon == figures
+        assert (roster.leader is not None) == bool(came[Sort.LEADER])
+
+
+# --- counters and forms ---
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_counters_and_forms_keep_to_their_page(lang: str, paper: str) -> None:
+    size = PAPERS[paper]
+    pages = [
+        counters_pages.page(counters(lang), size),
+        *(forms_pages.page(form, size) for form in forms(book(), lang)),
+    ]
+    for page in pages:
+        boxes = [mark.bounds for mark in page.marks if isinstance(mark, Box)]
+        foot = min(text.bounds[1] for text in texts(page) if text.y > page.down - 50)
+
+        assert outside(page, 15) == []
+        assert colliding(page) == []
+        assert max(bottom for _, _, _, bottom in boxes) < foot
+
+
+@pytest.mark.rule("MORALE-15", "AMBUSH-06", "SCEN-17")
+def test_there_is_a_counter_for_everything_that_the_book_marks() -> None:
+    found = {row.sign: row for row in counters("en").rows}
+
+    assert found["ambush"].marks[:6] == ("A", "B", "C", "D", "E", "F")
+    assert found["march"].marks[:3] == ("1", "2", "3")
+    assert found["shaken"].cite == "MORALE-15, p. 28"
+    assert min(len(row.marks) for row in found.values()) >= 6
+
+
+def test_the_rows_of_a_form_are_high_enough_for_a_hand() -> None:
+    """Seven millimetres at least: nearly twenty points."""
+    for form in forms(book(), "es"):
+        page = forms_pages.page(form, PAPERS["letter"])
+        grids = [mark for mark in page.marks if isinstance(mark, Box) and mark.line == 0.8]
+        rows = [
+            len(
+                [
+                    m
+                    for m in page.marks
+                    if m.bounds[0] == grid.x
+                    and m.bounds[2] == grid.x + grid.across
+                    and grid.y < m.bounds[1] < grid.y + grid.down
+                ]
+            )
+            for grid in grids
+        ]
+
+        assert all(grid.down / (count + 1) > 20 for grid, count in zip(grids, rows, strict=True))
