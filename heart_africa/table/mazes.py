@@ -25,6 +25,7 @@ ASIDE = 1e-7  # radians by which a ray passes a corner on either side
 TINY = 1e-9
 FINE_IN = 0.002  # what a border may be off, so that it has fewer corners
 NOBODY = -1
+NOWHERE: Numbers = np.zeros((0, 2))
 
 
 def cross(one: Numbers, other: Numbers) -> Numbers:
@@ -168,22 +169,21 @@ class Maze:
     def reach(self, sources: Sequence[Spot], most: float) -> Shape:
         """All that is within so many inches of walking from any of these spots."""
         found = (self._seen(node, most - node.inches) for node in self.nodes(sources, most))
-        return shapes.joined((outline for outline in found if outline), FINE_IN)
+        return shapes.joined([outline for outline in found if len(outline)], FINE_IN)
 
-    def _seen(self, node: Node, radius: float) -> tuple[Spot, ...]:
+    def _seen(self, node: Node, radius: float) -> Numbers:
         """What comes within reach at a node: all in sight of a beginning, behind a corner what was hidden."""
         if radius <= FINE_IN:
-            return ()
+            return NOWHERE
         here = np.array(node.spot)
         edges = self._near(here, radius, node.corner)
         first, wide = self._wedge(node)
         if wide <= ASIDE:
-            return ()
+            return NOWHERE
         angles = self._angles(here, radius, edges, first, wide)
         inches = self._ray_lengths(here, angles, edges, radius)
         rim = here + inches[:, None] * np.stack([np.cos(angles), np.sin(angles)], axis=1)
-        outline = rim if node.corner == NOBODY else np.vstack([here[None, :], rim])
-        return tuple((x, y) for x, y in outline.tolist())
+        return np.asarray(rim if node.corner == NOBODY else np.vstack([here[None, :], rim]))
 
     def _near(self, here: Numbers, radius: float, corner: int) -> NDArray[np.int64]:
         """The edges within so many inches of a spot, but for those at the corner that it is."""

@@ -8,7 +8,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin
 
+import numpy as np
 import shapely
+from numpy.typing import NDArray
 from shapely.affinity import rotate, translate
 from shapely.geometry.base import BaseGeometry
 
@@ -202,10 +204,13 @@ def rings(shape: Shape) -> tuple[tuple[Spot, ...], ...]:
     return tuple(tuple((float(x), float(y)) for x, y in ring.coords[:-1]) for ring in found)
 
 
-def joined(outlines: Iterable[tuple[Spot, ...]], fine_in: float) -> Shape:
+def joined(outlines: Sequence[NDArray[np.float64]], fine_in: float) -> Shape:
     """The areas inside many outlines as one, true to so many inches; a border may touch itself. Prepared."""
-    areas = shapely.simplify([shapely.Polygon(outline) for outline in outlines], fine_in)
-    return _kept(shapely.union_all(shapely.buffer(areas, 0)))
+    if not outlines:
+        return NOTHING
+    places = np.repeat(np.arange(len(outlines)), [len(outline) for outline in outlines])
+    areas = shapely.polygons(shapely.linearrings(np.concatenate(outlines), indices=places))
+    return _kept(shapely.union_all(shapely.buffer(shapely.simplify(areas, fine_in), 0)))
 
 
 def crosses_itself(outline: tuple[Spot, ...]) -> bool:
