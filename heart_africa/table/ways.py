@@ -163,7 +163,7 @@ def half(base: Base) -> float:
 
 def passed(scene: Scene, figure: str, course: Course, going: Collection[str] = ()) -> tuple[str, ...]:
     """Figures over whose bases the way leads, but for those that move with it."""
-    wide = half(scene.base(figure)) - scene.book.free_table.touching_in
+    wide = half(scene.base(figure)) - 2 * scene.book.free_table.touching_in
     if length(course) <= 0:
         return ()
     swept = shapes.together((shapes.around(shapes.line(course), wide),))

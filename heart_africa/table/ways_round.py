@@ -6,6 +6,7 @@ from heart_africa.table import shapes
 from heart_africa.table.layout import Course, Spot
 from heart_africa.table.mazes import Maze
 from heart_africa.table.scene import Scene
+from heart_africa.table.shapes import Shape
 from heart_africa.table.ways_blocks import Kind, blocks, slows, standing_in
 
 DETOUR = 1.5
@@ -20,11 +21,23 @@ def way_round(
 
     `going`: who moves with it; `dry`: keeping out of difficult terrain besides, unless it stands in some.
     """
-    start = scene.stand(figure).spot
-    straight = shapes.between(start, spot)
-    most = straight * DETOUR + MORE_IN
+    start, kind = scene.stand(figure).spot, Kind.of(scene, figure)
+    company = {*going, figure}
+    straight = shapes.line((start, spot)) if start != spot else shapes.line((start,))
+    if not _stopped(scene, kind, straight, company, dry=dry):
+        return (start, spot) if start != spot else (start,)
+    most = shapes.between(start, spot) * DETOUR + MORE_IN
     near = shapes.disc((start[0] + spot[0]) / 2, (start[1] + spot[1]) / 2, most / 2)
-    hard = blocks(scene, Kind.of(scene, figure), near, {*going, figure})
-    walls = shapes.together((hard, slows(scene, near))) if dry else hard
-    found = Maze(standing_in(walls, (start,))).way(start, spot, most)
-    return found if straight else (start,)
+    walls = standing_in(_walls(scene, kind, near, company, dry=dry), (start,))
+    return Maze(walls).way(start, spot, most)
+
+
+def _stopped(scene: Scene, kind: Kind, straight: Shape, going: Collection[str], *, dry: bool) -> bool:
+    """Whether anything is on the straight way: looked for beside it alone, which is quick."""
+    near = shapes.around(straight, kind.half_in)
+    return shapes.meets(_walls(scene, kind, near, going, dry=dry), straight)
+
+
+def _walls(scene: Scene, kind: Kind, near: Shape, going: Collection[str], *, dry: bool) -> Shape:
+    hard = blocks(scene, kind, near, going)
+    return shapes.together((hard, slows(scene, near))) if dry else hard
