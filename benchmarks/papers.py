@@ -18,7 +18,7 @@ def main() -> None:
     battle = sample("encounter", "battle", referee(lists.book))
     campaign = sample("lagos", "campaign", keeper(lists.book))
     rows = {
-        "a battle of 363 entries: seven documents": _row(lambda: battle_papers(lists, battle, "es", "a4")),
+        "a battle of 363 entries: nine documents": _row(lambda: battle_papers(lists, battle, "es", "a4")),
         "a campaign of 736 entries: four documents": _row(
             lambda: campaign_papers(lists.book, campaign, "es", "a4")
         ),

@@ -22,7 +22,8 @@ from gui.views.campaign.reading import ChronicleView, StandingsView
 from gui.views.campaign.start import StartView
 from gui.views.campaign.turn import TurnView
 from gui.views.page import Page
-from gui.views.parts import Toggles, button, card, column, label, link, refill, row, scrolled
+from gui.views.parts import button, card, column, label, link, refill, row, scrolled
+from gui.views.parts.flow import FlowToggles
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
 
@@ -120,7 +121,7 @@ class CampaignPage(Page):
         redo.setAccessibleName(panel.redo)
         title = label(panel.name, "title")
         close = link(say("keeper-another"), self._close)
-        tabs = Toggles(
+        tabs = FlowToggles(
             [(part, say("keeper-part", part=part)) for part in PARTS], open_.part, name=say("keeper-parts")
         )
         tabs.chosen.connect(open_.show)

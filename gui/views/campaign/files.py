@@ -59,7 +59,7 @@ class FilesView(Part):
     def _post(self, panel: Files) -> QFrame:
         say = self._session.say
         bring = button(say("keeper-bring-press"), self.wanted.emit, role="main", tip=say("keeper-bring-tip"))
-        rows = [self._recipient(each) for each in panel.recipients] or [label(panel.nobody, "quiet")]
+        rows = self._recipients(panel) or [label(panel.nobody, "quiet")]
         return card(
             label(say("keeper-post"), "heading"),
             label(say("keeper-post-text"), "quiet"),
@@ -67,9 +67,18 @@ class FilesView(Part):
             *rows,
         )
 
-    def _recipient(self, each: Recipient) -> QWidget:
+    def _recipients(self, panel: Files) -> list[QWidget]:
+        """A row for each player, the buttons below one another."""
+        names = [label(each.name, "strong", wrap=False) for each in panel.recipients]
+        widest = max((self.fontMetrics().horizontalAdvance(each.text()) for each in names), default=0)
+        for each in names:
+            each.setMinimumWidth(widest + self.fontMetrics().averageCharWidth() * 2)
+        pairs = zip(names, panel.recipients, strict=True)
+        return [self._recipient(name, each) for name, each in pairs]
+
+    def _recipient(self, name: QWidget, each: Recipient) -> QWidget:
         say = self._session.say
-        parts: list[QWidget] = [label(each.name, "strong", wrap=False)]
+        parts: list[QWidget] = [name]
         tip = say("keeper-state-save-tip", player=each.name)
         save = button(say("keeper-state-save"), partial(self._ask_state, each.name), tip=tip)
         save.setAccessibleName(say("keeper-state-save-of", player=each.name))

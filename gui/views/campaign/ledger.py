@@ -71,14 +71,17 @@ class LedgerView(Part):
         say, shown = self._session.say, panel.shown
         return row(
             combo(
-                panel.accounts, shown.account, lambda v: self._put(account=v), name=say("keeper-account-of")
+                panel.accounts,
+                shown.account,
+                lambda v: self.filter_by(account=v),
+                name=say("keeper-account-of"),
             ),
-            combo(panel.causes, shown.cause, lambda v: self._put(cause=v), name=say("keeper-col-cause")),
-            combo(panel.years, shown.year, lambda v: self._put(year=v), name=say("keeper-year")),
+            combo(panel.causes, shown.cause, lambda v: self.filter_by(cause=v), name=say("keeper-col-cause")),
+            combo(panel.years, shown.year, lambda v: self.filter_by(year=v), name=say("keeper-year")),
             left=True,
         )
 
-    def _put(self, **changes: str) -> None:
+    def filter_by(self, **changes: str) -> None:
         """Another filter: only the rows change, the filter that is held keeps the focus."""
         self._filter = replace(self._filter, **changes)
         if self._keeping is not None:

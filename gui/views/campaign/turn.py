@@ -23,19 +23,17 @@ class TurnView(Part):
         super().__init__(session)
         self._others = False
         left, right = QWidget(), QWidget()
-        self._left, self._right = QVBoxLayout(left), QVBoxLayout(right)
-        for side in (self._left, self._right):
+        self._left, self._below, self._right = QVBoxLayout(), QVBoxLayout(), QVBoxLayout(right)
+        self.typed = TypedLine(session)
+        both = QVBoxLayout(left)
+        for side in (self._left, self._below, self._right, both):
             side.setContentsMargins(0, 0, 0, 0)
             side.setSpacing(10)
-        self.typed = TypedLine(session)
-        around, both = QWidget(), QVBoxLayout()
-        both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(10)
-        both.addWidget(left)
+        both.addLayout(self._left)
         both.addWidget(self.typed)
+        both.addLayout(self._below)
         both.addStretch(1)
-        around.setLayout(both)
-        self._pair = Turning(around, right, least=LEAST, shares=(3, 2))
+        self._pair = Turning(left, right, least=LEAST, shares=(3, 2))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(scrolled(self._pair))
@@ -50,14 +48,13 @@ class TurnView(Part):
         if (form := form_of_wish(self._session, keeping)) is not None:
             left.append(form)
         if panel.then:
-            left.append(card(label(say("keeper-then"), "heading"),
-                             *(self._waits(keeping, each) for each in panel.then)))  # fmt: skip
+            waits = (self._waits(keeping, each) for each in panel.then)
+            left.append(card(label(say("keeper-then"), "heading"), *waits))
         if panel.others:
             left.append(self._folded(keeping, panel))
-        if panel.done:
-            acts = (done(each) for each in panel.done[:SHOWN])
-            left.append(card(label(say("keeper-done"), "heading"), *acts, space=8))
         refill(self._left, *left)
+        acts = [done(each) for each in panel.done[:SHOWN]]
+        refill(self._below, *([card(label(say("keeper-done"), "heading"), *acts, space=8)] if acts else []))
         if form is not None:
             form.focus_first()
         right: list[QWidget] = [self._order(panel)]
