@@ -9,7 +9,7 @@ from heart_africa.battle import Battle, Side, SideId
 from heart_africa.book import Book
 from heart_africa.campaign import Campaign
 from heart_africa.journal import Journal
-from heart_africa.messages import say
+from heart_africa.messages import LANGUAGES, say
 from heart_africa.store.backups import slug
 from reports.content.campaign_papers import chronicle_paper, standings_paper, statements
 from reports.content.cards import deck
@@ -21,29 +21,32 @@ from reports.content.options import Layout
 from reports.content.reference import reference_sheet
 from reports.content.roster import roster_sheet
 from reports.content.story import battle_story
+from reports.html.sheet import sheet_html
 from reports.pdf.counters import counters_pdf
 from reports.pdf.deck import deck_pdf
 from reports.pdf.documents import flowing_pdf
 from reports.pdf.forms import forms_pdf
 from reports.pdf.reference import reference_pdf
+from reports.text import markdown
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A document: the name of its file without its ending, and its PDF."""
+    """A document: the name of its file, what it holds, and how the file ends."""
 
     name: str
     data: bytes
+    ending: str = "pdf"
 
 
 def battle_papers(lists: Catalogue, journal: Journal[Battle], lang: str, paper: str) -> Iterator[Document]:
-    """Report; for each side its reference sheet, with nothing secret of the other, and its cards.
+    """The report to print, to send and to browse; for each side its reference sheet, with nothing secret of the other, and its cards.
 
     Of an army whose list is not there any more there are no cards. Raises `KeyError` for a paper.
     """
     battle = journal.state
     names = _names(battle)
-    yield _document(lang, "report", flowing_pdf([battle_story(lists.book, lang, journal)], paper))
+    yield from _report(lists.book, journal, lang, paper)
     for side in battle.sides.values():
         sheet = reference_sheet(lists.book, lang, battle, side.id)
         yield _document(lang, "reference", reference_pdf(sheet, paper), names[side.id])
@@ -51,6 +54,16 @@ def battle_papers(lists: Catalogue, journal: Journal[Battle], lang: str, paper: 
         if side.army in lists.lists:
             yield _document(lang, "cards", _cards(lists, battle, side, lang, paper), names[side.id])
     yield from blank_papers(lists.book, lang, paper)
+
+
+def _report(book: Book, journal: Journal[Battle], lang: str, paper: str) -> Iterator[Document]:
+    """As PDF; as Markdown; as one file for a browser in every language, this one first."""
+    languages = sorted(LANGUAGES, key=lambda each: each != lang)
+    stories = [battle_story(book, each, journal) for each in languages]
+    name = say(lang, "papers-file-report")
+    yield Document(name, flowing_pdf(stories[:1], paper))
+    yield Document(name, markdown(stories[0]).encode(), "md")
+    yield Document(name, sheet_html(stories).encode(), "html")
 
 
 def _names(battle: Battle) -> dict[SideId, str]:

@@ -26,7 +26,7 @@ def put(folder: Path, documents: Iterable[Document], *, force: bool) -> list[Pat
     make(folder)
     written = []
     for document in documents:
-        path = folder / f"{document.name}.pdf"
+        path = folder / f"{document.name}.{document.ending}"
         write(path, document.data, force=force)
         written.append(path)
     return written

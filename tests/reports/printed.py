@@ -49,7 +49,7 @@ def _journal(path: Path, kind: str, rules: Rules[Any]) -> Journal[Any]:
 def of_battle(name: str, lang: str, paper: str) -> dict[str, pypdf.PdfReader]:
     """The papers of a golden battle by their names."""
     found = battle_papers(built_in(), battle(name), lang, paper)
-    return {each.name: pypdf.PdfReader(BytesIO(each.data)) for each in found}
+    return {each.name: pypdf.PdfReader(BytesIO(each.data)) for each in found if each.ending == "pdf"}
 
 
 @cache

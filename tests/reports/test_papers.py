@@ -61,9 +61,11 @@ def test_every_face_is_embedded_and_no_type_is_under_eight_points(lang: str, pap
 
 @pytest.mark.parametrize(("name", "lang"), [*zip(BATTLES[1:], ("en", "es", "en"), strict=True)])
 def test_every_golden_battle_has_all_its_papers(name: str, lang: str) -> None:
-    found = [document.name for document in battle_papers(built_in(), battle(name), lang, "letter")]
+    """Report in three forms, two reference sheets, two decks, counters, forms."""
+    found = [(each.name, each.ending) for each in battle_papers(built_in(), battle(name), lang, "letter")]
 
-    assert len(found) == len(set(found)) == 7
+    assert len(found) == len(set(found)) == 9
+    assert [ending for _, ending in found[:3]] == ["pdf", "md", "html"]
 
 
 def test_no_document_holds_the_id_of_a_message() -> None:
