@@ -11,7 +11,7 @@ from reports.pdf.paint import Page
 
 SIZE = re.compile(rb"/F\d+\+?\d* ([\d.]+) Tf")
 PAPERS = {"a4": (595.28, 841.89), "letter": (612.0, 792.0)}
-PRINTER = 18.0
+PRINTER = 17.99
 """So near the edge, in points, a printer does not reach."""
 
 

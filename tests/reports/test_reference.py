@@ -15,8 +15,8 @@ from reports.content.reference.rules import ROWS
 from reports.content.sheet import Paragraph, Section, Sheet, Table
 from reports.content.specials import ROWS as SPECIALS
 from tests.game.builders import baggage, battle, lone, unit
-from tests.golden.reading import golden
 from tests.reports.fullest import meeting, troops_of
+from tests.reports.printed import battle as golden
 
 PLAIN = battle(unit("Hehe", "red", "spearmen", 9), unit("Yao", "blue", "askaris", 12))
 BARE = Ground("steppe", agreed=True)

@@ -10,9 +10,10 @@ from heart_africa.load import book
 from reports.content.reference import reference_sheet
 from reports.pdf.pages import PAPERS
 from reports.pdf.reference import MOST_PAGES, poured, reference_pages, reference_pdf, tightest
-from tests.golden.reading import GOLDEN, golden
 from tests.reports import reading_back
 from tests.reports.fullest import meeting, with_boats
+from tests.reports.printed import BATTLES as GOLDEN
+from tests.reports.printed import battle as golden
 
 PAIRS = list(combinations_with_replacement(built_in().lists, 2))
 LANGS, SHEETS = ("es", "en"), tuple(PAPERS)

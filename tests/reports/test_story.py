@@ -1,0 +1,245 @@
+"""The report of a battle in prose: what it tells, what it counts, how it says chances."""
+
+from dataclasses import dataclass
+from functools import cache
+
+import pytest
+
+from heart_africa.battle import Battle
+from heart_africa.game import Referee
+from heart_africa.game.moving.orders import Decline, Move, RollMove
+from heart_africa.journal import Journal, Origin, Stamp
+from heart_africa.load import book
+from heart_africa.readings import passages
+from heart_africa.rulings import default_rulings
+from reports.content.chart import Chart
+from reports.content.plan import Plan
+from reports.content.sheet import Paragraph, Section, Sheet
+from reports.content.story import battle_story
+from reports.content.story.tally import bouts, nerve, volleys
+from reports.text import markdown
+from tests.game.builders import battle, unit
+from tests.reports.printed import BATTLES as GOLDEN
+from tests.reports.printed import battle as golden
+
+FIELD = battle(
+    unit("Guardia", "red", "askaris", 2),
+    unit("Hehe", "blue", "spearmen", 2),
+    unit("Arcos", "red", "archers", 2),
+)
+
+
+@dataclass(frozen=True)
+class Began(Referee):
+    """A referee whose battle is under way when the journal begins."""
+
+    start: Battle = FIELD
+
+
+@cache
+def story(name: str, lang: str = "en") -> Sheet:
+    return battle_story(book(), lang, golden(name))
+
+
+def section(found: Sheet, key: str) -> Section:
+    return next(each for each in found.sections if each.key == key)
+
+
+def prose(found: Sheet, key: str) -> dict[str, str]:
+    """The paragraphs of a section by their titles."""
+    return {each.title: each.text for each in section(found, key).blocks if isinstance(each, Paragraph)}
+
+
+def turn(name: str, number: int, lang: str = "en") -> dict[str, str]:
+    return prose(story(name, lang), f"turn-{number}")
+
+
+def after(*commands: object) -> Sheet:
+    """The story of a small battle after these orders; every die shows a 4."""
+    journal: Journal[Battle] = Journal(Began(book(), default_rulings()))
+    for command in commands:
+        act = journal.act(command, lambda count, _: ((4,) * count, Origin.TYPED))
+        journal.append(journal.entry(act, Stamp("Ana", "2026-11-21T20:00:00Z")))
+    return battle_story(book(), "en", journal)
+
+
+# --- what is told ---
+
+
+def test_those_who_move_stand_in_one_sentence_and_those_who_stay_in_none() -> None:
+    found = after(
+        RollMove("Guardia"),
+        Move("Guardia", inches=5),
+        Decline("Hehe"),
+        RollMove("Arcos"),
+        Move("Arcos", inches=3),
+    )
+
+    assert prose(found, "turn-1") == {"Movement": "Hehe moves Guardia\u00a05″ and Arcos\u00a03″."}
+
+
+def test_a_turn_without_events_says_so() -> None:
+    assert prose(after(Decline("Guardia")), "turn-1") == {"": "Nobody moves, shoots or fights."}
+
+
+def test_the_opening_says_who_met_whom_and_how_it_ended() -> None:
+    met, ended = (
+        block.text for block in section(story("raid"), "opening").blocks if isinstance(block, Paragraph)
+    )
+
+    assert met.startswith(
+        "Ndumba's hunters, with 45 figures and 297 points, meets Caconda, with 57 figures and 397 points. "
+        "The scenario is a Raid; Ndumba's hunters attacks."
+    )
+    assert ended.startswith("In 6 turns Ndumba's hunters, the attacker, wins: ")
+    assert "28 of its 45 figures left; Caconda, 33 of 57." in ended
+    assert ended.endswith("Ndumba's hunters carries off 4 elements of the enemy's baggage.")
+
+
+def test_all_the_shots_of_a_unit_at_another_are_one_sentence() -> None:
+    """The record has eight shots by five lines, of which two hit (turn 4 of the golden ambush)."""
+    shooting = turn("ambush", 4)["Shooting"]
+
+    assert shooting == (
+        "Bows of the ford shoots eight times at Zanzibari carriers and hits twice: two figures fall. "
+        "Zanzibari carriers shoots 12 times at Bows of the ford and hits once: one figure falls."
+    ).replace("12 times", "twelve times")
+
+
+def test_a_save_leaves_nobody_fallen() -> None:
+    assert turn("ambush", 2, "es")["Disparos"] == (
+        "Bows of the ford dispara ocho veces contra Scout y acierta dos, pero nadie cae."
+    )
+
+
+def test_a_wall_does_not_fall_like_a_man() -> None:
+    assert turn("planned-attack", 1)["Shooting"].startswith(
+        "Cuama shoots twice at muro sur de la temba and hits once. "
+    )
+
+
+def test_close_combat_is_told_by_its_pairs_of_units() -> None:
+    assert turn("ambush", 4)["Close combat"] == (
+        "Bows of the ford and Zanzibari carriers fight three times: three of Bows of the ford fall."
+    )
+
+
+def test_who_wavers_is_not_told_to_stand() -> None:
+    assert turn("ambush", 4)["Morale"] == "Bows of the ford wavers and is left with a marker."
+    assert turn("ambush", 5)["Morale"] == "Bows of the ford flees and leaves the table."
+
+
+def test_a_notable_figure_is_named_when_he_falls() -> None:
+    assert "Ndumba Tembo of Ndumba's hunters falls." in turn("raid", 5)["Shooting"]
+
+
+def test_what_no_sentence_folds_is_told_as_the_record_has_it() -> None:
+    assert (
+        "Maxim se encasquilla (1 1 3 5 2 6): no dispara el próximo turno."
+        in turn("encounter", 3, "es")["Disparos"]
+    )
+
+
+def test_what_the_umpire_overruled_is_told() -> None:
+    assert "Decided by the umpire against COHESION-01" in turn("planned-attack", 11)["Movement"]
+
+
+# --- turning points and their odds ---
+
+
+def test_a_turning_point_says_its_odds_in_words() -> None:
+    """Five hits or more of eight at 5+: 577 of 6561, a little more than one in eleven and a half."""
+    moment = turn("planned-attack", 15)["Turning point"]
+
+    assert moment == (
+        "Landins shoots eight times at Lanzas de Chibisa and hits five times: five figures fall. "
+        "The odds of such dice: about one in eleven. Of the strength still standing, the part of "
+        "Columna del Chire goes from 79.1 % to 82.5 %."
+    )
+
+
+def test_turning_points_are_marked_off_in_their_turns() -> None:
+    for name in GOLDEN:
+        marked = [
+            block
+            for each in story(name).sections
+            for block in each.blocks
+            if isinstance(block, Paragraph) and block.strong
+        ]
+        assert 0 < len(marked) <= 5
+        assert all(block.title == "Turning point" for block in marked)
+
+
+# --- counting ---
+
+
+def test_shots_hits_and_losses_are_counted_by_pairs() -> None:
+    facts = [fact for each in passages(golden("encounter")) if each.turn == 3 for fact in each.act.facts]
+    found = volleys(golden("encounter").state, facts)
+
+    maxim = found["Maxim", "Primera yihadiya"]
+    assert (maxim.shots, maxim.hits, maxim.lost) == (6, 2, 2)
+
+
+def test_combats_are_counted_with_the_red_unit_first() -> None:
+    facts = [fact for each in passages(golden("encounter")) if each.turn == 3 for fact in each.act.facts]
+    ((pair, bout),) = bouts(golden("encounter").state, facts).items()
+
+    assert pair == ("Lanzas acorazadas", "Cazadores de marfil")
+    assert (bout.bouts, bout.lost["Lanzas acorazadas"], bout.lost["Cazadores de marfil"]) == (4, 1, 2)
+
+
+def test_every_loss_in_the_charts_is_a_loss_of_the_table() -> None:
+    """Raid: 45 - 28 of the hunters and 57 - 33 of Caconda are gone."""
+    charts = [each for each in section(story("raid"), "charts").blocks if isinstance(each, Chart)]
+
+    assert [sum(bar.value for bar in chart.bars) for chart in charts[1:3]] == [17, 24]
+
+
+def test_the_dice_come_with_their_number_and_mean() -> None:
+    dice = [each for each in section(story("ambush", "es"), "charts").blocks if isinstance(each, Chart)][-1]
+
+    assert dice.title == "Caras de los 187 dados de la batalla (media 3,3)"
+    assert [bar.value for bar in dice.bars] == [30, 35, 34, 35, 37, 16]
+
+
+def test_nobody_is_in_two_states_of_nerve() -> None:
+    for name in GOLDEN:
+        for each in passages(golden(name)):
+            found = nerve(each.act.facts)
+            assert not {*found.stand} & {*found.waver, *found.flee}
+            assert not {*found.waver} & {*found.flee}
+
+
+# --- the whole ---
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("name", GOLDEN)
+def test_every_turn_has_its_chapter(name: str, lang: str) -> None:
+    found = story(name, lang)
+    turns = [each.key for each in found.sections if each.key.startswith("turn-")]
+
+    assert turns == [f"turn-{number}" for number in range(1, golden(name).state.turn + 1)]
+    assert all(each.blocks for each in found.sections)
+
+
+def test_paragraphs_of_markdown_stand_apart() -> None:
+    assert "camp. The raider comes at dusk.\n\nIn 6 turns" in markdown(story("raid"))
+
+
+def test_plans_stand_where_their_turns_end() -> None:
+    plans = {0: Plan("Deployment", 72, 48, alt="Nobody"), 2: Plan("Turn 2", 72, 48, alt="Somebody")}
+    found = battle_story(book(), "en", golden("raid"), plans)
+
+    assert section(found, "opening").blocks[-1] == plans[0]
+    assert section(found, "turn-2").blocks[-1] == plans[2]
+    assert "**Deployment**: Nobody" in markdown(found)
+
+
+def test_a_battle_that_has_not_begun_has_a_report_all_the_same() -> None:
+    empty: Journal[Battle] = Journal(Referee(book(), default_rulings()))
+    found = battle_story(book(), "es", empty)
+
+    assert found.title == "Una batalla"
+    assert [each.key for each in found.sections] == ["opening"]
