@@ -1,6 +1,7 @@
 """`python -m gui`: the desk; `--screenshots FOLDER` draws every page into a folder instead."""
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -17,6 +18,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--screenshots", metavar="FOLDER", type=Path)
     asked = parser.parse_args(arguments)
     lang = asked.lang or locale_language()
+    if asked.screenshots:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # pictures need no screen
     try:
         from gui import app  # noqa: PLC0415  # a machine may lack the window library
     except ImportError as fault:

@@ -3,34 +3,30 @@
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
-from gui.actions.frame import PAGES
 from gui.app import application, desk
-from gui.documents import SAMPLES, open_sample
-from gui.figures import put
-from gui.table import KIND, begin
+from gui.scenes import BARE, SCENES, Scene, furnish
 from gui.views.window import Window
-from heart_africa.journal import Journal, Origin
-from heart_africa.journal.recall import More
-from heart_africa.store.reading import entries
-from heart_africa.store.transfer import opened
+from heart_africa.messages import LANGUAGES
 
-SIZES = {"small": (1280, 720), "large": (2560, 1440)}
-FIGURES = {"askaris": 48, "swordsmen": 14, "spearmen": 30, "warriors": 24, "musketeers": 12, "scout": 1}
-ACTS = 190
+__all__ = ["Picture", "application", "desk", "draw_all", "furnish", "pictures"]
+SMALL, LARGE = "small", "large"
+SIZES = {SMALL: (1280, 720), LARGE: (2560, 1440)}
+THEMES = ("light", "dark")
 ROUNDS = 12
 """So many times are events worked off until everything is painted."""
+QUALITY = 80
+"""How little is spent on packing a picture; 0 packs it most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
     """One picture to be drawn."""
 
-    page: str
+    scene: Scene
     lang: str
     theme: str
     size: str
@@ -38,30 +34,31 @@ class Picture:
     @property
     def name(self) -> str:
         """Its file."""
-        return f"{self.page}-{self.lang}-{self.theme}-{self.size}.png"
+        return f"{self.scene.name}-{self.lang}-{self.theme}-{self.size}.png"
 
 
-def pictures() -> Iterator[Picture]:
-    """Every page in every guise."""
-    for page in ("welcome", *PAGES):
-        for lang in ("es", "en"):
-            for theme in ("light", "dark"):
-                for size in SIZES:
-                    yield Picture(page, lang, theme, size)
+def pictures(lang: str, scenes: tuple[Scene, ...]) -> Iterator[Picture]:
+    """Every page in every guise, its parts in both themes; the theme and the size change seldom."""
+    for theme in THEMES:
+        for size in SIZES:
+            for scene in scenes:
+                if scene.whole or size == SMALL:
+                    yield Picture(scene, lang, theme, size)
 
 
 def draw_all(folder: Path) -> int:
-    """Draw them into a folder; each page has something on it to show."""
+    """Draw them into a folder: the pages as a newcomer finds them, then with something on each."""
     folder.mkdir(parents=True, exist_ok=True)
     made = application()
-    for lang in ("es", "en"):
+    for lang in LANGUAGES:
         with tempfile.TemporaryDirectory() as own:
             window = desk(Path(own), lang)
             window.show()
+            for picture in pictures(lang, BARE):
+                _draw(window, picture, folder / picture.name)
             furnish(window)
-            for picture in pictures():
-                if picture.lang == lang:
-                    _draw(window, picture, folder / picture.name)
+            for picture in pictures(lang, SCENES):
+                _draw(window, picture, folder / picture.name)
             window.close()
             window.deleteLater()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -69,38 +66,12 @@ def draw_all(folder: Path) -> int:
     return 0
 
 
-def furnish(window: Window) -> None:
-    """Something of everything: an army, figures, a battle under way, and what a page furnishes itself."""
-    open_sample(window.session, SAMPLES / "zanzibaris.army.toml")
-    for troop, count in FIGURES.items():
-        put(window.session, troop, count)
-    _play(window)
-    for page in PAGES:
-        furnish = getattr(window.page(page), "furnish", None)
-        if furnish is not None:
-            furnish()
-
-
-def _play(window: Window) -> None:
-    """The sample battle, played again as far as its fifth turn, with its own dice."""
-    table = begin(window.session, "Akobo")
-    found = opened(SAMPLES / "encounter.journal.jsonl", KIND, table.referee)
-    journal = Journal(table.referee, entries(found.document, found.lines, table.referee))
-    for standing in journal.standing[:ACTS]:
-        act = standing.act
-        table.submit(act.command, _dealer(act.faces), act.reason if act.despite else None)
-
-
-def _dealer(faces: tuple[int, ...]) -> More:
-    """Dice that fall as they fell."""
-    rest = iter(faces)
-    return lambda count, _why: (tuple(islice(rest, count)), Origin.TYPED)
-
-
 def _draw(window: Window, picture: Picture, path: Path) -> None:
     window.session.prefer(theme=picture.theme)
-    window.session.go(picture.page)
+    window.session.go(picture.scene.page)
+    picture.scene.ready(window)
     window.resize(*SIZES[picture.size])
     for _ in range(ROUNDS):
         QCoreApplication.processEvents()
-    window.grab().save(str(path))
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    window.grab().save(str(path), "PNG", QUALITY)

@@ -236,8 +236,7 @@ class TroopsPane(QWidget):
             frame.setVisible(troops and frame.fits(sought))
         self._rest.setVisible(troops)
         parts = plain(sought).split()
-        for offer in (*self.findChildren(OfferFrame), *self.findChildren(RefusedFrame)):
-            assert isinstance(offer, OfferFrame | RefusedFrame)  # noqa: S101  # as they were sought
+        for offer in (*_held(self._allies), *_held(self._offers)):
             offer.setVisible(all(part in plain(offer.text) for part in parts))
 
     def _again(self) -> None:
@@ -291,6 +290,12 @@ class RefusedFrame(QFrame):
         press.setToolTip(refused.text)
         press.clicked.connect(lambda: pane.add(refused.edit))
         _laid(self, refused.text, "", press, refused.reasons)
+
+
+def _held(box: QVBoxLayout) -> list[OfferFrame | RefusedFrame]:
+    """The offers in a box; not those of before that Qt has yet to let go."""
+    widgets = (item.widget() for at in range(box.count()) if (item := box.itemAt(at)))
+    return [each for each in widgets if isinstance(each, OfferFrame | RefusedFrame)]
 
 
 def _laid(frame: QFrame, text: str, told: str, press: QPushButton, reasons: tuple[Mark, ...]) -> None:

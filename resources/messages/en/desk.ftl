@@ -48,3 +48,5 @@ desk-settings-who = Your name
 desk-settings-who-text = It stands beside what you enter in battles and campaigns.
 desk-settings-folder = Your files
 desk-settings-open-folder = Open the folder
+# A tag of a unit, in pictures of the desk.
+desk-sample-tag = to paint

@@ -48,3 +48,5 @@ desk-settings-who = Tu nombre
 desk-settings-who-text = Queda junto a lo que anotas en batallas y campañas.
 desk-settings-folder = Tus archivos
 desk-settings-open-folder = Abrir la carpeta
+# Una etiqueta de unidad, en las imágenes de la mesa.
+desk-sample-tag = por pintar

@@ -113,9 +113,9 @@ class VersionsPart(QWidget):
 
     def _choose(self, now: QModelIndex, _before: QModelIndex) -> None:
         """Show another; not the one that is shown, found again in a longer list."""
-        path = self._panel.paths[now.row()] if now.isValid() and self._panel else None
-        if path and path != self._session.open.get(SHOWN):
-            self._session.open[SHOWN] = path
+        panel = self._panel
+        if panel and panel.shown and now.isValid() and panel.paths[now.row()] != panel.shown.path:
+            self._session.open[SHOWN] = panel.paths[now.row()]
             self.show_army()
 
     def _show_one(self, panel: History) -> None:
