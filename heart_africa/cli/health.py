@@ -7,6 +7,7 @@ from heart_africa.bad_data import bad_text
 from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.screen import Screen
 from heart_africa.store.reading import Health
+from heart_africa.store.repairs import Repaired
 from heart_africa.store.sitting import Sitting
 
 
@@ -37,6 +38,20 @@ def show_health(screen: Screen, found: Examined, unwell: str, *, as_json: bool) 
         screen.print(health.detail, "dim", indent=2)
     screen.items((("!", each, "red") for each in found.loose), 2)
     return code
+
+
+def show_repaired(screen: Screen, done: Repaired | None, *, as_json: bool) -> int:
+    """Tell what a repair came to, None being that nothing was wrong: 0."""
+    if as_json:
+        aside = str(done.aside) if done and done.aside else ""
+        screen.json({"repaired": done is not None, "lost": done.lost if done else 0, "aside": aside})
+    elif done is None:
+        screen.speak("referee-nothing-to-repair")
+    else:
+        screen.speak("referee-repaired", stands=done.stands, lost=done.lost)
+        if done.aside:
+            screen.speak("referee-aside", path=str(done.aside))
+    return DONE
 
 
 def show_aside(screen: Screen, sitting: Sitting[Any]) -> None:

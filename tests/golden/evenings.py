@@ -8,12 +8,12 @@ from rich.text import Text
 
 from heart_africa.battle import Battle
 from heart_africa.cli.battle.chronicle import script
-from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.battle.playing import run_script
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.shelf import KIND, RULES, rules_of
 from heart_africa.cli.dice_sources import Wanted
 from heart_africa.cli.faults import DONE
+from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen
 from heart_africa.game import Referee
 from heart_africa.store.documents import Document

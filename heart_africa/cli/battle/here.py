@@ -1,69 +1,38 @@
 """The verbs of the prompt beside the orders: look, go back, put right, ask, leave."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from heart_africa.cli.battle import going_back
 from heart_africa.cli.battle.armies import bring, opened
-from heart_africa.cli.battle.asking import Leave
 from heart_africa.cli.battle.chronicle import Sought, show_log, show_why
 from heart_africa.cli.battle.explaining import show_help
 from heart_africa.cli.battle.remaining import remain
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.status import show_status
 from heart_africa.cli.battle.telling import show_next, show_reminders
-from heart_africa.messages import LANGUAGES
+from heart_africa.cli.prompt.asking import Leave
+from heart_africa.cli.prompt.verbs import Said, Verbs
 from heart_africa.orders.battle.names import Names
 from heart_africa.orders.lexicon import words_of
-from heart_africa.orders.lines import bare, cut, pieces, plain
+from heart_africa.orders.lines import pieces
 from heart_africa.problems import BadData
 
-ASK = "?"
 NAMED = 2
 """The words that mustering needs: whose army, and its file."""
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
-    """What stands behind such a verb: words without their quotes, the reason after `!`, the whole line."""
-
-    words: tuple[str, ...]
-    reason: str
-    rest: str
-
-    def number(self, place: int = 0) -> int:
-        """A number of the journal. Raises `BadData`."""
-        if len(self.words) <= place or not self.words[place].isdecimal():
-            raise BadData("entry-number-wanted")
-        return int(self.words[place])
-
-
 def here(session: Session, text: str) -> bool:
     """Carry out a verb of the prompt, if the line begins with one. Raises `BadData`, `Leave`."""
-    if text.startswith(ASK) or text.endswith(f" {ASK}"):
-        _explain(session, text.strip(f"{ASK} "))
-        return True
-    verb, _, rest = text.partition(" ")
-    found = VERBS.get(_known().get(plain(verb), ""))
-    if found is None:
-        return False
-    line = cut(rest)
-    found(session, Said(tuple(bare(word) for word in line.words), line.despite or "", rest.strip()))
-    return True
+    return PROMPT.here(session, text)
 
 
 def verbs(lang: str) -> list[tuple[str, str]]:
     """The verbs as they are typed, each with its id."""
-    return [(words_of(lang, f"verbs-here-{id_}")[0], id_) for id_ in VERBS]
+    return PROMPT.words(lang)
 
 
-def _known() -> dict[str, str]:
-    return {
-        plain(word): id_
-        for id_ in VERBS
-        for lang in LANGUAGES
-        for word in (id_, *words_of(lang, f"verbs-here-{id_}"))
-    }
+def _message(id_: str) -> str:
+    return f"verbs-here-{id_}"
 
 
 # --- what each does ---
@@ -106,11 +75,11 @@ def _why(session: Session, said: Said) -> None:
 
 
 def _undo(session: Session, _said: Said) -> None:
-    going_back.undo(session.screen, session.sitting)
+    going_back.back(session.screen, session.sitting).undo()
 
 
 def _redo(session: Session, _said: Said) -> None:
-    going_back.redo(session.screen, session.sitting)
+    going_back.back(session.screen, session.sitting).redo()
 
 
 def _goto(session: Session, said: Said) -> None:
@@ -118,7 +87,7 @@ def _goto(session: Session, said: Said) -> None:
 
 
 def _correct(session: Session, said: Said) -> None:
-    going_back.correct(session.screen, session.sitting, said.number(), said.reason)
+    going_back.back(session.screen, session.sitting).correct(said.number(), said.reason)
 
 
 def _misread(session: Session, said: Said) -> None:
@@ -127,7 +96,7 @@ def _misread(session: Session, said: Said) -> None:
 
 def _amend(session: Session, said: Said) -> None:
     _, _, order = said.rest.partition(" ")
-    going_back.amend(session, said.number(), order)
+    going_back.back(session.screen, session.sitting).amend(session, said.number(), order)
 
 
 def _help(session: Session, said: Said) -> None:
@@ -136,11 +105,11 @@ def _help(session: Session, said: Said) -> None:
 
 def _explain(session: Session, about: str) -> None:
     """Help for everything, for an order or a rule; a verb of the prompt is told in its own line."""
-    own = _known().get(plain(about))
-    if own is None:
+    own = PROMPT.meant(about)
+    if not own:
         show_help(session, about, verbs(session.lang))
     else:
-        screen, word = session.screen, words_of(session.lang, f"verbs-here-{own}")[0]
+        screen, word = session.screen, words_of(session.lang, _message(own))[0]
         screen.items([(word, screen.say(f"verbs-help-here-{own}"), "")])
 
 
@@ -165,3 +134,5 @@ VERBS: Mapping[str, Callable[[Session, Said], None]] = {
     "help": _help,
     "quit": _quit,
 }
+
+PROMPT = Verbs(VERBS, _message, _explain)

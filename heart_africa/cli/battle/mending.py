@@ -5,7 +5,6 @@ from typing import Annotated
 import typer
 
 from heart_africa.cli.battle import going_back
-from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.battle.keeping import lost_folder
 from heart_africa.cli.battle.options import Entry, Name, Reason, Who
 from heart_africa.cli.battle.salvaging import database_file, salvaged
@@ -14,8 +13,9 @@ from heart_africa.cli.battle.shelf import KIND, library, rules_of, taken
 from heart_africa.cli.battle.telling import show_objections
 from heart_africa.cli.dice_sources import Wanted
 from heart_africa.cli.faults import DONE, REFUSED
-from heart_africa.cli.health import Examined, show_health
+from heart_africa.cli.health import Examined, show_health, show_repaired
 from heart_africa.cli.options import Json
+from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.book import Refused
 from heart_africa.problems import BadData
@@ -31,14 +31,14 @@ Order = Annotated[str, typer.Argument(metavar="order", help="help-option-order",
 def undo(ctx: typer.Context, name: Name, *, who: Who = "") -> int:
     """The command: the last act is taken back, unless dice lie there."""
     with taken(name, who) as shelf:
-        going_back.undo(ctx.obj, shelf.sitting)
+        going_back.back(ctx.obj, shelf.sitting).undo()
     return DONE
 
 
 def redo(ctx: typer.Context, name: Name, *, who: Who = "") -> int:
     """The command: the act taken back last stands again."""
     with taken(name, who) as shelf:
-        going_back.redo(ctx.obj, shelf.sitting)
+        going_back.back(ctx.obj, shelf.sitting).redo()
     return DONE
 
 
@@ -51,7 +51,7 @@ def correct(ctx: typer.Context, name: Name, number: Entry, *, reason: Reason = "
             session = Session(screen, shelf.sitting, Source(screen, Wanted()))
             going_back.misread(session, number, misread, reason)
         else:
-            going_back.correct(screen, shelf.sitting, number, reason)
+            going_back.back(screen, shelf.sitting).correct(number, reason)
     return DONE
 
 
@@ -63,7 +63,7 @@ def amend(
     with taken(name, who) as shelf:
         session = Session(screen, shelf.sitting, Source(screen, Wanted()))
         try:
-            going_back.amend(session, number, order, reason)
+            going_back.back(screen, shelf.sitting).amend(session, number, order, reason)
         except Refused as refused:
             show_objections(screen, refused.problems)
             screen.fail(screen.say("referee-mend-refused"))
@@ -94,13 +94,4 @@ def repair(ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
         return salvaged(screen, path, as_json=as_json)
     if loose and path is not None:
         return salvaged(screen, path, as_json=as_json)
-    if as_json:
-        aside = str(done.aside) if done and done.aside else ""
-        screen.json({"repaired": done is not None, "lost": done.lost if done else 0, "aside": aside})
-    elif done is None:
-        screen.speak("referee-nothing-to-repair")
-    else:
-        screen.speak("referee-repaired", stands=done.stands, lost=done.lost)
-        if done.aside:
-            screen.speak("referee-aside", path=str(done.aside))
-    return DONE
+    return show_repaired(screen, done, as_json=as_json)

@@ -15,7 +15,6 @@ from heart_africa.battle.state import SIDES
 from heart_africa.cli import desk
 from heart_africa.cli.army.wishes import USUAL_POINTS, Points, Year
 from heart_africa.cli.battle.armies import Lot, bring
-from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.battle.options import Name, Who
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.shelf import KIND, library, taken
@@ -23,6 +22,7 @@ from heart_africa.cli.battle.telling import show_next, show_objections
 from heart_africa.cli.dice_sources import SEEDS, Wanted
 from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.options import ChosenRulings, one_of
+from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen
 from heart_africa.game.setting_up.orders import AgreeScenario
 from heart_africa.journal.book import Refused

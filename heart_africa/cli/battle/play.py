@@ -5,9 +5,7 @@ from typing import Annotated
 
 import typer
 
-from heart_africa.cli.battle.asking import Plain, asker
 from heart_africa.cli.battle.completing import suggest
-from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.battle.keeping import before_and_after
 from heart_africa.cli.battle.options import Name, Who
 from heart_africa.cli.battle.playing import Evening, run_script
@@ -15,6 +13,8 @@ from heart_africa.cli.battle.previewing import show_preview
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.shelf import taken
 from heart_africa.cli.dice_sources import Wanted
+from heart_africa.cli.prompt.asking import Plain, asker
+from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.rule import show_rule
 from heart_africa.cli.screen import Screen
 from heart_africa.store.places import data_folder

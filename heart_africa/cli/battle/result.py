@@ -5,7 +5,6 @@ from typing import Annotated
 import typer
 
 from heart_africa.battle import Battle
-from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.battle.options import Name, Who
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.shelf import taken
@@ -13,6 +12,7 @@ from heart_africa.cli.battle.telling import show_objections
 from heart_africa.cli.dice_sources import Wanted
 from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.options import Json
+from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.journal.book import Refused
 from heart_africa.orders.battle.states import winner

@@ -20,7 +20,6 @@ from heart_africa.citations import cite
 from heart_africa.cli import desk
 from heart_africa.cli.battle import shelf as table
 from heart_africa.cli.battle.armies import bring
-from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.battle.session import Session as Table
 from heart_africa.cli.battle.telling import show_next as show_table
 from heart_africa.cli.campaign.battles import (
@@ -37,6 +36,7 @@ from heart_africa.cli.campaign.telling import objection
 from heart_africa.cli.dice_sources import Wanted
 from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.options import Json, one_of
+from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen
 from heart_africa.game.setting_up.orders import RollScenarioFor
 from heart_africa.orders.campaign.people import People

@@ -7,7 +7,6 @@ import typer
 from heart_africa import __version__
 from heart_africa.campaign.forces import FoundCampaign
 from heart_africa.cli import desk
-from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.campaign.options import Name, Who
 from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.campaign.shelf import KIND, kept, library, rules_of, sitting_on
@@ -15,6 +14,7 @@ from heart_africa.cli.campaign.telling import show_next, show_objections
 from heart_africa.cli.dice_sources import Wanted
 from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.options import ChosenRulings, Json
+from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.store.documents import Document
 from heart_africa.store.journals import Library

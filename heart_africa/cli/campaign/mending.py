@@ -5,7 +5,6 @@ from typing import Annotated
 import typer
 
 from heart_africa.cli import desk
-from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.battle.keeping import lost_folder
 from heart_africa.cli.campaign import going_back
 from heart_africa.cli.campaign.options import Certificate, Entry, Name, Reason, Seed, Throw, Who
@@ -14,8 +13,9 @@ from heart_africa.cli.campaign.shelf import KIND, library, opened, rules_of, tak
 from heart_africa.cli.campaign.telling import show_objections
 from heart_africa.cli.dice_sources import Wanted
 from heart_africa.cli.faults import DONE, REFUSED
-from heart_africa.cli.health import Examined, show_health
+from heart_africa.cli.health import Examined, show_health, show_repaired
 from heart_africa.cli.options import Json
+from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.book import Refused
 from heart_africa.store.repairs import integrity
@@ -28,14 +28,14 @@ Order = Annotated[str, typer.Argument(metavar="order", help="help-option-order",
 def undo(ctx: typer.Context, name: Name, *, who: Who = "") -> int:
     """The command: the last act is taken back, unless dice lie there."""
     with taken(ctx.obj, name, who) as sitting:
-        going_back.undo(ctx.obj, sitting)
+        going_back.back(ctx.obj, sitting).undo()
     return DONE
 
 
 def redo(ctx: typer.Context, name: Name, *, who: Who = "") -> int:
     """The command: the act taken back last stands again."""
     with taken(ctx.obj, name, who) as sitting:
-        going_back.redo(ctx.obj, sitting)
+        going_back.back(ctx.obj, sitting).redo()
     return DONE
 
 
@@ -49,7 +49,7 @@ def goto(ctx: typer.Context, name: Name, number: Entry) -> int:
 def correct(ctx: typer.Context, name: Name, number: Entry, *, reason: Reason = "", who: Who = "") -> int:
     """The command: everything after an entry is taken back, dice too."""
     with taken(ctx.obj, name, who) as sitting:
-        going_back.correct(ctx.obj, sitting, number, reason)
+        going_back.back(ctx.obj, sitting).correct(number, reason)
     return DONE
 
 
@@ -71,7 +71,7 @@ def amend(
         source = Source(screen, Wanted(None, throw, seed, certificate))
         session = Session(screen, sitting, source, desk.catalogue(screen))
         try:
-            going_back.amend(session, number, order, reason)
+            going_back.back(screen, sitting).amend(session, number, order, reason)
         except Refused as refused:
             show_objections(screen, refused.problems)
             screen.fail(screen.say("keep-refused"))
@@ -93,13 +93,4 @@ def repair(ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
     with library() as shelf:
         document = shelf.find(KIND, name)
         done = mended(shelf, document, rules_of(document), lost_folder())
-    if as_json:
-        aside = str(done.aside) if done and done.aside else ""
-        screen.json({"repaired": done is not None, "lost": done.lost if done else 0, "aside": aside})
-    elif done is None:
-        screen.speak("referee-nothing-to-repair")
-    else:
-        screen.speak("referee-repaired", stands=done.stands, lost=done.lost)
-        if done.aside:
-            screen.speak("referee-aside", path=str(done.aside))
-    return DONE
+    return show_repaired(screen, done, as_json=as_json)

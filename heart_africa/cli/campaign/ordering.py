@@ -14,13 +14,13 @@ from heart_africa.campaign.forces import Leave
 from heart_africa.campaign.treasury import GiveHongos
 from heart_africa.campaign.turn import BeginTurn, RollOrder
 from heart_africa.cli import desk
-from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.campaign.options import Given, Name, parameters
 from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.campaign.shelf import taken
 from heart_africa.cli.campaign.telling import act_facts, problem_facts, show_next, show_objections
 from heart_africa.cli.dice_sources import read_faces
 from heart_africa.cli.faults import DONE, REFUSED
+from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.book import Refused
 from heart_africa.orders.campaign.shorthands import Enlist, Rise

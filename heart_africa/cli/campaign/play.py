@@ -6,14 +6,14 @@ from typing import Annotated
 import typer
 
 from heart_africa.cli import desk
-from heart_africa.cli.battle.asking import Plain, asker
-from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.campaign.completing import suggest
 from heart_africa.cli.campaign.options import Certificate, Name, Seed, Throw, Who
 from heart_africa.cli.campaign.playing import Evening, run_script
 from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.campaign.shelf import taken
 from heart_africa.cli.dice_sources import Wanted
+from heart_africa.cli.prompt.asking import Plain, asker
+from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen
 from heart_africa.store.places import data_folder
 

@@ -6,7 +6,6 @@ from typing import Annotated
 import typer
 
 from heart_africa.cli import desk
-from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.campaign.options import Name
 from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.campaign.shelf import KIND, library, opened, sitting_on
@@ -14,6 +13,7 @@ from heart_africa.cli.campaign.telling import objection
 from heart_africa.cli.dice_sources import Wanted, read_faces
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Force, Json
+from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen
 from heart_africa.orders.campaign.people import People
 from heart_africa.orders.lines import is_comment

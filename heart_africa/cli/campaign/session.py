@@ -1,27 +1,21 @@
 """A campaign at the terminal: a line carried out, kept before it is told."""
 
-import json
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from pydantic import ValidationError
-
 from armylists.catalogue import Catalogue
 from heart_africa.campaign import Campaign, Keeper
-from heart_africa.cli.battle.asking import Asker
-from heart_africa.cli.battle.dealing import Back, Dealer, Source, said
 from heart_africa.cli.campaign.shelf import keeper_of
 from heart_africa.cli.campaign.telling import show_act, show_objections
+from heart_africa.cli.prompt.asking import Asker
+from heart_africa.cli.prompt.dealing import Dealer, Source
+from heart_africa.cli.prompt.ordering import data_line, is_data, look_for_extra, overruled
 from heart_africa.cli.screen import Screen
-from heart_africa.journal.book import Refused
 from heart_africa.orders.campaign.speaking import reader
 from heart_africa.orders.lines import Line, cut
-from heart_africa.problems import BadData, Problem
 from heart_africa.store.sitting import Sitting
-
-DATA = "{"
-"""How a line begins that is an order as plain data."""
 
 
 @dataclass
@@ -66,8 +60,8 @@ class Session:
 
     def read(self, text: str, campaign: Campaign | None = None) -> tuple[Line, Any]:
         """The parts of a line and its command, as this campaign or another stands. Raises `BadData`."""
-        if text.lstrip().startswith(DATA):
-            return data_line(self.keeper, text)
+        if is_data(text):
+            return data_line(self.keeper.codec, text)
         line = cut(text)
         return line, reader(self.lang, self.lists, campaign or self.campaign).command(text)
 
@@ -76,60 +70,16 @@ class Session:
         problems = self.keeper.objections(self.campaign, command)
         despite = line.despite
         if problems and despite is None:
-            despite = self._overruled(problems)
+            show = partial(show_objections, self.screen, problems)
+            despite = overruled(self.screen, self.asker, problems, show)
         dealer = Dealer(self.source, line.faces)
         if self.asker is None and line.faces:
-            self.look_for_extra(command, line.faces, despite)
+            look_for_extra(self.sitting, Dealer(self.source, line.faces), command, despite)
         self.sitting.submit(command, dealer, despite)
         if not self.quiet:
             self._tell()
-
-    def _overruled(self, problems: tuple[Problem, ...]) -> str:
-        """The organiser's reason for going on all the same. Raises `Refused`, `Back`."""
-        if self.asker is None:
-            raise Refused(problems)
-        show_objections(self.screen, problems)
-        hint = self.screen.say("referee-hint-overrule")
-        reason = self.asker.answer(self.screen.say("referee-ask-overrule"), hint=hint)
-        if reason is None or said("back", reason):
-            raise Back
-        return reason
-
-    def look_for_extra(self, command: Any, faces: str, despite: str | None) -> None:  # noqa: ANN401  # any command
-        """Raises `BadData` if more faces were typed than the order needs: one of them is out of place."""
-        left = list(Dealer(self.source, faces).left)
-        typed = list(left)
-
-        def more(count: int, _why: str) -> Any:  # noqa: ANN401  # what a journal asks for dice
-            if not left:
-                raise _Short
-            given = left[:count]
-            del left[:count]
-            return given, None
-
-        try:
-            self.sitting.journal.act(command, more, despite)
-        except _Short:
-            return
-        if left and typed:
-            extra = " ".join(map(str, left))
-            raise BadData("too-many-faces", about={"found": extra, "count": len(left)})
 
     def _tell(self) -> None:
         last = self.sitting.journal.last
         assert last is not None  # noqa: S101  # it has just been entered
         show_act(self.screen, last)
-
-
-class _Short(Exception):
-    """The typed faces do not suffice: somebody else gives the rest."""
-
-
-def data_line(rules: Keeper, text: str) -> tuple[Line, Any]:
-    """An order as plain data, and what stands behind it. Raises `BadData`."""
-    start = text.lstrip()
-    try:
-        data, end = json.JSONDecoder().raw_decode(start)
-        return cut(start[end:]), rules.codec.read_command(data)
-    except (KeyError, ValidationError, ValueError, TypeError) as fault:
-        raise BadData("not-an-entry", about={"why": str(fault).splitlines()[0]}) from None

@@ -10,12 +10,12 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
-from heart_africa.cli.battle.asking import Leave, Rich, _completer
 from heart_africa.cli.battle.completing import suggest
-from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.shelf import taken
 from heart_africa.cli.dice_sources import Wanted
+from heart_africa.cli.prompt.asking import Leave, Rich, _completer
+from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen
 
 # --- what a line may become ---

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from heart_africa.cli import desk
-from heart_africa.cli.battle.asking import Leave
-from heart_africa.cli.battle.dealing import Source
 from heart_africa.cli.campaign.playing import Evening
 from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.campaign.shelf import taken
 from heart_africa.cli.dice_sources import Wanted
+from heart_africa.cli.prompt.asking import Leave
+from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen
 from tests.cli.campaign.conftest import ORDER, begin, done
 from tests.cli.conftest import Run

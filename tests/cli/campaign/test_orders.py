@@ -8,7 +8,7 @@ from armylists.catalogue import built_in
 from heart_africa.campaign.forces import Join
 from heart_africa.campaign.keeper import ORDERS
 from heart_africa.campaign.promotions import Promote
-from heart_africa.cli.campaign.session import data_line
+from heart_africa.cli.prompt.ordering import data_line
 from heart_africa.messages import LANGUAGES, has
 from heart_africa.orders.campaign.speaking import COMMANDS, order_line, reader
 from heart_africa.orders.forms import form
@@ -201,6 +201,6 @@ def test_every_order_of_a_campaign_reads_back_from_its_line(seed: int, lang: str
 
         if text.startswith("{"):  # the armies of these campaigns name no entry of the lists
             assert isinstance(each.act.command, Join | Promote)
-            assert data_line(KEEPER, text)[1] == each.act.command
+            assert data_line(KEEPER.codec, text)[1] == each.act.command
         else:
             assert reader(lang, LISTS, each.before).command(text) == each.act.command

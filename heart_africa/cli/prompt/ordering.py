@@ -1,0 +1,74 @@
+"""An order carried out: plain data read, the book overruled, dice typed beyond what it needs found out."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from pydantic import ValidationError
+
+from heart_africa.cli.prompt.asking import Asker
+from heart_africa.cli.prompt.dealing import Back, Dealer, said
+from heart_africa.cli.screen import Screen
+from heart_africa.journal.book import Refused
+from heart_africa.journal.codec import Codec
+from heart_africa.orders.lines import Line, cut
+from heart_africa.problems import BadData, Problem
+from heart_africa.store.sitting import Sitting
+
+DATA = "{"
+"""How a line begins that is an order as plain data."""
+
+
+def is_data(text: str) -> bool:
+    """Whether a line is an order as plain data."""
+    return text.lstrip().startswith(DATA)
+
+
+def data_line(codec: Codec, text: str) -> tuple[Line, Any]:
+    """An order as plain data, and what stands behind it. Raises `BadData`."""
+    start = text.lstrip()
+    try:
+        data, end = json.JSONDecoder().raw_decode(start)
+        return cut(start[end:]), codec.read_command(data)
+    except (KeyError, ValidationError, ValueError, TypeError) as fault:
+        raise BadData("not-an-entry", about={"why": str(fault).splitlines()[0]}) from None
+
+
+def overruled(
+    screen: Screen, asker: Asker | None, problems: tuple[Problem, ...], show: Callable[[], None]
+) -> str:
+    """Somebody's reason for going on all the same. Raises `Refused` if nobody is there, `Back`."""
+    if asker is None:
+        raise Refused(problems)
+    show()
+    hint = screen.say("referee-hint-overrule")
+    reason = asker.answer(screen.say("referee-ask-overrule"), hint=hint)
+    if reason is None or said("back", reason):
+        raise Back
+    return reason
+
+
+def look_for_extra(sitting: Sitting[Any], dealer: Dealer, command: Any, despite: str | None) -> None:  # noqa: ANN401  # any command
+    """Raises `BadData` if more faces were typed than the order needs: one of them is out of place."""
+    if not dealer.left:
+        return
+    try:
+        sitting.journal.act(command, _only(dealer), despite)
+    except _Short:
+        return
+    if dealer.left:
+        extra = " ".join(map(str, dealer.left))
+        raise BadData("too-many-faces", about={"found": extra, "count": len(dealer.left)})
+
+
+class _Short(Exception):
+    """The typed faces do not suffice: somebody else gives the rest."""
+
+
+def _only(dealer: Dealer) -> Any:  # noqa: ANN401  # what a journal asks for dice
+    def more(count: int, why: str) -> Any:  # noqa: ANN401  # as above
+        if not dealer.left:
+            raise _Short
+        return dealer(count, why)
+
+    return more

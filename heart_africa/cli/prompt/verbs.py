@@ -1,0 +1,69 @@
+"""The verbs of a prompt beside the orders: which there are, how they are typed, what stands behind them."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from heart_africa.messages import LANGUAGES
+from heart_africa.orders.lexicon import words_of
+from heart_africa.orders.lines import bare, cut, plain
+from heart_africa.problems import BadData
+
+S = TypeVar("S")
+ASK = "?"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What stands behind such a verb: words without their quotes, the reason after `!`, the whole line."""
+
+    words: tuple[str, ...]
+    reason: str
+    rest: str
+
+    def number(self, place: int = 0) -> int:
+        """A number of the journal. Raises `BadData`."""
+        if len(self.words) <= place or not self.words[place].isdecimal():
+            raise BadData("entry-number-wanted")
+        return int(self.words[place])
+
+
+Do = Callable[[S, Said], None]
+
+
+@dataclass(frozen=True)
+class Verbs(Generic[S]):
+    """The verbs by their ids with what each does; `message`: the one with the words for an id."""
+
+    do: Mapping[str, Do[S]]
+    message: Callable[[str], str]
+    explain: Callable[[S, str], None]
+
+    def here(self, session: S, text: str) -> bool:
+        """Carry out a verb of the prompt, if the line begins with one. Raises `BadData`, `Leave`."""
+        if text.startswith(ASK) or text.endswith(f" {ASK}"):
+            self.explain(session, text.strip(f"{ASK} "))
+            return True
+        verb, _, rest = text.partition(" ")
+        found = self.do.get(self.meant(verb))
+        if found is None:
+            return False
+        line = cut(rest)
+        found(session, Said(tuple(bare(word) for word in line.words), line.despite or "", rest.strip()))
+        return True
+
+    def words(self, lang: str) -> list[tuple[str, str]]:
+        """The verbs as they are typed, each with its id."""
+        return [(words_of(lang, self.message(id_))[0], id_) for id_ in self.do]
+
+    def meant(self, word: str) -> str:
+        """The id of the verb that a word is, in either language; "" for none."""
+        return self._known().get(plain(word), "")
+
+    def _known(self) -> dict[str, str]:
+        return {
+            plain(word): id_
+            for id_ in self.do
+            for lang in LANGUAGES
+            for word in (id_, *words_of(lang, self.message(id_)))
+        }
