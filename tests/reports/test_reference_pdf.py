@@ -29,11 +29,11 @@ def test_the_fullest_armies_of_every_pair_fit_on_two_pages(red: str) -> None:
         for one, other in pairs
         for lang in LANGS
     ]
+    letter = PAPERS["letter"]  # has less room than A4
     over = [
-        (one, other, sheet.lang, paper)
+        (one, other, sheet.lang)
         for one, other, sheet in sheets
-        for paper in SHEETS
-        if len(poured(sheet, PAPERS[paper], tightest())) > MOST_PAGES
+        if len(poured(sheet, letter, tightest())) > MOST_PAGES
     ]
 
     assert over == []

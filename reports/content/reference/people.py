@@ -64,11 +64,12 @@ def _held(found: Scene) -> Iterator[tuple[SpecialRow, list[str]]]:
 
 def _companies(found: Scene) -> Iterator[Company]:
     """Each troop among those it stands with; attendants, baggage and boats have no row."""
+    gunboat = found.holds("gunboats")
     for unit in found.units:
         there = frozenset(figure.troop for figure in unit.figures) - NO_TROOP.keys()
         attacks = not found.battle.attacker or found.battle.attacker == unit.side
         for id_ in there:
-            yield Company(found.book.troops[id_], there, attacks, found.holds("gunboats"))
+            yield Company(found.book.troops[id_], there, attacks, gunboat)
 
 
 def _kind(found: Scene, row: SpecialRow, holders: list[str]) -> Paragraph:
