@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from heart_africa.citations import cite
 from heart_africa.cli.battle.session import Session
+from heart_africa.cli.prompt.usage import option, usage
 from heart_africa.cli.rule import show_rule
 from heart_africa.cli.screen import Screen
 from heart_africa.messages import has
@@ -33,33 +34,16 @@ def show_help(session: Session, about: str, own: Own = ()) -> None:
 
 def show_verb(screen: Screen, form: Form) -> None:
     """How an order is written, what it is for, and each of its options."""
-    screen.print(usage(screen, form), "bold")
+    screen.print(usage(screen, form, metavar), "bold")
     message = f"verbs-help-{form.kind}"
     if has(screen.lang, message):
         screen.speak(message)
     others = ", ".join(form.verbs(screen.lang)[1:])
     if others:
         screen.speak("referee-other-words", "dim", words=others)
-    screen.items(((_option(screen, form, slot), explained(screen, slot), "") for slot in form.slots), 2)
-
-
-def usage(screen: Screen, form: Form) -> str:
-    """An order as it is written: `shoot UNIT at UNIT range INCHES [options]`."""
-    words = [form.verbs(screen.lang)[0]]
-    for place, slot in enumerate(form.positional):
-        value = metavar(screen, slot)
-        text = value if place == 0 else f"{slot.words(screen.lang)[0]} {value}"
-        words.append(text if slot.required else f"[{text}]")
-    if len(form.slots) > len(form.positional):
-        words.append(screen.say("help-head-some-options"))
-    return " ".join(words)
-
-
-def _option(screen: Screen, form: Form, slot: Slot) -> str:
-    value = "" if slot.is_flag else f" {metavar(screen, slot)}"
-    dashes = "" if slot in form.positional else "--"
-    denied = f"{words_of(screen.lang, 'verbs-is-not')[0]}-" if slot.is_flag and slot.default is True else ""
-    return f"{dashes}{denied}{slot.words(screen.lang)[0]}{value}"
+    screen.items(
+        ((option(screen, form, slot, metavar), explained(screen, slot), "") for slot in form.slots), 2
+    )
 
 
 def metavar(screen: Screen, slot: Slot) -> str:

@@ -1,0 +1,30 @@
+"""How an order is written: its verb, what must stand behind it, and its options."""
+
+from collections.abc import Callable
+
+from heart_africa.cli.screen import Screen
+from heart_africa.orders.forms import Form, Slot
+from heart_africa.orders.lexicon import words_of
+
+Metavar = Callable[[Screen, Slot], str]
+"""What stands for a value: UNIT, PLAYER, INCHES."""
+
+
+def usage(screen: Screen, form: Form, metavar: Metavar) -> str:
+    """An order as it is written: `shoot UNIT at UNIT range INCHES [options]`."""
+    words = [form.verbs(screen.lang)[0]]
+    for place, slot in enumerate(form.positional):
+        value = metavar(screen, slot)
+        text = value if place == 0 else f"{slot.words(screen.lang)[0]} {value}"
+        words.append(text if slot.required else f"[{text}]")
+    if len(form.slots) > len(form.positional):
+        words.append(screen.say("help-head-some-options"))
+    return " ".join(words)
+
+
+def option(screen: Screen, form: Form, slot: Slot, metavar: Metavar) -> str:
+    """An option as it is written: `--cover`, `--not-ready` for one that holds unless it is denied."""
+    value = "" if slot.is_flag else f" {metavar(screen, slot)}"
+    dashes = "" if slot in form.positional else "--"
+    denied = f"{words_of(screen.lang, 'verbs-is-not')[0]}-" if slot.is_flag and slot.default is True else ""
+    return f"{dashes}{denied}{slot.words(screen.lang)[0]}{value}"
