@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from gui.campaigns import Keeping
 from gui.presenters.campaign.lazily import Lazily
 from gui.presenters.campaign.turn import Done
-from gui.presenters.campaign.words import act_title, date_text, sentences
+from gui.presenters.campaign.words import act_title, sentences
 from gui.session import Session
 from heart_africa.campaign import Campaign
 from heart_africa.campaign.chronicle import Chapter, chronicle
@@ -135,7 +135,8 @@ def _about(each: Entered[Campaign], player: str) -> bool:
 def entry(session: Session, each: Entered[Campaign]) -> Entry:
     """An act in words."""
     act, campaign = each.act, each.after
-    date = date_text(session, campaign.date) if campaign.turn else session.say("keeper-before")
+    now = campaign.date
+    date = f"{now.year}/{now.half}" if campaign.turn else session.say("keeper-before")
     despite = (
         session.say("chronicle-despite", rules=", ".join(act.despite), reason=act.reason)
         if act.despite

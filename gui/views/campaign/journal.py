@@ -2,16 +2,21 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.campaigns import Keeping
 from gui.presenters.campaign.lazily import Lazily
 from gui.presenters.campaign.reading import Entry, entries
 from gui.session import Session
+from gui.theme import px
 from gui.views.campaign.mending import Mending
 from gui.views.campaign.part import Part
 from gui.views.campaign.rows import RowsView
-from gui.views.parts import card, combo, label, refill, row
+from gui.views.parts import card, combo, label, refill, row, scrolled
+
+LEAST = 150
+"""How high the table is at least, at the usual size of letters."""
 
 
 class JournalView(Part):
@@ -28,17 +33,28 @@ class JournalView(Part):
         self.table = RowsView()
         self.table.selectionModel().currentRowChanged.connect(lambda index, _: self._choose(index.row()))
         self.mending = Mending(session)
+        self.mending.grown.connect(self._follow)
+        inside = QWidget()
+        within = QVBoxLayout(inside)
+        within.setContentsMargins(0, 0, 6, 0)
+        within.addLayout(self._bar)
+        within.addWidget(self.table, 1)
+        within.addLayout(self._act)
+        within.addWidget(self.mending)
+        self._area = scrolled(inside)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 6, 0)
-        layout.addLayout(self._bar)
-        layout.addWidget(self.table, 1)
-        layout.addLayout(self._act)
-        layout.addWidget(self.mending)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._area)
+
+    def _follow(self) -> None:
+        """Keep in view what was asked for below: on a small window the part is longer than the page."""
+        QTimer.singleShot(0, self._area, lambda: self._area.ensureWidgetVisible(self.mending, 0, 8))
 
     def show_part(self, keeping: Keeping) -> None:
         """Draw it."""
         self._keeping = keeping
         say = self._session.say
+        self.table.setMinimumHeight(px(LEAST, self._session.settings.scale))
         players = [("", say("keeper-all-players")), *((each, each) for each in keeping.journal.state.players)]
         refill(
             self._bar, row(combo(players, self._player, self._of, name=say("keep-head-player")), left=True)

@@ -11,8 +11,9 @@ from gui.session import Session
 from gui.theme import palette
 from gui.views.campaign.part import Part
 from gui.views.campaign.rows import RowsView
-from gui.views.parts import card, combo, label, refill, row, scrolled
+from gui.views.parts import card, combo, label, refill, scrolled
 from gui.views.parts.chart import ChartView
+from gui.views.parts.flow import flow
 
 LEAST = 860
 """So wide it has to be for the chart beside the table, at the usual size of letters."""
@@ -68,18 +69,11 @@ class LedgerView(Part):
         self._right.setVisible(self.width() >= LEAST * self._session.settings.scale // 100)
 
     def _filters(self, panel: LedgerPanel) -> QWidget:
-        say, shown = self._session.say, panel.shown
-        return row(
-            combo(
-                panel.accounts,
-                shown.account,
-                lambda v: self.filter_by(account=v),
-                name=say("keeper-account-of"),
-            ),
-            combo(panel.causes, shown.cause, lambda v: self.filter_by(cause=v), name=say("keeper-col-cause")),
-            combo(panel.years, shown.year, lambda v: self.filter_by(year=v), name=say("keeper-year")),
-            left=True,
-        )
+        say, shown, by = self._session.say, panel.shown, self.filter_by
+        account = combo(panel.accounts, shown.account, lambda v: by(account=v), name=say("keeper-account-of"))
+        cause = combo(panel.causes, shown.cause, lambda v: by(cause=v), name=say("keeper-col-cause"))
+        year = combo(panel.years, shown.year, lambda v: by(year=v), name=say("keeper-year"))
+        return flow(account, cause, year)
 
     def filter_by(self, **changes: str) -> None:
         """Another filter: only the rows change, the filter that is held keeps the focus."""

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from gui.campaigns import Keeping
@@ -13,6 +14,9 @@ from gui.views.parts.flow import flow
 
 class Mending(QWidget):
     """Buttons for the act that was chosen, the form of the one that was pressed, what came of it."""
+
+    grown = Signal()
+    """More is asked for than before."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -73,6 +77,7 @@ class Mending(QWidget):
         )
         refill(self._form, column(*parts, row(self._reason, press), self._told, space=4))
         (self._value or self._reason).setFocus()
+        self.grown.emit()
 
     def _do(self, what: str) -> None:
         """Carry it out; what is against it is told below."""
@@ -83,6 +88,7 @@ class Mending(QWidget):
         if outcome.against:
             self._told.setText(outcome.against)
             self._told.show()
+            self.grown.emit()
             return
         if outcome.told:
             self._session.note(outcome.told)

@@ -32,6 +32,7 @@ class PlayersView(Part):
         super().__init__(session)
         self._keeping: Keeping | None = None
         self._not = False
+        self.account = RowsView(seen=SEEN)
         self.list = QListWidget()
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -141,10 +142,10 @@ class PlayersView(Part):
         say = self._session.say
         latest = range(len(page.account) - 1, -1, -1)
         rows = Lazily(latest, lambda place: cells(page.account[place]))
-        table, name = RowsView(seen=SEEN), say("keeper-account", player=page.name)
+        self.account, name = RowsView(seen=SEEN), say("keeper-account", player=page.name)
         heads = [say(f"keeper-col-{each}") for each in STATEMENT]
-        table.show_rows(name, heads, rows, frozenset({3, 4}), stretch=1)
-        return card(label(say("keeper-account", player=page.name), "heading"), table)
+        self.account.show_rows(name, heads, rows, frozenset({3, 4}), stretch=1)
+        return card(label(name, "heading"), self.account)
 
 
 def _asked(one: Asked) -> QWidget:
