@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from armylists.catalogue import built_in, with_club_lists
 from gui.actions import FRAME, Action
 from gui.actions.armies import ALL as ARMIES
+from gui.leaving import Leaving
 from gui.pages import PAGES
 from gui.session import Session
 from gui.settings import load
@@ -50,8 +51,9 @@ def session(folder: Path, language: str = "es") -> Session:
 
 def _battle() -> tuple[Action, ...]:
     from gui.actions.battle import BATTLE  # noqa: PLC0415  # a battle takes half a second to be read
+    from gui.actions.map import MAPS  # noqa: PLC0415  # as above
 
-    return BATTLE
+    return BATTLE + MAPS
 
 
 def _campaign() -> tuple[Action, ...]:
@@ -96,4 +98,7 @@ def run(folder: Path, language: str = "es") -> int:
     work.finished.connect(lambda _: _settled(window))
     QTimer.singleShot(SOON, work.start)
     made.aboutToQuit.connect(work.cancel)
-    return made.exec()
+    leaving = Leaving(window.close)
+    code = made.exec()
+    leaving.done()
+    return code

@@ -1,4 +1,4 @@
-"""What somebody is about to do with figures on the map: where they would stand, by which way, what is against it.
+"""What somebody is about to do with figures on the map: where they would stand, what is against it.
 
 Nothing is done before it is confirmed; what the rules are against, only with the umpire's reason.
 """
@@ -155,3 +155,11 @@ def snapped(opened: OpenMap, stands: Stands) -> Stands:
                 (x, y), (to_x, to_y) = shapes.nearest(base, foes[place])
                 best = (inches, (to_x - x, to_y - y))
     return shifted(stands, best[1]) if best else stands
+
+
+def put(opened: OpenMap, stands: Stands) -> None:
+    """Put figures somewhere without asking the rules of play. Raises `Refused` and `BadData`."""
+    last = opened.table.journal.last
+    fresh = any(name not in opened.layout.stands for name in stands)
+    after = 0 if last is None or (fresh and opened.table.battle.stage is not Stage.PLAY) else last.number
+    opened.place([placed(name, stand) for name, stand in stands.items()], after)

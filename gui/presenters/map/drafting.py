@@ -81,7 +81,11 @@ def problem_text(session: Session, each: Problem) -> str:
 def closely(session: Session, calls: Iterable[Close]) -> Iterator[str]:
     """What people should measure."""
     for call in dict.fromkeys(calls):
-        about = {**call.about, "inches": measured(session, call.inches), "limit": measured(session, call.limit)}
+        about = {
+            **call.about,
+            "inches": measured(session, call.inches),
+            "limit": measured(session, call.limit),
+        }
         text = words(session.lang, call.what, about) if has(session.lang, call.what) else ""
         yield session.say(
             "table_map-close",

@@ -13,7 +13,9 @@ def ruled(session: Session, tokens: Iterable[Token], ends: tuple[Spot, Spot]) ->
     """What lies between two spots, in words."""
     shapes = {token: _shape(token) for token in tokens}
     one, other = (_held(shapes, spot) for spot in ends)
-    first, second = (line((spot,)) if held is None else shapes[held] for held, spot in zip((one, other), ends, strict=True))
+    first, second = (
+        line((spot,)) if held is None else shapes[held] for held, spot in zip((one, other), ends, strict=True)
+    )
     inches = distance(first, second)
     named = [token.code for token in (one, other) if token is not None]
     far = measured(session, inches)

@@ -54,14 +54,13 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A figure on the map. `code`: R1.3; `spoken`: all of it in words."""
+    """A figure on the map. `code`: R1.3."""
 
     figure: str
     unit: str
     code: str
     stand: Stand
     look: Look
-    spoken: str
 
 
 def sign_of(book: Book, unit: Unit, figure: Figure) -> Sign:
@@ -76,10 +75,10 @@ def sign_of(book: Book, unit: Unit, figure: Figure) -> Sign:
 
 
 def visible(battle: Battle, unit: Unit, viewer: SideId) -> bool:
-    """Whether whoever looks may see where a unit is: one in ambush is its owner's secret until it is over."""
+    """Whether a unit stands there for whoever looks: an ambush is its owner's secret until all is over."""
     if unit.where is Where.AMBUSH:
         return unit.side == viewer or battle.stage is Stage.OVER
-    return unit.where is not Where.OUT
+    return unit.where in {Where.TABLE, Where.WAITING}
 
 
 def tokens(
@@ -116,20 +115,20 @@ def _token(session: Session, book: Book, names: Names, who: tuple[Unit, Figure],
         dispersed=figure.alone,
         covered=figure.cover,
     )
-    return Token(figure.name, unit.name, code, stand, look, spoken(session, unit, figure, stand, code))
+    return Token(figure.name, unit.name, code, stand, look)
 
 
-def spoken(session: Session, unit: Unit, figure: Figure, stand: Stand, code: str) -> str:
+def spoken(session: Session, battle: Battle, token: Token) -> str:
     """A figure in words, as a list reads it out: who, what, where, which way."""
     return session.say(
         "table_map-figure",
-        code=code,
-        unit=unit.name,
-        troop=name(session.lang, "troop", figure.troop),
-        side=unit.side,
-        x=measured(session, stand.x),
-        y=measured(session, stand.y),
-        facing=round(stand.facing) % 360,
+        code=token.code,
+        unit=token.unit,
+        troop=name(session.lang, "troop", battle.figure(token.figure).troop),
+        side=token.look.side,
+        x=measured(session, token.stand.x),
+        y=measured(session, token.stand.y),
+        facing=round(token.stand.facing) % 360,
     )
 
 

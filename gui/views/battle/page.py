@@ -3,12 +3,17 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.battle import WISH, end_step, run
+from gui.actions.map import show as show_map
+from gui.actions.map import shown as map_shown
+from gui.actions.map import wide as map_wide
+from gui.actions.map import widen as widen_map
 from gui.mustering import begin_at_once
 from gui.presenters.battle.armies import SHOWS, Show, armies
 from gui.presenters.battle.preparing import depth
@@ -28,12 +33,15 @@ from gui.views.battle.setup import SetupView
 from gui.views.battle.start import StartView
 from gui.views.battle.strip import StripView
 from gui.views.page import Page
-from gui.views.parts import button, card, column, label, refill, row, scrolled
+from gui.views.parts import button, card, column, label, refill, row, scrolled, toggle
 from gui.views.parts.flow import FlowToggles
 from heart_africa.bad_data import bad_text
 from heart_africa.battle import Stage
 from heart_africa.problems import BadData
 from heart_africa.store.attic import free_name
+
+if TYPE_CHECKING:
+    from gui.views.map.view import MapView
 
 LARGE = 1.6
 """How much larger everything is in table mode."""
@@ -50,6 +58,7 @@ class BattlePage(Page):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
+        self._map: MapView | None = None
         self._show: Show = "all"
         self._table: Table | None = None
         self._dressed: object = None
@@ -109,7 +118,8 @@ class BattlePage(Page):
         inside = QVBoxLayout(self._left)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addLayout(self._bar)
-        inside.addWidget(scrolled(self._armies), 1)
+        self._cards = scrolled(self._armies)
+        inside.addWidget(self._cards, 1)
         return self._left
 
     def _right_side(self) -> QWidget:
@@ -129,7 +139,7 @@ class BattlePage(Page):
         self._right.setStretchFactor(0, 3)
         self._right.setStretchFactor(1, 2)
         self._right.setSizes([330, 200])
-        right = QWidget()
+        right = self._right_part = QWidget()
         inside = QVBoxLayout(right)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addLayout(self._tabs)
@@ -192,11 +202,12 @@ class BattlePage(Page):
         session, large = self.session, self.session.settings.table_mode
         say = session.say
         words = {key: say(f"battle-{key}") for key in ("now", "now-tip", "guide-off")}
-        self._strip.show_strip(strip(session, open_), words, short=self._short)
+        self._strip.show_strip(strip(session, open_), words, short=self._short or map_shown(session))
         self._render_notes(open_)
         self._render_bar(open_)
         scale = round(session.settings.scale * (LARGE if large else 1))
         self._left.setVisible(bool(open_.live.sides))
+        self._render_map(open_)
         self._armies.show_armies(armies(session, open_, self._show), scale)
         live = open_.at is None
         self._setup.setVisible(live)
@@ -206,6 +217,22 @@ class BattlePage(Page):
             self._orders.show_orders(open_)
         self._render_tabs(live=live)
         self._log.show_log(open_)
+
+    def _render_map(self, open_: Table) -> None:
+        """The map in place of the cards, or with the page to itself."""
+        shown, wide = map_shown(self.session), map_wide(self.session)
+        if shown and self._map is None:
+            from gui.views.map.view import MapView  # noqa: PLC0415  # the geometry is read with the first map
+
+            self._map = MapView(self.session)
+            layout = self._left.layout()
+            if isinstance(layout, QVBoxLayout):
+                layout.addWidget(self._map, 1)
+        if self._map is not None and self._map.isVisibleTo(self._left) != shown:
+            self._map.setVisible(shown)
+            self._split.setSizes([680, 380] if shown else [480, 580])
+        self._cards.setVisible(not shown)
+        self._right_part.setVisible(not wide or open_.wish is not None)
 
     @property
     def _short(self) -> bool:
@@ -288,18 +315,35 @@ class BattlePage(Page):
             refill(self._notes, *notes)
 
     def _render_bar(self, open_: Table) -> None:
-        key = (self.session.lang, self._show, open_.viewer, self.session.settings.scale)
+        on_map = map_shown(self.session)
+        look = (self._show, on_map, map_wide(self.session))
+        key = (self.session.lang, look, open_.viewer, self.session.settings.scale)
         if key == self._bar.property("shown"):
             return
         self._bar.setProperty("shown", key)
         say = self.session.say
-        shows = FlowToggles([(each, say(f"battle-show-{each}")) for each in SHOWS], self._show,
-                        name=say("battle-show"))  # fmt: skip
-        shows.chosen.connect(self._filtered)
+        where = FlowToggles([(each, say(f"battle-where-{each}")) for each in ("cards", "map")],
+                            "map" if on_map else "cards", name=say("battle-where"))  # fmt: skip
+        where.chosen.connect(lambda which: show_map(self.session, on=which == "map"))
+        rows = [where]
+        if on_map:
+            where.add(self._wider())
+        else:
+            shows = FlowToggles([(each, say(f"battle-show-{each}")) for each in SHOWS], self._show,
+                                name=say("battle-show"))  # fmt: skip
+            shows.chosen.connect(self._filtered)
+            rows.append(shows)
         secrets = button("◌", self._ask_secrets, tip=say("battle-secrets-tip"))
         secrets.setAccessibleName(say("battle-secrets-tip"))
-        shows.add(secrets)
-        refill(self._bar, shows)
+        rows[-1].add(secrets)
+        refill(self._bar, *rows)
+
+    def _wider(self) -> QWidget:
+        say, now = self.session.say, map_wide(self.session)
+        return toggle(say("action-map-wide"), now, self._widen, tip=say("action-map-wide-tip"))
+
+    def _widen(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it
+        widen_map(self.session, on=on)
 
     def _dress(self) -> None:
         """Larger letters in table mode."""
@@ -360,6 +404,14 @@ class BattlePage(Page):
                 self._save_report()
             case "save":
                 self._save()
+            case wish if wish.startswith("map-"):
+                self._wish_of_map(wish.removeprefix("map-"))
+
+    def _wish_of_map(self, what: str) -> None:
+        """What only the map can do; it is shown first."""
+        show_map(self.session, on=True)
+        if self._map is not None:
+            self._map.wish(what)
 
     def _save_report(self) -> None:
         if self._table is not None:

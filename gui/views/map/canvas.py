@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -28,7 +28,7 @@ from gui.views.map.paint.ground import ground_picture
 from gui.views.parts.work import Work
 from heart_africa.table.layout import Layout, Spot
 
-MARGIN = 3.0
+MARGIN = 1.5
 """So much is to be seen around the table, in inches."""
 LEAST_PX, MOST_PX, STEP = 6.0, 96.0, 1.2
 """Pixels an inch, and how much nearer a step of zoom brings it."""
@@ -41,13 +41,26 @@ PAN_STEP = 60
 class Hand(Protocol):
     """What the mouse does on the map; whatever it does not care for, the map does itself."""
 
-    def press(self, spot: Spot, event: QMouseEvent) -> bool: ...
-    def move(self, spot: Spot, event: QMouseEvent) -> bool: ...
-    def release(self, spot: Spot, event: QMouseEvent) -> bool: ...
-    def double(self, spot: Spot, event: QMouseEvent) -> bool: ...
-    def wheel(self, spot: Spot, event: QWheelEvent) -> bool: ...
-    def key(self, event: QKeyEvent) -> bool: ...
-    def paint(self, painter: QPainter) -> None: ...
+    def press(self, spot: Spot, event: QMouseEvent) -> bool:
+        """A button goes down."""
+
+    def move(self, spot: Spot, event: QMouseEvent) -> bool:
+        """The mouse moves."""
+
+    def release(self, spot: Spot, event: QMouseEvent) -> bool:
+        """A button goes up."""
+
+    def double(self, spot: Spot, event: QMouseEvent) -> bool:
+        """Twice at once."""
+
+    def wheel(self, spot: Spot, event: QWheelEvent) -> bool:
+        """The wheel turns."""
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key goes down."""
+
+    def paint(self, painter: QPainter) -> None:
+        """Draw upon the map."""
 
 
 class Canvas(QGraphicsView):
@@ -58,7 +71,8 @@ class Canvas(QGraphicsView):
 
     def __init__(self) -> None:
         super().__init__()
-        self._layout, self._colours, self._ground_of = Layout(), LIGHT, None
+        self._layout, self._colours = Layout(), LIGHT
+        self._ground_of: object = None
         self.hand: Hand | None = None
         self.grid_in = 0
         self.px = 12.0
@@ -232,7 +246,7 @@ class Canvas(QGraphicsView):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self.hand.paint(painter)
 
-    def drawForeground(self, painter: QPainter, _rect: QRectF | QRectF) -> None:  # noqa: N802  # Qt's name
+    def drawForeground(self, painter: QPainter, _rect: QRectF | QRect) -> None:  # noqa: N802  # Qt's name
         """The frame of the table, and the grid."""
         ink = inks(self._colours)
         long, wide = self._layout.long_in, self._layout.wide_in

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import (
 )
 
 from gui.presenters.map.tokens import Look, Token
-from gui.theme import HEADING, TEXT
+from gui.theme import TEXT
 from gui.views.map.inks import Inks, colour
 from gui.views.map.paint.figures import figure_picture
 
-GROUND, OVER, FIGURES, NAMES, TOP = range(5)
+GROUND, OVER, NAMES, FIGURES, CODES, TOP = range(6)
 """What lies above what."""
+ITALIC = "Alegreya Medium"
 Paint = Callable[[QPainter], None]
 
 
@@ -119,7 +120,7 @@ class Name(QGraphicsItem):
         self, text: str, spot: QPointF, ink: QColor, halo: QColor, size: int, *, strong: bool
     ) -> None:
         super().__init__()
-        font = QFont(HEADING if not strong else TEXT)
+        font = QFont(TEXT if strong else ITALIC)
         font.setPixelSize(size)
         font.setBold(strong)
         font.setItalic(not strong)
@@ -132,7 +133,7 @@ class Name(QGraphicsItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setZValue(NAMES)
+        self.setZValue(CODES if strong else NAMES)
         self.setPos(spot)
 
     def boundingRect(self) -> QRectF:  # noqa: N802  # Qt's name

@@ -12,6 +12,8 @@ from gui.views.map.inks import Inks, colour
 from heart_africa.table.layout import Course, Spot
 
 INCH = 1.0
+CLOSE_PX = 28.0
+"""Farther away than this rings are drawn finer, so that they leave something of the figures."""
 
 
 class Strokes:
@@ -20,6 +22,7 @@ class Strokes:
     def __init__(self, painter: QPainter, canvas: Canvas, inks: Inks) -> None:
         self._painter, self._canvas, self._inks = painter, canvas, inks
         self._px = 1 / canvas.px
+        self._fine = min(1.0, canvas.px / CLOSE_PX)
 
     def _pen(
         self, ink: str, wide: float, alpha: float = 1, style: Qt.PenStyle = Qt.PenStyle.SolidLine
@@ -35,13 +38,13 @@ class Strokes:
         painter.save()
         painter.translate(self._canvas.to_scene(token.stand.spot))
         painter.rotate(token.stand.facing)
-        grown = 2.5 * self._px
+        grown = 2.2 * self._px * self._fine
         box = QRectF(-look.wide_in / 2, -look.deep_in / 2, look.wide_in, look.deep_in)
         box.adjust(-grown, -grown, grown, grown)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(self._pen("ink", 4.5, 0.55))
+        painter.setPen(self._pen("ink", 4.5 * self._fine, 0.55))
         painter.drawRoundedRect(box, 0.08, 0.08)
-        painter.setPen(self._pen(state, 2.6))
+        painter.setPen(self._pen(state, 2.8 * self._fine))
         painter.drawRoundedRect(box, 0.08, 0.08)
         if state == "wrong":
             painter.drawLine(box.topLeft(), box.bottomRight())

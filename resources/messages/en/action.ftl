@@ -13,6 +13,8 @@ action-rulebook = Rulebook
 action-rulebook-tip = Rules, rulings, troops and odds
 action-settings = Settings
 action-settings-tip = Language, light, size of the letters, measure
+action-quit = Leave
+action-quit-tip = Everything is kept; there is nothing to save
 action-language = Español
 action-language-tip = Switch to Spanish at once
 action-theme-system = Light as the system
@@ -117,3 +119,22 @@ action-army-versions = Versions
 action-army-versions-tip = Every time it was saved, and the way back to it
 action-army-compare = Compare
 action-army-compare-tip = See what another army has otherwise
+
+## The map
+
+action-map-show = Map of the battle
+action-map-show-tip = The table on the screen in place of the units' cards, or back.
+action-map-wide = Wide map
+action-map-wide-tip = The map alone, without the orders beside it.
+action-map-undo = Undo on the table
+action-map-undo-tip = Take back the last thing done to the table or the figures upon it.
+action-map-redo = Redo on the table
+action-map-redo-tip = Do again what was taken back on the table.
+action-map-open = Open a table file…
+action-map-open-tip = Lay the table of a file under this battle.
+action-map-save = Save the table as a file…
+action-map-save-tip = The table with all that lies and stands on it, to be opened again or sent.
+action-map-picture = Export the map as a picture…
+action-map-picture-tip = The whole map as PNG or SVG.
+action-map-plan = Print the plan of the table…
+action-map-plan-tip = The plan of the table with the deployment, as PDF.

@@ -397,3 +397,9 @@ battle-order-reopen = Play on
 battle-order-note = Note
 battle-order-decide = Record a decision
 battle-order-adjust = Adjust by hand
+
+## Cards or map
+
+battle-where = What stands on the left
+battle-where-cards = Units
+battle-where-map = Map

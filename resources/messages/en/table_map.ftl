@@ -6,11 +6,11 @@ table_map-tip = The table with all that lies and stands on it. Arrows pan, + and
 table_map-measure = { $measure ->
     [centimetres] { $number } cm
    *[inches] { $number }″
-}
+    }
 table_map-figure = { $code } · { $troop } · { $unit } ({ $side ->
     [red] red
    *[blue] blue
-}), { $x } east, { $y } north, facing { $facing }°
+    }), { $x } east, { $y } north, facing { $facing }°
 table_map-board = Units
 table_map-board-tip = Both armies as cards, for a battle at a real table.
 table_map-map = Map
@@ -32,12 +32,13 @@ table_map-tool-terrain = Terrain
 table_map-tool-terrain-tip = Lay, move, turn and reshape pieces of terrain.
 table_map-nearer = Nearer
 table_map-farther = Farther
+table_map-all = All
 table_map-fit = The whole table
 # $size: 0, 6 or 12 inches.
 table_map-grid = { $size ->
     [0] No grid
    *[other] Grid { $size }″
-}
+    }
 table_map-grid-tip = A grid of 6 or 12 inches.
 table_map-names = Names
 table_map-names-tip = The names of the pieces, the codes of the units.
@@ -60,7 +61,7 @@ table_map-files-tip = Open and save tables, pictures, the plan on paper.
 table_map-ruler = { $count ->
     [0] { $inches }
    *[other] { $inches } · { $who }
-}
+    }
 # $x and $y from the south-west corner.
 table_map-spot = { $x } east · { $y } north
 table_map-spot-named = { $x } east · { $y } north · { $what }
@@ -99,7 +100,7 @@ table_map-list-unit = { $code } · { $unit } ({ $count })
 table_map-legend-side = { $side ->
     [red] Red: dark base
    *[blue] Blue: light base with a disc
-}
+    }
 table_map-legend-sign = { $sign ->
     [rifle] Breech-loaders
     [musket] Muzzle-loaders
@@ -115,14 +116,14 @@ table_map-legend-sign = { $sign ->
     [machine_gun] Machine gun
     [baggage] Baggage
    *[boat] Boat
-}
+    }
 table_map-legend-state = { $state ->
     [mounted] Mounted
     [unloaded] Unloaded: smoke
     [covered] In cover
     [dispersed] Dispersed: broken rim
    *[hidden] In ambush, seen by its owner alone
-}
+    }
 
 ## An empty table
 
@@ -132,3 +133,9 @@ table_map-empty-lay = Lay the agreed ground
 table_map-empty-sample = A sample table
 table_map-empty-draw = Draw it
 table_map-empty-open = Open a file
+
+## Why something is off
+
+table_map-off-not-shown = the map is not shown
+table_map-off-undo = nothing on the table can be taken back
+table_map-off-redo = nothing on the table can be done again

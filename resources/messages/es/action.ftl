@@ -13,6 +13,8 @@ action-rulebook = Reglamento
 action-rulebook-tip = Reglas, interpretaciones, tropas y probabilidades
 action-settings = Ajustes
 action-settings-tip = Idioma, luz, tamaño de letra, medida
+action-quit = Salir
+action-quit-tip = Todo queda guardado; no hay nada que guardar
 action-language = English
 action-language-tip = Pasar al inglés ahora mismo
 action-theme-system = Luz como el sistema
@@ -117,3 +119,22 @@ action-army-versions = Versiones
 action-army-versions-tip = Cada vez que se guardó, y cómo volver a ella
 action-army-compare = Comparar
 action-army-compare-tip = Ver qué tiene de distinto otro ejército
+
+## The map
+
+action-map-show = Mapa de la batalla
+action-map-show-tip = La mesa en la pantalla en lugar de las fichas de las unidades, o al revés.
+action-map-wide = Mapa ancho
+action-map-wide-tip = El mapa solo, sin las órdenes al lado.
+action-map-undo = Deshacer en la mesa
+action-map-undo-tip = Quita lo último que se hizo en la mesa o con las figuras.
+action-map-redo = Rehacer en la mesa
+action-map-redo-tip = Vuelve a hacer lo que se quitó en la mesa.
+action-map-open = Abrir un archivo de mesa…
+action-map-open-tip = Pone la mesa de un archivo bajo esta batalla.
+action-map-save = Guardar la mesa en un archivo…
+action-map-save-tip = La mesa con todo lo que hay en ella, para abrirla otra vez o enviarla.
+action-map-picture = Exportar el mapa como imagen…
+action-map-picture-tip = El mapa entero en PNG o SVG.
+action-map-plan = Imprimir el plano de la mesa…
+action-map-plan-tip = El plano de la mesa con el despliegue, en PDF.

@@ -397,3 +397,9 @@ battle-order-reopen = Reabrir la batalla
 battle-order-note = Anotar
 battle-order-decide = Dejar constancia
 battle-order-adjust = Ajustar a mano
+
+## Cards or map
+
+battle-where = Qué se ve a la izquierda
+battle-where-cards = Unidades
+battle-where-map = Mapa

@@ -6,11 +6,11 @@ table_map-tip = La mesa con todo lo que hay en ella. Las flechas la desplazan, +
 table_map-measure = { $measure ->
     [centimetres] { $number } cm
    *[inches] { $number }″
-}
+    }
 table_map-figure = { $code } · { $troop } · { $unit } ({ $side ->
     [red] rojo
    *[blue] azul
-}), { $x } este, { $y } norte, orientada a { $facing }°
+    }), { $x } este, { $y } norte, orientada a { $facing }°
 table_map-board = Unidades
 table_map-board-tip = Los dos ejércitos en fichas, para jugar en una mesa de verdad.
 table_map-map = Mapa
@@ -32,12 +32,13 @@ table_map-tool-terrain = Terreno
 table_map-tool-terrain-tip = Pon, mueve, gira y da forma a los elementos de terreno.
 table_map-nearer = Acercar
 table_map-farther = Alejar
+table_map-all = Todo
 table_map-fit = La mesa entera
 # $size: 0, 6 o 12 pulgadas.
 table_map-grid = { $size ->
     [0] Sin cuadrícula
    *[other] Cuadrícula { $size }″
-}
+    }
 table_map-grid-tip = Una cuadrícula de 6 o de 12 pulgadas.
 table_map-names = Nombres
 table_map-names-tip = Los nombres de los elementos, las claves de las unidades.
@@ -60,7 +61,7 @@ table_map-files-tip = Abrir y guardar mesas, imágenes, el plano en papel.
 table_map-ruler = { $count ->
     [0] { $inches }
    *[other] { $inches } · { $who }
-}
+    }
 # $x y $y desde la esquina suroeste.
 table_map-spot = { $x } este · { $y } norte
 table_map-spot-named = { $x } este · { $y } norte · { $what }
@@ -99,7 +100,7 @@ table_map-list-unit = { $code } · { $unit } ({ $count })
 table_map-legend-side = { $side ->
     [red] Rojo: peana oscura
    *[blue] Azul: peana clara con un disco
-}
+    }
 table_map-legend-sign = { $sign ->
     [rifle] Retrocarga
     [musket] Avancarga
@@ -115,14 +116,14 @@ table_map-legend-sign = { $sign ->
     [machine_gun] Ametralladora
     [baggage] Bagaje
    *[boat] Embarcación
-}
+    }
 table_map-legend-state = { $state ->
     [mounted] A caballo
     [unloaded] Descargada: humo
     [covered] A cubierto
     [dispersed] Dispersa: borde roto
    *[hidden] Emboscada, solo la ve su dueño
-}
+    }
 
 ## Una mesa vacía
 
@@ -132,3 +133,9 @@ table_map-empty-lay = Poner el terreno acordado
 table_map-empty-sample = Una mesa de muestra
 table_map-empty-draw = Dibujarla
 table_map-empty-open = Abrir un archivo
+
+## Why something is off
+
+table_map-off-not-shown = no se ve el mapa
+table_map-off-undo = no hay nada que deshacer en la mesa
+table_map-off-redo = no hay nada que rehacer en la mesa

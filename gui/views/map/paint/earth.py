@@ -10,6 +10,7 @@ from gui.views.map.inks import colour
 from gui.views.map.paint.easel import Easel
 from heart_africa.table.layout import Layout
 
+Box = tuple[float, float, float, float]
 GREEN = {"steppe": 0.25, "savannah": 0.7, "grassland": 1.0, "forest": 0.9, "mountain": 0.5, "coast": 0.45}
 """How much grass grows on the bare ground of an environment."""
 
@@ -19,13 +20,18 @@ def bare_ground(easel: Easel, layout: Layout) -> None:
     long, wide = layout.long_in, layout.wide_in
     whole = QRectF(0, 0, long, wide)
     easel.painter.fillRect(whole, colour(easel.inks.ground(layout.environment)))
-    _patches(easel, (0, 0, long, wide))
-    _grains(easel, (0, 0, long, wide))
-    _tufts(easel, layout)
+    cover_with_grass(easel, layout.environment, (0, 0, long, wide))
     _evening(easel, whole)
 
 
-def _patches(easel: Easel, box: tuple[float, float, float, float]) -> None:
+def cover_with_grass(easel: Easel, environment: str, box: Box) -> None:
+    """What makes bare earth a country: patches, grains, dry grass."""
+    _patches(easel, box)
+    _grains(easel, box)
+    _tufts(easel, environment, box)
+
+
+def _patches(easel: Easel, box: Box) -> None:
     """Large soft spots, lighter and darker, as rain and feet have left them."""
     easel.painter.setPen(Qt.PenStyle.NoPen)
     for x, y, chance in strewn(box, 4.5, 3):
@@ -39,16 +45,16 @@ def _patches(easel: Easel, box: tuple[float, float, float, float]) -> None:
         easel.painter.drawEllipse(middle, radius * 1.4, radius)
 
 
-def _grains(easel: Easel, box: tuple[float, float, float, float]) -> None:
+def _grains(easel: Easel, box: Box) -> None:
     for x, y, chance in strewn(box, 0.85, 5):
         if chance > 0.45:
             easel.blot(easel.at((x, y)), 0.02 + 0.035 * chance, "grain", 0.28)
 
 
-def _tufts(easel: Easel, layout: Layout) -> None:
+def _tufts(easel: Easel, environment: str, box: Box) -> None:
     """Short dry grass, more of it where the country is green."""
-    share = GREEN.get(layout.environment, 0.5)
-    for x, y, chance in strewn((0, 0, layout.long_in, layout.wide_in), 1.5, 11):
+    share = GREEN.get(environment, 0.5)
+    for x, y, chance in strewn(box, 1.5, 11):
         if chance < share:
             which = int(chance * 997) % 6
             easel.stamp("tuft", which, easel.at((x, y)), 0.55 + 0.4 * chance, tuft)

@@ -37,6 +37,7 @@ class Easel:
     high: float
     px: float
     dark: bool = False
+    environment: str = ""
     clear: QPainterPath = field(default_factory=QPainterPath)
     _stamps: dict[tuple[str, int], QImage] = field(default_factory=dict)
 
@@ -108,7 +109,7 @@ class Easel:
 
     # --- stamps ---
 
-    def stamped(
+    def stamped(  # noqa: PLR0917  # where, how densely, what
         self, area: QPainterPath, course: Course, step: float, name: str, size: float, draw: Stamp
     ) -> None:
         """Strew stamps `size` inches across over an area, from north to south so that they overlap well."""

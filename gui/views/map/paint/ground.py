@@ -23,24 +23,24 @@ from heart_africa.tables.choosing_terrain import PieceId
 Paint = Callable[[Easel, Feature], None]
 PAINTS: Mapping[PieceId, Paint] = MappingProxyType(
     {
-        PieceId.LOW_HILL: low_hill,
-        PieceId.CULTIVATION: cultivation,
         PieceId.ROCKY_GROUND: rocky_ground,
+        PieceId.CULTIVATION: cultivation,
+        PieceId.TALL_GRASS: tall_grass,
         PieceId.MARSH: marsh,
+        PieceId.JUNGLE: jungle,
+        PieceId.LOW_HILL: low_hill,
+        PieceId.ESCARPMENT: escarpment,
+        PieceId.KOPJE: kopje,
         PieceId.SEA_OR_LAKE: sea_or_lake,
         PieceId.GULLY: gully,
         PieceId.STREAM: watercourse,
         PieceId.RIVER: watercourse,
         PieceId.ROAD: road,
-        PieceId.ESCARPMENT: escarpment,
-        PieceId.KOPJE: kopje,
-        PieceId.TALL_GRASS: tall_grass,
         PieceId.VILLAGE: village,
         PieceId.CAMP: camp,
-        PieceId.JUNGLE: jungle,
     }
 )
-"""From what lies lowest to what stands highest."""
+"""What is painted first to last: a hill throws its light on the grass that grows on it."""
 ORDER = tuple(PAINTS)
 
 
@@ -51,7 +51,7 @@ def paint_ground(easel: Easel, layout: Layout) -> None:
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.setClipRect(QRectF(0, 0, layout.long_in, layout.wide_in))
     bare_ground(easel, layout)
-    easel.clear = _clear(easel, layout)
+    easel.clear, easel.environment = _clear(easel, layout), layout.environment
     for feature in sorted(layout.features, key=lambda each: ORDER.index(each.what)):
         PAINTS[feature.what](easel, feature)
     for laid in layout.works:

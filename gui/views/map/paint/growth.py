@@ -2,7 +2,7 @@
 
 from math import atan2, cos, sin
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from gui.presenters.map.strewing import box_of, lot, seed, strewn
@@ -119,11 +119,19 @@ def stones(easel: Easel, area: QPainterPath, outline: Course, step: float = 0.95
     easel.stamped(area, outline, step, "stone", 0.95, stone)
 
 
+STONE = (
+    (QPointF(0.14, 0.18), "shadow", 0.4, 1.0),
+    (QPointF(0, 0), "rock_dark", 1.0, 1.0),
+    (QPointF(-0.04, -0.06), "rock", 1.0, 0.86),
+    (QPointF(-0.12, -0.16), "rock_light", 0.9, 0.5),
+)
+"""Shadow, edge, face and lit corner: where, in what colour, how strong, how large."""
+
+
 def stone(easel: Easel) -> None:
     """A stone: a lit side, a dark one, its shadow."""
     corners = [wheel((n + 0.6 * easel.chance(n)) / 6, 0.45 + 0.25 * easel.chance(n + 8)) for n in range(6)]
-    for aside, ink, alpha, size in ((QPointF(0.14, 0.18), "shadow", 0.4, 1.0), (QPointF(0, 0), "rock_dark", 1.0, 1.0),
-                                    (QPointF(-0.04, -0.06), "rock", 1.0, 0.86), (QPointF(-0.12, -0.16), "rock_light", 0.9, 0.5)):  # fmt: skip
+    for aside, ink, alpha, size in STONE:
         path = QPainterPath()
         path.addPolygon([corner * size + aside for corner in corners])
         path.closeSubpath()
@@ -164,7 +172,7 @@ def _plot(easel: Easel, middle: QPointF, turn: float, chance: float) -> None:
     half = 2.15
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(easel.ink("field" if chance < 0.3 else "crop", 0.35 + 0.3 * chance))
-    painter.drawRect(-2.3, -2.15, 4.6, 4.3)
+    painter.drawRect(QRectF(-2.3, -2.15, 4.6, 4.3))
     rows = 9
     for row in range(rows):
         y = -half + (row + 0.5) * 2 * half / rows

@@ -7,6 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
 from gui.presenters.map.strewing import box_of, finer, lot
+from gui.views.map.inks import colour
+from gui.views.map.paint.earth import cover_with_grass
 from gui.views.map.paint.easel import Easel
 from gui.views.map.paint.growth import stones
 from heart_africa.table.layout import Course, Feature, Spot
@@ -64,7 +66,7 @@ def escarpment(easel: Easel, feature: Feature) -> None:
     area = easel.area(feature.outline)
     slope = _to_top(feature) if feature.top else _from_edge(feature)
     easel.wash(area, "rock_floor", 0.55)
-    _shaded(easel, area, slope, 0.55)
+    _shaded(easel, area, slope, 0.55, closed=bool(feature.top))
     _hachured(easel, slope, 0.16, 0.13)
     easel.stroke(easel.line(tuple(foot for foot, _ in slope)), easel.pen("hachure", 0.05, 0.5))
     if feature.top:
@@ -79,7 +81,11 @@ def escarpment(easel: Easel, feature: Feature) -> None:
 def _level(easel: Easel, feature: Feature) -> None:
     """The ground on top."""
     top = easel.area(feature.top)
-    easel.wash(top, "rock_floor")
+    easel.painter.fillPath(top, colour(easel.inks.ground(easel.environment)))
+    easel.painter.save()
+    easel.painter.setClipPath(top)
+    cover_with_grass(easel, easel.environment, box_of(feature.top))
+    easel.painter.restore()
     easel.wash(top, "slope_light", 0.25)
     easel.stroke(top, easel.pen("hachure", 0.15))
 
@@ -135,7 +141,7 @@ def _contour(easel: Easel, slope: Slope, part: float) -> QPainterPath:
     return easel.area(tuple(_between(each, part) for each in slope))
 
 
-def _shaded(easel: Easel, area: QPainterPath, slope: Slope, strength: float) -> None:
+def _shaded(easel: Easel, area: QPainterPath, slope: Slope, strength: float, *, closed: bool = True) -> None:
     """Light on the slopes toward the sun, shade on the others; painted coarsely, so that it is soft."""
     box = area.boundingRect().adjusted(-1, -1, 1, 1)
     image = QImage(
@@ -146,7 +152,7 @@ def _shaded(easel: Easel, area: QPainterPath, slope: Slope, strength: float) -> 
     painter.scale(COARSE, COARSE)
     painter.translate(-box.topLeft())
     painter.setPen(Qt.PenStyle.NoPen)
-    for here, there in zip(slope, [*slope[1:], slope[0]], strict=True):
+    for here, there in zip(slope, [*slope[1:], *(slope[:1] if closed else ())], strict=False):
         lit = _lit(here)
         steep = min(1.0, 2.2 / max(0.7, hypot(*_less(here[1], here[0])) ** 0.6))
         for band in range(BANDS):
@@ -165,11 +171,10 @@ def _shaded(easel: Easel, area: QPainterPath, slope: Slope, strength: float) -> 
 
 def _softened(image: QImage) -> QImage:
     """The same without its seams."""
-    small = image.scaled(
+    return image.scaled(
         max(1, image.width() // 2), max(1, image.height() // 2),
         Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation,
     )  # fmt: skip
-    return small
 
 
 def _lit(slope: tuple[Spot, Spot]) -> float:

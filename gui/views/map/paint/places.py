@@ -2,7 +2,7 @@
 
 from math import hypot
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from gui.presenters.map.strewing import box_of, finer, lot, seed, spaced, strewn
@@ -114,7 +114,7 @@ def tent(easel: Easel) -> None:
             painter.drawLine(QPointF(along, side * 0.42), QPointF(along * 1.25, side * 0.75))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(easel.ink("shadow", 0.35))
-    painter.drawRect(-0.55 * 1, -0.3, 1.26, 0.85)
+    painter.drawRect(QRectF(-0.55, -0.3, 1.26, 0.85))
     painter.setBrush(easel.ink("canvas"))
     painter.drawPolygon([QPointF(-0.62, 0), QPointF(-0.58, -0.45), QPointF(0.58, -0.45), QPointF(0.62, 0)])
     painter.setBrush(easel.ink("canvas_dark"))

@@ -1,0 +1,92 @@
+"""The actions of the map on the battle page."""
+
+from typing import TYPE_CHECKING, cast
+
+from gui.actions.action import Action, Off
+from gui.actions.battle import WISH, none_open
+from gui.session import Session
+from heart_africa.bad_data import bad_text
+from heart_africa.problems import BadData
+
+if TYPE_CHECKING:  # the geometry is read when a map is first shown
+    from gui.map import OpenMap
+
+MAP = "map"
+SHOWN = "map-shown"
+"""Whether the map stands in place of the cards, under this name in what is open."""
+WIDE = "map-wide"
+"""Whether it has the page to itself."""
+
+
+def shown(session: Session) -> bool:
+    """Whether the map is to be seen."""
+    return bool(session.open.get(SHOWN))
+
+
+def wide(session: Session) -> bool:
+    """Whether the map has the page to itself."""
+    return shown(session) and bool(session.open.get(WIDE))
+
+
+def show(session: Session, *, on: bool) -> None:
+    """Show the map, or the cards of the units."""
+    session.open[SHOWN] = on
+    session.tell("order")
+
+
+def widen(session: Session, *, on: bool) -> None:
+    """Let the map have the page to itself, or not."""
+    session.open[WIDE] = on
+    session.open[SHOWN] = True
+    session.tell("order")
+
+
+def found(session: Session) -> "OpenMap | None":
+    """The map, if it has been opened."""
+    return cast("OpenMap | None", session.open.get(MAP)) if none_open(session) is None else None
+
+
+def not_shown(session: Session) -> Off | None:
+    """The map is not to be seen."""
+    return none_open(session) or (None if shown(session) else Off("table_map-off-not-shown"))
+
+
+def wish(session: Session, what: str) -> None:
+    """Ask the map for something that only it can do."""
+    session.open[WISH] = f"map-{what}"
+    session.tell(WISH)
+
+
+def no_undo(session: Session) -> Off | None:
+    """Nothing on the table can be taken back."""
+    made = found(session)
+    return None if made is not None and made.may("undo") else Off("table_map-off-undo")
+
+
+def no_redo(session: Session) -> Off | None:
+    """Nothing on the table can be done again."""
+    made = found(session)
+    return None if made is not None and made.may("redo") else Off("table_map-off-redo")
+
+
+def _step(session: Session, do: str) -> None:
+    made = found(session)
+    try:
+        if made is not None:
+            (made.undo if do == "undo" else made.redo)()
+    except BadData as fault:
+        session.note(bad_text(fault, session.lang))
+
+
+MAPS: tuple[Action, ...] = (
+    Action("map-show", lambda session: show(session, on=not shown(session)), "battle", "view", "Ctrl+M",
+           none_open, shown),
+    Action("map-wide", lambda session: widen(session, on=not wide(session)), "battle", "view", "Ctrl+Shift+M",
+           none_open, wide),
+    Action("map-undo", lambda session: _step(session, "undo"), "battle", "edit", "Ctrl+Shift+Z", no_undo),
+    Action("map-redo", lambda session: _step(session, "redo"), "battle", "edit", "Ctrl+Shift+Y", no_redo),
+    Action("map-open", lambda session: wish(session, "open"), "battle", "file", "", none_open),
+    Action("map-save", lambda session: wish(session, "save"), "battle", "file", "", not_shown),
+    Action("map-picture", lambda session: wish(session, "picture"), "battle", "file", "", not_shown),
+    Action("map-plan", lambda session: wish(session, "plan"), "battle", "file", "", not_shown),
+)  # fmt: skip

@@ -1,0 +1,82 @@
+"""The strip under the map: what is about to be done, what is against it, doing it, the umpire's reason."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from gui.presenters.map.drafting import Proposal
+from gui.session import Session
+from gui.views.parts import button, card, field, label, refill
+from gui.views.parts.flow import flow
+
+
+class DraftStrip(QWidget):
+    """Shown only while something is about to be done."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.do: Callable[[str], None] = lambda _why: None
+        self.leave: Callable[[], None] = lambda: None
+        self.roll: Callable[[str], None] = lambda _unit: None
+        self._why: QLineEdit | None = None
+        self._legal = True
+        self._shown: object = None
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self.hide()
+
+    def show_proposal(self, found: Proposal | None) -> None:
+        """What it would be, or nothing."""
+        key = (found, self._session.lang)
+        if key == self._shown:
+            return
+        kept = self._why.text() if self._why is not None else ""
+        self._shown, self._why = key, None
+        self.setVisible(found is not None)
+        if found is None:
+            refill(self._layout)
+            return
+        self._legal = found.legal
+        refill(self._layout, self._card(found, kept))
+
+    def _card(self, found: Proposal, kept: str) -> QWidget:
+        say = self._session.say
+        rows: list[QWidget] = [label(found.text, "strong", state="" if found.legal else "warn")]
+        rows += [label(f"✖ {text}", "small", state="bad") for text in found.against]
+        rows += [label(f"≈ {text}", "small", state="warn") for text in found.close]
+        presses: list[QWidget] = []
+        if found.roll:
+            presses.append(button(say("table_map-draft-roll"), lambda: self.roll(found.roll), role="main"))
+        if not found.legal:
+            self._why = field(
+                kept, lambda _text: None, name=say("table_map-draft-why"), hint=say("table_map-draft-why")
+            )
+            self._why.returnPressed.connect(self.carry_out)
+            self._why.setMinimumWidth(self._why.fontMetrics().horizontalAdvance("m" * 14))
+            presses.append(self._why)
+        do = say("table_map-draft-do" if found.legal else "table_map-draft-despite")
+        presses.append(
+            button(do, self.carry_out, role="" if found.roll else "main", tip=say("table_map-draft-do-tip"))
+        )
+        presses.append(
+            button(
+                say("table_map-draft-leave"),
+                lambda: self.leave(),  # noqa: PLW0108  # set later
+                tip=say("table_map-draft-leave-tip"),
+            )
+        )
+        return card(*rows, flow(*presses), space=4, margin=8)
+
+    def carry_out(self) -> None:
+        """Do it; what the rules are against needs a reason."""
+        why = self._why.text().strip() if self._why is not None else ""
+        if not self._legal and not why:
+            if self._why is not None:
+                self._why.setProperty("state", "bad")
+                self._why.setToolTip(self._session.say("table_map-draft-no-why"))
+                self._why.style().polish(self._why)
+                self._why.setFocus()
+            self._session.note(self._session.say("table_map-draft-no-why"))
+            return
+        self.do(why)

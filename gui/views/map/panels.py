@@ -1,0 +1,164 @@
+"""Beside the map: every figure in words, and what the signs mean."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.presenters.map.listing import Group
+from gui.presenters.map.tokens import Look
+from gui.session import Session
+from gui.views.map.inks import Inks
+from gui.views.map.paint.figures import figure_picture
+from gui.views.parts import button, field, refill
+from gui.views.parts.flow import flow
+
+WHO = Qt.ItemDataRole.UserRole
+LEGEND_PX = 34.0
+
+
+class FigureList(QWidget):
+    """Units with their figures: found, chosen, put on the table and taken off by keys alone."""
+
+    chosen = Signal(tuple)
+    place = Signal(tuple)
+    take = Signal(tuple)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._groups: tuple[Group, ...] = ()
+        self._shown: object = None
+        self._tree = QTreeWidget()
+        self._tree.setHeaderHidden(True)
+        self._tree.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self._tree.itemSelectionChanged.connect(self._selected)
+        self._tree.setUniformRowHeights(True)
+        self._find, self._presses = QVBoxLayout(), QVBoxLayout()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(self._find)
+        layout.addWidget(self._tree, 1)
+        layout.addLayout(self._presses)
+
+    def show_groups(self, groups: tuple[Group, ...], chosen: Iterable[str]) -> None:
+        """Show the units as they are, and who is chosen."""
+        key = (groups, self._session.lang)
+        if key != self._shown:
+            self._shown, self._groups = key, groups
+            self._build()
+        self._select(frozenset(chosen))
+
+    def _build(self) -> None:
+        say = self._session.say
+        self._tree.setAccessibleName(say("table_map-list"))
+        find = field(
+            "", self._sought, name=say("table_map-list-hint"), hint=say("table_map-list-hint"), at_once=True
+        )
+        refill(self._find, find)
+        refill(
+            self._presses,
+            flow(
+                button(say("table_map-list-place"), lambda: self.place.emit(self._picked()),
+                       tip=say("table_map-list-place-tip")),
+                button(say("table_map-list-place-all"), lambda: self.place.emit(self._everyone()),
+                       tip=say("table_map-list-place-tip")),
+                button(say("table_map-list-take"), lambda: self.take.emit(self._picked())),
+            ),
+        )  # fmt: skip
+        opened = {item.data(0, WHO) for item in self._tops() if item.isExpanded()}
+        self._tree.blockSignals(True)  # noqa: FBT003  # Qt's own
+        self._tree.clear()
+        for group in self._groups:
+            top = QTreeWidgetItem([group.text])
+            top.setData(0, WHO, group.unit)
+            top.setToolTip(0, group.spoken)
+            for name, text in group.figures:
+                row = QTreeWidgetItem([text])
+                row.setData(0, WHO, name)
+                row.setToolTip(0, text)
+                top.addChild(row)
+            self._tree.addTopLevelItem(top)
+            top.setExpanded(group.unit in opened)
+        self._tree.blockSignals(False)  # noqa: FBT003  # Qt's own
+
+    def _tops(self) -> list[QTreeWidgetItem]:
+        found = (self._tree.topLevelItem(at) for at in range(self._tree.topLevelItemCount()))
+        return [item for item in found if item is not None]
+
+    def _select(self, chosen: frozenset[str]) -> None:
+        if frozenset(self._picked()) == chosen:
+            return
+        self._tree.blockSignals(True)  # noqa: FBT003  # Qt's own
+        self._tree.clearSelection()
+        for top in self._tops():
+            names = {row.data(0, WHO) for row in _rows(top)}
+            if names and names <= chosen:
+                top.setSelected(True)
+                self._tree.setCurrentItem(top, 0, QItemSelectionModel.SelectionFlag.NoUpdate)
+            else:
+                for row in _rows(top):
+                    row.setSelected(row.data(0, WHO) in chosen)
+        self._tree.blockSignals(False)  # noqa: FBT003  # Qt's own
+
+    def _picked(self) -> tuple[str, ...]:
+        """The figures of the rows that are selected."""
+        found: dict[str, None] = {}
+        for item in self._tree.selectedItems():
+            found |= {str(row.data(0, WHO)): None for row in _rows(item) or [item]}
+        return tuple(found)
+
+    def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
+        """Wide enough for a name."""
+        return QSize(self.fontMetrics().horizontalAdvance("m" * 20), 400)
+
+    def _everyone(self) -> tuple[str, ...]:
+        """All who stand nowhere yet."""
+        return tuple(name for group in self._groups if group.waits for name, _ in group.figures)
+
+    def _selected(self) -> None:
+        self.chosen.emit(self._picked())
+
+    def _sought(self, text: str) -> None:
+        wanted = text.strip().lower()
+        for top in self._tops():
+            top.setHidden(bool(wanted) and wanted not in f"{top.text(0)} {top.toolTip(0)}".lower())
+
+
+def _rows(top: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    """The figures of a unit."""
+    found = (top.child(row) for row in range(top.childCount()))
+    return [item for item in found if item is not None]
+
+
+class Legend(QListWidget):
+    """Each sign with its meaning."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setIconSize(QSize(44, 44))
+        self.setWordWrap(True)
+        self._shown: object = None
+
+    def show_legend(self, rows: tuple[tuple[Look, str], ...], inks: Inks, name: str) -> None:
+        """Show these signs."""
+        key = (rows, inks)
+        if key == self._shown:
+            return
+        self._shown = key
+        self.setAccessibleName(name)
+        self.clear()
+        for look, text in rows:
+            px = min(LEGEND_PX, 40 / (look.deep_in + 0.4))
+            item = QListWidgetItem(QIcon(figure_picture(look, inks, px)), text)
+            self.addItem(item)
