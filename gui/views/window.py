@@ -52,6 +52,7 @@ class Window(QMainWindow):
         self._make_menus(actions)
         session.on("page", self._turn)
         session.on("notice", self._notice)
+        session.on("quit", self._leave)
         for topic in ("theme", "scale"):
             session.on(topic, self._dress)
         session.on("language", self._name)
@@ -129,8 +130,16 @@ class Window(QMainWindow):
             made.setCheckable(action.checked is not None)
             made.triggered.connect(lambda _checked=False, action=action: self._run(action))
             self._qt[action.id] = made
-            self._menus[action.menu].addAction(made)
+            self._put(made, action.menu)
             self.addAction(made)
+
+    def _put(self, made: QAction, menu: str) -> None:
+        """To the end of its menu; but the way out stays the last."""
+        out = self._qt.get("quit")
+        if menu == "file" and out and made is not out:
+            self._menus[menu].insertAction(out, made)
+        else:
+            self._menus[menu].addAction(made)
 
     def _admit(self, page: str) -> None:
         """The actions of a page, the first time that they are needed."""
@@ -173,6 +182,9 @@ class Window(QMainWindow):
         middle = self.geometry().center() - self._palette.rect().center()
         self._palette.move(middle)
         self._palette.show()
+
+    def _leave(self) -> None:
+        self.close()
 
     # --- where things stood ---
 

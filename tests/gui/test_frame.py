@@ -1,5 +1,6 @@
 """The frame of the desk: pages, language, theme, letters, palette, what is remembered."""
 
+import signal
 import sys
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from gui.actions import FRAME
 from gui.actions.telling import command, found
 from gui.app import desk, session
+from gui.leaving import Leaving
 from gui.settings import FILE, load
 from gui.theme import DARK, LIGHT, Palette
 from gui.views.window import Window
@@ -167,3 +169,20 @@ def test_what_may_be_wanted_next_is_read_beside_the_window(window: Window, qtbot
     with qtbot.waitSignal(work.finished, timeout=20000):
         work.start()
     assert "gui.views.rulebook" in sys.modules
+
+
+def test_the_way_out_is_the_last_of_the_file_menu_and_closes_the_window(window: Window) -> None:
+    window.admit_all()
+    assert window._menus["file"].actions()[-1] is window._qt["quit"]
+    press(window, "Ctrl+Q")
+    assert not window.isVisible()
+
+
+def test_a_signal_is_heard_while_qt_waits(qtbot: QtBot) -> None:
+    heard: list[bool] = []
+    leaving = Leaving(lambda: heard.append(True))
+    try:
+        signal.raise_signal(signal.SIGINT)
+        qtbot.waitUntil(lambda: bool(heard))
+    finally:
+        leaving.done()
