@@ -40,9 +40,10 @@ class Document:
 
 
 def battle_papers(lists: Catalogue, journal: Journal[Battle], lang: str, paper: str) -> Iterator[Document]:
-    """The report to print, to send and to browse; for each side its reference sheet, with nothing secret of the other, and its cards.
+    """The report to print, to send and to browse; for each side its reference sheet and its cards; blanks.
 
-    Of an army whose list is not there any more there are no cards. Raises `KeyError` for a paper.
+    A reference sheet tells nothing secret of the other side. Of an army whose list is gone there are no
+    cards. Raises `KeyError` for a paper.
     """
     battle = journal.state
     names = _names(battle)

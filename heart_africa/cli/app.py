@@ -121,6 +121,7 @@ COMMANDS: Branches = {
     },
     "demo": "demo:demo",
     "papers": "papers:papers",
+    "about": "about:about",
 }
 
 

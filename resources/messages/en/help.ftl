@@ -676,7 +676,6 @@ help-papers-more =
     Battle: report, reference sheets, cards, counters, forms. Campaign: chronicle, standings, statements, order of play.
     Of your own: “battle papers” and “campaign papers”.
 help-papers-examples =
-    heart-africa papers
     heart-africa papers --kind campaign --paper letter
 help-option-papers-folder = Folder for the papers; without it, out/papers.
 help-option-papers-paper = One paper only; without it, both.
@@ -690,3 +689,6 @@ help-campaign-papers = Print a campaign: chronicle, standings, statements of hon
 help-campaign-papers-examples =
     heart-africa campaign papers lagos
     heart-africa campaign papers lagos --out printed --paper letter
+help-about = Say which version this is, which rules are proved, and the licences of all that it stands on.
+help-about-examples =
+    heart-africa about

@@ -676,7 +676,6 @@ help-papers-more =
     Batalla: informe, hojas de referencia, tarjetas, marcadores, formularios. Campaña: crónica, clasificación, extractos, orden de juego.
     De las tuyas: «battle papers» y «campaign papers».
 help-papers-examples =
-    heart-africa papers
     heart-africa papers --kind campaign --paper letter
 help-option-papers-folder = Carpeta para los papeles; sin ella, out/papers.
 help-option-papers-paper = Un solo papel; si falta, los dos.
@@ -690,3 +689,6 @@ help-campaign-papers = Imprime una campaña: crónica, clasificación, extractos
 help-campaign-papers-examples =
     heart-africa campaign papers lagos
     heart-africa campaign papers lagos --out impresos --paper letter
+help-about = Qué versión es, qué reglas están probadas y las licencias de todo lo que usa.
+help-about-examples =
+    heart-africa about

@@ -1,0 +1,84 @@
+"""What the program says of itself: its version, which rules a test proves, whose work it stands on."""
+
+from collections.abc import Sequence
+
+from heart_africa import __version__
+from heart_africa.citations import Rulebook
+from heart_africa.coverage import proven_entries, rows, whole
+from heart_africa.messages import say
+from heart_africa.store.libraries import Library
+from reports.content.sheet import Align, Fact, Heads, Paragraph, Row, Section, Sheet, Table
+
+LAYOUT = "flow"
+RIGHT: Align = "right"
+LEFT: Align = "left"
+FONTS = (("Alegreya", "SIL OFL 1.1"), ("Heart Text (Source Sans 3)", "SIL OFL 1.1"))
+"""The faces that come with the program, in `resources/fonts` with their licences."""
+
+
+def about_sheet(lang: str, libraries: Sequence[Library]) -> Sheet:
+    """All of it as one sheet; `libraries` as the edge finds them installed."""
+    found = rows(Rulebook(), proven_entries())
+    total = whole(found)
+    facts = (
+        Fact(say(lang, "about-version"), __version__),
+        Fact(say(lang, "about-proven"), say(lang, "about-of", proven=total.proven, total=total.total)),
+        Fact(say(lang, "about-licence"), "MIT"),
+    )
+    sections = (
+        Section("book", say(lang, "about-book"), (Paragraph(say(lang, "about-book-text")),)),
+        _coverage(lang),
+        Section("libraries", say(lang, "about-libraries"), (_libraries(lang, libraries),)),
+        Section("fonts", say(lang, "about-fonts"), (_fonts(lang),)),
+    )
+    return Sheet(
+        LAYOUT,
+        lang,
+        say(lang, "about-kicker"),
+        "Heart of Africa",
+        say(lang, "about-subtitle"),
+        facts,
+        Heads("", "", (), "", ""),
+        sections,
+        say(lang, "about-footer", version=__version__),
+    )
+
+
+def _coverage(lang: str) -> Section:
+    rulebook = Rulebook()
+    titles = {chapter.prefix: chapter.title(lang) for chapter in rulebook.index.chapters}
+    found = rows(rulebook, proven_entries())
+    total = whole(found, say(lang, "cli-total"))
+    told = (
+        Row(
+            (
+                row.chapter,
+                titles.get(row.chapter, ""),
+                *map(str, (row.proven, row.total, row.asks, row.players)),
+            ),
+            strong=row is total,
+        )
+        for row in (*found, total)
+    )
+    heads = ("chapter", "title", "proven", "of", "asks", "players")
+    words = tuple(say(lang, f"cli-{head}") for head in heads)
+    table = Table((LEFT, LEFT, RIGHT, RIGHT, RIGHT, RIGHT), tuple(told), words)
+    return Section("coverage", say(lang, "about-coverage"), (table,), say(lang, "about-coverage-note"))
+
+
+def _libraries(lang: str, libraries: Sequence[Library]) -> Table:
+    """A star beside those that the program asks for itself."""
+    unknown = say(lang, "about-not-named")
+    told = tuple(
+        Row((each.name + (" *" if each.direct else ""), each.version, each.licence or unknown))
+        for each in libraries
+    )
+    return Table((LEFT, LEFT, LEFT), told, _heads(lang, "library", "version", "licence"))
+
+
+def _fonts(lang: str) -> Table:
+    return Table((LEFT, LEFT), tuple(map(Row, FONTS)), _heads(lang, "font", "licence"))
+
+
+def _heads(lang: str, *names: str) -> tuple[str, ...]:
+    return tuple(say(lang, f"about-{name}") for name in names)
