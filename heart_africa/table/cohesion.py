@@ -1,18 +1,18 @@
 """How a unit holds together: its figures in chains of no more than 4 in; who stands alone (pp. 22, 26)."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from heart_africa.game.moving.company import followers
 from heart_africa.preparation import cohesion
 from heart_africa.preparation.cohesion import Link
 from heart_africa.reckoning import Line
-from heart_africa.table import shapes
+from heart_africa.table import neighbours, shapes
 from heart_africa.table.bases import footprint
 from heart_africa.table.findings import Close, Finding, judged
 from heart_africa.table.layout import Stand
-from heart_africa.table.limits import SPARE, exact
+from heart_africa.table.limits import exact
 from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape
 
@@ -110,20 +110,10 @@ def widest_gap(scene: Scene, names: Sequence[str], stands: Stands | None = None)
 
 def alone(scene: Scene, names: Sequence[str], stands: Stands | None = None) -> tuple[str, ...]:
     """Which of these have no friend within an inch, so that they are dispersed (SHOOT-17)."""
-    limit = scene.book.shooting.dispersed.apart_in.value
-    friends = _friends(scene, names, stands)
-    own = bases(scene, names, stands)
-    near = shapes.pairs_within(own, tuple(friends.values()), limit + SPARE)
-    others = tuple(friends)
-    held = {one for one, other in near if others[other] != names[one]}
-    return tuple(name for place, name in enumerate(names) if place not in held)
+    then = moved(scene, stands or {})
+    return tuple(name for name in names if neighbours.alone(then, name).value)
 
 
-def _friends(scene: Scene, names: Sequence[str], stands: Stands | None) -> Mapping[str, Shape]:
-    """All figures of their side, moved where these stands say so."""
-    if not names:
-        return {}
-    side = scene.side_of(names[0])
-    friends = {name: base for name, base in scene.footprints.items() if scene.here[name].side == side}
-    moved = [name for name in {*names, *(stands or {})} if scene.side_of(name) == side]
-    return {**friends, **dict(zip(moved, bases(scene, moved, stands), strict=True))}
+def moved(scene: Scene, stands: Stands) -> Scene:
+    """The same battle with these figures standing elsewhere."""
+    return replace(scene, layout=scene.layout.placed(stands)) if stands else scene

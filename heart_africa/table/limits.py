@@ -9,7 +9,10 @@ from heart_africa.tables.printed import Cited
 
 FINE = 6
 """Digits after the point that a distance keeps: finer than anybody measures, coarser than numbers err."""
-SPARE = 10**-FINE
+TOLD = 2
+"""Digits after the point with which a distance is told in an order."""
+LEAST_IN = 0.01
+"""By how much a distance is beyond a limit if people say that it is, though it measures less."""
 
 
 def exact(inches: float) -> float:
@@ -22,12 +25,20 @@ def within(scene: Scene, what: str, inches: float, row: Cited, about: Mapping[st
 
     `what` names the measurement: `table_moves-close-<what>` asks, `table_moves-<what>` tells.
     """
-    facts = {**about, "inches": row.value, "measured": round(inches, 2)}
-    inches = exact(inches)
-    asked = Close(
-        f"table_moves-close-{what}", inches, row.value, row.rule, row.page, inches <= row.value, dict(about)
-    )
-    answer, close = judged(asked, scene.book.free_table.close_in, scene.decided)
-    return Finding(
-        answer, (Line(f"table_moves-{what}", int(answer), row.rule, row.page, about=facts),), close
-    )
+    facts = {**about, "inches": row.value, "measured": round(inches, TOLD)}
+    inches, limit = exact(inches), row.value
+    call = Close(f"table_moves-close-{what}", inches, limit, row.rule, row.page, inches <= limit, dict(about))
+    answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
+    line = Line(f"table_moves-{what}", int(answer), row.rule, row.page, about=facts)
+    return Finding(answer, (line,), close)
+
+
+def settled(
+    scene: Scene, what: str, inches: float, row: Cited, about: Mapping[str, object]
+) -> Finding[float]:
+    """A distance to be told, on the side of the limit that people have put it where it is close."""
+    answer, told = within(scene, what, inches, row, about), round(inches, TOLD)
+    if not answer.close:
+        return Finding(told, answer.lines)
+    side = min(told, row.value) if answer.value else max(told, row.value + LEAST_IN)
+    return Finding(side, answer.lines, answer.close)

@@ -25,8 +25,6 @@ from heart_africa.tables.terrain import GroundId
 from heart_africa.units import Obstacle
 
 FAR: Mapping[Edge, Edge] = {"north": "south", "south": "north", "east": "west", "west": "east"}
-LEAST = 0.01
-"""Inches by which a way is too long if people say that it is, though it measures less."""
 
 
 @dataclass(frozen=True, slots=True)
