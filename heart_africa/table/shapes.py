@@ -7,6 +7,7 @@ Kept shapes are prepared, so that asking them often is cheap.
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin
+from typing import Any
 
 import numpy as np
 import shapely
@@ -213,6 +214,11 @@ def joined(outlines: Sequence[NDArray[np.float64]], fine_in: float) -> Shape:
     return _kept(shapely.union_all(shapely.buffer(shapely.simplify(areas, fine_in), 0)))
 
 
+def mended(outline: tuple[Spot, ...]) -> Shape:
+    """The areas inside an outline that crosses itself."""
+    return shapely.make_valid(shapely.Polygon(outline))
+
+
 def crosses_itself(outline: tuple[Spot, ...]) -> bool:
     """Whether an outline is none: it crosses itself, or has fewer than three corners."""
     return len(outline) < 3 or not shapely.Polygon(outline).is_valid  # noqa: PLR2004  # a triangle
@@ -285,3 +291,43 @@ def downwind(shape: Shape, spot: Spot, degrees_: float, inches: float) -> Shape:
     west, _, east, _ = turned.bounds
     band_ = shapely.box(west, spot[1], max(east, west + 1e-6), spot[1] + inches)
     return _kept(rotate(band_, -degrees_, origin=spot))
+
+
+# --- many at once, as rows of numbers that `rays` knows how to read ---
+
+
+def points_in(shape: Shape, x: Any, y: Any) -> Any:  # noqa: ANN401  # rows of numbers
+    """Of each spot in a row, whether it lies in an area."""
+    return shapely.contains_xy(shape, x, y)
+
+
+def pair_distances(row: Sequence[Shape], first: Any, other: Any) -> Any:  # noqa: ANN401  # rows of places
+    """From one to the other of each pair of a row of shapes, given by their places."""
+    known = np.array(row, dtype=object)
+    return shapely.distance(known[first], known[other])
+
+
+def near_pairs(row: Sequence[Shape], inches: float) -> tuple[Any, Any]:
+    """The places of all pairs of a row of shapes that are within so many inches of one another."""
+    known = np.array(row, dtype=object)
+    one, other = shapely.STRtree(known).query(known, predicate="dwithin", distance=inches)
+    once = one < other
+    return one[once], other[once]
+
+
+def ways_across(row: Sequence[Shape], first: Any, other: Any) -> Any:  # noqa: ANN401  # rows of places
+    """The shortest ways between pairs of a row of shapes: both ends of each, in rows of four numbers."""
+    known = np.array(row, dtype=object)
+    return shapely.get_coordinates(shapely.shortest_line(known[first], known[other])).reshape(-1, 4)
+
+
+def met_on_ways(row: Sequence[Shape], ways: Any) -> tuple[Any, Any]:  # noqa: ANN401  # rows of numbers
+    """Which of these ways come to which shapes of a row, by their places."""
+    lines = shapely.linestrings(ways.reshape(-1, 2, 2))
+    way, shape = shapely.STRtree(np.array(row, dtype=object)).query(lines, predicate="intersects")
+    return way, shape
+
+
+def distances_to(row: Sequence[Shape], shape: Shape) -> Any:  # noqa: ANN401  # a row of numbers
+    """From each shape of a row to one shape."""
+    return shapely.distance(np.array(row, dtype=object), shape)

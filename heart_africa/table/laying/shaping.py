@@ -6,7 +6,7 @@ from math import cos, radians, sin
 
 from heart_africa.table.laying.lots import Lots
 from heart_africa.table.laying.outlines import blob, fine, turned, winding
-from heart_africa.table.laying.sketch import Sketch
+from heart_africa.table.laying.sketch import Sketch, sound
 from heart_africa.table.layout import Course, Feature, Fence, Spot
 from heart_africa.table.shapes import (
     Shape,
@@ -122,7 +122,7 @@ def _strip(lots: Lots, name: str, long_in: float, wide_in: float) -> Shaped:
     at = lots.between(0.2, 0.7) * long_in
 
     def laid(spot: Spot, degrees: float) -> Feature:
-        outline, lip = turned(slope, degrees, spot), turned(top, degrees, spot)
+        outline, lip = sound(turned(slope, degrees, spot)), turned(top, degrees, spot)
         gap = _easier(line(turned(course, degrees, spot)), area(outline), at, wide_in)
         return Feature(name, PieceId.ESCARPMENT, outline, lip, gaps=(gap,) if gap else ())
 

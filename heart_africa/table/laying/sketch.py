@@ -15,10 +15,12 @@ from heart_africa.table.shapes import (
     between,
     box,
     common,
+    crosses_itself,
     distance,
     holds,
     length,
     line,
+    mended,
     outlines,
     square_inches,
     together,
@@ -31,7 +33,7 @@ Make = Callable[[Spot, float], Feature]
 WATER = frozenset({PieceId.RIVER, PieceId.STREAM, PieceId.SEA_OR_LAKE})
 RELIEF = frozenset({PieceId.LOW_HILL, PieceId.ESCARPMENT, PieceId.KOPJE, PieceId.GULLY})
 PEOPLE = frozenset({PieceId.VILLAGE, PieceId.CAMP})
-TRIES = 40
+TRIES = 80
 MARGIN_IN = 1.0
 
 
@@ -45,7 +47,14 @@ def unwelcome(new: PieceId, old: PieceId) -> float:
         return 0.5
     if old is PieceId.LOW_HILL and new not in RELIEF:
         return 0.2
-    return 3 if (new in RELIEF) == (old in RELIEF) else 1.5
+    return 6 if (new in RELIEF) == (old in RELIEF) else 1.5
+
+
+def sound(outline: Course) -> Course:
+    """An outline that does not cross itself: where it would, its largest part."""
+    if not crosses_itself(outline):
+        return outline
+    return max(outlines(mended(outline)), key=lambda part: square_inches(area(part)), default=outline)
 
 
 class Sketch:
@@ -110,6 +119,7 @@ class Sketch:
 
     def clipped(self, outline: Course) -> Course:
         """An outline as far as it lies on the table."""
+        outline = sound(outline)
         if holds(self.board, area(outline)):
             return outline
         parts = outlines(common(area(outline), self.board))
