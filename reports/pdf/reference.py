@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import groupby
 
 from heart_africa.messages import say
-from reports.content.sheet import Align, Paragraph, Row, Section, Sheet, Table
+from reports.content.sheet import Align, Block, Paragraph, Row, Section, Sheet, Table
 from reports.pdf import parts
 from reports.pdf.marks import Laid, Line, Mark, beside, rule, space, stack
 from reports.pdf.pages import PAPERS, Paper
@@ -27,13 +28,12 @@ from reports.pdf.styles import (
     TITLE,
     Style,
 )
-from reports.pdf.wrap import Span, across, fitted, paragraph, set_lines, text
+from reports.pdf.wrap import NO_BREAK, Span, across, fitted, paragraph, set_lines, text, unbroken
 
 MOST_PAGES = 2
 BETWEEN, GAP = 16.0, 8.0
 RUNNING = 20.0
 TITLES = (22.0, 19.5, 17.0, 15.0, 12.0, 10.0)
-FEW_WORDS = 2  # columns of words, in a table whose names are squeezed too
 STEP = 3.0  # by which columns are made even
 
 
@@ -191,16 +191,25 @@ def _column(pieces: Sequence[Piece], room: float) -> tuple[list[Piece], list[Pie
 def _section(section: Section, room: float, density: Density) -> Iterator[Piece]:
     yield Piece(space(density.space(4)), keep=True)
     yield Piece(_title(section.title, room), keep=True)
-    rules = tuple(block for block in section.blocks if isinstance(block, Paragraph))
+    for told, group in groupby(section.blocks, lambda block: isinstance(block, Paragraph)):
+        blocks = list(group)
+        yield from _told(blocks, room, density) if told else _tables(blocks, room, density)
+    if section.note:
+        yield Piece(_note(section.note, room, density))
+
+
+def _told(blocks: Sequence[Block], room: float, density: Density) -> Iterator[Piece]:
+    rules = tuple(block for block in blocks if isinstance(block, Paragraph))
     if density.run:
         yield from _run(rules, room, density)
     else:
         yield from (Piece(_rule(block, room, density)) for block in rules)
-    for block in section.blocks:
+
+
+def _tables(blocks: Sequence[Block], room: float, density: Density) -> Iterator[Piece]:
+    for block in blocks:
         if isinstance(block, Table) and block.rows:
             yield from _table(block, room, density)
-    if section.note:
-        yield Piece(_note(section.note, room, density))
 
 
 @lru_cache(maxsize=256)
@@ -219,8 +228,8 @@ def _spans(said: Paragraph, density: Density) -> list[Span]:
     return [
         Span(f"{said.title}. ", density.style(BODY_STRONG)),
         Span(said.text, density.style(BODY)),
-        Span(" ", density.style(BODY)),
-        Span(said.cite, density.cite),
+        Span(NO_BREAK, density.style(BODY)),  # a page alone on a line would look lost
+        Span(unbroken(said.cite), density.cite),
     ]
 
 
@@ -306,12 +315,11 @@ def _widths(found: Table, room: float, density: Density) -> list[float]:
 
 
 def _squeezed(wanted: list[float], found: Table, over: float) -> list[float]:
-    """The columns of words give what is too much, each by its width, none below its longest word."""
+    """The columns of words give what is too much, each by its width; the first only if the others cannot."""
     words = [index for index, align in enumerate(found.aligns) if align == "left"]
-    if len(words) > FEW_WORDS:
-        words = words[1:]  # names stand on one line where others can give
-    least = {index: _longest(found, index) for index in words}
-    free = {index: max(wanted[index] - least[index], 0.0) for index in words}
+    free = {index: max(wanted[index] - _longest(found, index), 0.0) for index in words}
+    if len(words) > 1 and sum(free[index] for index in words[1:]) >= over:
+        free[words[0]] = 0.0
     whole = sum(free.values()) or 1.0
     return [wide - over * free[index] / whole if index in free else wide for index, wide in enumerate(wanted)]
 

@@ -13,9 +13,9 @@ from heart_africa.battle import Battle, SideId
 from heart_africa.book import Book
 from heart_africa.tables.sequence import Step
 from reports.content.reference import numbers, people
-from reports.content.reference.rules import needed, paragraphs
+from reports.content.reference.rules import needed, paragraph
 from reports.content.reference.scene import Scene, scene
-from reports.content.sheet import Block, Fact, Heads, Paragraph, Section, Sheet
+from reports.content.sheet import Block, Fact, Heads, Section, Sheet
 
 LAYOUT = "reference"
 NO_HEADS = Heads("", "", (), "", "")
@@ -98,12 +98,15 @@ def _steps(found: Scene) -> Iterator[Section]:
             yield Section(step.value, f"{number}. {title}", blocks)
 
 
-def _step(found: Scene, step: Step) -> Iterator[Paragraph | Block]:
-    yield from paragraphs(found, needed(found, step))
-    if step is Step.SHOOTING:
-        yield numbers.shooting_factors(found)
-    if step is Step.MELEE:
-        yield numbers.melee_factors(found)
+TABLES = {"dispersed": numbers.shooting_factors, "fight": numbers.melee_factors}
+"""Rules that a table of factors follows."""
+
+
+def _step(found: Scene, step: Step) -> Iterator[Block]:
+    for row in needed(found, step):
+        yield paragraph(found, row)
+        if row.key in TABLES:
+            yield TABLES[row.key](found)
 
 
 def _crocodiles(found: Scene) -> str:

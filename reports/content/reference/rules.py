@@ -90,11 +90,10 @@ def _needed(found: Scene, row: RuleRow) -> bool:
     return all(map(found.holds, row.when)) and (not row.ground or found.lies(*row.ground))
 
 
-def paragraphs(found: Scene, rows: tuple[RuleRow, ...]) -> Iterator[Paragraph]:
-    """These rules in words, each with its pages."""
-    for row in rows:
-        text = found.say(f"reference-{row.key}", **_facts(found, row.key))
-        yield Paragraph(text, found.say(f"reference-{row.key}-title"), found.pages(*pages_of(row.rules)))
+def paragraph(found: Scene, row: RuleRow) -> Paragraph:
+    """A rule in words, with its pages."""
+    text = found.say(f"reference-{row.key}", **_facts(found, row.key))
+    return Paragraph(text, found.say(f"reference-{row.key}-title"), found.pages(*pages_of(row.rules)))
 
 
 def pages_of(rules: str) -> Iterator[int]:

@@ -1,7 +1,7 @@
 """Charts of a battle: the balance of strength, losses turn by turn, the faces of the dice."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from fractions import Fraction
 
 from heart_africa.battle import Battle, SideId
@@ -23,7 +23,7 @@ def charts(
     battle = journal.state
     if len(turns) > 1:
         yield _balance(book, lang, battle, turns)
-        yield from (_losses(lang, battle, side) for side in battle.sides)
+        yield from (chart for side in battle.sides if (chart := _losses(lang, battle, side)).bars)
     if numbers.dice:
         yield _dice(lang, numbers)
 
@@ -42,22 +42,18 @@ def _balance(book: Book, lang: str, battle: Battle, turns: dict[int, list[Passag
 
 
 def _losses(lang: str, battle: Battle, side: SideId) -> Chart:
-    """How many figures a side lost in each turn, in whatever way."""
+    """How many figures a side lost, in whatever way, in each turn that cost it any."""
     gone = Counter(
         figure.went for unit in battle.of(side) for figure in unit.figures if not figure.here and figure.went
     )
-    bars = tuple(_counted(lang, turn, gone[turn], max(gone.values(), default=0)) for turn in _turns(battle))
+    bars = tuple(_counted(lang, turn, gone[turn], max(gone.values())) for turn in sorted(gone))
     title = say(lang, "story-chart-losses", side=battle.sides[side].name)
-    return Chart(title, bars, say(lang, "story-chart-losses-alt", count=sum(gone.values())))
-
-
-def _turns(battle: Battle) -> Sequence[int]:
-    return range(1, battle.turn + 1)
+    return Chart(title, bars, say(lang, "story-chart-losses-alt", count=gone.total()))
 
 
 def _counted(lang: str, turn: int, count: int, most: int) -> Bar:
     label = say(lang, "story-chart-turn", turn=turn)
-    return Bar(label, float(count), str(count), marked=bool(count) and count == most)
+    return Bar(label, float(count), str(count), marked=count == most)
 
 
 def _dice(lang: str, numbers: Statistics) -> Chart:

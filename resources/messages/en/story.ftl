@@ -199,7 +199,7 @@ story-turns = { $told } Of the strength still standing, the part of { $red } goe
 
 story-chart-balance = The part of { $red } in the strength still standing, at the end of each turn
 story-chart-balance-alt = Points of the figures still standing: from { $first } at the start to { $last } at the end.
-story-chart-losses = Losses of { $side } in each turn
+story-chart-losses = Losses of { $side } by turns
 story-chart-losses-alt = In all { $count ->
         [one] one figure lost.
        *[other] { $count } figures lost.

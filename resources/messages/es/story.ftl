@@ -188,7 +188,7 @@ story-turns = { $told } De la fuerza que queda en pie, la parte de { $red } pasa
 
 story-chart-balance = Parte de { $red } en la fuerza que queda en pie, al acabar cada turno
 story-chart-balance-alt = Puntos de las figuras que siguen en pie: del { $first } al empezar al { $last } al acabar.
-story-chart-losses = Bajas de { $side } en cada turno
+story-chart-losses = Bajas de { $side }, por turnos
 story-chart-losses-alt = En total { $count ->
         [one] una figura perdida.
        *[other] { $count } figuras perdidas.
