@@ -21,6 +21,7 @@ from heart_africa.journal.recall import More
 from heart_africa.post.states import Arrived, arrived, campaign_of, take_in
 from heart_africa.post.wishes import Wanted, Wish, addressed, enter, sender, wanted
 from heart_africa.problems import BadData
+from heart_africa.store.documents import Head
 from heart_africa.store.files import read_text
 from heart_africa.store.journal_file import Found
 from heart_africa.store.keys import Keys
@@ -119,8 +120,9 @@ def _of_journal(session: Session, parcel: Parcel, how: How) -> Preview:
     fault = ""
     if found.fault is not None:
         fault = bad_text(found.fault, session.lang)
-        if not found.lines:
-            return Preview(_title(session, parcel), fault=fault)
+    if not found.lines:
+        return Preview(_title(session, parcel), fault=fault or say("keeper-bring-empty"))
+    if fault:
         allow = (("partly", say("keeper-allow-partly", count=len(found.lines))),)
     return Preview(
         say("keeper-bring-journal", name=found.document.name),
@@ -134,8 +136,9 @@ def _of_journal(session: Session, parcel: Parcel, how: How) -> Preview:
 
 def _stands(session: Session, found: Found) -> Iterator[str]:
     """How a campaign in a file stands: where, with whom, of how many entries."""
-    rules = keeper_for(session, found.document)
-    campaign = Journal(rules, entries(found.document, found.lines, rules)).state
+    rules, last = keeper_for(session, found.document), found.lines[-1]
+    sound = replace(found.document, head=Head(last.number, last.mark))
+    campaign = Journal(rules, entries(sound, found.lines, rules)).state
     yield title(session, campaign)
     if campaign.players:
         yield session.say("keeper-bring-players", players=", ".join(campaign.players))

@@ -19,6 +19,10 @@ LEAST = 150
 """How high the table is at least, at the usual size of letters."""
 
 
+SOON = 30
+"""Milliseconds until what was asked for has found its place."""
+
+
 class JournalView(Part):
     """A table of the acts in force; below it the one that was chosen, and what can be done about it."""
 
@@ -48,7 +52,8 @@ class JournalView(Part):
 
     def _follow(self) -> None:
         """Keep in view what was asked for below: on a small window the part is longer than the page."""
-        QTimer.singleShot(0, self._area, lambda: self._area.ensureWidgetVisible(self.mending, 0, 8))
+        bar = self._area.verticalScrollBar()
+        QTimer.singleShot(SOON, self._area, lambda: bar.setValue(bar.maximum()))
 
     def show_part(self, keeping: Keeping) -> None:
         """Draw it."""

@@ -344,6 +344,7 @@ keeper-bring-new = { $count ->
         [one] It brings one new entry.
        *[other] It brings { $count } new entries.
     }
+keeper-bring-empty = There is no entry in it.
 keeper-bring-note = “{ $note }”
 keeper-bring-orders-here = What is to be entered
 keeper-bring-since = What has happened since it was written

@@ -344,6 +344,7 @@ keeper-bring-new = { $count ->
         [one] Trae un apunte nuevo.
        *[other] Trae { $count } apuntes nuevos.
     }
+keeper-bring-empty = No contiene ningún apunte.
 keeper-bring-note = «{ $note }»
 keeper-bring-orders-here = Lo que se apuntaría
 keeper-bring-since = Lo que ha pasado desde que se escribió

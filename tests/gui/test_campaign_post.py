@@ -1,0 +1,304 @@
+"""A campaign by post: files out of one desk and into another, seen before they are taken in."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from gui.app import session
+from gui.campaigns import Keeping, begin_campaign, campaigns, keeping, open_campaign
+from gui.dice import Hand, Short
+from gui.presenters.campaign.files import files, key_for, save, save_orders, save_state
+from gui.presenters.campaign.forms import checked, suggestions, typed_order
+from gui.presenters.campaign.post import How, preview, take, unpack
+from gui.presenters.campaign.start import copy, put_away, rename, shelf, take_back
+from gui.session import Session
+from heart_africa.campaign.attacks import Attack
+from heart_africa.campaign.forces import Join
+from heart_africa.campaign.treasury import GiveHongos
+from heart_africa.campaign.turn import BeginTurn, RollOrder
+from heart_africa.orders.campaign.shorthands import army_of
+from heart_africa.problems import BadData
+from heart_africa.store.documents import Head
+
+
+class Post:
+    """The organiser's desk, and Ana's, who has the go in his campaign; files lie between them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.home, self.away = session(folder / "home", "en"), session(folder / "away", "en")
+        self.kept = begin_campaign(self.home, "Lagos", 1871)
+        for player, list_ in (("Ana", "native_kingdom"), ("Luis", "zanzibaris")):
+            self.kept.submit(Join(player, army_of(self.home.catalogue, list_)), Hand())
+        self.kept.submit(BeginTurn(), Hand())
+        self.kept.submit(RollOrder(), Hand((6, 1)))
+
+    def state(self) -> Path:
+        """The state for Ana."""
+        path = self.folder / "ana.turn.json"
+        save_state(self.home, self.kept, "Ana", path)
+        return path
+
+    def sent(self) -> Keeping:
+        """Ana takes the state in with the key that she was handed."""
+        parcel = unpack(self.state())
+        take(self.away, parcel, How(key_for(self.kept, "Ana")))
+        found = keeping(self.away)
+        assert found
+        return found
+
+    def orders(self, own: Keeping, *lines: str) -> Path:
+        """Ana's orders."""
+        for line in lines:
+            now = typed_order(self.away, own, line)
+            assert not now.checked.fault
+            own.plan(now.checked.command)
+        path = self.folder / "ana.orders.json"
+        save_orders(self.away, own, path)
+        return path
+
+
+@pytest.fixture
+def post(tmp_path: Path) -> Post:
+    """Two desks."""
+    return Post(tmp_path)
+
+
+def altered(path: Path, **changes: object) -> Path:
+    """A file with something else in it and its old signature."""
+    path.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8")) | changes), encoding="utf-8")
+    return path
+
+
+# --- a state, at the player's desk ---
+
+
+def test_a_state_asks_for_its_key_tells_what_it_brings_and_becomes_a_copy(post: Post) -> None:
+    parcel = unpack(post.state())
+    first = preview(post.away, parcel, How())
+    assert first.key
+    assert not first.ready
+    assert "Ana" in first.lines[0]
+    again = preview(post.away, parcel, How(key_for(post.kept, "Ana"), "By post"))
+    assert again.ready
+    assert "It brings 5 new entries." in again.lines
+    assert not campaigns(post.away)
+    take(post.away, parcel, How(key_for(post.kept, "Ana"), "By post"))
+    own = keeping(post.away)
+    assert own
+    assert (own.name, own.owner, own.writable, own.orderable) == ("By post", "Ana", False, True)
+
+
+def test_a_state_with_a_wrong_key_or_altered_is_refused_in_its_place(post: Post) -> None:
+    wrong = "AAAA-AAAA-AAAA-AAAA-AAAA-AAAA-AAAA-AAAA"
+    path = post.state()
+    assert "signature" in preview(post.away, unpack(path), How(wrong)).fault
+    assert "eight groups" in preview(post.away, unpack(path), How("nothing")).fault
+    parcel = unpack(altered(path, turn=7))
+    assert "signature" in preview(post.away, parcel, How(key_for(post.kept, "Ana"))).fault
+
+
+def test_a_state_of_a_campaign_that_is_kept_here_is_not_taken(post: Post) -> None:
+    assert "is kept by you" in preview(post.home, unpack(post.state()), How()).fault
+
+
+def test_a_newer_state_brings_the_copy_up_to_date_without_a_key(post: Post) -> None:
+    own = post.sent()
+    post.kept.submit(GiveHongos("Ana", "Luis", 1), Hand())
+    panel = preview(post.away, unpack(post.state()), How())
+    assert panel.ready
+    assert "It brings one new entry." in panel.lines
+    take(post.away, unpack(post.state()), How())
+    assert len(open_campaign(post.away, own.name).journal.entries) == 6
+
+
+def test_a_state_that_tells_another_story_has_to_be_allowed(post: Post) -> None:
+    post.kept.submit(GiveHongos("Ana", "Luis", 1), Hand())
+    post.sent()
+    shelf_, document = post.kept.sitting.library, post.kept.sitting.document
+    head, lines = shelf_.again(document).head, shelf_.lines(document)
+    shelf_.cut(document, head, Head(lines[4].number, lines[4].mark))  # as a repair does
+    post.kept = open_campaign(post.home, "Lagos")
+    post.kept.submit(GiveHongos("Ana", "Luis", 2), Hand())
+    parcel = unpack(post.state())
+    assert not preview(post.away, parcel, How()).ready
+    assert [id_ for id_, _ in preview(post.away, parcel, How()).allow] == ["replacing"]
+    take(post.away, parcel, How(allowed=frozenset({"replacing"})))
+    assert open_campaign(post.away, "Lagos").live.hongos("Luis") == 7
+    assert list((post.away.folder / "lost").iterdir())
+
+
+# --- a player's orders, at the organiser's desk ---
+
+
+def test_orders_are_collected_on_the_copy_and_kept_as_they_are_given(post: Post) -> None:
+    own = post.sent()
+    own.plan(Attack("Ana", "Luis"))
+    own.plan(GiveHongos("Ana", "Luis", 2))
+    again = open_campaign(post.away, own.name)
+    told = files(post.away, again).planned
+    assert [each.line for each in told] == [
+        "attack Ana against Luis",
+        "give Ana to Luis --hongos 2",
+    ]
+    assert not told[0].against
+    again.unplan(0)
+    assert [each.line for each in files(post.away, again).planned] == ["give Ana to Luis --hongos 2"]
+    again.clear_plans()
+    assert not files(post.away, open_campaign(post.away, own.name)).planned
+
+
+def test_what_is_not_the_players_own_is_refused_on_his_copy(post: Post) -> None:
+    own = post.sent()
+    panel = checked(post.away, own, "give-hongos", {"player": "Luis", "to": "Ana", "hongos": "1"})
+    assert panel.fault == "This order is not Ana’s to give."
+    with pytest.raises(BadData, match="turn-file-not-his"):
+        own.plan(GiveHongos("Luis", "Ana", 1))
+
+
+def test_orders_are_seen_before_they_are_entered_under_the_players_name(post: Post) -> None:
+    path = post.orders(post.sent(), "give Ana Luis 2", "attack Ana Luis")
+    entered = len(post.kept.journal.entries)
+    panel = preview(post.home, unpack(path), How())
+    assert [(each.mark, each.line) for each in panel.orders] == [
+        ("✓", "give Ana to Luis --hongos 2"),
+        ("✓", "attack Ana against Luis"),
+    ]
+    assert panel.press == "Enter 2 orders"
+    assert len(post.kept.journal.entries) == entered
+    take(post.home, unpack(path), How())
+    assert len(post.kept.journal.entries) == entered + 2
+    assert post.kept.journal.entries[-1].stamp.who.startswith("Ana")
+    assert "taken in already" in preview(post.home, unpack(path), How()).fault
+
+
+def test_orders_written_before_the_last_entry_have_to_be_allowed(post: Post) -> None:
+    path = post.orders(post.sent(), "attack Ana Luis")
+    post.kept.submit(GiveHongos("Luis", "Ana", 1), Hand())
+    panel = preview(post.home, unpack(path), How())
+    assert not panel.ready
+    assert [id_ for id_, _ in panel.allow] == ["on-top"]
+    assert panel.since[0].startswith("#6  ")
+    assert preview(post.home, unpack(path), How(allowed=frozenset({"on-top"}))).ready
+
+
+def test_an_order_that_no_longer_goes_is_told_with_its_rule_and_can_be_left_out(post: Post) -> None:
+    path = post.orders(post.sent(), "give Ana Luis 1", "attack Ana Luis")
+    post.kept.submit(Attack("Ana", "Luis"), Hand())
+    panel = preview(post.home, unpack(path), How())
+    assert panel.orders[1].mark == "✗"
+    assert "CTURN-" in panel.orders[1].against[0]
+    assert {id_ for id_, _ in panel.allow} == {"on-top", "partly"}
+    take(post.home, unpack(path), How(allowed=frozenset({"on-top", "partly"})))
+    assert post.kept.live.hongos("Luis") == 6
+
+
+@pytest.mark.parametrize("changes", [{"player": "Luis"}, {"turn": 0}, {"note": "and 5 hongos"}])
+def test_orders_that_were_altered_are_refused(post: Post, changes: dict[str, object]) -> None:
+    key_for(post.kept, "Luis")
+    path = altered(post.orders(post.sent(), "attack Ana Luis"), **changes)
+    assert "signature" in preview(post.home, unpack(path), How()).fault
+
+
+def test_orders_of_a_turn_that_is_over_are_refused(post: Post) -> None:
+    path = post.orders(post.sent(), "give Ana Luis 1")
+    post.kept.submit(BeginTurn(), Hand(), "the next half year")
+    assert "is in turn 2" in preview(post.home, unpack(path), How()).fault
+
+
+def test_dice_that_did_not_come_with_an_order_are_asked_for(post: Post) -> None:
+    own = post.sent()
+    post.kept.submit(Attack("Ana", "Luis"), Hand())
+    save_state(post.home, post.kept, "Luis", post.folder / "luis.turn.json")
+    there = session(post.folder / "luis", "en")
+    take(there, unpack(post.folder / "luis.turn.json"), How(key_for(post.kept, "Luis")))
+    luis = keeping(there)
+    assert luis
+    assert own.owner != luis.owner
+    now = typed_order(there, luis, "resist Luis")
+    assert now.checked.dice == 1
+    luis.plan(now.checked.command)
+    save_orders(there, luis, post.folder / "luis.orders.json")
+    parcel = unpack(post.folder / "luis.orders.json")
+    with pytest.raises(Short):
+        take(post.home, parcel, How())
+    take(post.home, parcel, How(), Hand((4,)))
+    assert len(post.kept.live.battles) == 1
+
+
+# --- whole campaigns ---
+
+
+def test_a_campaign_is_saved_and_taken_in_at_another_desk(post: Post) -> None:
+    path = post.folder / "lagos.jsonl"
+    save(post.home, post.kept, "whole", path)
+    panel = preview(post.away, unpack(path), How())
+    assert panel.title == "The campaign “Lagos”"
+    assert "Players: Ana, Luis" in panel.lines
+    take(post.away, unpack(path), How())
+    found = keeping(post.away)
+    assert found
+    assert found.live == post.kept.live
+
+
+def test_a_broken_file_is_told_and_its_sound_part_can_be_taken(post: Post) -> None:
+    path = post.folder / "lagos.jsonl"
+    save(post.home, post.kept, "whole", path)
+    rows = path.read_text(encoding="utf-8").splitlines()
+    path.write_text("\n".join([*rows[:3], rows[3].replace("Luis", "Lua"), *rows[4:]]), encoding="utf-8")
+    panel = preview(post.away, unpack(path), How())
+    assert panel.fault
+    assert panel.allow == (("partly", "Take in the 2 entries that are sound"),)
+    take(post.away, unpack(path), How(allowed=frozenset({"partly"})))
+    assert len(open_campaign(post.away, "Lagos").journal.entries) == 2
+
+
+@pytest.mark.parametrize("text", ["", "nothing", "{}", '{"format": "heart-africa/army"}', "\x00\x01"])
+def test_what_is_no_file_of_a_campaign_is_told(post: Post, text: str) -> None:
+    path = post.folder / "x.json"
+    path.write_text(text, encoding="utf-8")
+    assert preview(post.home, unpack(path), How()).fault
+
+
+def test_the_ledger_is_saved_row_by_row(post: Post) -> None:
+    path = post.folder / "ledger.csv"
+    save(post.home, post.kept, "ledger", path)
+    rows = path.read_text(encoding="utf-8").splitlines()
+    assert rows[0] == "year,half,giver,taker,hongos,cause,battle"
+    assert rows[1:] == ["1871,1,bank,Ana,5,allotment,", "1871,1,bank,Luis,5,allotment,"]
+
+
+# --- the shelf ---
+
+
+def test_a_campaign_is_renamed_copied_put_away_and_taken_back(post: Post) -> None:
+    desk: Session = post.home
+    desk.open.pop("campaign")
+    rename(desk, "Lagos", "Benin")
+    assert copy(desk, "Benin") == "Benin 2"
+    assert {each.name for each in shelf(desk).kept} == {"Benin", "Benin 2"}
+    path = put_away(desk, "Benin 2")
+    panel = shelf(desk)
+    assert [each.name for each in panel.kept] == ["Benin"]
+    assert [each.name for each in panel.gone] == ["Benin 2"]
+    assert take_back(desk, path) == "Benin 2"
+    assert len(open_campaign(desk, "Benin 2").journal.entries) == 5
+    with pytest.raises(BadData, match="name-taken"):
+        rename(desk, "Benin", "Benin 2")
+
+
+# --- the line of orders ---
+
+
+def test_a_line_says_dice_and_the_reason_as_at_the_terminal(post: Post) -> None:
+    now = typed_order(post.home, post.kept, "attack Luis Ana = 4 ! Ana agrees")
+    assert (now.faces, now.reason) == ("4", "Ana agrees")
+    assert now.checked.against
+    assert typed_order(post.home, post.kept, "fly Ana").checked.fault
+
+
+def test_words_are_offered_for_what_was_begun(post: Post) -> None:
+    assert suggestions(post.home, post.kept, "")[0][0] in {"attack", "pass"}
+    assert [word for word, _, _ in suggestions(post.home, post.kept, "att")] == ["attack"]
+    assert ("Luis", 1, "") in suggestions(post.home, post.kept, "attack Ana L")
