@@ -1,0 +1,119 @@
+# Caminos, contactos, cohesión, zonas, emboscadas y radios en una mesa libre.
+
+# --- caminos ---
+table_moves-length = { $figure } recorre { $inches }″.
+table_moves-reaches-work =
+    { $figure } entra en contacto con { $work }
+    ({ $kind ->
+        [barricade] una barricada
+        [fence] una cerca
+       *[fortification] una fortificación de campaña
+    }) y se detiene allí.
+table_moves-treads-on-trap = { $figure } pisa el marcador { $trap } y se detiene allí.
+
+# --- contactos y cohesión ---
+table_moves-no-place-in-a-fight = { $figure } toca a enemigos pero no lucha con ninguno: contra uno luchan { $most } como mucho.
+table_moves-may-fight =
+    { $touching ->
+        [0] Ningún enemigo toca a { $figure }.
+        [one] Un enemigo toca a { $figure }.
+       *[other] { $touching } enemigos tocan a { $figure }; solo { $most } de ellos pueden luchar contra él.
+    }
+table_moves-groups =
+    { $groups ->
+        [one] Mantiene la cohesión: ninguna figura está a más de { $inches }″ de la siguiente.
+       *[other] Se divide en { $groups } grupos, a más de { $inches }″ unos de otros.
+    }
+
+# --- zonas ---
+table_moves-zone-column = Una columna en marcha no despliega: cada turno entra una unidad o figura independiente.
+table_moves-zone-base = Hasta { $inches }″ de su línea base.
+table_moves-zone-guard = La vanguardia, hasta { $inches }″ de su línea base.
+table_moves-zone-half = En su mitad de la mesa.
+table_moves-zone-away = A más de { $inches }″ de la línea base enemiga.
+table_moves-zone-arrivals = Las reservas, hasta { $inches }″ de un borde, en su mitad de la mesa.
+table_moves-zone-scout = No a { $inches }″ o menos de un Explorador enemigo.
+table_moves-zone-rival = No a { $inches }″ o menos de una unidad enemiga llegada este turno.
+table_moves-zone-entry = En cualquier punto del lado por el que entra la columna.
+table_moves-base-line = { $unit } está a { $measured }″ de su línea base; se permiten { $inches }″.
+table_moves-enemy-base-line = { $unit } está a { $measured }″ de la línea base enemiga; tienen que ser más de { $inches }″.
+table_moves-edge = { $unit } está a { $measured }″ del borde de la mesa; se permiten { $inches }″.
+table_moves-enemy-scout = { $unit } está a { $measured }″ de un Explorador enemigo, que la mantiene a { $inches }″.
+table_moves-rival = { $unit } está a { $measured }″ de una unidad enemiga llegada este turno; tienen que ser más de { $inches }″.
+
+# --- emboscadas ---
+table_moves-ambush-place =
+    { $unit } se emboscaría { $place ->
+        [gully] en un barranco
+        [jungle] en la jungla
+        [tall_grass] en hierba alta
+        [rocky_ground] entre rocas
+        [behind_hill] tras una elevación
+        [behind_building] tras una construcción
+        [behind_work] tras una obra
+       *[other] en campo abierto
+    }, { $hidden ->
+        [1] toda ella oculta
+       *[other] sin ocultarse del todo
+    }{ $seen ->
+        [1] {""} y a la vista de la línea base enemiga.
+       *[other] .
+    }
+table_moves-ambush-seen = { $by } ha llegado a donde puede ver a { $unit }.
+table_moves-ambush-enemy = Hay un enemigo a { $measured }″ de { $unit }; a { $inches }″ o menos la descubre.
+table_moves-ambush-scout = Hay un Explorador enemigo a { $measured }″ de { $unit }; a { $inches }″ o menos la descubre.
+table_moves-ambush-leader = El Líder enemigo está a { $measured }″ de { $unit }; un Diablo Astuto la descubre a { $inches }″ o menos.
+
+# --- radios ---
+table_moves-discipline = { $figure } está a { $measured }″ de { $unit }; su mirada alcanza { $inches }″.
+table_moves-rally = { $figure } está a { $measured }″ de { $unit }; su voz alcanza { $inches }″.
+table_moves-spell = { $figure } está a { $measured }″ de { $unit }; su hechizo alcanza { $inches }″.
+table_moves-standard = { $figure } está a { $measured }″ de { $unit }; el estandarte cuenta hasta { $inches }″.
+table_moves-news = { $unit } está a { $measured }″ de { $figure }; cuenta hasta { $inches }″.
+table_moves-guide = { $figure } va { $measured }″ por delante de { $unit }; se permiten { $inches }″.
+table_moves-ring-rally = Reagrupamiento de { $figure }
+table_moves-ring-discipline = La mirada de { $figure }
+table_moves-ring-ambush-leader = { $figure } descubre emboscadas
+table_moves-ring-ambush-scout = { $figure } descubre emboscadas
+table_moves-ring-enemy-scout = { $figure } mantiene lejos las llegadas
+table_moves-ring-standard = El estandarte de { $figure }
+table_moves-ring-spell = El hechizo de { $figure }
+
+# --- lo que anda justo ---
+table_moves-close-allowance = Si { $figure } puede llegar tan lejos
+table_moves-close-contact = Si { $one } toca a { $other }
+table_moves-close-cohesion = Si { $one } y { $other } están lo bastante cerca para mantener la cohesión
+table_moves-close-base-line = Si { $unit } está lo bastante cerca de su línea base
+table_moves-close-enemy-base-line = Si { $unit } está demasiado cerca de la línea base enemiga
+table_moves-close-edge = Si { $unit } está lo bastante cerca del borde de la mesa
+table_moves-close-enemy-scout = Si { $unit } está demasiado cerca de un Explorador enemigo
+table_moves-close-rival = Si { $unit } está demasiado cerca de una unidad enemiga recién llegada
+table_moves-close-ambush-enemy = Si un enemigo se ha acercado bastante para descubrir a { $unit }
+table_moves-close-ambush-scout = Si un Explorador enemigo se ha acercado bastante para descubrir a { $unit }
+table_moves-close-ambush-leader = Si el Líder enemigo se ha acercado bastante para descubrir a { $unit }
+table_moves-close-discipline = Si { $unit } está bajo la mirada de { $figure }
+table_moves-close-rally = Si { $unit } oye la voz de { $figure }
+table_moves-close-spell = Si el hechizo de { $figure } alcanza a { $unit }
+table_moves-close-standard = Si el estandarte de { $figure } está lo bastante cerca de { $unit }
+table_moves-close-news = Si { $unit } está lo bastante cerca de { $figure } para hacer el chequeo
+table_moves-close-guide = Si { $figure } está lo bastante cerca de { $unit } para guiarla
+
+# --- lo que está mal ---
+table_moves-off-table = { $figure } quedaría fuera de la mesa. Pon en ella toda su peana.
+table_moves-over-enemy = { $figure } pasaría por encima de la peana de su enemigo { $other }. Rodéala.
+table_moves-over-friend = { $figure } pasaría por encima de la peana de { $other }. Rodéala, o mueve antes a { $other }.
+table_moves-through-work = { $figure } atravesaría { $work } sin más. Se detiene en contacto y trepa en otro turno.
+table_moves-past-trap = { $figure } pisa el marcador { $trap } y seguiría adelante. Se detiene allí.
+table_moves-overlap = { $figure } y { $other } quedarían una encima de otra. Mueve una de las dos.
+table_moves-in-barred-ground =
+    { $figure } no puede estar en { $ground ->
+        [steep_kopje] la ladera de un kopje demasiado escarpado
+        [kopje_path] el sendero de un kopje
+        [marsh] un pantano
+        [river] un río
+        [sea_or_lake] el agua
+        [breach] una brecha
+       *[other] este terreno
+    }. Ponla en otro sitio.
+table_moves-across-work = { $figure } quedaría a caballo de { $work }. Ponla a un lado.
+table_moves-across-wall = { $figure } quedaría metida en un muro de { $building }. Ponla a un lado.
