@@ -13,6 +13,7 @@ SENTENCES = {
 
   {start}                      prepara el programa y abre su ventana
   {start} demo                 un ejército de muestra con sus hojas, sin pantalla
+  {start} papers [...]         todo lo que se imprime de una batalla y una campaña, en esa carpeta
   {start} screenshots [...]    imágenes de todas las páginas de la ventana, en esa carpeta
   {start} test [...]           prepara y pasa todas las pruebas (lo demás va a pytest)
   {start} army check x.toml    cualquier orden del programa; con --help detrás, su ayuda
@@ -24,6 +25,7 @@ La primera vez descarga unos 110 MB; después arranca al momento. Todo queda en 
 
   {start}                      prepares the program and opens its window
   {start} demo                 a sample army with its sheets, without a screen
+  {start} papers [...]         all that is printed of a battle and a campaign, in that folder
   {start} screenshots [...]    pictures of all pages of the window, in that folder
   {start} test [...]           prepares and runs the whole test suite (the rest goes to pytest)
   {start} army check x.toml    any command of the program; followed by --help, its help
