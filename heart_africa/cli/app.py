@@ -77,6 +77,8 @@ COMMANDS: Branches = {
         "verify": "battle.mending:verify",
         "repair": "battle.mending:repair",
         "result": "battle.result:result",
+        "reference": "battle.printed:reference",
+        "report": "battle.printed:report",
         "papers": "battle.papers:papers",
     },
     "campaign": {

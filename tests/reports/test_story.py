@@ -75,7 +75,7 @@ def test_those_who_move_stand_in_one_sentence_and_those_who_stay_in_none() -> No
         Move("Arcos", inches=3),
     )
 
-    assert prose(found, "turn-1") == {"Movement": "Hehe moves Guardia\u00a05″ and Arcos\u00a03″."}
+    assert prose(found, "turn-1") == {"Movement": "Hehe moves 2 units: Guardia\u00a05″ and Arcos\u00a03″."}
 
 
 def test_a_turn_without_events_says_so() -> None:

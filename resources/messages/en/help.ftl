@@ -681,6 +681,18 @@ help-option-papers-folder = Folder for the papers; without it, out/papers.
 help-option-papers-paper = One paper only; without it, both.
 help-option-papers-kind = Of the battle only, or of the campaign; without it, of both.
 help-option-papers-out = Folder for the papers; without it, one of that name.
+help-battle-reference = Print the rules that this battle asks for, and no others, on two pages at most.
+help-battle-reference-more =
+    By steps of the turn, with their pages, and the table of both sides’ troops. With --side it tells nothing secret of the other.
+help-battle-reference-examples =
+    heart-africa battle reference sunday
+    heart-africa battle reference sunday --side red --paper letter
+help-battle-report = Tell the battle in prose, turn by turn: turning points, losses, luck and dice.
+help-battle-report-examples =
+    heart-africa battle report sunday
+    heart-africa battle report sunday --as html
+help-option-report-as = Form: PDF, Markdown, or one page for a browser; without it, PDF.
+help-option-out-paper = File to write; without it, one named after the battle.
 help-battle-papers = Print a battle: report, each side’s reference sheet and cards, counters, blank forms.
 help-battle-papers-examples =
     heart-africa battle papers sunday

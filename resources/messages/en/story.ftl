@@ -92,7 +92,10 @@ story-sprung = { $count ->
        *[other] { $units } come out of ambush.
     }
 # $moves: "Guard 7″ and Bows 4″"; $count: how many units.
-story-moves = { $side } moves { $moves }.
+story-moves = { $side } moves { $count ->
+        [one] { $moves }
+       *[other] { $count } units: { $moves }
+    }.
 story-move = { $unit }{"\u00A0"}{ $inches }″
 story-engages = { $unit } closes with { $enemies }.
 story-withdraws = { $count ->

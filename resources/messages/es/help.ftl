@@ -681,6 +681,18 @@ help-option-papers-folder = Carpeta para los papeles; sin ella, out/papers.
 help-option-papers-paper = Un solo papel; si falta, los dos.
 help-option-papers-kind = Solo de la batalla o de la campaña; si falta, de las dos.
 help-option-papers-out = Carpeta para los papeles; sin ella, una con ese nombre.
+help-battle-reference = Imprime las reglas que pide esta batalla, y solo esas, en dos páginas como mucho.
+help-battle-reference-more =
+    Por pasos del turno, con sus páginas, y la tabla de las tropas de los dos bandos. Con --side no cuenta nada secreto del otro.
+help-battle-reference-examples =
+    heart-africa battle reference domingo
+    heart-africa battle reference domingo --side red --paper letter
+help-battle-report = Cuenta la batalla en prosa, turno a turno: momentos decisivos, bajas, suerte y dados.
+help-battle-report-examples =
+    heart-africa battle report domingo
+    heart-africa battle report domingo --as html
+help-option-report-as = Forma: PDF, Markdown, o una sola página para el navegador; si falta, PDF.
+help-option-out-paper = Fichero donde escribirlo; si falta, uno con el nombre de la batalla.
 help-battle-papers = Imprime una batalla: informe, hoja de referencia y tarjetas de cada bando, marcadores, formularios.
 help-battle-papers-examples =
     heart-africa battle papers domingo

@@ -1,0 +1,96 @@
+"""`battle reference`, `battle report`: one paper of a battle, into one file."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heart_africa.battle import Battle
+from heart_africa.book import Book
+from heart_africa.cli import desk
+from heart_africa.cli.battle.options import Name
+from heart_africa.cli.battle.shelf import rules_of, taken
+from heart_africa.cli.faults import DONE
+from heart_africa.cli.options import Force, Json, one_of
+from heart_africa.cli.printing import OnPaper, paper_of
+from heart_africa.cli.screen import Screen
+from heart_africa.journal import Journal
+from heart_africa.messages import LANGUAGES, say
+from heart_africa.orders.battle.names import Names
+from heart_africa.store.backups import slug
+from reports.content.reference import reference_sheet
+from reports.content.story import battle_story
+from reports.html.sheet import sheet_html
+from reports.pdf.documents import flowing_pdf
+from reports.pdf.reference import reference_pdf
+from reports.text import markdown
+
+FORMS = {"pdf": "pdf", "markdown": "md", "html": "html"}
+"""How a report may be had, with the ending of its file."""
+
+Side = Annotated[str, typer.Option("--side", metavar="red|blue", help="help-option-side")]
+As = Annotated[str, typer.Option("--as", metavar="pdf|markdown|html", help="help-option-report-as")]
+Out = Annotated[str, typer.Option("--out", metavar="file", help="help-option-out-paper")]
+Metric = Annotated[bool, typer.Option("--centimetres", help="help-option-centimetres")]
+
+
+def reference(
+    ctx: typer.Context,
+    name: Name,
+    *,
+    side: Side = "",
+    paper: OnPaper = "a4",
+    centimetres: Metric = False,
+    out: Out = "",
+    force: Force = False,
+    as_json: Json = False,
+) -> int:
+    """The command: the rules that this battle needs, on two pages at most."""
+    screen: Screen = ctx.obj
+    size = paper_of(paper)
+    with taken(name) as shelf:
+        battle = shelf.sitting.state
+        eyes = Names(battle).side(side) if side else ""
+        book = rules_of(shelf.sitting.document).book
+        sheet = reference_sheet(book, screen.lang, battle, eyes, centimetres=centimetres)
+    data = reference_pdf(sheet, size)
+    path = Path(out or _file(screen, name, "reference", "pdf"))
+    desk.write(path, data, force=force)
+    screen.written(path, as_json=as_json, paper=size)
+    return DONE
+
+
+def report(
+    ctx: typer.Context,
+    name: Name,
+    *,
+    form: As = "pdf",
+    paper: OnPaper = "a4",
+    out: Out = "",
+    force: Force = False,
+    as_json: Json = False,
+) -> int:
+    """The command: the battle told in prose, turn by turn."""
+    screen: Screen = ctx.obj
+    kind, size = one_of(form, FORMS, "--as"), paper_of(paper)
+    with taken(name) as shelf:
+        book = rules_of(shelf.sitting.document).book
+        data = _told(book, shelf.sitting.journal, screen.lang, kind, size)
+    path = Path(out or _file(screen, name, "report", FORMS[kind]))
+    desk.write(path, data, force=force)
+    screen.written(path, as_json=as_json, form=kind)
+    return DONE
+
+
+def _told(book: Book, journal: Journal[Battle], lang: str, form: str, paper: str) -> bytes:
+    """The report in a form; a page for a browser holds every language, this one first."""
+    if form == "html":
+        languages = sorted(LANGUAGES, key=lambda each: each != lang)
+        return sheet_html([battle_story(book, each, journal) for each in languages]).encode()
+    story = battle_story(book, lang, journal)
+    return markdown(story).encode() if form == "markdown" else flowing_pdf([story], paper)
+
+
+def _file(screen: Screen, name: str, what: str, ending: str) -> str:
+    """What the file is called where nobody says it."""
+    return f"{slug(name)}-{say(screen.lang, f'papers-file-{what}')}.{ending}"
