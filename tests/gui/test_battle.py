@@ -384,3 +384,15 @@ def test_table_mode_has_larger_letters_and_one_language_after_the_other(window: 
     assert next(each for each in here.findChildren(CardView)).sizeHint().height() > small
     window.session.prefer(language="es")
     assert "Turno 1" in seen(here)
+
+
+def test_the_log_shows_its_end_whatever_the_size_of_the_window(window: Window) -> None:
+    played(window.session)
+    here = page(window)
+    tree = here.findChild(QTreeView)
+    assert isinstance(tree, QTreeView)
+    for size in ((2560, 1440), (1280, 720), (1400, 900)):
+        window.resize(*size)
+        seen(here)
+        bar = tree.verticalScrollBar()
+        assert bar.value() == bar.maximum()

@@ -68,12 +68,16 @@ class Tree(QTreeView):
         return 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  # Qt's name
-        """Fold anew."""
+        """Fold anew; whoever looked at the end looks at the end still."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() == bar.maximum()
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.scheduleDelayedItemsLayout()
-        elif self.currentIndex().isValid():
+        if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
+        elif at_end:
+            self.scrollToBottom()
 
 
 class LogView(QWidget):
