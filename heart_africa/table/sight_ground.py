@@ -37,8 +37,15 @@ class Thicket:
     features: tuple[tuple[str, Shape], ...]
 
 
-def thickets(book: Book, layout: Layout) -> tuple[Thicket, ...]:
+def thickets(scene: Scene) -> tuple[Thicket, ...]:
     """The jungle, tall grass and villages of a table; a marsh is what grows in it as well (TERR-36)."""
+    kept: tuple[Thicket, ...] | None = scene.kept.get("thickets")
+    if kept is None:
+        kept = scene.kept["thickets"] = _thickets(scene.book, scene.layout)
+    return kept
+
+
+def _thickets(book: Book, layout: Layout) -> tuple[Thicket, ...]:
     sight = book.free_table.sight
     rows = {"jungle": sight.jungle_in, "tall_grass": sight.tall_grass_in, "village": sight.village_in}
     made = (Thicket(what, rows[what], *_kind(layout.features, what)) for what in GROWTHS)
@@ -54,9 +61,16 @@ def _kind(features: tuple[Feature, ...], what: Growth) -> tuple[Shape, tuple[tup
 # --- roads ---
 
 
-@lru_cache(256)
-def stretches(features: tuple[Feature, ...]) -> tuple[Shape, ...]:
+def stretches(scene: Scene) -> tuple[Shape, ...]:
     """The straight stretches of the roads, each as a strip (TERR-58)."""
+    kept: tuple[Shape, ...] | None = scene.kept.get("stretches")
+    if kept is None:
+        kept = scene.kept["stretches"] = _stretches(scene.layout.features)
+    return kept
+
+
+@lru_cache(256)
+def _stretches(features: tuple[Feature, ...]) -> tuple[Shape, ...]:
     roads = (one for one in features if one.what is PieceId.ROAD)
     return tuple(
         shapes.band(piece, (one.width_in or ROAD_IN) + SLACK)
@@ -82,7 +96,7 @@ def _bends(course: Course) -> Iterator[tuple[float, float]]:
 def inches_in(scene: Scene, line: Shape, ground: Shape) -> float:
     """How many inches of a line run in ground, but for what runs along one straight stretch of road."""
     inside = shapes.common(line, ground)
-    roads = stretches(scene.layout.features)
+    roads = stretches(scene)
     if not roads:
         return shapes.length(inside)
     return sum(
@@ -97,7 +111,7 @@ def inches_in(scene: Scene, line: Shape, ground: Shape) -> float:
 
 def hidden_by_growth(line: Sightline) -> Finding[bool]:
     """Whether too much jungle, grass or village lies in the line, wherever the two stand (TERR-30)."""
-    found = [_in_thicket(line, each) for each in thickets(line.scene.book, line.scene.layout)]
+    found = [_in_thicket(line, each) for each in thickets(line.scene)]
     return Finding(any(each.value for each in found), *gathered(found))
 
 

@@ -146,7 +146,7 @@ def _touches(  # noqa: PLR0917  # the end, and all of what it may touch
     limit = line.scene.book.free_table.touching_in
     if near <= limit:
         return True, ()
-    call = Close("table_sight-close-touch", near, limit, row.rule, row.page, False,
+    call = Close("table_sight-close-touch", near, limit, row.rule, row.page, near <= limit,
                  line.about(figure=end.name, work=name))  # fmt: skip
     return line.judged(call)
 

@@ -28,6 +28,7 @@ class Body:
     """
 
     name: str
+    troop: str
     stand: Stand
     base: Base
     shape: Shape
@@ -78,7 +79,7 @@ def body(scene: Scene, name: str) -> Body:
     stand = scene.layout.stands.get(name) or scene.stand(vessel)
     base = stand.base or base_of(scene.book, figure.troop, on_foot=figure.dismounted)
     house, roof = _house(scene, figure, stand.spot)
-    return Body(name, stand, base, scene.footprint(name if name in scene.layout.stands else vessel), vessel,
+    return Body(name, figure.troop, stand, base, scene.footprint(name if name in scene.layout.stands else vessel), vessel,
                 house, roof)  # fmt: skip
 
 
@@ -108,7 +109,7 @@ def bodies(scene: Scene) -> tuple[Body, ...]:
 
 
 def _standing(scene: Scene) -> Iterable[Body]:
-    return (body(scene, name) for name in scene.here if scene.figure(name).troop != ATTENDANT)
+    return (each for each in (body(scene, name) for name in scene.here) if each.troop != ATTENDANT)
 
 
 def sightline(scene: Scene, one: str, other: str) -> Sightline:
