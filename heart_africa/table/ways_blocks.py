@@ -68,7 +68,7 @@ def _barred(scene: Scene, kind: Kind, near: Shape) -> Iterator[Shape]:
     for patch in ways_ground.lay(scene.book, scene.layout).patches:
         rows = scene.book.terrain.ground[patch.ground].barred
         if any(kind.walker in row.who for row in rows) and shapes.meets(patch.inner, near):
-            yield patch.inner
+            yield patch.shape
 
 
 def slows(scene: Scene, near: Shape) -> Shape:
@@ -77,7 +77,7 @@ def slows(scene: Scene, near: Shape) -> Shape:
     for patch in lay.patches:
         row = scene.book.terrain.ground[patch.ground]
         if row.slows and shapes.meets(patch.inner, near):
-            felt = patch.inner if shapes.square_inches(patch.inner) else shapes.around(patch.inner, THIN_IN)
+            felt = patch.shape if shapes.square_inches(patch.shape) else shapes.around(patch.shape, THIN_IN)
             found.append(_off_road(row, felt, lay.roads))
     return shapes.together(found)
 
