@@ -136,6 +136,8 @@ def _of_journal(session: Session, parcel: Parcel, how: How) -> Preview:
 
 def _stands(session: Session, found: Found) -> Iterator[str]:
     """How a campaign in a file stands: where, with whom, of how many entries."""
+    if not found.lines:
+        return
     rules, last = keeper_for(session, found.document), found.lines[-1]
     sound = replace(found.document, head=Head(last.number, last.mark))
     campaign = Journal(rules, entries(sound, found.lines, rules)).state

@@ -1,0 +1,259 @@
+"""Acts put right, orders typed, files dropped: through the widgets of the campaign page."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from gui.app import desk
+from gui.campaigns import Keeping, begin_campaign, campaigns, close_campaign, keeping
+from gui.dice import Hand
+from gui.presenters.campaign.files import key_for
+from gui.views.campaign import CampaignPage
+from gui.views.campaign.journal import JournalView
+from gui.views.campaign.start import StartView
+from gui.views.campaign.turn import TurnView
+from gui.views.window import Window
+from heart_africa.campaign.attacks import Attack
+from heart_africa.campaign.declaring import Resist
+from heart_africa.campaign.forces import Join
+from heart_africa.campaign.turn import BeginTurn, RollOrder
+from heart_africa.orders.campaign.shorthands import army_of
+from tests.gui.test_campaign import fill, press, seen, told
+
+PLAYERS = (("Ana", "native_kingdom"), ("Luis", "zanzibaris"), ("Eva", "native_warlord"))
+
+
+@pytest.fixture
+def page(window: Window) -> CampaignPage:
+    """The page, turned to, with a campaign in which Ana (6) has the go before Luis (4) and Eva (1)."""
+    session = window.session
+    opened = begin_campaign(session, "Lagos", 1871)
+    for player, list_ in PLAYERS:
+        opened.submit(Join(player, army_of(session.catalogue, list_)), Hand())
+    opened.submit(BeginTurn(), Hand())
+    opened.submit(RollOrder(), Hand((6, 4, 1)))
+    session.go("campaign")
+    made = window.page("campaign")
+    assert isinstance(made, CampaignPage)
+    return made
+
+
+def kept(page: CampaignPage) -> Keeping:
+    """The campaign that is open."""
+    found = keeping(page.session)
+    assert found
+    return found
+
+
+def pick(page: CampaignPage, number: int) -> JournalView:
+    """An act is chosen in the journal."""
+    kept(page).show("journal")
+    view = page.parts["journal"]
+    assert isinstance(view, JournalView)
+    numbers = [each.number for each in kept(page).journal.standing][::-1]
+    view.table.selectRow(numbers.index(number))
+    return view
+
+
+# --- an act put right ---
+
+
+def test_dice_that_were_misread_are_put_right_with_a_reason(qtbot: QtBot, page: CampaignPage) -> None:
+    pick(page, 6)
+    press(qtbot, page, "Dice misread")
+    fill(page, "The faces as they lay", "1 6 4")
+    press(qtbot, page, "Correct the dice of #6")
+    assert kept(page).live.round.order[0] == "Ana"  # without a reason nothing is done
+    assert "reason" in told(page)
+    fill(page, "Why it is put right", "the dice of Ana and Luis were mixed up")
+    press(qtbot, page, "Correct the dice of #6")
+    assert kept(page).live.round.order[-1] == "Ana"
+
+
+def test_faces_that_no_die_has_are_told_beside_them(qtbot: QtBot, page: CampaignPage) -> None:
+    pick(page, 6)
+    press(qtbot, page, "Dice misread")
+    fill(page, "The faces as they lay", "1 7 4")
+    fill(page, "Why it is put right", "mixed up")
+    press(qtbot, page, "Correct the dice of #6")
+    assert "7" in told(page)
+    assert kept(page).live.round.order[0] == "Ana"
+
+
+def test_an_earlier_order_is_changed_and_what_no_longer_goes_is_told(
+    qtbot: QtBot, page: CampaignPage
+) -> None:
+    kept(page).submit(Attack("Ana", "Luis"), Hand())
+    kept(page).submit(Resist("Luis"), Hand((4,)))
+    pick(page, 7)
+    press(qtbot, page, "Change this order")
+    fill(page, "The order as it should have been", "pass Ana")
+    fill(page, "Why it is put right", "she passed")
+    press(qtbot, page, "Change #7")
+    assert not kept(page).live.battles
+    assert "What no longer goes and is left out" in told(page)
+    assert "#8 resist Luis" in told(page)
+
+
+def test_the_last_act_is_undone_and_redone(qtbot: QtBot, page: CampaignPage) -> None:
+    kept(page).submit(Attack("Ana", "Luis"), Hand())
+    undo = next(each for each in seen(page, QPushButton) if each.accessibleName().startswith("Undo"))
+    qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
+    assert kept(page).live.round.pending is None
+    press(qtbot, page, "Redo what was undone last")
+    assert kept(page).live.round.pending == ("Ana", "Luis")
+
+
+# --- an order typed ---
+
+
+def line_of(page: CampaignPage) -> TurnView:
+    """The half year with its line."""
+    kept(page).show("turn")
+    part = page.parts["turn"]
+    assert isinstance(part, TurnView)
+    part.typed.focus()
+    return part
+
+
+def test_an_order_is_typed_with_words_that_are_offered(qtbot: QtBot, page: CampaignPage) -> None:
+    line = line_of(page).typed.line
+    qtbot.keyClicks(line, "att")
+    qtbot.keyClick(line, Qt.Key.Key_Tab)
+    assert line.text() == "attack "
+    qtbot.keyClicks(line, "Ana L")
+    qtbot.keyClick(line, Qt.Key.Key_Tab)
+    assert line.text() == "attack Ana Luis "
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert kept(page).live.round.pending == ("Ana", "Luis")
+    assert not line_of(page).typed.line.text()
+
+
+def test_a_line_brings_its_dice_and_its_reason(qtbot: QtBot, page: CampaignPage) -> None:
+    kept(page).submit(Attack("Ana", "Luis"), Hand())
+    line = line_of(page).typed.line
+    qtbot.keyClicks(line, "resist Luis = 4")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert len(kept(page).live.battles) == 1
+    qtbot.keyClicks(line, "attack Ana Eva ! they agreed")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    last = kept(page).journal.last
+    assert last
+    assert last.act.reason == "they agreed"
+
+
+def test_a_line_that_the_book_is_against_or_that_makes_no_sense_is_told_below_it(
+    qtbot: QtBot, page: CampaignPage
+) -> None:
+    line = line_of(page).typed.line
+    qtbot.keyClicks(line, "attack Luis Ana")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert "CTURN-" in told(page)
+    assert kept(page).live.round.pending is None
+    line.selectAll()
+    qtbot.keyClicks(line, "fly to Ana")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert "fly" in told(page)
+
+
+# --- files ---
+
+
+def drop(page: CampaignPage, path: Path) -> None:
+    """A file is dropped on the page."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
+    page.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, left, none))
+
+
+def test_a_campaign_dropped_on_the_window_is_shown_then_taken_in(
+    qtbot: QtBot, page: CampaignPage, tmp_path: Path
+) -> None:
+    kept(page).show("files")
+    page.files.save("whole", tmp_path / "lagos.jsonl")
+    drop(page, tmp_path / "lagos.jsonl")
+    assert "The campaign “Lagos”" in told(page)
+    assert len(campaigns(page.session)) == 1
+    press(qtbot, page, "Take the campaign in")
+    assert kept(page).name == "Lagos 2"
+    assert not page.bring.is_open
+
+
+def test_a_broken_file_dropped_on_the_window_is_told_and_left(
+    qtbot: QtBot, page: CampaignPage, tmp_path: Path
+) -> None:
+    for name, data in (("x.json", b"{}"), ("y.jsonl", b"\xff\xfe\x00"), ("z.json", b"")):
+        (tmp_path / name).write_bytes(data)
+        drop(page, tmp_path / name)
+        assert "✗" in told(page)
+        press(qtbot, page, "Not now")
+        assert not page.bring.is_open
+    drop(page, tmp_path / "nowhere.json")
+    assert "✗" in told(page)
+
+
+def test_a_player_gets_the_state_gives_orders_and_the_organiser_takes_them_in(
+    qtbot: QtBot, page: CampaignPage, tmp_path: Path
+) -> None:
+    home = kept(page)
+    home.show("files")
+    page.files.save_state("Ana", tmp_path / "ana.turn.json")
+    assert "The state for Ana is in" in told(page)
+
+    there = desk(tmp_path / "ana", "en")
+    qtbot.addWidget(there)
+    there.resize(1280, 720)
+    there.show()
+    there.session.go("campaign")
+    away = there.page("campaign")
+    assert isinstance(away, CampaignPage)
+    drop(away, tmp_path / "ana.turn.json")
+    line = next(each for each in seen(away, type(away.start.name)) if "key" in each.accessibleName())
+    line.setText(key_for(home, "Ana"))  # type: ignore[attr-defined]  # a line
+    line.editingFinished.emit()  # type: ignore[attr-defined]  # as above
+    press(qtbot, away, "Take the state in")
+    assert "This is Ana’s copy" in told(away)
+    kept(away).show("players")
+    kept(away).choose("Ana")
+    press(qtbot, away, "Attack: Luis")
+    assert "One is waiting to be sent." in told(away)
+    kept(away).show("files")
+    assert "1.  attack Ana against Luis" in told(away)
+    away.files.save_orders(tmp_path / "ana.orders.json")
+
+    drop(page, tmp_path / "ana.orders.json")
+    assert "✓ attack Ana against Luis" in told(page)
+    press(qtbot, page, "Enter the order")
+    assert home.live.round.pending == ("Ana", "Luis")
+
+
+def test_a_campaign_is_renamed_put_away_and_taken_back_on_the_shelf(qtbot: QtBot, page: CampaignPage) -> None:
+    close_campaign(page.session)
+    start: StartView = page.start
+    press(qtbot, page, "Rename: Lagos")
+    start.shelf.line.setText("Benin")
+    press(qtbot, page, "Keep this name")
+    press(qtbot, page, "Copy: Benin")
+    assert {each.name for each in campaigns(page.session)} == {"Benin", "Benin 2"}
+    press(qtbot, page, "Put away: Benin")
+    assert "was put away into" in told(page)
+    press(qtbot, page, "1 put away")
+    press(qtbot, page, "Take back: Benin")
+    assert {each.name for each in campaigns(page.session)} == {"Benin", "Benin 2"}
+
+
+def test_a_long_campaign_is_read_beside_the_window(
+    qtbot: QtBot, page: CampaignPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gui.views.campaign.start.LONG", 1)
+    close_campaign(page.session)
+    press(qtbot, page, "Go on with Lagos")
+    assert "is being read" in told(page)
+    assert keeping(page.session) is None
+    qtbot.waitUntil(lambda: keeping(page.session) is not None)
+    assert kept(page).name == "Lagos"
