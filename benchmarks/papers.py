@@ -20,7 +20,7 @@ def main() -> None:
     rows = {
         "a battle of 363 entries: nine documents": _row(lambda: battle_papers(lists, battle, "es", "a4")),
         "a campaign of 736 entries: four documents": _row(
-            lambda: campaign_papers(lists.book, campaign, "es", "a4")
+            lambda: campaign_papers(lists, campaign, "es", "a4")
         ),
     }
     report("Papers", rows)

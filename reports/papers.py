@@ -91,12 +91,14 @@ def _cards(lists: Catalogue, battle: Battle, side: Side, lang: str, paper: str) 
     return deck_pdf(deck(sheet), paper)
 
 
-def campaign_papers(book: Book, journal: Journal[Campaign], lang: str, paper: str) -> Iterator[Document]:
+def campaign_papers(
+    lists: Catalogue, journal: Journal[Campaign], lang: str, paper: str
+) -> Iterator[Document]:
     """Chronicle, standings, statements, and the sheet of the evening (of one that was, once all is over)."""
     campaign = journal.state
     yield _document(lang, "chronicle", flowing_pdf([chronicle_paper(lang, journal)], paper))
-    yield _document(lang, "standings", flowing_pdf([standings_paper(book, lang, campaign)], paper))
-    if accounts := statements(book, lang, campaign):
+    yield _document(lang, "standings", flowing_pdf([standings_paper(lists.book, lang, campaign)], paper))
+    if accounts := statements(lists.book, lang, campaign):
         yield _document(lang, "statements", flowing_pdf(accounts, paper))
-    evening = evening_paper(book, lang, last_evening(journal))
+    evening = evening_paper(lists, lang, last_evening(journal))
     yield _document(lang, "evening", flowing_pdf([evening], paper))

@@ -45,7 +45,7 @@ def papers(
     for lang, size in product(LANGUAGES, sizes):
         found: dict[str, Iterator[Document]] = {
             "battle": battle_papers(lists, battle, lang, size),
-            "campaign": campaign_papers(lists.book, campaign, lang, size),
+            "campaign": campaign_papers(lists, campaign, lang, size),
         }
         rooms = {each: folder / lang / size / say(lang, f"papers-file-{each}") for each in kinds}
         made = [put(room, found[each], force=True) for each, room in rooms.items()]

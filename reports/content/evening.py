@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from armylists.catalogue import Catalogue
+from armylists.wording import people_name
 from heart_africa.book import Book
 from heart_africa.campaign import Campaign, Kind, Player
 from heart_africa.campaign.agenda import Due, agenda
@@ -30,13 +32,13 @@ def last_evening(journal: Journal[Campaign]) -> Campaign:
     )[1]
 
 
-def evening_paper(book: Book, lang: str, campaign: Campaign) -> Sheet:
+def evening_paper(lists: Catalogue, lang: str, campaign: Campaign) -> Sheet:
     """The order of play, what waits besides battles, and a block for each battle with room for its result."""
-    facts = tuple(_facts(lang, campaign))
+    book, facts = lists.book, tuple(_facts(lang, campaign))
     sections = (
         _order(book, lang, campaign),
         *_waits(book, lang, campaign),
-        *(_battle(book, lang, campaign, each) for each in campaign.battles.values()),
+        *(_battle(lists, lang, campaign, each) for each in campaign.battles.values()),
     )
     return campaign_sheet(lang, campaign, "evening", facts, sections)
 
@@ -93,20 +95,18 @@ def _due(lang: str, due: Due) -> Paragraph:
 # --- the battles ---
 
 
-def _battle(book: Book, lang: str, campaign: Campaign, battle: Engagement) -> Section:
+def _battle(lists: Catalogue, lang: str, campaign: Campaign, battle: Engagement) -> Section:
     scenario = called(lang, "scenario", battle.scenario)
     title = say(lang, "papers-battle", battle=battle.id, scenario=scenario)
-    points = battle.points or points_of(book, campaign, battle)
     first = before(campaign, battle)
     note = say(lang, "papers-battle-first", battle=first) if first else ""
-    return Section(f"battle-{battle.id}", title, tuple(_blocks(lang, campaign, battle, points)), note)
+    return Section(f"battle-{battle.id}", title, tuple(_blocks(lists, lang, campaign, battle)), note)
 
 
-def _blocks(
-    lang: str, campaign: Campaign, battle: Engagement, points: tuple[Reckoning, Reckoning]
-) -> Iterator[Block]:
+def _blocks(lists: Catalogue, lang: str, campaign: Campaign, battle: Engagement) -> Iterator[Block]:
+    points = battle.points or points_of(lists.book, campaign, battle)
     rows = tuple(
-        _side(lang, campaign, name, role, sum_)
+        _side(lists, lang, campaign.player(name), (role, str(campaign.hongos(name)), str(sum_.total)))
         for name, role, sum_ in zip(battle.sides, ("attacker", "defender"), points, strict=True)
     )
     heads = ("", *(say(lang, f"page-col-{each}") for each in ("player", "force", "army", "hongos")))
@@ -115,20 +115,23 @@ def _blocks(
         yield _reasons(lang, name, sum_)
     choices = (*(say(lang, "papers-wins", player=name) for name in battle.sides), say(lang, "papers-draw"))
     lost = (say(lang, "papers-losses-of", player=name) for name in battle.sides)
-    yield Blanks((*lost, say(lang, "papers-leader-fell"), say(lang, "papers-notes")), choices)
+    white = any(campaign.player(name).kind is Kind.EXPLORER for name in battle.sides)
+    fell = (say(lang, "papers-leader-fell"),) if white else ()
+    yield Blanks((*lost, *fell, say(lang, "papers-notes")), choices)
 
 
-def _side(lang: str, campaign: Campaign, name: str, role: str, sum_: Reckoning) -> Row:
-    player = campaign.player(name)
+def _side(lists: Catalogue, lang: str, player: Player, told: tuple[str, str, str]) -> Row:
+    """A side: its role, whose it is, its force and list, its hongos and points."""
+    role, hongos, points = told
     force = player.called if player.called != player.name else NONE
-    purse = NONE if player.kind is Kind.COLONIAL else str(campaign.hongos(player.name))
-    cells = (say(lang, f"papers-{role}"), name, force, _army(lang, player), purse, str(sum_.total))
-    return Row(cells)
+    purse = NONE if player.kind is Kind.COLONIAL else hongos
+    name = say(lang, f"papers-{role}")
+    return Row((name, player.name, force, _army(lists, lang, player), purse, points))
 
 
-def _army(lang: str, player: Player) -> str:
+def _army(lists: Catalogue, lang: str, player: Player) -> str:
     army = called(lang, "list", player.army.list)
-    return f"{army} ({called(lang, 'people', player.army.people)})" if player.army.people else army
+    return f"{army} ({people_name(lists, player.army.people, lang)})" if player.army.people else army
 
 
 def _reasons(lang: str, name: str, sum_: Reckoning) -> Paragraph:

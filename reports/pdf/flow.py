@@ -20,7 +20,7 @@ GAP = 12.0
 CIRCLE = 9.0
 INDENT = 9.0  # of what is marked off by a bar
 HAND = 24.0  # a line that one writes on: eight millimetres and a half
-WHOLE = 12  # a table so short is not parted between pages
+WHOLE = 20  # a table so short is not parted between pages
 SIZES = (1.0, 0.95, 0.9, 0.85, 0.8)
 
 

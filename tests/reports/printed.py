@@ -55,7 +55,7 @@ def of_battle(name: str, lang: str, paper: str) -> dict[str, pypdf.PdfReader]:
 @cache
 def of_campaign(lang: str, paper: str) -> dict[str, pypdf.PdfReader]:
     """The papers of the golden campaign by their names."""
-    found = campaign_papers(book(), campaign(), lang, paper)
+    found = campaign_papers(built_in(), campaign(), lang, paper)
     return {each.name: pypdf.PdfReader(BytesIO(each.data)) for each in found}
 
 

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import typer
 
+from heart_africa.cli import desk
 from heart_africa.cli.campaign.options import Name
-from heart_africa.cli.campaign.shelf import keeper_of, opened
+from heart_africa.cli.campaign.shelf import opened
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Force, Json
 from heart_africa.cli.printing import Folder, OnPaper, paper_of, put, tell
@@ -26,8 +27,8 @@ def papers(
     """The command: chronicle, standings, statements and the sheet of the evening."""
     screen: Screen = ctx.obj
     size, folder = paper_of(paper), out or Path(slug(name))
+    lists = desk.catalogue(screen)
     with opened(name) as sitting:
-        book = keeper_of(sitting).book
-        written = put(folder, campaign_papers(book, sitting.journal, screen.lang, size), force=force)
+        written = put(folder, campaign_papers(lists, sitting.journal, screen.lang, size), force=force)
     tell(screen, folder, written, as_json=as_json)
     return DONE
