@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gui.presenters.battle.ending import HandOver, Numbers, ending
@@ -10,6 +10,11 @@ from gui.session import Session
 from gui.table import Table
 from gui.views.parts import button, card, grid, label, refill
 from gui.views.parts.flow import flow
+
+WIDEST = 1280
+"""How wide the page is at most, in pixels at 100 %: wider, the eye loses the line."""
+LONGEST = 48
+"""A column with more letters than this in a cell takes no more room for it."""
 
 
 class EndingView(QWidget):
@@ -30,11 +35,12 @@ class EndingView(QWidget):
 
     def show_ending(self, table: Table) -> None:
         """Show it; drawn anew only when the battle has changed."""
-        key = (id(table), table.version, self._session.lang)
+        key = (id(table), table.version, self._session.lang, self._session.settings.scale)
         if key == self._shown:
             return
         self._shown = key
         panel = ending(self._session, table)
+        self.setMaximumWidth(round(WIDEST * max(100, self._session.settings.scale) / 100))
         say = self._session.say
         facts = grid([label(name, "quiet", wrap=False), label(text, "strong")] for name, text in panel.facts)
         layout = facts.layout()
@@ -68,7 +74,22 @@ class EndingView(QWidget):
 def _numbers(numbers: Numbers) -> QWidget:
     heads = [label(head, "quiet") for head in numbers.heads]
     rows = [[label(cell) for cell in each] for each in numbers.rows]
-    parts: list[QWidget] = [label(numbers.title, "heading"), grid([heads, *rows])]
+    for each in (*heads, *(cell for row in rows for cell in row)):
+        each.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    made = grid([heads, *rows])
+    layout = made.layout()
+    if isinstance(layout, QGridLayout):
+        for place, weight in enumerate(_weights(numbers)):
+            layout.setColumnStretch(place, weight)
+    parts: list[QWidget] = [label(numbers.title, "heading"), made]
     if numbers.note:
         parts.append(label(numbers.note, "quiet"))
     return card(*parts)
+
+
+def _weights(numbers: Numbers) -> list[int]:
+    """How much of the width each column takes: the letters of its longest cell, or word of its head."""
+    return [
+        min(LONGEST, max(len(text) for text in (*head.split(), *column)))
+        for head, *column in zip(numbers.heads, *numbers.rows, strict=True)
+    ]
