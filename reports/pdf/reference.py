@@ -191,9 +191,12 @@ def _column(pieces: Sequence[Piece], room: float) -> tuple[list[Piece], list[Pie
 def _section(section: Section, room: float, density: Density) -> Iterator[Piece]:
     yield Piece(space(density.space(4)), keep=True)
     yield Piece(_title(section.title, room), keep=True)
-    for told, group in groupby(section.blocks, lambda block: isinstance(block, Paragraph)):
-        blocks = list(group)
-        yield from _told(blocks, room, density) if told else _tables(blocks, room, density)
+    groups = [list(group) for _, group in groupby(section.blocks, lambda block: isinstance(block, Paragraph))]
+    for number, blocks in enumerate(groups, 1):
+        pieces = [*_told(blocks, room, density), *_tables(blocks, room, density)]
+        yield from pieces[:-1]
+        headed = number < len(groups) and isinstance(blocks[0], Paragraph)  # a table stays under its rule
+        yield from (replace(piece, keep=headed) for piece in pieces[-1:])
     if section.note:
         yield Piece(_note(section.note, room, density))
 
