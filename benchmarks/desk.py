@@ -2,7 +2,8 @@
 
 `python -m benchmarks.desk`. The first window, and each page turned to for the first time, are measured in
 processes of their own; all without a screen (`offscreen`). A first turn is measured twice: at once, and after
-what is read beside the window has been read, as it is half a second after the start.
+what is read beside the window has been read, as it is half a second after the start. Where one process is
+measured once, the time of the processor is told: other work on the machine does not count.
 """
 
 import os
@@ -34,23 +35,29 @@ if warm == "warm":
     for step in steps("en"):
         step()
     window.admit_all()
-start = time.perf_counter()
+start = time.process_time()
 window.session.go(page)
 made.processEvents()
 window.grab()
-print((time.perf_counter() - start) * 1000)
+print((time.process_time() - start) * 1000)
 """
 
 
-def first_window() -> float:
-    """From nothing to the first painted window, in milliseconds."""
-    start = time.perf_counter()
+def first_window() -> tuple[float, float]:
+    """From nothing to the first painted window, in milliseconds: by the clock, and of the processor."""
+    start, before = time.perf_counter(), _spent()
     subprocess.run([sys.executable, "-c", FIRST], check=True)  # noqa: S603  # our own words
-    return (time.perf_counter() - start) * 1000
+    return (time.perf_counter() - start) * 1000, _spent() - before
+
+
+def _spent() -> float:
+    """What ended processes have had of the processor so far."""
+    own = os.times()
+    return (own.children_user + own.children_system) * 1000
 
 
 def first_turn(page: str, *, warm: bool) -> float:
-    """From the key to a page painted that was never shown before, in milliseconds."""
+    """From the key to a page painted that was never shown before, in milliseconds of the processor."""
     words = [sys.executable, "-c", FIRST + TURN, page, "warm" if warm else "cold"]
     done = subprocess.run(words, check=True, capture_output=True, text=True)  # noqa: S603  # our own words
     return float(done.stdout)
@@ -70,7 +77,11 @@ def main() -> None:
     from gui.app import application, desk  # noqa: PLC0415  # after the platform is chosen
     from gui.screenshots import furnish  # noqa: PLC0415  # as above
 
-    rows = {"first painted window": (min(first_window() for _ in range(5)), "1500")}
+    firsts = [first_window() for _ in range(5)]
+    rows = {
+        "first painted window": (min(clock for clock, _ in firsts), "1500"),
+        "first painted window, of the processor": (min(processor for _, processor in firsts), "1500"),
+    }
     rows |= first_turns()
     made = application()
     window = desk(Path(tempfile.mkdtemp()), "en")

@@ -20,10 +20,10 @@ from gui.documents import army, start_army
 from gui.figures import owned, put
 from gui.presenters.collection import POINTS, YEAR, Kept, Made, collection, fielded, wish
 from gui.session import Session
-from gui.views.armies.panes import Pane, Panes
 from gui.views.page import Page
 from gui.views.parts import Stepper, button, card, column, field, label, refill, row, scrolled
 from gui.views.parts.controls import titled
+from gui.views.parts.panes import Pane, Panes
 from gui.views.parts.work import Work
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData

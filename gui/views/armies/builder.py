@@ -7,11 +7,11 @@ from gui.presenters.armies.builder import Builder
 from gui.presenters.armies.common import part_of
 from gui.session import Session
 from gui.views.armies.head import FootBar, HeadBar
-from gui.views.armies.panes import Pane, Panes
 from gui.views.armies.roster import RosterPane
 from gui.views.armies.troops_pane import TroopsPane
 from gui.views.armies.verdict_pane import VerdictPane
 from gui.views.parts.order import read_in_order
+from gui.views.parts.panes import Pane, Panes
 
 LATER = 150
 """Milliseconds after which the palette follows the army."""

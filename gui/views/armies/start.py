@@ -26,11 +26,11 @@ from gui.presenters.armies.start import (
     wished,
 )
 from gui.session import Session
-from gui.views.armies.panes import Pane, Panes
-from gui.views.armies.widgets import Marks, fill, narrow, tell
-from gui.views.parts import Stepper, button, card, combo, label, link, refill, row, scrolled
+from gui.views.armies.widgets import Marks, fill, tell
+from gui.views.parts import Stepper, button, card, combo, label, link, narrow, refill, row, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
+from gui.views.parts.panes import Pane, Panes
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
 

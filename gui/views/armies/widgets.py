@@ -71,14 +71,6 @@ def fill(box: QComboBox, choices: Sequence[Choice], chosen: str) -> None:
     box.blockSignals(False)  # noqa: FBT003  # Qt's way
 
 
-def narrow(box: QComboBox) -> QComboBox:
-    """A list that may be narrower than its longest choice."""
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(8)
-    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    return box
-
-
 class Marks(QWidget):
     """What is to be told of a card: a sentence each, with its citation and the rule on hovering."""
 

@@ -1,7 +1,7 @@
 """The small widgets of which every page is made, so that all pages look and feel alike."""
 
 from gui.views.parts.boxes import card, column, grid, line, row, scrolled, stretch
-from gui.views.parts.controls import Stepper, Toggles, button, combo, field, link, toggle
+from gui.views.parts.controls import Stepper, Toggles, button, combo, field, link, narrow, toggle
 from gui.views.parts.texts import chip, label, refill
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "label",
     "line",
     "link",
+    "narrow",
     "refill",
     "row",
     "scrolled",

@@ -75,6 +75,14 @@ def combo(
     return made
 
 
+def narrow(box: QComboBox) -> QComboBox:
+    """A list that may be narrower than its longest choice."""
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(8)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return box
+
+
 class Stepper(QWidget):
     """A number with a minus and a plus; the number itself can be typed."""
 

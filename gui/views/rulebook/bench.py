@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QW
 from gui.presenters.workbench import Answer, MeleeFacts, ShotFacts, melee, shot, targets, troops
 from gui.session import Session
 from gui.theme import palette, px
-from gui.views.armies.widgets import narrow
-from gui.views.parts import Stepper, card, combo, label, refill, scrolled
+from gui.views.parts import Stepper, card, combo, label, narrow, refill, scrolled
 from gui.views.parts.chart import ChartView
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import FlowToggles

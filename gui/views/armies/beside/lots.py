@@ -24,8 +24,8 @@ from gui.presenters.armies.lots import MOST, Panel, ask, draws, keep, panel, sav
 from gui.session import Session
 from gui.theme import px
 from gui.views.armies.beside.asking import DOWNLOADS
-from gui.views.armies.widgets import Marks, fill, narrow, restyle, tell
-from gui.views.parts import Stepper, button, card, combo, label, scrolled
+from gui.views.armies.widgets import Marks, fill, restyle, tell
+from gui.views.parts import Stepper, button, card, combo, label, narrow, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from gui.views.parts.work import Work

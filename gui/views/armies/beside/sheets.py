@@ -13,8 +13,8 @@ from gui.session import Session
 from gui.theme import px
 from gui.views.armies.beside.asking import ask_where, put
 from gui.views.armies.beside.ink import PageView, paint_page
-from gui.views.armies.widgets import fill, narrow, restyle, tell
-from gui.views.parts import Toggles, button, card, combo, field, label, refill, scrolled
+from gui.views.armies.widgets import fill, restyle, tell
+from gui.views.parts import Toggles, button, card, combo, field, label, narrow, refill, scrolled
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 
