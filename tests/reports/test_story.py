@@ -149,7 +149,7 @@ def test_what_the_umpire_overruled_is_told() -> None:
 
 def test_a_turning_point_says_its_odds_in_words() -> None:
     """Five hits or more of eight at 5+: 577 of 6561, a little more than one in eleven and a half."""
-    moment = turn("planned-attack", 15)["Turning point"]
+    moment = turn("planned-attack", 15)["Turning point"].replace("\u00a0", " ")
 
     assert moment == (
         "Landins shoots eight times at Lanzas de Chibisa and hits five times: five figures fall. "

@@ -161,13 +161,18 @@ def _chapters(
         yield Section(f"turn-{turn}", say(lang, "story-turn", turn=turn), blocks or (nothing,))
 
 
+def unbroken(words: str) -> str:
+    """Words that no line is broken between: a number and its sign."""
+    return words.replace(" ", "\u00a0")
+
+
 def _moment(lang: str, battle: Battle, point: TurningPoint) -> Paragraph:
     """An act that moved the balance: what happened, how likely it was, what it changed."""
     about = {
         "told": told_together(lang, [point.passage]),
         "red": battle.sides["red"].name,
-        "before": percent(lang, point.before),
-        "after": percent(lang, point.after),
+        "before": unbroken(percent(lang, point.before)),
+        "after": unbroken(percent(lang, point.after)),
     }
     message = "story-turns" if point.chance is None else "story-turns-with-dice"
     odds = "" if point.chance is None else chance(lang, point.chance)

@@ -154,7 +154,7 @@ def _notables(found: Scene) -> Iterator[str]:
 
 def _captured(found: Scene) -> Iterator[str]:
     for unit, count in tally.captures(found.battle, found.facts).items():
-        yield found.say("captures", unit=unit, count=count)
+        yield found.say("captures", unit=unit, **found.counted(count=count))
 
 
 def _tested(found: Scene) -> Iterator[str]:

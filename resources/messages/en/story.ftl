@@ -146,7 +146,7 @@ story-splashed = What { $unit } fires reaches { $target } as well: { $lost ->
     }
 story-captures = { $unit } captures { $count ->
         [one] one element of baggage.
-       *[other] { $count } elements of baggage.
+       *[other] { $count_said } elements of baggage.
     }
 # $name: a leader, standard bearer, witch doctor or scout; $side: his army.
 story-notable-falls = { $name } of { $side } falls.

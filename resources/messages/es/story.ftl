@@ -133,7 +133,7 @@ story-splashed = Lo que dispara { $unit } alcanza además a { $target }: { $lost
     }
 story-captures = { $unit } captura { $count ->
         [one] un elemento de Bagaje.
-       *[other] { $count } elementos de Bagaje.
+       *[other] { $count_said } elementos de Bagaje.
     }
 # $name: un Líder, Abanderado, Brujo o Explorador; $side: su ejército.
 story-notable-falls = Cae { $name }, de { $side }.
