@@ -31,6 +31,8 @@ from heart_africa.problems import BadData
 Input = Literal["flag", "choice", "suggest", "whole", "several", "counts", "text"]
 Pairs = tuple[tuple[str, str], ...]
 NOBODY = "–"
+ANOTHER = frozenset({"target", "other", "to"})
+"""Fields that name somebody other than the player whose order it is."""
 DAY = "2027-03-31"
 """How a day is written."""
 
@@ -184,6 +186,8 @@ class _Desk:
         if not slot.required:
             yield "", self.session.say("keeper-as-usual") if slot.name == "payer" else NOBODY
         for one in campaign.players.values():
+            if slot.name in ANOTHER and one.name == self.values.get("player"):
+                continue
             gone = one.standing is Standing.OUT
             if not gone or one.name == self.values.get(slot.name):
                 yield one.name, one.name

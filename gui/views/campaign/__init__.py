@@ -126,14 +126,7 @@ class CampaignPage(Page):
         )
         tabs.chosen.connect(open_.show)
         top = row(column(title, label(panel.where, "quiet"), space=0), close, undo, redo)
-        layout = top.layout()
-        assert isinstance(layout, QHBoxLayout)  # noqa: S101  # a row is one
-        layout.setStretch(0, 1)
-        refill(
-            self._head,
-            top,
-            tabs,
-        )
+        refill(self._head, _wide_first(top), tabs)
 
     def _render_notes(self, open_: Keeping) -> None:
         """What has to be told in its place: somebody else wrote; a copy; an earlier moment is looked at."""
@@ -149,7 +142,7 @@ class CampaignPage(Page):
             now = button(say("keeper-to-now"), lambda: open_.goto(None), role="main")
             last = open_.journal.next_number - 1
             text = say("keep-at", number=open_.at, last=last)
-            notes.append(row(label(f"◷ {text}", "strong", state="warn"), now))
+            notes.append(_wide_first(row(label(f"◷ {text}", "strong", state="warn"), now)))
         refill(self._notes, *notes)
 
     def _copy(self, open_: Keeping) -> QWidget:
@@ -158,7 +151,7 @@ class CampaignPage(Page):
         count = len(open_.outbox.lines) if open_.outbox else 0
         text = label(f"! {say('keeper-copy', player=open_.owner, count=count)}", state="warn")
         press = button(say("keeper-copy-orders"), lambda: open_.show("files"))
-        return row(text, press) if open_.part != "files" else text
+        return _wide_first(row(text, press)) if open_.part != "files" else text
 
     # --- what is pressed ---
 
@@ -217,3 +210,11 @@ class CampaignPage(Page):
     def furnish(self) -> None:
         """A campaign of some years to look at."""
         begin_sample(self.session)
+
+
+def _wide_first(made: QWidget) -> QWidget:
+    """A row whose first widget takes the room that is left."""
+    layout = made.layout()
+    assert isinstance(layout, QHBoxLayout)  # noqa: S101  # a row is one
+    layout.setStretch(0, 1)
+    return made

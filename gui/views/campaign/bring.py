@@ -116,9 +116,8 @@ class BringView(QWidget):
         line = QLineEdit(self._how.key)
         line.setAccessibleName(say("keeper-key-field"))
         line.setPlaceholderText("K7QF-…")
-        line.setMinimumWidth(px(420, self._session.settings.scale))
         line.editingFinished.connect(lambda: self._said(key=line.text()))
-        return titled(say("keeper-key-field"), row(line, left=True))
+        return titled(say("keeper-key-field"), line)
 
     def _allow(self, id_: str, text: str) -> QWidget:
         on = id_ in self._how.allowed

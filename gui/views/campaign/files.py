@@ -84,7 +84,7 @@ class FilesView(Part):
         save.setAccessibleName(say("keeper-state-save-of", player=each.name))
         parts.append(save)
         if each.key:
-            parts.append(label(each.key, "number", wrap=False))
+            parts.append(label(each.key, "strong", wrap=False))
             copy = link(say("keeper-key-copy"), partial(self._copy, each.key), tip=each.text)
             copy.setAccessibleName(f"{copy.text()}: {each.name}")
             parts.append(copy)

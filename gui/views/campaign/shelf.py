@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from gui.presenters.campaign.start import Gone, Kept, Shelf, copy, put_away, rename, shelf, take_back
 from gui.session import Session
@@ -57,8 +57,9 @@ class ShelfView(QWidget):
         text = column(label(each.name, "strong"), label(each.text, "small"), flow(*small, space=2), space=0)
         made = row(text, press)
         layout = made.layout()
-        if layout is not None:
-            layout.setAlignment(press, Qt.AlignmentFlag.AlignTop)
+        assert isinstance(layout, QHBoxLayout)  # noqa: S101  # a row is one
+        layout.setStretch(0, 1)
+        layout.setAlignment(press, Qt.AlignmentFlag.AlignTop)
         return made
 
     def _press(self, what: str, name: str, run: Callable[[], object]) -> QWidget:
