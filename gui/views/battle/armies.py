@@ -8,6 +8,8 @@ from gui.presenters.battle.armies import Army, Card
 from gui.views.parts import chip, label
 from gui.views.parts.flow import FlowBox, Tiles
 
+GAP = 7
+"""Pixels between code, name and count of a unit."""
 MOST_PIPS = 16
 WIDTH = 210
 
@@ -31,6 +33,7 @@ class CardView(QFrame):
         self._count, self._troop = label("", "strong", wrap=False), label("", "quiet")
         self._pips = label("", "quiet", wrap=False)
         top = QHBoxLayout()
+        top.setSpacing(GAP)
         top.addWidget(self._code, 0, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self._title, 1, Qt.AlignmentFlag.AlignTop)
         top.addWidget(self._count, 0, Qt.AlignmentFlag.AlignTop)

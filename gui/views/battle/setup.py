@@ -195,7 +195,7 @@ class GroundView(QWidget):
     def _side(self, place: int, at: int, text: str) -> QWidget:
         name = self._session.say(f"battle-ground-side-{at}")
         made = field(text, partial(self._put, place, at), name=name, at_once=True)
-        made.setMaximumWidth(64)
+        made.setMaximumWidth(round(64 * max(100, self._session.settings.scale) / 100))
         return made
 
     def _put(self, place: int, at: int, value: str) -> None:
