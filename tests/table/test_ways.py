@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from heart_africa.battle.state import Burning
 from heart_africa.play.fires import Fire
 from heart_africa.table.layout import Blaze, Building, Wall, Work
-from heart_africa.table.ways import Way, way
+from heart_africa.table.ways import Way, length, way
 from heart_africa.table.ways_round import way_round
 from heart_africa.tables.terrain import GroundId
 from tests.game.builders import battle, unit
@@ -182,9 +182,7 @@ def test_the_way_round_a_base_hugs_it() -> None:
     """Half an inch round a base of one: the corner at (9.02, 19.5) or its fellow, then straight on."""
     table = scene(battle(MEN, FOES), {"R 1": (10, 10), "B 1": (10, 20)})
     course = way_round(table, "R 1", (10, 30))
-    inches = sum(
-        ((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5 for a, b in zip(course, course[1:], strict=False)
-    )
+    inches = length(course)
 
     assert way_round(table, "R 1", (20, 10)) == ((10, 10), (20, 10))
     assert inches == pytest.approx(2 * (9.5**2 + 0.98**2) ** 0.5 + 1, abs=0.03)
