@@ -55,6 +55,7 @@ class Tree(QTreeView):
 
     def __init__(self) -> None:
         super().__init__()
+        self._to_end = False
         self.setHeaderHidden(True)
         self.setWordWrap(True)
         self.setUniformRowHeights(False)
@@ -62,6 +63,18 @@ class Tree(QTreeView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setIndentation(16)
+
+    def show_end(self) -> None:
+        """Show the last line, once the lines have found their places: they are placed once, not twice."""
+        self._to_end = True
+        self.scheduleDelayedItemsLayout()
+
+    def doItemsLayout(self) -> None:  # noqa: N802  # Qt's name
+        """Give every line its place."""
+        super().doItemsLayout()
+        if self._to_end:
+            self._to_end = False
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     def verticalOffset(self) -> int:  # noqa: N802  # Qt's name
         """None: the background is plain, and for its sake Qt would measure every line above."""
@@ -77,7 +90,7 @@ class Tree(QTreeView):
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())
         elif at_end:
-            self.scrollToBottom()
+            self.show_end()
 
 
 class LogView(QWidget):
@@ -132,7 +145,7 @@ class LogView(QWidget):
         self._model.show_rows([row for row in self._book.rows if self._wanted(row)])
         if self._model.rowCount() != before or not self._tree.isExpanded(self._model.last_step()):
             self._unfold()
-        self._tree.scrollToBottom()  # the way to a line measures every line before it; the end is known
+        self._tree.show_end()  # the way to a line measures every line before it; the end is known
 
     def _unfold(self) -> None:
         """The last steps stand open, those before them fold as play goes on."""
