@@ -138,8 +138,10 @@ def _chart(title: str, counts: Iterator[tuple[int, str]]) -> Chart:
 
 
 def _realm(realm: Realm) -> Paragraph:
-    lacks = f" {realm.lacks_title}: {', '.join(realm.lacks)}." if realm.lacks else ""
-    return Paragraph(f"{realm.subtitle}: {', '.join(realm.names) or '–'}.{lacks}", title=realm.title)
+    named = f"{realm.subtitle}: {', '.join(realm.names)}." if realm.names else f"{realm.subtitle}."
+    title = f"{realm.lacks_title[:1].upper()}{realm.lacks_title[1:]}"
+    lacks = f" {title}: {', '.join(realm.lacks)}." if realm.lacks else ""
+    return Paragraph(f"{named}{lacks}", title=realm.title)
 
 
 # --- statements ---

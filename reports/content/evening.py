@@ -54,6 +54,7 @@ def _facts(lang: str, campaign: Campaign) -> Iterator[Fact]:
 
 
 def _order(book: Book, lang: str, campaign: Campaign) -> Section:
+    """Who acts after whom; and a line for each who has not, to write on what he does."""
     states = {row[0]: row[-1] for row in campaign_tables(book, lang, campaign).players.rows}
     names = campaign.round.order or tuple(player.name for player in campaign.playing())
     rows = tuple(
@@ -67,7 +68,9 @@ def _order(book: Book, lang: str, campaign: Campaign) -> Section:
     )
     table = Table((RIGHT, LEFT, LEFT, LEFT, RIGHT, LEFT), rows, heads)
     note = "" if campaign.round.order else say(lang, "papers-no-order-yet")
-    return Section("order", say(lang, "papers-order"), (table,), note)
+    left = tuple(name for name in names if name not in campaign.round.gone and not campaign.over)
+    lines = (Blanks(left),) if left else ()
+    return Section("order", say(lang, "papers-order"), (table, *lines), note)
 
 
 def _player(lang: str, campaign: Campaign, player: Player, place: int, state: str) -> Row:

@@ -135,8 +135,11 @@ def test_the_points_are_those_of_the_day_with_their_reasons(club: Club) -> None:
 
 def test_the_order_of_play_says_who_has_acted(club: Club) -> None:
     state = club.journal.state
-    (table,) = tables(part(evening_paper(built_in(), "en", state), "order"))
+    section = part(evening_paper(built_in(), "en", state), "order")
+    (table,) = tables(section)
+    (lines,) = [block for block in section.blocks if isinstance(block, Blanks)]
 
+    assert {*lines.labels} == {*state.round.order} - {*state.round.gone}
     assert tuple(row.cells[1] for row in table.rows) == state.round.order
     assert {row.cells[1] for row in table.rows if row.cells[5]} == set(state.round.gone)
 
