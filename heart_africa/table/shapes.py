@@ -211,7 +211,9 @@ def joined(outlines: Sequence[NDArray[np.float64]], fine_in: float) -> Shape:
         return NOTHING
     places = np.repeat(np.arange(len(outlines)), [len(outline) for outline in outlines])
     areas = shapely.polygons(shapely.linearrings(np.concatenate(outlines), indices=places))
-    return _kept(shapely.union_all(shapely.buffer(shapely.simplify(areas, fine_in), 0)))
+    whole = shapely.union_all(shapely.buffer(shapely.simplify(areas, fine_in), 0))
+    shut = whole.buffer(fine_in, join_style="mitre").buffer(-fine_in, join_style="mitre")  # slits
+    return _kept(shut)
 
 
 def mended(outline: tuple[Spot, ...]) -> Shape:
@@ -331,3 +333,8 @@ def met_on_ways(row: Sequence[Shape], ways: Any) -> tuple[Any, Any]:  # noqa: AN
 def distances_to(row: Sequence[Shape], shape: Shape) -> Any:  # noqa: ANN401  # a row of numbers
     """From each shape of a row to one shape."""
     return shapely.distance(np.array(row, dtype=object), shape)
+
+
+def ways_to(ways: Any, row: Sequence[Shape]) -> Any:  # noqa: ANN401  # rows of numbers
+    """How far each way of a row is from the shape at the same place of another row."""
+    return shapely.distance(shapely.linestrings(ways.reshape(-1, 2, 2)), np.array(row, dtype=object))
