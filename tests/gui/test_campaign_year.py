@@ -166,3 +166,4 @@ def why_not_and_how_far(qtbot: QtBot, page: CampaignPage) -> None:
     assert "(ASC-02, p. 37)" in told(page)
     press(qtbot, page, "What may not, and why")
     assert "(CTURN-" in told(page)
+    press(qtbot, page, "What may not, and why")

@@ -271,7 +271,7 @@ keeper-mend-left = Lo que ya no vale y queda fuera
 
 keeper-typed = Una orden en una línea
 keeper-typed-hint = O escriba la orden: atacar Ana Luis…
-keeper-typed-tip = Como en el terminal; el tabulador toma la primera palabra ofrecida, los dados van detrás de = y el motivo contra el libro detrás de !
+keeper-typed-tip = Como en el terminal; el tabulador toma la primera palabra ofrecida, los dados van detrás del signo = y el motivo contra el libro, detrás del de exclamación
 
 ## La copia de un jugador
 
