@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from armylists.arranging import NameArmy
 from armylists.edits import SetFact
 from armylists.exports import to_json
+from armylists.roster_file import open_roster
 from armylists.share import encode
 from gui.documents import army, change, keep, start_army, undo
 from gui.presenters.armies.sheets import paper, pdf
@@ -237,6 +238,15 @@ def test_a_save_is_listed_at_once(page: ArmiesPage) -> None:
         "~ Year: 1879 → 1880",
         "The first that was kept.",
     ]
+
+
+def test_a_save_asks_nothing_of_a_list_that_is_no_longer_shown(page: ArmiesPage) -> None:
+    part(page, "versions")
+    page.turn("")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    change(page.session, SetFact("year", 1880))
+    keep(page.session)
+    assert open_roster(army(page.session).path, page.session.catalogue).roster.year == 1880  # type: ignore[union-attr]  # it is open
 
 
 # --- compared ---

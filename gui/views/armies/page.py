@@ -13,6 +13,7 @@ from gui.presenters.armies.start import start
 from gui.session import Session
 from gui.views.armies.beside import PARTS, BesideView
 from gui.views.armies.beside.bring import BringPart
+from gui.views.armies.beside.versions import VersionsPart
 from gui.views.armies.builder import BuilderView
 from gui.views.armies.start import StartView
 from gui.views.page import Page
@@ -121,7 +122,10 @@ class ArmiesPage(Page):
             self.session.note(bad_text(fault, self.session.lang))
 
     def _kept(self) -> None:
+        """There is one version more, or the reason why the file could not be written."""
         document = army(self.session)
+        if isinstance(self._view, BesideView) and isinstance(self._view.inside, VersionsPart):
+            self._view.show_army()
         if document and document.fault:
             why = bad_text(document.fault, self.session.lang)
             self.session.note(self.session.say("builder-not-kept", why=why))

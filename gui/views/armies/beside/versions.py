@@ -65,12 +65,7 @@ class VersionsPart(QWidget):
         layout.addWidget(splitter)
         self._shown: object = None
         self._panel: History | None = None
-        session.on("army-saved", self._saved)
         self.show_army()
-
-    def _saved(self) -> None:
-        if self.isVisible():
-            self.show_army()
 
     def show_army(self) -> None:
         """Show the versions there are now."""
