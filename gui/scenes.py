@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from armylists.arranging import TagUnit
 from armylists.edits import SetFact, SetFigures
+from gui.actions.map import show as show_map
 from gui.campaigns import PARTS as LEDGERS
 from gui.campaigns import keeping
 from gui.documents import SAMPLES, army, change, keep, open_sample, undo
@@ -37,6 +38,8 @@ TABS = {"rulings": 1, "troops": 2, "odds": 3, "proved": 4}
 SAMPLE = SAMPLES / "zanzibaris.army.toml"
 ACTS, DRAWN, SEED, FURNISHED = 190, 12, 3, 1
 SOUGHT = "SHOOT"
+CHOSEN = 2
+"""A unit of the battle that has still to act."""
 LONGEST = 20
 """Seconds that what is reckoned beside the window may take."""
 
@@ -120,12 +123,20 @@ def _ledger(part: str, window: Window) -> None:
 
 def _order(window: Window) -> None:
     """A unit chosen at the battle, with what it may do."""
+    _no_order(window)
     open_ = table(window.session)
     if open_:
-        open_.choose(next(iter(open_.battle.units)))
+        open_.choose(list(open_.battle.units)[CHOSEN])
+
+
+def _map(window: Window) -> None:
+    """The ground instead of the cards."""
+    _no_order(window)
+    show_map(window.session, on=True)
 
 
 def _no_order(window: Window) -> None:
+    show_map(window.session, on=False)
     open_ = table(window.session)
     if open_:
         open_.choose("")
@@ -143,6 +154,7 @@ SCENES = (
     *(Scene(f"armies-{part}", "armies", partial(_beside, part), whole=False) for part in BESIDE),
     Scene("battle", "battle", _no_order),
     Scene("battle-unit", "battle", _order, whole=False),
+    Scene("battle-map", "battle", _map, whole=False),
     Scene("campaign", "campaign", partial(_ledger, LEDGERS[0])),
     *(Scene(f"campaign-{part}", "campaign", partial(_ledger, part), whole=False) for part in LEDGERS[1:]),
     Scene("collection", "collection", partial(_figures, 0)),
