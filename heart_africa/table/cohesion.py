@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
+from heart_africa.battle import Where
 from heart_africa.game.moving.company import followers
 from heart_africa.preparation import cohesion
 from heart_africa.preparation.cohesion import Link
@@ -115,5 +116,9 @@ def alone(scene: Scene, names: Sequence[str], stands: Stands | None = None) -> t
 
 
 def moved(scene: Scene, stands: Stands) -> Scene:
-    """The same battle with these figures standing elsewhere."""
-    return replace(scene, layout=scene.layout.placed(stands)) if stands else scene
+    """The same battle with these figures standing elsewhere, on the table if they were not on it yet."""
+    if not stands:
+        return scene
+    units = {unit.name: unit for unit in map(scene.battle.unit_of, stands) if unit.where is not Where.TABLE}
+    come = scene.battle.with_unit(*(replace(unit, where=Where.TABLE) for unit in units.values()))
+    return replace(scene, battle=come if units else scene.battle, layout=scene.layout.placed(stands))
