@@ -11,6 +11,7 @@ from typing import Any
 
 from gui.dice import Generator, Hand
 from gui.library import library
+from gui.misreading import misread
 from gui.session import Session
 from heart_africa import __version__
 from heart_africa.bad_data import bad_text
@@ -22,8 +23,7 @@ from heart_africa.game.agenda import Agenda
 from heart_africa.game.next import agenda
 from heart_africa.game.occasions import occasion
 from heart_africa.journal.amending import Left
-from heart_africa.journal.book import Journal, Refused, Standing
-from heart_africa.journal.deeds import Act, Roll
+from heart_africa.journal.book import Journal, Standing
 from heart_africa.journal.recall import More
 from heart_africa.orders.battle.names import Names
 from heart_africa.orders.battle.speaking import reader
@@ -197,24 +197,14 @@ class Table:
         What is given back are those that no longer go. Raises `BadData`: no such act, other dice, no reason.
         """
         self._only_live()
-        place = self.journal.place(number)
-        found, later = self.journal.standing[place], self.journal.standing[place + 1 :]
-        rolls = _as_they_lay(found.act, faces)
-        back_to = self.journal.standing[place - 1].number if place else 0
-        self._writing(lambda: self.sitting.correct(back_to, reason, rolls))
-        self._again(found)
-        for at, each in enumerate(later):
-            try:
-                self._again(each)
-            except (BadData, Refused):
-                self._tell()
-                return later[at:]
-        self._tell()
-        return ()
+        left: list[Standing[Battle]] = []
 
-    def _again(self, each: Standing[Battle]) -> None:
-        hand = Hand((), self.generator)
-        self._writing(lambda: self.sitting.submit(each.act.command, hand, each.act.reason or None))
+        def do() -> None:
+            left.extend(misread(self.sitting, number, faces, reason, lambda: Hand((), self.generator)))
+
+        self._writing(do)
+        self._tell()
+        return tuple(left)
 
     def amend(
         self,
@@ -288,17 +278,6 @@ class Table:
             self.session.note(bad_text(fault, self.session.lang))
         self.sitting.told.clear()
         self.session.tell("battle")
-
-
-def _as_they_lay(act: Act, faces: Sequence[int]) -> tuple[Roll, ...]:
-    """The rolls of an act with these faces. Raises `BadData` if they are not as many."""
-    if len(faces) != len(act.faces):
-        raise BadData("other-number-of-dice", about={"found": len(faces), "count": len(act.faces)})
-    rest, found = list(faces), []
-    for roll in act.rolls:
-        found.append(Roll(roll.why, tuple(rest[: len(roll.faces)])))
-        rest = rest[len(roll.faces) :]
-    return tuple(found)
 
 
 # --- the person's battles ---
