@@ -257,3 +257,13 @@ def test_a_long_campaign_is_read_beside_the_window(
     assert keeping(page.session) is None
     qtbot.waitUntil(lambda: keeping(page.session) is not None)
     assert kept(page).name == "Lagos"
+
+
+def test_a_campaign_is_gone_on_with_from_the_welcome_page(page: CampaignPage) -> None:
+    begin_campaign(page.session, "Benin", 1880)
+    assert kept(page).name == "Benin"
+    page.session.go("welcome")
+    page.session.open["again"] = ("campaign", "Lagos")
+    page.session.go("campaign")
+    assert kept(page).name == "Lagos"
+    assert "Lagos" in told(page)

@@ -89,10 +89,19 @@ class CampaignPage(Page):
         kind, name = opened.get("again", ("", ""))
         if kind == KIND:
             opened.pop("again")
-            self._stale = False
-            self.render_page()
-            self.start.open(name)
+            self._again(name)
         super().freshen()
+
+    def _again(self, name: str) -> None:
+        """Go on with a campaign that was chosen on the welcome page, unless it is the one that is open."""
+        open_ = keeping(self.session)
+        if open_ is not None and open_.name == name:
+            return
+        if open_ is not None:
+            close_campaign(self.session)
+        self._stale = False
+        self.render_page()
+        self.start.open(name)
 
     def render_page(self) -> None:
         """Draw the screen that is in view."""

@@ -119,6 +119,7 @@ class StartView(QWidget):
 
     def _begin_reading(self, document: Document) -> None:
         session = self._session
+        self.work.cancel()
         self.work = Work([lambda: sitting_on(session, document)])
         self.work.finished.connect(self._read)
         self.work.failed.connect(self._failed)
