@@ -18,6 +18,7 @@ from gui.views.battle import BattlePage
 from gui.views.window import Window
 from heart_africa.game.recording import RecordResult
 from heart_africa.game.umpire import Note
+from heart_africa.problems import BadData
 from tests.gui.battles import begun, give
 from tests.gui.test_battle import buttons, line, opened, page, press, seen
 
@@ -197,3 +198,11 @@ def test_a_battle_that_is_not_over_cannot_be_handed_over_and_says_why(window: Wi
     assert not press_.isEnabled()
     assert "is not over" in press_.toolTip()
     assert engaged
+
+
+def test_an_attic_that_cannot_be_read_is_told_of(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object) -> None:
+        raise BadData("file-trouble", file="put-away", about={"why": "no permission"})
+
+    monkeypatch.setattr("gui.presenters.battle.shelf.in_attic", refused)
+    assert "no permission" in seen(page(window))

@@ -35,11 +35,11 @@ class ShelfView(QWidget):
         self._inside.setSpacing(8)
 
     def show_shelf(self) -> None:
-        """Draw it; a library that cannot be read is told of by whoever shows this."""
+        """Draw it; why a folder cannot be read stands in its place."""
         try:
             panel = shelf(self._session)
-        except BadData:
-            refill(self._inside)
+        except BadData as fault:
+            refill(self._inside, label(f"! {bad_text(fault, self._session.lang)}", state="bad"))
             return
         known = [self._known(each) for each in panel.known] or [label(panel.none, "quiet")]
         refill(self._inside, self._head(panel), *self._told, column(*known, space=4), *self._attic(panel))
