@@ -1,0 +1,94 @@
+"""Charts on paper: bars as long as their numbers, steps that hold until something changes, nothing by colour alone."""
+
+import pytest
+
+from heart_africa.campaign.chronology import Date
+from reports.content.chart import Bar, Chart, Curve, Curves, by_year
+from reports.content.sheet import Heads, Section, Sheet
+from reports.pdf.charts import HIGH, STROKES, bars, chart, curves
+from reports.pdf.marks import Box, Laid, Mark, Shape, Text
+from reports.text import markdown, plain
+
+ROOM = 500.0
+WON = Chart("Victorias", (Bar("Ana", 10, "10", marked=True), Bar("Luis", 5, "5"), Bar("Eva", 0, "0")))
+DATES = (Date(1880, 1), Date(1880, 2), Date(1881, 1))
+RICHES = Curves("Hongos", "dos", DATES, (Curve("Ana", (5, 6, 0)), Curve("Luis", (None, 3, 3))))
+
+
+def marks(laid: Laid, kind: type[Mark]) -> list[Mark]:
+    return [mark for mark in laid.marks if isinstance(mark, kind)]
+
+
+def told(laid: Laid) -> list[str]:
+    return [mark.text for mark in laid.marks if isinstance(mark, Text)]
+
+
+def test_a_bar_is_as_long_as_its_number_and_bears_it() -> None:
+    drawn = bars(WON, ROOM)
+    lengths = [mark.bounds[2] - mark.bounds[0] for mark in marks(drawn, Box)]
+
+    assert len(lengths) == 2  # nought has no bar
+    assert lengths[0] == pytest.approx(2 * lengths[1])
+    assert told(drawn) == ["Victorias", "Ana", "10", "Luis", "5", "Eva", "0"]
+    assert max(mark.bounds[2] for mark in drawn.marks) <= ROOM
+
+
+def test_a_long_label_is_shortened_and_never_leaves_its_room() -> None:
+    drawn = bars(Chart("", (Bar("x" * 200, 1, "1"),)), ROOM)
+
+    assert told(drawn)[0].endswith("…")
+    assert min(mark.bounds[0] for mark in drawn.marks) >= -1
+    assert max(mark.bounds[2] for mark in drawn.marks) <= ROOM
+
+
+def test_a_curve_holds_until_the_half_year_in_which_it_changes() -> None:
+    """Five, then six (the most), then nought; three half years lie equally far apart."""
+    lines = [mark for mark in curves(RICHES, ROOM).marks if isinstance(mark, Shape) and len(mark.steps) > 2]
+    first = lines[0].steps
+    xs, ys = sorted({step[0] for step in first}), [step[1] for step in first]
+
+    assert len(xs) == 3
+    assert xs[1] - xs[0] == pytest.approx(xs[2] - xs[1])
+    assert ys[0] == ys[1]
+    assert ys[2] == ys[3] == min(ys)
+    assert ys[4] - ys[2] == pytest.approx(HIGH - 4)
+    assert lines[1].steps[0][0] == xs[1]  # Luis joined in the second half year
+
+
+def test_every_line_has_its_name_what_it_came_to_and_a_stroke_of_its_own() -> None:
+    drawn = curves(RICHES, ROOM)
+
+    assert {"Ana 0", "Luis 3", "1880", "1881"} <= {*told(drawn)}
+    assert len({(line, dash) for _, line, dash in STROKES}) == len(STROKES)
+
+
+@pytest.mark.parametrize(
+    "empty",
+    [
+        pytest.param(Curves("", "", DATES[:1], (Curve("Ana", (5,)),)), id="one half year"),
+        pytest.param(Curves("", "", DATES, ()), id="nobody"),
+    ],
+)
+def test_what_has_no_line_takes_no_room(empty: Curves) -> None:
+    assert chart(empty, ROOM).height == 0
+
+
+def test_many_players_make_the_picture_higher_rather_than_their_names_illegible() -> None:
+    many = Curves("", "", DATES, tuple(Curve(f"Jugador {n}", (n, n, n)) for n in range(1, 31)))
+    names = [mark for mark in curves(many, ROOM).marks if isinstance(mark, Text) and "Jugador" in mark.text]
+
+    assert len({mark.y for mark in names}) == 30
+    assert min(mark.size for mark in names) >= 8
+
+
+def test_the_same_description_is_told_in_numbers_as_text() -> None:
+    sheet = Sheet(
+        "flow", "es", "", "T", "", (), Heads("", "", (), "", ""), (Section("s", "S", (WON, RICHES)),), ""
+    )
+
+    assert "| Ana | 10 |" in markdown(sheet)
+    assert by_year(RICHES) == (("1880", "6", "3"), ("1881", "0", "3"))
+    assert [line.split() for line in plain(sheet).splitlines()][-2:] == [
+        ["1880", "6", "3"],
+        ["1881", "0", "3"],
+    ]
