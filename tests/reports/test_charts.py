@@ -92,3 +92,11 @@ def test_the_same_description_is_told_in_numbers_as_text() -> None:
         ["1880", "6", "3"],
         ["1881", "0", "3"],
     ]
+
+
+def test_a_shape_is_moved_whole_and_as_wide_as_all_its_points() -> None:
+    """A straight step to 4, 2, then a curve pulled by 6, −1 and 5, 3 to 1, 7."""
+    shape = Shape(((0, 0), (4, 2), (6, -1, 5, 3, 1, 7)))
+
+    assert shape.bounds == (0, -1, 6, 7)
+    assert shape.moved(10, 20).steps == ((10, 20), (14, 22), (16, 19, 15, 23, 11, 27))
