@@ -129,12 +129,6 @@ def _order(window: Window) -> None:
         open_.choose(list(open_.battle.units)[CHOSEN])
 
 
-def _map(window: Window) -> None:
-    """The ground instead of the cards."""
-    _no_order(window)
-    show_map(window.session, on=True)
-
-
 def _no_order(window: Window) -> None:
     show_map(window.session, on=False)
     open_ = table(window.session)
@@ -154,7 +148,6 @@ SCENES = (
     *(Scene(f"armies-{part}", "armies", partial(_beside, part), whole=False) for part in BESIDE),
     Scene("battle", "battle", _no_order),
     Scene("battle-unit", "battle", _order, whole=False),
-    Scene("battle-map", "battle", _map, whole=False),
     Scene("campaign", "campaign", partial(_ledger, LEDGERS[0])),
     *(Scene(f"campaign-{part}", "campaign", partial(_ledger, part), whole=False) for part in LEDGERS[1:]),
     Scene("collection", "collection", partial(_figures, 0)),
