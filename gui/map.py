@@ -56,6 +56,7 @@ class OpenMap:
         self.ruler: tuple[Spot, Spot] | None = None
         self.version = 0
         self._survey: tuple[object, Survey] | None = None
+        self._scene: tuple[object, Scene] | None = None
 
     # --- how it stands ---
 
@@ -83,6 +84,10 @@ class OpenMap:
         """What lies where."""
         return self.survey.layout
 
+    def at(self, entry: int) -> Layout:
+        """The table as it stood after an entry of the battle."""
+        return survey(self.sitting.state, [each for each in self.standing if each <= entry]).layout
+
     @property
     def laid(self) -> bool:
         """Whether there is anything on the table."""
@@ -90,8 +95,12 @@ class OpenMap:
 
     @property
     def scene(self) -> Scene:
-        """The battle on its table, as it stands."""
-        return Scene(self.book, self.table.battle, self.layout, self.survey.decided)
+        """The battle on its table; the same as long as nothing changes, for what it remembers."""
+        key = (self.version, self.table.version, self.table.at)
+        if self._scene is None or self._scene[0] != key:
+            made = Scene(self.book, self.table.battle, self.layout, self.survey.decided)
+            self._scene = (key, made)
+        return self._scene[1]
 
     @property
     def live(self) -> bool:
@@ -153,8 +162,9 @@ class OpenMap:
 
     def free_name(self, wished: str) -> str:
         """A name that nothing on the table has."""
-        lies = (*self.layout.features, *self.layout.works, *self.layout.buildings)
-        taken = {each.name for each in lies}
+        was = self.layout
+        taken = {each.name for each in was.features}
+        taken |= {each.name for each in was.works} | {each.name for each in was.buildings}
         return next(name for name in (wished, *(f"{wished} {n}" for n in count(2))) if name not in taken)
 
     # --- figures ---

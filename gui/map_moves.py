@@ -1,34 +1,38 @@
 """What somebody is about to do with figures on the map: where they would stand, what is against it.
 
-Nothing is done before it is confirmed; what the rules are against, only with the umpire's reason.
+Nothing is done before it is confirmed; what the rules are against, only with the umpire's reason. The orders
+of the battle are filled from the table, as if people had measured and typed them.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Literal
+from typing import Any, Literal
 
 from gui.dice import Hand
 from gui.map import OpenMap
-from gui.map_formations import Stands, farthest, shifted
-from heart_africa.battle import Stage, Unit, Where
+from gui.map_formations import Stands, farthest
+from heart_africa.battle import Stage, Where
 from heart_africa.game.moving.orders import RollMove
 from heart_africa.game.moving.rolling import rolled_for
 from heart_africa.problems import Problem
-from heart_africa.table import cohesion, faults, moving, shapes
+from heart_africa.table import deploying, faults, formations, moving
 from heart_africa.table.findings import Close
 from heart_africa.table.keeping import placed
-from heart_africa.table.layout import Course, Spot
+from heart_africa.table.layout import Course
+from heart_africa.table.scene import Scene
 from heart_africa.tables.sequence import Step
 
-Kind = Literal["place", "move"]
+Kind = Literal["place", "deploy", "ambush", "arrive", "enter", "move"]
+SNAP_IN = 0.4
+"""Nearer to an enemy than this, figures that are dragged come into contact with him."""
 
 
 @dataclass(frozen=True)
 class Draft:
     """Figures that would stand elsewhere.
 
-    `kind`: `move` is a unit's move in the battle, `place` only says where they stand; `courses`: their ways,
-    from where they stand, over the `spots` that somebody has set; `inches`: of the longest way, `most`: what
+    `kind`: the order of the battle that it is, `place` if it only says where they stand; `courses`: their
+    ways, from where they stand; `orders`: those of the battle; `inches`: of the longest way, `most`: what
     the dice allow the one that may go least far, None where none were thrown; `close`: what is too close to
     call.
     """
@@ -38,6 +42,7 @@ class Draft:
     before: Stands
     stands: Stands
     courses: Mapping[str, Course] = field(default_factory=dict)
+    orders: tuple[Any, ...] = ()
     inches: float = 0
     most: float | None = None
     problems: tuple[Problem, ...] = ()
@@ -48,79 +53,137 @@ class Draft:
         """How many inches are left of what the dice allow."""
         return None if self.most is None else self.most - self.inches
 
+    @property
+    def given(self) -> bool:
+        """Whether it is an order of the battle."""
+        return bool(self.orders)
 
-def kind_of(opened: OpenMap, figures: tuple[str, ...]) -> Kind:
-    """Whether moving them by hand is a move of their unit: in its step, by whose turn it is."""
+
+def kind_of(opened: OpenMap, figures: tuple[str, ...], *, ambush: bool = False) -> Kind:
+    """What it is to put figures somewhere by hand, as the battle stands."""
     battle = opened.table.battle
     units = {battle.company[name] for name in figures}
-    if battle.stage is not Stage.PLAY or battle.step is not Step.UNITS or len(units) != 1:
+    if len(units) != 1:
         return "place"
     unit = battle.units[next(iter(units))]
-    placed_before = all(name in opened.layout.stands for name in figures)
-    return (
-        "move"
-        if placed_before and unit.where is Where.TABLE and unit.name in opened.table.agenda.who
-        else "place"
-    )
+    whole = len(figures) == len(unit.here)
+    if battle.stage is Stage.DEPLOY and unit.where is Where.WAITING and whole:
+        return "ambush" if ambush else "deploy"
+    if battle.stage is not Stage.PLAY:
+        return "place"
+    if unit.where is Where.RESERVE and whole:
+        return "arrive"
+    if unit.where is Where.COLUMN and whole:
+        return "enter"
+    moves = battle.step in {Step.UNITS, Step.INDEPENDENTS} and unit.name in opened.table.agenda.who
+    there = all(name in opened.layout.stands for name in figures)
+    return "move" if moves and there and unit.where is Where.TABLE else "place"
 
 
-def drafted(opened: OpenMap, stands: Stands, legs: tuple[Stands, ...] = ()) -> Draft:
+def drafted(opened: OpenMap, stands: Stands, legs: tuple[Stands, ...] = (), *, ambush: bool = False) -> Draft:
     """What it would be to put figures so; `legs`: where they all were on their way, one after the other."""
-    here = opened.layout.stands
-    before = {name: here[name] for name in stands if name in here}
-    figures = tuple(stands)
+    here, figures = opened.layout.stands, tuple(stands)
+    kind = kind_of(opened, figures, ambush=ambush)
     unit = opened.table.battle.company[figures[0]] if figures else ""
-    if kind_of(opened, figures) == "place":
-        there = replace(opened.scene, layout=opened.layout.placed(stands))
-        problems = faults.objections_to_stands(there, stands)
-        return Draft("place", unit, before, stands, inches=farthest(before, stands), problems=problems)
-    return _move(opened, opened.table.battle.unit(unit), before, stands, legs)
+    draft = Draft(kind, unit, {name: here[name] for name in stands if name in here}, stands)
+    if kind == "move":
+        return _moved(opened, draft, legs)
+    scene = replace(opened.scene, layout=opened.layout.placed(stands))
+    problems = faults.objections_to_stands(scene, stands)
+    if kind == "place":
+        return replace(draft, inches=farthest(draft.before, stands), problems=problems)
+    order, close = _order(scene, draft)
+    against = (*opened.table.objections(order), *problems)
+    return replace(draft, orders=(order,), problems=tuple(dict.fromkeys(against)), close=close)
 
 
-def _move(opened: OpenMap, unit: Unit, before: Stands, stands: Stands, legs: tuple[Stands, ...]) -> Draft:
-    scene = opened.scene
-    courses = {
-        name: (before[name].spot, *(leg[name].spot for leg in legs), stands[name].spot) for name in stands
-    }
+def _order(scene: Scene, draft: Draft) -> tuple[Any, tuple[Close, ...]]:
+    """The order by which a unit begins, arrives or enters there."""
+    match draft.kind:
+        case "arrive":
+            found = deploying.place_arrival(scene, draft.unit, draft.stands)
+            return found.value, found.close
+        case "enter":
+            return deploying.enter_column(scene, draft.unit, draft.stands), ()
+        case kind:
+            deployed = deploying.deploy(scene, draft.unit, draft.stands, ambush=kind == "ambush")
+            return deployed.value, deployed.close
+
+
+def _moved(opened: OpenMap, draft: Draft, legs: tuple[Stands, ...]) -> Draft:
+    scene, stands = opened.scene, draft.stands
+    courses = _courses(scene, draft, legs)
     facings = {name: stand.facing for name, stand in stands.items()}
     going = moving.goings(scene, courses, facings)
+    orders = moving.move(scene, draft.unit, courses, facings)
     reaches = [each.reach.inches for each in going.value if each.reach is not None]
     problems = (
-        *faults.objections_to_ways(scene, unit.name, courses, facings),
+        *faults.objections_to_ways(scene, draft.unit, courses, facings),
         *faults.objections_to_stands(scene, stands),
     )
-    return Draft(
-        "move",
-        unit.name,
-        before,
-        stands,
-        courses,
-        max((each.inches for each in going.value), default=0),
-        min(reaches, default=None),
-        tuple(dict.fromkeys(problems)),
-        going.close,
+    codes = {each.code for each in problems}
+    first = opened.table.objections(orders.value[0])  # of the battle, as far as it is not said already
+    problems = (*problems, *(each for each in first if each.code not in codes))
+    return replace(
+        draft,
+        courses=courses,
+        orders=orders.value,
+        inches=max((each.inches for each in going.value), default=0),
+        most=min(reaches, default=None),
+        problems=tuple({(each.code, each.where): each for each in problems}.values()),
+        close=orders.close,
     )
+
+
+def _courses(scene: Scene, draft: Draft, legs: tuple[Stands, ...]) -> Mapping[str, Course]:
+    """By the spots that somebody has set; else straight, or round what is in the way."""
+    straight = {
+        name: (draft.before[name].spot, *(leg[name].spot for leg in legs if name in leg), stand.spot)
+        for name, stand in draft.stands.items()
+    }
+    if legs:
+        return straight
+    ways = formations.going_to(scene, draft.stands).courses
+    return {name: ways.get(name) or course for name, course in straight.items()}
+
+
+def snapped(opened: OpenMap, stands: Stands) -> Stands:
+    """The same, pushed into contact with an enemy where they are almost there."""
+    if any(name not in opened.layout.stands for name in stands):
+        return stands
+    return formations.snapped(opened.scene, stands, SNAP_IN)
+
+
+# --- doing it ---
 
 
 def confirm(opened: OpenMap, draft: Draft, why: str = "") -> None:
-    """Do it: give the orders of the battle if it is a move, then say where they stand.
+    """Do it: give the orders of the battle, then say where they stand.
 
-    `why`: the umpire's reason where the rules are against it. Raises `Refused`, `Short` and `BadData`.
+    `why`: the umpire's reason where the rules are against it. Raises `Refused` and `BadData`.
     """
-    after = 0
-    if draft.kind == "move":
-        facings = {name: stand.facing for name, stand in draft.stands.items()}
-        orders = moving.move(opened.scene, draft.unit, draft.courses, facings).value
-        for order in orders:
-            hand = Hand((), opened.table.generator)
-            after = opened.table.submit(order, hand, why or None).number
-    else:
-        last = opened.table.journal.last
-        after = last.number if last is not None and draft.before else 0
+    last = opened.table.journal.last
+    after = last.number if last is not None and draft.before else 0
+    for order in draft.orders:
+        hand = Hand((), opened.table.generator)
+        after = opened.table.submit(order, hand, _despite(opened, order, why)).number
     ways = draft.courses
-    opened.place(
-        [placed(name, stand, ways.get(name, ())) for name, stand in draft.stands.items()], after, why or None
-    )
+    rows = [placed(name, stand, ways.get(name, ())) for name, stand in draft.stands.items()]
+    opened.place(rows, after, why or None)
+
+
+def _despite(opened: OpenMap, order: Any, why: str) -> str | None:  # noqa: ANN401  # any order
+    """The umpire's reason, where the battle itself has something against it."""
+    return (why or None) if opened.table.objections(order) else None
+
+
+def put(opened: OpenMap, stands: Stands) -> None:
+    """Put figures somewhere without asking the rules of play. Raises `Refused` and `BadData`."""
+    last = opened.table.journal.last
+    fresh = any(name not in opened.layout.stands for name in stands)
+    begun = opened.table.battle.stage is Stage.PLAY
+    after = 0 if last is None or (fresh and not begun) else last.number
+    opened.place([placed(name, stand) for name, stand in stands.items()], after)
 
 
 def roll(opened: OpenMap, unit: str) -> None:
@@ -133,33 +196,3 @@ def has_rolled(opened: OpenMap, unit: str) -> bool:
     battle = opened.table.battle
     found = battle.units.get(unit)
     return found is not None and any(rolled_for(opened.book, battle, found, each) for each in found.here)
-
-
-# --- into contact ---
-
-SNAP_IN = 0.4
-"""Nearer to an enemy than this, figures that are dragged come into contact with him."""
-
-
-def snapped(opened: OpenMap, stands: Stands) -> Stands:
-    """The same, pushed into contact where they are almost there."""
-    scene, names = opened.scene, tuple(stands)
-    if not names or any(name not in opened.layout.stands for name in names):
-        return stands
-    side = scene.side_of(names[0])
-    foes = [base for name, base in scene.footprints.items() if scene.here[name].side != side]
-    best: tuple[float, Spot] | None = None
-    for base in cohesion.bases(scene, names, stands):
-        for place, inches in enumerate(shapes.distances(base, foes)):
-            if 0 < inches <= SNAP_IN and (best is None or inches < best[0]):
-                (x, y), (to_x, to_y) = shapes.nearest(base, foes[place])
-                best = (inches, (to_x - x, to_y - y))
-    return shifted(stands, best[1]) if best else stands
-
-
-def put(opened: OpenMap, stands: Stands) -> None:
-    """Put figures somewhere without asking the rules of play. Raises `Refused` and `BadData`."""
-    last = opened.table.journal.last
-    fresh = any(name not in opened.layout.stands for name in stands)
-    after = 0 if last is None or (fresh and opened.table.battle.stage is not Stage.PLAY) else last.number
-    opened.place([placed(name, stand) for name, stand in stands.items()], after)

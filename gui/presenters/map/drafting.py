@@ -19,12 +19,17 @@ SHOWN = 4
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A draft in words: its first line, what is against it, what is close; `roll`: dice are wanting first."""
+    """A draft in words: its first line, what is against it, what is close.
+
+    `roll`: the unit whose dice are wanting first; `ambush`: whether it would lie in ambush, None where it
+    cannot.
+    """
 
     text: str
     against: tuple[str, ...] = ()
     close: tuple[str, ...] = ()
     roll: str = ""
+    ambush: bool | None = None
 
     @property
     def legal(self) -> bool:
@@ -39,6 +44,8 @@ def proposal(session: Session, opened: OpenMap, draft: Draft) -> Proposal:
     far = measured(session, draft.inches)
     if draft.kind == "place":
         text = session.say("table_map-draft-place", unit=draft.unit, code=code, inches=far)
+    elif draft.kind != "move":
+        text = session.say("table_map-draft-order", unit=draft.unit, code=code, kind=draft.kind)
     elif draft.left is None or draft.most is None:
         text = session.say("table_map-draft-unrolled", unit=draft.unit, code=code, inches=far)
     else:
@@ -57,6 +64,7 @@ def proposal(session: Session, opened: OpenMap, draft: Draft) -> Proposal:
         tuple(against(session, names, draft.problems)),
         tuple(closely(session, draft.close)),
         draft.unit if unrolled else "",
+        draft.kind == "ambush" if draft.kind in {"deploy", "ambush"} else None,
     )
 
 

@@ -27,6 +27,7 @@ from gui.views.battle.card import KINDS
 from gui.views.battle.ending import EndingView
 from gui.views.battle.form import FormView
 from gui.views.battle.log import LogView
+from gui.views.battle.on_map import OrderOnMap
 from gui.views.battle.orders import OrdersView
 from gui.views.battle.outgoing import ask_for_file, ask_for_report, hand_over
 from gui.views.battle.setup import SetupView
@@ -225,6 +226,8 @@ class BattlePage(Page):
             from gui.views.map.view import MapView  # noqa: PLC0415  # the geometry is read with the first map
 
             self._map = MapView(self.session)
+            orders = OrderOnMap(self.session, lambda: orders.show_order("", "", None))
+            self._map.give_orders_by(orders)
             layout = self._left.layout()
             if isinstance(layout, QVBoxLayout):
                 layout.addWidget(self._map, 1)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from gui.presenters.map.drafting import Proposal
 from gui.session import Session
-from gui.views.parts import button, card, field, label, refill
+from gui.views.parts import button, card, field, label, refill, toggle
 from gui.views.parts.flow import flow
 
 
@@ -19,6 +19,7 @@ class DraftStrip(QWidget):
         self.do: Callable[[str], None] = lambda _why: None
         self.leave: Callable[[], None] = lambda: None
         self.roll: Callable[[str], None] = lambda _unit: None
+        self.ambush: Callable[[bool], None] = lambda _on: None
         self._why: QLineEdit | None = None
         self._legal = True
         self._shown: object = None
@@ -48,6 +49,9 @@ class DraftStrip(QWidget):
         presses: list[QWidget] = []
         if found.roll:
             presses.append(button(say("table_map-draft-roll"), lambda: self.roll(found.roll), role="main"))
+        if found.ambush is not None:
+            tip = say("table_map-ambush-tip")
+            presses.append(toggle(say("table_map-ambush"), found.ambush, lambda on: self.ambush(on), tip=tip))  # noqa: PLW0108  # set later
         if not found.legal:
             self._why = field(
                 kept, lambda _text: None, name=say("table_map-draft-why"), hint=say("table_map-draft-why")

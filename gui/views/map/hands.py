@@ -116,9 +116,12 @@ class Measuring(Idle):
 class Choosing(Idle):
     """Figures chosen, dragged in formation, wheeled; what they would do is drawn before it is done."""
 
-    def __init__(self, canvas: Canvas, opened: OpenMap, tell: Callable[[Draft | None], None]) -> None:
+    def __init__(self, canvas: Canvas, opened: OpenMap) -> None:
         super().__init__(canvas)
-        self.opened, self._tell = opened, tell
+        self.opened = opened
+        self.ambush = False
+        self.tell: Callable[[Draft | None], None] = lambda _draft: None
+        self.confirmed: Callable[[], None] = lambda: None
         self.tokens: tuple[Token, ...] = ()
         self.draft: Draft | None = None
         self.menu: Callable[[Token | None, Spot], None] = lambda _token, _spot: None
@@ -216,8 +219,6 @@ class Choosing(Idle):
             self.confirmed()
         return True
 
-    confirmed: Callable[[], None] = staticmethod(lambda: None)
-
     def _banded(self, spot: Spot) -> None:
         assert self._band is not None  # noqa: S101  # asked of a band alone
         box = QRectF(QPointF(*self._band), QPointF(*spot)).normalized()
@@ -287,8 +288,8 @@ class Choosing(Idle):
         """What it would be; worked out when the hand rests for a moment."""
         if not self._held:
             return
-        self.draft = drafted(self.opened, self._held, self._legs)
-        self._tell(self.draft)
+        self.draft = drafted(self.opened, self._held, self._legs, ambush=self.ambush)
+        self.tell(self.draft)
         self.canvas.refresh()
 
     def settle(self) -> None:
@@ -300,12 +301,12 @@ class Choosing(Idle):
         """Give it up: all stand where they stood."""
         was = self.draft is not None or bool(self._held)
         self._think.stop()
-        self.draft, self._held, self._start, self._legs = None, {}, {}, ()
+        self.draft, self._held, self._start, self._legs, self.ambush = None, {}, {}, (), False
         self._pressed = None
         if was:
             self.canvas.figures.restore()
             self.canvas.show_figures(self.tokens)
-            self._tell(None)
+            self.tell(None)
             self.canvas.refresh()
 
     # --- how it looks ---

@@ -123,8 +123,8 @@ class Strokes:
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         painter.restore()
 
-    def corners(self, course: Course, chosen: int | None, *, closed: bool) -> None:
-        """The outline of a piece with handles at its corners."""
+    def outline(self, course: Course, *, closed: bool, good: bool) -> None:
+        """The edge of a piece that is worked upon."""
         path = QPainterPath()
         path.addPolygon(QPolygonF([self._canvas.to_scene(spot) for spot in course]))
         if closed:
@@ -132,10 +132,8 @@ class Strokes:
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.setPen(self._pen("ink", 4, 0.6))
         self._painter.drawPath(path)
-        self._painter.setPen(self._pen("chosen", 2))
+        self._painter.setPen(self._pen("chosen" if good else "wrong", 2))
         self._painter.drawPath(path)
-        for number, spot in enumerate(course):
-            self.handle(spot, "wrong" if number == chosen else "chosen")
 
     def handle(self, spot: Spot, ink: str) -> None:
         """Something to take hold of."""

@@ -139,3 +139,131 @@ table_map-empty-open = Open a file
 table_map-off-not-shown = the map is not shown
 table_map-off-undo = nothing on the table can be taken back
 table_map-off-redo = nothing on the table can be done again
+
+## The terrain editor
+
+# $kind: of a work.
+table_map-work = { $kind ->
+    [fortification] Field fortification
+    [barricade] Barricade
+    [kraal] Kraal
+    [stake_trap] Stake trap
+   *[dummy_trap] Dummy trap
+    }
+table_map-building = Temba
+# $class_: dominant, common or permitted; $percent of the table in $count pieces, from $least to $most per cent.
+table_map-share = { $class_ ->
+    [dominant] Dominant
+    [common] Common
+   *[permitted] Permitted
+    }: { $percent } % in { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+    } ({ $least } to { $most } %)
+table_map-terrain-environment = Environment
+table_map-terrain-draw = Draw a table
+table_map-terrain-draw-tip = A lawful table of this environment, another each time; figures stay where they are.
+table_map-terrain-clear = Clear it
+table_map-terrain-clear-tip = Take every piece away; figures stay.
+table_map-terrain-library = Add a piece
+table_map-terrain-kind = Kind of piece
+table_map-terrain-size-name = Size of the piece
+table_map-terrain-size = { $size ->
+    [small] small
+    [middle] middling
+   *[large] large
+    }
+table_map-terrain-add = Add
+table_map-terrain-add-tip = A drawn piece, laid where it fits; then drag it.
+table_map-terrain-name = Name of the piece
+table_map-terrain-turn-left = Turn to the left
+table_map-terrain-turn-right = Turn to the right
+table_map-terrain-shrink = Smaller
+table_map-terrain-grow = Larger
+table_map-terrain-remove = Take it away
+table_map-terrain-crossed = Its edge crosses itself: no such piece can lie on a table. Pull the corners apart.
+table_map-terrain-hint = Drag it or its corners; Alt sets a corner, a double click takes one away; the wheel turns it, with Shift it grows.
+table_map-terrain-owner-name = Whose it is
+table_map-terrain-owner = { $side ->
+    [red] Red's
+    [blue] Blue's
+   *[none] Nobody's
+    }
+table_map-terrain-width = Width in inches
+table_map-terrain-fence-name = Fence of the village
+table_map-terrain-fence = { $fence ->
+    [man_high] Fence as high as a man
+    [higher] Higher fence
+   *[none] No fence
+    }
+table_map-terrain-grows-name = What grows in the marsh
+table_map-terrain-grows = { $what ->
+    [jungle] Marsh with jungle
+    [tall_grass] Marsh with tall grass
+   *[none] Open marsh
+    }
+table_map-terrain-infested = Crocodiles
+table_map-terrain-impassable = Nobody comes from there
+table_map-terrain-steep = Steep: by its path alone
+table_map-terrain-crest = Set its crest
+table_map-terrain-gate = A gate
+table_map-terrain-ford = A ford
+table_map-terrain-judged = What the environment says
+table_map-terrain-lawful = Nothing is against this table.
+
+## What is seen and shot
+
+table_map-sight-unarmed = { $who } shoots nothing.
+table_map-sight-none = { $who } may shoot at nobody.
+table_map-sight-may = { $who } may shoot at { $targets } from { $inches }. { $why }
+table_map-sight-looking = Looking along the lines of sight…
+table_map-shots = { $count ->
+    [one] { $count } figure shoots
+   *[other] { $count } figures shoot
+    } at { $target }, from { $near } to { $far }.
+table_map-shots-none = Nobody may shoot at { $target }.
+table_map-shots-no-reason = no line to it was found
+table_map-menu-shoot = Shoot at { $target }
+table_map-menu-charge = Charge { $target }
+table_map-menu-choose = Choose { $target }
+table_map-menu-orders = Orders of { $target }
+table_map-menu-roll = Throw for the move of { $target }
+table_map-menu-nothing = Nothing can be done here now
+table_map-orders-leave = Leave it
+table_map-ambush = In ambush there
+table_map-ambush-tip = The unit is hidden where it stands; only its owner sees it on the map.
+
+# $kind: deploy, ambush, arrive or enter.
+table_map-draft-order = { $code } { $unit } { $kind ->
+    [deploy] begins the battle here.
+    [ambush] begins the battle in ambush here.
+    [arrive] comes on here.
+   *[enter] enters with the column here.
+    }
+
+## Replay
+
+table_map-replay-slider = Moment of the battle
+table_map-replay-first = To the beginning
+table_map-replay-back = One back
+table_map-replay-play = Play
+table_map-replay-pause = Pause
+table_map-replay-forth = One on
+table_map-replay-last = To how it stands
+table_map-replay-beginning = The table before the battle.
+table_map-replay-moment = { $number } · turn { $turn } · { $text }
+
+## Files and paper
+
+table_map-file-open = Open a table
+table_map-file-save = Save the table
+table_map-file-picture = Save the map as a picture
+table_map-file-plan = Save the plan as PDF
+table_map-file-tables = Tables
+table_map-file-pictures = Pictures
+table_map-file-opened = { $name } lies on the table.
+table_map-file-saved = Saved: { $path }
+table_map-plan-title = Plan of the table: { $battle }
+table_map-plan-deployment = The table and who stands on it
+table_map-plan-footer = { $battle }
+table_map-plan-alt = A plan of the table with { $pieces } pieces of terrain and { $figures } figures.

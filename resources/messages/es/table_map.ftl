@@ -139,3 +139,131 @@ table_map-empty-open = Abrir un archivo
 table_map-off-not-shown = no se ve el mapa
 table_map-off-undo = no hay nada que deshacer en la mesa
 table_map-off-redo = no hay nada que rehacer en la mesa
+
+## El editor de terreno
+
+# $kind: de una obra.
+table_map-work = { $kind ->
+    [fortification] Fortificación de campaña
+    [barricade] Barricada
+    [kraal] Kraal
+    [stake_trap] Trampa de estacas
+   *[dummy_trap] Trampa falsa
+    }
+table_map-building = Temba
+# $class_: dominante, común o permitido; $percent de la mesa en $count elementos, de $least a $most por ciento.
+table_map-share = { $class_ ->
+    [dominant] Dominante
+    [common] Común
+   *[permitted] Permitido
+    }: { $percent } % en { $count ->
+    [one] { $count } elemento
+   *[other] { $count } elementos
+    } (de { $least } a { $most } %)
+table_map-terrain-environment = Entorno
+table_map-terrain-draw = Dibujar una mesa
+table_map-terrain-draw-tip = Una mesa conforme a este entorno, cada vez otra; las figuras se quedan donde están.
+table_map-terrain-clear = Vaciarla
+table_map-terrain-clear-tip = Quita todos los elementos; las figuras se quedan.
+table_map-terrain-library = Añadir un elemento
+table_map-terrain-kind = Clase de elemento
+table_map-terrain-size-name = Tamaño del elemento
+table_map-terrain-size = { $size ->
+    [small] pequeño
+    [middle] mediano
+   *[large] grande
+    }
+table_map-terrain-add = Añadir
+table_map-terrain-add-tip = Un elemento ya dibujado, puesto donde cabe; luego arrástralo.
+table_map-terrain-name = Nombre del elemento
+table_map-terrain-turn-left = Girar a la izquierda
+table_map-terrain-turn-right = Girar a la derecha
+table_map-terrain-shrink = Más pequeño
+table_map-terrain-grow = Más grande
+table_map-terrain-remove = Quitarlo
+table_map-terrain-crossed = Su borde se cruza consigo mismo: no hay elemento así sobre una mesa. Separa las esquinas.
+table_map-terrain-hint = Arrástralo o tira de sus esquinas; Alt pone una esquina, un doble clic la quita; la rueda lo gira, con Mayús crece.
+table_map-terrain-owner-name = De quién es
+table_map-terrain-owner = { $side ->
+    [red] Del rojo
+    [blue] Del azul
+   *[none] De nadie
+    }
+table_map-terrain-width = Ancho en pulgadas
+table_map-terrain-fence-name = Cerca de la aldea
+table_map-terrain-fence = { $fence ->
+    [man_high] Cerca de la altura de un hombre
+    [higher] Cerca más alta
+   *[none] Sin cerca
+    }
+table_map-terrain-grows-name = Qué crece en el pantano
+table_map-terrain-grows = { $what ->
+    [jungle] Pantano con selva
+    [tall_grass] Pantano con hierba alta
+   *[none] Pantano abierto
+    }
+table_map-terrain-infested = Cocodrilos
+table_map-terrain-impassable = Nadie viene de allí
+table_map-terrain-steep = Escarpado: solo por su senda
+table_map-terrain-crest = Poner su cresta
+table_map-terrain-gate = Una puerta
+table_map-terrain-ford = Un vado
+table_map-terrain-judged = Lo que dice el entorno
+table_map-terrain-lawful = No hay nada en contra de esta mesa.
+
+## Lo que se ve y a lo que se dispara
+
+table_map-sight-unarmed = { $who } no dispara nada.
+table_map-sight-none = { $who } no puede disparar a nadie.
+table_map-sight-may = { $who } puede disparar a { $targets } desde { $inches }. { $why }
+table_map-sight-looking = Mirando las líneas de visión…
+table_map-shots = { $count ->
+    [one] { $count } figura dispara
+   *[other] { $count } figuras disparan
+    } a { $target }, desde { $near } hasta { $far }.
+table_map-shots-none = Nadie puede disparar a { $target }.
+table_map-shots-no-reason = no se encontró línea hasta allí
+table_map-menu-shoot = Disparar a { $target }
+table_map-menu-charge = Cargar contra { $target }
+table_map-menu-choose = Elegir { $target }
+table_map-menu-orders = Órdenes de { $target }
+table_map-menu-roll = Tirar el movimiento de { $target }
+table_map-menu-nothing = Aquí no se puede hacer nada ahora
+table_map-orders-leave = Dejarlo
+table_map-ambush = Emboscada allí
+table_map-ambush-tip = La unidad se oculta donde está; en el mapa solo la ve su dueño.
+
+# $kind: deploy, ambush, arrive o enter.
+table_map-draft-order = { $code } { $unit } { $kind ->
+    [deploy] empieza aquí la batalla.
+    [ambush] empieza aquí la batalla, emboscada.
+    [arrive] llega aquí.
+   *[enter] entra aquí con la columna.
+    }
+
+## Repetición
+
+table_map-replay-slider = Momento de la batalla
+table_map-replay-first = Al principio
+table_map-replay-back = Uno atrás
+table_map-replay-play = Reproducir
+table_map-replay-pause = Parar
+table_map-replay-forth = Uno adelante
+table_map-replay-last = A como está ahora
+table_map-replay-beginning = La mesa antes de la batalla.
+table_map-replay-moment = { $number } · turno { $turn } · { $text }
+
+## Archivos y papel
+
+table_map-file-open = Abrir una mesa
+table_map-file-save = Guardar la mesa
+table_map-file-picture = Guardar el mapa como imagen
+table_map-file-plan = Guardar el plano en PDF
+table_map-file-tables = Mesas
+table_map-file-pictures = Imágenes
+table_map-file-opened = { $name } está en la mesa.
+table_map-file-saved = Guardado: { $path }
+table_map-plan-title = Plano de la mesa: { $battle }
+table_map-plan-deployment = La mesa y quién está en ella
+table_map-plan-footer = { $battle }
+table_map-plan-alt = Plano de la mesa con { $pieces } elementos de terreno y { $figures } figuras.

@@ -1,0 +1,122 @@
+"""The terrain editor in words: what can be added, the chosen piece, what the environment says of it all."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from gui.map import OpenMap
+from gui.map_terrain import Piece, piece_named, sound
+from gui.presenters.map.names import kind_name
+from gui.session import Session
+from heart_africa.citations import cite
+from heart_africa.narrate import name, problem
+from heart_africa.preparation.choosing_terrain import objections_to_ground
+from heart_africa.preparation.choosing_terrain.judging import ceiling_of, floor_of, of_class
+from heart_africa.table.ground import ground_of
+from heart_africa.table.layout import Building, Feature, Work
+from heart_africa.tables.choosing_terrain import ENVIRONMENTS, PieceId
+
+OPEN_WATER = frozenset({PieceId.STREAM, PieceId.RIVER})
+WET = frozenset({PieceId.STREAM, PieceId.RIVER, PieceId.MARSH, PieceId.SEA_OR_LAKE})
+WIDE = frozenset({PieceId.STREAM, PieceId.RIVER, PieceId.ROAD, PieceId.GULLY})
+HOMES = frozenset({PieceId.VILLAGE, PieceId.CAMP})
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A class of terrain: how much of the table it covers, in words; whether that is as it should be."""
+
+    text: str
+    good: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What the environment says: shares by class, and all that it has against the table."""
+
+    shares: tuple[Share, ...]
+    against: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The piece that is worked upon; `can`: which of its properties can be set."""
+
+    piece: Piece
+    title: str
+    can: frozenset[str]
+    sound: bool
+
+
+def environments(session: Session) -> tuple[tuple[str, str], ...]:
+    """The six environments by name."""
+    return tuple((each, name(session.lang, "terrain", each)) for each in ENVIRONMENTS)
+
+
+def kinds(session: Session) -> tuple[tuple[str, str], ...]:
+    """What may be laid."""
+    return tuple((each.value, kind_name(session, each.value)) for each in PieceId)
+
+
+def judgement(session: Session, opened: OpenMap) -> Judgement:
+    """The table as TSEL judges it, measured as it lies."""
+    layout, battle = opened.layout, opened.table.battle
+    ground = ground_of(layout, battle.defender)
+    problems = objections_to_ground(opened.book, ground, battle.scenario)
+    against = tuple(
+        dict.fromkeys(
+            f"{problem(session.lang, each)} ({cite(each.rule, each.page, session.lang)})" for each in problems
+        )
+    )
+    return Judgement(tuple(_shares(session, opened)), against)
+
+
+def _shares(session: Session, opened: OpenMap) -> Iterator[Share]:
+    rows = opened.book.choosing_terrain
+    ground = ground_of(opened.layout)
+    country = rows.country[ground.environment]
+    for row in rows.bounds:
+        if row.id != "permitted" and not getattr(country, row.id):
+            continue
+        pieces = of_class(country, ground, row.id)
+        percent = round(ground.covered(pieces))
+        least, most = floor_of(row.least), ceiling_of(row.most)
+        enough = percent >= least and len(pieces) >= row.least_pieces
+        few = percent <= most and (row.most_pieces is None or len(pieces) <= row.most_pieces)
+        text = session.say(
+            "table_map-share", class_=row.id, percent=percent, least=least, most=most, count=len(pieces)
+        )
+        yield Share(text, enough and (few or row.most == (1, 1)))
+
+
+def chosen(session: Session, opened: OpenMap) -> Chosen | None:
+    """The piece that is worked upon, if one is."""
+    piece = piece_named(opened.layout, opened.piece)
+    if piece is None:
+        return None
+    match piece:
+        case Feature(what=what):
+            title = kind_name(session, what.value)
+        case Work(kind=kind):
+            title = session.say("table_map-work", kind=kind)
+        case Building():
+            title = session.say("table_map-building")
+    return Chosen(piece, title, frozenset(_can(piece)), sound(piece))
+
+
+def _can(piece: Piece) -> Iterator[str]:
+    if not isinstance(piece, Feature):
+        yield "owner"
+        return
+    what = piece.what
+    yield from (fact for fact, holds in (
+        ("width", what in WIDE),
+        ("infested", what in WET),
+        ("impassable", what is PieceId.SEA_OR_LAKE),
+        ("steep", what is PieceId.KOPJE),
+        ("fence", what is PieceId.VILLAGE),
+        ("gate", what is PieceId.VILLAGE and bool(piece.fence)),
+        ("ford", what in OPEN_WATER),
+        ("crest", what is PieceId.LOW_HILL),
+        ("grows", what is PieceId.MARSH),
+        ("owner", what in HOMES),
+    ) if holds)  # fmt: skip

@@ -1,0 +1,56 @@
+"""An order that was filled in on the map: what it needs, what it may bring, dice, and carrying it out."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gui.presenters.battle.card.asking import Desk, Doubt
+from gui.presenters.battle.card.cards import CARDS
+from gui.presenters.battle.card.making import tried
+from gui.presenters.battle.card.telling import Reading
+from gui.session import Session
+from gui.table import Table, table
+from gui.views.battle.card.reading import NeedsView, OddsView
+from gui.views.battle.form import Confirm
+from gui.views.parts import refill
+from heart_africa.problems import BadData
+
+
+class OrderOnMap(QWidget):
+    """Needed numbers with their sums, the dice, the odds; as on the card, without its questions."""
+
+    def __init__(self, session: Session, done: Callable[[], None]) -> None:
+        super().__init__()
+        self._session, self._done = session, done
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self.hide()
+
+    def show_order(self, kind: str, unit: str, command: Any | None) -> None:  # noqa: ANN401  # any order
+        """Show this order, or none."""
+        opened = table(self._session)
+        self.setVisible(command is not None and opened is not None)
+        if command is None or opened is None:
+            refill(self._layout)
+            return
+        reading = self._read(Desk(self._session, opened, kind, (unit,)), command)
+        needs, odds = NeedsView(self._session), OddsView(self._session)
+        confirm = self._confirm(opened, kind, unit, command)
+        refill(self._layout, needs, confirm, odds)
+        needs.show_needs(reading)
+        odds.show_odds(reading)
+        confirm.focus_first()
+
+    def _read(self, desk: Desk, command: Any) -> Reading:  # noqa: ANN401  # as above
+        """What the card would say of it."""
+        try:
+            return CARDS[desk.kind].reading(desk, command)
+        except (BadData, Doubt):
+            return Reading()
+
+    def _confirm(self, opened: Table, kind: str, unit: str, command: Any) -> Confirm:  # noqa: ANN401  # as above
+        desk = Desk(self._session, opened, kind, (unit,))
+        made = Confirm(self._session, opened, self._done)
+        made.show_checked(tried(desk, command, CARDS[kind].dice(desk, command)))
+        return made

@@ -1,0 +1,99 @@
+"""The bar over the map: tools, zoom, grid, names, what stands beside it, back and forth."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
+
+from gui.map import TOOLS, OpenMap, Tool
+from gui.session import Session
+from gui.views.map.canvas import Canvas
+from gui.views.parts import button, toggle
+from gui.views.parts.flow import FlowBox
+
+GRIDS = (0, 6, 12)
+PANELS = ("list", "terrain", "legend", "replay")
+
+
+@dataclass
+class Looks:
+    """How the map is looked at: `panel`: what stands beside it, "" for nothing."""
+
+    panel: str = ""
+    named: bool = True
+    grid: int = 0
+
+
+class MapBar(FlowBox):
+    """Everything that is pressed over the map."""
+
+    def __init__(self, session: Session, canvas: Canvas, looks: Looks) -> None:
+        super().__init__(4)
+        self._session, self._canvas, self.looks = session, canvas, looks
+        self.changed: Callable[[], None] = lambda: None
+        self.attempt: Callable[[Callable[[], object]], object] = lambda do: do()
+        self._drawn: object = None
+
+    def show_bar(self, opened: OpenMap) -> None:
+        """Show what is on, and what can be undone."""
+        may = (opened.may("undo"), opened.may("redo"))
+        looks = (self.looks.panel, self.looks.named, self.looks.grid)
+        key = (self._session.lang, opened.tool, looks, may, self._session.settings.scale)
+        if key == self._drawn:
+            return
+        self._drawn = key
+        say = self._session.say
+        grid = say("table_map-grid", size=self.looks.grid)
+        self.hold(
+            *(self._tool(opened, tool) for tool in TOOLS),
+            _sign("−", lambda: self._canvas.nearer(-1), say("table_map-farther")),
+            _sign("+", lambda: self._canvas.nearer(1), say("table_map-nearer")),
+            button(say("table_map-all"), self._canvas.fit, tip=say("table_map-fit")),
+            button(grid, self._next_grid, tip=say("table_map-grid-tip")),
+            toggle(say("table_map-names"), self.looks.named, self._name, tip=say("table_map-names-tip")),
+            *(self._panel(panel) for panel in PANELS),
+            self._step("↶", "undo", opened.undo, may=may[0]),
+            self._step("↷", "redo", opened.redo, may=may[1]),
+        )
+
+    def _tool(self, opened: OpenMap, tool: Tool) -> QWidget:
+        say = self._session.say
+        name, tip = say(f"table_map-tool-{tool}"), say(f"table_map-tool-{tool}-tip")
+        made = toggle(name, opened.tool == tool, lambda _on: self._take(opened, tool), tip=tip)
+        made.setAccessibleName(f"{say('table_map-tools')}: {name}")
+        return made
+
+    def _take(self, opened: OpenMap, tool: Tool) -> None:
+        if tool == "terrain":
+            self.looks.panel = "terrain"
+        self._drawn = None
+        opened.use(tool)
+
+    def _panel(self, panel: str) -> QWidget:
+        name, tip = (self._session.say(f"table_map-panel-{panel}{end}") for end in ("", "-tip"))
+        return toggle(name, self.looks.panel == panel, partial(self._open, panel), tip=tip)
+
+    def _open(self, panel: str, on: bool) -> None:  # noqa: FBT001  # as Qt says it
+        self.looks.panel = panel if on else ""
+        self.changed()
+
+    def _step(self, sign: str, do: str, run: Callable[[], object], *, may: bool) -> QWidget:
+        made = _sign(sign, lambda: self.attempt(run), self._session.say(f"table_map-{do}"))
+        made.setEnabled(may)
+        return made
+
+    def _next_grid(self) -> None:
+        self.looks.grid = GRIDS[(GRIDS.index(self.looks.grid) + 1) % len(GRIDS)]
+        self.changed()
+
+    def _name(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it
+        self.looks.named = on
+        self.changed()
+
+
+def _sign(sign: str, run: Callable[[], object], name: str) -> QWidget:
+    """A button of a sign alone, under its words."""
+    made = button(sign, run, tip=name)
+    made.setAccessibleName(name)
+    return made

@@ -1,0 +1,227 @@
+"""What is done with figures on the map: moves confirmed, shots prepared, a menu for each figure."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QMenu, QWidget
+
+from gui.map import OpenMap
+from gui.map_moves import Draft, confirm, has_rolled, roll
+from gui.map_shots import Volley, ready, views, volley
+from gui.presenters.map.drafting import problem_text, proposal
+from gui.presenters.map.sighting import shots, view
+from gui.presenters.map.tokens import Token
+from gui.session import Session
+from gui.views.map.drafting import DraftStrip
+from gui.views.map.hands import Choosing
+from gui.views.parts.work import Work
+from heart_africa.bad_data import bad_text
+from heart_africa.battle import Stage
+from heart_africa.journal.book import Refused
+from heart_africa.orders.battle.names import Names
+from heart_africa.problems import BadData
+from heart_africa.table.layout import Spot
+from heart_africa.table.shapes import distance, nearest
+
+LOOK_MS = 350
+"""So long the mouse rests on a figure before its lines of sight are drawn."""
+
+
+class Orders(Protocol):
+    """Where an order that was filled in on the map is carried out."""
+
+    def show_order(self, kind: str, unit: str, command: Any | None) -> None:  # noqa: ANN401  # any order
+        """Show this order, or none."""
+
+
+class Doing(QObject):
+    """The hand's ear: what it chooses, drags and points at becomes orders."""
+
+    def __init__(self, session: Session, strip: DraftStrip, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session, self._strip, self._parent = session, strip, parent
+        self.orders: Orders | None = None
+        self.say: Callable[[str, tuple[str, ...]], None] = lambda _text, _more: None
+        self.opened: OpenMap | None = None
+        self.choosing: Choosing | None = None
+        self._work: Work | None = None
+        self._looked = ""
+        self._rest = QTimer(self, singleShot=True, interval=LOOK_MS)
+        self._rest.timeout.connect(self._look)
+        strip.do, strip.leave, strip.roll = self.confirm, self.cancel, self._roll
+        strip.ambush = self._ambush
+
+    def take_up(self, opened: OpenMap, choosing: Choosing) -> None:
+        """The map of another battle."""
+        self.opened, self.choosing = opened, choosing
+        choosing.tell = self._told
+        choosing.confirmed = self._strip.carry_out
+        choosing.menu = self.menu
+        choosing.pointed = self._pointed
+        self._strip.show_proposal(None)
+
+    # --- moves ---
+
+    def _told(self, draft: Draft | None) -> None:
+        found = proposal(self._session, self.opened, draft) if draft and self.opened else None
+        self._strip.show_proposal(found)
+
+    def confirm(self, why: str) -> None:
+        """Do what is proposed."""
+        choosing, opened = self.choosing, self.opened
+        if choosing is None or opened is None or choosing.draft is None:
+            return
+        draft = choosing.draft
+        choosing.cancel()
+        self.attempt(lambda: confirm(opened, draft, why))
+        self._session.tell("map")
+
+    def cancel(self) -> None:
+        """Give up what is proposed."""
+        if self.choosing is not None:
+            self.choosing.cancel()
+        if self.orders is not None:
+            self.orders.show_order("", "", None)
+
+    def _roll(self, unit: str) -> None:
+        if self.opened is not None:
+            self.attempt(partial(roll, self.opened, unit))
+            if self.choosing is not None:
+                self.choosing.settle()
+
+    def _ambush(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it
+        if self.choosing is not None:
+            self.choosing.ambush = on
+            self.choosing.settle()
+
+    def attempt(self, do: Callable[[], object]) -> None:
+        """Do something; what cannot be is told at the foot of the window."""
+        try:
+            do()
+        except BadData as fault:
+            self._session.note(bad_text(fault, self._session.lang))
+        except Refused as refused:
+            self._session.note(problem_text(self._session, refused.problems[0]))
+
+    # --- what a figure sees ---
+
+    def _pointed(self, token: Token | None) -> None:
+        """The mouse is on another figure, or on none."""
+        self._rest.stop()
+        self._looked = token.figure if token else ""
+        if self.choosing is not None and self.choosing.lines:
+            self.choosing.lines = ()
+            self.choosing.canvas.refresh()
+            self.say("", ())
+        if token is not None:
+            self._rest.start()
+
+    def _look(self) -> None:
+        """In a thread beside the window, where there is much to see."""
+        opened, figure = self.opened, self._looked
+        if opened is None or not figure or opened.table.battle.stage is not Stage.PLAY:
+            return
+        if figure not in opened.scene.here:
+            return
+        if self._work is not None:
+            self._work.cancel()
+        self.say(self._session.say("table_map-sight-looking"), ())
+        work = self._work = Work([partial(views, opened, figure)])
+        work.finished.connect(lambda found: self._saw(figure, found[0]))
+        work.start()
+
+    def _saw(self, figure: str, found: Any) -> None:  # noqa: ANN401  # as it comes from the thread
+        opened, choosing = self.opened, self.choosing
+        self._work = None
+        if opened is None or choosing is None or figure != self._looked or figure not in opened.layout.stands:
+            return
+        seen = view(self._session, opened, figure, found)
+        choosing.lines = seen.lines
+        choosing.canvas.refresh()
+        self.say(seen.text, seen.why)
+
+    # --- the menu ---
+
+    def menu(self, token: Token | None, _spot: Spot) -> None:
+        """What can be done with a figure, or with the chosen unit to it."""
+        made = self.made_menu(token)
+        if made is not None:
+            made.popup(QCursor.pos())
+
+    def made_menu(self, token: Token | None) -> QMenu | None:
+        """The same, not yet shown."""
+        opened = self.opened
+        if opened is None or token is None:
+            return None
+        menu = QMenu(self._parent)
+        menu.setAccessibleName(token.code)
+        for text, run in self._entries(opened, token):
+            menu.addAction(text, run)
+        return menu
+
+    def _entries(self, opened: OpenMap, token: Token) -> list[tuple[str, Callable[[], None]]]:
+        say, battle = self._session.say, opened.table.battle
+        names = Names(battle)
+        name = f"{names.code(self._session.lang, token.unit)} {token.unit}"
+        own = opened.table.unit
+        found: list[tuple[str, Callable[[], None]]] = []
+        hostile = own in battle.units and battle.units[own].side != token.look.side
+        if hostile and opened.live and battle.stage is Stage.PLAY:
+            if ready(opened, own):
+                found.append((say("table_map-menu-shoot", target=name), partial(self.shoot, own, token.unit)))
+            if own in opened.table.agenda.who:
+                found.append(
+                    (say("table_map-menu-charge", target=name), partial(self.charge, own, token.unit))
+                )
+        if not hostile and opened.live and token.unit in opened.table.agenda.who:
+            found.append((say("table_map-menu-orders", target=name), partial(self._orders_of, token.unit)))
+            if not has_rolled(opened, token.unit):
+                found.append((say("table_map-menu-roll", target=name), partial(self._roll, token.unit)))
+        unit = [each.name for each in battle.units[token.unit].here if each.name in opened.layout.stands]
+        found.append((say("table_map-menu-choose", target=name), partial(opened.choose, unit)))
+        return found
+
+    def _orders_of(self, unit: str) -> None:
+        if self.opened is not None:
+            self.opened.table.choose(unit)
+
+    # --- shooting and charging ---
+
+    def shoot(self, unit: str, target: str) -> None:
+        """Prepare the shots of a unit at another: in a thread, then as the card would show them."""
+        opened = self.opened
+        if opened is None:
+            return
+        shooters = [name for name in opened.chosen if opened.table.battle.company[name] == unit]
+        picked = tuple(name for name in ready(opened, unit) if not shooters or name in shooters)
+        self.say(self._session.say("table_map-sight-looking"), ())
+        work = self._work = Work([partial(volley, opened, picked, target)])
+        work.finished.connect(lambda found: self._aimed(unit, target, found[0]))
+        work.start()
+
+    def _aimed(self, unit: str, target: str, found: Volley) -> None:
+        self._work = None
+        if self.opened is None:
+            return
+        told = shots(self._session, self.opened, found, target)
+        self.say(told.text, (*told.held, *told.close))
+        if self.orders is not None:
+            self.orders.show_order("fire", unit, found.fire)
+
+    def charge(self, unit: str, target: str) -> None:
+        """Propose to move a unit straight at another until the nearest bases touch."""
+        opened, choosing = self.opened, self.choosing
+        if opened is None or choosing is None:
+            return
+        scene = opened.scene
+        own, foes = scene.of(unit), scene.of(target)
+        pairs = [(scene.footprint(one), scene.footprint(other)) for one in own for other in foes]
+        if not pairs:
+            return
+        (x, y), (to_x, to_y) = nearest(*min(pairs, key=lambda pair: distance(*pair)))
+        opened.choose(own)
+        choosing.nudge((to_x - x, to_y - y))
+        choosing.settle()

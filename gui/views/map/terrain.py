@@ -1,0 +1,279 @@
+"""The terrain editor beside the map: environment, a drawn table, pieces to add, the chosen one, judgement."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import cast
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gui.map import OpenMap
+from gui.map_terrain import Piece, middle_of, with_crest, with_ford, with_gate, with_piece
+from gui.presenters.map.terrain import Chosen, chosen, environments, judgement, kinds
+from gui.session import Session
+from gui.views.map.shaping import GROWTH, TURN, Shaping
+from gui.views.parts import (
+    Stepper,
+    button,
+    card,
+    column,
+    combo,
+    field,
+    label,
+    refill,
+    scrolled,
+    toggle,
+)
+from gui.views.parts.controls import titled
+from gui.views.parts.flow import flow
+from heart_africa.battle.state import SIDES
+from heart_africa.table.laying import draw_table, piece_of
+from heart_africa.table.layout import Building, Feature, Fence, Work
+from heart_africa.tables.choosing_terrain import Environment, PieceId
+
+SIZES = ("small", "middle", "large")
+FENCES: tuple[Fence, ...] = ("", "man_high", "higher")
+GROWTHS = ("", "jungle", "tall_grass")
+MOST_WIDE = 24
+
+
+class TerrainPanel(QWidget):
+    """What can be laid and how it is judged; all of it is undone as it was done."""
+
+    asked = Signal(str)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._opened: OpenMap | None = None
+        self._shaping: Shaping | None = None
+        self._shown: object = None
+        self._kind, self._size, self._seed = PieceId.JUNGLE.value, 1, 1
+        self._inside = QVBoxLayout()
+        inside = QWidget()
+        inside.setLayout(self._inside)
+        self._inside.setContentsMargins(0, 0, 6, 0)
+        self._inside.setSpacing(8)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scrolled(inside))
+
+    def show_terrain(self, opened: OpenMap, shaping: Shaping) -> None:
+        """Show the table as it is."""
+        self._opened, self._shaping = opened, shaping
+        bare = replace(opened.layout, stands={}, blazes=())
+        key = (bare, opened.piece, self._session.lang, opened.live, self._session.settings.scale)
+        if key == self._shown:
+            return
+        self._shown = key
+        parts = [self._table(opened), self._library(opened)]
+        if (found := chosen(self._session, opened)) is not None:
+            parts.append(self._piece(found))
+        refill(self._inside, *parts, self._judged(opened))
+        self._inside.addStretch(1)
+
+    def _say(self, message: str, **facts: object) -> str:
+        return self._session.say(f"table_map-terrain-{message}", **facts)
+
+    # --- the whole table ---
+
+    def _table(self, opened: OpenMap) -> QWidget:
+        say, layout = self._say, opened.layout
+        country = combo(environments(self._session), layout.environment or "savannah", self._to_country,
+                        name=say("environment"))  # fmt: skip
+        drawn = button(say("draw"), self._draw, role="main", tip=say("draw-tip"))
+        bare = button(say("clear"), self._clear, tip=say("clear-tip"))
+        return card(titled(say("environment"), country), flow(drawn, bare), space=6, margin=8)
+
+    def _to_country(self, which: str) -> None:
+        opened = self._map
+        if which != opened.layout.environment:
+            opened.lay(replace(opened.layout, environment=cast("Environment", which)))
+
+    def _draw(self) -> None:
+        """Another lawful table of this environment."""
+        opened, battle = self._map, self._map.table.battle
+        self._seed += 1
+        bare = replace(opened.layout, features=(), works=(), buildings=(), stands={}, blazes=())
+        seed = self._seed + len(opened.sitting.journal.entries)
+        opened.lay(draw_table(opened.book, bare, battle.scenario, seed, defender=battle.defender))
+
+    def _clear(self) -> None:
+        opened = self._map
+        opened.lay(replace(opened.layout, features=(), works=(), buildings=()))
+
+    # --- adding ---
+
+    def _library(self, opened: OpenMap) -> QWidget:
+        say = self._say
+        kind = combo(kinds(self._session), self._kind, self._to_kind, name=say("kind"))
+        sizes = [(str(at), say("size", size=size)) for at, size in enumerate(SIZES)]
+        size = combo(sizes, str(self._size), self._to_size, name=say("size-name"))
+        add = button(say("add"), self._add, tip=say("add-tip"))
+        add.setEnabled(opened.live)
+        return card(titled(say("library"), flow(kind, size, add)), space=6, margin=8)
+
+    def _to_kind(self, kind: str) -> None:
+        self._kind = kind
+
+    def _to_size(self, size: str) -> None:
+        self._size = int(size)
+
+    def _add(self) -> None:
+        """A piece of the library, where it fits."""
+        opened = self._map
+        self._seed += 1
+        layout = (
+            opened.layout if opened.layout.environment else replace(opened.layout, environment="savannah")
+        )
+        found = piece_of(opened.book, layout, PieceId(self._kind), self._size, self._seed)
+        named = replace(found, name=opened.free_name(found.name))
+        opened.piece = named.name
+        opened.use("terrain")
+        opened.lay(with_piece(layout, named))
+
+    # --- the chosen piece ---
+
+    def _piece(self, found: Chosen) -> QWidget:
+        say, piece = self._say, found.piece
+        name = field(piece.name, self._rename, name=say("name"))
+        shaping = self._shaping
+        turns: list[QWidget] = []
+        if shaping is not None:
+            steps: tuple[tuple[str, str, Callable[[], None]], ...] = (
+                ("↺", "turn-left", lambda: shaping.turn(-TURN)),
+                ("↻", "turn-right", lambda: shaping.turn(TURN)),
+                ("−", "shrink", lambda: shaping.grow(1 / GROWTH)),
+                ("+", "grow", lambda: shaping.grow(GROWTH)),
+            )
+            turns = [_sign(sign, run, say(word)) for sign, word, run in steps]
+        away = button(say("remove"), lambda: self._map.take_piece(piece.name))
+        wrong = [] if found.sound else [label(say("crossed"), "small", state="bad")]
+        return card(
+            label(found.title, "strong"),
+            name,
+            flow(*turns, away),
+            *self._properties(found),
+            label(say("hint"), "small"),
+            *wrong,
+            space=6,
+            margin=8,
+        )
+
+    def _rename(self, name: str) -> None:
+        opened, wanted = self._map, name.strip()
+        found = chosen(self._session, opened)
+        if found is None or not wanted or wanted == found.piece.name:
+            return
+        free = opened.free_name(wanted)
+        opened.piece = free
+        opened.lay(with_piece(opened.layout, replace(found.piece, name=free), found.piece.name))
+
+    def _properties(self, found: Chosen) -> Iterator[QWidget]:
+        say, piece = self._say, found.piece
+        if "owner" in found.can and isinstance(piece, (Feature, Work, Building)):
+            owners = [(each, say("owner", side=each or "none")) for each in ("", *SIDES)]
+            yield titled(
+                say("owner-name"),
+                combo(
+                    owners,
+                    piece.owner,
+                    lambda side: self._set(owner=side),
+                    name=say("owner-name"),
+                ),
+            )
+        if not isinstance(piece, Feature):
+            return
+        if "width" in found.can:
+            wide = Stepper(round(piece.width_in), name=say("width"), least=1, most=MOST_WIDE)
+            wide.changed.connect(lambda value: self._set(width_in=float(value)))
+            yield titled(say("width"), wide)
+        if "fence" in found.can:
+            fences = [(each, say("fence", fence=each or "none")) for each in FENCES]
+            yield combo(
+                fences,
+                piece.fence,
+                lambda fence: self._set(fence=fence),
+                name=say("fence-name"),
+            )
+        if "grows" in found.can:
+            rows = [(each, say("grows", what=each or "none")) for each in GROWTHS]
+            yield combo(
+                rows,
+                piece.grows,
+                lambda what: self._set(grows=what),
+                name=say("grows-name"),
+            )
+        facts = [
+            toggle(say(fact), bool(getattr(piece, fact)), self._setting(fact))
+            for fact in ("infested", "impassable", "steep")
+            if fact in found.can
+        ]
+        makes = [button(say(what), self._making(what)) for what in MAKES if what in found.can]
+        if facts or makes:
+            yield flow(*facts, *makes)
+
+    def _setting(self, fact: str) -> Callable[[bool], None]:
+        def run(on: bool) -> None:  # noqa: FBT001  # as Qt says it
+            self._set(**{fact: on})
+
+        return run
+
+    def _making(self, what: str) -> Callable[[], None]:
+        def run() -> None:
+            found = chosen(self._session, self._map)
+            if found is not None and isinstance(found.piece, Feature):
+                self._lay(MAKES[what](found.piece))
+
+        return run
+
+    def _set(self, **changes: object) -> None:
+        found = chosen(self._session, self._map)
+        if found is not None:
+            self._lay(replace(found.piece, **changes))  # type: ignore[arg-type]  # fields of that piece
+
+    def _lay(self, piece: Piece) -> None:
+        self._map.lay(with_piece(self._map.layout, piece, piece.name))
+
+    # --- judgement ---
+
+    def _judged(self, opened: OpenMap) -> QWidget:
+        say = self._say
+        found = judgement(self._session, opened)
+        rows: list[QWidget] = [label(say("judged"), "strong")]
+        for share in found.shares:
+            sign = "✓" if share.good else "!"
+            rows.append(label(f"{sign} {share.text}", "small", state="good" if share.good else "warn"))
+        rows += [label(f"✖ {text}", "small", state="bad") for text in found.against]
+        if not found.against:
+            rows.append(label(say("lawful"), "small", state="good"))
+        return card(column(*rows, space=3), space=4, margin=8)
+
+    @property
+    def _map(self) -> OpenMap:
+        assert self._opened is not None  # noqa: S101  # shown before anything is pressed
+        return self._opened
+
+
+def _crest(piece: Feature) -> Feature:
+    return with_crest(piece)
+
+
+def _gate(piece: Feature) -> Feature:
+    """Opened toward the middle of the table's south; it is dragged where it belongs."""
+    x, y = middle_of(piece)
+    low = min(spot[1] for spot in piece.outline)
+    return with_gate(piece, (x, min(low, y)))
+
+
+def _ford(piece: Feature) -> Feature:
+    return with_ford(piece, piece.course[len(piece.course) // 2])
+
+
+MAKES: dict[str, Callable[[Feature], Feature]] = {"crest": _crest, "gate": _gate, "ford": _ford}
+
+
+def _sign(sign: str, run: Callable[[], object], name: str) -> QWidget:
+    made = button(sign, run, tip=name)
+    made.setAccessibleName(name)
+    return made
