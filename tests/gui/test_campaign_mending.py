@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from gui.app import desk
 from gui.campaigns import Keeping, begin_campaign, campaigns, close_campaign, keeping
 from gui.dice import Hand
+from gui.library import library
 from gui.presenters.campaign.files import key_for
 from gui.views.campaign import CampaignPage
 from gui.views.campaign.journal import JournalView
@@ -267,3 +268,18 @@ def test_a_campaign_is_gone_on_with_from_the_welcome_page(page: CampaignPage) ->
     page.session.go("campaign")
     assert kept(page).name == "Lagos"
     assert "Lagos" in told(page)
+
+
+def test_of_a_damaged_campaign_what_is_sound_is_kept(qtbot: QtBot, page: CampaignPage) -> None:
+    close_campaign(page.session)
+    shelf = library(page.session)
+    with shelf.database.writing() as connection:
+        connection.exec_driver_sql(
+            "UPDATE journal_lines SET text = replace(text, 'Luis', 'Lua') WHERE number = 3"
+        )
+    press(qtbot, page, "Go on with Lagos")
+    assert keeping(page.session) is None
+    assert "it is sound up to entry 2 of 6" in told(page)
+    press(qtbot, page, "Keep what is sound")
+    assert [*kept(page).live.players] == ["Ana"]
+    assert list((page.session.folder / "lost").iterdir())

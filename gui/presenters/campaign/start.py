@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gui import shelf as journals
-from gui.campaigns import FIRST_YEAR, KIND, campaigns, keeping
+from gui.campaigns import FIRST_YEAR, KIND, campaigns, keeper_for, keeping
 from gui.library import library
 from gui.presenters.campaign.words import objections
 from gui.session import Session
@@ -15,6 +15,8 @@ from heart_africa.problems import BadData
 from heart_africa.store.attic import Away, free_name
 from heart_africa.store.documents import Document
 from heart_africa.store.keys import Keys
+from heart_africa.store.repairs import LOST
+from heart_africa.store.repairs import repair as repaired
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +114,23 @@ def put_away(session: Session, name: str) -> Path:
 def take_back(session: Session, path: Path) -> str:
     """Take a campaign back that was put away: what it is called. Raises `BadData`."""
     return journals.take_in(session, path, KIND, keeper(session.book)).name
+
+
+DAMAGED = "journal-damaged"
+"""The fault of a campaign of which only the first entries are sound."""
+
+
+def repair(session: Session, name: str) -> str:
+    """Cut a damaged campaign after its last sound entry, and say what was lost. Raises `BadData`.
+
+    What is cut off is kept in a file beside the library before anything is taken away.
+    """
+    kept = library(session)
+    document = kept.find(KIND, name)
+    done = repaired(kept, document, keeper_for(session, document), session.folder / LOST)
+    if done is None:
+        return session.say("referee-nothing-to-repair")
+    return session.say("referee-repaired", stands=done.stands, lost=done.lost)
 
 
 def against_year(session: Session, year: int) -> tuple[str, ...]:

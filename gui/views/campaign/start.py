@@ -1,11 +1,13 @@
 """The start: a new campaign, those there are."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
 from gui.campaigns import FIRST_YEAR, KIND, begin_campaign, show_campaign, sitting_on
 from gui.library import library
-from gui.presenters.campaign.start import against_year, start
+from gui.presenters.campaign.start import DAMAGED, against_year, repair, start
 from gui.presenters.campaign.words import objections
 from gui.session import Session
 from gui.views.campaign.shelf import ShelfView
@@ -113,16 +115,34 @@ class StartView(QWidget):
                 show_campaign(self._session, sitting_on(self._session, document))
                 return
         except BadData as fault:
-            self._tell(bad_text(fault, self._session.lang))
+            self._cannot(fault, name)
             return
         self._begin_reading(document)
+
+    def _cannot(self, fault: BadData, name: str) -> None:
+        """Why one cannot be gone on with; of a damaged one, what is sound can be kept."""
+        say, text = self._session.say, bad_text(fault, self._session.lang)
+        parts: list[QWidget] = [label(f"✗ {text}", state="bad")]
+        if fault.code == DAMAGED:
+            tip = say("keeper-repair-tip")
+            parts.append(row(button(say("keeper-repair"), partial(self._repair, name), tip=tip), left=True))
+        refill(self._waiting, card(*parts, margin=10))
+
+    def _repair(self, name: str) -> None:
+        """Cut it after its last sound entry and go on; what is cut off is kept beside."""
+        try:
+            self._session.note(repair(self._session, name))
+        except BadData as fault:
+            self._cannot(fault, name)
+            return
+        self.open(name)
 
     def _begin_reading(self, document: Document) -> None:
         session = self._session
         self.work.cancel()
         self.work = Work([lambda: sitting_on(session, document)])
         self.work.finished.connect(self._read)
-        self.work.failed.connect(self._failed)
+        self.work.failed.connect(partial(self._failed, document.name))
         bar = QProgressBar()
         bar.setRange(0, 0)
         bar.setAccessibleName(session.say("keeper-reading", name=document.name))
@@ -140,8 +160,8 @@ class StartView(QWidget):
         refill(self._waiting)
         show_campaign(self._session, found[0])
 
-    def _failed(self, fault: Exception) -> None:
+    def _failed(self, name: str, fault: Exception) -> None:
         refill(self._waiting)
         if not isinstance(fault, BadData):
             raise fault
-        self._tell(bad_text(fault, self._session.lang))
+        self._cannot(fault, name)

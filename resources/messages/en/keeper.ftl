@@ -377,6 +377,8 @@ keeper-allow-first = Say first that it may be so: press what stands above
 ## The campaigns that there are
 
 keeper-reading = “{ $name }” is being read…
+keeper-repair = Keep what is sound
+keeper-repair-tip = It is cut after its last sound entry; the rest is kept in a file beside it
 keeper-reading-stop = Leave it
 keeper-shelf-rename = Rename
 keeper-shelf-rename-tip = Give it another name

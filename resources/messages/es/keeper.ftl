@@ -377,6 +377,8 @@ keeper-allow-first = Antes hay que permitirlo: pulse lo que está arriba
 ## Las campañas que hay
 
 keeper-reading = Se está leyendo «{ $name }»…
+keeper-repair = Conservar lo que está sano
+keeper-repair-tip = Se corta tras el último apunte sano; el resto se guarda en un archivo aparte
 keeper-reading-stop = Dejarlo
 keeper-shelf-rename = Cambiar el nombre
 keeper-shelf-rename-tip = Darle otro nombre
