@@ -12,10 +12,12 @@ from heart_africa.table.layout import Feature, Layout, Spot, Stand, Work
 from heart_africa.table.scene import Scene
 from heart_africa.table.sight import look
 from heart_africa.table.sights import after, sights
+from heart_africa.table.sights_targets import legal, legal_after
+from heart_africa.table.targets import targets
 from heart_africa.tables.choosing_terrain import PieceId
 from heart_africa.tables.sequence import Step
 
-UNITS, FIGURES, NAIVE = 6, 20, 400
+UNITS, FIGURES, NAIVE, ASKED = 6, 20, 400, 16
 TROOPS = {"red": ("regulars", "askaris", "spearmen"), "blue": ("ruga_ruga", "archers", "warriors")}
 AREAS = (
     *[PieceId.JUNGLE] * 7, *[PieceId.TALL_GRASS] * 4, *[PieceId.LOW_HILL] * 4, *[PieceId.ROCKY_GROUND] * 2,
@@ -32,7 +34,10 @@ def blob(middle: Spot, wide: float, deep: float, chance: random.Random) -> tuple
 def features(chance: random.Random) -> Iterator[Feature]:
     """Twenty-five pieces over a table of 72 by 48 inches."""
     for number, what in enumerate(AREAS):
-        middle = (6 + 10 * (number % 7) + chance.uniform(-2, 2), 8 + 14 * (number // 7) + chance.uniform(-4, 4))
+        middle = (
+            6 + 10 * (number % 7) + chance.uniform(-2, 2),
+            8 + 14 * (number // 7) + chance.uniform(-4, 4),
+        )
         wide, deep = chance.uniform(2, 4), chance.uniform(1.5, 3)
         outline = blob(middle, wide, deep, chance)
         crest = ((middle[0] - wide / 2, middle[1]), (middle[0] + wide / 2, middle[1]))
@@ -45,7 +50,9 @@ def features(chance: random.Random) -> Iterator[Feature]:
     yield Feature("stream", PieceId.STREAM, course=((0, 20), (30, 26), (72, 18)), width_in=2)
     yield Feature("road", PieceId.ROAD, course=((10, 0), (14, 20), (40, 28), (44, 48)), width_in=1.5)
     yield Feature("gully", PieceId.GULLY, course=((50, 20), (66, 30)), width_in=2.5)
-    yield Feature("edge", PieceId.ESCARPMENT, ((0, 40), (24, 42), (24, 38), (0, 36)), course=((24, 42), (0, 40)))
+    yield Feature(
+        "edge", PieceId.ESCARPMENT, ((0, 40), (24, 42), (24, 38), (0, 36)), course=((24, 42), (0, 40))
+    )
 
 
 def scene(*, turned: float = 0) -> Scene:
@@ -58,13 +65,17 @@ def scene(*, turned: float = 0) -> Scene:
         for number in range(UNITS):
             name, troop = f"{side} {number}", TROOPS[side][number % 3]
             figures = tuple(Figure(f"{name} {n}", troop) for n in range(FIGURES))
-            units.append(Unit(name, side, Sort.UNIT, figures, where=Where.TABLE, began=FIGURES, at_start=FIGURES))
+            units.append(
+                Unit(name, side, Sort.UNIT, figures, where=Where.TABLE, began=FIGURES, at_start=FIGURES)
+            )
             x, y = 4 + 11.5 * number, depth + chance.uniform(-5, 5)
             if not number and side == "blue":
                 y -= turned
             loose = chance.choice((0.8, 1.0, 1.3))
             for n, one in enumerate(figures):
-                stands[one.name] = Stand(x + loose * (n % 7), y + loose * (n // 7), facing + chance.uniform(-20, 20))
+                stands[one.name] = Stand(
+                    x + loose * (n % 7), y + loose * (n // 7), facing + chance.uniform(-20, 20)
+                )
         battle = battle.joined_by(Side(side, side, "army"), tuple(units))
     work = Work("stockade", "fortification", ((26.0, 22.0), (36.0, 23.0)))
     layout = Layout(features=tuple(features(chance)), works=(work,), stands=MappingProxyType(stands))
@@ -79,15 +90,27 @@ def main() -> None:
     naive = median_ms(lambda: [look(table, *pair).clear for pair in pairs], 3) * len(known.found) / len(pairs)
     cold = median_ms(lambda: sights(scene()), 7)
     warm = median_ms(lambda: after(known, later), 15)
+    chosen = legal(table)
+    first = sorted(chosen.allowed)[:: max(1, len(chosen.allowed) // ASKED)]
+    one_by_one = median_ms(lambda: [targets(table, name) for name in first], 1)
+    one_by_one *= len(chosen.allowed) / len(first)
+    all_cold = median_ms(lambda: legal(scene()), 7)
+    all_warm = median_ms(lambda: legal_after(chosen, scene(turned=2)), 15)
+    setting = median_ms(scene, 15)
     report(
         f"{len(known.found)} lines of sight",
         {
+            "a scene without a look at it, within the next three": (setting, "-"),
+            "all lines and legal targets, cold": (all_cold, "250"),
+            "all lines and legal targets after one unit moved": (all_warm, "20"),
+            f"shooter by shooter ({len(first)} measured of {len(chosen.allowed)})": (one_by_one, "-"),
             "all lines, cold": (cold, "250"),
             "all lines after one unit moved": (warm, "20"),
             f"line by line ({len(pairs)} measured, times {len(known.found) / len(pairs):.0f})": (naive, "-"),
         },
     )
-    print(f"  {naive / cold:.0f} times as fast as line by line, {naive / warm:.0f} times after a move")
+    print(f"  lines: {naive / cold:.0f} times as fast as one by one, {naive / warm:.0f} times after a move")
+    print(f"  targets: {one_by_one / all_cold:.0f} times, {one_by_one / all_warm:.0f} times after a move")
 
 
 if __name__ == "__main__":

@@ -49,14 +49,14 @@ def aimed(scene: Scene, shooter: str, target: str) -> Aimed:
     plain = look(scene, shooter, target)
     seen = Aimed(plain, shooter, target)
     if behind(seen, shooter) is Obstacle.NONE and plain.works.value:
-        for comrade in _before(scene, shooter):
+        for comrade in before(scene, shooter):
             held = _held(scene, comrade, target)
             if held & {each.name for each in plain.works.value}:
                 return Aimed(look(scene, shooter, target, (comrade,)), shooter, target, comrade, held)
     return seen
 
 
-def _before(scene: Scene, shooter: str) -> Iterator[str]:
+def before(scene: Scene, shooter: str) -> Iterator[str]:
     """The comrades in base contact straight before a figure, as it looks."""
     if shooter not in scene.layout.stands:
         return

@@ -6,7 +6,7 @@ in which the shooter or the target stands itself is none: it does not shoot thro
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import product
 
 from heart_africa.book import CANOE, Arm
 from heart_africa.play.shooting import Gap, Over, Overhead
@@ -44,8 +44,16 @@ class Opening:
 def openings(line: Sightline, widest: float, ignoring: frozenset[str] = frozenset()) -> tuple[Opening, ...]:
     """All gaps narrower than `widest` that the line goes through."""
     near = tuple(each for each in _beside(line, widest) if each.name not in ignoring)
-    found = (_opening(line, one, other, near) for one, other in combinations(near, 2))
-    return tuple(each for each in found if each and each.wide_in < widest)
+    left = tuple(each for each in near if _left(line, each))
+    right = tuple(each for each in near if not _left(line, each))
+    found = (_opening(line, one, other, near, widest) for one, other in product(left, right))
+    return tuple(each for each in found if each)
+
+
+def _left(line: Sightline, each: Body) -> bool:
+    """Whether the middle of a base lies to the left of the line."""
+    (x, y), (to_x, to_y) = line.start, line.end
+    return (to_x - x) * (each.stand.y - y) > (to_y - y) * (each.stand.x - x)
 
 
 def _beside(line: Sightline, widest: float) -> Iterator[Body]:
@@ -57,7 +65,11 @@ def _beside(line: Sightline, widest: float) -> Iterator[Body]:
     )
 
 
-def _opening(line: Sightline, one: Body, other: Body, near: tuple[Body, ...]) -> Opening | None:
+def _opening(  # the line, both sides of the gap, who else is near, how near
+    line: Sightline, one: Body, other: Body, near: tuple[Body, ...], widest: float
+) -> Opening | None:
+    if shapes.distance(one.shape, other.shape) >= widest:
+        return None
     ends = shapes.nearest(one.shape, other.shape)
     if not crossings(line.start, line.end, ends):
         return None
@@ -71,7 +83,7 @@ def _opening(line: Sightline, one: Body, other: Body, near: tuple[Body, ...]) ->
 
 def _filled(across: Shape, one: Body, other: Body, near: tuple[Body, ...]) -> bool:
     """Whether a third base stands in it, so that it is two gaps."""
-    return any(each not in {one, other} and shapes.meets(each.shape, across) for each in near)
+    return any(each is not one and each is not other and shapes.meets(each.shape, across) for each in near)
 
 
 def gap(line: Sightline, shooter: Body, ignoring: frozenset[str] = frozenset()) -> Finding[Gap | None]:

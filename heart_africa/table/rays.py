@@ -21,7 +21,7 @@ Flags = NDArray[np.bool_]
 Places = NDArray[np.intp]
 FLAT = 1e-12
 COARSE = 0.01  # inches that a first, coarse look may err
-AT_ONCE = 512  # rays held against all bases in one go: what fits into a cache
+AT_ONCE = 1 << 17  # rays times bases that are looked at in one go: what fits into a cache
 
 
 @dataclass(frozen=True)
@@ -128,14 +128,15 @@ def _leaves(row: Bases, places: Places, ux: Numbers, uy: Numbers) -> Numbers:
 
 def met(found: Rays, row: Bases, those: Places) -> tuple[Places, Places]:
     """Which rays go over which of those bases, both by their places; nobody is in its own ray."""
-    pieces = [_met(found, row, those, start) for start in range(0, len(found), AT_ONCE)]
+    step = max(1, AT_ONCE // max(1, len(those)))
+    pieces = [_met(found, row, those, slice(start, start + step)) for start in range(0, len(found), step)]
     rays_, bases_ = zip(*pieces, strict=True) if pieces else ((), ())
     nobody = np.zeros(0, dtype=np.intp)
     return np.concatenate((*rays_, nobody)), np.concatenate((*bases_, nobody))
 
 
-def _met(found: Rays, whole: Bases, those: Places, start: int) -> tuple[Places, Places]:
-    part, row = slice(start, start + AT_ONCE), whole.at(those)
+def _met(found: Rays, whole: Bases, those: Places, part: slice) -> tuple[Places, Places]:
+    row = whole.at(those)
     hx, hy = (found.to_x[part] - found.x[part]) / 2, (found.to_y[part] - found.y[part]) / 2
     mx, my = found.x[part] + hx, found.y[part] + hy
     half = np.hypot(hx, hy)
@@ -150,7 +151,7 @@ def _met(found: Rays, whole: Bases, those: Places, start: int) -> tuple[Places, 
     mine = (found.first[part][rays_] != those[bases_]) & (found.other[part][rays_] != those[bases_])
     rays_, bases_ = rays_[mine], bases_[mine]
     over = _past(mx[rays_], my[rays_], hx[rays_], hy[rays_], row.at(bases_)) < -SLACK
-    return rays_[over] + start, those[bases_[over]]
+    return rays_[over] + part.start, those[bases_[over]]
 
 
 def _past(mx: Numbers, my: Numbers, hx: Numbers, hy: Numbers, row: Bases) -> Numbers:
@@ -187,7 +188,7 @@ class Crossed:
 
 
 def crossed(found: Rays, pieces: Sequence[Course], whole: Bases | None = None) -> Crossed:
-    """All crossings of rays with straight pieces; `whole`: of the lines between the middles of these bases."""
+    """All crossings of rays with straight pieces; `whole`: of lines between the middles of these bases."""
     if whole is None:
         sx, sy, ex, ey = found.x, found.y, found.to_x, found.to_y
     else:

@@ -24,11 +24,10 @@ Counts = np.ndarray[tuple[int], np.dtype[np.int16]]
 class Sights:
     """The lines of sight of a scene.
 
-    `names`: all that stand in the open, `known` by their bases; `one`, `other`: the places of each side's among
-    them; `found`: the rays between every
-    two of either side, that of the first with all the others first; `over`: how many bases each goes over;
-    `ground`: what the table does to it, unknown where a base hides it anyway. `odd`: pairs that are asked
-    one by one, as those in buildings and on vessels, and those of whom people have decided something.
+    `names`: all that stand in the open, `known` by their bases; `one`, `other`: the places of each side's
+    among them; `found`: the rays between every two of either side, those of the first with all the others
+    first; `over`: how many bases each goes over; `ground`: what the table does to it, unknown where a base
+    hides it anyway. `odd`: pairs that are asked one by one: in buildings, on vessels, decided by people.
     """
 
     scene: Scene
@@ -92,7 +91,7 @@ def sights(scene: Scene) -> Sights:
     made = Sights(
         scene, names, known, one, other, row, terrain, found, over, ground, _odd(scene, known, found)
     )
-    _count(made, found, _blockers(made), 1, np.arange(len(found)), over)
+    _count(made, found, blockers(made), 1, np.arange(len(found)), over)
     _settle(made)
     return made
 
@@ -113,7 +112,7 @@ def _odd(scene: Scene, known: Sequence[Body], found: Rays) -> Flags:
     return flags
 
 
-def _blockers(made: Sights) -> Places:
+def blockers(made: Sights) -> Places:
     """Who may stand in a plain line, attendants apart (VIS-06): nobody on a roof, nobody aboard."""
     flags = [not (each.roof or each.vessel) and each.troop != ATTENDANT for each in made.known]
     return many.places(np.array(flags, dtype=bool))
@@ -175,10 +174,10 @@ def _after(old: Sights, scene: Scene, moved: Places) -> Sights:
 def _recount(old: Sights, made: Sights, moved: Places, anew: Places, kept: Places) -> None:
     """Count bases anew on rays whose ends moved; on the others, the moved bases where they were and are."""
     made.over[anew] = 0
-    _count(made, made.found.at(anew), _blockers(made), 1, anew, made.over)
+    _count(made, made.found.at(anew), blockers(made), 1, anew, made.over)
     still = made.found.at(kept)
     for scene, much in ((old, -1), (made, 1)):
-        those = _blockers(scene)
+        those = blockers(scene)
         _count(scene, still, those[np.isin(those, moved)], much, kept, made.over)
 
 

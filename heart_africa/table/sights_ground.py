@@ -58,6 +58,15 @@ class Terrain:
             self.known[key] = shape, shapes.distances_to(self.bases, shape)
         return self.known[key][1]
 
+    def holding(self) -> Flags:
+        """Which bases touch a work, a fence or a wall."""
+        courses = [barrier.course for barrier in barriers(self.scene.layout)]
+        courses += [wall.ends for building in self.scene.layout.buildings for wall in building.walls]
+        held = np.zeros(len(self.bases), dtype=bool)
+        for course in courses:
+            held |= self._of_bases(course, shapes.line(course)) <= self.scene.book.free_table.touching_in
+        return held
+
     def moved(self, scene: Scene, row: Bases, bases: Sequence[Shape], places: Places) -> "Terrain":
         """The same table with some bases elsewhere."""
         known: dict[object, tuple[Shape, Numbers]] = {}
