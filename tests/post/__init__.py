@@ -1,0 +1,1 @@
+"""Tests of a campaign by post."""
