@@ -170,8 +170,8 @@ def _corners(one: Feature) -> Course:
 
 def _in_view(scene: Scene, eye: Spot, stand: Stand) -> bool:
     """Whether ground lets a figure be seen from there."""
-    watcher = Body("", Stand(*eye), NOWHERE, shapes.line((eye,)))
-    hidden = Body("", stand, NOWHERE, shapes.line((stand.spot,)))
+    watcher = Body(name="", troop="", stand=Stand(*eye), base=NOWHERE, shape=shapes.line((eye,)))
+    hidden = Body(name="", troop="", stand=stand, base=NOWHERE, shape=shapes.line((stand.spot,)))
     line = Sightline(scene, watcher, hidden, eye, stand.spot, shapes.between(eye, stand.spot))
     return not hidden_by_heights(line).value and not hidden_by_growth(line).value
 

@@ -23,9 +23,9 @@ FACING = MappingProxyType({"red": "south", "blue": "north"})
 Spot = tuple[float, float]
 
 
-def before(scenario: str, **facts: object) -> Battle:
+def before(scenario: str, march: tuple[str, ...] = ()) -> Battle:
     """A battle that is being deployed, red attacking."""
-    return battle(MEN, FOES, stage=Stage.DEPLOY, scenario=scenario, mover="red", base="long", **facts)
+    return battle(MEN, FOES, stage=Stage.DEPLOY, scenario=scenario, mover="red", base="long", march=march)
 
 
 def at(scenario: str, *features: object, **table: object) -> Scene:
