@@ -1,7 +1,8 @@
 """The cards of an army: one for each unit, character and train, out of the sheet of its boxes and rules."""
 
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from reports.content.sheet import Entries, Entry, Profile, Section, Sheet, Special, Track
@@ -14,7 +15,7 @@ class Card:
     """A card: what it is for, its number, its names, its rows of characteristics, its boxes, its rules.
 
     `kicker` names the army or allies it belongs to; the `cite` of a rule here is its pages alone; `shared`:
-    what those alike are called together, whose rules are the same.
+    the troops of several units whose rules are the same, what they are called together.
     """
 
     sign: Sign
@@ -41,8 +42,19 @@ class Deck:
 
 def deck(sheet: Sheet) -> Deck:
     """The cards of an army, out of its unit sheets; what is only counted when bought has none."""
-    cards = tuple(card for section in sheet.sections for card in _of_section(sheet, section))
-    return Deck(sheet.lang, sheet.title, sheet.heads.cells, cards, sheet.subject)
+    cards = [card for section in sheet.sections for card in _of_section(sheet, section)]
+    alike = Counter(map(rules_of, cards))
+    named = (replace(card, shared=_troops(card) if alike[rules_of(card)] > 1 else "") for card in cards)
+    return Deck(sheet.lang, sheet.title, sheet.heads.cells, tuple(named), sheet.subject)
+
+
+def rules_of(card: Card) -> tuple[str, str, tuple[Special, ...]]:
+    """What cards have in common whose rules need telling only once: the contingent, the troops, the rules."""
+    return card.kicker, _troops(card), card.specials
+
+
+def _troops(card: Card) -> str:
+    return ", ".join(dict.fromkeys(found.name for found in card.profiles))
 
 
 def _of_section(sheet: Sheet, section: Section) -> Iterator[Card]:
@@ -65,10 +77,9 @@ def _of_entry(entry: Entry, kicker: str, sign: Sign) -> Iterator[Card]:
     if not entry.profiles and sign != "baggage":
         return
     specials = tuple(_paged(rule) for rule in entry.specials)
-    shared = entry.title if len(entry.tracks) > 1 else ""
     for track in entry.tracks:
         title, lead = _names(entry, track)
-        yield Card(sign, track.number, kicker, title, lead, entry.profiles, _bare(track), specials, shared)
+        yield Card(sign, track.number, kicker, title, lead, entry.profiles, _bare(track), specials)
 
 
 def _names(entry: Entry, track: Track) -> tuple[str, str]:

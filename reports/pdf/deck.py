@@ -3,12 +3,11 @@
 What a card cannot hold goes on to a second one, which follows it; units alike have that in common.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import groupby
 
 from heart_africa.messages import say
-from reports.content.cards import Card, Deck, Sign
+from reports.content.cards import Card, Deck, Sign, rules_of
 from reports.content.sheet import Profile, Special, TickBoxes
 from reports.pdf.emblems import Emblem, banner, crate, star
 from reports.pdf.fonts import Face
@@ -92,14 +91,12 @@ def _cuts(left: float, top: float, count: int) -> Iterator[Mark]:
 # --- one card ---
 
 
-def _groups(cards: Sequence[Card]) -> Iterator[list[Card]]:
-    """The cards that share their rules together, the others alone."""
-    for _, group in groupby(enumerate(cards), lambda pair: (pair[1].shared and _alike(pair[1])) or pair[0]):
-        yield [card for _, card in group]
-
-
-def _alike(card: Card) -> tuple[str, str, tuple[Special, ...]]:
-    return card.kicker, card.shared, card.specials
+def _groups(cards: Sequence[Card]) -> Iterable[list[Card]]:
+    """The cards that share their rules together, where the first of them comes; the others alone."""
+    groups: dict[object, list[Card]] = {}
+    for number, card in enumerate(cards):
+        groups.setdefault(rules_of(card) if card.shared else number, []).append(card)
+    return groups.values()
 
 
 def _faces(group: Sequence[Card], found: Deck) -> Iterator[Laid]:

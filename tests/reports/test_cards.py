@@ -130,6 +130,16 @@ def test_eight_cards_of_63_by_88_millimetres_stand_on_a_page_laid_across(paper: 
     assert round((tops[1] - tops[0]) / 72 * 25.4, 2) == 88
 
 
+def test_units_with_the_same_rules_share_the_side_that_their_cards_cannot_hold() -> None:
+    """Three companies of Askaris: three cards, and one side for what is left of their rules."""
+    found = deck(sheet(CARAVAN))
+    titles = [text.text for page in deck_pages.pages(found, PAPERS["a4"]) for text in texts(page)]
+
+    assert [card.title for card in found.cards if card.shared] == ["1ª compañía", "2ª compañía", "16 Askaris"]
+    assert titles.count("Askaris") == 1
+    assert titles.count("1ª compañía") == 1
+
+
 # --- from a battle ---
 
 
