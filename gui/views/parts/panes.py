@@ -65,9 +65,9 @@ class Panes(QWidget):
 
     def rescale(self, scale: int) -> None:
         """Another text scale in percent: other widths are needed."""
-        self._scale = max(scale, 80)
-        self._sized = ()
-        self._fit()
+        if self._scale != max(scale, 80):
+            self._scale, self._sized = max(scale, 80), ()
+            self._fit()
 
     def turn(self, pane: str) -> None:
         """See that a part is in view."""
