@@ -1,10 +1,12 @@
-"""All that is printed of a battle or a campaign, one document after another."""
+"""All that is printed of an army, a battle or a campaign, one document after another."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from armylists.catalogue import Catalogue
 from armylists.legality import verdict
+from armylists.legality.verdict import Verdict
+from armylists.roster import Roster
 from heart_africa.battle import Battle, Side, SideId
 from heart_africa.book import Book
 from heart_africa.campaign import Campaign
@@ -17,16 +19,18 @@ from reports.content.counters import counters
 from reports.content.evening import evening_paper, last_evening
 from reports.content.fielded import fielded
 from reports.content.forms import forms
-from reports.content.options import Layout
+from reports.content.options import Layout, Options
 from reports.content.reference import reference_sheet
 from reports.content.roster import roster_sheet
 from reports.content.story import battle_story
 from reports.html.sheet import sheet_html
+from reports.parcel import code_if_any
 from reports.pdf.counters import counters_pdf
 from reports.pdf.deck import deck_pdf
 from reports.pdf.documents import flowing_pdf
 from reports.pdf.forms import forms_pdf
 from reports.pdf.reference import reference_pdf
+from reports.pdf.roster import sheet_pdf
 from reports.text import markdown
 
 
@@ -89,6 +93,25 @@ def _cards(lists: Catalogue, battle: Battle, side: Side, lang: str, paper: str) 
     roster = fielded(battle, side)
     sheet = roster_sheet(lists, roster, verdict(lists, roster), layout=Layout.UNITS, lang=lang)
     return deck_pdf(deck(sheet), paper)
+
+
+def army_papers(
+    lists: Catalogue,
+    roster: Roster,
+    judged: Verdict,
+    *,
+    lang: str,
+    paper: str,
+    options: Options | None = None,
+) -> Iterator[Document]:
+    """The army in its three layouts, its cards, counters and forms. Raises `KeyError` for a paper."""
+    code = code_if_any(roster, lists)
+    for layout in Layout:
+        sheet = roster_sheet(lists, roster, judged, layout=layout, lang=lang, code=code, options=options)
+        yield _document(lang, layout.value, sheet_pdf(sheet, paper))
+        if layout is Layout.UNITS:
+            yield _document(lang, "cards", deck_pdf(deck(sheet), paper))
+    yield from blank_papers(lists.book, lang, paper)
 
 
 def campaign_papers(

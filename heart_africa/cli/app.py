@@ -29,6 +29,7 @@ COMMANDS: Branches = {
         "random": "army.draw:random",
         "suggest": "army.suggest:suggest",
         "pdf": "army.pdf:pdf",
+        "papers": "army.papers:papers",
         "share": "army.share:share",
         "import": "army.bring:bring",
         "diff": "army.diff:diff",

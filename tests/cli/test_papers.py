@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from resources import ROOT
-from tests.cli.conftest import Run
+from tests.cli.conftest import SAMPLE, Run
 
 SAMPLES = ROOT / "samples"
 
@@ -46,6 +46,19 @@ def test_a_campaign_of_one_s_own_is_printed_and_not_overwritten_unasked(run: Run
     assert (first.code, again.code, forced.code) == (0, 2, 0)
     assert "crónica.pdf" in again.err
     assert len([*(kept / "impresos").iterdir()]) == 4
+
+
+def test_an_army_is_printed_whole_without_any_battle(run: Run, home: Path) -> None:
+    (home / "caravana.army.toml").write_text(SAMPLE, encoding="utf-8")
+    ran = run("army", "papers", "caravana.army.toml", "--lang", "es", "--json")
+
+    assert ran.code == 0
+    assert json.loads(ran.out) == {
+        "folder": "caravana",
+        "files": [
+            "resumen.pdf", "unidades.pdf", "tarjetas.pdf", "rival.pdf", "marcadores.pdf", "formularios.pdf",
+        ],
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(

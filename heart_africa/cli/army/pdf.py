@@ -56,13 +56,13 @@ def pdf(
         code=code_if_any(roster, lists),
         options=options,
     )
-    path = Path(out or f"{_stem(file)}-{kind.value}.pdf")
+    path = Path(out or f"{stem(file)}-{kind.value}.pdf")
     desk.write(path, data, force=force, source=file)
     screen.written(path, as_json=as_json, layout=kind.value, paper=paper)
     return DONE
 
 
-def _stem(file: str) -> str:
+def stem(file: str) -> str:
     """The name of an army's file without its endings, for the sheets beside it."""
     name = "army" if file == desk.STDIN else Path(file).name.removesuffix(".army.toml").removesuffix(".toml")
     return str(Path(file).with_name(name)) if file != desk.STDIN else name

@@ -693,6 +693,10 @@ help-battle-report-examples =
     heart-africa battle report sunday --as html
 help-option-report-as = Form: PDF, Markdown, or one page for a browser; without it, PDF.
 help-option-out-paper = File to write; without it, one named after the battle.
+help-army-papers = Print all of an army: its three sheets, cards to cut out, counters, blank forms.
+help-army-papers-examples =
+    heart-africa army papers caravan.army.toml
+    heart-africa army papers caravan.army.toml --out printed --paper letter
 help-battle-papers = Print a battle: report, each side’s reference sheet and cards, counters, blank forms.
 help-battle-papers-examples =
     heart-africa battle papers sunday

@@ -59,6 +59,9 @@ papers-notes = Notes
 
 papers-file-report = report
 papers-file-reference = reference
+papers-file-summary = summary
+papers-file-units = units
+papers-file-opponent = opponent
 papers-file-cards = cards
 papers-file-counters = counters
 papers-file-forms = forms

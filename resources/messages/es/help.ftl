@@ -693,6 +693,10 @@ help-battle-report-examples =
     heart-africa battle report domingo --as html
 help-option-report-as = Forma: PDF, Markdown, o una sola página para el navegador; si falta, PDF.
 help-option-out-paper = Fichero donde escribirlo; si falta, uno con el nombre de la batalla.
+help-army-papers = Imprime todo lo de un ejército: sus tres hojas, tarjetas para recortar, marcadores, formularios.
+help-army-papers-examples =
+    heart-africa army papers caravana.army.toml
+    heart-africa army papers caravana.army.toml --out impresos --paper letter
 help-battle-papers = Imprime una batalla: informe, hoja de referencia y tarjetas de cada bando, marcadores, formularios.
 help-battle-papers-examples =
     heart-africa battle papers domingo

@@ -59,6 +59,9 @@ papers-notes = Notas
 
 papers-file-report = informe
 papers-file-reference = referencia
+papers-file-summary = resumen
+papers-file-units = unidades
+papers-file-opponent = rival
 papers-file-cards = tarjetas
 papers-file-counters = marcadores
 papers-file-forms = formularios
