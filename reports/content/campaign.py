@@ -101,7 +101,7 @@ def campaign_page(book: Book, lang: str, journal: Journal[Campaign], made: str) 
 
 
 def campaign_tables(book: Book, lang: str, campaign: Campaign) -> Tables:
-    """The tables of the page alone, as the campaign stood at some moment: they are quick, its story is long."""
+    """The tables of the page alone, as it stood at some moment: they are quick, the story is long."""
     return Tables(
         Heads(*(say(lang, f"page-head-{part}") for part in Heads.__dataclass_fields__)),
         _players(lang, campaign),
