@@ -1,4 +1,4 @@
-"""What is wrong with a way, or with where figures are placed: shown where it happens, for the umpire to judge.
+"""What is wrong with a way, or with where figures are placed: shown in place, for the umpire to judge.
 
 What no page of the book forbids, such as two bases that overlap, has no rule; it cannot be on a real table.
 """
@@ -6,6 +6,7 @@ What no page of the book forbids, such as two bases that overlap, has no rule; i
 from collections.abc import Iterator, Mapping
 
 from heart_africa.battle import Figure
+from heart_africa.book import Arm
 from heart_africa.game.moving.company import vessel_of
 from heart_africa.game.moving.refusing import refusal
 from heart_africa.organisation.tembas import building
@@ -147,12 +148,12 @@ def _overlapping(scene: Scene, bases: Mapping[str, Shape]) -> Iterator[Problem]:
     """Each two bases of which one lies in the other; who is aboard lies in his vessel."""
     all_bases = {**scene.footprints, **bases}
     names, inner = tuple(all_bases), -scene.book.free_table.touching_in / 2
-    for name, base in bases.items():
-        smaller = shapes.around(base, inner)
-        for place in shapes.met_by(smaller, [shapes.around(all_bases[each], inner) for each in names]):
-            other = names[place]
-            first = other not in bases or names.index(name) < place
-            if other != name and first and not _one_above_the_other(scene, name, other):
+    near = shapes.pairs_within(tuple(bases.values()), tuple(all_bases.values()), 0)
+    for name, other in ((tuple(bases)[one], names[place]) for one, place in near):
+        first = other not in bases or names.index(name) < names.index(other)
+        if other != name and first and not _one_above_the_other(scene, name, other):
+            smaller = (shapes.around(all_bases[each], inner) for each in (name, other))
+            if shapes.meets(*smaller):
                 yield Problem(f"{AREA}-overlap", NO_RULE, 0, name, _about(name, other=other))
 
 
@@ -169,17 +170,16 @@ def _grounds(scene: Scene, stands: Mapping[str, Stand]) -> Iterator[Problem]:
     """Figures in ground that they may not enter, by the entry that keeps them out."""
     for name, stand in stands.items():
         figure = scene.figure(name)
-        if vessel_of(scene.battle, figure) or _afloat(scene, figure):
+        if vessel_of(scene.battle, figure):
             continue
+        grounds = ways_ground.grounds_at(scene.book, scene.layout, stand.spot)
         kind = walking.walker(scene.book, figure.troop, on_foot=figure.dismounted)
-        for ground in ways_ground.grounds_at(scene.book, scene.layout, stand.spot):
+        if kind is Arm.VESSEL and not ways_ground.AFLOAT & {*grounds}:
+            yield Problem(f"{AREA}-off-water", NO_RULE, 0, name, _about(name))
+        for ground in grounds:
             for row in scene.book.terrain.ground[ground].barred:
                 if kind in row.who:
                     yield _row(row, "in-barred-ground", name, ground=ground.value)
-
-
-def _afloat(scene: Scene, figure: Figure) -> bool:
-    return walking.walker(scene.book, figure.troop) not in {"foot", "mounted", "gun", "baggage"}
 
 
 def _on_works(scene: Scene, bases: Mapping[str, Shape]) -> Iterator[Problem]:

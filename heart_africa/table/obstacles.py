@@ -80,6 +80,18 @@ def trodden(scene: Scene, ways: Iterable[Way]) -> tuple[StepOnTrap, ...]:
     return tuple(StepOnTrap(each.figure, real[trap]) for each in ways for trap in each.traps[:1])
 
 
+Following = ReachWork | StepOnTrap | CrossWater
+
+
+def following(scene: Scene, unit: str, courses: Mapping[str, Course]) -> tuple[Following, ...]:
+    """The orders that a move brings with it: figures that stop at works, tread on traps, meet crocodiles.
+
+    To be given after the move itself; ambushes that it springs come before it (`ambushes.springs`).
+    """
+    ways = tuple(way(scene, name, course, going=courses).value for name, course in courses.items())
+    return (*reached(ways), *trodden(scene, ways), *crossed(unit, ways))
+
+
 # --- water and boats ---
 
 

@@ -7,6 +7,7 @@ base comes to touch them and no farther.
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
+from heart_africa.book import Arm
 from heart_africa.play.movement import walking
 from heart_africa.table import shapes, ways_ground, ways_works
 from heart_africa.table.layout import Spot
@@ -64,7 +65,12 @@ def _lines(scene: Scene, kind: Kind, near: Shape) -> Iterator[Shape]:
 
 
 def _barred(scene: Scene, kind: Kind, near: Shape) -> Iterator[Shape]:
-    """Ground that it may not enter."""
+    """Ground that it may not enter; a vessel enters none but water."""
+    if kind.walker == Arm.VESSEL:
+        patches = ways_ground.lay(scene.book, scene.layout).patches
+        water = shapes.together(each.shape for each in patches if each.ground in ways_ground.AFLOAT)
+        yield shapes.without(near, water)
+        return
     for patch in ways_ground.lay(scene.book, scene.layout).patches:
         rows = scene.book.terrain.ground[patch.ground].barred
         if any(kind.walker in row.who for row in rows) and shapes.meets(patch.inner, near):

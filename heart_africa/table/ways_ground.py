@@ -57,6 +57,8 @@ class Over:
 
 
 NOWHERE = Over()
+AFLOAT = frozenset({GroundId.RIVER, GroundId.FORD, GroundId.SEA_OR_LAKE})
+"""Where vessels are."""
 
 
 # --- the whole table ---

@@ -178,3 +178,4 @@ def test_whoever_is_aboard_stands_on_his_vessel() -> None:
     table = scene(fight, {**WHERE, "C 1": (40, 10)}, piece("river", course=((40, 0), (40, 48)), width_in=8))
 
     assert objections_to_stands(table, {"R 1": stand(40, 10)}) == ()
+    assert codes(objections_to_stands(table, {"C 1": stand(60, 10)})) == [("table_moves-off-water", "")]

@@ -8,7 +8,17 @@ from heart_africa.battle import Sort
 from heart_africa.battle.state import Burning
 from heart_africa.play.fires import Fire
 from heart_africa.table.layout import Blaze, Building, Wall, Work
-from heart_africa.table.obstacles import away, board, climb, climb_roof, crossed, evade, reached, trodden
+from heart_africa.table.obstacles import (
+    away,
+    board,
+    climb,
+    climb_roof,
+    crossed,
+    evade,
+    following,
+    reached,
+    trodden,
+)
 from heart_africa.table.scene import Scene
 from heart_africa.table.taking import capture, captures, in_flames, light_fire
 from heart_africa.table.ways import Way, length, way
@@ -69,6 +79,7 @@ def test_crocodiles_are_met_in_fords_and_infested_marshes() -> None:
     assert [(o.figures, o.water) for o in crossed("R", ways(table, R_1=((10, 12),)))] == [(("R 1",), "ford")]
     assert [(o.figures, o.water) for o in crossed("R", ways(bad, R_2=((20, 12),)))] == [(("R 2",), "marsh")]
     assert crossed("R", ways(healthy, R_2=((20, 12),))) == ()
+    assert [order.kind for order in following(bad, "R", {"R 2": ((20, 12),)})] == ["cross-water"]
 
 
 @pytest.mark.rule("BOAT-10", "TEMBA-24")

@@ -1,5 +1,6 @@
 """Where a unit can get to, and the shortest ways on which that rests (p. 24)."""
 
+from dataclasses import replace
 from itertools import pairwise
 from math import cos, hypot, pi, radians, sin
 
@@ -7,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.battle import Battle, fresh_step
+from heart_africa.battle import Battle, Sort, fresh_step
 from heart_africa.game.moving import RollMove
 from heart_africa.preparation.scenarios import Light
 from heart_africa.table import shapes
@@ -19,6 +20,7 @@ from tests.game.builders import battle, unit
 from tests.game.referred import lawfully
 from tests.table.moves import piece, rolled, row, scene, square, whats
 
+MAN_ABOARD = unit("M", "red", "warriors", 1, aboard="R")
 MAN, FOES = unit("R", "red", "warriors", 1), unit("B", "blue", "askaris", 3)
 ALONE = {"R 1": (20, 20)}
 SIX = rolled(MAN, FOES, faces=[2, 4])  # warriors go 2D6 in the open
@@ -213,3 +215,14 @@ def test_in_the_dark_all_ground_is_difficult() -> None:
     night = lawfully(night, RollMove("R"), [3])
 
     assert shapes.square_inches(area(night)) == pytest.approx(9 * pi, rel=0.002)
+
+
+@pytest.mark.rule("BOAT-09")
+def test_a_vessel_keeps_to_the_water() -> None:
+    """2 in to either bank, and 6 along the river: canoes row as fast as a gunboat steams, 2D6."""
+    fight = rolled(replace(unit("R", "red", "canoe", 1), sort=Sort.BOAT), MAN_ABOARD, FOES, faces=[2, 4])
+    found = area(fight, piece("river", course=((0, 20), (72, 20)), width_in=4))
+
+    assert has(found, 25.9, 20)
+    assert has(found, 20, 21.99)
+    assert not has(found, 20, 22.1)

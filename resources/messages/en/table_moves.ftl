@@ -115,5 +115,6 @@ table_moves-in-barred-ground =
         [breach] a breach
        *[other] this ground
     }. Place it elsewhere.
+table_moves-off-water = { $figure } would lie on dry land. Place it in a river, a lake or the sea.
 table_moves-across-work = { $figure } would stand across { $work }. Place it on one side.
 table_moves-across-wall = { $figure } would stand in a wall of { $building }. Place it on one side.

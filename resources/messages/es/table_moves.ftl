@@ -115,5 +115,6 @@ table_moves-in-barred-ground =
         [breach] una brecha
        *[other] este terreno
     }. Ponla en otro sitio.
+table_moves-off-water = { $figure } quedaría en tierra firme. Ponlo en un río, en un lago o en el mar.
 table_moves-across-work = { $figure } quedaría a caballo de { $work }. Ponla a un lado.
 table_moves-across-wall = { $figure } quedaría metida en un muro de { $building }. Ponla a un lado.
