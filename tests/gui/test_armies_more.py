@@ -1,5 +1,6 @@
 """Paper, sharing, bringing, versions and comparing through the widgets that a person uses."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,7 @@ from gui.views.armies.start import StartView
 from gui.views.window import Window
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
+from reports.pdf.marks import Text
 from tests.gui.test_armies import START, act, named, roster
 
 
@@ -119,6 +121,19 @@ def test_a_page_is_painted_where_the_marks_are(page: ArmiesPage) -> None:
                 (x, y) for x in range(left, min(right + 1, image.width())) for y in range(top, bottom + 1)
             )
             assert any(image.pixelColor(x, y).lightness() < 200 for x, y in spots), mark
+
+
+def test_large_letters_are_there_on_a_screen_of_fine_pixels(page: ArmiesPage) -> None:
+    sheet = paper(page.session, army(page.session)).pages[0]  # type: ignore[arg-type]  # it is open
+    largest = max((mark for mark in sheet.marks if isinstance(mark, Text)), key=lambda mark: mark.size)
+    image = QImage(1200, 1000, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(2)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    paint_page(painter, replace(sheet, marks=(largest.moved(10 - largest.x, 100 - largest.y),)), 2)
+    painter.end()
+    spots = ((x, y) for x in range(0, 1200, 3) for y in range(0, 1000, 3))
+    assert any(image.pixelColor(x, y).lightness() < 100 for x, y in spots)
 
 
 def test_the_pdf_is_saved_and_what_went_wrong_is_said_in_place(page: ArmiesPage, tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ from reports.pdf.paint import Page
 from reports.pdf.styles import INK, Colour
 
 EDGE = 1
+LARGEST = 60
+"""Pixels of the screen up to which Qt draws letters of a font that is not installed."""
 
 
 def paint_page(painter: QPainter, page: Page, scale: float) -> None:
@@ -44,17 +46,33 @@ def _draw(painter: QPainter, mark: Mark, scale: float) -> None:
 def _text(painter: QPainter, mark: Text, scale: float) -> None:
     """Each letter where the PDF has it: after the widths of the font and the tracking."""
     font = _font(mark.face, round(mark.size * scale, 2))
-    run = QGlyphRun()
-    run.setRawFont(font)
     letters = [letter for letter in mark.text if font.supportsCharacter(ord(letter))]
-    run.setGlyphIndexes([font.glyphIndexesForString(letter)[0] for letter in letters])
+    glyphs = [font.glyphIndexesForString(letter)[0] for letter in letters]
     places, x = [], 0.0
     for letter in letters:
         places.append(QPointF(x * scale, 0))
         x += width(letter, mark.face, mark.size, mark.tracking)
+    start = QPointF(mark.x * scale, mark.y * scale)
+    if font.pixelSize() * painter.device().devicePixelRatioF() > LARGEST:
+        _outlines(painter, font, list(zip(glyphs, places, strict=True)), start, _colour(mark.colour))
+        return
+    run = QGlyphRun()
+    run.setRawFont(font)
+    run.setGlyphIndexes(glyphs)
     run.setPositions(places)
     painter.setPen(_colour(mark.colour))
-    painter.drawGlyphRun(QPointF(mark.x * scale, mark.y * scale), run)
+    painter.drawGlyphRun(start, run)
+
+
+def _outlines(
+    painter: QPainter, font: QRawFont, glyphs: list[tuple[int, QPointF]], start: QPointF, colour: QColor
+) -> None:
+    """Letters as shapes: Qt leaves out large ones of a font of our own on a screen of fine pixels."""
+    path = QPainterPath()
+    for glyph, place in glyphs:
+        path.addPath(font.pathForGlyph(glyph).translated(start + place))
+    path.setFillRule(Qt.FillRule.WindingFill)
+    painter.fillPath(path, colour)
 
 
 def _box(painter: QPainter, mark: Box, scale: float) -> None:
