@@ -248,7 +248,7 @@ class Maze:
         with np.errstate(divide="ignore", invalid="ignore"):
             along = cross(starts, steps)[None, :] / side
             across = (starts[None, :, 0] * rays[:, None, 1] - starts[None, :, 1] * rays[:, None, 0]) / side
-        hit = (along > TINY) & (across >= 0) & (across <= 1)
+        hit = (along > TINY) & (across >= -TINY) & (across <= 1 + TINY)
         return np.asarray(np.minimum(np.where(hit, along, radius).min(axis=1), radius))
 
 

@@ -212,8 +212,9 @@ def joined(outlines: Sequence[NDArray[np.float64]], fine_in: float) -> Shape:
     places = np.repeat(np.arange(len(outlines)), [len(outline) for outline in outlines])
     areas = shapely.polygons(shapely.linearrings(np.concatenate(outlines), indices=places))
     whole = shapely.union_all(shapely.buffer(shapely.simplify(areas, fine_in), 0))
-    shut = whole.buffer(fine_in, join_style="mitre").buffer(-fine_in, join_style="mitre")  # slits
-    return _kept(shut)
+    for inches in (fine_in, -2 * fine_in, fine_in):  # slits between them, and spikes
+        whole = whole.buffer(inches, join_style="mitre")
+    return _kept(whole)
 
 
 def mended(outline: tuple[Spot, ...]) -> Shape:
