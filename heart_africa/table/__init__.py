@@ -5,6 +5,13 @@ The only door to Shapely   shapes
 Layout and battle in one   scene
 What is measured and why   findings
 
+Ways                       ways, and what they go over, meet and go round: ways_*
+Where a unit can get to    reach, by the shortest ways of mazes and the dice of allowance
+A unit's move              moving, formations; what it meets: obstacles; what is wrong: faults
+Together and in contact    cohesion, contact
+Zones and deployment       zones, deploying, ambushes
+Leaders, news, fire, loot  radii, taking
+
 Distances in inches, spots from the south-west corner of the table, the long side running east; facings in
 degrees clockwise from north. Nothing here decides a rule: it fills in the facts that people would else
 measure and say.

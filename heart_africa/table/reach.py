@@ -43,10 +43,19 @@ def reach(scene: Scene, unit: str, figures: Iterable[str] | None = None) -> Find
     It goes round others, not over them; into difficult terrain with a roll for that alone, else to its edge
     (MOVE-03); its own company is not in its way, for it moves too. Nothing before the unit has rolled.
     """
+    names = tuple(figures) if figures is not None else company(scene, unit)
+    key = "|".join(("reach", unit, *names))
+    if key not in scene.kept:
+        scene.kept[key] = _reach(scene, unit, names)
+    found: Finding[Shape] = scene.kept[key]
+    return found
+
+
+def _reach(scene: Scene, unit: str, names: Sequence[str]) -> Finding[Shape]:
     going = company(scene, unit)
     bands: dict[Band, list[Spot]] = defaultdict(list)
     lines: dict[Line, None] = {}
-    for name in tuple(figures) if figures is not None else going:
+    for name in names:
         band, why = _band(scene, name)
         lines.update(dict.fromkeys(why))
         if band is not None:

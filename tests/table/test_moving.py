@@ -336,3 +336,26 @@ def test_a_file_of_figures_is_one_however_it_winds() -> None:
 
     assert in_file(bent)
     assert not in_file(pairs)
+
+
+def turned(spot: tuple[float, float], quarters: int) -> tuple[float, float]:
+    """A spot turned about the middle of a square of 48 inches by quarters of a circle, clockwise."""
+    for _ in range(quarters):
+        spot = (spot[1], 48 - spot[0])
+    return spot
+
+
+@given(steps, st.integers(1, 3))
+def test_a_move_is_the_same_whichever_way_the_table_lies(end: tuple[float, float], quarters: int) -> None:
+    """A table of 48 by 48 inches turned with all that is on it: bases, jungle, wall, enemies."""
+
+    def fact(turns: int) -> object:
+        outline = tuple(turned(spot, turns) for spot in square(8, 11, 20, 14))
+        wall = Work("w", "kraal", tuple(turned(spot, turns) for spot in ((5.0, 9.0), (20.0, 9.0))))
+        where = {name: turned(spot, turns) for name, spot in WHERE.items()}
+        table = scene(FOUR, where, piece("jungle", outline), works=(wall,), long_in=48.0)
+        course = (turned((10 + end[0], 10 + end[1]), turns),)
+        (order,) = move(table, "R", {"R 1": course}).value
+        return replace(order, alone=())
+
+    assert fact(0) == fact(quarters)
