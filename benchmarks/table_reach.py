@@ -6,9 +6,7 @@ from itertools import product
 from math import hypot
 
 from benchmarks.measure import median_ms, report
-from heart_africa.battle import Battle, Unit
 from heart_africa.game.moving import RollMove
-from heart_africa.game.rooms import Room
 from heart_africa.load import book
 from heart_africa.table import shapes
 from heart_africa.table.layout import Feature, Layout, Spot, Stand
@@ -31,8 +29,7 @@ def table(seed: int = 7) -> Scene:
     units = [unit(f"{side}{n}", side, "warriors", FIGURES) for side in ("red", "blue") for n in range(UNITS)]
     stands = {}
     for n, one in enumerate(units):
-        x, y = 4 + 7 * (n % UNITS), 14 if one.side == "red" else 30
-        y += chance.uniform(-6, 6)
+        x, y = 4 + 7 * (n % UNITS), chance.uniform(-6, 6) + (14 if one.side == "red" else 30)
         for place, figure in enumerate(one.figures):
             stands[figure.name] = Stand(x + 0.85 * (place % 6), y + 0.85 * (place // 6), 0)
     features = tuple(_piece(chance, n) for n in range(25))

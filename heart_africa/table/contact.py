@@ -1,8 +1,12 @@
-"""Who touches whom, what stands between them, and who fights whom (pp. 13-14, 26-27)."""
+"""Who touches whom, what stands between them, and who fights whom (pp. 13-14, 26-27).
+
+Bases touch by their corners too: the book asks for contact and says no more.
+"""
 
 from collections.abc import Iterator, Mapping
 
 from heart_africa.battle import SideId
+from heart_africa.book import ATTENDANT
 from heart_africa.game.fighting.orders import Match
 from heart_africa.play.close_combat import Crowd, Fighter, pairings
 from heart_africa.reckoning import Line
@@ -24,11 +28,13 @@ def touching(scene: Scene, one: str, other: str) -> bool:
 def contacts(scene: Scene) -> Finding[tuple[Pair, ...]]:
     """All enemies in base contact, the attacker's figure first; close is what all but touches."""
     attacker = scene.battle.attacker
-    own = {name: base for name, base in scene.footprints.items() if scene.here[name].side == attacker}
-    foes = {name: base for name, base in scene.footprints.items() if name not in own}
+    fighters = {name: base for name, base in scene.footprints.items() if not _serves(scene, name)}
+    own = {name: base for name, base in fighters.items() if scene.here[name].side == attacker}
+    foes = {name: base for name, base in fighters.items() if name not in own}
     near = shapes.pairs_within(tuple(own.values()), tuple(foes.values()), scene.book.free_table.close_in)
     ours, theirs = tuple(own), tuple(foes)
-    found = [(ours[one], theirs[other]) for one, other in near]
+    pairs = ((ours[one], theirs[other]) for one, other in near)
+    found = [pair for pair in pairs if _level(scene, *pair)]
     met = [(pair, _meets(scene, pair, scene.inches(*pair))) for pair in found]
     return Finding(
         tuple(pair for pair, (_, touch, _close) in met if touch),
@@ -38,8 +44,7 @@ def contacts(scene: Scene) -> Finding[tuple[Pair, ...]]:
 
 def touched(scene: Scene, figure: str, base: Shape | None = None) -> tuple[str, ...]:
     """The enemies that a figure touches, or would touch if this were its base."""
-    side, own = scene.side_of(figure), base if base is not None else scene.footprint(figure)
-    foes = {name: each for name, each in scene.footprints.items() if scene.here[name].side != side}
+    own, foes = base if base is not None else scene.footprint(figure), _foes(scene, figure)
     inches = shapes.distances(own, tuple(foes.values()))
     limit = scene.book.free_table.touching_in
     return tuple(name for name, gap in zip(foes, inches, strict=True) if gap <= limit)
@@ -47,8 +52,7 @@ def touched(scene: Scene, figure: str, base: Shape | None = None) -> tuple[str, 
 
 def meeting(scene: Scene, figure: str, base: Shape) -> Finding[tuple[str, ...]]:
     """The enemies that a figure touches if this is its base, as people said where bases all but touch."""
-    side, free = scene.side_of(figure), scene.book.free_table
-    foes = {name: each for name, each in scene.footprints.items() if scene.here[name].side != side}
+    free, foes = scene.book.free_table, _foes(scene, figure)
     inches = shapes.distances(base, tuple(foes.values()))
     found = [
         _meets(scene, (figure, name), gap)
@@ -59,6 +63,25 @@ def meeting(scene: Scene, figure: str, base: Shape) -> Finding[tuple[str, ...]]:
         tuple(enemy for enemy, met, _ in found if met),
         close=tuple(each for *_, close in found for each in close),
     )
+
+
+def _foes(scene: Scene, figure: str) -> Mapping[str, Shape]:
+    """The bases of the enemies whom a figure can come into contact with; nobody's if it fights nobody."""
+    side = scene.side_of(figure)
+    if _serves(scene, figure):
+        return {}
+    others = ((name, base) for name, base in scene.footprints.items() if scene.here[name].side != side)
+    return {name: base for name, base in others if not _serves(scene, name) and _level(scene, figure, name)}
+
+
+def _serves(scene: Scene, name: str) -> bool:
+    """Whether it is a leader's attendant, who neither fights nor is fought (LEAD-15)."""
+    return scene.figure(name).troop == ATTENDANT
+
+
+def _level(scene: Scene, one: str, other: str) -> bool:
+    """Whether not one of them alone is on a roof."""
+    return scene.figure(one).on_roof == scene.figure(other).on_roof
 
 
 def _meets(scene: Scene, pair: Pair, gap: float) -> tuple[str, bool, tuple[Close, ...]]:

@@ -65,10 +65,29 @@ def goings(
         way(scene, name, course, going=courses, facing=turned.get(name)) for name, course in courses.items()
     ]
     leaving = [each.value for each in found if each.value.moves]
-    file = in_file([each.course for each in leaving])
-    gone = [_going(scene, each, turned.get(each.figure), file=file, water=water) for each in leaving]
+    file, climbing = _in_file(leaving), _in_file([each for each in leaving if _in_single_file(scene, each)])
+    gone = [
+        _going(
+            scene,
+            each,
+            turned.get(each.figure),
+            file=climbing if _in_single_file(scene, each) else file,
+            water=water,
+        )
+        for each in leaving
+    ]
     (lines, doubts), (more, others) = gathered(found), gathered(gone)
     return Finding(tuple(each.value for each in gone), lines + more, doubts + others)
+
+
+def _in_file(ways: list[Way]) -> bool:
+    return in_file([each.course for each in ways])
+
+
+def _in_single_file(scene: Scene, own: Way) -> bool:
+    """Whether it goes where one can go but in single file (TERR-14)."""
+    rows = (scene.book.terrain.ground[ground] for ground in own.over.grounds)
+    return any(row.single_file for row in rows)
 
 
 def _going(scene: Scene, own: Way, facing: float | None, *, file: bool, water: Water) -> Finding[Going]:

@@ -38,6 +38,19 @@ def test_two_fight_one_and_a_third_finds_no_place() -> None:
     assert whats(contact.may_fight(table, "B 1").lines) == ["may-fight"]
 
 
+@pytest.mark.rule("LEAD-15", "TEMBA-25")
+def test_attendants_and_those_on_roofs_are_touched_by_nobody() -> None:
+    chief = lone("L", "blue", Sort.LEADER, "warriors", ("attendant",))
+    above = unit("A", "blue", "askaris", 1)
+    above = replace(above, figures=tuple(replace(each, on_roof=True) for each in above.figures))
+    table = scene(
+        battle(MEN, chief, above), {"R 1": (10, 10), "L": (30, 30), "L: attendant": (11, 10), "A 1": (9, 10)}
+    )
+
+    assert contact.contacts(table).value == ()
+    assert contact.touched(table, "R 1") == contact.touched(table, "L: attendant") == ()
+
+
 @pytest.mark.rule("MELEE-04")
 def test_figures_pair_off_before_two_gang_up() -> None:
     table = met((9, 10), (11, 10), foes={"B 1": (10, 10), "B 2": (12, 10)})

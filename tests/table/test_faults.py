@@ -84,6 +84,13 @@ def test_the_path_of_a_kopje_is_for_foot_in_single_file() -> None:
     horses = rolled(unit("R", "red", "horsemen", 3), FOES, faces=[5, 5, 5, 5], paces=("open", "difficult"))
 
     assert against(one_by_one, (10, 13.5)) == []
+    abreast = scene(fight, {"R 1": (9.8, 11.5), "R 2": (10.2, 10.4), "R 3": (14, 8)}, kopje)
+    both = objections_to_ways(
+        abreast, "R", {"R 1": ((9.8, 13.5),), "R 2": ((10.3, 13.5),), "R 3": ((14, 10),)}
+    )
+    assert {code for code, _ in codes(both)} == {"movement-single-file"}
+    behind = objections_to_ways(abreast, "R", {"R 1": ((10, 14),), "R 2": ((10, 12.9),), "R 3": ((14, 10),)})
+    assert codes(behind) == []
     assert ("movement-barred", "TERR-15") in against(scene(horses, WHERE, kopje), (10, 13.5))
 
 
