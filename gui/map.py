@@ -135,7 +135,8 @@ class OpenMap:
 
     def lay(self, layout: Layout) -> None:
         """Lay another ground under those who stand there."""
-        self.give(LayGround(layout, 0))
+        bare = replace(layout, stands={}, blazes=(), bases=dict(layout.bases))
+        self.give(LayGround(bare, 0))
 
     def put_piece(self, feature: Feature, name: str = "") -> None:
         """Lay a piece of terrain, or another in place of the one of that name."""

@@ -1,6 +1,5 @@
 """Tables as files: opened under a battle, saved with all that lies and stands on them; the samples."""
 
-from dataclasses import replace
 from pathlib import Path
 
 from gui.map import OpenMap
@@ -27,7 +26,7 @@ def lay_table(opened: OpenMap, layout: Layout) -> None:
     """Lay a table under the battle."""
     known = opened.table.battle.company
     stands = {name: stand for name, stand in layout.stands.items() if name in known}
-    opened.lay(replace(layout, stands={}, blazes=()))
+    opened.lay(layout)
     if stands:
         put(opened, stands)
     if layout.blazes:

@@ -30,7 +30,7 @@ from heart_africa.table.layout import Layout, Spot
 
 MARGIN = 1.5
 """So much is to be seen around the table, in inches."""
-LEAST_PX, MOST_PX, STEP = 6.0, 96.0, 1.2
+LEAST_PX, MOST_PX, STEP = 3.0, 96.0, 1.2
 """Pixels an inch, and how much nearer a step of zoom brings it."""
 PAINTED_PX, FINE_PX = 24.0, 48.0
 """At how many pixels an inch the ground is painted, and how it is for whoever looks closely."""
@@ -95,8 +95,8 @@ class Canvas(QGraphicsView):
         self.figures = Figures(self._made)
         self._names: list[Name] = []
         self._labelled: object = None
-        self._settle = QTimer(self, singleShot=True, interval=SETTLED_MS)
-        self._settle.timeout.connect(self._settled)
+        self._resting = QTimer(self, singleShot=True, interval=SETTLED_MS)
+        self._resting.timeout.connect(self.settle)
         self._dress()
 
     def _dress(self) -> None:
@@ -171,7 +171,7 @@ class Canvas(QGraphicsView):
         self._work = None
         if wanted == self._ground_of:
             self._source = made
-            self._settled()
+            self.settle()
 
     def finish(self) -> None:
         """Have the ground painted now, for whoever takes a picture."""
@@ -183,7 +183,7 @@ class Canvas(QGraphicsView):
         self._ground.setPixmap(QPixmap.fromImage(image))
         self._ground.setScale(self._layout.long_in / max(1, image.width()))
 
-    def _settled(self) -> None:
+    def settle(self) -> None:
         """The zoom has come to rest: ground and figures in just that size, so that panning costs nothing."""
         if self._source.isNull():
             return
@@ -305,7 +305,7 @@ class Canvas(QGraphicsView):
         self.px = min(MOST_PX, max(LEAST_PX, px))
         self.resetTransform()
         self.scale(self.px, self.px)
-        self._settle.start()
+        self._resting.start()
 
     def show_spot(self, spot: Spot) -> None:
         """Bring a spot into view."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -23,7 +23,7 @@ from gui.views.parts import button, field, refill
 from gui.views.parts.flow import flow
 
 WHO = Qt.ItemDataRole.UserRole
-LEGEND_PX = 34.0
+LEGEND_PX, ICON = 34.0, 44
 
 
 class FigureList(QWidget):
@@ -146,7 +146,7 @@ class Legend(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setIconSize(QSize(44, 44))
+        self.setIconSize(QSize(ICON, ICON))
         self.setWordWrap(True)
         self._shown: object = None
 
@@ -159,6 +159,15 @@ class Legend(QListWidget):
         self.setAccessibleName(name)
         self.clear()
         for look, text in rows:
-            px = min(LEGEND_PX, 40 / (look.deep_in + 0.4))
-            item = QListWidgetItem(QIcon(figure_picture(look, inks, px)), text)
-            self.addItem(item)
+            self.addItem(QListWidgetItem(QIcon(_icon(look, inks)), text))
+
+
+def _icon(look: Look, inks: Inks) -> QPixmap:
+    """A figure in the middle of a square, so that all words begin at one line."""
+    picture = figure_picture(look, inks, min(LEGEND_PX, ICON / (look.deep_in + 0.5)))
+    made = QPixmap(ICON, ICON)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.drawPixmap((ICON - picture.width()) // 2, (ICON - picture.height()) // 2, picture)
+    painter.end()
+    return made

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 from gui.map import OpenMap
 from gui.presenters.map.replaying import Moment, moment_text, moments
 from gui.session import Session
-from gui.views.parts import button, refill
-from gui.views.parts.flow import flow
+from gui.views.parts import button, refill, row
 from heart_africa.table.layout import Course, Spot
 from heart_africa.table.shapes import between
 
@@ -85,18 +84,18 @@ class Replay(QWidget):
     def _buttons(self) -> None:
         say = self._session.say
         rows = (
-            ("⏮", "first", lambda: self.to(0)),
-            ("◀", "back", lambda: self.step(-1)),
-            ("❚❚" if self.playing else "▶", "pause" if self.playing else "play", self.toggle),
-            ("▷", "forth", lambda: self.step(1)),
-            ("⏭", "last", lambda: self.to(len(self._moments) - 1)),
+            ("«", "first", lambda: self.to(0)),
+            ("‹", "back", lambda: self.step(-1)),
+            ("‖" if self.playing else "▶", "pause" if self.playing else "play", self.toggle),
+            ("›", "forth", lambda: self.step(1)),
+            ("»", "last", lambda: self.to(len(self._moments) - 1)),
         )
         made = []
         for sign, word, run in rows:
             press = button(sign, run, tip=say(f"table_map-replay-{word}"))
             press.setAccessibleName(say(f"table_map-replay-{word}"))
             made.append(press)
-        refill(self._presses, flow(*made, space=3))
+        refill(self._presses, row(*made, space=3))
 
     # --- where it is ---
 

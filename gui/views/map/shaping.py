@@ -1,6 +1,7 @@
 """The terrain tool: pieces chosen, dragged, turned, grown, their corners pulled."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
@@ -30,6 +31,8 @@ from heart_africa.table.shapes import between
 
 TURN, GROWTH = 5.0, 1.05
 REACH_PX = 9
+CROWDED = 16.0
+"""Corners nearer to one another than this, in pixels, are drawn small."""
 NUDGES = {
     Qt.Key.Key_Left: (-0.5, 0.0),
     Qt.Key.Key_Right: (0.5, 0.0),
@@ -176,8 +179,19 @@ class Shaping(Idle):
                 strokes.outline(now.course, closed=False, good=good)
             case Feature():
                 strokes.outline(now.outline or now.course, closed=bool(now.outline), good=good)
-        for handle in handles(now):
-            strokes.handle(handle.spot, _ink(handle))
+        found = handles(now)
+        near = _spread(now) * self.canvas.px
+        for handle in found:
+            strokes.handle(
+                handle.spot, _ink(handle), small=handle.part in {"outline", "course"} and near < CROWDED
+            )
+
+
+def _spread(piece: Piece) -> float:
+    """How far its corners lie apart, in inches."""
+    row = piece.outline or piece.course if isinstance(piece, Feature) else getattr(piece, "course", ())
+    legs = [between(one, other) for one, other in pairwise(row)]
+    return sum(legs) / len(legs) if legs else CROWDED
 
 
 def _ink(handle: Handle) -> str:

@@ -135,9 +135,9 @@ class Strokes:
         self._painter.setPen(self._pen("chosen" if good else "wrong", 2))
         self._painter.drawPath(path)
 
-    def handle(self, spot: Spot, ink: str) -> None:
+    def handle(self, spot: Spot, ink: str, *, small: bool = False) -> None:
         """Something to take hold of."""
-        size = 4.5 * self._px
+        size = (2.0 if small else 4.5) * self._px
         middle = self._canvas.to_scene(spot)
         self._painter.setPen(self._pen("ink", 1.2))
         self._painter.setBrush(colour(getattr(self._inks, ink)))

@@ -1,0 +1,86 @@
+"""A battle on a table for tests: the sample armies drawn up at their base lines.
+
+It is played to its first turn once, and copied for each test.
+"""
+
+import shutil
+import tempfile
+from functools import cache
+from pathlib import Path
+
+from gui.app import session as a_session
+from gui.library import library
+from gui.map import OpenMap, open_map
+from gui.map_formations import bases_of, rows_along
+from gui.map_moves import put
+from gui.session import Session
+from gui.table import open_battle
+from heart_africa.battle import Where
+from heart_africa.table.layout import Feature, Layout
+from heart_africa.tables.choosing_terrain import PieceId
+from tests.gui.battles import Same, played
+
+HILL = Feature(
+    "Lion hill", PieceId.LOW_HILL, ((6, 18), (20, 18), (20, 30), (6, 30)), crest=((9, 24), (17, 24))
+)
+RIVER = Feature("Rubi", PieceId.RIVER, course=((0, 36), (72, 36)), width_in=3)
+VILLAGE = Feature("Mbogo", PieceId.VILLAGE, ((44, 18), (58, 18), (58, 28), (44, 28)), fence="man_high")
+GROUND = Layout(
+    environment="savannah", features=(HILL, RIVER, VILLAGE), bases={"red": "south", "blue": "north"}
+)
+DEPTH = 5.0
+
+
+@cache
+def _kept(on_table: bool) -> Path:  # noqa: FBT001  # which of both
+    """A folder with the battle, and with its table or without."""
+    folder = Path(tempfile.mkdtemp())
+    session = a_session(folder, "en")
+    played(session)
+    made = open_map(session)
+    assert made is not None
+    if on_table:
+        _draw_up(made)
+    library(session).close()
+    return folder
+
+
+def _draw_up(made: OpenMap) -> None:
+    made.lay(GROUND)
+    for side, edge in (("red", "south"), ("blue", "north")):
+        units = [unit for unit in made.table.live.of(side) if unit.where is Where.TABLE]
+        bases = [bases_of(made.book, unit, made.layout) for unit in units]
+        found = {name: stand for row in rows_along(made.layout, edge, DEPTH, bases) for name, stand in row.items()}
+        put(made, found)
+
+
+def _opened(session: Session, *, on_table: bool) -> OpenMap:
+    settings = session.folder / "desk.toml"
+    kept = settings.read_bytes() if settings.exists() else None
+    shutil.copytree(_kept(on_table), session.folder, dirs_exist_ok=True)
+    if kept is not None:
+        settings.write_bytes(kept)
+    open_battle(session, "Sunday").generator = Same()
+    made = open_map(session)
+    assert made is not None
+    return made
+
+
+def opened(session: Session) -> OpenMap:
+    """The map of a battle whose units move in the first turn; nothing lies on it."""
+    return _opened(session, on_table=False)
+
+
+def laid(session: Session) -> OpenMap:
+    """The same with a hill, a river, a village, and all that are on the table drawn up."""
+    return _opened(session, on_table=True)
+
+
+def figures(made: OpenMap, unit: str) -> tuple[str, ...]:
+    """The figures of a unit that stand on the table."""
+    return tuple(each.name for each in made.table.live.unit(unit).here if each.name in made.layout.stands)
+
+
+def mover(made: OpenMap) -> str:
+    """A unit that stands there and may move now."""
+    return next(unit for unit in made.table.agenda.who if figures(made, unit))

@@ -1,0 +1,385 @@
+"""The map without a screen: formations, signs, secrets, moves, terrain, files, replay, words."""
+
+from pathlib import Path
+
+import pytest
+
+from gui.app import session as a_session
+from gui.map import open_map
+from gui.map_files import open_table, samples, save_table
+from gui.map_formations import drawn_up, facing_of, farthest, middle_of, shifted, turned, wheeled
+from gui.map_laying import lay_agreed
+from gui.map_moves import confirm, drafted, has_rolled, kind_of, put, roll
+from gui.map_over import over
+from gui.map_terrain import (
+    handles,
+    piece_at,
+    piece_named,
+    pulled,
+    rotated,
+    scaled,
+    sound,
+    with_corner,
+    with_crest,
+    with_ford,
+    with_gate,
+    with_piece,
+    without_corner,
+)
+from gui.map_terrain import shifted as moved
+from gui.presenters.map.drafting import proposal
+from gui.presenters.map.legend import legend
+from gui.presenters.map.listing import groups
+from gui.presenters.map.measuring import ruled
+from gui.presenters.map.names import labels, unit_labels
+from gui.presenters.map.plan import plan_of, plan_sheet
+from gui.presenters.map.replaying import moment_text, moments
+from gui.presenters.map.strewing import box_of, finer, lot, spaced, strewn
+from gui.presenters.map.terrain import chosen, judgement
+from gui.presenters.map.tokens import SIGNS, tokens
+from gui.session import Session
+from gui.views.map.paint.ground import ORDER
+from heart_africa.game.moving.orders import Move
+from heart_africa.problems import BadData
+from heart_africa.table.layout import Base, Feature, Layout, Stand, Work
+from heart_africa.tables.choosing_terrain import PieceId
+from reports.pdf.documents import flowing_pdf
+from tests.gui.battles import deploying
+from tests.gui.maps import GROUND, HILL, RIVER, VILLAGE, figures, laid, mover, opened
+
+BASE = Base(0.8, 0.8)
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Session:
+    """A person's session."""
+    return a_session(tmp_path, "en")
+
+
+# --- formations ---
+
+
+def test_four_figures_in_ranks_of_two_stand_a_base_and_a_gap_apart() -> None:
+    # two by two about (10, 10): 0.9 apart each way, so 0.45 to either side of the middle; the first rank ahead
+    stands = drawn_up(dict.fromkeys("abcd", BASE), (10, 10), 0, 2)
+    spots = {name: (round(each.x, 2), round(each.y, 2)) for name, each in stands.items()}
+    assert spots == {"a": (9.55, 10.45), "b": (10.45, 10.45), "c": (9.55, 9.55), "d": (10.45, 9.55)}
+
+
+def test_those_who_face_south_have_their_first_rank_in_the_south() -> None:
+    stands = drawn_up(dict.fromkeys("ab", BASE), (10, 10), 180, 1)
+    assert stands["a"].y < stands["b"].y
+    assert facing_of(stands.values()) == 180
+
+
+def test_a_wheel_to_the_right_carries_the_north_to_the_east() -> None:
+    found = wheeled({"a": Stand(0, 2), "b": Stand(0, -2)}, 90)
+    assert (round(found["a"].x, 6), round(found["a"].y, 6), found["a"].facing) == (2, 0, 90)
+    assert middle_of(found.values()) == pytest.approx((0, 0))
+
+
+def test_a_shift_of_three_and_four_is_five_inches() -> None:
+    before = {"a": Stand(1, 1)}
+    assert farthest(before, shifted(before, (3, 4))) == 5
+    assert turned(before, -90)["a"].facing == 270
+
+
+# --- strewing ---
+
+
+def test_what_is_strewn_lies_where_it_lay_before() -> None:
+    box = (0.0, 0.0, 6.0, 4.0)
+    assert list(strewn(box, 1, 3)) == list(strewn(box, 1, 3)) != list(strewn(box, 1, 4))
+    assert all(0 <= lot(a, 7) < 1 for a in range(200))
+
+
+def test_a_line_is_walked_in_even_steps() -> None:
+    assert spaced(((0, 0), (10, 0)), 4) == [(2, 0), (6, 0)]
+    assert finer(((0, 0), (2, 0)), 1, closed=False) == [(0, 0), (1, 0), (2, 0)]
+    assert box_of(((1, 5), (3, 2))) == (1, 2, 3, 5)
+
+
+# --- what stands there ---
+
+
+def test_each_figure_on_the_table_has_its_sign_and_an_ambush_none(desk: Session) -> None:
+    made = laid(desk)
+    shown = tokens(desk, made.book, made.table.shown, made.layout)
+    signs = {token.unit: token.look.sign for token in reversed(shown)}
+    assert signs["Abdullah bin Suleiman"] == "leader"
+    assert signs["Standard Bearer"] == "standard"
+    assert signs["Segunda compañía"] == "musket"
+    assert signs["Arcos del Lualaba"] == "bow"
+    assert signs["Baggage"] == "baggage"
+    assert "Primera compañía" not in signs
+    assert len(shown) == len(made.layout.stands)
+
+
+def test_an_ambush_is_drawn_for_its_owner_alone(desk: Session) -> None:
+    made = laid(desk)
+    unit = made.table.live.unit("Primera compañía")
+    put(made, {each.name: Stand(30 + at, 20) for at, each in enumerate(unit.here)})
+
+    def seen(side: str) -> bool:
+        made.table.show_to(side)
+        shown = tokens(desk, made.book, made.table.shown, made.layout, made.table.viewer)
+        return any(token.unit == unit.name for token in shown)
+
+    assert [seen(side) for side in ("", "blue", "red")] == [False, False, True]
+
+
+def test_the_list_says_every_figure_in_words(desk: Session) -> None:
+    made = laid(desk)
+    shown = tokens(desk, made.book, made.table.shown, made.layout)
+    rows = groups(desk, made, shown)
+    first = next(group for group in rows if group.unit == "Segunda compañía")
+    assert first.text == "R4 · Segunda compañía (13)"
+    assert "R4.1 · Askari" in first.figures[0][1]
+    assert "facing 0°" in first.figures[0][1]
+    assert [group.unit for group in rows if group.absent] == ["Primera compañía"]
+
+
+def test_the_legend_has_every_sign(desk: Session) -> None:
+    made = laid(desk)
+    assert {look.sign for look, _ in legend(desk, made.book)} == set(SIGNS)
+
+
+def test_names_stand_on_pieces_and_codes_over_units(desk: Session) -> None:
+    made = laid(desk)
+    assert {label.text for label in labels(made.layout)} == {"Lion hill", "Rubi", "Mbogo"}
+    shown = tokens(desk, made.book, made.table.shown, made.layout)
+    assert {"R4", "B4"} <= {label.text for label in unit_labels(shown)}
+
+
+def test_the_ruler_goes_from_base_to_base_where_there_are_figures(desk: Session) -> None:
+    made = laid(desk)
+    one, other = figures(made, "Segunda compañía")[0], figures(made, "Lanzas de Singo")[0]
+    put(made, {one: Stand(10, 20), other: Stand(10, 30)})
+    shown = tokens(desk, made.book, made.table.shown, made.layout)
+    # two bases of 20 mm, 0.787 in: 10 inches from middle to middle are 9.21 from edge to edge
+    assert ruled(desk, shown, ((10, 20), (10, 30))) == "9.21″ · R4.1 – B5.1"
+    assert ruled(desk, shown, ((1, 40), (1, 43))) == "3.00″"
+    desk.prefer(measure="centimetres", language="es")
+    assert ruled(desk, shown, ((1, 40), (1, 43))) == "3,00 cm"
+
+
+# --- moving ---
+
+
+def test_a_move_wants_its_dice_and_then_says_what_is_left(desk: Session) -> None:
+    made = laid(desk)
+    unit = mover(made)
+    stands = {name: made.layout.stands[name] for name in figures(made, unit)}
+    assert kind_of(made, tuple(stands)) == "move"
+    before = drafted(made, shifted(stands, (0, 1)))
+    assert before.most is None
+    assert proposal(desk, made, before).roll == unit
+    roll(made, unit)
+    after = drafted(made, shifted(stands, (0, 1)))
+    assert has_rolled(made, unit)
+    assert after.inches == pytest.approx(1)
+    assert "1.00″ of" in proposal(desk, made, after).text
+
+
+def test_a_move_is_an_order_of_the_battle_and_undoing_it_puts_the_figures_back(desk: Session) -> None:
+    made = laid(desk)
+    unit = mover(made)
+    stands = {name: made.layout.stands[name] for name in figures(made, unit)}
+    roll(made, unit)
+    draft = drafted(made, shifted(stands, (0, 1)))
+    confirm(made, draft, "the umpire says so" if draft.problems else "")
+    last = made.table.journal.last
+    assert last is not None
+    assert isinstance(last.act.command, Move)
+    assert made.layout.stands[next(iter(stands))].y == pytest.approx(next(iter(stands.values())).y + 1)
+    made.table.undo()
+    assert {name: made.layout.stands[name] for name in stands} == stands
+
+
+def test_figures_off_the_table_are_told_and_need_a_decision(desk: Session) -> None:
+    made = laid(desk)
+    name = figures(made, "Baggage")[0]
+    draft = drafted(made, {name: Stand(-1, 10)})
+    assert draft.kind == "place"
+    told = proposal(desk, made, draft)
+    assert not told.legal
+    assert "table" in told.against[0]
+
+
+def test_bases_that_overlap_are_told(desk: Session) -> None:
+    made = laid(desk)
+    one, other = figures(made, "Baggage")[:2]
+    draft = drafted(made, {one: made.layout.stands[other]})
+    assert [each.code for each in draft.problems] == ["table_moves-overlap"]
+
+
+def test_a_unit_deploys_where_it_is_put(desk: Session) -> None:
+    table = deploying(desk)
+    made = open_map(desk)
+    assert made is not None
+    made.lay(GROUND)
+    side = table.live.mover
+    unit = next(each for each in table.live.of(side) if each.name in table.agenda.who or each.here)
+    bases = dict.fromkeys((each.name for each in unit.here), BASE)
+    y, facing = (3.0, 0.0) if made.layout.bases[side] == "south" else (45.0, 180.0)
+    stands = drawn_up(bases, (36, y), facing)
+    draft = drafted(made, stands)
+    assert draft.kind == "deploy"
+    assert draft.orders[0].base_in < 8
+    confirm(made, draft, "test" if draft.problems else "")
+    assert table.live.unit(unit.name).where.value == "table"
+    assert set(made.layout.stands) == set(stands)
+
+
+# --- terrain ---
+
+
+def test_a_piece_is_moved_turned_and_grown_about_its_middle() -> None:
+    assert moved(HILL, (1, -1)).outline[0] == (7, 17)  # type: ignore[union-attr]  # a feature
+    turned_hill = rotated(HILL, 180)
+    assert isinstance(turned_hill, Feature)
+    assert turned_hill.outline[0] == pytest.approx((20, 30))
+    grown = scaled(RIVER, 0.5)
+    assert isinstance(grown, Feature)
+    assert grown.course == ((18, 36), (54, 36))
+    assert grown.width_in == 3
+
+
+def test_corners_are_set_pulled_and_taken_away_but_for_the_last_three() -> None:
+    more = with_corner(HILL, (13, 17.5))
+    assert isinstance(more, Feature)
+    assert len(more.outline) == 5
+    corner = next(each for each in handles(more) if each.part == "outline" and each.spot == (13, 17.5))
+    assert pulled(more, corner, (13, 15)).outline[corner.place] == (13, 15)  # type: ignore[union-attr]  # a feature
+    assert without_corner(more, corner) == HILL
+    three = Feature("x", PieceId.JUNGLE, ((0, 0), (4, 0), (0, 4)))
+    assert without_corner(three, handles(three)[0]) == three
+
+
+def test_a_shape_that_crosses_itself_is_not_sound() -> None:
+    assert sound(HILL)
+    assert not sound(Feature("x", PieceId.JUNGLE, ((0, 0), (4, 4), (4, 0), (0, 4))))
+
+
+def test_gates_fords_and_crests_lie_where_they_belong() -> None:
+    gate = with_gate(VILLAGE, (50, 10)).gates[0]
+    assert gate == ((49, 18), (51, 18))
+    ford = with_ford(RIVER, (20, 40)).fords[0]
+    assert {round(y, 2) for _, y in ford} == {34, 38}
+    assert with_crest(HILL).crest is not None
+
+
+def test_the_piece_that_is_seen_at_a_spot_is_the_one_painted_last() -> None:
+    work = Work("boma", "barricade", ((44, 20), (50, 20)))
+    layout = with_piece(GROUND, work)
+    assert piece_at(layout, (46, 20.2), ORDER) == work
+    assert piece_at(layout, (50, 25), ORDER) == VILLAGE
+    assert piece_at(layout, (70, 5), ORDER) is None
+    assert piece_named(layout, "Rubi") == RIVER
+
+
+def test_what_the_environment_says_follows_what_is_laid(desk: Session) -> None:
+    made = laid(desk)
+    before = judgement(desk, made)
+    assert any("Common" in share.text for share in before.shares)
+    made.work_on("Lion hill")
+    found = chosen(desk, made)
+    assert found is not None
+    assert found.can == {"crest"}
+    made.take_piece("Lion hill")
+    assert judgement(desk, made) != before
+    made.undo()
+    assert made.layout.feature("Lion hill") == HILL
+
+
+def test_the_agreed_pieces_are_laid_as_shapes(desk: Session) -> None:
+    made = opened(desk)
+    lay_agreed(made)
+    ground = made.table.live.ground
+    assert ground is not None
+    assert {each.what for each in made.layout.features} == {piece.what for piece in ground.pieces}
+    assert made.layout.environment == ground.environment
+
+
+# --- over the ground ---
+
+
+def test_a_feigned_trap_looks_real_to_all_but_its_owner(desk: Session) -> None:
+    made = laid(desk)
+    made.lay(with_piece(made.layout, Work("pit", "dummy_trap", ((30, 20),), "red")))
+
+    def shown(side: str) -> str:
+        made.table.show_to(side)
+        return over(made).traps[0].kind
+
+    assert [shown(side) for side in ("", "blue", "red")] == ["stake_trap", "stake_trap", "dummy_trap"]
+
+
+def test_where_a_unit_may_go_is_shown_once_it_has_rolled(desk: Session) -> None:
+    made = laid(desk)
+    unit = mover(made)
+    made.choose(figures(made, unit))
+    assert over(made).reach == ()
+    roll(made, unit)
+    assert over(made).reach
+
+
+# --- files, replay ---
+
+
+def test_a_table_saved_is_the_table_opened(desk: Session, tmp_path: Path) -> None:
+    made = laid(desk)
+    path = save_table(made, tmp_path / "akobo")
+    before = made.layout
+    made.lay(Layout())
+    made.take(made.layout.stands)
+    assert open_table(made, path) == "Sunday"
+    assert made.layout.features == before.features
+    assert made.layout.stands == before.stands
+
+
+def test_a_file_that_is_no_table_says_so(desk: Session, tmp_path: Path) -> None:
+    made = laid(desk)
+    path = tmp_path / "x.table.toml"
+    path.write_text("format = 'heart-africa/army'\n", encoding="utf-8")
+    with pytest.raises(BadData):
+        open_table(made, path)
+
+
+def test_the_samples_of_a_country_and_scenario_come_first() -> None:
+    assert samples("forest", "planned_attack")[0].name == "forest-planned-attack.table.toml"
+
+
+def test_the_battle_is_played_back_entry_by_entry(desk: Session) -> None:
+    made = laid(desk)
+    unit = mover(made)
+    roll(made, unit)
+    stands = {name: made.layout.stands[name] for name in figures(made, unit)}
+    draft = drafted(made, shifted(stands, (0, 1)))
+    confirm(made, draft, "so be it" if draft.problems else "")
+    found = moments(made)
+    assert [each.number for each in found] == [0, *(each.number for each in made.table.journal.standing)]
+    assert set(found[-1].came) == set(stands)
+    assert unit in moment_text(desk, made, found[-1].number) or "R" in moment_text(
+        desk, made, found[-1].number
+    )
+    assert "before the battle" in moment_text(desk, made, 0)
+
+
+def test_the_plan_has_every_piece_and_figure_and_becomes_a_pdf(desk: Session) -> None:
+    made = laid(desk)
+    shown = tokens(desk, made.book, made.table.shown, made.layout)
+    plan = plan_of(desk, made.table.shown, made.layout, shown)
+    assert (len(plan.areas), len(plan.figures)) == (3, len(shown))
+    assert plan.areas[-1].kind == "water"
+    assert flowing_pdf([plan_sheet(desk, "Sunday", plan)], "a4").startswith(b"%PDF")
+
+
+def test_nothing_is_done_while_an_earlier_moment_is_looked_at(desk: Session) -> None:
+    made = laid(desk)
+    made.table.goto(1)
+    assert not made.live
+    assert not made.may("undo")
+    with pytest.raises(ValueError, match="1"):
+        made.take(["x"])
+    made.table.goto(None)
