@@ -55,13 +55,18 @@ def _bases(scene: Scene, kind: Kind, near: Shape, going: Collection[str]) -> Ite
 
 
 def _lines(scene: Scene, kind: Kind, near: Shape) -> Iterator[Shape]:
-    """Works and walls."""
-    walls = (ways_works.solid(wall) for house in scene.layout.buildings for wall in house.walls)
-    works = (work.line for work in ways_works.barriers(scene.layout))
+    """Works and walls, with room for its base beside them; doors and breaches are as wide as they are."""
     wide = (kind.half_in - scene.book.free_table.touching_in) * SWELL
-    for line in (*walls, *works):
-        if shapes.meets(line, near):
-            yield shapes.grown(line, wide, PARTS)
+    for work in ways_works.barriers(scene.layout):
+        if shapes.meets(work.line, near):
+            yield shapes.grown(work.line, wide, PARTS)
+    walls = [wall for house in scene.layout.buildings for wall in house.walls]
+    solid = shapes.together(each for wall in walls if shapes.meets(each := ways_works.solid(wall), near))
+    if not solid.is_empty:
+        openings = (opening for wall in walls for opening in (*wall.doors, *wall.breaches))
+        rooms = shapes.together(shapes.band(opening, 2 * wide + THIN_IN) for opening in openings)
+        yield shapes.without(shapes.grown(solid, wide, PARTS), rooms)
+        yield shapes.around(solid, THIN_IN)
 
 
 def _barred(scene: Scene, kind: Kind, near: Shape) -> Iterator[Shape]:

@@ -38,7 +38,7 @@ def test_two_fight_one_and_a_third_finds_no_place() -> None:
     assert whats(contact.may_fight(table, "B 1").lines) == ["may-fight"]
 
 
-@pytest.mark.rule("LEAD-15", "TEMBA-25")
+@pytest.mark.rule("LEAD-15")
 def test_attendants_and_those_on_roofs_are_touched_by_nobody() -> None:
     chief = lone("L", "blue", Sort.LEADER, "warriors", ("attendant",))
     above = unit("A", "blue", "askaris", 1)

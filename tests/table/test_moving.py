@@ -203,6 +203,7 @@ def test_whoever_ends_behind_a_work_stands_behind_it() -> None:
     assert ordered(theirs, north(4)).behind is Obstacle.NONE
 
 
+@pytest.mark.rule("MOVE-08")
 def test_who_does_not_move_but_turns_has_turned() -> None:
     table = scene(FOUR, WHERE)
     (order,) = move(table, "R", {"R 1": ((10, 12),)}, {"R 1": 90, "R 2": 90, "R 3": 360}).value

@@ -12,7 +12,7 @@ from heart_africa.battle import Battle, Sort, fresh_step
 from heart_africa.game.moving import RollMove
 from heart_africa.preparation.scenarios import Light
 from heart_africa.table import shapes
-from heart_africa.table.layout import Feature, Spot
+from heart_africa.table.layout import Building, Feature, Spot, Wall
 from heart_africa.table.mazes import Maze
 from heart_africa.table.reach import outlines, reach
 from heart_africa.table.shapes import Shape
@@ -106,6 +106,20 @@ def test_others_are_gone_round() -> None:
     assert not has(found, 20, 22)
     assert not has(found, 20, 25.9)
     assert has(found, 24, 24)  # 5.66 in straight, past the end of the rank
+
+
+@pytest.mark.rule("TEMBA-07", "TEMBA-11", "TEMBA-21")
+def test_a_wall_is_passed_by_its_doors_and_breaches_alone() -> None:
+    """A breach is as wide as a base; through it, 2 in off, the room behind is within reach."""
+    breach = Wall("s", ((10, 22), (30, 22)), breaches=(((19.5, 22), (20.5, 22)),))
+    house = Building("t", (square(10, 22, 30, 30),), (), (breach,))
+    shut = replace(house, walls=(replace(breach, breaches=()),))
+    both = rolled(MAN, FOES, faces=[2, 4, 5], paces=("open", "difficult"))
+
+    assert has(area(both, buildings=(house,)), 20, 24.9)
+    assert not has(area(both, buildings=(house,)), 25, 22.4)
+    assert not has(area(both, buildings=(shut,)), 20, 22.1)
+    assert not has(area(SIX, buildings=(house,)), 20, 22.1)  # a breach is difficult terrain
 
 
 def test_its_own_company_is_not_in_its_way() -> None:
