@@ -6,6 +6,7 @@ import pytest
 
 from heart_africa.battle import Battle, Happening, Sort
 from heart_africa.book import Trait
+from heart_africa.messages import LANGUAGES, say
 from heart_africa.table.radii import bewitch, hear, overlook, raise_standard, rally, rings
 from heart_africa.table.scene import Scene
 from heart_africa.tables.sequence import Step
@@ -159,6 +160,8 @@ def test_rings_are_drawn_about_whoever_has_a_reach() -> None:
         for name in ("L", "S", "W", "X", "R 1")
     }
 
+    for what in {what for found in drawn.values() for what, _ in found} | {"ambush-leader"}:
+        assert all(say(language, f"table_moves-ring-{what}", figure="L") for language in LANGUAGES)
     assert drawn == {
         "L": [("rally", 6), ("discipline", 4)],
         "S": [("standard", 18)],
