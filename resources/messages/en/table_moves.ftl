@@ -3,8 +3,7 @@
 # --- ways ---
 table_moves-length = { $figure } goes { $inches }″.
 table_moves-reaches-work =
-    { $figure } comes into contact with { $work }
-    ({ $kind ->
+    { $figure } comes into contact with { $work } ({ $kind ->
         [barricade] a barricade
         [fence] a fence
        *[fortification] a field fortification

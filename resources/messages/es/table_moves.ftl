@@ -3,8 +3,7 @@
 # --- caminos ---
 table_moves-length = { $figure } recorre { $inches }″.
 table_moves-reaches-work =
-    { $figure } entra en contacto con { $work }
-    ({ $kind ->
+    { $figure } entra en contacto con { $work } ({ $kind ->
         [barricade] una barricada
         [fence] una cerca
        *[fortification] una fortificación de campaña
