@@ -1,7 +1,8 @@
 """Gaps between bases through which a shot goes, and heads over which it would go (GAP-01..06).
 
-A gap is the shortest way from one base to another, on either side of the line, with no third base in it. One
-in which the shooter or the target stands itself is none: it does not shoot through it.
+A gap is the shortest way from one base to another, on either side of the line, with no third base in it. How
+far it is from shooter or target is measured along the line, to where it goes in between the two bases. One in
+which the shooter or the target stands itself is none: it does not shoot through it.
 """
 
 from collections.abc import Iterator
@@ -73,11 +74,13 @@ def _opening(  # the line, both sides of the gap, who else is near, how near
     ends = shapes.nearest(one.shape, other.shape)
     if not crossings(line.start, line.end, ends):
         return None
-    across = shapes.line(ends)
-    wide, off = shapes.between(*ends), [shapes.distance(across, end.shape) for end in line.ends]
-    touching = line.scene.book.free_table.touching_in
-    if wide <= touching or min(off) <= touching or _filled(across, one, other, near):
+    wide, corridor = shapes.between(*ends), shapes.hull(one.shape, other.shape)
+    if any(shapes.holds(corridor, shapes.line((end.stand.spot,))) for end in line.ends):
         return None
+    if wide <= line.scene.book.free_table.touching_in or _filled(shapes.line(ends), one, other, near):
+        return None
+    between = shapes.common(line.shape, corridor)
+    off = (shapes.distance(shapes.line((end,)), between) for end in (line.start, line.end))
     return Opening(one.name, other.name, ends, wide, min(off))
 
 

@@ -336,6 +336,21 @@ def distances_to(row: Sequence[Shape], shape: Shape) -> Any:  # noqa: ANN401  # 
     return shapely.distance(np.array(row, dtype=object), shape)
 
 
-def ways_to(ways: Any, row: Sequence[Shape]) -> Any:  # noqa: ANN401  # rows of numbers
-    """How far each way of a row is from the shape at the same place of another row."""
-    return shapely.distance(shapely.linestrings(ways.reshape(-1, 2, 2)), np.array(row, dtype=object))
+def hull(one: Shape, other: Shape) -> Shape:
+    """Two areas and all between them."""
+    return shapely.convex_hull(shapely.union(one, other))
+
+
+def through_hulls(row: Sequence[Shape], pairs: tuple[Any, Any], ways: Any, spots: Any) -> tuple[Any, Any]:  # noqa: ANN401  # rows of numbers
+    """Of each line that leads between a pair of shapes: how near to one of its ends, and whether from within.
+
+    `ways`: the lines, in rows of four numbers; `spots`: two spots for each, in rows of four as well, of which
+    neither may lie between the pair.
+    """
+    known = np.array(row, dtype=object)
+    both = np.stack((known[pairs[0]], known[pairs[1]]), axis=1)
+    hulls = shapely.convex_hull(shapely.union(both[:, 0], both[:, 1]))
+    part = shapely.intersection(shapely.linestrings(ways.reshape(-1, 2, 2)), hulls)
+    ends = [shapely.distance(shapely.points(ways[:, at : at + 2]), part) for at in (0, 2)]
+    within = [shapely.contains_xy(hulls, spots[:, at], spots[:, at + 1]) for at in (0, 2)]
+    return np.minimum(*ends), within[0] | within[1]

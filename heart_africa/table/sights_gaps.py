@@ -97,15 +97,20 @@ def too_narrow(made: Sights, found: Rays, known: Ways, shooters: Places) -> Flag
         return narrow
     crossed = many.crossed(found, pieces)
     way, ray = open_[crossed.piece], crossed.ray
-    apart = np.minimum(*(_from_way(made, known, way, end[ray]) for end in (found.first, found.other)))
+    strange = (known.one[way] != found.first[ray]) & (known.one[way] != found.other[ray])
+    strange &= (known.other[way] != found.first[ray]) & (known.other[way] != found.other[ray])
+    way, ray = way[strange], ray[strange]
+    apart, within = _entered(made, found.at(ray), (known.one[way], known.other[way]))
     near = apart <= rows.gap_near_in.value + SLACK
     need = np.where(near, 2 * made.row.wide[shooters[ray]], rows.gap_in.value)
-    bad = (apart > touching) & (known.wide[way] < need - SLACK)
-    narrow[ray[bad]] = True
+    narrow[ray[~within & (known.wide[way] < need - SLACK)]] = True
     return narrow
 
 
-def _from_way(made: Sights, known: Ways, way: Places, end: Places) -> Numbers:
-    """How far each way is from the base at an end of its ray; one that it joins is in no gap of its own."""
-    far: Numbers = shapes.ways_to(known.ends[way], [made.known[place].shape for place in end])
-    return np.where((known.one[way] == end) | (known.other[way] == end), 0.0, far)
+def _entered(made: Sights, found: Rays, pairs: tuple[Places, Places]) -> tuple[Numbers, Flags]:
+    """How near to an end each ray goes in between a pair of bases, and whether an end stands between them."""
+    row = made.row
+    lines = np.stack((found.x, found.y, found.to_x, found.to_y), axis=1)
+    spots = np.stack((row.x[found.first], row.y[found.first], row.x[found.other], row.y[found.other]), axis=1)
+    apart, within = shapes.through_hulls([each.shape for each in made.known], pairs, lines, spots)
+    return apart, within
