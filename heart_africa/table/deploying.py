@@ -12,7 +12,7 @@ from heart_africa.table import ambushes, cohesion, contact, shapes, zones
 from heart_africa.table.extents import extent, half
 from heart_africa.table.findings import Close, Finding
 from heart_africa.table.layout import EDGES, Stand, Work
-from heart_africa.table.limits import settled
+from heart_africa.table.limits import settled, told
 from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape
 from heart_africa.table.sheltered import covers, in_cover
@@ -84,7 +84,7 @@ def _base_in(scene: Scene, unit: str, bases: Sequence[Shape], *, guard: bool) ->
 
 def _told(scene: Scene, unit: str, what: str, inches: float, limit: Cited | None) -> Finding[float]:
     if limit is None:
-        return Finding(round(inches, 2))
+        return Finding(told(inches))
     return settled(scene, what, inches, limit, {"unit": unit})
 
 
@@ -154,7 +154,7 @@ def place_work(scene: Scene, side: SideId, work: Work) -> PlaceWork | None:
     if work.kind not in BOUGHT:
         return None
     pieces = work.kind.endswith("trap")
-    long_in = 1 if pieces else ceil(round(shapes.length(shapes.line(work.course)), 2))
+    long_in = 1 if pieces else ceil(told(shapes.length(shapes.line(work.course))))
     lies = shapes.around(shapes.line(work.course), 0.01)
     return PlaceWork(side, BOUGHT[work.kind], long_in, work.name, in_half(scene, side, (lies,)))
 
@@ -201,8 +201,8 @@ def _nearest(
     found = [inches for base in bases for inches in shapes.distances(base, others)]
     if not found:
         return Finding(None)
-    told = settled(scene, by[0], min(found), by[1], {"unit": unit})
-    return Finding(told.value, told.lines, told.close)
+    near = settled(scene, by[0], min(found), by[1], {"unit": unit})
+    return Finding(near.value, near.lines, near.close)
 
 
 def enter_column(scene: Scene, unit: str, stands: Stands) -> EnterColumn:

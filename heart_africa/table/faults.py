@@ -17,6 +17,7 @@ from heart_africa.problems import Problem
 from heart_africa.table import cohesion, moving, shapes, ways_ground, ways_works
 from heart_africa.table.extents import board
 from heart_africa.table.layout import Course, Stand
+from heart_africa.table.limits import told
 from heart_africa.table.moving import Going
 from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape
@@ -73,7 +74,7 @@ def _allowed(scene: Scene, unit: str, going: Going) -> Iterator[Problem]:
         return
     if going.inches > reach.inches:
         about = {"troop": scene.figure(going.name).troop, "pace": reach.pace}
-        inches = round(going.inches, 2)
+        inches = told(going.inches)
         yield refusal(book, "too_far", going.name, inches=inches, most=reach.inches, **about)
     if reach.stop == "short" and going.engages:
         yield refusal(book, "stops_short", going.name, inches=reach.short_of_in)

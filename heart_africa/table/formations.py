@@ -4,13 +4,16 @@ Nobody in this game has to keep a formation: it is how a hand moves many figures
 its own way, the shortest there is; that of a wheel is straight, not along the arc.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import cos, radians, sin
 
 from heart_africa.table import cohesion, shapes
+from heart_africa.table.allowance import may_go, walk
 from heart_africa.table.layout import Course, Spot, Stand
+from heart_africa.table.limits import exact
 from heart_africa.table.scene import Scene
+from heart_africa.table.ways import way
 from heart_africa.table.ways_round import way_round
 
 
@@ -67,9 +70,25 @@ def moved(stand: Stand, shift: Spot, turn: float, about: Spot) -> Stand:
 
 
 def going_to(scene: Scene, stands: Mapping[str, Stand]) -> Formation:
-    """Figures that are to stand so, by straight ways where nothing is on them, else by the shortest."""
-    ways = {name: way_round(scene, name, stand.spot, stands) for name, stand in stands.items()}
+    """Figures that are to stand so, each by the best way there is."""
+    ways = {name: best_way(scene, name, stand.spot, stands) for name, stand in stands.items()}
     return Formation(stands, ways)
+
+
+def best_way(scene: Scene, figure: str, spot: Spot, going: Collection[str] = ()) -> Course:
+    """The shortest way to a spot, or round difficult terrain where its dice reach that way and not this."""
+    course = way_round(scene, figure, spot, going)
+    if not course or _gets_there(scene, figure, course):
+        return course
+    dry = way_round(scene, figure, spot, going, dry=True)
+    return dry if dry and _gets_there(scene, figure, dry) else course
+
+
+def _gets_there(scene: Scene, figure: str, course: Course) -> bool:
+    """Whether the dice take it to the end of a way; before they are thrown every way does."""
+    own = way(scene, figure, course).value
+    reach = may_go(scene, walk(scene, own), figure)
+    return reach is None or (not reach.stop and exact(own.inches) <= reach.inches)
 
 
 def snapped(scene: Scene, stands: Mapping[str, Stand], within_in: float) -> Mapping[str, Stand]:

@@ -20,12 +20,17 @@ def exact(inches: float) -> float:
     return round(inches, FINE)
 
 
+def told(inches: float) -> float:
+    """A distance as it is told, the same wherever on the table it was measured."""
+    return round(exact(inches), TOLD)
+
+
 def within(scene: Scene, what: str, inches: float, row: Cited, about: Mapping[str, object]) -> Finding[bool]:
     """Whether a distance is no more than a number of the book, as people said where it is close.
 
     `what` names the measurement: `table_moves-close-<what>` asks, `table_moves-<what>` tells.
     """
-    facts = {**about, "inches": row.value, "measured": round(inches, TOLD)}
+    facts = {**about, "inches": row.value, "measured": told(inches)}
     inches, limit = exact(inches), row.value
     call = Close(f"table_moves-close-{what}", inches, limit, row.rule, row.page, inches <= limit, dict(about))
     answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
@@ -37,8 +42,8 @@ def settled(
     scene: Scene, what: str, inches: float, row: Cited, about: Mapping[str, object]
 ) -> Finding[float]:
     """A distance to be told, on the side of the limit that people have put it where it is close."""
-    answer, told = within(scene, what, inches, row, about), round(inches, TOLD)
+    answer, said = within(scene, what, inches, row, about), told(inches)
     if not answer.close:
-        return Finding(told, answer.lines)
-    side = min(told, row.value) if answer.value else max(told, row.value + LEAST_IN)
+        return Finding(said, answer.lines)
+    side = min(said, row.value) if answer.value else max(said, row.value + LEAST_IN)
     return Finding(side, answer.lines, answer.close)

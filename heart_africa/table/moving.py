@@ -16,7 +16,7 @@ from heart_africa.table import cohesion, contact, shapes, ways_ground
 from heart_africa.table.allowance import may_go, walk
 from heart_africa.table.findings import Close, Finding, gathered, judged
 from heart_africa.table.layout import Course, Edge, Stand
-from heart_africa.table.limits import exact
+from heart_africa.table.limits import exact, told
 from heart_africa.table.scene import Scene
 from heart_africa.table.sheltered import in_cover
 from heart_africa.table.single_file import in_file
@@ -236,7 +236,7 @@ def _order(scene: Scene, unit: str, party: tuple[Going, ...], water: Water) -> M
     return Move(
         unit,
         names,
-        inches=round(max(going.inches for going in party), 2),
+        inches=told(max(going.inches for going in party)),
         starts=_grounds((going.way.starts for going in party), road=road),
         over=_grounds((going.way.over for going in party), road=road),
         road=road,
@@ -274,7 +274,7 @@ def nearest_enemy(scene: Scene, party: Iterable[Going]) -> float | None:
         side = scene.side_of(going.name)
         foes = [base for name, base in scene.footprints.items() if scene.here[name].side != side]
         near += shapes.distances(swept, foes)
-    return round(min(near), 2) if near else None
+    return told(min(near)) if near else None
 
 
 def _over_enemies(scene: Scene, going: Going) -> bool:
@@ -311,5 +311,5 @@ def _held(scene: Scene, unit: str, order: Move, gone: tuple[Going, ...]) -> Find
     before, after = cohesion.groups_of(scene, names), cohesion.groups_of(scene, left, stands)
     whole, held = len(before.value) <= 1, len(after.value) <= 1
     closes = not whole and cohesion.widest_gap(scene, left, stands) < cohesion.widest_gap(scene, left)
-    told = replace(order, cohesive_before=whole, cohesive_after=held, closes_up=closes and not held)
-    return Finding(told, after.lines, (*before.close, *after.close))
+    order = replace(order, cohesive_before=whole, cohesive_after=held, closes_up=closes and not held)
+    return Finding(order, after.lines, (*before.close, *after.close))

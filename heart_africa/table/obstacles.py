@@ -22,7 +22,7 @@ from heart_africa.table import cohesion, contact, shapes, ways_ground, ways_work
 from heart_africa.table.extents import house
 from heart_africa.table.findings import Finding
 from heart_africa.table.layout import Course, Spot
-from heart_africa.table.limits import settled
+from heart_africa.table.limits import settled, told
 from heart_africa.table.mazes import Maze
 from heart_africa.table.radii import himself, nearest
 from heart_africa.table.scene import Scene
@@ -169,7 +169,7 @@ def evade(scene: Scene, unit: str, courses: Mapping[str, Course]) -> Finding[Eva
     found = Evade(
         unit,
         names,
-        round(min((each.inches for each in ways), default=0), 2),
+        told(min((each.inches for each in ways), default=0)),
         in_difficult=tuple(each.figure for each in ways if ways_ground.slow(scene.book, each.starts.grounds)),
         straight=all(_straight(scene, each) for each in ways),
         meets=next((enemy for each in ways for enemy in _other_enemies(scene, each)), ""),
@@ -209,7 +209,7 @@ def guide(scene: Scene, scout: str, unit: str) -> Finding[Guide]:
     names = (one, *scene.of(unit))
     near = [inches for name in names for inches in shapes.distances(scene.footprint(name), foes)]
     file = in_file([_faces(scene, name) for name in names])
-    order = Guide(scout, unit, ahead.value, round(min(near), 2) if near else None, file)
+    order = Guide(scout, unit, ahead.value, told(min(near)) if near else None, file)
     return Finding(order, ahead.lines, ahead.close)
 
 

@@ -14,6 +14,7 @@ from heart_africa.table import shapes, ways_ground, ways_works
 from heart_africa.table.bases import footprint
 from heart_africa.table.findings import Finding
 from heart_africa.table.layout import Base, Course, Spot, Stand
+from heart_africa.table.limits import exact
 from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape
 from heart_africa.table.ways_fire import burning
@@ -55,7 +56,7 @@ class Way:
     @property
     def moves(self) -> bool:
         """Whether it goes anywhere at all."""
-        return self.inches > 0
+        return exact(self.inches) > 0
 
 
 def length(course: Course) -> float:

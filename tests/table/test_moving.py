@@ -10,7 +10,7 @@ from heart_africa.battle import Sort, Where
 from heart_africa.battle.state import Burning
 from heart_africa.game.moving.orders import Move
 from heart_africa.play.fires import Fire
-from heart_africa.table.formations import formation, snapped, snapped_each
+from heart_africa.table.formations import best_way, formation, snapped, snapped_each
 from heart_africa.table.layout import Blaze, Building, Wall, Work
 from heart_africa.table.moving import goings, move, stands_after, turn
 from heart_africa.table.obstacles import guide
@@ -284,6 +284,17 @@ def test_a_unit_shifts_and_wheels_as_it_stands() -> None:
     assert not made.barred
     hinged = formation(scene(FOUR, WHERE), "R", turn=90, about=(10, 10)).stands["R 3"]
     assert (round(hinged.x, 6), round(hinged.y, 6)) == (10, 8)
+
+
+@pytest.mark.rule("MOVE-03")
+def test_a_figure_goes_round_the_jungle_if_its_dice_reach_so_far() -> None:
+    """With 7 in for the open alone: straight on it would stop at the edge, round it it is 6.5."""
+    thicket = piece("jungle", square(9, 12, 11, 14))
+    table = scene(FOUR, {"R 1": (10, 10), **row("B", 3, 10, 40)}, thicket)
+
+    east, west = (((10, 10), (x, 12), (x, 14), (10, 16)) for x in (11, 9))
+    assert best_way(table, "R 1", (10, 16)) in {east, west}
+    assert best_way(table, "R 1", (10, 18)) == ((10, 10), (10, 18))  # too far either way
 
 
 @pytest.mark.rule("MELEE-02")

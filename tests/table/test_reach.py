@@ -5,13 +5,15 @@ from itertools import pairwise
 from math import cos, hypot, pi, radians, sin
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from heart_africa.battle import Battle, Sort, fresh_step
 from heart_africa.game.moving import RollMove
 from heart_africa.preparation.scenarios import Light
 from heart_africa.table import shapes
+from heart_africa.table.faults import objections_to_way
+from heart_africa.table.formations import best_way
 from heart_africa.table.layout import Building, Feature, Spot, Wall
 from heart_africa.table.mazes import Maze
 from heart_africa.table.reach import outlines, reach
@@ -240,3 +242,24 @@ def test_a_vessel_keeps_to_the_water() -> None:
     assert has(found, 25.9, 20)
     assert has(found, 20, 21.99)
     assert not has(found, 20, 22.1)
+
+
+PIECES = (
+    piece("jungle", square(22, 18, 27, 23)),
+    piece("marsh", square(14, 22, 18, 25)),
+    piece("river", course=((10, 26.5), (30, 26.5)), width_in=2, fords=(((20, 25), (20, 28)),)),
+    piece("village", square(12, 13, 18, 18), fence="man_high", gates=(((18, 14), (18, 16)),)),
+)
+
+
+@pytest.mark.rule("MOVE-01", "MOVE-03", "MOVE-04")
+@given(st.tuples(st.floats(13, 27), st.floats(13, 28)))
+def test_nothing_speaks_against_a_way_within_reach_and_something_against_any_other(spot: Spot) -> None:
+    """But for spots that are so near to its border that people would measure."""
+    table = scene(SIX_TWO, {**ALONE, **row("B", 3, 19, 22.6)}, *PIECES)
+    found, point = reach(table, "R").value, shapes.line((spot,))
+    assume(shapes.distance(shapes.border(found), point) > 0.05)
+    course = best_way(table, "R 1", spot)
+
+    lawful = bool(course) and not objections_to_way(table, "R 1", course)
+    assert lawful == shapes.meets(found, point)
