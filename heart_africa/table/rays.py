@@ -144,7 +144,7 @@ def _met(found: Rays, whole: Bases, those: Places, part: slice) -> tuple[Places,
     spots = np.stack((row.x, row.y, np.ones(len(those)))).astype(np.float32)
     across = np.stack((uy, -ux, my * ux - mx * uy), axis=1).astype(np.float32) @ spots
     reach = (row.reach + COARSE).astype(np.float32)
-    rays_, bases_ = np.nonzero(np.abs(across) < reach)
+    rays_, bases_ = np.divmod(np.flatnonzero(np.abs(across) < reach), len(those))
     along = np.abs(ux[rays_] * (row.x[bases_] - mx[rays_]) + uy[rays_] * (row.y[bases_] - my[rays_]))
     near = (along < half[rays_] + row.reach[bases_]) & (half[rays_] > 0)
     rays_, bases_ = rays_[near], bases_[near]
@@ -200,7 +200,7 @@ def crossed(found: Rays, pieces: Sequence[Course], whole: Bases | None = None) -
     base = dy * sx - dx * sy
     first = np.outer(dx, py) - np.outer(dy, px) + base[:, None]
     second = np.outer(dx, qy) - np.outer(dy, qx) + base[:, None]
-    ray, piece = np.nonzero((first > 0) != (second > 0))
+    ray, piece = np.divmod(np.flatnonzero((first > 0) != (second > 0)), max(1, len(pieces)))
     one, two = first[ray, piece], second[ray, piece]
     part = one / (one - two)
     x = px[piece] + part * (qx - px)[piece]
@@ -217,7 +217,7 @@ def ring_pieces(rings: Sequence[Course]) -> tuple[Course, ...]:
 
 
 def inside_in(found: Rays, crossings_: Crossed, ends_inside: Flags) -> Numbers:
-    """How many inches of each ray run inside an area whose rings have been crossed, its inside to their left."""
+    """How many inches of each ray run inside an area, of whose rings these are the crossings."""
     exits = np.where(crossings_.down, crossings_.share, -crossings_.share)
     shares = np.bincount(crossings_.ray, weights=exits, minlength=len(found)) + ends_inside
     inches: Numbers = shares * found.long_in

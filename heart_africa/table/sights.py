@@ -192,9 +192,10 @@ def _same_table(old: Scene, new: Scene) -> bool:
 
 def _moved(old: Sights, scene: Scene) -> Iterator[int]:
     """The places of those whose base is elsewhere, or another."""
+    here, there, same = scene.layout.stands, old.scene.layout.stands, scene.battle is old.scene.battle
     for place, name in enumerate(old.names):
-        elsewhere = scene.stand(name) != old.scene.stand(name)
-        if elsewhere or _state(scene, name) != _state(old.scene, name):
+        elsewhere = here[name] is not there[name] and here[name] != there[name]
+        if elsewhere or (not same and _state(scene, name) != _state(old.scene, name)):
             yield place
 
 

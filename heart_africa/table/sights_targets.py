@@ -53,7 +53,8 @@ class Legal:
     """At whom everybody in a scene may shoot first.
 
     `allowed`: by shooter, those who have a weapon that reaches; `keys`: what each answer was found from, so
-    that what stays the same is not asked again.
+    that what stays the same is not asked again; `sides`: what the battle says of the shooters of each side,
+    and of their targets.
     """
 
     sights: Sights
@@ -61,6 +62,7 @@ class Legal:
     earlier: Layout | None
     allowed: dict[str, tuple[str, ...]] = field(default_factory=dict)
     keys: dict[str, Key] = field(default_factory=dict)
+    sides: list[tuple[list[Gunner], Flags, Flags]] = field(default_factory=list)
 
     @property
     def scene(self) -> Scene:
@@ -95,10 +97,29 @@ def _widest(seen: Sights) -> float:
 def _choose(made: Legal, old: Legal | None) -> None:
     seen = made.sights
     across = np.arange(len(seen.found)).reshape(len(seen.one), len(seen.other))
-    for mine, theirs, table in ((seen.one, seen.other, across), (seen.other, seen.one, across.T)):
-        gunners = list(_gunners(made, mine))
+    both = (seen.one, seen.other, across), (seen.other, seen.one, across.T)
+    known = _known(made, old)
+    made.sides = known or [_sides(made, mine, theirs) for mine, theirs, _ in both]
+    for (mine, theirs, table), (gunners, barred, strange) in zip(both, made.sides, strict=True):
         if gunners and len(theirs):
-            _side(made, old, gunners, theirs, table[[mine.tolist().index(one.place) for one in gunners]])
+            rows = np.searchsorted(mine, [one.place for one in gunners])
+            _side(made, old, gunners, theirs, table[rows], (barred, strange))
+
+
+def _known(made: Legal, old: Legal | None) -> list[tuple[list[Gunner], Flags, Flags]]:
+    """What the battle said of everybody before, if it is the same and nobody stands at a work."""
+    if old is None or old.scene.battle is not made.scene.battle or old.sights.names != made.sights.names:
+        return []
+    if old.scene.layout.blazes != made.scene.layout.blazes:
+        return []
+    held = old.sights.terrain.holding().any() or made.sights.terrain.holding().any()
+    return [] if held else old.sides
+
+
+def _sides(made: Legal, mine: Places, theirs: Places) -> tuple[list[Gunner], Flags, Flags]:
+    gunners = list(_gunners(made, mine))
+    nobody = np.zeros(0, dtype=bool)
+    return (gunners, *(_targets(made, gunners[0], theirs) if gunners else (nobody, nobody)))
 
 
 def _gunners(made: Legal, mine: Places) -> Iterator[Gunner]:
@@ -122,14 +143,21 @@ def _gunners(made: Legal, mine: Places) -> Iterator[Gunner]:
 # --- one side's shots at the other ---
 
 
-def _side(made: Legal, old: Legal | None, gunners: list[Gunner], theirs: Places, table: Places) -> None:
+def _side(  # noqa: PLR0917  # a side's shooters and targets, their rays, what the battle says of them
+    made: Legal,
+    old: Legal | None,
+    gunners: list[Gunner],
+    theirs: Places,
+    table: Places,
+    what: tuple[Flags, Flags],
+) -> None:
     """All shots of one side at the other: rows of shooters, columns of targets; `table`: their rays."""
     seen, scene, row = made.sights, made.scene, made.sights.row
     mine = np.array([one.place for one in gunners], dtype=np.intp)
     reaches = np.array([one.reach for one in gunners], dtype=np.float64)
     first, second = np.repeat(mine, len(theirs)), np.tile(theirs, len(mine))
     shape = table.shape
-    barred, strange = _targets(made, gunners[0], theirs)
+    barred, strange = what
     degrees = scene.book.free_table.sight.arc_degrees.value
     arc = many.in_arcs(row, first, second, degrees).reshape(shape)
     round_ = np.array([one.all_round for one in gunners])[:, None]
@@ -198,12 +226,13 @@ def _answer(
 ) -> None:
     """Whom each may choose among those at whom it could shoot."""
     plain, asks, arc, inches = found
+    before = old if old and old.scene.battle is made.scene.battle else None
     units = [ranked_with(made.scene.battle.unit_of(made.sights.names[place])) for place in theirs]
     for number, gunner in enumerate(gunners):
         name = gunner.who.name
         key = _key(made, gunner, plain[number], asks[number], inches[number])
-        if key is not None and old is not None and old.keys.get(name) == key:
-            made.allowed[name], made.keys[name] = old.allowed[name], key
+        if key is not None and before is not None and before.keys.get(name) == key:
+            made.allowed[name], made.keys[name] = before.allowed[name], key
             continue
         candidates = _plain(made, gunner, theirs, units, (plain[number], arc[number], inches[number]))
         candidates.update(_asked(made, gunner, theirs, asks[number]))

@@ -18,7 +18,7 @@ from tests.game.builders import unit
 BOOK = book()
 HALF = 10 / 25.4  # of a base of 20 mm, in inches
 RED, BLUE = "Guardia 1", "Lanzas 1"
-Where = tuple[float, float] | tuple[float, float, float]
+Where = tuple[float, ...]  # x, y, and where it looks
 
 
 def square(west: float, south: float, east: float, north: float) -> tuple[Spot, ...]:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from heart_africa.game.shooting import Aim
 from heart_africa.table.aiming import aim
 from heart_africa.table.layout import Building, Wall, Work
 from heart_africa.table.scene import Scene
@@ -75,7 +76,7 @@ def test_a_kraal_is_a_fence_and_traps_are_nothing() -> None:
 # --- the shot ---
 
 
-def fire(scene: Scene, by: str = RED, at: str = BLUE):  # type: ignore[no-untyped-def]  # an aim of its own
+def fire(scene: Scene, by: str = RED, at: str = BLUE) -> Aim:
     return aim(scene, by, at).value
 
 
@@ -87,7 +88,8 @@ def test_who_is_behind_which_work_is_said_of_the_shot() -> None:
 
     assert (behind.behind, behind.shooter_behind) == (Obstacle.FORTIFICATION, Obstacle.NONE)
     assert (out.behind, out.shooter_behind) == (Obstacle.NONE, Obstacle.FORTIFICATION)
-    assert between.work_between and between.visible
+    assert between.work_between
+    assert between.visible
     assert not behind.work_between
 
 
@@ -107,7 +109,7 @@ def test_the_second_rank_shoots_past_the_comrade_who_stands_at_the_work() -> Non
     shot = fire(scene)
 
     assert (shot.front, shot.shooter_behind) == ("Guardia 2", Obstacle.FORTIFICATION)
-    assert shot.visible and not shot.work_between and shot.overhead is None
+    assert (shot.visible, shot.work_between, shot.overhead) == (True, False, None)
     assert targets(scene, RED).value.allowed == (BLUE,)
 
 
@@ -117,7 +119,8 @@ def test_in_the_open_the_second_rank_sees_nothing_past_the_first() -> None:
     shot = fire(scene)
 
     assert (shot.visible, shot.front) == (False, "")
-    assert shot.overhead is not None and shot.overhead.from_in == 0
+    assert shot.overhead is not None
+    assert shot.overhead.from_in == 0
 
 
 # --- buildings ---
