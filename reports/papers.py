@@ -1,13 +1,14 @@
 """All that is printed of an army, a battle or a campaign, one document after another."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
 
 from armylists.catalogue import Catalogue
 from armylists.legality import verdict
 from armylists.legality.verdict import Verdict
 from armylists.roster import Roster
-from heart_africa.battle import Battle, Side, SideId
+from heart_africa.battle import Battle, Side, SideId, Stage
 from heart_africa.book import Book
 from heart_africa.campaign import Campaign
 from heart_africa.journal import Journal
@@ -22,25 +23,22 @@ from reports.content.forms import forms
 from reports.content.options import Layout, Options
 from reports.content.reference import reference_sheet
 from reports.content.roster import roster_sheet
+from reports.content.sheet import Sheet
 from reports.content.story import battle_story
+from reports.drafts import Document, Draft, made
 from reports.html.sheet import sheet_html
 from reports.parcel import code_if_any
-from reports.pdf.counters import counters_pdf
-from reports.pdf.deck import deck_pdf
-from reports.pdf.documents import flowing_pdf
-from reports.pdf.forms import forms_pdf
-from reports.pdf.reference import reference_pdf
-from reports.pdf.roster import sheet_pdf
+from reports.pdf.counters import printed_counters
+from reports.pdf.deck import printed_deck
+from reports.pdf.documents import printed_flow
+from reports.pdf.forms import printed_forms
+from reports.pdf.paint import Printed
+from reports.pdf.reference import printed_reference
+from reports.pdf.roster import printed_sheet
 from reports.text import markdown
 
-
-@dataclass(frozen=True, slots=True)
-class Document:
-    """A document: the name of its file, what it holds, and how the file ends."""
-
-    name: str
-    data: bytes
-    ending: str = "pdf"
+__all__ = ["Document", "Draft", "army_drafts", "army_papers", "battle_drafts", "battle_papers",
+           "blank_drafts", "blank_papers", "campaign_drafts", "campaign_papers"]  # fmt: skip
 
 
 def battle_papers(lists: Catalogue, journal: Journal[Battle], lang: str, paper: str) -> Iterator[Document]:
@@ -49,26 +47,40 @@ def battle_papers(lists: Catalogue, journal: Journal[Battle], lang: str, paper: 
     A reference sheet tells nothing secret of the other side. Of an army whose list is gone there are no
     cards. Raises `KeyError` for a paper.
     """
+    return made(battle_drafts(lists, journal, lang, paper))
+
+
+def battle_drafts(lists: Catalogue, journal: Journal[Battle], lang: str, paper: str) -> Iterator[Draft]:
+    """The papers of a battle, none of them made yet."""
     battle = journal.state
     names = _names(battle)
     yield from _report(lists.book, journal, lang, paper)
     for side in battle.sides.values():
-        sheet = reference_sheet(lists.book, lang, battle, side.id)
-        yield _document(lang, "reference", reference_pdf(sheet, paper), names[side.id])
+        lay = partial(_reference, lists.book, battle, side.id, lang, paper)
+        yield _of_side(battle, side, _draft(lang, "reference", lay, names[side.id]))
     for side in battle.sides.values():
         if side.army in lists.lists:
-            yield _document(lang, "cards", _cards(lists, battle, side, lang, paper), names[side.id])
-    yield from blank_papers(lists.book, lang, paper)
+            lay = partial(_cards, lists, battle, side, lang, paper)
+            yield _of_side(battle, side, _draft(lang, "cards", lay, names[side.id]))
+    yield from blank_drafts(lists.book, lang, paper)
 
 
-def _report(book: Book, journal: Journal[Battle], lang: str, paper: str) -> Iterator[Document]:
+def _of_side(battle: Battle, side: Side, draft: Draft) -> Draft:
+    """For that side's own eyes until the battle is over."""
+    return replace(draft, whose=side.name, secret="" if battle.stage is Stage.OVER else side.id)
+
+
+def _report(book: Book, journal: Journal[Battle], lang: str, paper: str) -> Iterator[Draft]:
     """As PDF; as Markdown; as one file for a browser in every language, this one first."""
     languages = sorted(LANGUAGES, key=lambda each: each != lang)
-    stories = [battle_story(book, each, journal) for each in languages]
-    name = say(lang, "papers-file-report")
-    yield Document(name, flowing_pdf(stories[:1], paper))
-    yield Document(name, markdown(stories[0]).encode(), "md")
-    yield Document(name, sheet_html(stories).encode(), "html")
+
+    def told(in_: str = lang) -> Sheet:
+        return battle_story(book, in_, journal)
+
+    draft = _draft(lang, "report", lambda: printed_flow([told()], paper))
+    yield draft
+    yield replace(draft, ending="md", make=lambda: markdown(told()).encode())
+    yield replace(draft, ending="html", make=lambda: sheet_html([told(each) for each in languages]).encode())
 
 
 def _names(battle: Battle) -> dict[SideId, str]:
@@ -80,19 +92,28 @@ def _names(battle: Battle) -> dict[SideId, str]:
 
 def blank_papers(book: Book, lang: str, paper: str) -> Iterator[Document]:
     """Counters to cut out and forms to write on."""
-    yield _document(lang, "counters", counters_pdf(counters(lang), paper))
-    yield _document(lang, "forms", forms_pdf(forms(book, lang), paper))
+    return made(blank_drafts(book, lang, paper))
 
 
-def _document(lang: str, what: str, data: bytes, whose: str = "") -> Document:
+def blank_drafts(book: Book, lang: str, paper: str) -> Iterator[Draft]:
+    """Counters and forms, not made yet."""
+    yield _draft(lang, "counters", lambda: printed_counters(counters(lang), paper))
+    yield _draft(lang, "forms", lambda: printed_forms(forms(book, lang), paper))
+
+
+def _draft(lang: str, what: str, make: Callable[[], Printed], whose: str = "") -> Draft:
     name = say(lang, f"papers-file-{what}")
-    return Document(f"{name}-{whose}" if whose else name, data)
+    return Draft(what, f"{name}-{whose}" if whose else name, make)
 
 
-def _cards(lists: Catalogue, battle: Battle, side: Side, lang: str, paper: str) -> bytes:
+def _reference(book: Book, battle: Battle, side: SideId, lang: str, paper: str) -> Printed:
+    return printed_reference(reference_sheet(book, lang, battle, side), paper)
+
+
+def _cards(lists: Catalogue, battle: Battle, side: Side, lang: str, paper: str) -> Printed:
     roster = fielded(battle, side)
     sheet = roster_sheet(lists, roster, verdict(lists, roster), layout=Layout.UNITS, lang=lang)
-    return deck_pdf(deck(sheet), paper)
+    return printed_deck(deck(sheet), paper)
 
 
 def army_papers(
@@ -105,23 +126,50 @@ def army_papers(
     options: Options | None = None,
 ) -> Iterator[Document]:
     """The army in its three layouts, its cards, counters and forms. Raises `KeyError` for a paper."""
-    code = code_if_any(roster, lists)
+    return made(army_drafts(lists, roster, judged, lang=lang, paper=paper, options=options))
+
+
+def army_drafts(
+    lists: Catalogue,
+    roster: Roster,
+    judged: Verdict,
+    *,
+    lang: str,
+    paper: str,
+    options: Options | None = None,
+) -> Iterator[Draft]:
+    """The papers of an army, none of them made yet."""
+
+    def sheet(layout: Layout) -> Sheet:
+        code = code_if_any(roster, lists)
+        return roster_sheet(lists, roster, judged, layout=layout, lang=lang, code=code, options=options)
+
+    def laid(layout: Layout) -> Printed:
+        return printed_sheet(sheet(layout), paper)
+
     for layout in Layout:
-        sheet = roster_sheet(lists, roster, judged, layout=layout, lang=lang, code=code, options=options)
-        yield _document(lang, layout.value, sheet_pdf(sheet, paper))
+        yield _draft(lang, layout.value, partial(laid, layout))
         if layout is Layout.UNITS:
-            yield _document(lang, "cards", deck_pdf(deck(sheet), paper))
-    yield from blank_papers(lists.book, lang, paper)
+            yield _draft(lang, "cards", lambda: printed_deck(deck(sheet(Layout.UNITS)), paper))
+    yield from blank_drafts(lists.book, lang, paper)
 
 
 def campaign_papers(
     lists: Catalogue, journal: Journal[Campaign], lang: str, paper: str
 ) -> Iterator[Document]:
     """Chronicle, standings, statements, and the sheet of the evening (of one that was, once all is over)."""
+    return made(campaign_drafts(lists, journal, lang, paper))
+
+
+def campaign_drafts(lists: Catalogue, journal: Journal[Campaign], lang: str, paper: str) -> Iterator[Draft]:
+    """The papers of a campaign, none of them made yet; statements once there is an account."""
     campaign = journal.state
-    yield _document(lang, "chronicle", flowing_pdf([chronicle_paper(lang, journal)], paper))
-    yield _document(lang, "standings", flowing_pdf([standings_paper(lists.book, lang, campaign)], paper))
+
+    def flowing(what: str, tell: Callable[[], list[Sheet]]) -> Draft:
+        return _draft(lang, what, lambda: printed_flow(tell(), paper))
+
+    yield flowing("chronicle", lambda: [chronicle_paper(lang, journal)])
+    yield flowing("standings", lambda: [standings_paper(lists.book, lang, campaign)])
     if accounts := statements(lists.book, lang, campaign):
-        yield _document(lang, "statements", flowing_pdf(accounts, paper))
-    evening = evening_paper(lists, lang, last_evening(journal))
-    yield _document(lang, "evening", flowing_pdf([evening], paper))
+        yield flowing("statements", lambda: list(accounts))
+    yield flowing("evening", lambda: [evening_paper(lists, lang, last_evening(journal))])

@@ -7,7 +7,7 @@ from reports.pdf.emblems import Emblem, ambush, fire, march, shaken, smoke
 from reports.pdf.fonts import Face
 from reports.pdf.marks import Box, Laid, beside, space, stack
 from reports.pdf.pages import PAPERS, Paper
-from reports.pdf.paint import About, Page, paint
+from reports.pdf.paint import About, Page, Printed
 from reports.pdf.styles import BODY, FOOT, TITLE, Style
 from reports.pdf.wrap import across, text, unbroken
 
@@ -25,7 +25,12 @@ EMBLEMS: dict[str, Emblem] = {
 
 def counters_pdf(found: Counters, paper: str) -> bytes:
     """The PDF of a sheet of counters. Raises `KeyError` for a paper that there is not."""
-    return paint([page(found, PAPERS[paper])], About(found.title, "", "", found.lang))
+    return printed_counters(found, paper).pdf
+
+
+def printed_counters(found: Counters, paper: str) -> Printed:
+    """A sheet of counters laid out. Raises `KeyError` for a paper that there is not."""
+    return Printed((page(found, PAPERS[paper]),), About(found.title, "", "", found.lang))
 
 
 def page(found: Counters, paper: Paper) -> Page:

@@ -13,7 +13,7 @@ from reports.pdf.emblems import Emblem, banner, crate, star
 from reports.pdf.fonts import Face
 from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, rule, space, stack
 from reports.pdf.pages import PAPERS, Paper
-from reports.pdf.paint import About, Page, paint
+from reports.pdf.paint import About, Page, Printed
 from reports.pdf.styles import EARTH, FOOT, GREY, RULE, WHITE, Style
 from reports.pdf.ticks import MOST, squares_in_rows, track
 from reports.pdf.wrap import Span, across, fitted, set_lines, text, unbroken
@@ -47,10 +47,14 @@ SIGNS: dict[Sign, Emblem] = {"leader": star, "character": banner, "baggage": cra
 
 def deck_pdf(found: Deck, paper: str) -> bytes:
     """The PDF of a deck. Raises `KeyError` for a paper that there is not."""
+    return printed_deck(found, paper).pdf
+
+
+def printed_deck(found: Deck, paper: str) -> Printed:
+    """A deck laid out. Raises `KeyError` for a paper that there is not."""
     title = say(found.lang, "cards-title")
-    return paint(
-        pages(found, PAPERS[paper]), About(f"{found.title} – {title}", "", found.subject, found.lang)
-    )
+    about = About(f"{found.title} – {title}", "", found.subject, found.lang)
+    return Printed(tuple(pages(found, PAPERS[paper])), about)
 
 
 def pages(found: Deck, paper: Paper) -> list[Page]:

@@ -7,7 +7,7 @@ from reports.content.forms import Form, Grid, Plan
 from reports.pdf.flow import ruled
 from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, rule, space, stack
 from reports.pdf.pages import PAPERS, SIDE, Paper
-from reports.pdf.paint import About, Page, paint
+from reports.pdf.paint import About, Page, Printed
 from reports.pdf.styles import BODY, EARTH, FOOT, HEAD, INK, KICKER, LABEL, RULE, SECTION, TITLE
 from reports.pdf.wrap import text
 
@@ -21,9 +21,14 @@ FINE = 4  # a square of the plan has so many finer ones: three inches each
 
 def forms_pdf(found: Sequence[Form], paper: str) -> bytes:
     """The PDF of forms, a page each. Raises `KeyError` for a paper that there is not."""
+    return printed_forms(found, paper).pdf
+
+
+def printed_forms(found: Sequence[Form], paper: str) -> Printed:
+    """Forms laid out, a page each. Raises `KeyError` for a paper that there is not."""
     lang = found[0].lang
     about = About(say(lang, "forms-title"), "", say(lang, "forms-foot"), lang)
-    return paint([page(form, PAPERS[paper]) for form in found], about)
+    return Printed(tuple(page(form, PAPERS[paper]) for form in found), about)
 
 
 def page(form: Form, paper: Paper) -> Page:

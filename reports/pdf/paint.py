@@ -7,6 +7,7 @@ from typing import assert_never
 
 from reportlab.pdfgen.canvas import Canvas
 
+from reports.content.sheet import Sheet
 from reports.pdf.fonts import Face, load
 from reports.pdf.marks import Bookmark, Box, Line, Mark, Shape, Text
 from reports.pdf.styles import INK
@@ -29,6 +30,29 @@ class About:
     author: str
     subject: str
     lang: str
+
+    @classmethod
+    def of(cls, sheet: Sheet) -> "About":
+        """What a sheet says of itself."""
+        return cls(f"{sheet.title} – {sheet.kicker}", sheet.author, sheet.subject, sheet.lang)
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A document laid out: its pages and what it says of itself, to be looked at, printed or saved."""
+
+    pages: tuple[Page, ...]
+    about: About
+
+    @property
+    def pdf(self) -> bytes:
+        """The PDF of it."""
+        return paint(self.pages, self.about)
+
+    @property
+    def words(self) -> str:
+        """All that is written on it, for whoever cannot see the pages."""
+        return " ".join(mark.text for page in self.pages for mark in page.marks if isinstance(mark, Text))
 
 
 def paint(pages: Sequence[Page], about: About) -> bytes:

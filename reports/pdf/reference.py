@@ -10,7 +10,7 @@ from reports.content.sheet import Align, Block, Paragraph, Row, Section, Sheet, 
 from reports.pdf import parts
 from reports.pdf.marks import Laid, Line, Mark, beside, rule, space, stack
 from reports.pdf.pages import PAPERS, Paper
-from reports.pdf.paint import About, Page, paint
+from reports.pdf.paint import About, Page, Printed
 from reports.pdf.styles import (
     BODY,
     BODY_STRONG,
@@ -98,8 +98,12 @@ class Piece:
 
 def reference_pdf(sheet: Sheet, paper: str = "a4") -> bytes:
     """The PDF of a reference sheet. Raises `KeyError` for a paper that there is not."""
-    about = About(f"{sheet.title} – {sheet.kicker}", sheet.author, sheet.subject, sheet.lang)
-    return paint(reference_pages(sheet, PAPERS[paper]), about)
+    return printed_reference(sheet, paper).pdf
+
+
+def printed_reference(sheet: Sheet, paper: str = "a4") -> Printed:
+    """A reference sheet laid out. Raises `KeyError` for a paper that there is not."""
+    return Printed(tuple(reference_pages(sheet, PAPERS[paper])), About.of(sheet))
 
 
 def reference_pages(sheet: Sheet, paper: Paper) -> list[Page]:

@@ -10,7 +10,7 @@ from reports.content.options import Layout, Options
 from reports.content.roster import roster_sheet
 from reports.content.sheet import Sheet
 from reports.pdf.pages import PAPERS
-from reports.pdf.paint import About, paint
+from reports.pdf.paint import About, Printed
 from reports.pdf.sheets import pages
 
 
@@ -36,8 +36,12 @@ def roster_pdf(
 
 def sheet_pdf(sheet: Sheet, paper: str) -> bytes:
     """The PDF of a sheet."""
-    about = About(f"{sheet.title} – {sheet.kicker}", sheet.author, sheet.subject, sheet.lang)
-    return paint(pages(sheet, PAPERS[paper]), about)
+    return printed_sheet(sheet, paper).pdf
+
+
+def printed_sheet(sheet: Sheet, paper: str) -> Printed:
+    """A sheet laid out. Raises `KeyError` for a paper that there is not."""
+    return Printed(tuple(pages(sheet, PAPERS[paper])), About.of(sheet))
 
 
 def write_roster_pdf(
