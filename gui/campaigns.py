@@ -4,31 +4,28 @@ Whatever it shows is on the disk. Topics told: `campaign` when the campaign is a
 before, `campaign-order` when a player was chosen or an order asked for.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from gui.dice import Generator, Hand
+from gui.dice import Hand
 from gui.library import library
-from gui.misreading import misread
 from gui.outbox import Outbox
+from gui.record import Record
 from gui.session import Session
 from heart_africa import __version__
-from heart_africa.bad_data import bad_text
 from heart_africa.book import Book
 from heart_africa.campaign import Campaign, Keeper, keeper
 from heart_africa.campaign.agenda import Due, agenda
 from heart_africa.campaign.forces import FoundCampaign
-from heart_africa.journal.amending import Amendment, Left
-from heart_africa.journal.book import Journal, Refused, Standing
-from heart_africa.journal.recall import More
+from heart_africa.journal.book import Journal, Refused
 from heart_africa.orders.campaign.speaking import reader
 from heart_africa.orders.reading import Reader
 from heart_africa.problems import BadData, Problem
 from heart_africa.rulings import rulings_book
 from heart_africa.store.backups import FOLDER, Backups
-from heart_africa.store.documents import Conflict, Document
+from heart_africa.store.documents import Document
 from heart_africa.store.keys import Keys
 from heart_africa.store.sitting import Sitting
 
@@ -47,46 +44,29 @@ class Wish:
     given: Mapping[str, str] = field(default_factory=dict, hash=False)
 
 
-class Keeping:
+class Keeping(Record[Campaign]):
     """A campaign on the desk.
 
-    `at`: the entry that is looked at, None for how it stands; `player`: who was chosen; `part`: what is
-    looked at; `wish`: the order asked for; `conflict`: somebody else wrote meanwhile; `owner`: whose copy
-    it is, nobody's if it is kept here; `version` grows with everything that changes; `quiet`: so
-    much is being entered that nobody is told before the end.
+    `player`: who was chosen; `part`: what is looked at; `wish`: the order asked for; `owner`: whose copy
+    it is, nobody's if it is kept here; `quiet`: so much is being entered that nobody is told before the end.
     """
 
+    topic = "campaign"
+
     def __init__(self, session: Session, sitting: Sitting[Campaign], owner: str = "") -> None:
-        self.session, self.sitting, self.owner = session, sitting, owner
-        self.at: int | None = None
+        super().__init__(session, sitting)
+        self.owner = owner
         self.player, self.part = "", PARTS[0]
         self.wish: Wish | None = None
-        self.conflict: Conflict | None = None
-        self.version, self.quiet = 0, False
-        self.generator = Generator()
+        self.quiet = False
         self.outbox = Outbox(session, sitting, self.keeper, owner) if owner else None
 
     # --- how it stands ---
 
     @property
-    def name(self) -> str:
-        """What it is called."""
-        return self.sitting.document.name
-
-    @property
-    def journal(self) -> Journal[Campaign]:
-        """All that was entered."""
-        return self.sitting.journal
-
-    @property
-    def live(self) -> Campaign:
-        """The campaign as it stands, whatever is looked at."""
-        return self.sitting.state
-
-    @property
     def campaign(self) -> Campaign:
         """The campaign as it is looked at."""
-        return self.live if self.at is None else self.sitting.at(self.at)
+        return self.looked_at
 
     @cached_property
     def keeper(self) -> Keeper:
@@ -146,73 +126,7 @@ class Keeping:
         self.wish = Wish(order, given or {}) if order else None
         self.session.tell("campaign-order")
 
-    def goto(self, number: int | None) -> None:
-        """Look at the campaign as it stood after an entry, None for how it stands. Raises `BadData`."""
-        if number is not None:
-            self.sitting.at(number)
-        self.at = None if number == self.journal.next_number - 1 else number
-        self._tell()
-
     # --- writing ---
-
-    def submit(self, command: Any, more: More, despite: str | None = None) -> Standing[Campaign]:  # noqa: ANN401  # any command
-        """Carry out an order; it is on the disk when this returns.
-
-        Raises `Refused` unless overruled, `Short` where dice are wanting, `BadData`; `Conflict` where
-        somebody else has written, which the page tells in its place.
-        """
-        self._writing(lambda: self.sitting.submit(command, more, despite))
-        self.wish = None
-        self._tell()
-        return self._last()
-
-    def undo(self) -> Standing[Campaign]:
-        """Take back the last act, and say which. Raises `BadData`: there is none, or dice lie there."""
-        last = self.journal.last
-        self._writing(self.sitting.undo)
-        assert last is not None  # noqa: S101  # it has been taken back
-        self._tell()
-        return last
-
-    def redo(self) -> Standing[Campaign]:
-        """Let the act taken back last stand again. Raises `BadData`: there is none."""
-        self._writing(self.sitting.redo)
-        self._tell()
-        return self._last()
-
-    def correct(self, back_to: int, reason: str) -> None:
-        """Take back everything after an act, dice too. Raises `BadData` without a reason."""
-        self._writing(lambda: self.sitting.correct(back_to, reason))
-        self._tell()
-
-    def misread(self, number: int, faces: Sequence[int], reason: str) -> tuple[Standing[Campaign], ...]:
-        """Enter an act again with its dice as they lay, and the later ones as far as they go.
-
-        What is given back are those that no longer go. Raises `BadData`: no such act, other dice, no reason.
-        """
-        left: list[Standing[Campaign]] = []
-
-        def do() -> None:
-            left.extend(misread(self.sitting, number, faces, reason, lambda: Hand((), self.generator)))
-
-        self._writing(do)
-        self._tell()
-        return tuple(left)
-
-    def amend(self, amendment: Amendment, more: More) -> tuple[Left, ...]:
-        """Another order in place of an earlier one; the later ones that no longer go are given back.
-
-        Raises `Refused` unless overruled, `Short` where dice are wanting, `BadData`.
-        """
-        left: list[Left] = []
-
-        def do() -> None:
-            said = amendment
-            left.extend(self.sitting.amend(said.number, said.command, more, said.reason, said.despite))
-
-        self._writing(do)
-        self._tell()
-        return tuple(left)
 
     def plan(self, command: Any, faces: tuple[int, ...] = ()) -> str:  # noqa: ANN401  # any command
         """Put an order to those that a player is going to send: its line. Raises `BadData`."""
@@ -234,44 +148,27 @@ class Keeping:
         self.outbox.clear()
         self._tell()
 
-    def reload(self) -> int:
-        """Go on from what others have written: how many entries they made. Raises `BadData`."""
-        new = self.sitting.reload()
-        self.conflict = None
-        if self.outbox:
-            self.outbox.look()
-        self._tell()
-        return len(new)
-
     # --- inside ---
 
-    def _writing(self, write: Callable[[], object]) -> None:
+    def _may_write(self) -> None:
         if self.owner:
             raise BadData("campaign-is-a-copy", about={"name": self.name, "player": self.owner})
-        if self.at is not None:
-            raise ValueError(self.at)
-        try:
-            write()
-        except Conflict as conflict:
-            self.conflict = conflict
-            self._tell()
-            raise
+        super()._may_write()
 
-    def _last(self) -> Standing[Campaign]:
-        last = self.journal.last
-        assert last is not None  # noqa: S101  # something has just been entered
-        return last
+    def _carried_out(self) -> None:
+        self.wish = None
+
+    def _read_anew(self) -> None:
+        if self.outbox:
+            self.outbox.look()
 
     def _tell(self) -> None:
-        self.version += 1
         if self.quiet:
+            self.version += 1
             return
         if self.player not in self.campaign.players:
             self.player = ""
-        for fault in self.sitting.told:
-            self.session.note(bad_text(fault, self.session.lang))
-        self.sitting.told.clear()
-        self.session.tell("campaign")
+        super()._tell()
 
 
 def keeping(session: Session) -> Keeping | None:

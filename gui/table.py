@@ -4,14 +4,12 @@ Whatever it shows is on the disk. Topics told: `battle` when the battle is anoth
 `order` when a unit was chosen or an order asked for.
 """
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from gui.dice import Generator, Hand
 from gui.library import library
-from gui.misreading import misread
+from gui.record import Record
 from gui.session import Session
 from heart_africa import __version__
 from heart_africa.bad_data import bad_text
@@ -22,16 +20,13 @@ from heart_africa.game import Referee, referee
 from heart_africa.game.agenda import Agenda
 from heart_africa.game.next import agenda
 from heart_africa.game.occasions import occasion
-from heart_africa.journal.amending import Left
-from heart_africa.journal.book import Journal, Standing
-from heart_africa.journal.recall import More
 from heart_africa.orders.battle.names import Names
 from heart_africa.orders.battle.speaking import reader
 from heart_africa.orders.reading import Reader
 from heart_africa.problems import BadData, Problem
 from heart_africa.rulings import Rulings, rulings_book
 from heart_africa.store.backups import FOLDER, Backup, Backups
-from heart_africa.store.documents import Conflict, Document
+from heart_africa.store.documents import Document
 from heart_africa.store.sitting import Sitting
 
 KIND = "battle"
@@ -47,48 +42,30 @@ class Wish:
     who: tuple[str, ...] = ()
 
 
-class Table:
+class Table(Record[Battle]):
     """A battle on the desk.
 
-    `at`: the entry that is looked at, None for how it stands; `viewer`: the side whose secrets are shown,
-    "" for neither's; `unit`: the unit that was chosen, `wish`: the order asked for; `conflict`: somebody
-    else wrote meanwhile; `guided`: a newcomer is led through; `version` grows with everything that changes.
+    `viewer`: the side whose secrets are shown, "" for neither's; `unit`: the unit that was chosen, `wish`:
+    the order asked for; `guided`: a newcomer is led through.
     """
 
+    topic = "battle"
+
     def __init__(self, session: Session, sitting: Sitting[Battle]) -> None:
-        self.session, self.sitting = session, sitting
-        self.at: int | None = None
+        super().__init__(session, sitting)
         self.viewer: SideId = ""
         self.unit = ""
         self.wish: Wish | None = None
-        self.conflict: Conflict | None = None
         self.guided = False
-        self.version = 0
-        self.generator = Generator()
         self._agenda: tuple[int, Agenda] | None = None
         self._seen: tuple[object, Battle] | None = None
 
     # --- how it stands ---
 
     @property
-    def name(self) -> str:
-        """What it is called."""
-        return self.sitting.document.name
-
-    @property
-    def journal(self) -> Journal[Battle]:
-        """All that was entered."""
-        return self.sitting.journal
-
-    @property
-    def live(self) -> Battle:
-        """The battle as it stands, whatever is looked at."""
-        return self.sitting.state
-
-    @property
     def battle(self) -> Battle:
         """The battle as it is looked at."""
-        return self.live if self.at is None else self.sitting.at(self.at)
+        return self.looked_at
 
     @property
     def shown(self) -> Battle:
@@ -151,95 +128,6 @@ class Table:
         self.viewer = side
         self._tell()
 
-    # --- writing ---
-
-    def submit(self, command: Any, more: More, despite: str | None = None) -> Standing[Battle]:  # noqa: ANN401  # any command
-        """Carry out an order; it is on the disk when this returns.
-
-        Raises `Refused` unless overruled, `Short` where dice are wanting, `BadData`; `Conflict` where
-        somebody else has written, which the page tells in its place.
-        """
-        self._only_live()
-        self._writing(lambda: self.sitting.submit(command, more, despite))
-        self.wish = None
-        self._tell()
-        last = self.journal.last
-        assert last is not None  # noqa: S101  # it has just been entered
-        return last
-
-    def undo(self) -> Standing[Battle]:
-        """Take back the last act, and say which. Raises `BadData`: there is none, or dice lie there."""
-        self._only_live()
-        last = self.journal.last
-        self._writing(self.sitting.undo)
-        assert last is not None  # noqa: S101  # it has been taken back
-        self._tell()
-        return last
-
-    def redo(self) -> Standing[Battle]:
-        """Let the act taken back last stand again. Raises `BadData`: there is none."""
-        self._only_live()
-        self._writing(self.sitting.redo)
-        self._tell()
-        last = self.journal.last
-        assert last is not None  # noqa: S101  # it stands again
-        return last
-
-    def correct(self, back_to: int, reason: str) -> None:
-        """Take back everything after an act, dice too. Raises `BadData` without a reason."""
-        self._only_live()
-        self._writing(lambda: self.sitting.correct(back_to, reason))
-        self._tell()
-
-    def misread(self, number: int, faces: Sequence[int], reason: str) -> tuple[Standing[Battle], ...]:
-        """Enter an act again with its dice as they lay, and the later ones as far as they go.
-
-        What is given back are those that no longer go. Raises `BadData`: no such act, other dice, no reason.
-        """
-        self._only_live()
-        left: list[Standing[Battle]] = []
-
-        def do() -> None:
-            left.extend(misread(self.sitting, number, faces, reason, lambda: Hand((), self.generator)))
-
-        self._writing(do)
-        self._tell()
-        return tuple(left)
-
-    def amend(
-        self,
-        number: int,
-        command: Any,  # noqa: ANN401  # any command
-        more: More,
-        reason: str,
-        despite: str | None = None,
-    ) -> tuple[Left, ...]:
-        """Another order in place of an earlier one; the later ones that no longer go are given back.
-
-        Raises `Refused`, `BadData`.
-        """
-        self._only_live()
-        left: list[Left] = []
-        self._writing(lambda: left.extend(self.sitting.amend(number, command, more, reason, despite)))
-        self._tell()
-        return tuple(left)
-
-    def reload(self) -> int:
-        """Go on from what others have written: how many entries they made. Raises `BadData`."""
-        new = self.sitting.reload()
-        self.conflict = None
-        self._tell()
-        return len(new)
-
-    # --- looking back ---
-
-    def goto(self, number: int | None) -> None:
-        """Look at the battle as it stood after an entry, None for how it stands. Raises `BadData`."""
-        if number is not None:
-            self.sitting.at(number)
-        self.at = None if number == self.journal.next_number - 1 else number
-        self._tell()
-
     # --- backups ---
 
     @property
@@ -258,26 +146,13 @@ class Table:
 
     # --- inside ---
 
-    def _only_live(self) -> None:
-        if self.at is not None:
-            raise ValueError(self.at)
-
-    def _writing(self, write: Callable[[], object]) -> None:
-        try:
-            write()
-        except Conflict as conflict:
-            self.conflict = conflict
-            self._tell()
-            raise
+    def _carried_out(self) -> None:
+        self.wish = None
 
     def _tell(self) -> None:
-        self.version += 1
         if self.unit and self.unit not in self.battle.units:
             self.unit = ""
-        for fault in self.sitting.told:
-            self.session.note(bad_text(fault, self.session.lang))
-        self.sitting.told.clear()
-        self.session.tell("battle")
+        super()._tell()
 
 
 # --- the person's battles ---

@@ -13,6 +13,7 @@ from gui.views.parts import button, column, field, label, refill, row
 from gui.views.parts.flow import flow
 from heart_africa.bad_data import bad_text
 from heart_africa.battle import Battle
+from heart_africa.journal.amending import Amendment
 from heart_africa.journal.book import Refused, Standing
 from heart_africa.orders.battle.speaking import reader
 from heart_africa.orders.battle.words import objection
@@ -144,7 +145,7 @@ class Mending(QWidget):
 
     def _amend(self, found: Standing[Battle], table: Table) -> None:
         command = reader(self._session.lang, table.referee, found.before).command(self._given["value"])
-        left = table.amend(found.number, command, Hand((), table.generator), self._given["reason"])
+        left = table.amend(Amendment(found.number, command, self._given["reason"]), Hand((), table.generator))
         self._tell(len(left))
 
     def _tell(self, left: int) -> None:

@@ -14,11 +14,18 @@ State = TypeVar("State")
 
 
 def misread(
-    sitting: Sitting[State], number: int, faces: Sequence[int], reason: str, hand: Callable[[], More]
+    sitting: Sitting[State],
+    number: int,
+    faces: Sequence[int],
+    reason: str,
+    hand: Callable[[], More],
+    *,
+    tell: Callable[[Standing[State]], object] = lambda _: None,
 ) -> tuple[Standing[State], ...]:
     """Take back to before an act and enter it with these faces, then the later ones as far as they go.
 
-    `hand`: who gives dice that were not thrown then. What is given back are the acts that no longer go.
+    `hand`: who gives dice that were not thrown then; `tell` hears of the act before the later ones follow.
+    What is given back are the acts that no longer go.
     Raises `BadData`: no such act, other dice, no reason; `Conflict`.
     """
     journal = sitting.journal
@@ -28,6 +35,9 @@ def misread(
     back_to = journal.standing[place - 1].number if place else 0
     sitting.correct(back_to, reason, rolls)
     _again(sitting, found, hand)
+    last = sitting.journal.last
+    assert last is not None  # noqa: S101  # it has just been entered
+    tell(last)
     for at, each in enumerate(later):
         try:
             _again(sitting, each, hand)
