@@ -20,7 +20,7 @@ from heart_africa.table.layout import Feature, Spot
 from heart_africa.table.shapes import Shape
 from heart_africa.table.sight import Look
 from heart_africa.table.sight_figures import Between, in_the_way
-from heart_africa.table.sightline import Body, Sightline, bodies
+from heart_africa.table.sightline import Body, Sightline, bodies_near
 from heart_africa.tables.choosing_terrain import PieceId
 from heart_africa.tables.printed import Cited
 
@@ -59,11 +59,7 @@ def _left(line: Sightline, each: Body) -> bool:
 
 def _beside(line: Sightline, widest: float) -> Iterator[Body]:
     """Whoever is near enough to the line to narrow it."""
-    return (
-        each
-        for each in bodies(line.scene)
-        if in_the_way(line, each) and shapes.distance(each.shape, line.shape) < widest
-    )
+    return (each for each in bodies_near(line, widest) if in_the_way(line, each))
 
 
 def _opening(  # the line, both sides of the gap, who else is near, how near

@@ -35,7 +35,7 @@ class Scene:
                 yield from ((one.name, unit) for one in unit.here if one.name in self.layout.stands)
 
     @cached_property
-    def kept(self) -> dict[str, Any]:
+    def kept(self) -> dict[object, Any]:
         """What was found out once about this scene, by name: a store of those who measure, nobody's facts."""
         return {}
 

@@ -299,6 +299,18 @@ def downwind(shape: Shape, spot: Spot, degrees_: float, inches: float) -> Shape:
 # --- many at once, as rows of numbers that `rays` knows how to read ---
 
 
+def row(found: Sequence[Shape]) -> Any:  # noqa: ANN401  # a row of shapes
+    """Shapes in a row, to be asked together and often."""
+    return np.array(found, dtype=object)
+
+
+def near(shape: Shape, shapes_: Any, inches: float) -> tuple[int, ...]:  # noqa: ANN401  # a row of shapes
+    """Which shapes of a row are within so many inches of one, by their places."""
+    if not len(shapes_):
+        return ()
+    return tuple(np.flatnonzero(shapely.dwithin(shapes_, shape, inches)).tolist())
+
+
 def points_in(shape: Shape, x: Any, y: Any) -> Any:  # noqa: ANN401  # rows of numbers
     """Of each spot in a row, whether it lies in an area."""
     return shapely.contains_xy(shape, x, y)

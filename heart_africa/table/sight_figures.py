@@ -7,7 +7,7 @@ from heart_africa.reckoning import Line
 from heart_africa.table.crossing import SLACK, clearance
 from heart_africa.table.findings import Close, Finding
 from heart_africa.table.shapes import length_inside
-from heart_africa.table.sightline import Body, Sightline, bodies
+from heart_africa.table.sightline import Body, Sightline, bodies_near
 
 
 class Between(NamedTuple):
@@ -21,7 +21,9 @@ def between(line: Sightline, ignoring: frozenset[str] = frozenset()) -> Finding[
     """All bases in the line; `ignoring`: figures over whose heads one may see."""
     found: list[Between] = []
     close: list[Close] = []
-    for other in bodies(line.scene):
+    if line.start == line.end:
+        return Finding(())
+    for other in bodies_near(line, line.scene.book.free_table.close_in):
         if other.name in ignoring or not in_the_way(line, other):
             continue
         answer, call = _meets(line, other)
@@ -47,8 +49,6 @@ def in_the_way(line: Sightline, other: Body) -> bool:
 
 
 def _meets(line: Sightline, other: Body) -> tuple[bool, tuple[Close, ...]]:
-    if line.start == line.end:
-        return False, ()
     past, row = (
         clearance(line.start, line.end, other.stand, other.base),
         line.scene.book.free_table.sight.bases,

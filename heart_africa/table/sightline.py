@@ -79,8 +79,8 @@ def body(scene: Scene, name: str) -> Body:
     stand = scene.layout.stands.get(name) or scene.stand(vessel)
     base = stand.base or base_of(scene.book, figure.troop, on_foot=figure.dismounted)
     house, roof = _house(scene, figure, stand.spot)
-    return Body(name, figure.troop, stand, base, scene.footprint(name if name in scene.layout.stands else vessel), vessel,
-                house, roof)  # fmt: skip
+    shape = scene.footprint(name if name in scene.layout.stands else vessel)
+    return Body(name, figure.troop, stand, base, shape, vessel, house, roof)
 
 
 def _vessel(scene: Scene, unit: str) -> str:
@@ -106,6 +106,14 @@ def bodies(scene: Scene) -> tuple[Body, ...]:
         kept = tuple(each for each in _standing(scene) if not each.vessel)
         scene.kept["bodies"] = kept
     return kept
+
+
+def bodies_near(line: Sightline, inches: float) -> Iterable[Body]:
+    """Those of them that are within so many inches of the part of a line between its bases."""
+    known = bodies(line.scene)
+    if "shapes" not in line.scene.kept:
+        line.scene.kept["shapes"] = shapes.row([each.shape for each in known])
+    return (known[place] for place in shapes.near(line.shape, line.scene.kept["shapes"], inches))
 
 
 def _standing(scene: Scene) -> Iterable[Body]:

@@ -73,7 +73,16 @@ def targets(scene: Scene, shooter: str, earlier: Layout | None = None) -> Findin
 def options(
     scene: Scene, shooter: Shooter, earlier: Layout | None
 ) -> tuple[tuple[Option, ...], tuple[Close, ...]]:
-    """All enemies that it could shoot at if nothing were against it."""
+    """All enemies that it could shoot at if nothing were against it; found once for a scene."""
+    kept = scene.kept.get(("options", shooter.name))
+    if kept is None or kept[0] is not earlier or kept[1] != shooter:
+        kept = scene.kept["options", shooter.name] = earlier, shooter, *_options(scene, shooter, earlier)
+    return kept[2], kept[3]
+
+
+def _options(
+    scene: Scene, shooter: Shooter, earlier: Layout | None
+) -> tuple[tuple[Option, ...], tuple[Close, ...]]:
     found: list[Option] = []
     close: list[Close] = []
     for enemy in enemies(scene, shooter):
