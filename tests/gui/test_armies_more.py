@@ -20,7 +20,7 @@ from gui.presenters.armies.sheets import paper, pdf
 from gui.views.armies import ArmiesPage
 from gui.views.armies.beside import PARTS, BesideView
 from gui.views.armies.beside.bring import BringPart
-from gui.views.armies.beside.ink import PageView, paint_page
+from gui.views.papers.ink import PageView, paint_page
 from gui.views.armies.beside.share import SharePart
 from gui.views.armies.beside.sheets import SheetsPart
 from gui.views.armies.beside.versions import VersionsPart

@@ -13,8 +13,9 @@ from gui.presenters.armies.builder import Facts
 from gui.relisting import relist, repeople
 from gui.session import Session
 from gui.theme import px
-from gui.views.armies.widgets import Marks, fill, lets_undo_through
+from gui.views.armies.widgets import Marks, lets_undo_through
 from gui.views.parts import Stepper, combo, narrow
+from gui.views.parts.changing import fill
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 

@@ -12,8 +12,9 @@ from gui.actions.telling import command
 from gui.documents import change
 from gui.presenters.armies.builder import Builder
 from gui.session import Session
-from gui.views.armies.widgets import PointsBar, lets_undo_through, restyle, tell
+from gui.views.armies.widgets import PointsBar, lets_undo_through
 from gui.views.parts import button, field, label, toggle
+from gui.views.parts.changing import restyle, tell
 from gui.views.parts.overflow import Overflow
 
 SHOWN = "armies-facts"

@@ -8,8 +8,9 @@ from armylists.edits import SetAttendants, SetLeader, SetLeaderBearer, SetTraits
 from gui.presenters.armies.cards import LeaderCard
 from gui.session import Session
 from gui.views.armies.unit_card import Hands
-from gui.views.armies.widgets import Marks, fill, lets_undo_through, restyle, tell
+from gui.views.armies.widgets import Marks, lets_undo_through
 from gui.views.parts import Stepper, button, combo, field, label, narrow
+from gui.views.parts.changing import fill, restyle, tell
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 

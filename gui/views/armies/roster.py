@@ -16,8 +16,9 @@ from gui.views.armies.leader_card import LeaderFrame
 from gui.views.armies.sections import ContingentFrame, CountersFrame, Units
 from gui.views.armies.tags import TagFilter
 from gui.views.armies.unit_card import UnitFrame
-from gui.views.armies.widgets import Marks, restyle, tell
+from gui.views.armies.widgets import Marks
 from gui.views.parts import label, scrolled
+from gui.views.parts.changing import restyle, tell
 
 BAGGAGE = "elements"
 

@@ -10,8 +10,9 @@ from gui.presenters.armies.cards import ContingentCard, Counter, UnitCard
 from gui.presenters.armies.common import Mark
 from gui.session import Session
 from gui.views.armies.unit_card import Hands, UnitFrame
-from gui.views.armies.widgets import Marks, fill, lets_undo_through, restyle, tell
+from gui.views.armies.widgets import Marks, lets_undo_through
 from gui.views.parts import Stepper, button, combo, label, narrow, refill, row
+from gui.views.parts.changing import fill, restyle, tell
 
 MOST = 999
 Count = Callable[[str, int], object]

@@ -26,8 +26,9 @@ from gui.presenters.armies.start import (
     wished,
 )
 from gui.session import Session
-from gui.views.armies.widgets import Marks, fill, tell
+from gui.views.armies.widgets import Marks
 from gui.views.parts import Stepper, button, card, combo, label, link, narrow, refill, row, scrolled
+from gui.views.parts.changing import fill, tell
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from gui.views.parts.panes import Pane, Panes

@@ -10,8 +10,9 @@ from gui.documents import army, change
 from gui.presenters.armies.common import Mark
 from gui.presenters.armies.troops import Muster, Offer, Refused, TroopEntry, allies_to_call, muster
 from gui.session import Session
-from gui.views.armies.widgets import Marks, restyle, tell
+from gui.views.armies.widgets import Marks
 from gui.views.parts import Toggles, combo, field, label, narrow, refill, scrolled, toggle
+from gui.views.parts.changing import restyle, tell
 from gui.views.parts.controls import titled
 
 TROOPS, OFFERS = "troops", "offers"

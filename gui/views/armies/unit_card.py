@@ -13,8 +13,9 @@ from armylists.edits import MergeUnits, RemoveUnit, SetFigures, SplitUnit
 from gui.presenters.armies.cards import Figures, UnitCard
 from gui.session import Session
 from gui.views.armies.tags import TagsRow
-from gui.views.armies.widgets import Grip, Marks, Share, fill, lets_undo_through, restyle, tell
+from gui.views.armies.widgets import Grip, Marks, Share, lets_undo_through
 from gui.views.parts import Stepper, button, combo, field, label, narrow, refill, row
+from gui.views.parts.changing import fill, restyle, tell
 
 MOST = 999
 

@@ -9,8 +9,8 @@ from gui.presenters.armies.builder import Builder
 from gui.presenters.armies.common import Mark
 from gui.presenters.armies.mending import Mend, mends
 from gui.session import Session
-from gui.views.armies.widgets import restyle, tell
 from gui.views.parts import button, label, refill, scrolled
+from gui.views.parts.changing import restyle, tell
 from gui.views.parts.flow import flow
 
 

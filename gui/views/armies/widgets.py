@@ -1,13 +1,11 @@
 """Small widgets of the armies page that change in place: marks, bars, grips, fields that let undo through."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.presenters.armies.builder import Points, Segment
-from gui.presenters.armies.common import Choice, Mark
+from gui.presenters.armies.common import Mark
 from gui.theme import DARK, LIGHT, Palette
 from gui.views.parts import label, refill
 
@@ -16,24 +14,6 @@ def colours() -> Palette:
     """The palette in use, for what is painted by hand."""
     ground = QApplication.palette().window().color()
     return DARK if ground.lightness() < 128 else LIGHT  # noqa: PLR2004  # the middle of 0 to 255
-
-
-def tell(shown: QLabel, text: str) -> None:
-    """Put another text, if it is another; nothing to say takes no room."""
-    if shown.text() != text:
-        shown.setText(text)
-    if shown.isHidden() == bool(text):
-        shown.setVisible(bool(text))
-
-
-def restyle(widget: QWidget, **properties: str) -> None:
-    """Put other properties for the style sheet, if they are others."""
-    changed = {name: value for name, value in properties.items() if widget.property(name) != value}
-    for name, value in changed.items():
-        widget.setProperty(name, value)
-    if changed:
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
 
 
 class UndoThrough(QObject):
@@ -57,18 +37,6 @@ def lets_undo_through(widget: QWidget) -> None:
     lines = [widget] if isinstance(widget, QLineEdit) else widget.findChildren(QLineEdit)
     for line in lines:
         line.installEventFilter(through)
-
-
-def fill(box: QComboBox, choices: Sequence[Choice], chosen: str) -> None:
-    """Other choices in a list, quietly, if they are others."""
-    now = [(box.itemData(index), box.itemText(index)) for index in range(box.count())]
-    box.blockSignals(True)  # noqa: FBT003  # Qt's way
-    if now != list(choices):
-        box.clear()
-        for value, text in choices:
-            box.addItem(text, value)
-    box.setCurrentIndex(max(0, box.findData(chosen)))
-    box.blockSignals(False)  # noqa: FBT003  # Qt's way
 
 
 class Marks(QWidget):

@@ -10,8 +10,8 @@ from gui.documents import start_army
 from gui.presenters.armies.parcel import Came, came
 from gui.session import Session
 from gui.theme import px
-from gui.views.armies.widgets import restyle, tell
 from gui.views.parts import button, card, label
+from gui.views.parts.changing import restyle, tell
 from gui.views.parts.flow import flow
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData

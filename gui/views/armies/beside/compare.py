@@ -6,8 +6,8 @@ from gui.documents import army
 from gui.presenters.armies.differing import OTHER, Side, compared
 from gui.session import Session
 from gui.views.armies.beside.changes import listed
-from gui.views.armies.widgets import fill, restyle, tell
 from gui.views.parts import button, card, combo, label, narrow, refill, scrolled
+from gui.views.parts.changing import fill, restyle, tell
 from gui.views.parts.controls import titled
 
 

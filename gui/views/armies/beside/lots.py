@@ -23,9 +23,10 @@ from gui.models.grid import GridModel
 from gui.presenters.armies.lots import MOST, Panel, ask, draws, keep, panel, saves
 from gui.session import Session
 from gui.theme import px
-from gui.views.armies.beside.asking import DOWNLOADS
-from gui.views.armies.widgets import Marks, fill, restyle, tell
+from gui.views.armies.widgets import Marks
+from gui.views.papers.asking import DOWNLOADS
 from gui.views.parts import Stepper, button, card, combo, label, narrow, scrolled
+from gui.views.parts.changing import fill, restyle, tell
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from gui.views.parts.work import Work

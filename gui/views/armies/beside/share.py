@@ -11,10 +11,10 @@ from gui.documents import army
 from gui.presenters.armies.parcel import choose, chosen, parcel, sent
 from gui.session import Session
 from gui.theme import px
-from gui.views.armies.beside.asking import ask_where, put
 from gui.views.armies.beside.one_of import one_of
-from gui.views.armies.widgets import fill, restyle, tell
+from gui.views.papers.asking import ask_where, put
 from gui.views.parts import button, card, combo, label, narrow, scrolled
+from gui.views.parts.changing import fill, restyle, tell
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 

@@ -11,10 +11,10 @@ from gui.documents import army
 from gui.presenters.armies.sheets import Paper, choose, chosen, own_file, paper, pdf
 from gui.session import Session
 from gui.theme import px
-from gui.views.armies.beside.asking import ask_where, put
-from gui.views.armies.beside.ink import PageView, paint_page
-from gui.views.armies.widgets import fill, restyle, tell
+from gui.views.papers.asking import ask_where, put
+from gui.views.papers.ink import PageView, paint_page
 from gui.views.parts import Toggles, button, card, combo, field, label, narrow, refill, scrolled
+from gui.views.parts.changing import fill, restyle, tell
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 

@@ -10,8 +10,8 @@ from gui.presenters.armies.differing import SHOWN, History, Kept, history
 from gui.presenters.campaign.lazily import Lazily
 from gui.session import Session
 from gui.views.armies.beside.changes import listed
-from gui.views.armies.widgets import tell
 from gui.views.parts import button, card, label, refill, scrolled
+from gui.views.parts.changing import tell
 from gui.views.parts.flow import flow
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from gui.session import Session
-from gui.views.armies.widgets import restyle, tell
+from gui.views.parts.changing import restyle, tell
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
 from heart_africa.store.files import make_folder, write_bytes
