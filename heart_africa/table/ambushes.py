@@ -23,7 +23,7 @@ from heart_africa.table.shapes import Shape
 from heart_africa.table.sight import sees
 from heart_africa.table.sight_ground import hidden_by_growth
 from heart_africa.table.sight_heights import HEIGHTS, hidden_by_heights
-from heart_africa.table.sightline import Body, Sightline
+from heart_africa.table.sightline import Body, Sightline, sightline
 from heart_africa.table.ways import half
 from heart_africa.tables.choosing_terrain import PieceId
 
@@ -232,17 +232,26 @@ def _nearest(bases: Sequence[Shape], foes: Iterable[Shape]) -> float | None:
 def _in_sight(
     scene: Scene, unit: str, courses: Mapping[str, Course], foes: Mapping[str, Shape]
 ) -> Finding[bool]:
-    """Whether an enemy has come to where he sees a unit that lies behind something (AMBUSH-09)."""
+    """Whether an enemy has come to where he sees a unit that lies behind something (AMBUSH-09).
+
+    Where it is known who moves, nobody else is asked: he has seen nothing so far.
+    """
     if scene.battle.unit(unit).lies_in != "behind_hill":
         return Finding(value=False)
-    for name in foes:
+    for name in (each for each in foes if not courses or each in courses):
         for hidden in scene.of(unit):
             spots = _looked_from(courses.get(name, ()))
             stand = scene.stand(hidden)
             seen = any(_in_view(scene, eye, stand) for eye in spots)
-            if seen or sees(scene, name, hidden).value:
+            if seen or _sees(scene, name, hidden):
                 return _seen(scene, unit, name)
     return Finding(value=False)
+
+
+def _sees(scene: Scene, name: str, hidden: str) -> bool:
+    """Whether an enemy sees one of them from where he stands; the ground is asked first, which is quick."""
+    by_ground = hidden_by_heights(sightline(scene, name, hidden)).value
+    return not by_ground and sees(scene, name, hidden).value
 
 
 def _looked_from(course: Course) -> tuple[Spot, ...]:
