@@ -10,6 +10,9 @@ Where a unit can get to    reach, by the shortest ways of mazes and the dice of 
 A unit's move              moving, formations; what it meets: obstacles; what is wrong: faults
 Together and in contact    cohesion, contact
 Zones and deployment       zones, deploying, ambushes
+Who sees whom, and why     sight, along a sightline: sight_*; by the thousand: sights, by rays
+Arc, ground, gaps, works   arcs, standing, gaps, behind, neighbours, advancing
+A shot, and legal targets  aiming, sighting, targets; by the thousand: sights_targets
 Leaders, news, fire, loot  radii, taking
 
 Distances in inches, spots from the south-west corner of the table, the long side running east; facings in

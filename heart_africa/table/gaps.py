@@ -65,7 +65,8 @@ def _beside(line: Sightline, widest: float) -> Iterator[Body]:
 def _opening(  # the line, both sides of the gap, who else is near, how near
     line: Sightline, one: Body, other: Body, near: tuple[Body, ...], widest: float
 ) -> Opening | None:
-    if shapes.distance(one.shape, other.shape) >= widest:
+    least = shapes.between(one.stand.spot, other.stand.spot) - one.reach - other.reach
+    if least >= widest or shapes.distance(one.shape, other.shape) >= widest:
         return None
     ends = shapes.nearest(one.shape, other.shape)
     if not crossings(line.start, line.end, ends):

@@ -95,8 +95,8 @@ def _reasons(seen: Aimed) -> tuple[Line, ...]:
 
 def _gap(seen: Aimed, shooter: Shooter) -> Finding[Gap | None]:
     line = seen.look.line
-    if seen.look.figures.value:
-        return Finding(None)
+    if seen.look.figures.value or seen.look.ground.value:
+        return Finding(None)  # it is not seen anyway
     him = line.one if line.one.name == shooter.name else line.other
     return gap(line, him, seen.look.ignoring)
 

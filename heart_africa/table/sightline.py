@@ -36,6 +36,11 @@ class Body:
     indoors: str = ""
     roof: str = ""
 
+    @property
+    def reach(self) -> float:
+        """From the middle of its base to the farthest corner, at most."""
+        return (self.base.wide_in + self.base.deep_in) / 2
+
 
 @dataclass(frozen=True)
 class Sightline:
@@ -74,6 +79,13 @@ class Sightline:
 
 def body(scene: Scene, name: str) -> Body:
     """A figure where it stands; one aboard that has no place of its own stands where its vessel does."""
+    kept: Body | None = scene.kept.get(("body", name))
+    if kept is None:
+        kept = scene.kept["body", name] = _body(scene, name)
+    return kept
+
+
+def _body(scene: Scene, name: str) -> Body:
     figure, unit = scene.figure(name), scene.battle.unit_of(name)
     vessel = _vessel(scene, figure.aboard or unit.aboard)
     stand = scene.layout.stands.get(name) or scene.stand(vessel)

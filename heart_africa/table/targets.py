@@ -1,6 +1,6 @@
 """At whom a figure may shoot first, why, and why at none of the others (PRIO-01..06)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from heart_africa.battle import Where
@@ -184,29 +184,34 @@ def _rank(each: Candidate) -> tuple[str, str]:
 def others(
     scene: Scene, shooter: str, target: str, earlier: Layout | None = None
 ) -> Finding[tuple[Other, ...]]:
-    """Whoever comes before the target or beside it, and whoever would if nothing were against it.
+    """Whoever comes before the target, and whoever would if nothing were against it; of a unit the nearest.
 
     Nobody if the shooter chooses freely: nobody then comes first.
     """
     him = as_known(scene.battle, Aim(shooter, target, 0))
     found, close = options(scene, him, earlier)
     candidates, ties = settled(scene, him, [each.candidate for each in found])
-    names = {
-        name
-        for pool in (candidates, tuple(replace(each, barred=False) for each in candidates))
-        for name in _ranked(choice(scene.book, him, pool))
-    }
+    if_seen = [replace(each, barred=False) for each in candidates]
+    names = {name for pool in (candidates, if_seen) for name in _before(scene, him, pool, target)}
     told = tuple(
         Other(each.name, each.inches, each.advancing, each.in_arc, each.barred)
         for each in candidates
-        if each.name in names and each.name != target
+        if each.name in names
     )
     return Finding(told, close=(*close, *ties))
 
 
-def _ranked(picked: Choice) -> tuple[str, ...]:
-    """Whom a priority puts first, if one does."""
-    return picked.allowed if any(picked.reason.what.endswith(f"priority-{rank}") for rank in RANKED) else ()
+def _before(scene: Scene, shooter: Shooter, pool: Iterable[Candidate], target: str) -> Iterator[str]:
+    """Of those whom a priority puts before the target, the nearest of each unit."""
+    known = {each.name: each for each in pool}
+    picked = choice(scene.book, shooter, known.values())
+    if target in picked.allowed or not any(picked.reason.what.endswith(f"priority-{r}") for r in RANKED):
+        return
+    nearest: dict[tuple[str, str], Candidate] = {}
+    for each in (known[name] for name in picked.allowed):
+        if each.inches < nearest.get(_rank(each), each).inches or _rank(each) not in nearest:
+            nearest[_rank(each)] = each
+    yield from (each.name for each in nearest.values())
 
 
 # --- why not ---
