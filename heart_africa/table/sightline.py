@@ -134,7 +134,12 @@ def _standing(scene: Scene) -> Iterable[Body]:
 
 def sightline(scene: Scene, one: str, other: str) -> Sightline:
     """The line between two figures, drawn the same way whoever is named first."""
-    first, second = (body(scene, name) for name in sorted((one, other)))
+    return sightline_between(scene, body(scene, one), body(scene, other))
+
+
+def sightline_between(scene: Scene, one: Body, other: Body) -> Sightline:
+    """The line between two bases, of which one may be a point that is shot at."""
+    first, second = sorted((one, other), key=lambda each: each.name)
     start, end = first.stand.spot, second.stand.spot
     inches = shapes.distance(first.shape, second.shape)
     whole = between(start, end)

@@ -13,6 +13,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from heart_africa.book import Book
+from heart_africa.preparation.scenarios import Light
 from heart_africa.table.layout import Base, Course, Feature, Layout, Spot, Stand, Work
 from heart_africa.table.scene import Scene
 from heart_africa.table.sight import look
@@ -221,9 +222,12 @@ def test_after_a_unit_moved_the_lines_are_those_of_a_first_look(
     }
 
 
-@given(tables(), st.integers(-3, 3), st.sampled_from(UNITS))
+@given(tables(), st.integers(-3, 3), st.sampled_from(UNITS), st.sampled_from(("day", "night")))
 @pytest.mark.rule("PRIO-05", "PRIO-06")
-def test_all_legal_targets_at_once_are_those_of_each_shooter(scene: Scene, north: int, who: object) -> None:
+def test_all_legal_targets_at_once_are_those_of_each_shooter(
+    scene: Scene, north: int, who: object, time: str
+) -> None:
+    scene = replace(scene, battle=replace(scene.battle, light=Light(time)))  # type: ignore[arg-type]  # a time
     first = legal(scene)
     assert first.allowed == {name: targets(scene, name).value.allowed for name in first.allowed}
 

@@ -6,6 +6,7 @@ import pytest
 
 from heart_africa.game.shooting import Aim
 from heart_africa.table.aiming import aim
+from heart_africa.table.aiming_walls import aim_at_wall
 from heart_africa.table.layout import Building, Wall, Work
 from heart_africa.table.scene import Scene
 from heart_africa.table.sight import sees
@@ -153,6 +154,25 @@ def test_a_breach_is_open_and_its_rubble_covers() -> None:
     assert seen(duel((15, 12), (15, 22), buildings=(broken,)))
     assert fire(duel((15, 12), (15, AT_THE_WALL), buildings=(broken,))).behind is Obstacle.BREACH
     assert not seen(duel((12, 12), (12, 22), buildings=(broken,)))
+
+
+@pytest.mark.rule("TEMBA-16")
+def test_a_gun_aims_at_the_nearest_point_of_a_wall_that_it_sees() -> None:
+    # The gun's base is 60 mm deep: 20 - 8 - 30/25.4 = 10.82 in to the wall.
+    free = duel((15, 8, 0), (40, 40), by="field_artillery", buildings=(TEMBA,))
+    grown = duel(
+        (15, 8, 0),
+        (40, 40),
+        piece(Piece.JUNGLE, square(5, 14, 25, 16)),
+        by="field_artillery",
+        buildings=(TEMBA,),
+    )
+    found = aim_at_wall(free, RED, TEMBA, SOUTH).value
+
+    assert (found.wall, found.target, found.inches) == (True, "temba: sur", 10.82)
+    assert (found.visible, found.in_arc, found.work_between) == (True, True, False)
+    assert not aim_at_wall(grown, RED, TEMBA, SOUTH).value.visible
+    assert aim_at_wall(free, RED, TEMBA, TEMBA.walls[2]).value.work_between  # the wall at the back
 
 
 def on_the_roof() -> Scene:
