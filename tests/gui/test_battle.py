@@ -262,7 +262,7 @@ def test_an_order_is_typed_with_its_dice_asked_below(window: Window, qtbot: QtBo
     found = played(window.session)
     here = page(window)
     code = found.names.code("en", found.agenda.who[0])
-    typed = line(here, "Or type the order")
+    typed = line(here, "An order in a line")
     qtbot.keyClicks(typed, f"roll {code}")
     qtbot.keyClick(typed, Qt.Key.Key_Return)
     dice = line(here, "1 die") if "1 die" in seen(here) else line(here, "2 dice")
@@ -279,11 +279,24 @@ def test_a_typed_order_that_cannot_be_understood_is_told_below(window: Window, q
     found = played(window.session)
     here = page(window)
     entries = len(found.journal.entries)
-    typed = line(here, "Or type the order")
+    typed = line(here, "An order in a line")
     qtbot.keyClicks(typed, "jump R1")
     qtbot.keyClick(typed, Qt.Key.Key_Return)
     assert "jump" in seen(here)
     assert len(found.journal.entries) == entries
+
+
+def test_words_are_offered_for_the_order_that_is_typed_and_tab_takes_the_first(
+    window: Window, qtbot: QtBot
+) -> None:
+    found = played(window.session)
+    here = page(window)
+    typed = line(here, "An order in a line")
+    qtbot.keyClicks(typed, "sho")
+    qtbot.keyClick(typed, Qt.Key.Key_Tab)
+    assert typed.text() == "shoot "
+    code = found.names.code("en", next(iter(found.shown.units)))
+    assert any(each.text() == code for each in here.findChildren(QAbstractButton))
 
 
 def test_escape_leaves_an_order_half_given(window: Window) -> None:

@@ -11,17 +11,20 @@ from typing import Any, Literal
 
 from gui.dice import Short
 from gui.presenters.battle.naming import order_name
+from gui.presenters.checked import SUGGESTED, Checked, Typed
 from gui.session import Session
 from gui.table import Table
 from heart_africa.bad_data import bad_text
 from heart_africa.battle import Battle
 from heart_africa.journal.book import Refused
 from heart_africa.messages import has
+from heart_africa.orders.battle.completing import Typing
 from heart_africa.orders.battle.shorthands import SHORT, shorthands
 from heart_africa.orders.battle.words import KINDS, called, objection
+from heart_africa.orders.completing import Suggestion
 from heart_africa.orders.forms import Form, Slot, choices, form, inner
 from heart_africa.orders.lexicon import field_message, help_message, value_message, words_of
-from heart_africa.orders.lines import quoted
+from heart_africa.orders.lines import cut, quoted
 from heart_africa.orders.whom import Holds
 from heart_africa.orders.writing import line as written
 from heart_africa.problems import BadData
@@ -68,21 +71,6 @@ class OrderForm:
     title: str
     text: str
     fields: tuple[Field, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """What an order filled in so would meet.
-
-    `fault`: why it cannot be understood; `against`: what the book has against it; `dice`: how many it asks
-    for next, and `what` for; `line`: how it would be typed.
-    """
-
-    command: Any = None
-    fault: str = ""
-    against: tuple[str, ...] = ()
-    dice: int = 0
-    what: str = ""
 
 
 def form_of(kind: str) -> Form:
@@ -242,12 +230,20 @@ def at_once(session: Session, table: Table, kind: str, who: tuple[str, ...]) -> 
     return None if now.fault or now.against or now.dice else now.command
 
 
-def typed(session: Session, table: Table, text: str) -> Checked:
-    """What would become of an order typed as at the terminal."""
+def typed_order(session: Session, table: Table, text: str) -> Typed:
+    """What would become of a line: `shoot r1 b2`, `= 6 1` for dice, `! why` to overrule the book."""
     try:
-        return tried(session, table, table.reader.command(text))
+        line = cut(text)
+        now = tried(session, table, table.reader.command(text))
     except BadData as fault:
-        return Checked(fault=bad_text(fault, session.lang))
+        return Typed(Checked(fault=bad_text(fault, session.lang)))
+    return Typed(now, line.faces or "", line.despite or "")
+
+
+def suggestions(session: Session, table: Table, text: str) -> list[Suggestion]:
+    """What the word before the cursor may become, those first that make sense now; secrets are not told."""
+    typing = Typing(session.lang, table.referee, table.shown, table.agenda)
+    return typing.suggest(text)[:SUGGESTED]
 
 
 def tried(session: Session, table: Table, command: Any) -> Checked:  # noqa: ANN401  # any command

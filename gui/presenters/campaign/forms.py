@@ -10,6 +10,7 @@ from typing import Any, Literal
 from gui.campaigns import Keeping
 from gui.dice import Short
 from gui.presenters.campaign.words import form_of, help_text, objections, verb
+from gui.presenters.checked import SUGGESTED, Checked, Typed
 from gui.session import Session
 from heart_africa.bad_data import bad_text
 from heart_africa.campaign import Kind, Standing
@@ -64,21 +65,6 @@ class OrderForm:
     title: str
     text: str
     fields: tuple[Field, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """What an order filled in so would meet.
-
-    `fault`: why it cannot be understood; `against`: what the book has against it; `dice`: how many it asks
-    for next, and `what` for.
-    """
-
-    command: Any = None
-    fault: str = ""
-    against: tuple[str, ...] = ()
-    dice: int = 0
-    what: str = ""
 
 
 def order_form(session: Session, keeping: Keeping, kind: str, values: Mapping[str, str]) -> OrderForm:
@@ -351,28 +337,16 @@ def counts_of(text: str) -> dict[str, int]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class TypedOrder:
-    """An order typed as at the terminal: what it would meet, the dice and the reason that stand behind it."""
-
-    checked: Checked
-    faces: str = ""
-    reason: str = ""
-
-
-def typed_order(session: Session, keeping: Keeping, text: str) -> TypedOrder:
+def typed_order(session: Session, keeping: Keeping, text: str) -> Typed:
     """What would become of a line: `attack Ana Luis`, `= 6 1` for dice, `! why` to overrule the book."""
     try:
         line = cut(text)
         now = tried(session, keeping, keeping.reader.command(text))
     except BadData as fault:
-        return TypedOrder(Checked(fault=bad_text(fault, session.lang)))
-    return TypedOrder(now, line.faces or "", line.despite or "")
+        return Typed(Checked(fault=bad_text(fault, session.lang)))
+    return Typed(now, line.faces or "", line.despite or "")
 
 
 def suggestions(session: Session, keeping: Keeping, text: str) -> list[Suggestion]:
     """What the word before the cursor may become, those first that make sense now."""
     return Typing(session.lang, keeping.book, session.catalogue, keeping.live).suggest(text)[:SUGGESTED]
-
-
-SUGGESTED = 8

@@ -12,7 +12,7 @@ from gui.presenters.battle.card.telling import Reading
 from gui.session import Session
 from gui.table import Table, table
 from gui.views.battle.card.reading import NeedsView, OddsView
-from gui.views.battle.form import Confirm
+from gui.views.battle.confirm import Confirm
 from gui.views.parts import refill
 from heart_africa.problems import BadData
 

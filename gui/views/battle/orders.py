@@ -3,17 +3,18 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.actions.battle import run
 from gui.dice import Hand
 from gui.presenters.battle.due import Choice, Due, due, other_choices
-from gui.presenters.battle.forms import Checked, at_once, typed
+from gui.presenters.battle.forms import at_once
 from gui.presenters.battle.log import Told
 from gui.session import Session
 from gui.table import Table
 from gui.views.battle.card import KINDS, OrderCard
-from gui.views.battle.form import Confirm, FormView
+from gui.views.battle.form import FormView
+from gui.views.battle.typed import TypedLine
 from gui.views.parts import button, card, column, label, link, refill, row, toggle
 from gui.views.parts.flow import flow
 
@@ -180,53 +181,3 @@ class OrdersView(QWidget):
     def _on(self, do: Callable[[Table], object]) -> None:
         if self._table is not None:
             do(self._table)
-
-
-class TypedLine(QWidget):
-    """An order typed as at the terminal."""
-
-    def __init__(self, session: Session) -> None:
-        super().__init__()
-        self._session = session
-        self._table: Table | None = None
-        self._confirm: Confirm | None = None
-        self._line = QLineEdit()
-        self._line.textChanged.connect(self._look)
-        self._line.returnPressed.connect(self._enter)
-        self._below = QVBoxLayout()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self._line)
-        layout.addLayout(self._below)
-
-    def serve(self, table: Table) -> None:
-        """Take orders for this battle."""
-        self._table = table
-        hint = self._session.say("battle-typed-hint")
-        self._line.setPlaceholderText(hint)
-        self._line.setAccessibleName(hint)
-
-    def focus(self) -> None:
-        """Begin to type."""
-        self._line.setFocus()
-
-    def _look(self, text: str) -> None:
-        """While one types nothing is said against it; what was said of the line before goes."""
-        if self._confirm is not None:
-            refill(self._below)
-            self._confirm = None
-        if not text:
-            refill(self._below)
-
-    def _enter(self) -> None:
-        text, table = self._line.text().strip(), self._table
-        if not text or table is None:
-            return
-        confirm = Confirm(self._session, table, self._line.clear)
-        now: Checked = typed(self._session, table, text)
-        confirm.show_checked(now)
-        self._confirm = confirm
-        refill(self._below, confirm)
-        if confirm.simple:
-            confirm.carry_out()

@@ -1,4 +1,4 @@
-"""What leaves the table: the report, the battle as a file, its result to the campaign it belongs to."""
+"""What leaves the table: the battle as a file, its result to the campaign it belongs to."""
 
 from pathlib import Path
 
@@ -6,33 +6,12 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gui.campaigns import PARTS, keeping, open_campaign
 from gui.engaging import outcome
-from gui.presenters.battle.ending import report_text
 from gui.presenters.battle.shelf import ROWS, save, suggested
 from gui.presenters.campaign.forms import told_result
 from gui.session import Session
-from gui.table import Table
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
 from heart_africa.store.backups import ENDING
-from heart_africa.store.files import write_text
-
-
-def ask_for_report(parent: QWidget, session: Session, table: Table) -> None:
-    """Ask where the report is to be saved, the person's folder being suggested, and save it there."""
-    there = session.folder / f"{table.name}.md"
-    name, _ = QFileDialog.getSaveFileName(parent, session.say("battle-end-report"), str(there), "*.md")
-    if name:
-        save_report(session, table, Path(name))
-
-
-def save_report(session: Session, table: Table, path: Path) -> None:
-    """Write the report there, as Markdown; a disk that refuses is told of."""
-    try:
-        write_text(path, report_text(session, table))
-    except BadData as fault:
-        session.note(bad_text(fault, session.lang))
-    else:
-        session.note(session.say("battle-end-saved", path=str(path)))
 
 
 def where_to_save(parent: QWidget, session: Session, name: str) -> Path | None:

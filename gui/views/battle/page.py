@@ -16,7 +16,7 @@ from gui.actions.map import wide as map_wide
 from gui.actions.map import widen as widen_map
 from gui.mustering import begin_at_once
 from gui.presenters.battle.armies import SHOWS, Show, armies
-from gui.presenters.battle.preparing import depth
+from gui.presenters.battle.papers import REPORT
 from gui.presenters.battle.standing import strip
 from gui.session import Session
 from gui.table import KIND, Table, battles, open_battle, table
@@ -25,19 +25,21 @@ from gui.views.battle.armies import ArmiesView
 from gui.views.battle.away import AwayView
 from gui.views.battle.card import KINDS
 from gui.views.battle.ending import EndingView
-from gui.views.battle.form import FormView
 from gui.views.battle.log import LogView
+from gui.views.battle.notes import notes
 from gui.views.battle.on_map import OrderOnMap
 from gui.views.battle.orders import OrdersView
-from gui.views.battle.outgoing import ask_for_file, ask_for_report, hand_over
+from gui.views.battle.outgoing import ask_for_file, hand_over
+from gui.views.battle.papers import PapersView
+from gui.views.battle.secrets import Secrets
 from gui.views.battle.setup import SetupView
+from gui.views.battle.sizes import put_back, remember
 from gui.views.battle.start import StartView
 from gui.views.battle.strip import StripView
 from gui.views.page import Page
-from gui.views.parts import button, card, column, label, refill, row, scrolled, toggle
+from gui.views.parts import button, column, refill, scrolled, toggle
 from gui.views.parts.flow import FlowToggles
 from heart_africa.bad_data import bad_text
-from heart_africa.battle import Stage
 from heart_africa.problems import BadData
 from heart_africa.store.attic import free_name
 
@@ -63,22 +65,28 @@ class BattlePage(Page):
         self._show: Show = "all"
         self._table: Table | None = None
         self._dressed: object = None
-        self._ending_wanted = False
+        self._screen = "board"
         self._log_first = False
         self._tabbed: object = None
         self.setAcceptDrops(True)
         self._stack = QStackedWidget()
         self._start = StartView(session)
         self._away = AwayView(session)
+        self._secrets = Secrets(session, self._away, lambda: self._table)
+        self._secrets.covered.connect(lambda: self._stack.setCurrentWidget(self._away))
+        self._secrets.uncovered.connect(self.touch)
+        self._papers = PapersView(session)
+        self._papers.back.connect(lambda: self._turn_to("board"))
         self._end = EndingView(session)
-        self._end.back.connect(self._leave_ending)
-        self._end.report.connect(self._save_report)
+        self._end.back.connect(lambda: self._turn_to("board"))
+        self._end.report.connect(lambda: self._to_papers(REPORT))
         self._end.hand_over.connect(partial(hand_over, session))
         self._screens = {
             "start": scrolled(self._start),
             "board": self._board(),
             "away": self._away,
             "end": scrolled(self._end),
+            "papers": self._papers,
         }
         for screen in self._screens.values():
             self._stack.addWidget(screen)
@@ -101,7 +109,7 @@ class BattlePage(Page):
         self._split.setStretchFactor(1, 6)
         self._split.setChildrenCollapsible(False)
         self._split.setSizes([480, 580])
-        self._put_back()
+        put_back(session, (self._split, self._right))
         board = QWidget()
         below = QVBoxLayout(board)
         below.setContentsMargins(12, 10, 12, 10)
@@ -126,7 +134,7 @@ class BattlePage(Page):
     def _right_side(self) -> QWidget:
         """What is due and the orders, the log below."""
         self._setup = SetupView(self.session)
-        self._setup.hide_away.connect(self._hide_away)
+        self._setup.hide_away.connect(self._secrets.hide_away)
         self._orders, self._log = OrdersView(self.session), LogView(self.session)
         due = column(self._setup, self._orders)
         layout = due.layout()
@@ -182,22 +190,22 @@ class BattlePage(Page):
         self._dress()
         open_ = table(self.session)
         if open_ is not self._table:
-            self._table, self._ending_wanted = open_, False
+            self._table, self._screen = open_, "board"
             self._armies.forget()
         if open_ is None:
             self._start.render_start()
             self._stack.setCurrentWidget(self._screens["start"])
             return
-        if self._stack.currentWidget() is self._away and self._secret:
+        if self._stack.currentWidget() is self._away and self._secrets.open:
             return
-        if self._ending_wanted:
-            self._end.show_ending(open_)
-            self._stack.setCurrentWidget(self._screens["end"])
-            return
-        self._stack.setCurrentWidget(self._screens["board"])
-        self._render_board(open_)
-
-    _secret = False
+        match self._screen:
+            case "end":
+                self._end.show_ending(open_)
+            case "papers":
+                self._papers.show_papers(open_)
+            case _:
+                self._render_board(open_)
+        self._stack.setCurrentWidget(self._screens[self._screen])
 
     def _render_board(self, open_: Table) -> None:
         session, large = self.session, self.session.settings.table_mode
@@ -272,21 +280,11 @@ class BattlePage(Page):
         self._log_first = which == "log"
         self.touch()
 
-    def _put_back(self) -> None:
-        """The parts as large as they were left."""
-        kept = self.session.settings.parts.get("battle", "")
-        for splitter, sizes in zip((self._split, self._right), kept.split(";"), strict=False):
-            found = [int(size) for size in sizes.split(",") if size.isdecimal()]
-            if len(found) == splitter.count() and all(found):
-                splitter.setSizes(found)
-
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name
         """Remember how large the parts are."""
         super().hideEvent(event)
-        sizes = ";".join(",".join(map(str, each.sizes())) for each in (self._split, self._right))
-        parts = self.session.settings.parts
-        if self._table is not None and parts.get("battle") != sizes:
-            self.session.prefer(parts={**parts, "battle": sizes})
+        if self._table is not None:
+            remember(self.session, (self._split, self._right))
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
         """It may have another size than when it was drawn."""
@@ -300,22 +298,9 @@ class BattlePage(Page):
             self.touch()
 
     def _render_notes(self, open_: Table) -> None:
-        """What has to be told in its place: somebody else wrote; the battle is over; secrets are shown."""
-        say = self.session.say
-        notes: list[QWidget] = []
-        if open_.conflict is not None:
-            press = button(say("battle-conflict-go-on"), self._reload, role="main")
-            text = bad_text(open_.conflict, self.session.lang)
-            notes.append(card(label(f"! {text}", "strong", state="warn"), row(press, left=True)))
-        if open_.live.stage is Stage.OVER:
-            press = button(say("battle-over-result"), self._to_ending, role="main")
-            notes.append(row(press, left=True))
-        if open_.viewer:
-            text = say("battle-secrets-shown", side=open_.viewer)
-            press = button(say("battle-secrets-hide"), lambda: open_.show_to(""), role="main")
-            notes.append(row(label(f"◌ {text}", "strong", state="warn", wrap=False), press, left=True))
-        if notes or self._notes.count():
-            refill(self._notes, *notes)
+        found = notes(self.session, open_, self._reload, lambda: self._turn_to("end"))
+        if found or self._notes.count():
+            refill(self._notes, *found)
 
     def _render_bar(self, open_: Table) -> None:
         on_map = map_shown(self.session)
@@ -336,7 +321,7 @@ class BattlePage(Page):
                                 name=say("battle-show"))  # fmt: skip
             shows.chosen.connect(self._filtered)
             rows.append(shows)
-        secrets = button("◌", self._ask_secrets, tip=say("battle-secrets-tip"))
+        secrets = button("◌", self._secrets.ask, tip=say("battle-secrets-tip"))
         secrets.setAccessibleName(say("battle-secrets-tip"))
         rows[-1].add(secrets)
         refill(self._bar, *rows)
@@ -386,13 +371,14 @@ class BattlePage(Page):
             count = self._table.reload()
             self.session.note(self.session.say("referee-reloaded", count=count))
 
-    def _to_ending(self) -> None:
-        self._ending_wanted = True
+    def _turn_to(self, screen: str) -> None:
+        self._screen = screen
         self.touch()
 
-    def _leave_ending(self) -> None:
-        self._ending_wanted = False
-        self.touch()
+    def _to_papers(self, what: str = "") -> None:
+        if self._table is not None:
+            self._papers.enter(self._table, what)
+            self._turn_to("papers")
 
     def _wished(self) -> None:
         match self.session.open.pop(WISH, ""):
@@ -402,9 +388,11 @@ class BattlePage(Page):
                 self._tab("log")
                 self._log.focus()
             case "result":
-                self._to_ending()
+                self._turn_to("end")
             case "report":
-                self._save_report()
+                self._to_papers(REPORT)
+            case "papers":
+                self._to_papers()
             case "save":
                 self._save()
             case wish if wish.startswith("map-"):
@@ -415,10 +403,6 @@ class BattlePage(Page):
         show_map(self.session, on=True)
         if self._map is not None:
             self._map.wish(what)
-
-    def _save_report(self) -> None:
-        if self._table is not None:
-            ask_for_report(self, self.session, self._table)
 
     def _save(self) -> None:
         if self._table is not None:
@@ -434,55 +418,3 @@ class BattlePage(Page):
         names = [url.toLocalFile() for url in event.mimeData().urls()]
         if names and names[0]:
             self._start.shelf.take(Path(names[0]))
-
-    # --- secrets ---
-
-    def _ask_secrets(self) -> None:
-        """Show what one side has hidden: the other looks away first."""
-        open_ = self._table
-        if open_ is None:
-            return
-        if open_.viewer:
-            open_.show_to("")
-            return
-        self._secret = True
-        self._away.choose_side(self._reveal, self._out_of_secret)
-        self._stack.setCurrentWidget(self._away)
-
-    def _reveal(self, side: str) -> None:
-        def show() -> None:
-            self._secret = False
-            if self._table is not None:
-                self._table.show_to(side)
-
-        self._away.cover(side, show, self._out_of_secret)
-
-    def _hide_away(self, side: str, unit: str) -> None:
-        """A unit is to lie in ambush: the enemy looks away while its place is noted."""
-        self._secret = True
-        self._away.cover(side, lambda: self._note_ambush(side, unit), self._out_of_secret)
-        self._stack.setCurrentWidget(self._away)
-
-    def _note_ambush(self, side: str, unit: str) -> None:
-        if self._table is None:
-            return
-
-        def done() -> None:
-            self._away.uncover(side, self._out_of_secret)
-
-        deep = f"{depth(self._table, side):g}"
-        given = {
-            "where": "ambush",
-            "lies_in": "",
-            "note": "",
-            "base_in": deep,
-            "hidden": "",
-            "observable": "",
-        }
-        form = FormView(self.session, self._table, "deploy", (unit,), done, given=given)
-        self._away.hold(form, self._out_of_secret)
-        form.focus_first()
-
-    def _out_of_secret(self) -> None:
-        self._secret = False
-        self.touch()

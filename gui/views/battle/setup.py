@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
 
 from gui.mustering import POINTS, bring, roster_of, sources, usual
-from gui.presenters.battle.forms import Checked, tried
+from gui.presenters.battle.forms import tried
 from gui.presenters.battle.preparing import (
     Mustering,
     PieceRow,
@@ -20,9 +20,10 @@ from gui.presenters.battle.preparing import (
     pieces,
     placing,
 )
+from gui.presenters.checked import Checked
 from gui.session import Session
 from gui.table import Table
-from gui.views.battle.form import Confirm
+from gui.views.battle.confirm import Confirm
 from gui.views.parts import Stepper, button, card, column, combo, field, label, refill, row, toggle
 from gui.views.parts.flow import FlowToggles, Tiles, flow
 from heart_africa.bad_data import bad_text

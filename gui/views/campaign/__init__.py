@@ -16,6 +16,7 @@ from gui.views.campaign.bring import BringView, ask_for_file
 from gui.views.campaign.files import FilesView
 from gui.views.campaign.journal import JournalView
 from gui.views.campaign.ledger import LedgerView
+from gui.views.campaign.papers import PapersView
 from gui.views.campaign.part import Part
 from gui.views.campaign.players import PlayersView
 from gui.views.campaign.reading import ChronicleView, StandingsView
@@ -35,6 +36,7 @@ VIEWS: dict[str, Callable[[Session], Part]] = {
     "chronicle": ChronicleView,
     "journal": JournalView,
     "files": FilesView,
+    "papers": PapersView,
 }
 
 

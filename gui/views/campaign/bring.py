@@ -12,7 +12,7 @@ from gui.presenters.campaign.post import How, Parcel, Preview, Told, preview, ta
 from gui.presenters.campaign.words import objections
 from gui.session import Session
 from gui.theme import px
-from gui.views.battle.dice import DiceLine
+from gui.views.dice import DiceLine
 from gui.views.parts import button, card, column, field, label, link, refill, row, toggle
 from gui.views.parts.controls import titled
 from heart_africa.bad_data import bad_text

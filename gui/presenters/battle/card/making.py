@@ -7,7 +7,7 @@ from typing import Any
 from gui.dice import Short
 from gui.presenters.battle.card.asking import Answers, Ask, Desk, Doubt, Said
 from gui.presenters.battle.card.telling import Reading, against
-from gui.presenters.battle.forms import Checked
+from gui.presenters.checked import Checked
 from heart_africa.bad_data import bad_text
 from heart_africa.journal.book import Refused
 from heart_africa.messages import has

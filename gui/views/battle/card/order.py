@@ -17,7 +17,7 @@ from gui.session import Session
 from gui.table import Table, table
 from gui.views.battle.card.asks import AsksView
 from gui.views.battle.card.reading import NeedsView, OddsView
-from gui.views.battle.form import Confirm
+from gui.views.battle.confirm import Confirm
 from gui.views.parts import button, label, link, refill
 from gui.views.parts import card as framed
 from gui.views.parts.flow import flow
