@@ -32,7 +32,7 @@ from heart_africa.store.sitting import Sitting
 KIND = "campaign"
 OPEN = "campaign"
 FIRST_YEAR = 1860
-PARTS = ("turn", "players", "ledger", "standings", "chronicle", "journal", "files")
+PARTS = ("turn", "players", "ledger", "standings", "chronicle", "journal", "files", "papers")
 """What can be looked at, in the order of the bar."""
 
 

@@ -21,7 +21,7 @@ class Draft:
 
     `what`: its kind (`report`, `reference`, `cards`, ...); `name`: its file's without the ending; `make`:
     lays out its pages, or writes it where it has none; `whose`: the name of the army that it is about;
-    `secret`: the side that alone may read it for as long as the battle goes on.
+    `secret`: the side that alone may read it for as long as the battle goes on, `both` where neither may.
     """
 
     what: str

@@ -40,6 +40,9 @@ from reports.text import markdown
 __all__ = ["Document", "Draft", "army_drafts", "army_papers", "battle_drafts", "battle_papers",
            "blank_drafts", "blank_papers", "campaign_drafts", "campaign_papers"]  # fmt: skip
 
+BOTH = "both"
+"""What neither side may read before the battle is over, since it tells what the other has hidden."""
+
 
 def battle_papers(lists: Catalogue, journal: Journal[Battle], lang: str, paper: str) -> Iterator[Document]:
     """The report to print, to send and to browse; for each side its reference sheet and its cards; blanks.
@@ -78,6 +81,7 @@ def _report(book: Book, journal: Journal[Battle], lang: str, paper: str) -> Iter
         return battle_story(book, in_, journal)
 
     draft = _draft(lang, "report", lambda: printed_flow([told()], paper))
+    draft = replace(draft, secret="" if journal.state.stage is Stage.OVER else BOTH)
     yield draft
     yield replace(draft, ending="md", make=lambda: markdown(told()).encode())
     yield replace(draft, ending="html", make=lambda: sheet_html([told(each) for each in languages]).encode())

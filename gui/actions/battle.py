@@ -141,6 +141,7 @@ BATTLE: tuple[Action, ...] = (
     Action("battle-table-mode", _table_mode, page="battle", menu="view", shortcut="F11",
            checked=lambda session: session.settings.table_mode),
     Action("battle-report", wish("report"), page="battle", menu="file", shortcut="Ctrl+S", off=none_open),
+    Action("battle-papers", wish("papers"), page="battle", menu="file", shortcut="Ctrl+P", off=none_open),
     Action("battle-save", wish("save"), page="battle", menu="file", shortcut="Ctrl+Shift+S", off=none_open),
     Action("battle-close", close_battle, page="battle", menu="file", shortcut="Ctrl+W", off=none_open),
 )  # fmt: skip

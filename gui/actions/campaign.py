@@ -12,6 +12,9 @@ from heart_africa.problems import BadData
 WISH = "campaign-wish"
 """What a person asked of the page that only the page can do: told as a topic, the wish under this name."""
 
+PAPER_KEYS = "Ctrl+P"
+"""As on the pages of armies and battles."""
+
 
 def none_open(session: Session) -> Off | None:
     """No campaign is open."""
@@ -107,7 +110,7 @@ CAMPAIGN: tuple[Action, ...] = (
             _shows(part),
             "campaign",
             "view",
-            f"Alt+{number}",
+            PAPER_KEYS if part == "papers" else f"Alt+{number}",
             none_open,
         )
         for number, part in enumerate(PARTS, 1)

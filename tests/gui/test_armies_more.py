@@ -16,16 +16,17 @@ from armylists.exports import to_json
 from armylists.roster_file import open_roster
 from armylists.share import encode
 from gui.documents import army, change, keep, start_army, undo
-from gui.presenters.armies.sheets import paper, pdf
+from gui.presenters.armies.sheets import stack
+from gui.presenters.papers import data, pages
 from gui.views.armies import ArmiesPage
 from gui.views.armies.beside import PARTS, BesideView
 from gui.views.armies.beside.bring import BringPart
-from gui.views.papers.ink import PageView, paint_page
 from gui.views.armies.beside.share import SharePart
 from gui.views.armies.beside.sheets import SheetsPart
 from gui.views.armies.beside.versions import VersionsPart
 from gui.views.armies.builder import BuilderView
 from gui.views.armies.start import StartView
+from gui.views.papers.ink import PageView, paint_page
 from gui.views.window import Window
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
@@ -97,18 +98,20 @@ def test_every_part_is_told_in_every_language(page: ArmiesPage, language: str) -
 def test_the_preview_shows_each_page_of_the_pdf(page: ArmiesPage) -> None:
     inside = part(page, "sheets")
     assert isinstance(inside, SheetsPart)
-    named(inside, QComboBox, "Sheet").setCurrentIndex(1)
+    named(inside, QComboBox, "Which paper").setCurrentIndex(1)
     QApplication.processEvents()
     shown = inside.findChildren(PageView)
     document = army(page.session)
     assert document
-    assert sum(view.isVisible() for view in shown) == len(paper(page.session, document).pages) > 1
+    assert (
+        sum(view.isVisible() for view in shown) == len(pages(page.session, stack(page.session, document))) > 1
+    )
 
 
 def test_a_page_is_painted_where_the_marks_are(page: ArmiesPage) -> None:
     document = army(page.session)
     assert document
-    first = paper(page.session, document).pages[0]
+    first = pages(page.session, stack(page.session, document))[0]
     image = QImage(int(first.across), int(first.down), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
@@ -124,7 +127,9 @@ def test_a_page_is_painted_where_the_marks_are(page: ArmiesPage) -> None:
 
 
 def test_large_letters_are_there_on_a_screen_of_fine_pixels(page: ArmiesPage) -> None:
-    sheet = paper(page.session, army(page.session)).pages[0]  # type: ignore[arg-type]  # it is open
+    document = army(page.session)
+    assert document
+    sheet = pages(page.session, stack(page.session, document))[0]
     largest = max((mark for mark in sheet.marks if isinstance(mark, Text)), key=lambda mark: mark.size)
     image = QImage(1200, 1000, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(2)
@@ -141,10 +146,10 @@ def test_the_pdf_is_saved_and_what_went_wrong_is_said_in_place(page: ArmiesPage,
     assert isinstance(inside, SheetsPart)
     assert document
     path = tmp_path / "sheet.pdf"
-    inside.save(path)
-    assert path.read_bytes() == pdf(page.session, document)
+    inside.pane.save(path)
+    assert path.read_bytes() == data(page.session, stack(page.session, document))
 
-    inside.save(tmp_path / "sheet.pdf" / "inside.pdf")
+    inside.pane.save(tmp_path / "sheet.pdf" / "inside.pdf")
     assert any("sheet.pdf" in text and not text.startswith("Saved") for text in texts(inside))
 
 
@@ -154,7 +159,7 @@ def test_a_printer_gets_the_pages(page: ArmiesPage, tmp_path: Path) -> None:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    inside.print_on(printer)
+    inside.pane.print_on(printer)
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
     assert "Sent to the printer." in texts(inside)
 

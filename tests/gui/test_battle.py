@@ -2,13 +2,11 @@
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
-    QFileDialog,
     QLabel,
     QLineEdit,
     QTreeView,
@@ -21,6 +19,7 @@ from gui.table import Table, close_battle, open_battle, table
 from gui.views.battle import BattlePage
 from gui.views.battle.armies import CardView
 from gui.views.battle.orders import OrdersView
+from gui.views.papers.pane import PaperPane
 from gui.views.window import Window
 from heart_africa.battle import Stage, Where
 from heart_africa.game.moving.orders import Decline
@@ -368,9 +367,7 @@ def test_what_another_instance_wrote_is_told_in_its_place_and_one_goes_on_from_i
 # --- the end ---
 
 
-def test_a_side_gives_up_and_the_report_is_saved(
-    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_side_gives_up_and_the_report_is_saved(window: Window, tmp_path: Path) -> None:
     found = played(window.session)
     here = page(window)
     press(here, next(each.text() for each in buttons(here) if each.text().startswith("Other orders")))
@@ -383,8 +380,10 @@ def test_a_side_gives_up_and_the_report_is_saved(
     assert found.live.stage is Stage.OVER
     press(here, "See the result")
     assert "Winner" in seen(here)
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "sunday.md"), ""))
-    press(here, "Save the report")
+    press(here, "Show the report")
+    pane = here.findChild(PaperPane)
+    assert isinstance(pane, PaperPane)
+    pane.save(tmp_path / "sunday.md", "md")
     assert (tmp_path / "sunday.md").read_text(encoding="utf-8").startswith("# ")
 
 

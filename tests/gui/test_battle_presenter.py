@@ -8,13 +8,15 @@ import pytest
 from gui.app import session
 from gui.presenters.battle.armies import armies, busy
 from gui.presenters.battle.due import due, other_choices
-from gui.presenters.battle.ending import ending, report_text
+from gui.presenters.battle.ending import ending
 from gui.presenters.battle.forms import at_once, checked, command_of, order_form, typed
 from gui.presenters.battle.log import LogBook, is_secret, told_row
+from gui.presenters.battle.papers import stack
 from gui.presenters.battle.preparing import PieceRow, laid, pieces, placing
 from gui.presenters.battle.shelf import shelf
 from gui.presenters.battle.standing import strip
 from gui.presenters.battle.starting import start
+from gui.presenters.papers import data
 from gui.session import Session
 from gui.table import Table
 from heart_africa.battle import Where
@@ -266,7 +268,7 @@ def test_the_end_says_who_won_by_which_rule_and_the_report_tells_the_evening(des
     give(table, Concede("blue"))
     facts = dict(ending(desk, table).facts)
     assert "Caravana de Tabora" in facts["Winner"]
-    text = report_text(desk, table)
+    text = data(desk, stack(desk, table), "md").decode()
     assert text.startswith("# ")
     assert "Caravana de Tabora" in text
     assert EndStep not in {type(each.act.command) for each in table.journal.standing[-1:]}

@@ -90,11 +90,11 @@ def printed(window: Window, folder: Path) -> tuple[Path, Path]:
     part = page.view.inside
     assert isinstance(part, SheetsPart)
     saved, paper = folder / "sheet.pdf", folder / "printer.pdf"
-    part.save(saved)
+    part.pane.save(saved)
     printer = QPrinter()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(paper))
-    part.print_on(printer)
+    part.pane.print_on(printer)
     return saved, paper
 
 

@@ -11,10 +11,9 @@ from heart_africa.battle import Stage
 from heart_africa.game.standing import standing
 from heart_africa.orders.battle.words import reason
 from heart_africa.problems import BadData
-from reports.content.battle import battle_facts, battle_numbers, battle_report
+from reports.content.battle import battle_facts, battle_numbers
 from reports.content.sheet import Section
 from reports.content.sheet import Table as Rows
-from reports.text import markdown
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +96,3 @@ def _backups(session: Session, table: Table) -> tuple[str, ...]:
 def _backup(session: Session, sort: str, number: int, when: float) -> str:
     at = datetime.fromtimestamp(when, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
     return session.say("battle-backup", sort=sort, number=number, when=at)
-
-
-def report_text(session: Session, table: Table) -> str:
-    """The battle's report as Markdown."""
-    return markdown(battle_report(table.book, session.lang, table.journal))

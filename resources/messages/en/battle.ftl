@@ -300,9 +300,8 @@ battle-away-done = To the board
 ## The end
 
 battle-end-title = How the battle stands
-battle-end-report = Save the report
-battle-end-report-tip = The whole battle, turn by turn, as Markdown
-battle-end-saved = The report is in { $path }
+battle-end-report = Show the report
+battle-end-report-tip = The battle in prose with its odds, to be saved as PDF, Markdown or a web page
 battle-end-back = To the board
 battle-end-hand-over = Hand over to the campaign
 # $campaign, $battle: its name, and the battle on its list.

@@ -30,6 +30,7 @@ keeper-part = { $part ->
         [standings] Standings
         [chronicle] Chronicle
         [files] Files and post
+        [papers] Papers
        *[journal] Journal
     }
 keeper-begins = begins in { $year }

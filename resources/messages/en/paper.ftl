@@ -9,29 +9,76 @@ paper-part-versions = Versions
 paper-part-compare = Compare
 paper-back = ‹ Back to the army
 paper-back-start = ‹ Back to the start
+paper-back-battle = ‹ Back to the battle
 paper-back-tip = Leave this and go back to where you were
 paper-save-title = Where to save it
 paper-written = Saved: { $file }
 
 ## On paper
 
-paper-layout = Sheet
+paper-layout = Which paper
 paper-size = Paper size
 paper-size-a4 = A4
 paper-size-letter = Letter
+paper-language = Language
+# $what: the kind of paper.
+paper-draft = { $what ->
+        [summary] Summary
+        [units] Unit sheets
+        [opponent] For the opponent
+        [cards] Cards to cut out
+        [counters] Counters to cut out
+        [forms] Blank forms
+        [report] Report
+        [reference] Reference sheet
+        [chronicle] Chronicle
+        [standings] Standings
+        [statements] Statements of hongos
+       *[evening] Order of play
+    }
+paper-about = { $what ->
+        [summary] The whole army, with its verdict and its code.
+        [units] A card for each unit, with boxes to strike off losses.
+        [opponent] What your opponent may see: no scouts, no real traps, no sums of points.
+        [cards] One for each unit and character, 63 by 88 millimetres. Print them at full size.
+        [counters] Failed morale, reloading, fire, ambush and order of march. Print them at full size.
+        [forms] Roster, order of march, hidden deployment and account, to be filled in by hand.
+        [report] The battle in prose, turn by turn, with the odds of its turning points.
+        [reference] Only the rules that this battle asks for, on two pages at most.
+        [chronicle] What happened, half year by half year.
+        [standings] Places, charts, lands, and who beat whom.
+        [statements] Each player's account, with every movement.
+       *[evening] For the evening: who goes when, what is to be fought, and where to note the result.
+    }
+# $side: red, blue, or both; $whose: the army's name.
+paper-cover = { $side ->
+        [both] It may tell what only one side knows: it is for when the battle is over.
+       *[other] For whoever plays { $whose }: it tells what the other side must not know yet.
+    }
+paper-uncover = Show it
+paper-every = All papers into a folder…
+paper-every-tip = Make every paper, in this size and language, in a new folder; you can go on working
+paper-every-stop-tip = Leave it at the papers that are made
+paper-every-stopped = Stopped. What was made is in the folder.
+paper-put =
+    { $count ->
+        [one] One document in { $folder }.
+       *[other] { $count } documents in { $folder }.
+    }
 paper-player = Player
 paper-traits = Show the leader's traits
 paper-traits-tip = Your opponent will read them on this copy
 paper-preview = As it will be printed
-paper-about-summary = The whole army, with its verdict and its code.
-paper-about-units = A card for each unit, with boxes to strike off losses.
-paper-about-opponent = What your opponent may see: no scouts, no real traps, no sums of points.
 paper-pages =
     { $count ->
         [one] One page
        *[other] { $count } pages
     }
-paper-save = Save the PDF…
+paper-save = { $ending ->
+        [md] Save as Markdown…
+        [html] Save as a web page…
+       *[pdf] Save the PDF…
+    }
 paper-save-tip = Choose the folder
 paper-print = Print…
 paper-print-tip = Choose the printer

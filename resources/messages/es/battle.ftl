@@ -300,9 +300,8 @@ battle-away-done = Al tablero
 ## El final
 
 battle-end-title = Cómo va la batalla
-battle-end-report = Guardar el informe
-battle-end-report-tip = Toda la batalla, turno a turno, en Markdown
-battle-end-saved = Informe guardado en { $path }
+battle-end-report = Ver el informe
+battle-end-report-tip = La batalla en prosa con sus probabilidades, para guardarla en PDF, Markdown o como página web
 battle-end-back = Al tablero
 battle-end-hand-over = Entregar a la campaña
 # $campaign, $battle: su nombre, y la batalla de su lista.

@@ -30,6 +30,7 @@ keeper-part = { $part ->
         [standings] Clasificación
         [chronicle] Crónica
         [files] Archivos y correo
+        [papers] Papeles
        *[journal] Diario
     }
 keeper-begins = empieza en { $year }

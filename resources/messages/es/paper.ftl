@@ -9,29 +9,76 @@ paper-part-versions = Versiones
 paper-part-compare = Comparar
 paper-back = ‹ Volver al ejército
 paper-back-start = ‹ Volver al comienzo
+paper-back-battle = ‹ Volver a la batalla
 paper-back-tip = Dejar esto y volver a donde se estaba
 paper-save-title = Dónde guardarlo
 paper-written = Guardado: { $file }
 
 ## En papel
 
-paper-layout = Hoja
+paper-layout = Qué papel
 paper-size = Tamaño del papel
 paper-size-a4 = A4
 paper-size-letter = Carta
+paper-language = Idioma
+# $what: the kind of paper.
+paper-draft = { $what ->
+        [summary] Resumen
+        [units] Fichas de unidad
+        [opponent] Para el rival
+        [cards] Tarjetas recortables
+        [counters] Marcadores recortables
+        [forms] Formularios en blanco
+        [report] Informe
+        [reference] Hoja de referencia
+        [chronicle] Crónica
+        [standings] Clasificación
+        [statements] Extractos de hongos
+       *[evening] Orden de juego
+    }
+paper-about = { $what ->
+        [summary] Todo el ejército, con su veredicto y su código.
+        [units] Una ficha por unidad, con casillas para tachar bajas.
+        [opponent] Lo que puede ver tu rival: sin exploradores, sin trampas de verdad, sin sumas de puntos.
+        [cards] Una por unidad y personaje, de 63 por 88 milímetros. Imprímelas a tamaño real.
+        [counters] Fallo de moral, recarga, fuego, emboscada y orden de marcha. Imprímelos a tamaño real.
+        [forms] Lista de ejército, orden de marcha, despliegue oculto y cuenta, para rellenar a mano.
+        [report] La batalla en prosa, turno a turno, con la probabilidad de sus momentos decisivos.
+        [reference] Solo las reglas que pide esta batalla, en dos páginas como mucho.
+        [chronicle] Lo que ocurrió, semestre a semestre.
+        [standings] Puestos, gráficos, tierras y quién venció a quién.
+        [statements] La cuenta de cada jugador, con todos sus movimientos.
+       *[evening] Para la velada: cuándo va cada uno, qué hay que jugar y dónde anotar el resultado.
+    }
+# $side: red, blue, or both; $whose: the army's name.
+paper-cover = { $side ->
+        [both] Puede contar lo que solo sabe un bando: es para cuando la batalla haya acabado.
+       *[other] Para quien lleva { $whose }: cuenta lo que el otro bando aún no debe saber.
+    }
+paper-uncover = Mostrarlo
+paper-every = Todos los papeles a una carpeta…
+paper-every-tip = Hace todos los papeles, en este tamaño e idioma, en una carpeta nueva; mientras, puedes seguir
+paper-every-stop-tip = Se queda en los papeles que ya están hechos
+paper-every-stopped = Parado. Lo que se hizo está en la carpeta.
+paper-put =
+    { $count ->
+        [one] Un documento en { $folder }.
+       *[other] { $count } documentos en { $folder }.
+    }
 paper-player = Jugador
 paper-traits = Enseñar las características del líder
 paper-traits-tip = El rival las leerá en su copia
 paper-preview = Así se imprimirá
-paper-about-summary = Todo el ejército, con su veredicto y su código.
-paper-about-units = Una ficha por unidad, con casillas para tachar las bajas.
-paper-about-opponent = Lo que tu rival puede ver: sin exploradores, trampas verdaderas ni sumas de puntos.
 paper-pages =
     { $count ->
         [one] Una página
        *[other] { $count } páginas
     }
-paper-save = Guardar el PDF…
+paper-save = { $ending ->
+        [md] Guardar en Markdown…
+        [html] Guardar como página web…
+       *[pdf] Guardar el PDF…
+    }
 paper-save-tip = Elegir en qué carpeta
 paper-print = Imprimir…
 paper-print-tip = Elegir la impresora

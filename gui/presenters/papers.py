@@ -1,0 +1,196 @@
+"""Papers on the desk: which there are of what is open, the one looked at, its pages, its files."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+from gui.session import Session
+from heart_africa.messages import LANGUAGES
+from heart_africa.store.files import is_there, make_folder, write_bytes
+from reports.drafts import Draft
+from reports.pdf.pages import PAPERS
+from reports.pdf.paint import Page, Printed
+
+Choice = tuple[str, str]
+FOLDER = "paper"
+NO_PAGES = Printed((), None)  # type: ignore[arg-type]  # nothing is said of no pages
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """All papers of what is open.
+
+    `kind`: army, battle, campaign; `name`: what their files are called after; `version`: another value
+    whenever they may read otherwise; `drafts`: the papers in a language, for a size of paper.
+    """
+
+    kind: str
+    name: str
+    version: object
+    drafts: Callable[[str, str], Sequence[Draft]]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a person chose: which paper, its size, its language ("" for that of the desk)."""
+
+    what: str = ""
+    size: str = "a4"
+    lang: str = ""
+    uncovered: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """The papers to choose from and the one that is looked at.
+
+    `files`: the ending of each file that it may be saved as, with the file's name; `cover`: why it is not
+    shown at once; `words`: the pages for whoever cannot see them.
+    """
+
+    wanted: Wanted
+    papers: tuple[Choice, ...]
+    sizes: tuple[Choice, ...]
+    languages: tuple[Choice, ...]
+    about: str
+    count: str
+    pages: tuple[Page, ...]
+    words: str
+    files: tuple[Choice, ...]
+    cover: str
+
+
+def wanted(session: Session, kind: str) -> Wanted:
+    """What was last chosen of papers of that kind; the size holds for all kinds."""
+    found = session.open.get(f"papers-{kind}", Wanted())
+    chosen = found if isinstance(found, Wanted) else Wanted()
+    return replace(chosen, size=session.open.get("papers-size", chosen.size))
+
+
+def choose(session: Session, kind: str, **changes: str) -> None:
+    """Choose something else."""
+    session.open[f"papers-{kind}"] = found = replace(wanted(session, kind), **changes)
+    session.open["papers-size"] = found.size
+
+
+def panel(session: Session, stack: Stack) -> Panel:
+    """The papers of a stack, one of them laid out."""
+    drafts = _named(_drafts(session, stack))
+    now = wanted(session, stack.kind)
+    what = now.what if now.what in drafts else next(iter(drafts))
+    forms = drafts[what]
+    first = forms[0]
+    cover = _cover(session, first) if first.secret and now.uncovered != what else ""
+    found = NO_PAGES if cover else _laid(session, stack, what, first)
+    return Panel(
+        replace(now, what=what),
+        tuple((key, _name(session, each[0])) for key, each in drafts.items()),
+        tuple((size, session.say(f"paper-size-{size}")) for size in PAPERS),
+        tuple(
+            (each, session.say(f"desk-settings-language-{each}")) for each in sorted(LANGUAGES, reverse=True)
+        ),
+        session.say("paper-about", what=first.what),
+        session.say("paper-pages", count=len(found.pages)) if found.pages else "",
+        found.pages,
+        found.words,
+        tuple((each.ending, file(stack, each)) for each in forms),
+        cover,
+    )
+
+
+def language(session: Session, kind: str) -> str:
+    """In which language papers of a kind are made."""
+    return wanted(session, kind).lang or session.lang
+
+
+def _drafts(session: Session, stack: Stack) -> Sequence[Draft]:
+    return stack.drafts(language(session, stack.kind), wanted(session, stack.kind).size)
+
+
+def _named(drafts: Sequence[Draft]) -> dict[str, list[Draft]]:
+    """Each paper with all that it may be saved as, by a name that no language changes."""
+    found: dict[str, list[Draft]] = {}
+    names: dict[tuple[str, str], str] = {}
+    for draft in drafts:
+        alike = (draft.what, draft.name)
+        if alike not in names:
+            number = sum(what == draft.what for what, _ in names)
+            names[alike] = f"{draft.what}-{number}" if number else draft.what
+        found.setdefault(names[alike], []).append(draft)
+    return found
+
+
+def _name(session: Session, draft: Draft) -> str:
+    name = session.say("paper-draft", what=draft.what)
+    return f"{name} · {draft.whose}" if draft.whose else name
+
+
+def _cover(session: Session, draft: Draft) -> str:
+    return session.say("paper-cover", side=draft.secret, whose=draft.whose)
+
+
+def _laid(session: Session, stack: Stack, what: str, draft: Draft) -> Printed:
+    """The pages, laid out once for as long as nothing changes."""
+    now = wanted(session, stack.kind)
+    key = (stack.kind, stack.version, what, language(session, stack.kind), now.size)
+    kept = session.open.get("papers-laid")
+    if kept is None or kept[0] != key:
+        kept = session.open["papers-laid"] = (key, draft.printed or NO_PAGES)
+    found: Printed = kept[1]
+    return found
+
+
+def pages(session: Session, stack: Stack) -> tuple[Page, ...]:
+    """The pages of the paper that is looked at, also where they are covered."""
+    what, forms = _looked_at(session, stack)
+    return _laid(session, stack, what, forms[0]).pages
+
+
+def data(session: Session, stack: Stack, ending: str = "pdf") -> bytes:
+    """The file of the paper that is looked at, the same that the terminal writes."""
+    _, forms = _looked_at(session, stack)
+    return next(each for each in forms if each.ending == ending).document().data
+
+
+def _looked_at(session: Session, stack: Stack) -> tuple[str, list[Draft]]:
+    drafts = _named(_drafts(session, stack))
+    what = wanted(session, stack.kind).what
+    return (what, drafts[what]) if what in drafts else next(iter(drafts.items()))
+
+
+def file(stack: Stack, draft: Draft) -> str:
+    """What the file of a paper is called."""
+    return f"{stack.name}-{draft.file}"
+
+
+def own_file(session: Session, name: str) -> Path:
+    """Where a paper goes that is opened with another program."""
+    return session.folder / FOLDER / name
+
+
+def saves(session: Session, stack: Stack, folder: Path) -> list[Callable[[], Path]]:
+    """The steps that put every paper into a folder."""
+    return [partial(_save, folder, draft) for draft in _drafts(session, stack)]
+
+
+def _save(folder: Path, draft: Draft) -> Path:
+    made = draft.document()
+    path = folder / f"{made.name}.{made.ending}"
+    write_bytes(path, made.data)
+    return path
+
+
+def free_folder(folder: Path, stack: Stack) -> Path:
+    """A new folder there for a stack, so that nothing is written over. Raises `BadData`."""
+    found = next(path for path in _folders(folder / stack.name) if not is_there(path))
+    make_folder(found)
+    return found
+
+
+def _folders(path: Path) -> Iterator[Path]:
+    yield path
+    number = 2
+    while True:
+        yield path.with_name(f"{path.name}-{number}")
+        number += 1

@@ -1,0 +1,30 @@
+"""What has to be told above the board."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from gui.session import Session
+from gui.table import Table
+from gui.views.parts import button, card, label, row
+from heart_africa.bad_data import bad_text
+from heart_africa.battle import Stage
+
+
+def notes(
+    session: Session, open_: Table, reload: Callable[[], object], to_ending: Callable[[], object]
+) -> list[QWidget]:
+    """Somebody else wrote; the battle is over; secrets are shown."""
+    say = session.say
+    found: list[QWidget] = []
+    if open_.conflict is not None:
+        press = button(say("battle-conflict-go-on"), reload, role="main")
+        text = bad_text(open_.conflict, session.lang)
+        found.append(card(label(f"! {text}", "strong", state="warn"), row(press, left=True)))
+    if open_.live.stage is Stage.OVER:
+        found.append(row(button(say("battle-over-result"), to_ending, role="main"), left=True))
+    if open_.viewer:
+        text = say("battle-secrets-shown", side=open_.viewer)
+        press = button(say("battle-secrets-hide"), lambda: open_.show_to(""), role="main")
+        found.append(row(label(f"◌ {text}", "strong", state="warn", wrap=False), press, left=True))
+    return found

@@ -1,0 +1,66 @@
+"""What only one side may see: the other looks away first, and the board is covered meanwhile."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from gui.presenters.battle.preparing import depth
+from gui.session import Session
+from gui.table import Table
+from gui.views.battle.away import AwayView
+from gui.views.battle.form import FormView
+from heart_africa.battle import SideId
+
+
+class Secrets(QObject):
+    """Leads both players through it; `open` for as long as the screen between them has to stay."""
+
+    covered = Signal()
+    uncovered = Signal()
+
+    def __init__(self, session: Session, away: AwayView, table: Callable[[], Table | None]) -> None:
+        super().__init__(away)
+        self._session, self._away, self._table = session, away, table
+        self.open = False
+
+    def ask(self) -> None:
+        """Show what one side has hidden, or hide it again."""
+        open_ = self._table()
+        if open_ is None:
+            return
+        if open_.viewer:
+            open_.show_to("")
+            return
+        self.open = True
+        self._away.choose_side(self._reveal, self._done)
+        self.covered.emit()
+
+    def _reveal(self, side: SideId) -> None:
+        def show() -> None:
+            self.open = False
+            if (open_ := self._table()) is not None:
+                open_.show_to(side)
+
+        self._away.cover(side, show, self._done)
+
+    def hide_away(self, side: SideId, unit: str) -> None:
+        """A unit is to lie in ambush: the enemy looks away while its place is noted."""
+        self.open = True
+        self._away.cover(side, lambda: self._note_ambush(side, unit), self._done)
+        self.covered.emit()
+
+    def _note_ambush(self, side: SideId, unit: str) -> None:
+        open_ = self._table()
+        if open_ is None:
+            return
+        given = dict.fromkeys(("lies_in", "note", "hidden", "observable"), "")
+        given |= {"where": "ambush", "base_in": f"{depth(open_, side):g}"}
+        noted = partial(self._away.uncover, side, self._done)
+        form = FormView(self._session, open_, "deploy", (unit,), noted, given=given)
+        self._away.hold(form, self._done)
+        form.focus_first()
+
+    def _done(self) -> None:
+        self.open = False
+        self.uncovered.emit()

@@ -1,0 +1,205 @@
+"""The papers of what is open: choices on the left, the pages as they will be printed on the right."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from gui.presenters.papers import Panel, Stack, choose, data, own_file, pages, panel
+from gui.session import Session
+from gui.theme import px
+from gui.views.papers.asking import ask_where, put
+from gui.views.papers.every import EveryPaper
+from gui.views.papers.ink import PageView
+from gui.views.papers.printing import begun, printer_for
+from gui.views.parts import button, card, combo, label, narrow, refill, row, scrolled
+from gui.views.parts.changing import fill, restyle, tell
+from gui.views.parts.controls import Toggles, titled
+from gui.views.parts.flow import FlowBox
+from reports.pdf.paint import Page
+
+WIDE, WIDEST, ROOMY = 300, 460, 640
+
+
+class PaperPane(QWidget):
+    """`stack` tells which papers there are now, None if nothing is open; `more`: further choices."""
+
+    def __init__(
+        self, session: Session, stack: Callable[[], Stack | None], more: tuple[QWidget, ...] = ()
+    ) -> None:
+        super().__init__()
+        self._session, self._stack = session, stack
+        self._panel: Panel | None = None
+        self._shown: object = None
+        say = session.say
+        self.which = narrow(combo((), "", lambda _: None, name=say("paper-layout")))
+        self._about, self._count, self._said = label("", "quiet"), label("", "quiet"), label("")
+        self._said.hide()
+        self._switches = QVBoxLayout()
+        self._presses = FlowBox()
+        self.every = EveryPaper(session, stack)
+        self._choices = card(
+            titled(say("paper-layout"), self.which),
+            self._about,
+            *more,
+            self._count,
+            self._presses,
+            self._said,
+            self.every,
+            space=10,
+        )
+        self._more = more
+        self._lay_out(say("paper-preview"))
+        self.show_papers()
+        self.which.currentIndexChanged.connect(lambda _: self._choose(what=self.which.currentData()))
+
+    def _lay_out(self, name: str) -> None:
+        inside, left = QWidget(), QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._choices)
+        column.addStretch(1)
+        self._pages = QVBoxLayout(inside)
+        self._pages.setContentsMargins(0, 0, 8, 0)
+        self._pages.setSpacing(14)
+        area, choosing = scrolled(inside), scrolled(left)
+        area.setAccessibleName(name)
+        choosing.setFixedWidth(min(px(WIDE, self._session.settings.scale), WIDEST))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(16)
+        layout.addWidget(choosing)
+        layout.addWidget(area, 1)
+
+    # --- drawing ---
+
+    def show_papers(self) -> None:
+        """Show the pages as they would be printed now."""
+        stack = self._stack()
+        if stack is None:
+            return
+        before, self._panel = self._panel, panel(self._session, stack)
+        found = self._panel
+        fill(self.which, found.papers, found.wanted.what)
+        tell(self._about, found.about)
+        tell(self._count, found.count)
+        if before is None:
+            self._add_switches(found)
+        if before is None or before.files != found.files:
+            self._show_presses(found)
+        if (found.pages, found.cover) != self._shown:
+            self._shown = (found.pages, found.cover)
+            tell(self._said, "")
+            self._show_pages(found)
+
+    def _add_switches(self, found: Panel) -> None:
+        """The size of the paper and the language, below what the paper is."""
+        say, layout = self._session.say, self._choices.layout()
+        sizes = Toggles(found.sizes, found.wanted.size, name=say("paper-size"))
+        sizes.chosen.connect(lambda value: self._choose(size=value))
+        now = found.wanted.lang or self._session.lang
+        languages = Toggles(found.languages, now, name=say("paper-language"))
+        languages.chosen.connect(lambda value: self._choose(lang=value))
+        if isinstance(layout, QVBoxLayout):
+            layout.insertWidget(2, titled(say("paper-size"), sizes))
+            layout.insertWidget(3, titled(say("paper-language"), languages))
+
+    def _show_presses(self, found: Panel) -> None:
+        say = self._session.say
+        saves = [
+            button(
+                say("paper-save", ending=ending),
+                partial(self._ask, ending, file),
+                role="main" if ending == "pdf" else "",
+                tip=say("paper-save-tip"),
+            )
+            for ending, file in found.files
+        ]
+        self._presses.hold(
+            *saves,
+            button(say("paper-print"), self.print, tip=say("paper-print-tip")),
+            button(say("paper-view"), self._view, tip=say("paper-view-tip")),
+        )
+
+    def _show_pages(self, found: Panel) -> None:
+        if found.cover:
+            refill(self._pages, self._covered(found))
+        else:
+            say, count = self._session.say, len(found.pages)
+            names = [say("pdf-page", page=at, pages=count) for at in range(1, count + 1)]
+            views = [PageView(page, name, found.words) for page, name in zip(found.pages, names, strict=True)]
+            for view in views:
+                view.setMaximumWidth(px(ROOMY, self._session.settings.scale) * 2)
+            refill(self._pages, *views)
+        self._pages.addStretch(1)
+
+    def _covered(self, found: Panel) -> QWidget:
+        """What one side alone may read, until it says that it is the one who looks."""
+        press = button(
+            self._session.say("paper-uncover"),
+            partial(self._choose, uncovered=found.wanted.what),
+            role="main",
+        )
+        return card(label(f"◌ {found.cover}", "strong", state="warn"), row(press, left=True))
+
+    def cover(self) -> None:
+        """Whoever comes back is asked again before what is secret is shown."""
+        if (stack := self._stack()) is not None:
+            choose(self._session, stack.kind, uncovered="")
+
+    @property
+    def pages(self) -> int:
+        """How many pages are shown."""
+        return len(self._panel.pages) if self._panel else 0
+
+    # --- what is chosen and pressed ---
+
+    def _choose(self, **changes: str) -> None:
+        stack = self._stack()
+        if stack is not None:
+            choose(self._session, stack.kind, **changes)
+            self.show_papers()
+
+    def choose_paper(self, what: str) -> None:
+        """Show that paper."""
+        self._choose(what=what)
+
+    def _ask(self, ending: str, file: str) -> None:
+        ask_where(self, self._session, file, lambda path: self.save(path, ending))
+
+    def save(self, path: Path, ending: str = "pdf") -> None:
+        """Write the paper, as its pages or in another form."""
+        if (stack := self._stack()) is not None:
+            put(self._session, path, data(self._session, stack, ending), self._said)
+
+    def _view(self) -> None:
+        stack = self._stack()
+        if stack is None or self._panel is None:
+            return
+        path = own_file(self._session, dict(self._panel.files)["pdf"])
+        if put(self._session, path, data(self._session, stack), self._said):
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+
+    def print(self) -> None:
+        """Ask for the printer, without stopping the window."""
+        if self._panel is None:
+            return
+        printer = printer_for(self._panel, self._printed())
+        dialog = QPrintDialog(printer, self)
+        dialog.accepted.connect(lambda: self.print_on(printer))
+        QDialog.open(dialog)  # QPrintDialog's own wants a slot of C++
+
+    def _printed(self) -> tuple[Page, ...]:
+        """The pages, also of a paper that is covered."""
+        stack = self._stack()
+        return pages(self._session, stack) if stack else ()
+
+    def print_on(self, printer: QPrinter) -> None:
+        """Put the pages on a printer's paper; a printer that does not begin is told of."""
+        done = begun(printer, self._printed())
+        restyle(self._said, state="good" if done else "bad")
+        tell(self._said, self._session.say("paper-printed" if done else "paper-not-printed"))
