@@ -6,7 +6,7 @@ is on the disk when it is shown. Topic told: `map` when the table, who is chosen
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from itertools import count
+from itertools import chain, count
 from typing import Literal
 
 from gui.dice import Hand
@@ -166,7 +166,8 @@ class OpenMap:
         was = self.layout
         taken = {each.name for each in was.features}
         taken |= {each.name for each in was.works} | {each.name for each in was.buildings}
-        return next(name for name in (wished, *(f"{wished} {n}" for n in count(2))) if name not in taken)
+        more = (f"{wished} {number}" for number in count(2))
+        return next(name for name in chain((wished,), more) if name not in taken)
 
     # --- figures ---
 

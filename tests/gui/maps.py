@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from gui.app import session as a_session
-from gui.library import library
+from gui.library import LIBRARY, library
 from gui.map import OpenMap, open_map
 from gui.map_formations import bases_of, rows_along
 from gui.map_moves import put
@@ -32,7 +32,7 @@ DEPTH = 5.0
 
 
 @cache
-def _kept(on_table: bool) -> Path:  # noqa: FBT001  # which of both
+def _kept(on_table: bool) -> Path:  # which of both
     """A folder with the battle, and with its table or without."""
     folder = Path(tempfile.mkdtemp())
     session = a_session(folder, "en")
@@ -50,16 +50,19 @@ def _draw_up(made: OpenMap) -> None:
     for side, edge in (("red", "south"), ("blue", "north")):
         units = [unit for unit in made.table.live.of(side) if unit.where is Where.TABLE]
         bases = [bases_of(made.book, unit, made.layout) for unit in units]
-        found = {name: stand for row in rows_along(made.layout, edge, DEPTH, bases) for name, stand in row.items()}
+        found = {
+            name: stand for row in rows_along(made.layout, edge, DEPTH, bases) for name, stand in row.items()
+        }
         put(made, found)
 
 
 def _opened(session: Session, *, on_table: bool) -> OpenMap:
-    settings = session.folder / "desk.toml"
-    kept = settings.read_bytes() if settings.exists() else None
+    if LIBRARY in session.open:
+        library(session).close()
+        session.open.clear()
+    for old in session.folder.iterdir():
+        shutil.rmtree(old) if old.is_dir() else old.unlink()
     shutil.copytree(_kept(on_table), session.folder, dirs_exist_ok=True)
-    if kept is not None:
-        settings.write_bytes(kept)
     open_battle(session, "Sunday").generator = Same()
     made = open_map(session)
     assert made is not None

@@ -9,7 +9,7 @@ from gui.app import session
 from gui.presenters.battle.armies import armies, busy
 from gui.presenters.battle.due import due, other_choices
 from gui.presenters.battle.ending import ending
-from gui.presenters.battle.forms import at_once, checked, command_of, order_form, typed
+from gui.presenters.battle.forms import at_once, checked, command_of, order_form, typed_order
 from gui.presenters.battle.log import LogBook, is_secret, told_row
 from gui.presenters.battle.papers import stack
 from gui.presenters.battle.preparing import PieceRow, laid, pieces, placing
@@ -44,7 +44,7 @@ def hidden(table: Table) -> str:
 def test_the_start_names_the_battles_that_there_are_and_a_name_that_is_free(desk: Session) -> None:
     begun(desk, "Battle")
     panel = start(desk)
-    assert [each.name for each in shelf(desk).known] == ["Battle"]
+    assert [each.name for each in shelf(desk).kept] == ["Battle"]
     assert panel.name == "Battle 2"
 
 
@@ -153,7 +153,7 @@ def test_a_form_makes_the_same_order_as_the_terminal(desk: Session) -> None:
     unit = table.agenda.who[0]
     made = command_of(table, "move", {"unit": unit, "inches": "3,5", "road": "yes"})
     assert made == Move(unit, inches=3.5, road=True)
-    assert typed(desk, table, f"move {table.names.code('en', unit)} 3.5 --road").command == made
+    assert typed_order(desk, table, f"move {table.names.code('en', unit)} 3.5 --road").checked.command == made
 
 
 def test_a_form_begins_with_whom_the_order_is_for(desk: Session) -> None:

@@ -204,5 +204,5 @@ def test_an_attic_that_cannot_be_read_is_told_of(window: Window, monkeypatch: py
     def refused(*_: object) -> None:
         raise BadData("file-trouble", file="put-away", about={"why": "no permission"})
 
-    monkeypatch.setattr("gui.presenters.battle.shelf.in_attic", refused)
+    monkeypatch.setattr("gui.presenters.shelf.in_attic", refused)
     assert "no permission" in seen(page(window))

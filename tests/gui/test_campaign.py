@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from gui.campaigns import Keeping, keeping
 from gui.table import table
-from gui.views.dice import DiceLine
 from gui.views.campaign import CampaignPage
 from gui.views.campaign.engage import EngageView
 from gui.views.campaign.form import FormView
+from gui.views.dice import DiceLine
 from gui.views.window import Window
 
 

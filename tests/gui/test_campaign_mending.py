@@ -242,9 +242,9 @@ def test_a_campaign_is_renamed_put_away_and_taken_back_on_the_shelf(qtbot: QtBot
     press(qtbot, page, "Copy: Benin")
     assert {each.name for each in campaigns(page.session)} == {"Benin", "Benin 2"}
     press(qtbot, page, "Put away: Benin")
-    assert "was put away into" in told(page)
+    assert "“Benin” was put away" in told(page)
     press(qtbot, page, "1 put away")
-    press(qtbot, page, "Take back: Benin")
+    press(qtbot, page, "Take it back: Benin")
     assert {each.name for each in campaigns(page.session)} == {"Benin", "Benin 2"}
 
 

@@ -11,8 +11,9 @@ from gui.dice import Hand, Short
 from gui.presenters.campaign.files import files, key_for, save, save_orders, save_state
 from gui.presenters.campaign.forms import checked, suggestions, typed_order
 from gui.presenters.campaign.post import How, preview, take, unpack
-from gui.presenters.campaign.start import copy, put_away, rename, shelf, take_back
+from gui.presenters.campaign.start import copy, shelf, take_back
 from gui.session import Session
+from gui.shelf import put_away, rename
 from heart_africa.campaign.attacks import Attack
 from heart_africa.campaign.forces import Join
 from heart_africa.campaign.treasury import GiveHongos
@@ -275,17 +276,17 @@ def test_the_ledger_is_saved_row_by_row(post: Post) -> None:
 def test_a_campaign_is_renamed_copied_put_away_and_taken_back(post: Post) -> None:
     desk: Session = post.home
     desk.open.pop("campaign")
-    rename(desk, "Lagos", "Benin")
+    rename(desk, "campaign", "Lagos", "Benin")
     assert copy(desk, "Benin") == "Benin 2"
     assert {each.name for each in shelf(desk).kept} == {"Benin", "Benin 2"}
-    path = put_away(desk, "Benin 2")
+    path = put_away(desk, "campaign", "Benin 2").path
     panel = shelf(desk)
     assert [each.name for each in panel.kept] == ["Benin"]
     assert [each.name for each in panel.gone] == ["Benin 2"]
     assert take_back(desk, path) == "Benin 2"
     assert len(open_campaign(desk, "Benin 2").journal.entries) == 5
     with pytest.raises(BadData, match="name-taken"):
-        rename(desk, "Benin", "Benin 2")
+        rename(desk, "campaign", "Benin", "Benin 2")
 
 
 # --- the line of orders ---

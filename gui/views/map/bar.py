@@ -39,7 +39,7 @@ class MapBar(FlowBox):
         """Show what is on, and what can be undone."""
         may = (opened.may("undo"), opened.may("redo"))
         looks = (self.looks.panel, self.looks.named, self.looks.grid)
-        key = (self._session.lang, opened.tool, looks, may, self._session.settings.scale)
+        key = (opened, self._session.lang, opened.tool, looks, may, self._session.settings.scale)
         if key == self._drawn:
             return
         self._drawn = key

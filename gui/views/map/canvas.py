@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Protocol
+from typing import Protocol, cast
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -59,6 +59,9 @@ class Hand(Protocol):
     def key(self, event: QKeyEvent) -> bool:
         """A key goes down."""
 
+    def wants(self, event: QKeyEvent) -> bool:
+        """Whether a key is meant for it, though it is a shortcut elsewhere."""
+
     def paint(self, painter: QPainter) -> None:
         """Draw upon the map."""
 
@@ -73,6 +76,7 @@ class Canvas(QGraphicsView):
         super().__init__()
         self._layout, self._colours = Layout(), LIGHT
         self._ground_of: object = None
+        self._wanted: object = None
         self.hand: Hand | None = None
         self.grid_in = 0
         self.px = 12.0
@@ -151,14 +155,14 @@ class Canvas(QGraphicsView):
 
     def _paint_ground(self, px: float) -> None:
         """In a thread beside the window: what was to be seen stays until the new is there."""
-        wanted = self._ground_of
         if self._work is not None:
             self._work.cancel()
         if self._source.isNull():
             self._bare()
         layout, colours = self._layout, self._colours
         work = self._work = Work([lambda: ground_picture(layout, colours, px)])
-        work.finished.connect(lambda made: self._painted(wanted, made[0]))
+        self._wanted = self._ground_of
+        work.finished.connect(self._painted)
         work.start()
 
     def _bare(self) -> None:
@@ -167,17 +171,17 @@ class Canvas(QGraphicsView):
         plain.fill(QColor(inks(self._colours).ground(self._layout.environment)))
         self._put(plain)
 
-    def _painted(self, wanted: object, made: QImage) -> None:
+    def _painted(self, made: list[QImage]) -> None:
         self._work = None
-        if wanted == self._ground_of:
-            self._source = made
+        if self._wanted == self._ground_of:
+            self._source = made[0]
             self.settle()
 
     def finish(self) -> None:
         """Have the ground painted now, for whoever takes a picture."""
         if self._work is not None:
             self._work.cancel()
-            self._painted(self._ground_of, ground_picture(self._layout, self._colours, PAINTED_PX))
+            self._painted([ground_picture(self._layout, self._colours, PAINTED_PX)])
 
     def _put(self, image: QImage) -> None:
         self._ground.setPixmap(QPixmap.fromImage(image))
@@ -374,6 +378,14 @@ class Canvas(QGraphicsView):
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() + x)
         down.setValue(down.value() + y)
+
+    def event(self, event: QEvent) -> bool:
+        """What is meant for the tool is no shortcut."""
+        asked = event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if asked and self.hand is not None and self.hand.wants(cast("QKeyEvent", event)):
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802  # Qt's name
         """Arrows pan, + and - zoom, 0 shows all; the space bar lets the mouse pan."""

@@ -48,7 +48,8 @@ class Doing(QObject):
         self.opened: OpenMap | None = None
         self.choosing: Choosing | None = None
         self._work: Work | None = None
-        self._looked = ""
+        self._looked = self._looking = ""
+        self._aim = ("", "")
         self._rest = QTimer(self, singleShot=True, interval=LOOK_MS)
         self._rest.timeout.connect(self._look)
         strip.do, strip.leave, strip.roll = self.confirm, self.cancel, self._roll
@@ -129,16 +130,18 @@ class Doing(QObject):
         if self._work is not None:
             self._work.cancel()
         self.say(self._session.say("table_map-sight-looking"), ())
+        self._looking = figure
         work = self._work = Work([partial(views, opened, figure)])
-        work.finished.connect(lambda found: self._saw(figure, found[0]))
+        work.finished.connect(self._saw)
         work.start()
 
-    def _saw(self, figure: str, found: Any) -> None:  # noqa: ANN401  # as it comes from the thread
-        opened, choosing = self.opened, self.choosing
+    def _saw(self, found: list[Any]) -> None:
+        """The lines of sight of whoever the mouse is on, if it still is."""
+        opened, choosing, figure = self.opened, self.choosing, self._looking
         self._work = None
         if opened is None or choosing is None or figure != self._looked or figure not in opened.layout.stands:
             return
-        seen = view(self._session, opened, figure, found)
+        seen = view(self._session, opened, figure, found[0])
         choosing.lines = seen.lines
         choosing.canvas.refresh()
         self.say(seen.text, seen.why)
@@ -199,17 +202,20 @@ class Doing(QObject):
         picked = tuple(name for name in ready(opened, unit) if not shooters or name in shooters)
         self.say(self._session.say("table_map-sight-looking"), ())
         work = self._work = Work([partial(volley, opened, picked, target)])
-        work.finished.connect(lambda found: self._aimed(unit, target, found[0]))
+        self._aim = (unit, target)
+        work.finished.connect(self._aimed)
         work.start()
 
-    def _aimed(self, unit: str, target: str, found: Volley) -> None:
+    def _aimed(self, found: list[Volley]) -> None:
+        """The volley in words, then the order with its dice."""
         self._work = None
         if self.opened is None:
             return
-        told = shots(self._session, self.opened, found, target)
+        unit, target = self._aim
+        told = shots(self._session, self.opened, found[0], target)
         self.say(told.text, (*told.held, *told.close))
         if self.orders is not None:
-            self.orders.show_order("fire", unit, found.fire)
+            self.orders.show_order("fire", unit, found[0].fire)
 
     def charge(self, unit: str, target: str) -> None:
         """Propose to move a unit straight at another until the nearest bases touch."""

@@ -31,7 +31,7 @@ class EmptyTable(QWidget):
     def show_empty(self, opened: OpenMap) -> None:
         """Show the ways."""
         battle, say = opened.table.battle, self._session.say
-        key = (self._session.lang, battle.ground, battle.scenario, self._session.settings.scale)
+        key = (opened, self._session.lang, battle.ground, battle.scenario, self._session.settings.scale)
         if key == self._shown:
             return
         self._shown = key

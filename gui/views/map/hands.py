@@ -67,6 +67,10 @@ class Idle:
         """Nothing."""
         return False
 
+    def wants(self, event: QKeyEvent) -> bool:  # noqa: ARG002  # as above
+        """Nothing."""
+        return False
+
     def paint(self, painter: QPainter) -> None:
         """Nothing."""
 
@@ -272,6 +276,12 @@ class Choosing(Idle):
             self.cancel()
             return True
         return False
+
+    def wants(self, event: QKeyEvent) -> bool:
+        """Escape and Enter while something is proposed; what shifts and turns those who are chosen."""
+        if self.draft is not None and event.key() in {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            return True
+        return bool(self.opened.chosen) and event.key() in {*NUDGES, *TURNS}
 
     # --- what would be done ---
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QImage, QImageWriter, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgGenerator
 
 from gui.presenters.map.names import Label
@@ -121,6 +121,6 @@ def _bytes(image: QImage, kind: str) -> bytes:
     kept = QByteArray()
     buffer = QBuffer(kept)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, kind.encode())
+    QImageWriter(buffer, QByteArray(kind.encode())).write(image)
     buffer.close()
     return bytes(kept.data())

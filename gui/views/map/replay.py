@@ -52,7 +52,7 @@ class Replay(QWidget):
     def show_replay(self, opened: OpenMap) -> None:
         """Show the entries of this battle, and which is looked at."""
         self._opened = opened
-        key = (opened.table.version, opened.version, self._session.lang)
+        key = (opened, opened.table.version, opened.version, self._session.lang)
         if self._shown != (key, self.playing):
             self._moments = moments(opened)
             self._shown = (key, self.playing)

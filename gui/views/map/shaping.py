@@ -144,6 +144,10 @@ class Shaping(Idle):
             done[key]()
         return key in done
 
+    def wants(self, event: QKeyEvent) -> bool:
+        """Escape, Delete and the arrows while a piece is worked upon."""
+        return self.piece is not None and event.key() in {Qt.Key.Key_Escape, Qt.Key.Key_Delete, *NUDGES}
+
     # --- what is done ---
 
     def turn(self, degrees: float) -> None:

@@ -62,7 +62,7 @@ class TerrainPanel(QWidget):
         """Show the table as it is."""
         self._opened, self._shaping = opened, shaping
         bare = replace(opened.layout, stands={}, blazes=())
-        key = (bare, opened.piece, self._session.lang, opened.live, self._session.settings.scale)
+        key = (opened, bare, opened.piece, self._session.lang, opened.live, self._session.settings.scale)
         if key == self._shown:
             return
         self._shown = key

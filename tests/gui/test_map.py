@@ -1,0 +1,532 @@
+"""The map through its widgets: chosen, dragged, measured, laid, looked through, played back, by mouse and keys."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QImage, QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from gui.actions.map import show, widen
+from gui.app import desk
+from gui.map import OpenMap
+from gui.map_files import SAMPLES
+from gui.map_moves import put, roll
+from gui.theme import LIGHT
+from gui.views.map import canvas as canvas_module
+from gui.views.map import picture as picture_module
+from gui.views.map.canvas import Canvas
+from gui.views.map.view import MapView
+from gui.views.window import Window
+from heart_africa.game.moving.orders import Move
+from heart_africa.table.layout import Spot, Stand
+from tests.gui.maps import figures, laid, mover, opened
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+NONE = Qt.KeyboardModifier.NoModifier
+
+
+@pytest.fixture(scope="module")
+def desk_of_all(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    """One window for all of these: each takes a battle of its own."""
+    made = desk(tmp_path_factory.mktemp("maps"), "en")
+    made.resize(1280, 720)
+    made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def window(desk_of_all: Window, monkeypatch: pytest.MonkeyPatch) -> Window:
+    """That window as if it had just been opened; the ground is painted coarsely, which people judge."""
+    monkeypatch.setattr(canvas_module, "PAINTED_PX", 1.0)
+    monkeypatch.setattr(canvas_module, "FINE_PX", 1.0)
+    monkeypatch.setattr(picture_module, "PX", 4.0)
+    desk_of_all.session.prefer(language="en", theme="light", scale=100)
+    show(desk_of_all.session, on=False)
+    for shown in desk_of_all.findChildren(MapView):
+        shown.looks.panel, shown.looks.named, shown.looks.grid = "", True, 0
+        shown.canvas.fit()
+    return desk_of_all
+
+
+def settle() -> None:
+    """Let the window catch up."""
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def view(window: Window) -> MapView:
+    """The map, in view and with the page to itself."""
+    window.session.go("battle")
+    widen(window.session, on=True)
+    settle()
+    found = window.page("battle").findChildren(MapView)[0]
+    found.canvas.finish()
+    settle()
+    return found
+
+
+def pixel(canvas: Canvas, spot: Spot) -> QPoint:
+    """Where a spot of the table is on the screen."""
+    return canvas.mapFromScene(canvas.to_scene(spot))
+
+
+def mouse(canvas: Canvas, kind: QEvent.Type, spot: Spot, button: Qt.MouseButton = LEFT,
+          keys: Qt.KeyboardModifier = NONE) -> None:  # fmt: skip
+    """An event of the mouse over a spot."""
+    place = QPointF(pixel(canvas, spot))
+    held = button if kind is not QEvent.Type.MouseButtonRelease else Qt.MouseButton.NoButton
+    where = QPointF(canvas.viewport().mapToGlobal(place.toPoint()))
+    QApplication.sendEvent(canvas.viewport(), QMouseEvent(kind, place, where, button, held, keys))
+
+
+def drag(canvas: Canvas, start: Spot, end: Spot, keys: Qt.KeyboardModifier = NONE) -> None:
+    """Press, pull, let go."""
+    mouse(canvas, QEvent.Type.MouseButtonPress, start, keys=keys)
+    half = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    for spot in (half, end):
+        mouse(canvas, QEvent.Type.MouseMove, spot, keys=keys)
+    mouse(canvas, QEvent.Type.MouseButtonRelease, end, keys=keys)
+    settle()
+
+
+def click(canvas: Canvas, spot: Spot, keys: Qt.KeyboardModifier = NONE) -> None:
+    """Press and let go."""
+    mouse(canvas, QEvent.Type.MouseButtonPress, spot, keys=keys)
+    mouse(canvas, QEvent.Type.MouseButtonRelease, spot, keys=keys)
+    settle()
+
+
+def wheel(canvas: Canvas, spot: Spot, delta: int = 120, keys: Qt.KeyboardModifier = NONE) -> None:
+    """Turn the wheel over a spot."""
+    place = QPointF(pixel(canvas, spot))
+    where = QPointF(canvas.viewport().mapToGlobal(place.toPoint()))
+    event = QWheelEvent(place, where, QPoint(), QPoint(0, delta), Qt.MouseButton.NoButton, keys,
+                        Qt.ScrollPhase.NoScrollPhase, False)  # noqa: FBT003  # Qt's own  # fmt: skip
+    QApplication.sendEvent(canvas.viewport(), event)
+    settle()
+
+
+def press(inside: QWidget, text: str) -> None:
+    """Press the button of that name."""
+    settle()
+    rows = [each for each in inside.findChildren(QAbstractButton) if each.isVisibleTo(inside)]
+    found = next((each for each in rows if text in {each.text(), each.accessibleName()}), None)
+    assert found is not None, f"{text}: {[each.text() for each in rows]}"
+    found.click()
+    settle()
+
+
+def read(inside: QWidget) -> str:
+    """All that is to be read there."""
+    settle()
+    return " | ".join(each.text() for each in inside.findChildren(QLabel) if each.isVisible())
+
+
+def spot_of(made: OpenMap, unit: str) -> Spot:
+    """Where the first figure of a unit stands."""
+    return made.layout.stands[figures(made, unit)[0]].spot
+
+
+# --- beginning ---
+
+
+def test_the_map_stands_in_place_of_the_cards_and_its_table_can_be_laid(window: Window) -> None:
+    made = opened(window.session)
+    window.session.go("battle")
+    settle()
+    page = window.page("battle")
+    press(page, "Map")
+    shown = page.findChildren(MapView)[0]
+    assert "There is nothing on this table yet." in read(shown)
+    press(shown, "Lay the agreed ground")
+    assert made.laid
+    assert shown.canvas.isVisible()
+    press(page, "Units")
+    assert not shown.isVisible()
+
+
+def test_a_sample_table_is_taken(window: Window) -> None:
+    made = opened(window.session)
+    shown = view(window)
+    choices = next(
+        each for each in shown.findChildren(QComboBox) if each.accessibleName() == "A sample table"
+    )
+    assert choices.itemText(0) == "Savannah · Encounter"
+    press(shown, "A sample table")
+    assert made.layout.environment == "savannah"
+
+
+def test_all_are_put_on_the_table_by_the_list_and_found_there(window: Window) -> None:
+    made = opened(window.session)
+    press(view(window), "Lay the agreed ground")
+    shown = view(window)
+    press(shown, "List")
+    press(shown, "Put all on the table")
+    assert len(made.layout.stands) == sum(
+        len(unit.here) for unit in made.table.live.units.values() if unit.where.value == "table"
+    )
+    find = next(each for each in shown.list.findChildren(QLineEdit))
+    find.setText("lanzas de singo")
+    tree = shown.list._tree
+    seen = [top for top in shown.list._tops() if not top.isHidden()]
+    assert [top.text(0) for top in seen] == ["B5 · Lanzas de Singo (24)"]
+    tree.setCurrentItem(seen[0])
+    settle()
+    assert made.chosen == figures(made, "Lanzas de Singo")
+    assert tree.accessibleName() == "Units and figures on the table"
+
+
+# --- choosing and moving ---
+
+
+def test_a_click_chooses_a_unit_alt_a_figure_shift_more(window: Window) -> None:
+    made = laid(window.session)
+    canvas = view(window).canvas
+    red, blue = "Segunda compañía", "Lanzas de Singo"
+    click(canvas, spot_of(made, red))
+    assert made.chosen == figures(made, red)
+    assert made.table.unit == red
+    click(canvas, spot_of(made, red), Qt.KeyboardModifier.AltModifier)
+    assert made.chosen == figures(made, red)[:1]
+    click(canvas, spot_of(made, blue), Qt.KeyboardModifier.ShiftModifier)
+    assert len(made.chosen) == 1 + len(figures(made, blue))
+    click(canvas, (36, 14))
+    assert made.chosen == ()
+
+
+def test_a_band_chooses_all_within(window: Window) -> None:
+    made = laid(window.session)
+    canvas = view(window).canvas
+    drag(canvas, (0.5, 9), (71, 0.5))
+    assert {made.table.live.company[name] for name in made.chosen} >= {"Segunda compañía", "Baggage"}
+    assert all(made.table.live.unit_of(name).side == "red" for name in made.chosen)
+
+
+def test_a_drag_is_proposed_thrown_for_and_carried_out_as_a_move(window: Window) -> None:
+    made = laid(window.session)
+    shown = view(window)
+    unit = mover(made)
+    start = spot_of(made, unit)
+    drag(shown.canvas, start, (start[0], start[1] + 1))
+    assert "its dice have not been thrown" in read(shown.strip)
+    press(shown.strip, "Throw for its move")
+    assert "left." in read(shown.strip)
+    before = len(made.table.journal.standing)
+    reasons = [each for each in shown.strip.findChildren(QLineEdit) if each.isVisible()]
+    for each in reasons:
+        each.setText("we agreed")
+    press(shown.strip, "Umpire's decision" if reasons else "Do it")
+    last = made.table.journal.last
+    assert len(made.table.journal.standing) > before
+    assert last is not None
+    assert isinstance(last.act.command, Move)
+    assert spot_of(made, unit)[1] == pytest.approx(start[1] + 1, abs=0.2)
+    assert not shown.strip.isVisible()
+
+
+def test_a_rule_that_is_broken_is_shown_in_place_and_wants_a_reason(window: Window) -> None:
+    made = laid(window.session)
+    shown = view(window)
+    start = spot_of(made, "Baggage")
+    drag(shown.canvas, start, (start[0], -1.2))
+    assert shown.strip.isVisible()
+    assert "✖" in read(shown.strip)
+    press(shown.strip, "Umpire's decision")
+    assert spot_of(made, "Baggage") == start
+    assert "needs its reason" in window.session.notice
+    reason = next(each for each in shown.strip.findChildren(QLineEdit) if each.isVisible())
+    reason.setText("the table is wider at Tom's")
+    QTest.keyClick(reason, Qt.Key.Key_Return)
+    settle()
+    assert spot_of(made, "Baggage")[1] < 0
+    assert made.sitting.journal.standing[-1].act.reason == "the table is wider at Tom's"
+
+
+def test_escape_gives_a_drag_up(window: Window) -> None:
+    made = laid(window.session)
+    shown = view(window)
+    unit = mover(made)
+    start = spot_of(made, unit)
+    drag(shown.canvas, start, (start[0] + 1, start[1] + 1))
+    QTest.keyClick(shown.canvas, Qt.Key.Key_Escape)
+    settle()
+    assert spot_of(made, unit) == start
+    assert not shown.strip.isVisible()
+
+
+def test_the_wheel_and_the_brackets_turn_those_who_are_chosen(window: Window) -> None:
+    made = laid(window.session)
+    shown = view(window)
+    unit = mover(made)
+    click(shown.canvas, spot_of(made, unit))
+    wheel(shown.canvas, spot_of(made, unit))
+    assert shown.choosing is not None
+    shown.choosing.settle()
+    assert shown.choosing.draft is not None
+    was = made.layout.stands[figures(made, unit)[0]].facing
+    assert shown.choosing.draft.stands[figures(made, unit)[0]].facing == (was + 5) % 360
+    QTest.keyClick(shown.canvas, Qt.Key.Key_BracketLeft)
+    shown.choosing.settle()
+    assert shown.choosing.draft.stands[figures(made, unit)[0]].facing == was
+    QTest.keyClick(shown.canvas, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+    shown.choosing.settle()
+    assert shown.choosing.draft.inches == pytest.approx(0.25, abs=0.01)
+
+
+def test_figures_snap_into_contact(window: Window) -> None:
+    made = laid(window.session)
+    one, enemy = figures(made, "Segunda compañía")[0], figures(made, "Lanzas de Singo")[0]
+    put(made, {one: Stand(30, 10), enemy: Stand(30, 12)})
+    shown = view(window)
+    made.choose([one])
+    drag(shown.canvas, (30, 10), (30, 11), Qt.KeyboardModifier.AltModifier)
+    # 20 mm bases, 0.787 in: they touch when their middles are 0.787 apart
+    draft = shown.choosing.draft if shown.choosing else None
+    stand = draft.stands[one] if draft else made.layout.stands[one]
+    assert stand.y == pytest.approx(12 - 20 / 25.4, abs=0.01)
+
+
+# --- looking ---
+
+
+def test_a_figure_says_what_it_may_shoot_and_the_menu_offers_what_goes(window: Window, qtbot: QtBot) -> None:
+    made = laid(window.session)
+    one, enemy = figures(made, "Segunda compañía")[0], figures(made, "Lanzas de Singo")[0]
+    made.take([name for name in made.layout.stands if name not in {one, enemy}])
+    put(made, {one: Stand(30, 8), enemy: Stand(30, 14)})
+    shown = view(window)
+    assert shown.choosing is not None
+    mouse(shown.canvas, QEvent.Type.MouseMove, (30, 8), Qt.MouseButton.NoButton)
+    qtbot.waitUntil(lambda: bool(shown.choosing and shown.choosing.lines), timeout=8000)
+    assert "R4.1 may shoot at B5.1" in read(shown)
+    assert [state for _, _, state in shown.choosing.lines] == ["right"]
+    made.choose([one])
+    token = shown.choosing.token_at((30, 14))
+    menu = shown.doing.made_menu(token)
+    assert menu is not None
+    texts = [each.text() for each in menu.actions()]
+    assert "Choose B5 Lanzas de Singo" in texts
+    assert "Charge B5 Lanzas de Singo" in texts or made.table.unit not in made.table.agenda.who
+
+
+def test_a_volley_is_prepared_with_what_it_needs(window: Window, qtbot: QtBot) -> None:
+    made = laid(window.session)
+    one, enemy = figures(made, "Segunda compañía")[0], figures(made, "Lanzas de Singo")[0]
+    made.take([name for name in made.layout.stands if name not in {one, enemy}])
+    put(made, {one: Stand(30, 8), enemy: Stand(30, 14)})
+    shown = view(window)
+    made.choose([one])
+    shown.doing.shoot("Segunda compañía", "Lanzas de Singo")
+    qtbot.waitUntil(lambda: "shoots at" in read(shown), timeout=8000)
+    assert "1 figure shoots at B5, from 5.21″ to 5.21″." in read(shown)
+    assert any("≥" in text or "+" in text for text in [read(shown)])
+
+
+def test_a_charge_is_proposed_to_the_nearest_base(window: Window) -> None:
+    made = laid(window.session)
+    unit = mover(made)
+    enemy = "Lanzas de Singo" if made.table.live.unit(unit).side == "red" else "Segunda compañía"
+    name, foe = figures(made, unit)[0], figures(made, enemy)[0]
+    made.take([each for each in made.layout.stands if each not in {name, foe}])
+    put(made, {name: Stand(30, 8), foe: Stand(30, 11, 180)})
+    shown = view(window)
+    roll(made, unit)
+    shown.doing.charge(unit, enemy)
+    draft = shown.choosing.draft if shown.choosing else None
+    assert draft is not None
+    assert draft.stands[name].y == pytest.approx(11 - 20 / 25.4, abs=0.02)
+
+
+def test_the_ruler_measures_from_base_to_base(window: Window) -> None:
+    made = laid(window.session)
+    shown = view(window)
+    press(shown, "Ruler")
+    drag(shown.canvas, (10, 14), (16, 14))
+    assert made.ruler is not None
+    assert made.ruler[1][0] - made.ruler[0][0] == pytest.approx(6, abs=0.3)
+
+
+def test_keys_and_wheel_zoom_and_pan(window: Window) -> None:
+    laid(window.session)
+    canvas = view(window).canvas
+    fitted = canvas.px
+    for _ in range(6):
+        QTest.keyClick(canvas, Qt.Key.Key_Plus)
+    assert canvas.px == pytest.approx(fitted * 1.2**6)
+    before = canvas.spot_at(QPoint(10, 10))
+    QTest.keyClick(canvas, Qt.Key.Key_Right)
+    assert canvas.spot_at(QPoint(10, 10))[0] > before[0]
+    here = canvas.spot_at(QPoint(200, 150))
+    place = canvas.to_scene(here)
+    wheel(canvas, here, keys=Qt.KeyboardModifier.ControlModifier)
+    assert (canvas.mapFromScene(place) - QPoint(200, 150)).manhattanLength() <= 3
+    QTest.keyClick(canvas, Qt.Key.Key_0)
+    assert canvas.px == pytest.approx(fitted)
+
+
+def test_space_and_the_middle_button_pan_with_any_tool(window: Window) -> None:
+    laid(window.session)
+    canvas = view(window).canvas
+    canvas.nearer(4)
+    settle()
+    before = canvas.spot_at(QPoint(50, 50))
+    mouse(canvas, QEvent.Type.MouseButtonPress, (36, 24), Qt.MouseButton.MiddleButton)
+    mouse(canvas, QEvent.Type.MouseMove, (34, 24), Qt.MouseButton.MiddleButton)
+    mouse(canvas, QEvent.Type.MouseButtonRelease, (34, 24), Qt.MouseButton.MiddleButton)
+    assert canvas.spot_at(QPoint(50, 50))[0] > before[0]
+
+
+# --- terrain ---
+
+
+def test_a_piece_is_added_dragged_turned_renamed_undone_and_taken_away(window: Window) -> None:
+    made = laid(window.session)
+    shown = view(window)
+    press(shown, "What the mouse does: Terrain")
+    press(shown.terrain, "Add")
+    assert len(made.layout.features) == 4
+    name = made.piece
+    click(shown.canvas, (13, 20))
+    assert made.piece == "Lion hill"
+    drag(shown.canvas, (13, 20), (16, 20))
+    moved = made.layout.feature("Lion hill")
+    assert moved is not None
+    assert moved.outline[0][0] == pytest.approx(9, abs=0.3)
+    press(shown, "Undo on the table")
+    assert made.layout.feature("Lion hill").outline[0] == (6, 18)  # type: ignore[union-attr]  # it is there
+    made.work_on("Lion hill")
+    settle()
+    press(shown.terrain, "Turn to the right")
+    field = next(
+        each for each in shown.terrain.findChildren(QLineEdit) if each.accessibleName() == "Name of the piece"
+    )
+    field.setText("Simba")
+    field.editingFinished.emit()
+    settle()
+    assert made.layout.feature("Simba") is not None
+    shown.canvas.setFocus()
+    QTest.keyClick(shown.canvas, Qt.Key.Key_Delete)
+    settle()
+    assert made.layout.feature("Simba") is None
+    assert made.layout.feature(name) is not None
+
+
+def test_a_corner_is_pulled_and_one_that_crosses_is_refused(window: Window) -> None:
+    made = laid(window.session)
+    shown = view(window)
+    press(shown, "What the mouse does: Terrain")
+    made.work_on("Lion hill")
+    settle()
+    drag(shown.canvas, (6, 18), (4, 16))
+    hill = made.layout.feature("Lion hill")
+    assert hill is not None
+    assert hill.outline[0] == pytest.approx((4, 16), abs=0.3)
+    drag(shown.canvas, hill.outline[0], (23, 27))
+    assert made.layout.feature("Lion hill") == hill
+    assert "crosses itself" in window.session.notice
+
+
+def test_a_lawful_table_is_drawn_and_judged(window: Window) -> None:
+    made = laid(window.session)
+    shown = view(window)
+    press(shown, "Pieces")
+    press(shown.terrain, "Draw a table")
+    assert made.layout.feature("Mbogo") is None
+    assert len(made.layout.stands) > 100
+    assert "Nothing is against this table." in read(shown.terrain)
+
+
+def test_a_watercourse_gets_a_ford_and_its_crocodiles(window: Window) -> None:
+    made = laid(window.session)
+    shown = view(window)
+    press(shown, "What the mouse does: Terrain")
+    made.work_on("Rubi")
+    settle()
+    press(shown.terrain, "A ford")
+    press(shown.terrain, "Crocodiles")
+    river = made.layout.feature("Rubi")
+    assert river is not None
+    assert river.infested
+    assert len(river.fords) == 1
+
+
+# --- files, replay, guises ---
+
+
+def test_a_table_file_dropped_on_the_map_is_laid(window: Window) -> None:
+    made = laid(window.session)
+    shown = view(window)
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(SAMPLES / "forest-raid.table.toml"))])
+    drop = QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, mime, LEFT, NONE)
+    shown.dropEvent(drop)
+    assert made.layout.environment == "forest"
+
+
+def test_a_broken_table_file_is_told_and_nothing_is_lost(window: Window, tmp_path: Path) -> None:
+    made = laid(window.session)
+    path = tmp_path / "broken.table.toml"
+    path.write_text("format = ", encoding="utf-8")
+    before = made.layout
+    view(window).files.open(made, path)
+    assert "broken.table.toml" in window.session.notice
+    assert made.layout == before
+
+
+def test_the_map_is_saved_as_png_svg_and_pdf(window: Window, tmp_path: Path) -> None:
+    made = laid(window.session)
+    shown = view(window)
+    for ending in ("png", "svg"):
+        shown.files.picture(made, shown._tokens, tmp_path / f"map.{ending}")
+    shown.files.plan(made, shown._tokens, tmp_path / "map.pdf")
+    image = QImage(str(tmp_path / "map.png"))
+    assert (image.width(), image.height()) == (73 * 4, 49 * 4)
+    assert (tmp_path / "map.svg").read_text(encoding="utf-8").startswith("<?xml")
+    assert (tmp_path / "map.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_the_slider_looks_back_and_playing_goes_on_to_the_end(window: Window, qtbot: QtBot) -> None:
+    made = laid(window.session)
+    shown = view(window)
+    press(shown, "Replay")
+    slider = shown.replay._slider
+    assert slider.value() == slider.maximum()
+    slider.setValue(slider.maximum() - 2)
+    settle()
+    assert made.table.at is not None
+    press(shown.replay, "Play")
+    qtbot.waitUntil(lambda: made.table.at is None and not shown.replay.playing, timeout=8000)
+    press(shown.replay, "One back")
+    assert made.table.at is not None
+    press(shown.replay, "To how it stands")
+    assert made.table.at is None
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_panel_draws_in_every_guise(window: Window, lang: str, theme: str) -> None:
+    laid(window.session)
+    shown = view(window)
+    window.session.prefer(language=lang, theme=theme, scale=200 if theme == "dark" else 80)
+    for panel in ("list", "terrain", "legend", "replay", ""):
+        shown.looks.panel = panel
+        shown.touch()
+        settle()
+        assert not shown.grab().isNull()
+    assert (shown.canvas.colours is LIGHT) == (theme == "light")
+    assert all(each.accessibleName() for each in shown.bar.findChildren(QAbstractButton))
+
+
+def test_the_wide_map_gives_way_to_the_cards(window: Window) -> None:
+    laid(window.session)
+    shown = view(window)
+    show(window.session, on=False)
+    settle()
+    assert not shown.isVisible()
