@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from gui.library import library
+from gui.record import Record
 from gui.session import Session
 from heart_africa.journal.rules import Rules
 from heart_africa.problems import BadData
@@ -39,6 +40,9 @@ def rename(session: Session, kind: str, name: str, wanted: str) -> Document:
 
 def put_away(session: Session, kind: str, name: str) -> Away:
     """Take a journal off the shelf into a file. Raises `BadData`; nothing is removed then."""
+    open_ = session.open.get(kind)
+    if isinstance(open_, Record) and open_.name == name:
+        raise ValueError(name)  # the shelf is seen only while none is open
     shelf = library(session)
     document = shelf.find(kind, name)
     path = put_away_from(shelf, document, session.folder / ATTIC)

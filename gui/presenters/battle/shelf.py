@@ -1,15 +1,15 @@
 """The battles that there are: how each is called and how far it goes, and those that were put away."""
 
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
+from gui.presenters.shelf import Kept, Shelf, on_the_shelf
 from gui.session import Session
-from gui.shelf import campaign_of, in_attic, write_out
-from gui.table import KIND, battles, taken_out
+from gui.shelf import campaign_of, write_out
+from gui.table import KIND, taken_out
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
 from heart_africa.readings.sheets import as_csv
-from heart_africa.store.attic import Away
 from heart_africa.store.backups import ENDING, slug
 from heart_africa.store.documents import Document
 from heart_africa.store.files import write_text
@@ -18,55 +18,16 @@ ROWS = ".csv"
 """How a file ends that is to hold the rows of a battle, not its journal."""
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
-    """A battle that is there; `fixed`: why it cannot have another name."""
-
-    name: str
-    text: str
-    fixed: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Gone:
-    """A battle that was put away into a file."""
-
-    name: str
-    text: str
-    path: Path
-
-
-@dataclass(frozen=True, slots=True)
-class Shelf:
-    """All of them, the latest first; `attic` says how many were put away."""
-
-    title: str
-    known: tuple[Known, ...]
-    none: str
-    attic: str
-    gone: tuple[Gone, ...]
-
-
 def shelf(session: Session) -> Shelf:
-    """The battles of this person. Raises `BadData` where the library cannot be read."""
-    say, gone = session.say, in_attic(session, KIND)
-    return Shelf(
-        say("battle-start-known"),
-        tuple(_known(session, each) for each in battles(session)),
-        say("battle-start-none"),
-        say("battle-shelf-attic", count=len(gone)),
-        tuple(_gone(session, each) for each in gone),
-    )
+    """The battles of this person."""
+    text = partial(_text, session)
+    return on_the_shelf(session, KIND, "battle-shelf-attic", partial(_kept, session), text)
 
 
-def _known(session: Session, document: Document) -> Known:
+def _kept(session: Session, document: Document) -> Kept:
     fault = BadData("campaign-knows-the-name", about={"found": document.name})
     fixed = bad_text(fault, session.lang) if campaign_of(document)[0] else ""
-    return Known(document.name, _text(session, document), fixed)
-
-
-def _gone(session: Session, each: Away) -> Gone:
-    return Gone(each.document.name, _text(session, each.document), each.path)
+    return Kept(document.name, _text(session, document), fixed)
 
 
 def _text(session: Session, document: Document) -> str:

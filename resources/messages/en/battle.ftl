@@ -33,21 +33,11 @@ battle-known =
 
 # $name: of the battle, here and below.
 battle-shelf-open = Go on with “{ $name }”
-battle-shelf-rename = Rename
-battle-shelf-rename-tip = Give “{ $name }” another name
-battle-shelf-name = The new name of “{ $name }”
-battle-shelf-keep = Keep this name
-battle-shelf-leave = Leave the name
 battle-shelf-save = Save as a file…
 battle-shelf-save-tip = “{ $name }” as a journal, to be taken in at another table, or as rows for a spreadsheet
 battle-shelf-saved = “{ $name }” is in { $path }
 battle-shelf-journal = The journal of the battle
 battle-shelf-rows = One row for each roll, for spreadsheets
-battle-shelf-away = Put away
-battle-shelf-away-tip = Take “{ $name }” off this list; it stays in a file and can be taken back
-battle-shelf-gone = “{ $name }” was put away; it is in { $path }
-battle-shelf-back = Take it back
-battle-shelf-back-tip = Put “{ $name }” on the list again
 battle-shelf-attic =
     { $count ->
         [one] Put away: 1 battle

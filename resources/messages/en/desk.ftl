@@ -50,3 +50,17 @@ desk-settings-folder = Your files
 desk-settings-open-folder = Open the folder
 # A tag of a unit, in pictures of the desk.
 desk-sample-tag = to paint
+
+## The shelves: the journals of one kind that there are
+
+# $name: of the journal, here and below.
+desk-shelf-rename = Rename
+desk-shelf-rename-tip = Give “{ $name }” another name
+desk-shelf-name = The new name of “{ $name }”
+desk-shelf-keep = Keep this name
+desk-shelf-leave = Leave the name
+desk-shelf-away = Put away
+desk-shelf-away-tip = Take “{ $name }” off this list; it stays in a file and can be taken back
+desk-shelf-gone = “{ $name }” was put away; it is in { $path }
+desk-shelf-back = Take it back
+desk-shelf-back-tip = Put “{ $name }” on the list again

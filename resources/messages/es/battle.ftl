@@ -33,21 +33,11 @@ battle-known =
 
 # $name: de la batalla, aquí y abajo.
 battle-shelf-open = Seguir con «{ $name }»
-battle-shelf-rename = Cambiar el nombre
-battle-shelf-rename-tip = Dar otro nombre a «{ $name }»
-battle-shelf-name = El nombre nuevo de «{ $name }»
-battle-shelf-keep = Guardar el nombre
-battle-shelf-leave = Dejar el nombre
 battle-shelf-save = Guardar en un archivo…
 battle-shelf-save-tip = «{ $name }» como diario, para cargarla en otra mesa, o como filas para una hoja de cálculo
 battle-shelf-saved = «{ $name }» está en { $path }
 battle-shelf-journal = El diario de la batalla
 battle-shelf-rows = Una fila por tirada, para hojas de cálculo
-battle-shelf-away = Apartar
-battle-shelf-away-tip = Quitar «{ $name }» de esta lista; queda en un archivo y se puede recuperar
-battle-shelf-gone = «{ $name }» se ha apartado; está en { $path }
-battle-shelf-back = Recuperarla
-battle-shelf-back-tip = Poner «{ $name }» otra vez en la lista
 battle-shelf-attic =
     { $count ->
         [one] Apartada: 1 batalla

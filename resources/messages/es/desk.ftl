@@ -50,3 +50,17 @@ desk-settings-folder = Tus archivos
 desk-settings-open-folder = Abrir la carpeta
 # Una etiqueta de unidad, en las imágenes de la mesa.
 desk-sample-tag = por pintar
+
+## Los estantes: los diarios de una clase que hay
+
+# $name: del diario, aquí y más abajo.
+desk-shelf-rename = Cambiar el nombre
+desk-shelf-rename-tip = Dar otro nombre a «{ $name }»
+desk-shelf-name = El nombre nuevo de «{ $name }»
+desk-shelf-keep = Guardar el nombre
+desk-shelf-leave = Dejar el nombre
+desk-shelf-away = Apartar
+desk-shelf-away-tip = Quitar «{ $name }» de esta lista; queda en un archivo y se puede recuperar
+desk-shelf-gone = «{ $name }» se ha apartado; está en { $path }
+desk-shelf-back = Recuperarla
+desk-shelf-back-tip = Poner «{ $name }» otra vez en la lista

@@ -1,0 +1,55 @@
+"""The journals of one kind that there are, and those that were put away, as a list to choose from."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from gui.library import library
+from gui.session import Session
+from gui.shelf import in_attic
+from heart_africa.bad_data import bad_text
+from heart_africa.problems import BadData
+from heart_africa.store.documents import Document
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A journal that is there; `fixed`: why it cannot have another name."""
+
+    name: str
+    text: str
+    fixed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """A journal that was put away into a file."""
+
+    name: str
+    text: str
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """All of them, the latest first; `fault`: why they cannot be read; `attic`: how many were put away."""
+
+    kept: tuple[Kept, ...] = ()
+    attic: str = ""
+    gone: tuple[Gone, ...] = ()
+    fault: str = ""
+
+
+def on_the_shelf(
+    session: Session, kind: str, attic: str, kept: Callable[[Document], Kept], text: Callable[[Document], str]
+) -> Shelf:
+    """What there is of a kind; `attic`: the message that counts those put away, `text` tells of each."""
+    try:
+        known, away = library(session).documents(kind)[::-1], in_attic(session, kind)
+        return Shelf(
+            tuple(map(kept, known)),
+            session.say(attic, count=len(away)),
+            tuple(Gone(each.document.name, text(each.document), each.path) for each in away),
+        )
+    except BadData as fault:
+        return Shelf(fault=bad_text(fault, session.lang))
