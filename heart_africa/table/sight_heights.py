@@ -1,7 +1,8 @@
 """Hills, escarpments, kopjes and gullies that hide (TERR-03..06, -11, -12, -45..47).
 
-How far a figure is behind an edge is measured along the line of sight, from its base to where the line goes
-over the edge. Whose base is on a crest is not hidden by it: the line is looked at between the bases.
+How far a figure is behind an edge is measured as a tape is laid, from its base straight to the edge, however
+aslant it looks over it; of the edge of a hill, to what the other stands below. Whose base is on a crest is
+not hidden by it: the line is looked at between the bases.
 """
 
 import itertools
@@ -150,7 +151,7 @@ def _edged(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:
     over = _over_edge(line, feature)
     above = _above(over)
     if over and any(above) and not all(above):
-        yield _lip(line, feature, over, first=above[0])
+        yield _lip(line, feature, first=above[0])
     if over and _over_high_ground(over):
         row = line.scene.book.free_table.sight.kopje
         call = _call(line, "table_sight-close-hill", (-OFF, 0), row, feature, hides=True)
@@ -183,15 +184,26 @@ def _over_high_ground(over: tuple[Crossing, ...]) -> bool:
     )
 
 
-def _lip(line: Sightline, feature: Feature, over: tuple[Crossing, ...], *, first: bool) -> Finding[bool]:
+def _lip(line: Sightline, feature: Feature, *, first: bool) -> Finding[bool]:
     """Whether the one above is too far behind the edge to see those below it (TERR-11)."""
     row = line.scene.book.free_table.sight.lip_in
-    upper, edge = (line.start, over[0]) if first else (line.end, over[-1])
-    middle = line.one.stand.spot if first else line.other.stand.spot
-    inches = max(0.0, shapes.between(middle, edge.spot) - shapes.between(middle, upper))
+    upper, lower = line.ends if first else reversed(line.ends)
+    inches = min(shapes.distances(upper.shape, _edge_above(feature, lower.stand.spot)))
     hides = inches > row.value + SLACK
     call = _call(line, "table_sight-close-lip", (inches, row.value), row, feature, hides=hides)
     return _answer(line, call, "table_sight-lip", feature)
+
+
+def _edge_above(feature: Feature, spot: Spot) -> tuple[Shape, ...]:
+    """The straight pieces of a top edge that a spot is below: not those on the far side of a hill."""
+    edge = itertools.pairwise(top_edge(feature))
+    return tuple(shapes.line(piece) for piece in edge if _below(piece, spot))
+
+
+def _below(piece: tuple[Spot, Spot], spot: Spot) -> bool:
+    """Whether a spot lies to the right of a straight piece of an edge, however far that is drawn out."""
+    (x, y), (to_x, to_y) = piece
+    return (to_x - x) * (spot[1] - y) < (to_y - y) * (spot[0] - x)
 
 
 def _slope(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:
@@ -208,12 +220,17 @@ def _slope(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:
 def _gully(line: Sightline, gully: Feature) -> Finding[bool]:
     """Whether a gully hides one who is in it (TERR-46); never those on either side of it (TERR-47)."""
     area = extent(gully)
-    inside = [shapes.meets(area, shapes.line((end.stand.spot,))) for end in line.ends]
-    if not any(inside):
+    outside = [end for end in line.ends if not shapes.meets(area, shapes.line((end.stand.spot,)))]
+    if len(outside) == len(line.ends):
         return Finding(value=False)
     row = line.scene.book.free_table.sight.gully_in
-    out = shapes.length(shapes.without(line.shape, area))
-    limit = 0 if all(inside) else row.value
+    out = shapes.distance(outside[0].shape, area) if outside else _winding(line, area)
+    limit = row.value if outside else 0
     hides = out > limit + SLACK
     call = _call(line, "table_sight-close-gully", (out, limit), row, gully, hides=hides)
     return _answer(line, call, "table_sight-gully", gully)
+
+
+def _winding(line: Sightline, area: Shape) -> float:
+    """How many inches of the line between two who are in a gully run over level ground."""
+    return shapes.length(shapes.without(line.shape, area))

@@ -156,16 +156,14 @@ class Terrain:
         times = np.bincount(crossed.ray, minlength=len(found))
         if one.gaps:
             return np.zeros(len(found), dtype=bool), times > 0
-        whole = found.long_in + found.first_out + found.other_out
-        after = crossed.share * whole[crossed.ray]
-        before = whole[crossed.ray] - after
-        behind = np.where(
-            crossed.down, after - found.first_out[crossed.ray], before - found.other_out[crossed.ray]
-        )
+        edge = top_edge(one)
+        upper = np.where(crossed.down, found.first[crossed.ray], found.other[crossed.ray])
+        behind = self._of_bases((one, "edge"), shapes.line(edge))[upper]
         hides = np.zeros(len(found), dtype=bool)
         hides[crossed.ray[behind > self.scene.book.free_table.sight.lip_in.value + SLACK]] = True
         single: Flags = np.equal(times, 1)
-        return hides & single & (found.long_in > 0), (times > 1) & (found.long_in > 0)
+        straight = len(edge) == 2  # noqa: PLR2004  # from one end to the other
+        return hides & single & (found.long_in > 0), (times > straight) & (found.long_in > 0)
 
     # --- works and walls ---
 

@@ -87,13 +87,29 @@ def test_two_inches_behind_the_edge_is_out_of_sight_of_those_below(behind: float
 
 
 @pytest.mark.rule("TERR-11")
-def test_how_far_behind_the_edge_is_measured_along_the_line() -> None:
+def test_how_far_behind_the_edge_is_measured_straight_however_aslant_one_looks() -> None:
     edge = piece(Piece.ESCARPMENT, square(0, 8, 40, 12), course=((0, 12), (40, 12)))
 
-    # 1.5 in behind the edge, looking down at 45 degrees: to the edge 1.5 * 1.414 = 2.12 in, less 0.557 of base
-    # that the corner covers, 1.56 in; at 2 in 2.83 - 0.557 = 2.27 in.
-    assert seen(duel((10, 13.5), (20, 3.5), edge))
-    assert not seen(duel((10, 14), (20, 4), edge))
+    # Looking down at 45 degrees; the nearer side of the base is 1.9 in, then 2.1 in, from the edge at y = 12.
+    assert seen(duel((10, 13.9 + HALF), (20, 4), edge))
+    assert not seen(duel((10, 14.1 + HALF), (20, 4), edge))
+
+
+@pytest.mark.rule("TERR-11")
+def test_on_a_hill_only_the_edge_above_the_other_counts() -> None:
+    # 1 in from the northern edge of the top, 9 in from the southern, below which the other stands.
+    hill = piece(Piece.ESCARPMENT, square(4, 8, 26, 30), top=square(8, 12, 22, 22 + 2 * HALF))
+
+    assert why(duel((15, 21 + HALF), (15, 4), hill)) == [("TERR-11", "escarpment")]
+    assert seen(duel((15, 21 + HALF), (15, 34), hill))
+
+
+@pytest.mark.rule("TERR-46")
+def test_a_gully_is_looked_into_from_two_inches_of_its_edge_however_aslant() -> None:
+    gully = piece(Piece.GULLY, course=((12, 0), (12, 40)), width_in=4)
+
+    assert seen(duel((8.1 - HALF, 4), (12, 30), gully))
+    assert not seen(duel((7.9 - HALF, 4), (12, 30), gully))
 
 
 @pytest.mark.rule("TERR-11")
