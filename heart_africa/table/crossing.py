@@ -1,11 +1,11 @@
 """Where a straight line crosses courses and bases: plain arithmetic, exact where shapes only come near."""
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import cos, hypot, radians, sin
 
 from heart_africa.table.layout import Base, Course, Spot, Stand
-import itertools
 
 SLACK = 1e-6  # inches: less than anybody measures, more than numbers err
 FLAT = 1e-12
@@ -24,12 +24,12 @@ class Crossing:
     down: bool
 
 
-def crossings(start: Spot, end: Spot, course: Course) -> tuple[Crossing, ...]:
-    """All crossings of a course, in their order along the line."""
-    return tuple(sorted(_crossings(start, end, course), key=lambda each: each.after_in))
+def crossings(start: Spot, end: Spot, course: Course, spare: float = 0) -> tuple[Crossing, ...]:
+    """All crossings of a course, in their order along the line, drawn out by so many inches to spare."""
+    return tuple(sorted(_crossings(start, end, course, spare), key=lambda each: each.after_in))
 
 
-def _crossings(start: Spot, end: Spot, course: Course) -> Iterator[Crossing]:
+def _crossings(start: Spot, end: Spot, course: Course, spare: float) -> Iterator[Crossing]:
     way = (end[0] - start[0], end[1] - start[1])
     long_in = hypot(*way)
     for one, other in itertools.pairwise(course):
@@ -39,7 +39,7 @@ def _crossings(start: Spot, end: Spot, course: Course) -> Iterator[Crossing]:
         share = first / (first - second)
         spot = (one[0] + share * (other[0] - one[0]), one[1] + share * (other[1] - one[1]))
         after = ((spot[0] - start[0]) * way[0] + (spot[1] - start[1]) * way[1]) / max(long_in, FLAT)
-        if 0 <= after <= long_in:
+        if -spare <= after <= long_in + spare:
             yield Crossing(after, spot, (one, other), first < 0)
 
 

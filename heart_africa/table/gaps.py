@@ -69,12 +69,14 @@ def _opening(  # the line, both sides of the gap, who else is near, how near
     if least >= widest or shapes.distance(one.shape, other.shape) >= widest:
         return None
     ends = shapes.nearest(one.shape, other.shape)
-    if not crossings(line.start, line.end, ends):
+    if not crossings(line.start, line.end, ends, SLACK):
         return None
     wide, corridor = shapes.between(*ends), shapes.hull(one.shape, other.shape)
     if any(shapes.holds(corridor, shapes.line((end.stand.spot,))) for end in line.ends):
         return None
-    if wide <= line.scene.book.free_table.touching_in or _filled(shapes.line(ends), one, other, near):
+    if wide <= line.scene.book.free_table.touching_in or _filled(
+        shapes.line(ends), one, other, (*near, *line.ends)
+    ):
         return None
     between = shapes.common(line.shape, corridor)
     off = (shapes.distance(shapes.line((end,)), between) for end in (line.start, line.end))
@@ -82,7 +84,7 @@ def _opening(  # the line, both sides of the gap, who else is near, how near
 
 
 def _filled(across: Shape, one: Body, other: Body, near: tuple[Body, ...]) -> bool:
-    """Whether a third base stands in it, so that it is two gaps."""
+    """Whether a third base stands in it, so that it is two gaps, or that of shooter or target itself."""
     return any(each is not one and each is not other and shapes.meets(each.shape, across) for each in near)
 
 

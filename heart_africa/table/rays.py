@@ -187,8 +187,11 @@ class Crossed:
     y: Numbers
 
 
-def crossed(found: Rays, pieces: Sequence[Course], whole: Bases | None = None) -> Crossed:
-    """All crossings of rays with straight pieces; `whole`: of lines between the middles of these bases."""
+def crossed(found: Rays, pieces: Sequence[Course], whole: Bases | None = None, spare: float = 0) -> Crossed:
+    """All crossings of rays with straight pieces; `whole`: of lines between the middles of these bases.
+
+    `spare`: rays are drawn out by so many inches.
+    """
     if whole is None:
         sx, sy, ex, ey = found.x, found.y, found.to_x, found.to_y
     else:
@@ -207,7 +210,8 @@ def crossed(found: Rays, pieces: Sequence[Course], whole: Bases | None = None) -
     y = py[piece] + part * (qy - py)[piece]
     square = np.maximum(dx * dx + dy * dy, FLAT)[ray]
     share = ((x - sx[ray]) * dx[ray] + (y - sy[ray]) * dy[ray]) / square
-    on = (share >= 0) & (share <= 1)
+    more = spare / np.sqrt(square)
+    on = (share >= -more) & (share <= 1 + more)
     return Crossed(ray[on], piece[on], share[on], (one < 0)[on], x[on], y[on])
 
 

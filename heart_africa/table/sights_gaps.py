@@ -95,7 +95,7 @@ def too_narrow(made: Sights, found: Rays, known: Ways, shooters: Places) -> Flag
     narrow = np.zeros(len(found), dtype=bool)
     if not pieces or not len(found):
         return narrow
-    crossed = many.crossed(found, pieces)
+    crossed = many.crossed(found, pieces, spare=SLACK)
     way, ray = open_[crossed.piece], crossed.ray
     strange = (known.one[way] != found.first[ray]) & (known.one[way] != found.other[ray])
     strange &= (known.other[way] != found.first[ray]) & (known.other[way] != found.other[ray])
