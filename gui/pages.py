@@ -15,6 +15,7 @@ WHERE = {
     "collection": "collection:CollectionPage",
     "rulebook": "rulebook:RulebookPage",
     "settings": "settings:SettingsPage",
+    "about": "about:AboutPage",
 }
 
 

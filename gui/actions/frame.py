@@ -45,6 +45,7 @@ def _language(session: Session) -> None:
 FRAME: tuple[Action, ...] = (
     Action("welcome", _to("welcome"), menu="go", shortcut="Ctrl+0"),
     *(Action(page, _to(page), menu="go", shortcut=f"Ctrl+{number}") for number, page in enumerate(PAGES, 1)),
+    Action("about", _to("about"), menu="help", shortcut="Shift+F1"),
     Action("quit", lambda session: session.tell("quit"), menu="file", shortcut="Ctrl+Q"),
     Action("language", _language, shortcut="Ctrl+L"),
     Action("theme-system", _prefers(theme="system"), checked=_is(theme="system")),

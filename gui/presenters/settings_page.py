@@ -43,6 +43,9 @@ class SettingsPage:
     folder_title: str
     folder: str
     open_folder: str
+    about_title: str
+    about: str
+    about_tip: str
 
 
 CHOICES = {
@@ -70,6 +73,9 @@ def settings_page(session: Session) -> SettingsPage:
         say("desk-settings-folder"),
         str(session.folder),
         say("desk-settings-open-folder"),
+        say("desk-name"),
+        say("action-about"),
+        say("action-about-tip"),
     )
 
 

@@ -35,6 +35,7 @@ class SettingsPage(Page):
         scale = Stepper(panel.scale, name=panel.scale_title, least=panel.least, most=panel.most)
         scale.changed.connect(self._scale)
         who = field(panel.who, lambda text: self.session.prefer(who=text), name=panel.who_title)
+        about = button(panel.about, lambda: self.session.go("about"), tip=panel.about_tip)
         folder = button(panel.open_folder, self._open_folder)
         refill(
             self._inside,
@@ -46,6 +47,7 @@ class SettingsPage(Page):
                 row(scale, label("%"), left=True),
             ),
             card(label(panel.who_title, "strong"), label(panel.who_text, "quiet"), who),
+            card(label(panel.about_title, "strong"), row(about, left=True)),
             card(label(panel.folder_title, "strong"), label(panel.folder, "quiet"), row(folder, left=True)),
         )
         self._inside.addStretch(1)

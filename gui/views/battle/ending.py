@@ -2,19 +2,18 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from gui.presenters.battle.ending import HandOver, Numbers, ending
+from gui.presenters.battle.ending import HandOver, ending
 from gui.session import Session
 from gui.table import Table
 from gui.views.parts import button, card, grid, label, refill
 from gui.views.parts.flow import flow
+from gui.views.parts.tables import table_card
 
 WIDEST = 1280
 """How wide the page is at most, in pixels at 100 %: wider, the eye loses the line."""
-LONGEST = 48
-"""A column with more letters than this in a cell takes no more room for it."""
 
 
 class EndingView(QWidget):
@@ -57,7 +56,7 @@ class EndingView(QWidget):
                 button(say("battle-end-back"), self.back.emit),
             ),
             card(facts, *near),
-            *(_numbers(each) for each in panel.tables),
+            *(table_card(each.title, each.heads, each.rows, each.note) for each in panel.tables),
             card(label(panel.backups_title, "strong"), label(panel.folder, "quiet"), *backups, space=3),
         )
         self._inside.addStretch(1)
@@ -69,27 +68,3 @@ class EndingView(QWidget):
         tip = say("battle-end-hand-over-tip", campaign=known.campaign, battle=battle)
         run = partial(self.hand_over.emit, known.campaign, battle)
         return [button(say("battle-end-hand-over"), run, role="main", tip=tip, off=known.off)]
-
-
-def _numbers(numbers: Numbers) -> QWidget:
-    heads = [label(head, "quiet") for head in numbers.heads]
-    rows = [[label(cell) for cell in each] for each in numbers.rows]
-    for each in (*heads, *(cell for row in rows for cell in row)):
-        each.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-    made = grid([heads, *rows])
-    layout = made.layout()
-    if isinstance(layout, QGridLayout):
-        for place, weight in enumerate(_weights(numbers)):
-            layout.setColumnStretch(place, weight)
-    parts: list[QWidget] = [label(numbers.title, "heading"), made]
-    if numbers.note:
-        parts.append(label(numbers.note, "quiet"))
-    return card(*parts)
-
-
-def _weights(numbers: Numbers) -> list[int]:
-    """How much of the width each column takes: the letters of its longest cell, or word of its head."""
-    return [
-        min(LONGEST, max(len(text) for text in (*head.split(), *column)))
-        for head, *column in zip(numbers.heads, *numbers.rows, strict=True)
-    ]

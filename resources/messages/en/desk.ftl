@@ -48,6 +48,13 @@ desk-settings-who = Your name
 desk-settings-who-text = It stands beside what you enter in battles and campaigns.
 desk-settings-folder = Your files
 desk-settings-open-folder = Open the folder
+desk-about-places = Files
+desk-about-data = Your folder
+desk-about-data-text = Armies, battles, campaigns, backups and settings: whoever keeps this folder keeps everything.
+desk-about-log = Log
+desk-about-log-text = If something fails, what happened is written here; send it along when you tell us.
+desk-about-open = Open the folder
+desk-about-none = There is no log yet: { $folder } will be made when there is something to write.
 # A tag of a unit, in pictures of the desk.
 desk-sample-tag = to paint
 
@@ -64,3 +71,32 @@ desk-shelf-away-tip = Take “{ $name }” off this list; it stays in a file and
 desk-shelf-gone = “{ $name }” was put away; it is in { $path }
 desk-shelf-back = Take it back
 desk-shelf-back-tip = Put “{ $name }” on the list again
+
+## An act put right
+
+desk-mend-look = Look at this moment
+desk-mend-look-tip = How it stood after this act; nothing is changed
+desk-mend-back = Go back to here
+desk-mend-back-tip = Take back all that came later, dice too, with a reason
+desk-mend-back-do = Take back all after #{ $number }
+desk-mend-dice = Dice misread
+desk-mend-dice-tip = Enter the faces as they really lay; what came later is ordered again as long as it goes
+desk-mend-dice-do = Correct the dice of #{ $number }
+desk-mend-amend = Change this order
+desk-mend-amend-tip = Put another order in its place; what came later is ordered again as long as it goes
+desk-mend-amend-do = Change #{ $number }
+# $count: how many; $what: what they are thrown for.
+desk-mend-dice-wanting = { $count ->
+        [one] One more die is needed ({ $what }): type it behind the order, as = 4.
+       *[other] { $count } more dice are needed ({ $what }): type them behind the order, as = 6 1.
+    }
+desk-mend-left = What no longer goes and is left out
+desk-mend-dice-value = The faces as they lay
+desk-mend-amend-value = The order as it should have been
+desk-mend-done =
+    { $count ->
+        [0] Corrected; all that came later still stands.
+        [one] Corrected; 1 later act no longer goes and has to be ordered again.
+       *[other] Corrected; { $count } later acts no longer go and have to be ordered again.
+    }
+desk-mend-reason = Why it is put right

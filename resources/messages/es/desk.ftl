@@ -48,6 +48,13 @@ desk-settings-who = Tu nombre
 desk-settings-who-text = Queda junto a lo que anotas en batallas y campañas.
 desk-settings-folder = Tus archivos
 desk-settings-open-folder = Abrir la carpeta
+desk-about-places = Archivos
+desk-about-data = Tu carpeta
+desk-about-data-text = Ejércitos, batallas, campañas, copias y ajustes: quien guarda esta carpeta lo guarda todo.
+desk-about-log = Registro
+desk-about-log-text = Si algo falla, aquí queda escrito lo que pasó; envíalo cuando nos lo cuentes.
+desk-about-open = Abrir la carpeta
+desk-about-none = Aún no hay registro: { $folder } se hará cuando haya algo que escribir.
 # Una etiqueta de unidad, en las imágenes de la mesa.
 desk-sample-tag = por pintar
 
@@ -64,3 +71,32 @@ desk-shelf-away-tip = Quitar «{ $name }» de esta lista; queda en un archivo y 
 desk-shelf-gone = «{ $name }» se ha apartado; está en { $path }
 desk-shelf-back = Recuperarla
 desk-shelf-back-tip = Poner «{ $name }» otra vez en la lista
+
+## Un acto corregido
+
+desk-mend-look = Mirar este momento
+desk-mend-look-tip = Cómo estaba todo después de este acto; no se cambia nada
+desk-mend-back = Volver hasta aquí
+desk-mend-back-tip = Deshacer todo lo posterior, también los dados, con un motivo
+desk-mend-back-do = Deshacer todo lo posterior al n.º { $number }
+desk-mend-dice = Dados mal leídos
+desk-mend-dice-tip = Apuntar las caras que salieron de verdad; lo posterior se ordena otra vez mientras valga
+desk-mend-dice-do = Corregir los dados del n.º { $number }
+desk-mend-amend = Cambiar esta orden
+desk-mend-amend-tip = Poner otra orden en su lugar; lo posterior se ordena otra vez mientras valga
+desk-mend-amend-do = Cambiar el n.º { $number }
+# $count: cuántos; $what: para qué se tiran.
+desk-mend-dice-wanting = { $count ->
+        [one] Falta un dado ({ $what }): escríbelo detrás de la orden, así: = 4.
+       *[other] Faltan { $count } dados ({ $what }): escríbelos detrás de la orden, así: = 6 1.
+    }
+desk-mend-left = Lo que ya no vale y queda fuera
+desk-mend-dice-value = Las caras que salieron
+desk-mend-amend-value = La orden como debió ser
+desk-mend-done =
+    { $count ->
+        [0] Corregido; todo lo posterior sigue en pie.
+        [one] Corregido; 1 acto posterior ya no vale y hay que ordenarlo de nuevo.
+       *[other] Corregido; { $count } actos posteriores ya no valen y hay que ordenarlos de nuevo.
+    }
+desk-mend-reason = Por qué se corrige

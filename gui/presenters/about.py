@@ -1,0 +1,63 @@
+"""The page about the program: its version, what is proven, whose work it stands on, where its files are."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from gui.session import Session
+from heart_africa.store.libraries import libraries
+from heart_africa.store.places import log_files
+from reports.content.about import about_sheet
+from reports.content.sheet import Section, Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where some of its files are; `tip` what opening it does."""
+
+    title: str
+    text: str
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """All that the page says."""
+
+    title: str
+    subtitle: str
+    facts: tuple[tuple[str, str], ...]
+    places_title: str
+    places: tuple[Place, ...]
+    open: str
+    sections: tuple[Section, ...]
+
+
+def about(session: Session) -> About:
+    """The page in the person's language."""
+    sheet, say = _sheet(session), session.say
+    places = (
+        Place(say("desk-about-data"), say("desk-about-data-text"), session.folder),
+        Place(say("desk-about-log"), say("desk-about-log-text"), _log()),
+    )
+    return About(
+        sheet.title,
+        sheet.subtitle,
+        tuple((fact.label, fact.value) for fact in sheet.facts),
+        say("desk-about-places"),
+        places,
+        say("desk-about-open"),
+        sheet.sections,
+    )
+
+
+def _sheet(session: Session) -> Sheet:
+    """What the terminal says too; the libraries are looked for once."""
+    if "libraries" not in session.open:
+        session.open["libraries"] = libraries()
+    return about_sheet(session.lang, session.open["libraries"])
+
+
+def _log() -> Path:
+    """The log that is there, or the one that would be begun."""
+    places = tuple(log_files())
+    return next((path for path in places if path.is_file()), places[0])

@@ -1,0 +1,73 @@
+"""The page about the program."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from gui.presenters.about import Place, about
+from gui.session import Session
+from gui.theme import px
+from gui.views.page import Page
+from gui.views.parts import button, card, column, grid, label, refill, row, scrolled
+from gui.views.parts.tables import table_card
+from reports.content.sheet import Paragraph, Section, Table
+
+WIDEST = 1100
+"""The most that a line may take at a text scale of 100 %."""
+
+
+class AboutPage(Page):
+    """Version, places of files, what is proven, licences."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._inside = QVBoxLayout()
+        self._inside.setContentsMargins(32, 28, 32, 20)
+        self._inside.setSpacing(12)
+        self._column = inside = QWidget()
+        inside.setLayout(self._inside)
+        self._layout.addWidget(scrolled(inside))
+
+    def render_page(self) -> None:
+        """Draw the page."""
+        panel = about(self.session)
+        self._column.setMaximumWidth(px(WIDEST, self.session.settings.scale))
+        facts = grid([label(name, "quiet", wrap=False), label(text, "strong")] for name, text in panel.facts)
+        layout = facts.layout()
+        if isinstance(layout, QGridLayout):
+            layout.setColumnStretch(1, 1)
+        places = [self._place(each, panel.open) for each in panel.places]
+        refill(
+            self._inside,
+            column(label(panel.title, "title"), label(panel.subtitle, "quiet"), space=0),
+            card(facts),
+            card(label(panel.places_title, "heading"), *places, space=10),
+            *(made for section in panel.sections for made in _section(section)),
+        )
+        self._inside.addStretch(1)
+
+    def _place(self, place: Place, words: str) -> QWidget:
+        press = button(words, lambda: self._open(place))
+        press.setAccessibleName(f"{words}: {place.title}")
+        title = label(place.title, "strong")
+        return column(
+            title, label(place.text, "quiet"), label(str(place.path)), row(press, left=True), space=4
+        )
+
+    def _open(self, place: Place) -> None:
+        """Show the folder, or the folder that the file is in."""
+        folder = place.path if place.path == self.session.folder else place.path.parent
+        if folder.is_dir():
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        else:
+            self.session.note(self.session.say("desk-about-none", folder=str(folder)))
+
+
+def _section(section: Section) -> Iterator[QWidget]:
+    for block in section.blocks:
+        if isinstance(block, Table):
+            yield table_card(section.title, block.heads, [each.cells for each in block.rows], section.note)
+        elif isinstance(block, Paragraph):
+            yield card(label(section.title, "heading"), label(block.text))
