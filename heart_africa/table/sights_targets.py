@@ -23,7 +23,7 @@ from heart_africa.table.advancing import advancing
 from heart_africa.table.behind import before
 from heart_africa.table.layout import Layout
 from heart_africa.table.neighbours import BEARER
-from heart_africa.table.ranges import PLACES
+from heart_africa.table.ranges import PLACES, limits, measured
 from heart_africa.table.rays import Flags, Numbers, Places
 from heart_africa.table.scene import Scene
 from heart_africa.table.sight_ground import burning
@@ -172,7 +172,7 @@ def _side(  # noqa: PLR0917  # a side's shooters and targets, their rays, what t
     asks = np.array([one.asks for one in gunners])[:, None] | strange | seen.odd[table] | touching
     asks = may & (asks | (guns & (over > 0)))
     plain = may & ~asks & (over == 0) & (ground != HIDDEN)
-    inches = _inches(made, plain, first, second)
+    inches = _inches(made, plain, gunners, first, second)
     plain &= inches <= reaches[:, None]
     if dark(scene.battle.light, scene.battle.turn):
         plain &= inches <= scene.book.shooting.line.dark_in.value
@@ -188,7 +188,7 @@ def _targets(made: Legal, gunner: Gunner, theirs: Places) -> tuple[Flags, Flags]
         key = (figure.troop, figure.melee, figure.aboard, scene.battle.company[name] if figure.melee else "")
         if key not in known:
             known[key] = bool(against(scene, _at(gunner.who.name, name)))
-        barred.append(known[key])
+        barred.append(known[key] or not figure.here)
         strange.append(figure.troop == BEARER)
     return np.array(barred, dtype=bool), np.array(strange, dtype=bool)
 
@@ -198,13 +198,19 @@ def _at(shooter: str, target: str) -> Aim:
     return Aim(shooter, target, 1, contact=False, behind=Obstacle.NONE, shooter_behind=Obstacle.NONE)
 
 
-def _inches(made: Legal, asked: Flags, first: Places, second: Places) -> Numbers:
-    """From base to base to the hundredth, for the pairs asked about."""
-    inches = np.full(asked.size, np.inf)
+def _inches(made: Legal, asked: Flags, gunners: list[Gunner], first: Places, second: Places) -> Numbers:
+    """From base to base to the hundredth, for the pairs asked about; by a limit, as `ranges` measures."""
+    inches, scene = np.full(asked.size, np.inf), made.scene
     at = many.places(asked.ravel())
-    if len(at):
-        far = shapes.pair_distances([each.shape for each in made.sights.known], first[at], second[at])
-        inches[at] = [round(each, PLACES) for each in far.tolist()]
+    if not len(at):
+        return inches.reshape(asked.shape)
+    far = shapes.pair_distances([each.shape for each in made.sights.known], first[at], second[at])
+    inches[at] = [round(each, PLACES) for each in far.tolist()]
+    edges = [[limit for limit, _, _ in limits(scene, one.who)] for one in gunners]
+    for place, each in zip(at.tolist(), far.tolist(), strict=True):
+        row = place // asked.shape[1]
+        if any(abs(each - edge) <= scene.book.free_table.close_in for edge in edges[row]):
+            inches[place] = measured(scene, gunners[row].who, made.sights.names[second[place]]).value
     return inches.reshape(asked.shape)
 
 
