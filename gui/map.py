@@ -84,6 +84,12 @@ class OpenMap:
         """What lies where."""
         return self.survey.layout
 
+    @property
+    def after(self) -> int:
+        """The last entry of the battle, 0 if there is none: what is done now belongs to it."""
+        last = self.table.journal.last
+        return last.number if last is not None else 0
+
     def at(self, entry: int) -> Layout:
         """The table as it stood after an entry of the battle."""
         return survey(self.sitting.state, [each for each in self.standing if each <= entry]).layout

@@ -12,7 +12,9 @@ from gui.map_laying import lay_agreed
 from gui.map_moves import confirm, drafted, has_rolled, kind_of, put, roll
 from gui.map_over import over
 from gui.map_terrain import (
+    WORKS,
     handles,
+    new_work,
     piece_at,
     piece_named,
     pulled,
@@ -41,6 +43,7 @@ from gui.session import Session
 from gui.views.map.paint.ground import ORDER
 from heart_africa.game.moving.orders import Move
 from heart_africa.problems import BadData
+from heart_africa.table.keeping import SettleDispute
 from heart_africa.table.layout import Base, Feature, Layout, Stand, Work
 from heart_africa.tables.choosing_terrain import PieceId
 from reports.pdf.documents import flowing_pdf
@@ -204,6 +207,32 @@ def test_figures_off_the_table_are_told_and_need_a_decision(desk: Session) -> No
     told = proposal(desk, made, draft)
     assert not told.legal
     assert "table" in told.against[0]
+
+
+def test_a_close_call_is_asked_once(desk: Session) -> None:
+    made = laid(desk)
+    unit = mover(made)
+    stands = {name: made.layout.stands[name] for name in figures(made, unit)}
+    roll(made, unit)
+    most = drafted(made, shifted(stands, (0, 1))).most
+    assert most is not None
+    step = most - 0.02 if most > 0.02 else 0.02
+    found = proposal(desk, made, drafted(made, shifted(stands, (0, step))))
+    assert found.close
+    assert found.close[0][1].startswith("Measure: ")
+    for key, _ in found.close:
+        made.give(SettleDispute(key, answer=True, why="by tape", after=made.after))
+    assert proposal(desk, made, drafted(made, shifted(stands, (0, step)))).close == ()
+
+
+def test_works_and_tembas_are_set_down(desk: Session) -> None:
+    made = laid(desk)
+    for kind in WORKS:
+        made.lay(with_piece(made.layout, new_work(kind, made.free_name(kind), (36, 14))))
+    assert {each.kind for each in made.layout.works} == set(WORKS) - {"temba"}
+    (temba,) = made.layout.buildings
+    assert len(temba.rooms) == 2
+    assert sum(len(wall.doors) for wall in temba.walls) == 2
 
 
 def test_bases_that_overlap_are_told(desk: Session) -> None:

@@ -1,7 +1,7 @@
 """What a draft would be, in words: inches used and left, what is against it, what is too close to call."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from gui.map import OpenMap
 from gui.map_moves import Draft
@@ -15,11 +15,13 @@ from heart_africa.problems import Problem
 from heart_africa.table.findings import Close
 
 SHOWN = 4
+WHO = ("who", "figure")
+"""Under which of its facts an objection names the figure that it concerns."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A draft in words: its first line, what is against it, what is close.
+    """A draft in words: its first line, what is against it, what is close (its key and its words).
 
     `roll`: the unit whose dice are wanting first; `ambush`: whether it would lie in ambush, None where it
     cannot.
@@ -27,7 +29,7 @@ class Proposal:
 
     text: str
     against: tuple[str, ...] = ()
-    close: tuple[str, ...] = ()
+    close: tuple[tuple[str, str], ...] = ()
     roll: str = ""
     ambush: bool | None = None
 
@@ -39,7 +41,7 @@ class Proposal:
 
 def proposal(session: Session, opened: OpenMap, draft: Draft) -> Proposal:
     """A draft in the person's language."""
-    names = Names(opened.table.battle)
+    names, decided = Names(opened.table.battle), opened.survey.decided
     code = names.code(session.lang, draft.unit) if draft.unit in opened.table.battle.units else ""
     far = measured(session, draft.inches)
     if draft.kind == "place":
@@ -62,22 +64,33 @@ def proposal(session: Session, opened: OpenMap, draft: Draft) -> Proposal:
     return Proposal(
         text,
         tuple(against(session, names, draft.problems)),
-        tuple(closely(session, draft.close)),
+        tuple((call.key, text) for call, text in closely(session, draft.close) if call.key not in decided),
         draft.unit if unrolled else "",
         draft.kind == "ambush" if draft.kind in {"deploy", "ambush"} else None,
     )
 
 
 def against(session: Session, names: Names, problems: Iterable[Problem]) -> Iterator[str]:
-    """Each thing once, with the figures that it concerns, and where the book says so."""
-    found: dict[str, list[str]] = {}
+    """Each thing once, of all the figures that it concerns, and where the book says so."""
+    found: dict[object, list[Problem]] = {}
     for each in problems:
-        text = problem_text(session, each)
-        figure = names.figure_code(session.lang, each.where) if each.where in names.battle.company else ""
-        found.setdefault(text, []).extend([figure] if figure else [])
-    for text, figures in found.items():
-        shown = ", ".join(figures[:SHOWN]) + (", …" if len(figures) > SHOWN else "")
-        yield f"{shown}: {text}" if shown and len(found) > 1 else text
+        same = tuple((key, str(fact)) for key, fact in each.about.items() if key not in WHO)
+        found.setdefault((each.code, each.rule, same), []).append(each)
+    for rows in found.values():
+        yield _of_all(session, names, rows)
+
+
+def _of_all(session: Session, names: Names, rows: list[Problem]) -> str:
+    """One objection, said of several figures by their codes."""
+    company = names.battle.company
+    codes = names.codes(session.lang, [each.where for each in rows if each.where in company])
+    key = next((each for each in WHO if each in rows[0].about), "")
+    if not codes:
+        return problem_text(session, rows[0])
+    who = ", ".join(codes[:SHOWN]) + (", …" if len(codes) > SHOWN else "")
+    if not key:
+        return f"{who}: {problem_text(session, rows[0])}"
+    return problem_text(session, replace(rows[0], about={**rows[0].about, key: who}))
 
 
 def problem_text(session: Session, each: Problem) -> str:
@@ -86,19 +99,11 @@ def problem_text(session: Session, each: Problem) -> str:
     return f"{text} ({cite(each.rule, each.page, session.lang)})" if each.rule else text
 
 
-def closely(session: Session, calls: Iterable[Close]) -> Iterator[str]:
-    """What people should measure."""
-    for call in dict.fromkeys(calls):
-        about = {
-            **call.about,
-            "inches": measured(session, call.inches),
-            "limit": measured(session, call.limit),
-        }
-        text = words(session.lang, call.what, about) if has(session.lang, call.what) else ""
-        yield session.say(
-            "table_map-close",
-            what=text,
-            inches=measured(session, call.inches),
-            limit=measured(session, call.limit),
-            rule=cite(call.rule, call.page, session.lang),
-        )
+def closely(session: Session, calls: Iterable[Close]) -> Iterator[tuple[Close, str]]:
+    """What people should measure, in words; each call once."""
+    for call in {each.key: each for each in calls}.values():
+        inches, limit = measured(session, call.inches), measured(session, call.limit)
+        about = {**call.about, "inches": inches, "limit": limit}
+        what = words(session.lang, call.what, about) if has(session.lang, call.what) else ""
+        cited = cite(call.rule, call.page, session.lang) if call.rule else ""
+        yield call, session.say("table_map-close", what=what, inches=inches, limit=limit, rule=cited)

@@ -100,7 +100,11 @@ def shots(session: Session, opened: OpenMap, found: Volley, target: str) -> Shot
             near=measured(session, min(aim.inches for aim in aims)),
             far=measured(session, max(aim.inches for aim in aims)),
         )
-    return Shots(text, tuple(_held(session, names, found.held)), tuple(closely(session, found.close)))
+    return Shots(
+        text,
+        tuple(_held(session, names, found.held)),
+        tuple(text for _, text in closely(session, found.close)),
+    )
 
 
 def _held(session: Session, names: Names, held: Iterable[tuple[str, tuple[Line, ...]]]) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from gui.map import OpenMap
-from gui.map_terrain import Piece, piece_named, sound
+from gui.map_terrain import WORKS, Piece, piece_named, sound
 from gui.presenters.map.names import kind_name
 from gui.session import Session
 from heart_africa.citations import cite
@@ -57,6 +57,16 @@ def kinds(session: Session) -> tuple[tuple[str, str], ...]:
     return tuple((each.value, kind_name(session, each.value)) for each in PieceId)
 
 
+def work_kinds(session: Session) -> tuple[tuple[str, str], ...]:
+    """The works that may be set down."""
+    return tuple((each, work_name(session, each)) for each in WORKS)
+
+
+def work_name(session: Session, kind: str) -> str:
+    """What a work is called."""
+    return session.say("table_map-building") if kind == "temba" else session.say("table_map-work", kind=kind)
+
+
 def judgement(session: Session, opened: OpenMap) -> Judgement:
     """The table as TSEL judges it, measured as it lies."""
     layout, battle = opened.layout, opened.table.battle
@@ -97,7 +107,7 @@ def chosen(session: Session, opened: OpenMap) -> Chosen | None:
         case Feature(what=what):
             title = kind_name(session, what.value)
         case Work(kind=kind):
-            title = session.say("table_map-work", kind=kind)
+            title = work_name(session, kind)
         case Building():
             title = session.say("table_map-building")
     return Chosen(piece, title, frozenset(_can(piece)), sound(piece))

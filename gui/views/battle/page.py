@@ -243,6 +243,7 @@ class BattlePage(Page):
             self._map.setVisible(shown)
             self._split.setSizes([680, 380] if shown else [480, 580])
         self._cards.setVisible(not shown)
+        self._strip.setVisible(not (wide and self._short))
         self._right_part.setVisible(not wide or open_.wish is not None)
 
     @property

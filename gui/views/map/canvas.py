@@ -115,7 +115,7 @@ class Canvas(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
-        self.setMinimumSize(220, 160)
+        self.setMinimumSize(220, 130)
 
     def sizeHint(self) -> QSize:  # noqa: N802  # Qt's name
         """As large as there is room."""

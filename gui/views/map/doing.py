@@ -11,19 +11,22 @@ from PySide6.QtWidgets import QMenu, QWidget
 from gui.map import OpenMap
 from gui.map_moves import Draft, confirm, has_rolled, roll
 from gui.map_shots import Volley, ready, views, volley
+from gui.map_terrain import piece_at
 from gui.presenters.map.drafting import problem_text, proposal
 from gui.presenters.map.sighting import shots, view
 from gui.presenters.map.tokens import Token
 from gui.session import Session
 from gui.views.map.drafting import DraftStrip
 from gui.views.map.hands import Choosing
+from gui.views.map.paint.ground import ORDER
 from gui.views.parts.work import Work
 from heart_africa.bad_data import bad_text
 from heart_africa.battle import Stage
 from heart_africa.journal.book import Refused
 from heart_africa.orders.battle.names import Names
 from heart_africa.problems import BadData
-from heart_africa.table.layout import Spot
+from heart_africa.table.keeping import SettleDispute
+from heart_africa.table.layout import Blaze, Spot
 from heart_africa.table.shapes import distance, nearest
 
 LOOK_MS = 350
@@ -53,7 +56,7 @@ class Doing(QObject):
         self._rest = QTimer(self, singleShot=True, interval=LOOK_MS)
         self._rest.timeout.connect(self._look)
         strip.do, strip.leave, strip.roll = self.confirm, self.cancel, self._roll
-        strip.ambush = self._ambush
+        strip.ambush, strip.settle = self._ambush, self._settle
 
     def take_up(self, opened: OpenMap, choosing: Choosing) -> None:
         """The map of another battle."""
@@ -97,6 +100,15 @@ class Doing(QObject):
         if self.choosing is not None:
             self.choosing.ambush = on
             self.choosing.settle()
+
+    def _settle(self, key: str, answer: bool) -> None:  # noqa: FBT001  # what people found
+        """What was too close to call was measured; it stands in the record of the table."""
+        opened = self.opened
+        if opened is not None:
+            why = self._session.say("table_map-close-measured")
+            self.attempt(lambda: opened.give(SettleDispute(key, answer, why, opened.after)))
+            if self.choosing is not None:
+                self.choosing.settle()
 
     def attempt(self, do: Callable[[], object]) -> None:
         """Do something; what cannot be is told at the foot of the window."""
@@ -148,22 +160,40 @@ class Doing(QObject):
 
     # --- the menu ---
 
-    def menu(self, token: Token | None, _spot: Spot) -> None:
-        """What can be done with a figure, or with the chosen unit to it."""
-        made = self.made_menu(token)
+    def menu(self, token: Token | None, spot: Spot) -> None:
+        """What can be done with a figure, with the chosen unit to it, or at a spot."""
+        made = self.made_menu(token, spot)
         if made is not None:
             made.popup(QCursor.pos())
 
-    def made_menu(self, token: Token | None) -> QMenu | None:
-        """The same, not yet shown."""
+    def made_menu(self, token: Token | None, spot: Spot = (0, 0)) -> QMenu | None:
+        """The same, not yet shown; None where there is nothing to do."""
         opened = self.opened
-        if opened is None or token is None:
+        if opened is None:
             return None
+        entries = self._entries(opened, token) if token else self._fires(opened, spot)
         menu = QMenu(self._parent)
-        menu.setAccessibleName(token.code)
-        for text, run in self._entries(opened, token):
+        menu.setAccessibleName(token.code if token else self._session.say("table_map-name"))
+        for text, run in entries:
             menu.addAction(text, run)
-        return menu
+        return menu if entries else None
+
+    def _fires(self, opened: OpenMap, spot: Spot) -> list[tuple[str, Callable[[], None]]]:
+        """The fires of the battle of which nobody has said where they were lit."""
+        known = {each.name for each in opened.layout.blazes}
+        lit = (
+            [each.name for each in opened.table.battle.fires if each.name not in known] if opened.live else []
+        )
+        say = self._session.say
+        return [(say("table_map-menu-fire", name=name), partial(self._lit, name, spot)) for name in lit]
+
+    def _lit(self, name: str, spot: Spot) -> None:
+        """A fire was lit there, in what lies there."""
+        opened = self.opened
+        if opened is not None:
+            piece = piece_at(opened.layout, spot, ORDER)
+            blaze = Blaze(name, spot, piece.name if piece else "")
+            self.attempt(lambda: opened.burn((*opened.layout.blazes, blaze), opened.after))
 
     def _entries(self, opened: OpenMap, token: Token) -> list[tuple[str, Callable[[], None]]]:
         say, battle = self._session.say, opened.table.battle

@@ -1,8 +1,9 @@
 """The strip under the map: what is about to be done, what is against it, doing it, the umpire's reason."""
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.presenters.map.drafting import Proposal
 from gui.session import Session
@@ -19,12 +20,15 @@ class DraftStrip(QWidget):
         self.do: Callable[[str], None] = lambda _why: None
         self.leave: Callable[[], None] = lambda: None
         self.roll: Callable[[str], None] = lambda _unit: None
+        self.changed: Callable[[], None] = lambda: None
+        self.settle: Callable[[str, bool], None] = lambda _key, _answer: None
         self.ambush: Callable[[bool], None] = lambda _on: None
         self._why: QLineEdit | None = None
         self._legal = True
         self._shown: object = None
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
 
     def show_proposal(self, found: Proposal | None) -> None:
@@ -35,6 +39,7 @@ class DraftStrip(QWidget):
         kept = self._why.text() if self._why is not None else ""
         self._shown, self._why = key, None
         self.setVisible(found is not None)
+        self.changed()
         if found is None:
             refill(self._layout)
             return
@@ -45,7 +50,7 @@ class DraftStrip(QWidget):
         say = self._session.say
         rows: list[QWidget] = [label(found.text, "strong", state="" if found.legal else "warn")]
         rows += [label(f"✖ {text}", "small", state="bad") for text in found.against]
-        rows += [label(f"≈ {text}", "small", state="warn") for text in found.close]
+        rows += [self._call(key, text) for key, text in found.close]
         presses: list[QWidget] = []
         if found.roll:
             presses.append(button(say("table_map-draft-roll"), lambda: self.roll(found.roll), role="main"))
@@ -71,6 +76,22 @@ class DraftStrip(QWidget):
             )
         )
         return card(*rows, flow(*presses), space=4, margin=8)
+
+    def _call(self, key: str, text: str) -> QWidget:
+        """Something that is too close to call, with what people found when they measured."""
+        say = self._session.say
+        presses = [
+            button(
+                say(f"table_map-close-{word}"),
+                partial(self._settle, key, answer),
+                tip=say("table_map-close-tip"),
+            )
+            for word, answer in (("yes", True), ("no", False))
+        ]
+        return flow(label(f"≈ {text}", "small", state="warn", wrap=False), *presses)
+
+    def _settle(self, key: str, answer: bool) -> None:  # noqa: FBT001  # what people found
+        self.settle(key, answer)
 
     def carry_out(self) -> None:
         """Do it; what the rules are against needs a reason."""

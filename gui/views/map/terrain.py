@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.map import OpenMap
-from gui.map_terrain import Piece, middle_of, with_crest, with_ford, with_gate, with_piece
-from gui.presenters.map.terrain import Chosen, chosen, environments, judgement, kinds
+from gui.map_terrain import WORKS, Piece, middle_of, new_work, with_crest, with_ford, with_gate, with_piece
+from gui.presenters.map.terrain import Chosen, chosen, environments, judgement, kinds, work_kinds, work_name
 from gui.session import Session
 from gui.views.map.shaping import GROWTH, TURN, Shaping
 from gui.views.parts import (
@@ -49,6 +49,7 @@ class TerrainPanel(QWidget):
         self._shaping: Shaping | None = None
         self._shown: object = None
         self._kind, self._size, self._seed = PieceId.JUNGLE.value, 1, 1
+        self._work: str = WORKS[0]
         self._inside = QVBoxLayout()
         inside = QWidget()
         inside.setLayout(self._inside)
@@ -66,7 +67,7 @@ class TerrainPanel(QWidget):
         if key == self._shown:
             return
         self._shown = key
-        parts = [self._table(opened), self._library(opened)]
+        parts = [self._table(opened), self._library(opened), self._works(opened)]
         if (found := chosen(self._session, opened)) is not None:
             parts.append(self._piece(found))
         refill(self._inside, *parts, self._judged(opened))
@@ -131,6 +132,26 @@ class TerrainPanel(QWidget):
         opened.piece = named.name
         opened.use("terrain")
         opened.lay(with_piece(layout, named))
+
+    def _works(self, opened: OpenMap) -> QWidget:
+        say = self._say
+        kind = combo(work_kinds(self._session), self._work, self._to_work, name=say("work-kind"))
+        add = button(say("work-add"), self._add_work, tip=say("work-add-tip"))
+        add.setEnabled(opened.live)
+        return card(titled(say("works"), flow(kind, add)), space=6, margin=8)
+
+    def _to_work(self, kind: str) -> None:
+        self._work = kind
+
+    def _add_work(self) -> None:
+        """In the middle of the table."""
+        opened = self._map
+        kind = next(each for each in WORKS if each == self._work)
+        name = opened.free_name(work_name(self._session, kind))
+        layout = opened.layout
+        opened.piece = name
+        opened.use("terrain")
+        opened.lay(with_piece(layout, new_work(kind, name, (layout.long_in / 2, layout.wide_in / 2))))
 
     # --- the chosen piece ---
 

@@ -42,6 +42,8 @@ from heart_africa.table.table_file import ENDING
 
 NARROW = 600
 """With less room than this (at 100 %) what is beside the map takes its place."""
+LOW = 420
+"""How high the map is (at 100 %) below which there is little room."""
 DEPTH_IN = 6.0
 BESIDE = ("list", "terrain", "legend")
 
@@ -106,6 +108,7 @@ class MapView(QWidget):
         self.bar.changed = lambda: QTimer.singleShot(0, self, self.touch)
         self.bar.attempt = self.doing.attempt
         self.doing.say = self._say
+        self.strip.changed = self.make_room
         self.empty.open_file = self._open_file
         self.empty.draw = self._draw
         for topic in ("map", "battle", "order", "theme", "scale", "language", "measure"):
@@ -253,6 +256,12 @@ class MapView(QWidget):
         self._beside.setVisible(beside)
         self._middle.setVisible(not (beside and narrow))
         self.replay.setVisible(self.looks.panel == "replay")
+        self.make_room()
+
+    def make_room(self) -> None:
+        """Where there is little, the bar gives way to what is about to be done."""
+        little = self.height() < LOW * self.session.settings.scale / 100
+        self.bar.setVisible(not (little and self.strip.isVisibleTo(self)))
 
     def _zoomed(self) -> None:
         self._show_figures()

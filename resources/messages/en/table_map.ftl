@@ -267,3 +267,15 @@ table_map-plan-title = Plan of the table: { $battle }
 table_map-plan-deployment = The table and who stands on it
 table_map-plan-footer = { $battle }
 table_map-plan-alt = A plan of the table with { $pieces } pieces of terrain and { $figures } figures.
+
+## Close calls, fires, works
+
+table_map-close-yes = Measured: yes
+table_map-close-no = Measured: no
+table_map-close-tip = What people found at the table; it is recorded, and nobody is asked again.
+table_map-close-measured = measured by the players
+table_map-menu-fire = { $name } was lit here
+table_map-terrain-works = Add a work
+table_map-terrain-work-kind = Kind of work
+table_map-terrain-work-add = Add
+table_map-terrain-work-add-tip = In the middle of the table; drag its ends where they belong, and say whose it is.

@@ -267,3 +267,15 @@ table_map-plan-title = Plano de la mesa: { $battle }
 table_map-plan-deployment = La mesa y quién está en ella
 table_map-plan-footer = { $battle }
 table_map-plan-alt = Plano de la mesa con { $pieces } elementos de terreno y { $figures } figuras.
+
+## Casos dudosos, fuegos, obras
+
+table_map-close-yes = Medido: sí
+table_map-close-no = Medido: no
+table_map-close-tip = Lo que se vio en la mesa; queda anotado y no se vuelve a preguntar.
+table_map-close-measured = medido por los jugadores
+table_map-menu-fire = { $name } se prendió aquí
+table_map-terrain-works = Añadir una obra
+table_map-terrain-work-kind = Clase de obra
+table_map-terrain-work-add = Añadir
+table_map-terrain-work-add-tip = En el centro de la mesa; arrastra sus extremos a su sitio y di de quién es.
