@@ -320,11 +320,11 @@ def test_an_act_of_the_log_is_looked_back_at_and_nothing_can_be_ordered_then(win
     tree = here.findChild(QTreeView)
     assert isinstance(tree, QTreeView)
     tree.setCurrentIndex(tree.model().index(0, 0, tree.model().index(0, 0)))
-    press(here, "See how it stood after no. 1")
+    press(here, "Look at this moment")
     assert found.at == 1
     assert "Back to the present" in seen(here)
     assert not [
-        each for each in here.findChildren(QLineEdit) if each.isVisible() and "type" in each.accessibleName()
+        each for each in here.findChildren(QLineEdit) if each.isVisible() and "order in a line" in each.accessibleName()
     ]
     press(here, "Back to the present")
     assert found.at is None
@@ -337,10 +337,10 @@ def test_all_that_came_later_is_taken_back_for_a_reason(window: Window) -> None:
     assert isinstance(tree, QTreeView)
     tree.setCurrentIndex(tree.model().index(1, 0, tree.model().index(0, 0)))
     press(here, "Go back to here")
-    press(here, "Take back what came later")
+    press(here, "Take back all after #2")
     assert "reason" in seen(here)
-    line(here, "The reason").setText("another scenario")
-    press(here, "Take back what came later")
+    line(here, "Why it is put right").setText("another scenario")
+    press(here, "Take back all after #2")
     assert isinstance(found.journal.entries[-1].deed, Correction)
     assert found.live.stage is Stage.SCENARIO
 

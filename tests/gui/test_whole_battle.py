@@ -156,8 +156,8 @@ def read_again(here: BattlePage, faces: str) -> None:
     tree.setCurrentIndex(steps.index(steps.rowCount(step) - 1, 0, step))
     press(here, "Dice misread")
     put(here, "The faces as they lay", faces)
-    put(here, "The reason", "they were read upside down")
-    press(here, "Correct the dice")
+    put(here, "Why it is put right", "they were read upside down")
+    press(here, next(each.text() for each in buttons(here) if each.text().startswith("Correct the dice")))
 
 
 def play_on(here: BattlePage) -> None:

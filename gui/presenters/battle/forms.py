@@ -15,18 +15,16 @@ from gui.presenters.checked import SUGGESTED, Checked, Typed
 from gui.session import Session
 from gui.table import Table
 from heart_africa.bad_data import bad_text
-from heart_africa.battle import Battle
 from heart_africa.journal.book import Refused
 from heart_africa.messages import has
 from heart_africa.orders.battle.completing import Typing
-from heart_africa.orders.battle.shorthands import SHORT, shorthands
+from heart_africa.orders.battle.shorthands import SHORT
 from heart_africa.orders.battle.words import KINDS, called, objection
 from heart_africa.orders.completing import Suggestion
 from heart_africa.orders.forms import Form, Slot, choices, form, inner
 from heart_africa.orders.lexicon import field_message, help_message, value_message, words_of
 from heart_africa.orders.lines import cut, quoted
 from heart_africa.orders.whom import Holds
-from heart_africa.orders.writing import line as written
 from heart_africa.problems import BadData
 
 Input = Literal["flag", "choice", "inches", "whole", "text"]
@@ -288,12 +286,3 @@ def _text(slot: Slot, value: str) -> str:
         return quoted(value.strip())
     except ValueError:
         raise BadData("line-left-open", about={"found": value}) from None
-
-
-def act_line(session: Session, table: Table, before: Battle, command: Any) -> str:  # noqa: ANN401  # any command
-    """An order as it would have been typed as the battle stood."""
-    from heart_africa.orders.battle.speaking import reader  # noqa: PLC0415  # only asked for to amend
-
-    rules = table.referee
-    short = shorthands(rules.book, before, command)
-    return written(reader(session.lang, rules, before), command, rules.codec.write_command, short)

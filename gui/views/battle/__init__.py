@@ -4,9 +4,9 @@ All together         page
 Before one is open   start
 Where it stands      strip
 Both armies          armies
-Giving orders        orders, form, dice, card
+Giving orders        orders, form, confirm, typed, card
 Before turn one      setup, away
-What has happened    log, mending
+What has happened    log
 How it ended         ending
 """
 

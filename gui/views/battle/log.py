@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
 
 from gui.models.log import LogModel
 from gui.presenters.battle.log import LogBook, Row, keeps, told_row
+from gui.presenters.battle.mending import BattleMender
 from gui.session import Session
 from gui.table import Table
-from gui.views.battle.mending import Mending
+from gui.views.mending import Mending
 from gui.views.parts import combo, label
 from gui.views.parts.flow import FlowBox
 from heart_africa.battle import Stage
@@ -133,7 +134,7 @@ class LogView(QWidget):
             self._model.show_rows(())
         self._show_filters(table)
         self._fill()
-        self._mending.show_row(table, self._mending.number)
+        self._mending.show_act(BattleMender(self._session, table), self._mending.number)
 
     def focus(self) -> None:
         """Go to its last line."""
@@ -179,7 +180,7 @@ class LogView(QWidget):
     def _current(self, now: QModelIndex) -> None:
         row = self._model.act_of(now)
         if self._table is not None:
-            self._mending.show_row(self._table, row.number if row else 0)
+            self._mending.show_act(BattleMender(self._session, self._table), row.number if row else 0)
 
     # --- filters ---
 

@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.campaigns import Keeping
 from gui.presenters.campaign.lazily import Lazily
+from gui.presenters.campaign.mending import CampaignMender
 from gui.presenters.campaign.reading import Entry, entries
 from gui.session import Session
 from gui.theme import px
-from gui.views.campaign.mending import Mending
 from gui.views.campaign.part import Part
 from gui.views.campaign.rows import RowsView
+from gui.views.mending import Mending
 from gui.views.parts import card, combo, label, refill, row, scrolled
 
 LEAST = 150
@@ -80,7 +81,7 @@ class JournalView(Part):
         name, rows = say("keeper-part", part="journal"), Lazily(self._entries, _cells)
         self.table.show_rows(name, heads, rows, frozenset({0}), stretch=3)
         refill(self._act, label(say("keeper-journal-hint"), "quiet"))
-        self.mending.show_act(keeping, 0)
+        self.mending.show_act(CampaignMender(self._session, keeping), 0)
 
     def _choose(self, place: int) -> None:
         """What came of an act, and what can be done about it."""
@@ -91,7 +92,7 @@ class JournalView(Part):
         lines: list[QWidget] = [label(f"#{done.number}  {done.text}", "strong")]
         lines += [label(each, "small") for each in (done.dice, done.despite) if each]
         refill(self._act, card(*lines, margin=10))
-        self.mending.show_act(keeping, done.number)
+        self.mending.show_act(CampaignMender(self._session, keeping), done.number)
 
 
 def _cells(each: Entry) -> tuple[str, ...]:

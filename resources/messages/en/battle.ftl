@@ -183,29 +183,6 @@ battle-log-filter =
        *[turn] Only of one turn
     }
 
-## Going back
-
-battle-mend-look = See how it stood after no. { $number }
-battle-mend-look-tip = Look at the table at that moment; nothing is changed
-battle-mend-back = Go back to here
-battle-mend-back-tip = Take back all that came later, dice too, with a reason
-battle-mend-back-do = Take back what came later
-battle-mend-dice = Dice misread
-battle-mend-dice-tip = Enter the faces as they really lay; what came later is ordered again as long as it goes
-battle-mend-dice-value = The faces as they lay
-battle-mend-dice-do = Correct the dice
-battle-mend-amend = Change this order
-battle-mend-amend-tip = Put another order in its place; what came later is ordered again as long as it goes
-battle-mend-amend-value = The order as it should have been
-battle-mend-amend-do = Change it
-battle-mend-reason = The reason, in a few words
-battle-mend-done =
-    { $count ->
-        [0] Corrected; all that came later still stands.
-        [one] Corrected; 1 later act no longer goes and has to be ordered again.
-       *[other] Corrected; { $count } later acts no longer go and have to be ordered again.
-    }
-
 ## Setting up
 
 battle-muster-missing = No army has come yet.

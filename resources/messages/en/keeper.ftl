@@ -215,7 +215,6 @@ keeper-col-order = Order
 keeper-col-came = What came of it
 keeper-before = before the first turn
 keeper-journal-hint = Choose an act to look at that moment, or to go back to it.
-keeper-why = Why it is put right
 
 keeper-lacking = Still wanting: { $fields }.
 
@@ -247,26 +246,6 @@ keeper-engage-army = { $role ->
        *[defender] The defender’s army
     }
 keeper-engage-begin = Begin the battle
-
-## Putting an act right
-
-keeper-mend-look = Look at this moment
-keeper-mend-look-tip = How the campaign stood after this act; nothing is changed
-keeper-mend-back = Go back to here
-keeper-mend-back-tip = Take back all that came later, dice too, with a reason
-keeper-mend-back-do = Take back all after #{ $number }
-keeper-mend-dice = Dice misread
-keeper-mend-dice-tip = Enter the faces as they really lay; what came later is ordered again as long as it goes
-keeper-mend-dice-do = Correct the dice of #{ $number }
-keeper-mend-amend = Change this order
-keeper-mend-amend-tip = Put another order in its place; what came later is ordered again as long as it goes
-keeper-mend-amend-do = Change #{ $number }
-# $count: how many; $what: what they are thrown for.
-keeper-mend-dice-wanting = { $count ->
-        [one] One more die is needed ({ $what }): type it behind the order, as = 4.
-       *[other] { $count } more dice are needed ({ $what }): type them behind the order, as = 6 1.
-    }
-keeper-mend-left = What no longer goes and is left out
 
 ## An order typed
 

@@ -183,29 +183,6 @@ battle-log-filter =
        *[turn] Solo de un turno
     }
 
-## Volver atrás
-
-battle-mend-look = Ver cómo estaba tras la n.º { $number }
-battle-mend-look-tip = Mirar la mesa en ese momento; no cambia nada
-battle-mend-back = Volver hasta aquí
-battle-mend-back-tip = Deshacer todo lo posterior, también los dados, con un motivo
-battle-mend-back-do = Deshacer lo posterior
-battle-mend-dice = Dados mal leídos
-battle-mend-dice-tip = Poner las caras que de verdad salieron; lo posterior se vuelve a ordenar mientras valga
-battle-mend-dice-value = Las caras que salieron
-battle-mend-dice-do = Corregir los dados
-battle-mend-amend = Cambiar esta orden
-battle-mend-amend-tip = Poner otra orden en su lugar; lo posterior se vuelve a ordenar mientras valga
-battle-mend-amend-value = La orden como debió ser
-battle-mend-amend-do = Cambiarla
-battle-mend-reason = El motivo, en pocas palabras
-battle-mend-done =
-    { $count ->
-        [0] Corregido; todo lo posterior sigue en pie.
-        [one] Corregido; 1 acto posterior ya no vale y hay que ordenarlo de nuevo.
-       *[other] Corregido; { $count } actos posteriores ya no valen y hay que ordenarlos de nuevo.
-    }
-
 ## Preparar
 
 battle-muster-missing = Aún no ha llegado ningún ejército.

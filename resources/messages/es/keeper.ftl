@@ -215,7 +215,6 @@ keeper-col-order = Orden
 keeper-col-came = Qué resultó
 keeper-before = antes del primer turno
 keeper-journal-hint = Elige un acto para ver aquel momento o para volver a él.
-keeper-why = Por qué se corrige
 
 keeper-lacking = Falta: { $fields }.
 
@@ -248,30 +247,10 @@ keeper-engage-army = { $role ->
     }
 keeper-engage-begin = Empezar la batalla
 
-## Enmendar lo hecho
-
-keeper-mend-look = Mirar este momento
-keeper-mend-look-tip = Cómo estaba la campaña después de este acto; no se cambia nada
-keeper-mend-back = Volver hasta aquí
-keeper-mend-back-tip = Deshacer todo lo posterior, también los dados, con un motivo
-keeper-mend-back-do = Deshacer todo lo posterior al n.º { $number }
-keeper-mend-dice = Dados mal leídos
-keeper-mend-dice-tip = Apuntar las caras que salieron de verdad; lo posterior se ordena otra vez mientras valga
-keeper-mend-dice-do = Corregir los dados del n.º { $number }
-keeper-mend-amend = Cambiar esta orden
-keeper-mend-amend-tip = Poner otra orden en su lugar; lo posterior se ordena otra vez mientras valga
-keeper-mend-amend-do = Cambiar el n.º { $number }
-# $count: cuántos; $what: para qué se tiran.
-keeper-mend-dice-wanting = { $count ->
-        [one] Falta un dado ({ $what }): escríbalo detrás de la orden, así: = 4.
-       *[other] Faltan { $count } dados ({ $what }): escríbalos detrás de la orden, así: = 6 1.
-    }
-keeper-mend-left = Lo que ya no vale y queda fuera
-
 ## Una orden escrita
 
 keeper-typed = Una orden en una línea
-keeper-typed-hint = O escriba la orden: atacar Ana Luis…
+keeper-typed-hint = O escribe la orden: atacar Ana Luis…
 keeper-typed-tip = Como en el terminal; el tabulador toma la primera palabra ofrecida, los dados van detrás del signo = y el motivo contra el libro, detrás del de exclamación
 
 ## La copia de un jugador
@@ -307,7 +286,7 @@ keeper-key-issue = Dar una clave
 keeper-key-issue-tip = Una clave nueva, que solo debe saber el jugador
 keeper-key-renew = Clave nueva
 keeper-key-renew-tip = La anterior deja de valer: por si otro ha visto la clave
-keeper-key-handed = Clave de { $player }: { $key }. No se la diga a nadie más.
+keeper-key-handed = Clave de { $player }: { $key }. No se la digas a nadie más.
 keeper-key-field = La clave que le dio el organizador
 keeper-save = La campaña en un archivo
 keeper-save-text = Para seguirla en otra mesa, leerla en el navegador o llevarla a una hoja de cálculo.
@@ -350,7 +329,7 @@ keeper-bring-note = «{ $note }»
 keeper-bring-orders-here = Lo que se apuntaría
 keeper-bring-since = Lo que ha pasado desde que se escribió
 keeper-bring-none-goes = Ya no vale ninguna de estas órdenes.
-keeper-bring-key-first = Es el primer archivo para { $player }: escriba la clave que lo acompaña.
+keeper-bring-key-first = Es el primer archivo para { $player }: escribe la clave que lo acompaña.
 keeper-bring-take = Aceptar la campaña
 keeper-bring-state-take = Aceptar el estado
 keeper-bring-orders-take = { $count ->
@@ -373,7 +352,7 @@ keeper-allow-orders = { $count ->
         [one] Dejar fuera la orden que ya no vale
        *[other] Dejar fuera las { $count } órdenes que ya no valen
     }
-keeper-allow-first = Antes hay que permitirlo: pulse lo que está arriba
+keeper-allow-first = Antes hay que permitirlo: pulsa lo que está arriba
 
 ## Las campañas que hay
 
