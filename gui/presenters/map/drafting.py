@@ -6,10 +6,9 @@ from dataclasses import dataclass, replace
 from gui.map import OpenMap
 from gui.map_moves import Draft
 from gui.presenters.map.tokens import measured
+from gui.presenters.map.wording import problem_text, worded
 from gui.session import Session
 from heart_africa.citations import cite
-from heart_africa.messages import has
-from heart_africa.narrate import problem, words
 from heart_africa.orders.battle.names import Names
 from heart_africa.problems import Problem
 from heart_africa.table.findings import Close
@@ -93,17 +92,11 @@ def _of_all(session: Session, names: Names, rows: list[Problem]) -> str:
     return problem_text(session, replace(rows[0], about={**rows[0].about, key: who}))
 
 
-def problem_text(session: Session, each: Problem) -> str:
-    """An objection with its citation; a fault of the table itself has none."""
-    text = problem(session.lang, each) if has(session.lang, each.code) else each.code
-    return f"{text} ({cite(each.rule, each.page, session.lang)})" if each.rule else text
-
-
 def closely(session: Session, calls: Iterable[Close]) -> Iterator[tuple[Close, str]]:
     """What people should measure, in words; each call once."""
     for call in {each.key: each for each in calls}.values():
         inches, limit = measured(session, call.inches), measured(session, call.limit)
         about = {**call.about, "inches": inches, "limit": limit}
-        what = words(session.lang, call.what, about) if has(session.lang, call.what) else ""
+        what = worded(session, call.what, about)
         cited = cite(call.rule, call.page, session.lang) if call.rule else ""
         yield call, session.say("table_map-close", what=what, inches=inches, limit=limit, rule=cited)

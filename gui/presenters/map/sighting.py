@@ -7,16 +7,14 @@ from gui.map import OpenMap
 from gui.map_shots import Volley
 from gui.presenters.map.drafting import closely
 from gui.presenters.map.tokens import measured
+from gui.presenters.map.wording import line_text
 from gui.session import Session
-from heart_africa.citations import cite
-from heart_africa.messages import has
-from heart_africa.narrate import words
 from heart_africa.orders.battle.names import Names
 from heart_africa.reckoning import Line
 from heart_africa.table.layout import Spot
 from heart_africa.table.targets import Targets
 
-SHOWN = 5
+SHOWN = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +26,6 @@ class View:
     why: tuple[str, ...] = ()
 
 
-def line_text(session: Session, line: Line) -> str:
-    """A reason with its citation."""
-    text = words(session.lang, line.what, line.about) if has(session.lang, line.what) else line.what
-    text = f"{text[:1].upper()}{text[1:]}"
-    return f"{text} ({cite(line.rule, line.page, session.lang)})" if line.rule else text
-
-
 def view(session: Session, opened: OpenMap, figure: str, found: Targets | None) -> View:
     """What a figure sees, in words and as lines on the map."""
     names = Names(opened.table.battle)
@@ -44,7 +35,7 @@ def view(session: Session, opened: OpenMap, figure: str, found: Targets | None) 
     stands = opened.layout.stands
     start = stands[figure].spot
     lines: list[tuple[Spot, Spot, str]] = []
-    why: dict[str, None] = {}
+    why: dict[str, tuple[str, list[str]]] = {}
     for option in found.options:
         target = option.candidate.name
         state = "right" if target in found.allowed else "wrong" if option.bars else "zone"
@@ -52,9 +43,16 @@ def view(session: Session, opened: OpenMap, figure: str, found: Targets | None) 
         if option.bars:
             told = "; ".join(line_text(session, each) for each in option.lines[:2])
             told = told or line_text(session, _as_line(option.bars[0]))
-            why.setdefault(f"{names.code(session.lang, opened.table.battle.company[target])}: {told}", None)
+            first = option.lines[0].rule if option.lines else option.bars[0].rule
+            why.setdefault(first, (told, []))[1].append(target)
     text = _allowed(session, opened, names, (code, figure), found)
-    return View(text, tuple(lines), tuple(why)[:SHOWN])
+    reasons = (f"{_codes(session, names, targets)}: {told}" for told, targets in why.values())
+    return View(text, tuple(lines), tuple(reasons)[:SHOWN])
+
+
+def _codes(session: Session, names: Names, figures: list[str]) -> str:
+    found = names.codes(session.lang, figures)
+    return ", ".join(found[:SHOWN]) + (", …" if len(found) > SHOWN else "")
 
 
 def _as_line(problem: object) -> Line:
@@ -100,20 +98,16 @@ def shots(session: Session, opened: OpenMap, found: Volley, target: str) -> Shot
             near=measured(session, min(aim.inches for aim in aims)),
             far=measured(session, max(aim.inches for aim in aims)),
         )
-    return Shots(
-        text,
-        tuple(_held(session, names, found.held)),
-        tuple(text for _, text in closely(session, found.close)),
-    )
+    doubts = [told for _, told in closely(session, found.close)]
+    more = [session.say("referee-more", count=len(doubts) - SHOWN)] if len(doubts) > SHOWN else []
+    return Shots(text, tuple(_held(session, names, found.held)), (*doubts[:SHOWN], *more))
 
 
 def _held(session: Session, names: Names, held: Iterable[tuple[str, tuple[Line, ...]]]) -> Iterator[str]:
     """Those who do not shoot for the same reason together."""
-    by: dict[str, list[str]] = {}
+    by: dict[str, tuple[str, list[str]]] = {}
     for name, lines in held:
-        text = "; ".join(line_text(session, each) for each in lines[:2]) or session.say(
-            "table_map-shots-no-reason"
-        )
-        by.setdefault(text, []).append(name)
-    for text, figures in by.items():
-        yield f"{', '.join(names.codes(session.lang, figures))}: {text}"
+        text = line_text(session, lines[0]) if lines else session.say("table_map-shots-no-reason")
+        by.setdefault(lines[0].rule if lines else "", (text, []))[1].append(name)
+    for text, figures in by.values():
+        yield f"{_codes(session, names, figures)}: {text}"

@@ -1,8 +1,8 @@
 """An order that was filled in on the map: what it needs, what it may bring, dice, and carrying it out."""
 
-from collections.abc import Callable
 from typing import Any
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.presenters.battle.card.asking import Desk, Doubt
@@ -13,16 +13,18 @@ from gui.session import Session
 from gui.table import Table, table
 from gui.views.battle.card.reading import NeedsView, OddsView
 from gui.views.battle.confirm import Confirm
-from gui.views.parts import refill
+from gui.views.parts import card, label, link, refill
 from heart_africa.problems import BadData
 
 
 class OrderOnMap(QWidget):
     """Needed numbers with their sums, the dice, the odds; as on the card, without its questions."""
 
-    def __init__(self, session: Session, done: Callable[[], None]) -> None:
+    changed = Signal()
+
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self._session, self._done = session, done
+        self._session = session
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self.hide()
@@ -33,14 +35,23 @@ class OrderOnMap(QWidget):
         self.setVisible(command is not None and opened is not None)
         if command is None or opened is None:
             refill(self._layout)
+            self.changed.emit()
             return
         reading = self._read(Desk(self._session, opened, kind, (unit,)), command)
         needs, odds = NeedsView(self._session), OddsView(self._session)
         confirm = self._confirm(opened, kind, unit, command)
-        refill(self._layout, needs, confirm, odds)
+        say = self._session.say
+        leave = link(say("card-back"), self._leave, tip=say("card-back-tip"))
+        title = label(Desk(self._session, opened, kind, (unit,)).called(unit), "heading")
+        refill(self._layout, card(title, needs, confirm, odds, leave, space=8))
         needs.show_needs(reading)
         odds.show_odds(reading)
         confirm.focus_first()
+        self.changed.emit()
+
+    def _leave(self) -> None:
+        """It is carried out, or given up."""
+        self.show_order("", "", None)
 
     def _read(self, desk: Desk, command: Any) -> Reading:  # noqa: ANN401  # as above
         """What the card would say of it."""
@@ -51,6 +62,6 @@ class OrderOnMap(QWidget):
 
     def _confirm(self, opened: Table, kind: str, unit: str, command: Any) -> Confirm:  # noqa: ANN401  # as above
         desk = Desk(self._session, opened, kind, (unit,))
-        made = Confirm(self._session, opened, self._done)
+        made = Confirm(self._session, opened, self._leave)
         made.show_checked(tried(desk, command, CARDS[kind].dice(desk, command)))
         return made

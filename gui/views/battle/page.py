@@ -62,6 +62,7 @@ class BattlePage(Page):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._map: MapView | None = None
+        self._map_order: OrderOnMap | None = None
         self._show: Show = "all"
         self._table: Table | None = None
         self._dressed: object = None
@@ -141,6 +142,7 @@ class BattlePage(Page):
         if isinstance(layout, QVBoxLayout):
             layout.setContentsMargins(6, 0, 6, 0)
             layout.addStretch(1)
+            self._due_column = layout
         self._tabs, self._due = QVBoxLayout(), scrolled(due)
         self._right = QSplitter(Qt.Orientation.Vertical)
         self._right.addWidget(self._due)
@@ -234,8 +236,10 @@ class BattlePage(Page):
             from gui.views.map.view import MapView  # noqa: PLC0415  # the geometry is read with the first map
 
             self._map = MapView(self.session)
-            orders = OrderOnMap(self.session, lambda: orders.show_order("", "", None))
+            orders = self._map_order = OrderOnMap(self.session)
+            orders.changed.connect(self.touch)
             self._map.give_orders_by(orders)
+            self._due_column.insertWidget(0, orders)
             layout = self._left.layout()
             if isinstance(layout, QVBoxLayout):
                 layout.addWidget(self._map, 1)
@@ -244,7 +248,8 @@ class BattlePage(Page):
             self._split.setSizes([680, 380] if shown else [480, 580])
         self._cards.setVisible(not shown)
         self._strip.setVisible(not (wide and self._short))
-        self._right_part.setVisible(not wide or open_.wish is not None)
+        ordering = self._map_order is not None and not self._map_order.isHidden()
+        self._right_part.setVisible(not wide or open_.wish is not None or ordering)
 
     @property
     def _short(self) -> bool:

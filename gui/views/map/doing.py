@@ -12,9 +12,10 @@ from gui.map import OpenMap
 from gui.map_moves import Draft, confirm, has_rolled, roll
 from gui.map_shots import Volley, ready, views, volley
 from gui.map_terrain import piece_at
-from gui.presenters.map.drafting import problem_text, proposal
+from gui.presenters.map.drafting import proposal
 from gui.presenters.map.sighting import shots, view
 from gui.presenters.map.tokens import Token
+from gui.presenters.map.wording import problem_text
 from gui.session import Session
 from gui.views.map.drafting import DraftStrip
 from gui.views.map.hands import Choosing

@@ -117,7 +117,6 @@ class MapView(QWidget):
     def give_orders_by(self, orders: QWidget) -> None:
         """Where orders that were filled in on the map are carried out."""
         self.doing.orders = cast("Orders", orders)
-        self._layout.addWidget(orders)
 
     # --- when it is drawn ---
 

@@ -1,0 +1,44 @@
+"""What the table has found, in words: its own messages choose by ids, those of the chapters by names."""
+
+from collections.abc import Mapping
+
+from gui.session import Session
+from heart_africa.citations import cite
+from heart_africa.messages import has
+from heart_africa.narrate import words
+from heart_africa.problems import Problem
+from heart_africa.reckoning import Line
+
+OWN = "table_"
+
+
+def worded(session: Session, message: str, about: Mapping[str, object]) -> str:
+    """A message with its facts; one that nobody has worded says its id."""
+    if not has(session.lang, message):
+        return message
+    if not message.startswith(OWN):
+        return _sentence(words(session.lang, message, about))
+    return _sentence(session.say(message, **{key: _fact(fact) for key, fact in about.items()}))
+
+
+def _fact(fact: object) -> object:
+    """A distance without more digits than people measure."""
+    return round(fact, 2) if isinstance(fact, float) else fact
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def problem_text(session: Session, each: Problem) -> str:
+    """An objection with its citation; a fault of the table itself has none."""
+    return _cited(session, worded(session, each.code, each.about), each.rule, each.page)
+
+
+def line_text(session: Session, line: Line) -> str:
+    """A reason with its citation."""
+    return _cited(session, worded(session, line.what, line.about), line.rule, line.page)
+
+
+def _cited(session: Session, text: str, rule: str, page: int) -> str:
+    return f"{text} ({cite(rule, page, session.lang)})" if rule else text
