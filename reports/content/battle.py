@@ -18,6 +18,7 @@ from heart_africa.readings import (
     turning_points,
 )
 from heart_africa.readings.telling import told
+from reports.content.mended import mended
 from reports.content.sheet import Align, Fact, Heads, Row, Section, Sheet, Table
 from reports.content.turns import turn_by_turn
 
@@ -50,7 +51,7 @@ def battle_report(
 
 
 def battle_numbers(book: Book, lang: str, journal: Journal[Battle]) -> tuple[Section, ...]:
-    """The report's numbers alone: turning points, losses, luck, dice."""
+    """The report's numbers alone: turning points, losses, luck, dice, and what was put right."""
     return tuple(_numbers(book, lang, journal, statistics(journal)))
 
 
@@ -114,6 +115,7 @@ def _numbers(book: Book, lang: str, journal: Journal[Battle], numbers: Statistic
         yield _luck(lang, battle, numbers)
     if numbers.dice:
         yield _dice(lang, numbers)
+    yield from mended(lang, journal)
 
 
 def _turning(lang: str, battle: Battle, points: tuple[TurningPoint, ...]) -> Section:
@@ -169,6 +171,8 @@ def _losses(lang: str, battle: Battle, numbers: Statistics) -> Section:
 
 
 def _luck(lang: str, battle: Battle, numbers: Statistics) -> Section:
+    """Checks of a kind below one another, the kind that came first in the battle at the top."""
+    checks = list(dict.fromkeys(luck.event for luck in numbers.luck))
     rows = tuple(
         Row(
             (
@@ -179,7 +183,7 @@ def _luck(lang: str, battle: Battle, numbers: Statistics) -> Section:
                 _decimal(lang, luck.expected),
             )
         )
-        for luck in numbers.luck
+        for luck in sorted(numbers.luck, key=lambda luck: checks.index(luck.event))
     )
     heads = ("check", "side", "size", "succeeded", "expected")
     words = tuple(say(lang, f"report-head-{head}") for head in heads)

@@ -15,7 +15,7 @@ from reports.content.sheet import Paragraph, Row, Section, Table
 OF_COURSE = frozenset({"chosen", "step-ended", "step-began", "turn-began", "fallen-removed"})
 """Facts by their kind that the headings, or the facts around them, say already."""
 
-STAYS = "declined"
+STAYS, WON, ENDED = "declined", "battle-won", "step-ended"
 
 
 def turn_by_turn(lang: str, those: Iterable[Passage], *, reasons: bool) -> Iterator[Section]:
@@ -60,8 +60,9 @@ def _rows(lang: str, group: list[Passage], *, reasons: bool) -> Iterator[Row]:
         yield Row((say(lang, "report-both"), say(lang, "report-stay", units=units)))
         return
     who = _whose(first) or say(lang, "report-both")
-    for text in told(lang, first.after, _news(first)):
-        yield Row((who, _without(f"{who}: ", text)))
+    for whose, facts in _by_whom(lang, first):
+        for text in told(lang, first.after, facts):
+            yield Row((whose, _without(f"{whose}: ", text)))
     yield from (Row((who, _laid(lang, fact.event.pieces))) for fact in first.act.facts if _lays(fact))
     if first.act.despite:
         rules = ", ".join(first.act.despite)
@@ -70,11 +71,33 @@ def _rows(lang: str, group: list[Passage], *, reasons: bool) -> Iterator[Row]:
         yield from (Row((who, text)) for text in _sums(lang, first))
 
 
+def _by_whom(lang: str, passage: Passage) -> Iterator[tuple[str, list[Fact]]]:
+    """What an act brought about, beside whose act it was; at the end of a step, beside whom it befell.
+
+    Who has won concerns both sides, whichever unit was the last to fall.
+    """
+    both = say(lang, "report-both")
+    news = [fact for fact in _news(passage) if fact.event.kind != WON]
+    if passage.unit and not any(fact.event.kind == ENDED for fact in passage.act.facts):
+        yield _whose(passage) or both, news
+    else:
+        owners: dict[str, list[Fact]] = {}
+        for fact in news:
+            owners.setdefault(_unit(passage, fact) or both, []).append(fact)
+        yield from owners.items()
+    if won := [fact for fact in passage.act.facts if fact.event.kind == WON]:
+        yield both, won
+
+
+def _unit(passage: Passage, fact: Fact) -> str:
+    """The unit that a fact is about, if it is about one."""
+    return fact.who if fact.who in passage.after.units else passage.after.company.get(fact.who, "")
+
+
 def _whose(passage: Passage) -> str:
     """The unit that the first thing told is about; at the end of a step it may be any."""
     news = _news(passage)
-    who = news[0].who if news else ""
-    return who if who in passage.after.units else passage.after.company.get(who, passage.unit)
+    return (_unit(passage, news[0]) if news else "") or passage.unit
 
 
 def _lays(fact: Fact) -> bool:

@@ -190,3 +190,14 @@ report-footer = Made by Heart of Africa from the battle’s journal: { $entries 
     [one] one act in force
    *[other] { $acts } acts in force
     }.
+
+report-mended = Put right
+report-mended-note = What was taken back after dice had fallen. The same check met the same dice again, but for those that had been misread.
+report-head-mended = What
+report-head-reason = Why
+report-taken-back =
+    { $count ->
+        [one] One entry taken back
+       *[other] { $count } entries taken back
+    }
+report-misread = Dice misread: { $typed } was written, { $lay } lay there

@@ -190,3 +190,14 @@ report-footer = Hecho por Heart of Africa a partir del diario de la batalla: { $
     [one] un acto en vigor
    *[other] { $acts } actos en vigor
     }.
+
+report-mended = Corregido
+report-mended-note = Lo que se deshizo cuando ya habían caído dados. La misma tirada volvió a encontrar los mismos dados, salvo los mal leídos.
+report-head-mended = Qué
+report-head-reason = Por qué
+report-taken-back =
+    { $count ->
+        [one] Una entrada deshecha
+       *[other] { $count } entradas deshechas
+    }
+report-misread = Dados mal leídos: se anotó { $typed } y había { $lay }

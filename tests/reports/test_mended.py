@@ -1,0 +1,63 @@
+"""What was put right in a battle is told openly in its report."""
+
+from heart_africa.battle import Battle
+from heart_africa.game.moving.orders import RollMove
+from heart_africa.game.umpire import Concede
+from heart_africa.journal import Journal, Origin, Stamp
+from heart_africa.journal.deeds import Correction, Deed, Roll
+from heart_africa.load import book
+from heart_africa.readings import passages
+from heart_africa.rulings import default_rulings
+from reports.content.mended import mended
+from reports.content.sheet import Table
+from reports.content.turns import turn_by_turn
+from tests.reports.test_turns import Began
+
+STAMP = Stamp("Ana", "2026-11-21T20:00:00Z")
+
+
+def rolled() -> Journal[Battle]:
+    """A unit has rolled a 4 for its movement."""
+    journal: Journal[Battle] = Journal(Began(book(), default_rulings()))
+    enter(journal, journal.act(RollMove("Guardia"), lambda count, _: ((4,) * count, Origin.TYPED)))
+    return journal
+
+
+def enter(journal: Journal[Battle], deed: Deed) -> None:
+    journal.append(journal.entry(deed, STAMP))
+
+
+def rows(journal: Journal[Battle]) -> list[tuple[str, ...]]:
+    found = [block for section in mended("en", journal) for block in section.blocks]
+    return [row.cells for block in found if isinstance(block, Table) for row in block.rows]
+
+
+def test_a_battle_in_which_nothing_was_put_right_says_nothing() -> None:
+    assert not rows(rolled())
+
+
+def test_dice_that_had_been_misread_are_told_as_typed_and_as_they_lay() -> None:
+    journal = rolled()
+    enter(journal, Correction(0, "under the lamp", (Roll("move", (6,)),)))
+    assert rows(journal) == [("Turn 1", "Dice misread: 4 was written, 6 lay there", "under the lamp")]
+
+
+def test_a_correction_tells_how_much_was_taken_back_and_why() -> None:
+    journal = rolled()
+    enter(journal, Correction(0, "wrong unit"))
+    assert rows(journal) == [("Turn 1", "One entry taken back", "wrong unit")]
+
+
+def test_who_has_won_stands_beside_both_sides() -> None:
+    journal = rolled()
+    enter(journal, journal.act(Concede("blue"), lambda count, _: ((4,) * count, Origin.TYPED)))
+    sections = turn_by_turn("en", passages(journal), reasons=False)
+    told = [
+        row.cells
+        for section in sections
+        for block in section.blocks
+        if isinstance(block, Table)
+        for row in block.rows
+    ]
+    assert told[-1][0] == "Both"
+    assert "wins" in told[-1][1] or "won" in told[-1][1].lower()
