@@ -21,8 +21,8 @@ from reports.pdf.wrap import Span, across, fitted, set_lines, text, unbroken
 MM = 72 / 25.4
 ACROSS, DOWN = 63 * MM, 88 * MM
 COLUMNS, ROWS = 4, 2
-INSET, PAD = 4.0, 10.0
-ROOM, HIGH = ACROSS - 2 * PAD, DOWN - PAD - 8
+INSET, PAD = 4.0, 8.5
+ROOM, HIGH = ACROSS - 2 * PAD, DOWN - PAD - 6.5
 CUT, CLEAR = 12.0, 4.0
 TILE = 17.0
 PER_ROW = 4
@@ -105,23 +105,45 @@ def _groups(cards: Sequence[Card]) -> Iterable[list[Card]]:
 
 def _faces(group: Sequence[Card], found: Deck) -> Iterator[Laid]:
     """Head, characteristics, boxes, and rules as far as they fit; the rest on further sides, once for all."""
-    title = group[0].shared or group[0].title
-    tops = [_top(card, found) for card in group]
-    height = max(sum(piece.height for piece in top) for top in tops)
-    again = _again(group[0], title)
-    tried = (_dealt([_rule(each, *air) for each in group[0].specials], height, again) for air in LEADINGS)
-    sides = min(tried, key=len)
+    again = _again(group[0], group[0].shared or group[0].title)
+    tried = []
+    for tight, air in (*((False, air) for air in LEADINGS), (True, LEADINGS[-1])):
+        tops = [_top(card, found, tight=tight) for card in group]
+        height = max(sum(piece.height for piece in top) for top in tops)
+        tried.append((tops, _dealt([_rule(each, *air) for each in group[0].specials], height, again), tight))
+    tops, sides, tight = min(tried, key=lambda each: len(each[1]))
     for card, top in zip(group, tops, strict=True):
-        yield _framed(card, [*top, *sides[0]], (1, len(sides)))
+        yield _framed(card, [*top, *sides[0]], (1, len(sides)), card.kicker.upper() if tight else "")
     for number, side in enumerate(sides[1:], start=2):
         yield _framed(group[0], side, (number, len(sides)))
 
 
-def _top(card: Card, found: Deck) -> list[Laid]:
-    boxes = _boxes(card.track.boxes)
-    states = track(replace(card.track, boxes=(), remarks=()), ROOM, found.lang, "")[:-1]
+def _top(card: Card, found: Deck, *, tight: bool) -> list[Laid]:
+    """What stands above the rules; tight, whose it is goes to the foot and states stand beside the boxes."""
     remarks = (text(remark, REMARK, ROOM) for remark in card.track.remarks)
-    return [_head(card), *_profiles(card.profiles, found.labels), *boxes, *states, *remarks, space(3)]
+    counted = _counted(card, found, tight=tight)
+    return [
+        _head(card, tight=tight),
+        *_profiles(card.profiles, found.labels),
+        *counted,
+        *remarks,
+        space(1.5 if tight else 3),
+    ]
+
+
+def _counted(card: Card, found: Deck, *, tight: bool) -> list[Laid]:
+    """Boxes, and below them the states; where it is tight beside them, if there is room."""
+    boxes = list(_boxes(card.track.boxes))
+    states = track(replace(card.track, boxes=(), remarks=()), ROOM, found.lang, "")[:-1]
+    if tight and boxes and len(states) == 1:
+        start = _wide(boxes[-1]) + 9
+        if start + _wide(states[0]) <= ROOM:
+            return [*boxes[:-1], beside([(0.0, boxes[-1]), (start, states[0])])]
+    return [*boxes, *states]
+
+
+def _wide(piece: Laid) -> float:
+    return max((mark.bounds[2] for mark in piece.marks), default=0.0)
 
 
 def _dealt(rules: Sequence[Laid], used: float, again: Laid) -> list[list[Laid]]:
@@ -140,28 +162,39 @@ def _dealt(rules: Sequence[Laid], used: float, again: Laid) -> list[list[Laid]]:
         used = again.height
 
 
-def _framed(card: Card, pieces: Sequence[Laid], number: tuple[int, int]) -> Laid:
-    """The frame, a little within the cut, around the pieces; which of how many sides, if several."""
+def _framed(card: Card, pieces: Sequence[Laid], number: tuple[int, int], foot: str = "") -> Laid:
+    """The frame, a little within the cut, around the pieces; which of how many sides, if several.
+
+    `foot`: what else stands on the lower edge.
+    """
     frame = Box(INSET, INSET, ACROSS - 2 * INSET, DOWN - 2 * INSET, line=0.9, round=7)
     marks: list[Mark] = [frame, *stack(pieces).at(PAD, PAD)]
     if number[0] == 1:
         marks.append(Bookmark(0, f"{card.number} {card.title}".strip(), 0))
     if number[1] > 1:
-        words = f"{number[0]}/{number[1]}"
-        wide = across(words, PAGE) + 6
-        x, y = (ACROSS - wide) / 2, DOWN - INSET - 5
-        marks.append(Box(x, y - 1, wide, 11, fill=WHITE))
-        marks.extend(text(words, PAGE, wide, "centre").at(x, y - 1))
+        marks.extend(_on_edge(f"{number[0]}/{number[1]}", PAGE))
+    elif foot:
+        marks.extend(_on_edge(_shortened(foot, ROOM - 24), KICKER))
     return Laid(DOWN, tuple(marks))
 
 
-def _head(card: Card) -> Laid:
+def _on_edge(words: str, style: Style) -> Iterator[Mark]:
+    """Words in the middle of the lower edge, which makes way for them."""
+    wide = across(words, style) + 6
+    x, y = (ACROSS - wide) / 2, DOWN - INSET - 5
+    yield Box(x, y - 1, wide, 11, fill=WHITE)
+    yield from text(words, style, wide, "centre").at(x, y - 1)
+
+
+def _head(card: Card, *, tight: bool = False) -> Laid:
     """Whose it is and its sign; its name, as large as stands on one line; what it consists of."""
     room = ROOM - TILE - 4
     kicker = text(_shortened(card.kicker.upper(), room), KICKER, room)
     long = across(card.title, NAME.sized(NAMES[-1])) > room
     name = fitted(card.title, NAME, ROOM if long else room, NAMES)
     names = stack([Laid(TILE, kicker.marks) if long else kicker, name])
+    if tight and not long:
+        names = Laid(max(name.height, TILE), name.marks)
     lead = [text(card.lead, LEAD, ROOM)] if card.lead else []
     top = beside([(0.0, names), (ROOM - TILE, _sign(card))])
     return stack([top, *lead, space(2), rule(ROOM, 1.2, EARTH, below=2)])
