@@ -20,6 +20,7 @@ GAP = 12.0
 CIRCLE = 9.0
 INDENT = 9.0  # of what is marked off by a bar
 HAND = 24.0  # a line that one writes on: eight millimetres and a half
+SLIGHT = 20.0  # a line of prose is lower
 WHOLE = 20  # a table so short is not parted between pages
 SIZES = (1.0, 0.95, 0.9, 0.85, 0.8)
 
@@ -38,14 +39,18 @@ def _items(sheet: Sheet, room: float) -> Iterator[Item]:
 
 
 def _section(section: Section, room: float) -> Iterator[Item]:
-    """Its title stays with what comes first, its note with what comes last; what is filled in stays whole."""
+    """Its title stays with what comes first, its note with what comes last; what is filled in stays whole.
+
+    A single line is not left alone under a title at the end of a page.
+    """
     yield Item(parts.section_title(section.title, room), before=14, keep=True)
     items = [item for block in section.blocks for item in block_items(block, room)]
     if section.note:
         items.append(Item(parts.note(section.note, room), before=3))
     whole = any(isinstance(block, Blanks) for block in section.blocks)
     for number, item in enumerate(items, start=1):
-        tied = (whole and number < len(items)) or (section.note and number == len(items) - 1)
+        begins = number == 1 and len(items) > 1 and item.height < SLIGHT
+        tied = (whole and number < len(items)) or (section.note and number == len(items) - 1) or begins
         yield replace(item, keep=item.keep or bool(tied))
 
 

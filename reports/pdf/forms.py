@@ -53,7 +53,17 @@ def _head(form: Form, room: float) -> Laid:
     kicker = text(say(form.lang, "forms-title").upper(), KICKER, room)
     rules = (rule(room, 2.0, EARTH, below=1.6), rule(room, 0.5, EARTH))
     return stack(
-        [kicker, space(2), title, text(form.intro, BODY, room), space(5), *rules, *lines, space(GAP)]
+        [
+            kicker,
+            space(2),
+            title,
+            space(2.5),
+            text(form.intro, BODY, room),
+            space(5),
+            *rules,
+            *lines,
+            space(GAP),
+        ]
     )
 
 

@@ -340,9 +340,10 @@ def _head(head: str) -> float:
 
 
 def _longest(found: Table, index: int) -> float:
-    """The widest word of a column, with the space beside it."""
+    """The widest word of a column, or of its head, with the space beside it."""
     cells = " ".join(row.cells[index] for row in found.rows)
-    return max((across(word, STRONG) for word in cells.split()), default=0.0) + GAP
+    words = max((across(word, STRONG) for word in cells.split()), default=0.0) + GAP
+    return max(words, _head(found.heads[index])) if found.heads else words
 
 
 # --- heads and feet ---
