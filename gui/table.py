@@ -183,11 +183,16 @@ def begin(session: Session, name: str, rulings: Rulings | None = None) -> Table:
     return open_battle(session, document.name)
 
 
+def referee_for(session: Session, document: Document) -> Referee:
+    """The rules of a battle, by the rulings that it was begun with. Raises `BadData`."""
+    return referee(session.book, rulings_book().choose(dict(document.rulings)))
+
+
 def taken_out(session: Session, name: str) -> Sitting[Battle]:
     """A battle by its name, to be read or written on, with backups at every occasion. Raises `BadData`."""
     shelf = library(session)
     document = shelf.find(KIND, name)
-    rules = referee(session.book, rulings_book().choose(dict(document.rulings)))
+    rules = referee_for(session, document)
     return Sitting(rules, shelf, document, shelf.clock, session.settings.who, backups=backups(session))
 
 

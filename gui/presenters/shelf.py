@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gui.library import library
+from gui.repairing import can_rebuild
 from gui.session import Session
 from gui.shelf import in_attic
 from heart_africa.bad_data import bad_text
@@ -32,12 +33,16 @@ class Gone:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """All of them, the latest first; `fault`: why they cannot be read; `attic`: how many were put away."""
+    """All of them, the latest first; `attic`: how many were put away.
+
+    `fault`: why they cannot be read; `rebuild`: whether the database can be built anew.
+    """
 
     kept: tuple[Kept, ...] = ()
     attic: str = ""
     gone: tuple[Gone, ...] = ()
     fault: str = ""
+    rebuild: bool = False
 
 
 def on_the_shelf(
@@ -52,4 +57,4 @@ def on_the_shelf(
             tuple(Gone(each.document.name, text(each.document), each.path) for each in away),
         )
     except BadData as fault:
-        return Shelf(fault=bad_text(fault, session.lang))
+        return Shelf(fault=bad_text(fault, session.lang), rebuild=can_rebuild(session, fault))

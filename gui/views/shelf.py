@@ -9,13 +9,16 @@ from typing import ClassVar
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from gui.presenters.shelf import Gone, Kept, Shelf
+from gui.repairing import rebuilding, told
 from gui.session import Session
 from gui.shelf import put_away, rename
 from gui.theme import px
 from gui.views.parts import button, card, column, label, link, refill, row, toggle
 from gui.views.parts.flow import flow
+from gui.views.parts.work import Work
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
+from heart_africa.store.salvage import Salvage
 
 NAME_WIDTH = 280
 """How wide the line for a name is at least, in pixels at 100 %."""
@@ -31,6 +34,7 @@ class Shelves(QWidget):
         self._session = session
         self._renaming, self._fault, self._unfolded = "", "", False
         self._told: list[QWidget] = []
+        self._work = Work([])
         self.line = QLineEdit()
         self._inside = QVBoxLayout(self)
         self._inside.setContentsMargins(0, 0, 0, 0)
@@ -72,7 +76,7 @@ class Shelves(QWidget):
         """Draw it; why it cannot be read stands in its place."""
         panel = self._shelf()
         if panel.fault:
-            refill(self._inside, label(f"✗ {panel.fault}", state="bad"), *self._below())
+            refill(self._inside, *self._told, *self._broken(panel), *self._below())
             return
         kept = [self._kept(each) for each in panel.kept] or [
             label(self._session.say(self._nothing()), "quiet")
@@ -80,6 +84,39 @@ class Shelves(QWidget):
         attic = self._attic(panel)
         refill(self._inside, *self._above(), *self._told, column(*kept, space=4), *attic, *self._below())
         self._told = []
+
+    # --- the database itself is damaged ---
+
+    def _broken(self, panel: Shelf) -> list[QWidget]:
+        """Why nothing can be read, and the way to read again what can be."""
+        parts: list[QWidget] = [label(f"✗ {panel.fault}", state="bad")]
+        if panel.rebuild:
+            say = self._session.say
+            press = button(say("desk-shelf-rebuild"), self._rebuild, tip=say("desk-shelf-rebuild-tip"))
+            parts.append(row(press, left=True))
+        return parts
+
+    def _rebuild(self) -> None:
+        """Build it anew beside the window."""
+        self._work = Work([rebuilding(self._session)])
+        refill(self._inside, label(self._session.say("desk-shelf-rebuilding"), "quiet"))
+        self._work.finished.connect(self._rebuilt)
+        self._work.failed.connect(self._not_rebuilt)
+        self._work.start()
+
+    def _rebuilt(self, found: list[Salvage]) -> None:
+        head, *rest = told(self._session, found[0])
+        lines = (label(each, "small") for each in rest)
+        self._told = [card(label(f"✓ {head}", state="good"), *lines, margin=10)]
+        self.show_shelf()
+
+    def _not_rebuilt(self, fault: Exception) -> None:
+        if not isinstance(fault, BadData):
+            raise fault
+        self._told = self._bad(fault)
+        self.show_shelf()
+
+    # --- one of them ---
 
     def _kept(self, each: Kept) -> QWidget:
         if each.name == self._renaming:

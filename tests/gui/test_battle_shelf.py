@@ -8,17 +8,20 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
 
 from gui.app import session as a_session
 from gui.campaign_sample import begin_sample
 from gui.campaigns import close_campaign, keeping
 from gui.engaging import DRAW, ROLES, army, engage
+from gui.library import library
 from gui.table import battles, close_battle, open_battle
 from gui.views.battle import BattlePage
 from gui.views.window import Window
 from heart_africa.game.recording import RecordResult
 from heart_africa.game.umpire import Note
 from heart_africa.problems import BadData
+from heart_africa.store.database import place
 from tests.gui.battles import begun, give
 from tests.gui.test_battle import buttons, line, opened, page, press, seen
 
@@ -206,3 +209,32 @@ def test_an_attic_that_cannot_be_read_is_told_of(window: Window, monkeypatch: py
 
     monkeypatch.setattr("gui.presenters.shelf.in_attic", refused)
     assert "no permission" in seen(page(window))
+
+
+# --- what is damaged ---
+
+
+def test_of_a_damaged_battle_what_is_sound_is_kept(window: Window, here: BattlePage) -> None:
+    with library(window.session).database.writing() as connection:
+        connection.exec_driver_sql("UPDATE journal_lines SET mark = 'x' WHERE number = 2")
+    press(here, "Ujiji")
+    assert "it is sound up to entry 1 of 2" in seen(here)
+    press(here, "Keep what is sound: Ujiji")
+    assert "it stands up to entry 1; 1 entry is lost" in seen(here)
+    press(here, "Ujiji")
+    assert opened(window).name == "Ujiji"
+
+
+def test_a_damaged_database_is_built_anew_from_what_can_be_read(window: Window, qtbot: QtBot) -> None:
+    begun(window.session, "Ujiji")
+    close_battle(window.session)
+    library(window.session).close()
+    window.session.open.pop("library")
+    file = Path(place(window.session.folder))
+    file.write_bytes(b"SQLite format 3\0" + b"nothing that makes sense" * 400)
+    here = page(window)
+    assert "A repair puts it aside" in seen(here) or "a repair builds it anew" in seen(here)
+    press(here, "Save what can be read")
+    qtbot.waitUntil(lambda: "It is built anew" in seen(here))
+    assert list(window.session.folder.glob("*-damaged-*"))
+    assert "Go on with a battle" in seen(here)

@@ -3,10 +3,12 @@
 from functools import partial
 from pathlib import Path
 
+from gui.library import library
 from gui.presenters.shelf import Kept, Shelf, on_the_shelf
+from gui.repairing import cut
 from gui.session import Session
 from gui.shelf import campaign_of, write_out
-from gui.table import KIND, taken_out
+from gui.table import KIND, referee_for, taken_out
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
 from heart_africa.readings.sheets import as_csv
@@ -32,6 +34,12 @@ def _kept(session: Session, document: Document) -> Kept:
 
 def _text(session: Session, document: Document) -> str:
     return session.say("battle-known", begun=document.created[:10], entries=document.head.number)
+
+
+def repair(session: Session, name: str) -> str:
+    """Cut a damaged battle after its last sound entry, and say what was lost. Raises `BadData`."""
+    document = library(session).find(KIND, name)
+    return cut(session, document, referee_for(session, document))
 
 
 def suggested(session: Session, name: str) -> Path:

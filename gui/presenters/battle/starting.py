@@ -4,14 +4,13 @@ from dataclasses import dataclass
 
 from gui.session import Session
 from gui.table import battles
-from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
 from heart_africa.store.attic import free_name
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What the page says of beginning while no battle is open; `fault`: why the library cannot be read."""
+    """What the page says of beginning while no battle is open."""
 
     title: str
     lead: str
@@ -23,17 +22,15 @@ class Start:
     name_title: str
     name: str
     new_button: str
-    fault: str
 
 
 def start(session: Session) -> Start:
     """The start of the battle page."""
     say = session.say
-    taken, fault = set[str](), ""
     try:
         taken = {each.name for each in battles(session)}
-    except BadData as bad:
-        fault = bad_text(bad, session.lang)
+    except BadData:
+        taken = set()  # the shelf below tells of it
     return Start(
         say("battle-start-title"),
         say("battle-start-lead"),
@@ -45,5 +42,4 @@ def start(session: Session) -> Start:
         say("battle-start-name"),
         free_name(say("battle-start-name-usual"), taken),
         say("battle-start-new-button"),
-        fault,
     )

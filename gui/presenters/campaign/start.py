@@ -8,6 +8,7 @@ from gui.campaigns import FIRST_YEAR, KIND, campaigns, keeper_for
 from gui.library import library
 from gui.presenters.campaign.words import objections
 from gui.presenters.shelf import Kept, Shelf, on_the_shelf
+from gui.repairing import cut
 from gui.session import Session
 from gui.shelf import take_in
 from heart_africa.campaign import keeper
@@ -16,8 +17,6 @@ from heart_africa.problems import BadData
 from heart_africa.store.attic import free_name
 from heart_africa.store.documents import Document
 from heart_africa.store.keys import Keys
-from heart_africa.store.repairs import LOST
-from heart_africa.store.repairs import repair as repaired
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,21 +67,10 @@ def take_back(session: Session, path: Path) -> str:
     return take_in(session, path, KIND, keeper(session.book)).name
 
 
-DAMAGED = "journal-damaged"
-"""The fault of a campaign of which only the first entries are sound."""
-
-
 def repair(session: Session, name: str) -> str:
-    """Cut a damaged campaign after its last sound entry, and say what was lost. Raises `BadData`.
-
-    What is cut off is kept in a file beside the library before anything is taken away.
-    """
-    kept = library(session)
-    document = kept.find(KIND, name)
-    done = repaired(kept, document, keeper_for(session, document), session.folder / LOST)
-    if done is None:
-        return session.say("referee-nothing-to-repair")
-    return session.say("referee-repaired", stands=done.stands, lost=done.lost)
+    """Cut a damaged campaign after its last sound entry, and say what was lost. Raises `BadData`."""
+    document = library(session).find(KIND, name)
+    return cut(session, document, keeper_for(session, document))
 
 
 def against_year(session: Session, year: int) -> tuple[str, ...]:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gui.presenters.battle.shelf import save, shelf
+from gui.presenters.battle.shelf import repair, save, shelf
 from gui.presenters.shelf import Kept, Shelf
+from gui.repairing import DAMAGED
 from gui.shelf import take_in
 from gui.table import KIND, open_battle
 from gui.views.battle.outgoing import where_to_save
@@ -47,8 +48,18 @@ class ShelfView(Shelves):
         try:
             open_battle(self._session, name)
         except BadData as fault:
-            self._told = self._bad(fault)
+            self._told = self._cannot(fault, name)
             self.show_shelf()
+
+    def _cannot(self, fault: BadData, name: str) -> list[QWidget]:
+        """Why one cannot be gone on with; of a damaged one, what is sound can be kept."""
+        if fault.code != DAMAGED:
+            return self._bad(fault)
+        press = self._press("repair", name, partial(self._repair, name))
+        return [card(*self._bad(fault), row(press, left=True), margin=10)]
+
+    def _repair(self, name: str) -> None:
+        self._do(lambda: self._good(repair(self._session, name)))
 
     def _save(self, name: str) -> None:
         if (path := where_to_save(self, self._session, name)) is not None:

@@ -36,8 +36,8 @@ class StartView(QWidget):
     def render_start(self) -> None:
         """Draw it."""
         panel = start(self._session)
-        self._fault = label(panel.fault, state="bad")
-        self._fault.setVisible(bool(panel.fault))
+        self._fault = label("", state="bad")
+        self._fault.hide()
         refill(
             self._inside,
             label(panel.title, "title"),
@@ -46,7 +46,6 @@ class StartView(QWidget):
             self._fault,
         )
         self.shelf.show_shelf()
-        self.shelf.setVisible(not panel.fault)
 
     def _try(self, panel: Start) -> QFrame:
         press = button(panel.try_button, lambda: self._do(lambda: begin_at_once(self._session, panel.name)))

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
 from gui.campaigns import FIRST_YEAR, KIND, begin_campaign, show_campaign, sitting_on
 from gui.library import library
-from gui.presenters.campaign.start import DAMAGED, against_year, repair, start
+from gui.presenters.campaign.start import against_year, repair, start
 from gui.presenters.campaign.words import objections
+from gui.repairing import DAMAGED
 from gui.session import Session
 from gui.views.campaign.shelf import ShelfView
 from gui.views.parts import Stepper, button, card, field, label, refill, row
@@ -124,8 +125,10 @@ class StartView(QWidget):
         say, text = self._session.say, bad_text(fault, self._session.lang)
         parts: list[QWidget] = [label(f"✗ {text}", state="bad")]
         if fault.code == DAMAGED:
-            tip = say("keeper-repair-tip")
-            parts.append(row(button(say("keeper-repair"), partial(self._repair, name), tip=tip), left=True))
+            tip = say("desk-shelf-repair-tip")
+            parts.append(
+                row(button(say("desk-shelf-repair"), partial(self._repair, name), tip=tip), left=True)
+            )
         refill(self._waiting, card(*parts, margin=10))
 
     def _repair(self, name: str) -> None:

@@ -171,7 +171,7 @@ bad-certificate-exists = it exists already, and a certificate is never written o
 bad-certificate-open = it is open already, and nothing more is rolled with it; begin a new one.
 bad-certificate-secret-gone = the secret of the certificate is missing; nothing can be rolled without it.
 bad-certificate-secret-wrong = it is not the secret that was promised; put the right one back.
-bad-onto-itself = That is the file of the army itself: choose another name with --out.
+bad-onto-itself = That is the file of the army itself: choose another name (at the terminal with --out).
 bad-no-such-side = there is no side “{ $found }”; it is one of { $allowed }.
 bad-more-left-than-began = { $found } figures cannot be left of “{ $unit }”, which had { $most }; say a number from 0 to { $most }.
 
@@ -232,7 +232,7 @@ bad-written-meanwhile =
        *[unknown] another program has written meanwhile, up to entry { $number }. Nothing is lost; open the journal again, look at what is new and repeat your order.
     }
 # $name: what it is called; $sound: up to which entry it is sound; $most: how many there should be.
-bad-journal-damaged = the journal “{ $name }” is damaged: it is sound up to entry { $sound } of { $most }. Nothing was touched; “heart-africa battle repair” (or “campaign repair”) goes on from there and puts the rest aside.
+bad-journal-damaged = the journal “{ $name }” is damaged: it is sound up to entry { $sound } of { $most }. Nothing was touched; a repair goes on from there and puts the rest aside (at the terminal “heart-africa battle repair” or “campaign repair”).
 bad-journal-broken = entry { $found } does not carry the mark that it should: somebody or something has changed it. Repair the journal to go on from the one before.
 bad-not-a-journal =
     { $known ->
@@ -252,10 +252,10 @@ bad-journal-cut-off = its end is missing: it is sound up to entry { $sound } of 
 
 # $found: its version; $most: the last that is read.
 bad-newer-database = it is of a newer program (version { $found }; this one reads up to { $most }) and was not touched; update the program.
-bad-not-a-database = it is not a database, or is damaged from its beginning; it was not touched. If it should be one, “heart-africa battle repair” builds it anew from the backups.
+bad-not-a-database = it is not a database, or is damaged from its beginning; it was not touched. If it should be one, a repair builds it anew from the backups (at the terminal “heart-africa battle repair”).
 # $found: the tables that are there.
 bad-not-our-database = it is the database of another program (it has { $found }); it was not touched. Choose another file.
-bad-database-damaged = the database is damaged ({ $why }); it was not touched. “heart-africa battle repair” puts it aside and saves what can be read.
+bad-database-damaged = the database is damaged ({ $why }); it was not touched. A repair puts it aside and saves what can be read (at the terminal “heart-africa battle repair”).
 bad-database-busy = another program is writing and does not finish; close it or wait a little, and repeat your order. Nothing is lost.
 bad-database-trouble = the database could not do it ({ $why }); what was confirmed is still kept. See whether there is room on the disk and repeat your order.
 bad-database-unreachable = the database cannot be reached ({ $why }); check the address in HEART_AFRICA_DB and that the server is running.
@@ -311,7 +311,7 @@ bad-vessel-aboard = “{ $found }” is a vessel, and goes aboard no other.
 ## The files of a campaign
 
 # $name: the campaign; $player: whose copy it is.
-bad-campaign-is-a-copy = “{ $name }” is the copy of { $player }: it can be read but not written on. Send your orders with “heart-africa campaign orders”.
+bad-campaign-is-a-copy = “{ $name }” is the copy of { $player }: it can be read but not written on. Put your orders into a file and send it to the organiser (at the terminal: “heart-africa campaign orders”).
 # $found: the order; $why: what is wrong with it.
 bad-order-unreadable = this order can no longer be sent: { $found } ({ $why })
 bad-campaign-is-no-copy = “{ $name }” is kept by you: just give the orders. Files of orders are written by a player on his copy.
@@ -320,14 +320,14 @@ bad-not-a-half-year = “{ $found }” is no half year; write 1878, 1878/1 or 18
 bad-not-a-key = that is no key: it has eight groups of four letters and digits, parted by dashes.
 bad-not-a-turn-file = it is neither a turn file nor an exported campaign.
 # $player: the player.
-bad-turn-file-no-key = { $player } has no key yet; “heart-africa campaign key” hands one out.
-bad-turn-file-needs-key = it is the first time: add --key with the key that was handed to { $player }.
+bad-turn-file-no-key = { $player } has no key yet: hand one out first, under “Files and post” or with “heart-africa campaign key”.
+bad-turn-file-needs-key = it is the first time: the key that was handed to { $player } is needed (at the terminal behind --key).
 bad-turn-file-tampered = the signature is not that of { $player }: it was altered, or signed with another key. Ask for it again.
 bad-turn-file-own = this campaign, “{ $name }”, is kept by you; the file is for a player.
 bad-turn-file-of-another-player = it is for { $found }, and this is the copy of { $player }.
 # $found: entries of the file; $number: those of the copy.
 bad-turn-file-older-state = it is older than the copy: it goes up to entry { $found }, the copy up to { $number }.
-bad-turn-file-another-story = from entry { $number } on it tells another story than the copy “{ $name }”: the organiser has repaired the campaign, or it is another one. With --replace the new is taken and the old put aside.
+bad-turn-file-another-story = from entry { $number } on it tells another story than the copy “{ $name }”: the organiser has repaired the campaign, or it is another one. The new one can be taken and the old put aside (at the terminal with --replace).
 bad-turn-file-other-campaign = it is of another campaign (“{ $found }”), which is not here.
 bad-turn-file-twice = it was taken in already ({ $when }, entry { $number }).
 # $number: the last entry that its writer knew.

@@ -71,6 +71,11 @@ desk-shelf-away-tip = Take “{ $name }” off this list; it stays in a file and
 desk-shelf-gone = “{ $name }” was put away; it is in { $path }
 desk-shelf-back = Take it back
 desk-shelf-back-tip = Put “{ $name }” on the list again
+desk-shelf-repair = Keep what is sound
+desk-shelf-repair-tip = It is cut after its last sound entry; the rest is kept in a file beside it
+desk-shelf-rebuild = Save what can be read
+desk-shelf-rebuild-tip = The damaged file is put aside as it is; a new one is built from it and from the backups
+desk-shelf-rebuilding = What can be read is being saved…
 
 ## An act put right
 

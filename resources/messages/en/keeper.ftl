@@ -357,8 +357,6 @@ keeper-allow-first = Say first that it may be so: press what stands above
 ## The campaigns that there are
 
 keeper-reading = “{ $name }” is being read…
-keeper-repair = Keep what is sound
-keeper-repair-tip = It is cut after its last sound entry; the rest is kept in a file beside it
 keeper-reading-stop = Leave it
 keeper-shelf-copy = Copy
 keeper-shelf-copy-tip = The same campaign once more, to try something out with

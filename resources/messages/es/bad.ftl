@@ -171,7 +171,7 @@ bad-certificate-exists = ya existe, y un certificado nunca se sobrescribe; elige
 bad-certificate-open = ya está abierto, y no se tira más con él; empieza otro.
 bad-certificate-secret-gone = falta el secreto del certificado; sin él no se puede tirar.
 bad-certificate-secret-wrong = no es el secreto que se prometió; devuelve el bueno a su sitio.
-bad-onto-itself = Ese es el fichero del propio ejército: elige otro nombre con --out.
+bad-onto-itself = Ese es el fichero del propio ejército: elige otro nombre (en el terminal, con --out).
 bad-no-such-side = no hay ningún bando «{ $found }»; es uno de { $allowed }.
 bad-more-left-than-began = no pueden quedar { $found } figuras de «{ $unit }», que tenía { $most }; di un número de 0 a { $most }.
 
@@ -232,7 +232,7 @@ bad-written-meanwhile =
        *[unknown] otro programa ha escrito entretanto hasta la entrada { $number }. No se ha perdido nada; vuelve a abrir el diario, mira lo nuevo y repite tu orden.
     }
 # $name: cómo se llama; $sound: hasta qué entrada está sano; $most: cuántas tendría.
-bad-journal-damaged = el diario «{ $name }» está dañado: es bueno hasta la entrada { $sound } de { $most }. No se ha tocado nada; con «heart-africa battle repair» (o «campaign repair») sigue desde ahí, y lo demás se guarda aparte.
+bad-journal-damaged = el diario «{ $name }» está dañado: es bueno hasta la entrada { $sound } de { $most }. No se ha tocado nada; una reparación sigue desde ahí y guarda lo demás aparte (en el terminal, «heart-africa battle repair» o «campaign repair»).
 bad-journal-broken = la marca de la entrada { $found } no es la que le corresponde: alguien o algo la ha cambiado. Repara el diario para seguir desde la anterior.
 bad-not-a-journal =
     { $known ->
@@ -252,10 +252,10 @@ bad-journal-cut-off = le falta el final: es bueno hasta la entrada { $sound } de
 
 # $found: su versión; $most: la última que se lee.
 bad-newer-database = es de un programa más nuevo (versión { $found }; este lee hasta la { $most }) y no se ha tocado; actualiza el programa.
-bad-not-a-database = no es una base de datos, o está dañada desde el principio; no se ha tocado. Si tendría que serlo, «heart-africa battle repair» la rehace con las copias de seguridad.
+bad-not-a-database = no es una base de datos, o está dañada desde el principio; no se ha tocado. Si tendría que serlo, una reparación la rehace con las copias de seguridad (en el terminal, «heart-africa battle repair»).
 # $found: las tablas que hay.
 bad-not-our-database = es la base de datos de otro programa (tiene { $found }); no se ha tocado. Elige otro fichero.
-bad-database-damaged = la base de datos está dañada ({ $why }); no se ha tocado. «heart-africa battle repair» la aparta y salva lo que se pueda leer.
+bad-database-damaged = la base de datos está dañada ({ $why }); no se ha tocado. Una reparación la aparta y salva lo que se pueda leer (en el terminal, «heart-africa battle repair»).
 bad-database-busy = otro programa está escribiendo y no acaba; ciérralo o espera un poco, y repite tu orden. No se ha perdido nada.
 bad-database-trouble = la base de datos no ha podido hacerlo ({ $why }); lo confirmado sigue guardado. Mira si queda sitio en el disco y repite tu orden.
 bad-database-unreachable = no se llega a la base de datos ({ $why }); comprueba la dirección de HEART_AFRICA_DB y que el servidor esté en marcha.
@@ -311,7 +311,7 @@ bad-vessel-aboard = «{ $found }» es una embarcación, y no sube a bordo de otr
 ## Los ficheros de la campaña
 
 # $name: la campaña; $player: de quién es la copia.
-bad-campaign-is-a-copy = «{ $name }» es la copia de { $player }: se mira, pero no se escribe en ella. Manda tus órdenes con «heart-africa campaign orders».
+bad-campaign-is-a-copy = «{ $name }» es la copia de { $player }: se mira, pero no se escribe en ella. Pon tus órdenes en un fichero y mándaselo a quien organiza (en el terminal: «heart-africa campaign orders»).
 # $found: la orden; $why: qué le pasa.
 bad-order-unreadable = esta orden ya no se puede enviar: { $found } ({ $why })
 bad-campaign-is-no-copy = «{ $name }» la llevas tú: da las órdenes sin más. Los ficheros de órdenes los escribe un jugador en su copia.
@@ -320,14 +320,14 @@ bad-not-a-half-year = «{ $found }» no es medio año; escribe 1878, 1878/1 o 18
 bad-not-a-key = eso no es una clave: son ocho grupos de cuatro letras y cifras, separados por guiones.
 bad-not-a-turn-file = no es un fichero de turno ni una campaña exportada.
 # $player: el jugador.
-bad-turn-file-no-key = { $player } aún no tiene clave; «heart-africa campaign key» se la da.
-bad-turn-file-needs-key = es la primera vez: añade --key con la clave que dieron a { $player }.
+bad-turn-file-no-key = { $player } aún no tiene clave: dásela antes, en «Archivos y correo» o con «heart-africa campaign key».
+bad-turn-file-needs-key = es la primera vez: hace falta la clave que dieron a { $player } (en el terminal, detrás de --key).
 bad-turn-file-tampered = la firma no es la de { $player }: lo han cambiado, o se firmó con otra clave. Pide que lo manden otra vez.
 bad-turn-file-own = esta campaña, «{ $name }», la llevas tú; el fichero es para un jugador.
 bad-turn-file-of-another-player = es para { $found }, y esta copia es de { $player }.
 # $found: entradas del fichero; $number: las de la copia.
 bad-turn-file-older-state = es más viejo que la copia: llega hasta la entrada { $found }, y la copia hasta la { $number }.
-bad-turn-file-another-story = cuenta otra cosa que la copia «{ $name }» desde la entrada { $number }: quien organiza ha reparado la campaña, o es otra. Con --replace se toma lo nuevo y lo viejo se guarda aparte.
+bad-turn-file-another-story = cuenta otra cosa que la copia «{ $name }» desde la entrada { $number }: quien organiza ha reparado la campaña, o es otra. Se puede tomar lo nuevo y guardar lo viejo aparte (en el terminal, con --replace).
 bad-turn-file-other-campaign = es de otra campaña («{ $found }»), que aquí no está.
 bad-turn-file-twice = ya se tomó ({ $when }, entrada { $number }).
 # $number: la última entrada que conocía quien lo escribió.

@@ -71,6 +71,11 @@ desk-shelf-away-tip = Quitar «{ $name }» de esta lista; queda en un archivo y 
 desk-shelf-gone = «{ $name }» se ha apartado; está en { $path }
 desk-shelf-back = Recuperarla
 desk-shelf-back-tip = Poner «{ $name }» otra vez en la lista
+desk-shelf-repair = Conservar lo que está sano
+desk-shelf-repair-tip = Se corta tras el último apunte sano; el resto se guarda en un archivo aparte
+desk-shelf-rebuild = Salvar lo que se pueda leer
+desk-shelf-rebuild-tip = El archivo dañado se aparta tal como está; con él y las copias de seguridad se hace uno nuevo
+desk-shelf-rebuilding = Se está salvando lo que se puede leer…
 
 ## Un acto corregido
 

@@ -357,8 +357,6 @@ keeper-allow-first = Antes hay que permitirlo: pulsa lo que está arriba
 ## Las campañas que hay
 
 keeper-reading = Se está leyendo «{ $name }»…
-keeper-repair = Conservar lo que está sano
-keeper-repair-tip = Se corta tras el último apunte sano; el resto se guarda en un archivo aparte
 keeper-reading-stop = Dejarlo
 keeper-shelf-copy = Copiar
 keeper-shelf-copy-tip = La misma campaña otra vez, para probar algo con ella
