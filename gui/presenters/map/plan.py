@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from gui.map_formations import facing_of, middle_of
 from gui.presenters.map.names import kind_name, labels
-from gui.presenters.map.tokens import Token
+from gui.presenters.map.tokens import Token, measured
 from gui.session import Session
 from heart_africa.battle import Battle
 from heart_africa.battle.state import SIDES
@@ -11,7 +12,7 @@ from heart_africa.table.extents import ROAD_IN
 from heart_africa.table.layout import Feature, Layout, Spot
 from heart_africa.tables.choosing_terrain import PieceId
 from reports.content.plan import Area, Base, Kind, Label, Named, Plan
-from reports.content.sheet import Heads, Section, Sheet
+from reports.content.sheet import Heads, Row, Section, Sheet, Table
 
 KINDS: Mapping[PieceId, Kind] = {
     PieceId.LOW_HILL: "hill",
@@ -32,6 +33,7 @@ KINDS: Mapping[PieceId, Kind] = {
 }
 ORDER = tuple(PieceId)
 NO_HEADS = Heads("", "", (), "", "")
+HEADS = ("code", "unit", "figures", "east", "north", "facing")
 
 
 def plan_of(session: Session, battle: Battle, layout: Layout, tokens: Iterable[Token]) -> Plan:
@@ -56,13 +58,31 @@ def plan_of(session: Session, battle: Battle, layout: Layout, tokens: Iterable[T
     )
 
 
-def plan_sheet(session: Session, name: str, plan: Plan) -> Sheet:
-    """A page with the plan on it."""
+def plan_sheet(session: Session, name: str, plan: Plan, tokens: Iterable[Token] = ()) -> Sheet:
+    """A page with the plan on it, and who stands where."""
     say = session.say
-    section = Section("plan", say("table_map-plan-deployment"), (plan,))
+    sections = [Section("plan", say("table_map-plan-deployment"), (plan,))]
+    if rows := tuple(_units(session, tokens)):
+        heads = tuple(say(f"table_map-plan-head-{each}") for each in HEADS)
+        table = Table(("left", "left", "right", "right", "right", "right"), rows, heads)
+        sections.append(Section("units", say("table_map-plan-units"), (table,)))
     title, footer = say("table_map-plan-title", battle=name), say("table_map-plan-footer", battle=name)
-    subject = say("table_map-plan-deployment")
-    return Sheet("plan", session.lang, subject, title, "", (), NO_HEADS, (section,), footer, subject=subject)
+    kicker, subject = say("table_map-name"), say("table_map-plan-deployment")
+    return Sheet(
+        "plan", session.lang, kicker, title, "", (), NO_HEADS, tuple(sections), footer, subject=subject
+    )
+
+
+def _units(session: Session, tokens: Iterable[Token]) -> Iterator[Row]:
+    """Each unit with the middle of where it stands, and which way it faces."""
+    units: dict[str, list[Token]] = {}
+    for token in tokens:
+        units.setdefault(token.unit, []).append(token)
+    for name, rows in units.items():
+        stands = [token.stand for token in rows]
+        (x, y), facing = middle_of(stands), round(facing_of(stands)) % 360
+        spot = (measured(session, x), measured(session, y))
+        yield Row((rows[0].code.partition(".")[0], name, str(len(rows)), *spot, f"{facing}°"))
 
 
 def _down(spot: Spot, high: float) -> Spot:

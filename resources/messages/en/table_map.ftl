@@ -265,6 +265,13 @@ table_map-file-opened = { $name } lies on the table.
 table_map-file-saved = Saved: { $path }
 table_map-plan-title = Plan of the table: { $battle }
 table_map-plan-deployment = The table and who stands on it
+table_map-plan-units = Who stands where
+table_map-plan-head-code = Code
+table_map-plan-head-unit = Unit
+table_map-plan-head-figures = Figures
+table_map-plan-head-east = East
+table_map-plan-head-north = North
+table_map-plan-head-facing = Facing
 table_map-plan-footer = { $battle }
 table_map-plan-alt = A plan of the table with { $pieces } pieces of terrain and { $figures } figures.
 

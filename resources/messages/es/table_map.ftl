@@ -265,6 +265,13 @@ table_map-file-opened = { $name } está en la mesa.
 table_map-file-saved = Guardado: { $path }
 table_map-plan-title = Plano de la mesa: { $battle }
 table_map-plan-deployment = La mesa y quién está en ella
+table_map-plan-units = Quién está dónde
+table_map-plan-head-code = Clave
+table_map-plan-head-unit = Unidad
+table_map-plan-head-figures = Figuras
+table_map-plan-head-east = Este
+table_map-plan-head-north = Norte
+table_map-plan-head-facing = Orientación
 table_map-plan-footer = { $battle }
 table_map-plan-alt = Plano de la mesa con { $pieces } elementos de terreno y { $figures } figuras.
 
