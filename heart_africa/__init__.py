@@ -8,4 +8,4 @@ The engine is pure: values and dice faces in, values out. Its rooms are the part
     Part four    the army lists         pp. 29-36   the package `armylists`
 """
 
-__version__ = "0.1.0.dev0"
+__version__ = "0.1.0"
