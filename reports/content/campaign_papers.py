@@ -80,7 +80,7 @@ def standings_paper(book: Book, lang: str, campaign: Campaign) -> Sheet:
     sections = (
         Section("players", heads.standings, _grids((tables.players, *tables.standings))),
         Section("riches", heads.riches, tuple(_riches(lang, campaign, tables.riches))),
-        Section("beats", heads.beats, (*_grids((tables.beats,)), victories(lang, campaign))),
+        Section("beats", heads.beats, (victories(lang, campaign), *_grids((tables.beats,)))),
         Section("land", heads.land, tuple(map(_realm, tables.land))),
         Section("battles", heads.battles, tuple(_battles(tables.battles))),
     )
