@@ -1,5 +1,8 @@
 """A page of the desk: it draws itself anew from its panel whenever something that it shows has changed."""
 
+from pathlib import Path
+
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.session import Session
@@ -40,3 +43,12 @@ class Page(QWidget):
     def render_page(self) -> None:
         """Draw the page from its panel."""
         raise NotImplementedError
+
+    def take(self, path: Path) -> None:
+        """Take a file that was dropped on the window; a page that takes none leaves it alone."""
+
+
+def dropped_file(event: QDropEvent) -> Path | None:
+    """The file that was dropped, the first of several; None if it was something else."""
+    names = [url.toLocalFile() for url in event.mimeData().urls()]
+    return Path(names[0]) if names and names[0] else None

@@ -2,17 +2,19 @@
 
 import base64
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from gui.actions.action import Action
 from gui.actions.telling import Command, command
+from gui.dropped import DROPPED, sent_on
 from gui.session import Session
 from gui.theme import palette, style
 from gui.views.colours import qt_palette
-from gui.views.page import Page
+from gui.views.page import Page, dropped_file
 from gui.views.palette import CommandPalette
 from gui.views.rail import Rail
 
@@ -53,6 +55,7 @@ class Window(QMainWindow):
         session.on("page", self._turn)
         session.on("notice", self._notice)
         session.on("quit", self._leave)
+        session.on(DROPPED, self._take)
         for topic in ("theme", "scale"):
             session.on(topic, self._dress)
         session.on("language", self._name)
@@ -185,6 +188,25 @@ class Window(QMainWindow):
 
     def _leave(self) -> None:
         self.close()
+
+    # --- files dropped ---
+
+    def _take(self) -> None:
+        """The page that was turned to takes the file that waits."""
+        path = self.session.open.pop(DROPPED, None)
+        if isinstance(path, Path):
+            self.page(self.session.page).take(path)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
+        """A file may be dropped wherever no page takes it itself."""
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
+        """Send it to the page it is for, or say that there is none."""
+        path = dropped_file(event)
+        if path is not None and not sent_on(self.session, path):
+            self.session.note(self.session.say("desk-dropped-unknown", file=path.name))
 
     # --- where things stood ---
 

@@ -1,15 +1,16 @@
 """Acts put right, orders typed, files dropped: through the widgets of the campaign page."""
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.app import desk
-from gui.campaigns import Keeping, begin_campaign, campaigns, close_campaign, keeping
+from gui.campaigns import Keeping, begin_campaign, campaigns, close_campaign, keeping, sitting_on
 from gui.dice import Hand
 from gui.library import library
 from gui.presenters.campaign.files import key_for
@@ -164,8 +165,8 @@ def test_a_line_that_the_book_is_against_or_that_makes_no_sense_is_told_below_it
 # --- files ---
 
 
-def drop(page: CampaignPage, path: Path) -> None:
-    """A file is dropped on the page."""
+def drop(page: QWidget, path: Path) -> None:
+    """A file is dropped on a page, or on the window."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     none, left = Qt.KeyboardModifier.NoModifier, Qt.MouseButton.LeftButton
@@ -183,6 +184,24 @@ def test_a_campaign_dropped_on_the_window_is_shown_then_taken_in(
     press(qtbot, page, "Take the campaign in")
     assert kept(page).name == "Lagos 2"
     assert not page.bring.is_open
+
+
+@pytest.mark.parametrize("here", ["armies", "battle", "rulebook"])
+def test_a_campaign_dropped_anywhere_is_shown_on_its_own_page(
+    window: Window, page: CampaignPage, tmp_path: Path, here: str
+) -> None:
+    kept(page).show("files")
+    page.files.save("whole", tmp_path / "lagos.jsonl")
+    window.session.go(here)
+    drop(window if here == "rulebook" else window.page(here), tmp_path / "lagos.jsonl")
+    assert window.session.page == "campaign"
+    assert "The campaign “Lagos”" in told(page)
+
+
+def test_a_file_that_no_page_knows_is_told_of_at_the_foot(window: Window, tmp_path: Path) -> None:
+    (tmp_path / "list.txt").write_text("milk", encoding="utf-8")
+    drop(window, tmp_path / "list.txt")
+    assert "“list.txt” is nothing that the desk knows" in window.session.notice
 
 
 def test_a_broken_file_dropped_on_the_window_is_told_and_left(
@@ -251,11 +270,16 @@ def test_a_campaign_is_renamed_put_away_and_taken_back_on_the_shelf(qtbot: QtBot
 def test_a_long_campaign_is_read_beside_the_window(
     qtbot: QtBot, page: CampaignPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    slow = Event()
     monkeypatch.setattr("gui.views.campaign.start.LONG", 1)
+    monkeypatch.setattr(
+        "gui.views.campaign.start.sitting_on", lambda *about: slow.wait(5) and sitting_on(*about)
+    )
     close_campaign(page.session)
     press(qtbot, page, "Go on with Lagos")
     assert "is being read" in told(page)
     assert keeping(page.session) is None
+    slow.set()
     qtbot.waitUntil(lambda: keeping(page.session) is not None)
     assert kept(page).name == "Lagos"
 

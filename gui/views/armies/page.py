@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from gui.actions.armies import WISH
 from gui.documents import FOLDER, army, close_army, keep, open_army
+from gui.dropped import sent_on
 from gui.presenters.armies.builder import Builder, builder
 from gui.presenters.armies.start import start
 from gui.session import Session
@@ -16,7 +17,7 @@ from gui.views.armies.beside.bring import BringPart
 from gui.views.armies.beside.versions import VersionsPart
 from gui.views.armies.builder import BuilderView
 from gui.views.armies.start import StartView
-from gui.views.page import Page
+from gui.views.page import Page, dropped_file
 from gui.views.parts import refill
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
@@ -155,10 +156,12 @@ class ArmiesPage(Page):
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
         """Open the file that was dropped; one that is no army file may hold a code or JSON."""
-        names = [url.toLocalFile() for url in event.mimeData().urls()]
-        if not names or not names[0]:
-            return
-        path = Path(names[0])
+        path = dropped_file(event)
+        if path is not None and not sent_on(self.session, path, "armies"):
+            self.take(path)
+
+    def take(self, path: Path) -> None:
+        """Open an army file; show what any other holds."""
         if path.suffix == ".toml":
             self.open(path)
             return

@@ -14,12 +14,13 @@ from gui.actions.map import show as show_map
 from gui.actions.map import shown as map_shown
 from gui.actions.map import wide as map_wide
 from gui.actions.map import widen as widen_map
+from gui.dropped import sent_on
 from gui.mustering import begin_at_once
 from gui.presenters.battle.armies import SHOWS, Show, armies
 from gui.presenters.battle.papers import REPORT
 from gui.presenters.battle.standing import strip
 from gui.session import Session
-from gui.table import KIND, Table, battles, open_battle, table
+from gui.table import KIND, Table, battles, close_battle, open_battle, table
 from gui.theme import palette, style
 from gui.views.battle.armies import ArmiesView
 from gui.views.battle.away import AwayView
@@ -36,7 +37,7 @@ from gui.views.battle.setup import SetupView
 from gui.views.battle.sizes import put_back, remember
 from gui.views.battle.start import StartView
 from gui.views.battle.strip import StripView
-from gui.views.page import Page
+from gui.views.page import Page, dropped_file
 from gui.views.parts import button, column, refill, scrolled, toggle
 from gui.views.parts.flow import FlowToggles
 from heart_africa.bad_data import bad_text
@@ -421,6 +422,12 @@ class BattlePage(Page):
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
         """Take it in."""
-        names = [url.toLocalFile() for url in event.mimeData().urls()]
-        if names and names[0]:
-            self._start.shelf.take(Path(names[0]))
+        path = dropped_file(event)
+        if path is not None and not sent_on(self.session, path, "battle"):
+            self.take(path)
+
+    def take(self, path: Path) -> None:
+        """Take a battle in; while one is open it is laid aside first, for the shelf tells what came of it."""
+        if self._table is not None:
+            close_battle(self.session)
+        self._start.shelf.take(path)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from gui.actions.campaign import REDO, UNDO, WISH, off_text
 from gui.campaign_sample import begin_sample
 from gui.campaigns import KIND, PARTS, Keeping, close_campaign, keeping
+from gui.dropped import sent_on
 from gui.presenters.campaign.files import ENDINGS
 from gui.presenters.campaign.page import head
 from gui.session import Session
@@ -22,7 +23,7 @@ from gui.views.campaign.players import PlayersView
 from gui.views.campaign.reading import ChronicleView, StandingsView
 from gui.views.campaign.start import StartView
 from gui.views.campaign.turn import TurnView
-from gui.views.page import Page
+from gui.views.page import Page, dropped_file
 from gui.views.parts import button, card, column, label, link, refill, row, scrolled
 from gui.views.parts.flow import FlowToggles
 from heart_africa.bad_data import bad_text
@@ -207,10 +208,15 @@ class CampaignPage(Page):
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802  # Qt's name
         """Show the file that was dropped."""
-        names = [url.toLocalFile() for url in event.mimeData().urls()]
-        if names and names[0]:
+        path = dropped_file(event)
+        if path is not None:
             event.acceptProposedAction()
-            self.look(Path(names[0]))
+            if not sent_on(self.session, path, "campaign"):
+                self.look(path)
+
+    def take(self, path: Path) -> None:
+        """Show a file that was dropped on another page."""
+        self.look(path)
 
     def _try(self, do: Callable[[], object]) -> None:
         try:

@@ -105,3 +105,7 @@ desk-mend-done =
        *[other] Corrected; { $count } later acts no longer go and have to be ordered again.
     }
 desk-mend-reason = Why it is put right
+
+## Files dropped on the window
+
+desk-dropped-unknown = “{ $file }” is nothing that the desk knows: an army, a battle, a campaign or a turn file.

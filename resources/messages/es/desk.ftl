@@ -105,3 +105,7 @@ desk-mend-done =
        *[other] Corregido; { $count } actos posteriores ya no valen y hay que ordenarlos de nuevo.
     }
 desk-mend-reason = Por qué se corrige
+
+## Archivos soltados en la ventana
+
+desk-dropped-unknown = «{ $file }» no es nada que la mesa conozca: un ejército, una batalla, una campaña o un archivo de turno.
