@@ -17,7 +17,7 @@ from heart_africa.table.layout import Stand
 from heart_africa.table.limits import settled
 from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape
-from heart_africa.table.sight import look, sees
+from heart_africa.table.sight import look, sees, too_dark
 from heart_africa.tables.printed import Cited
 
 FAR_OFF = 1000.0
@@ -107,10 +107,11 @@ def raise_standard(scene: Scene, bearer: str, unit: str) -> Finding[RaiseStandar
 
 
 def _screen(scene: Scene, bearer: str, name: str) -> Screen:
-    """What stands between a standard and who looks for it, the worst of it."""
+    """What stands between a standard and who looks for it, the worst of it; the dark is as good as ground."""
     seen = look(scene, bearer, name)
     ground = [line for line in seen.ground.lines if line.about.get("ground") != "tall_grass"]
-    if ground or any(each.hides for each in seen.works.value):
+    shut = any(each.hides for each in seen.works.value) or too_dark(scene, bearer, name).value
+    if ground or shut:
         return "ground"
     if seen.ground.value:
         return "tall_grass"
