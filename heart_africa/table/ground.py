@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from heart_africa.battle import SideId
+from heart_africa.game.setting_up.orders import AgreeGround, ChooseEnvironment
 from heart_africa.preparation.choosing_terrain import Ground, Piece
 from heart_africa.preparation.choosing_terrain.pieces import PERCENT
 from heart_africa.table.extents import ALONG, board, extent, half, reaches_edge
@@ -11,12 +12,20 @@ from heart_africa.table.shapes import Shape, common, distance, holds, length, li
 from heart_africa.tables.choosing_terrain import PieceId, Touch
 
 AT_IN = 0.25  # as near as pieces are pushed together
+SAME_PERCENT = 0.01
 WATERS: tuple[tuple[PieceId, Touch], ...] = (
     (PieceId.RIVER, "river"),
     (PieceId.STREAM, "stream"),
     (PieceId.SEA_OR_LAKE, "sea_or_lake"),
     (PieceId.MARSH, "marsh"),
 )
+
+
+def setting(layout: Layout) -> tuple[ChooseEnvironment, AgreeGround]:
+    """The orders by which the players say in what country they fight, and what they have laid."""
+    ground = ground_of(layout)
+    country = ChooseEnvironment(ground.environment, long_in=ground.long_in, wide_in=ground.wide_in)
+    return country, AgreeGround(ground.pieces)
 
 
 def ground_of(layout: Layout, defender: SideId = "") -> Ground:
@@ -36,13 +45,19 @@ def _piece(layout: Layout, feature: Feature, defender: SideId) -> Piece:
         feature.what,
         round(long_in, 2),
         round(wide_in, 2),
-        percent=square_inches(here) * PERCENT / (layout.long_in * layout.wide_in),
+        percent=_percent(layout, square_inches(here), long_in * wide_in),
         ends=tuple(_ends(layout, feature)),
         touches=_touched(layout, here, feature),
         own_half=not defender or holds(half(layout, defender), here),
         infested=feature.infested,
         impassable=feature.impassable,
     )
+
+
+def _percent(layout: Layout, covers: float, by_its_sides: float) -> float | None:
+    """The part of the table that a piece covers; nothing where its two sides say it as well."""
+    share = PERCENT / (layout.long_in * layout.wide_in)
+    return None if abs(covers - by_its_sides) * share < SAME_PERCENT else covers * share
 
 
 def _sides(layout: Layout, feature: Feature, here: Shape) -> tuple[float, float]:
