@@ -4,10 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from heart_africa.play.shooting.resolution import UNSINGLED
+from heart_africa.table import shapes
 from heart_africa.table.crossing import local
 from heart_africa.table.scene import Scene
 from heart_africa.table.sight import Look, look
 from heart_africa.table.sight_works import Met
+from heart_africa.table.sightline import body
+from heart_africa.table.ways_works import barriers
 from heart_africa.units import Obstacle
 
 HELD = frozenset({Obstacle.FORTIFICATION, Obstacle.BARRICADE, Obstacle.FENCE, Obstacle.WALL})
@@ -75,11 +78,30 @@ def _held(scene: Scene, comrade: str, target: str) -> frozenset[str]:
 
 
 def behind(seen: Aimed, name: str) -> Obstacle:
-    """As standing behind what shooter or target counts; through a comrade in front, what he touches."""
-    found = {each.obstacle for each in seen.met if seen.touches(each, name)}
+    """As standing behind what shooter or target counts; through a comrade in front, what he touches.
+
+    Nobody is behind what his enemies hold against him: whoever presses on it from without is no harder to
+    hit, and shoots no worse, for it.
+    """
+    scene = seen.look.line.scene
+    held = [each for each in seen.met if defends(scene, name, each.name)]
+    found = {each.obstacle for each in held if seen.touches(each, name)}
     if name == seen.shooter and seen.through:
         found |= {each.obstacle for each in seen.met if each.name in seen.through}
     return next((each for each in SERIOUS if each in found), Obstacle.NONE)
+
+
+def defends(scene: Scene, name: str, work: str) -> bool:
+    """Whether a figure is on the side of a work that its people hold: within what it closes in.
+
+    An open line has no within: its owner's people hold it, from either side of it.
+    """
+    barrier = next((each for each in barriers(scene.layout) if each.name == work), None)
+    if barrier is None:
+        return True
+    if barrier.inside.is_empty:
+        return barrier.owner in {"", scene.side_of(name)}
+    return shapes.meets(barrier.inside, shapes.line((body(scene, name).stand.spot,)))
 
 
 def stretch(scene: Scene, seen: Aimed) -> tuple[str, ...]:
