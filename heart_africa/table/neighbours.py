@@ -135,7 +135,8 @@ def about(scene: Scene, target: str) -> Finding[tuple[Near, ...]]:
     """All others of either side that a burst on the target may reach, vessels apart (GUN-02)."""
     row, found, close = scene.book.shooting.guns.splash_in, list[Near](), list[Close]()
     middle, reach = scene.footprint(target), row.value + scene.book.free_table.close_in
-    names = [name for name in scene.here if name != target and not _afloat(scene, name)]
+    there = (name for name in scene.here if name != target and scene.figure(name).here)
+    names = [name for name in there if not _afloat(scene, name)]
     away = shapes.distances(middle, [scene.footprint(name) for name in names])
     for name, off in zip(names, away, strict=True):
         if off <= reach:

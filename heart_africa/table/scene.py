@@ -26,13 +26,17 @@ class Scene:
 
     @cached_property
     def here(self) -> Mapping[str, Unit]:
-        """The figures that stand in the open on the table, with the unit of each."""
+        """The figures that stand in the open on the table, with the unit of each.
+
+        Whoever has fallen in this Shooting phase stands until it is over: its shots all fall at once (TURN-09).
+        """
         return dict(self._standing())
 
     def _standing(self) -> Iterator[tuple[str, Unit]]:
         for unit in self.battle.units.values():
             if unit.where is Where.TABLE:
-                yield from ((one.name, unit) for one in unit.here if one.name in self.layout.stands)
+                stands = (one.name for one in unit.figures if one.may_act and one.name in self.layout.stands)
+                yield from ((name, unit) for name in stands)
 
     @cached_property
     def kept(self) -> dict[object, Any]:

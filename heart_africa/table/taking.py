@@ -18,7 +18,7 @@ def captures(scene: Scene, side: SideId) -> tuple[Capture, ...]:
     touching = {
         name: [each for each in contact.touched(scene, name) if scene.figure(each).troop == BAGGAGE]
         for name, unit in scene.here.items()
-        if unit.side == side and scene.figure(name).troop != BAGGAGE
+        if unit.side == side and scene.figure(name).here and scene.figure(name).troop != BAGGAGE
     }
     return tuple(Capture(captor, element) for captor, element in largest_matching(touching).items())
 

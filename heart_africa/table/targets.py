@@ -94,10 +94,11 @@ def _options(
 
 
 def enemies(scene: Scene, shooter: Shooter) -> Iterator[str]:
-    """All enemies in the open; a machine gun shoots at none twice in a turn (GUN-15)."""
+    """All enemies in the open who have not fallen; a machine gun shoots at none twice in a turn (GUN-15)."""
     side = scene.side_of(shooter.name)
     done = scene.figure(shooter.name).aimed if can_jam(scene.book, shooter) else ()
-    return (name for name, unit in scene.here.items() if unit.side != side and name not in done)
+    foes = (name for name, unit in scene.here.items() if unit.side != side and name not in done)
+    return (name for name in foes if scene.figure(name).here)
 
 
 def option(scene: Scene, shooter: Shooter, enemy: str, earlier: Layout | None) -> Finding[Option | None]:
