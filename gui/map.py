@@ -29,6 +29,7 @@ from heart_africa.table.keeping import (
     Survey,
     Surveyor,
     TakeFigures,
+    following,
     survey,
 )
 from heart_africa.table.layout import Blaze, Feature, Layout, Spot
@@ -72,11 +73,16 @@ class OpenMap:
         return tuple(each.number for each in self.table.journal.standing if at is None or each.number <= at)
 
     @property
+    def record(self) -> Record:
+        """All that was done to the table, by the battle's entries as they are numbered now."""
+        return following(self.sitting.state, self.table.journal)
+
+    @property
     def survey(self) -> Survey:
         """The table as it stands when the battle does as it is looked at."""
         key = (self.version, self.table.version, self.table.at)
         if self._survey is None or self._survey[0] != key:
-            self._survey = (key, survey(self.sitting.state, self.standing))
+            self._survey = (key, survey(self.record, self.standing))
         return self._survey[1]
 
     @property
@@ -92,7 +98,7 @@ class OpenMap:
 
     def at(self, entry: int) -> Layout:
         """The table as it stood after an entry of the battle."""
-        return survey(self.sitting.state, [each for each in self.standing if each <= entry]).layout
+        return survey(self.record, [each for each in self.standing if each <= entry]).layout
 
     @property
     def laid(self) -> bool:

@@ -25,7 +25,7 @@ def moments(opened: OpenMap) -> tuple[Moment, ...]:
     numbers = [each.number for each in opened.table.journal.standing]
     found = []
     before: Mapping[str, Stand] = {}
-    for frame in frames(opened.sitting.state, numbers):
+    for frame in frames(opened.record, numbers):
         found.append(Moment(frame.number, {**_shifts(before, frame.layout.stands), **frame.came}))
         before = frame.layout.stands
     return tuple(found)

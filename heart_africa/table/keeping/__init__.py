@@ -4,12 +4,14 @@ What may be ordered, what came of it     orders
 Which steps there were, and what stands  record
 The rules that the journal asks          surveyor
 The table entry by entry of a battle     frames
+Acts of the battle entered once more     following
 
 The battle's journal holds what people would type, whoever measured; this one holds where things lay. Every
 step names the entry of the battle that it belongs to, so that whatever is taken back there is taken back
 here.
 """
 
+from heart_africa.table.keeping.following import followed, following
 from heart_africa.table.keeping.frames import Frame, frames
 from heart_africa.table.keeping.orders import (
     BlazesMarked,
@@ -23,6 +25,7 @@ from heart_africa.table.keeping.orders import (
     PlaceFigures,
     SettleDispute,
     TakeFigures,
+    ground_laid,
     placed,
 )
 from heart_africa.table.keeping.record import Record, Survey, survey
@@ -44,7 +47,10 @@ __all__ = [
     "Survey",
     "Surveyor",
     "TakeFigures",
+    "followed",
+    "following",
     "frames",
+    "ground_laid",
     "placed",
     "survey",
 ]

@@ -3,7 +3,7 @@
 `after` is the entry of the battle that it belongs to, 0 for none.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from heart_africa.table.layout import Base, Blaze, Course, Layout, Stand
@@ -82,6 +82,11 @@ class SettleDispute:
     why: str = ""
     after: int = 0
     kind: Literal["settle-dispute"] = "settle-dispute"
+
+
+def ground_laid(layout: Layout, after: int = 0) -> LayGround:
+    """The ground of a table without those who stand on it, in a form that a journal can write."""
+    return LayGround(replace(layout, stands={}, blazes=(), bases=dict(layout.bases)), after)
 
 
 # --- what came of it ---
