@@ -37,30 +37,24 @@ class Faults(Screen):
         """Not told either."""
 
 
-class Evening:
-    """A shelf on which a script was played to its end, in the language in which it was typed."""
+class Club:
+    """A shelf with a battle on it, to be played in a language."""
 
-    def __init__(self, path: Path, lang: str, shelf: Path) -> None:
-        self.name, self.lang = path.name.partition(".")[0], lang
+    def __init__(self, name: str, lang: str, shelf: Path) -> None:
+        self.name, self.lang = name, lang
         self._faults = StringIO()
         screen = Faults(lang, StringIO(), self._faults)
         self.library = Library(str(shelf), lambda: WHEN)
-        document = self.library.add(Document(ID, KIND, self.name, who="Ana", rules=RULES))
+        document = self.library.add(Document(ID, KIND, name, who="Ana", rules=RULES))
         self.sitting: Sitting[Battle] = Sitting(
             rules_of(document), self.library, document, lambda: WHEN, "Ana"
         )
-        session = Session(screen, self.sitting, Source(screen, Wanted()), folder=path.parent)
-        self.code = run_script(session, path)
+        self.session = Session(screen, self.sitting, Source(screen, Wanted()), folder=FOLDER)
 
     @property
     def faults(self) -> str:
         """What could not be carried out, and why."""
         return self._faults.getvalue()
-
-    @property
-    def well(self) -> bool:
-        """Whether every line was carried out."""
-        return self.code == DONE
 
     @property
     def rules(self) -> Referee:
@@ -82,3 +76,17 @@ class Evening:
     def close(self) -> None:
         """Put the shelf away."""
         self.library.close()
+
+
+class Evening(Club):
+    """A battle that was played to its end by the lines of a script, in the language in which it was typed."""
+
+    def __init__(self, path: Path, lang: str, shelf: Path) -> None:
+        super().__init__(path.name.partition(".")[0], lang, shelf)
+        self.session.folder = path.parent
+        self.code = run_script(self.session, path)
+
+    @property
+    def well(self) -> bool:
+        """Whether every line was carried out."""
+        return self.code == DONE

@@ -23,6 +23,7 @@ from tests.golden.keeping import Kept
 BATTLES = {
     "ambush": ("en", "defender"),
     "encounter": ("es", "defender"),
+    "map": ("en", "attacker"),
     "planned-attack": ("es", "attacker"),
     "raid": ("en", "attacker"),
 }
