@@ -15,6 +15,7 @@ from gui.campaigns import PARTS as LEDGERS
 from gui.campaigns import keeping
 from gui.documents import SAMPLES, army, change, keep, open_sample, undo
 from gui.figures import put
+from gui.map_scenes import show_the_map
 from gui.presenters.armies.differing import OTHER
 from gui.presenters.armies.lots import ask as ask_lots
 from gui.presenters.armies.lots import draws
@@ -129,6 +130,12 @@ def _order(window: Window) -> None:
         open_.choose(list(open_.battle.units)[CHOSEN])
 
 
+def _map(window: Window, panel: str = "") -> None:
+    """The map with both armies drawn up."""
+    _no_order(window)
+    show_the_map(window, panel)
+
+
 def _no_order(window: Window) -> None:
     show_map(window.session, on=False)
     open_ = table(window.session)
@@ -136,6 +143,7 @@ def _no_order(window: Window) -> None:
         open_.choose("")
 
 
+MAP_PANELS = ("list", "terrain", "replay")
 BARE = (
     Scene("welcome-first", "welcome", whole=False, bare=True),
     Scene("armies-start", "armies", whole=False, bare=True),
@@ -148,6 +156,8 @@ SCENES = (
     *(Scene(f"armies-{part}", "armies", partial(_beside, part), whole=False) for part in BESIDE),
     Scene("battle", "battle", _no_order),
     Scene("battle-unit", "battle", _order, whole=False),
+    Scene("battle-map", "battle", _map),
+    *(Scene(f"battle-map-{each}", "battle", partial(_map, panel=each), whole=False) for each in MAP_PANELS),
     Scene("campaign", "campaign", partial(_ledger, LEDGERS[0])),
     *(Scene(f"campaign-{part}", "campaign", partial(_ledger, part), whole=False) for part in LEDGERS[1:]),
     Scene("collection", "collection", partial(_figures, 0)),

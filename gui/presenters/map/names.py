@@ -9,6 +9,8 @@ from gui.session import Session
 from heart_africa.battle import SideId
 from heart_africa.narrate import name
 from heart_africa.table.layout import Building, Feature, Layout, Spot, Work
+from heart_africa.table.shapes import area
+from heart_africa.table.shapes import middle as inside
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,5 +61,5 @@ def middle(piece: Feature | Building | Work) -> Spot:
             (x, y), (to_x, to_y) = crest
             return (x + to_x) / 2, (y + to_y) / 2 + 1.2
         case _:
-            west, south, east, north = box_of(piece.outline)
+            return inside(area(piece.outline))
     return (west + east) / 2, (south + north) / 2

@@ -200,6 +200,7 @@ class Canvas(QGraphicsView):
             if self._source.width() < self._layout.long_in * FINE_PX * 0.9 < wide:
                 self._paint_ground(FINE_PX)
         self.figures.forget_pictures()
+        self._part_names()
         self.zoomed.emit(self.px)
 
     def show_figures(self, tokens: tuple[Token, ...]) -> None:
@@ -232,6 +233,13 @@ class Canvas(QGraphicsView):
         ]
         for made in self._names:
             self._made.addItem(made)
+        self._part_names()
+
+    def _part_names(self) -> None:
+        """No name over another: those of units stay, the others move a little, or wait for a nearer view."""
+        taken: list[QRectF] = []
+        for name in sorted(self._names, key=lambda each: not each.fixed):
+            name.settle(self.px, taken)
 
     def show_over(self, paint: Callable[[QPainter], None]) -> None:
         """Fires, traps, zones: what lies on the ground and changes with the battle."""
@@ -307,6 +315,9 @@ class Canvas(QGraphicsView):
 
     def _zoom_to(self, px: float) -> None:
         self.px = min(MOST_PX, max(LEAST_PX, px))
+        if self._ground.pixmap().width() < min(self._source.width(), self._layout.long_in * self.px):
+            self._put(self._source)
+        self._part_names()
         self.resetTransform()
         self.scale(self.px, self.px)
         self._resting.start()

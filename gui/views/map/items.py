@@ -129,12 +129,30 @@ class Name(QGraphicsItem):
         box = self._path.boundingRect()
         self._path.translate(-box.center())
         self._ink, self._halo, self._strong = ink, halo, strong
+        self._home = spot
         self._box = self._path.boundingRect().adjusted(-5, -4, 5, 4)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setZValue(CODES if strong else NAMES)
         self.setPos(spot)
+
+    @property
+    def fixed(self) -> bool:
+        """Whether it stays where it is: the code of a unit does."""
+        return self._strong
+
+    def settle(self, px: float, taken: list[QRectF]) -> None:
+        """Find a place where no other name is, at so many pixels an inch; without one it is not shown."""
+        high = self._box.height()
+        for aside in (0.0,) if self._strong else (0.0, -high, high):
+            box = self._box.translated(self._home * px + QPointF(0, aside))
+            if self._strong or not any(box.intersects(other) for other in taken):
+                self.setPos(self._home + QPointF(0, aside / px))
+                self.show()
+                taken.append(box)
+                return
+        self.hide()
 
     def boundingRect(self) -> QRectF:  # noqa: N802  # Qt's name
         """Its letters and their rim."""
