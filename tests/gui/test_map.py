@@ -22,7 +22,9 @@ from gui.views.map.canvas import Canvas
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.game.moving.orders import Move
+from heart_africa.game.umpire import Note
 from heart_africa.table.layout import Spot, Stand
+from tests.gui.battles import give
 from tests.gui.maps import figures, laid, mover, opened
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -530,3 +532,21 @@ def test_the_wide_map_gives_way_to_the_cards(window: Window) -> None:
     show(window.session, on=False)
     settle()
     assert not shown.isVisible()
+
+
+def test_a_unit_off_the_table_is_proposed_at_its_side_and_dragged(window: Window) -> None:
+    made = laid(window.session)
+    unit = made.table.live.unit("Segunda compañía")
+    made.take([each.name for each in unit.here])
+    give(made.table, Note("they come late"))
+    shown = view(window)
+    shown._bring(made, unit.name)
+    assert shown.choosing is not None
+    assert shown.choosing.draft is not None
+    assert set(shown.choosing.draft.stands) == {each.name for each in unit.here}
+    before = shown.choosing.draft.stands[unit.here[0].name]
+    drag(shown.canvas, before.spot, (before.x + 2, before.y))
+    draft = shown.choosing.draft
+    after = draft.stands[unit.here[0].name] if draft else made.layout.stands[unit.here[0].name]
+    assert after.x == pytest.approx(before.x + 2, abs=0.3)
+    assert not shown.grab().isNull()

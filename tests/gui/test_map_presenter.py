@@ -412,3 +412,19 @@ def test_nothing_is_done_while_an_earlier_moment_is_looked_at(desk: Session) -> 
     with pytest.raises(ValueError, match="1"):
         made.take(["x"])
     made.table.goto(None)
+
+
+def test_a_work_that_is_somebodys_is_placed_while_sides_deploy(desk: Session) -> None:
+    table = deploying(desk)
+    made = open_map(desk)
+    assert made is not None
+    made.lay(with_piece(GROUND, Work("wall", "barricade", ((30, 4), (36, 4)), "red")))
+    made.work_on("wall")
+    found = chosen(desk, made)
+    assert found is not None
+    assert "place" in found.can
+    assert table.live.laid == ()
+    made.lay(with_piece(GROUND, Work("wall", "barricade", ((30, 4), (36, 4)))))
+    again = chosen(desk, made)
+    assert again is not None
+    assert "place" not in again.can

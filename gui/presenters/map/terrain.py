@@ -7,6 +7,7 @@ from gui.map import OpenMap
 from gui.map_terrain import WORKS, Piece, piece_named, sound
 from gui.presenters.map.names import kind_name
 from gui.session import Session
+from heart_africa.battle import Stage
 from heart_africa.citations import cite
 from heart_africa.narrate import name, problem
 from heart_africa.preparation.choosing_terrain import objections_to_ground
@@ -110,7 +111,17 @@ def chosen(session: Session, opened: OpenMap) -> Chosen | None:
             title = work_name(session, kind)
         case Building():
             title = session.say("table_map-building")
-    return Chosen(piece, title, frozenset(_can(piece)), sound(piece))
+    can = frozenset((*_can(piece), *(("place",) if placeable(opened, piece) else ())))
+    return Chosen(piece, title, can, sound(piece))
+
+
+def placeable(opened: OpenMap, piece: Piece) -> bool:
+    """Whether a work can be placed by an order of the battle: while sides deploy, and it is somebody's."""
+    battle = opened.table.battle
+    if not isinstance(piece, Work) or battle.stage is not Stage.DEPLOY or not opened.live:
+        return False
+    new = piece.name not in {each.name for each in battle.laid}
+    return bool(piece.owner) and new and piece.kind != "kraal"
 
 
 def _can(piece: Piece) -> Iterator[str]:

@@ -302,6 +302,12 @@ class Choosing(Idle):
         self.tell(self.draft)
         self.canvas.refresh()
 
+    def propose(self, stands: Stands) -> None:
+        """Propose to put figures so that stand nowhere yet; they are dragged like any others."""
+        self.cancel()
+        self._propose(stands)
+        self.settle()
+
     def settle(self) -> None:
         """Work out at once what is proposed."""
         self._think.stop()
@@ -331,6 +337,9 @@ class Choosing(Idle):
                 stand = self._held.get(token.figure, token.stand)
                 state = "wrong" if token.figure in wrong else "chosen"
                 strokes.ring(replace(token, stand=stand), state)
+        drawn = {token.figure for token in self.tokens}
+        for name in self._held.keys() - drawn:
+            strokes.ghost(self._held[name], ok=name not in wrong)
         for start, end, state in self.lines:
             strokes.sight(start, end, state)
         if self.draft is not None and self._held:

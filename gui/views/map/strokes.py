@@ -9,9 +9,9 @@ from gui.presenters.map.tokens import Token
 from gui.theme import TEXT
 from gui.views.map.canvas import Canvas
 from gui.views.map.inks import Inks, colour
-from heart_africa.table.layout import Course, Spot
+from heart_africa.table.layout import Course, Spot, Stand
 
-INCH = 1.0
+INCH, GHOST_IN = 1.0, 0.8
 CLOSE_PX = 28.0
 """Farther away than this rings are drawn finer, so that they leave something of the figures."""
 
@@ -49,6 +49,18 @@ class Strokes:
         if state == "wrong":
             painter.drawLine(box.topLeft(), box.bottomRight())
         painter.restore()
+
+    def ghost(self, stand: Stand, *, ok: bool) -> None:
+        """A figure that would come to stand there."""
+        middle, half = self._canvas.to_scene(stand.spot), GHOST_IN / 2
+        self._painter.save()
+        self._painter.translate(middle)
+        self._painter.rotate(stand.facing)
+        self._painter.setPen(self._pen("ink", 1.5))
+        self._painter.setBrush(colour(self._inks.chosen if ok else self._inks.wrong, 0.75))
+        self._painter.drawRect(QRectF(-half, -half, GHOST_IN, GHOST_IN))
+        self._painter.drawLine(QPointF(0, -half), QPointF(0, 0))
+        self._painter.restore()
 
     def way(self, course: Course, *, ok: bool) -> None:
         """From where a figure stands to where it would."""

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import cast
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gui.dice import Hand
 from gui.map import OpenMap
 from gui.map_terrain import WORKS, Piece, middle_of, new_work, with_crest, with_ford, with_gate, with_piece
 from gui.presenters.map.terrain import Chosen, chosen, environments, judgement, kinds, work_kinds, work_name
@@ -27,6 +29,7 @@ from gui.views.parts import (
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from heart_africa.battle.state import SIDES
+from heart_africa.table.deploying import place_work
 from heart_africa.table.laying import draw_table, piece_of
 from heart_africa.table.layout import Building, Feature, Fence, Work
 from heart_africa.tables.choosing_terrain import Environment, PieceId
@@ -48,6 +51,7 @@ class TerrainPanel(QWidget):
         self._opened: OpenMap | None = None
         self._shaping: Shaping | None = None
         self._shown: object = None
+        self.attempt: Callable[[Callable[[], object]], object] = lambda do: do()
         self._kind, self._size, self._seed = PieceId.JUNGLE.value, 1, 1
         self._work: str = WORKS[0]
         self._inside = QVBoxLayout()
@@ -168,6 +172,8 @@ class TerrainPanel(QWidget):
                 ("+", "grow", lambda: shaping.grow(GROWTH)),
             )
             turns = [_sign(sign, run, say(word)) for sign, word, run in steps]
+        if "place" in found.can and isinstance(piece, Work):
+            turns.append(button(self._say("place"), partial(self._place_work, piece), role="main"))
         away = button(say("remove"), lambda: self._map.take_piece(piece.name))
         wrong = [] if found.sound else [label(say("crossed"), "small", state="bad")]
         return card(
@@ -233,6 +239,13 @@ class TerrainPanel(QWidget):
         makes = [button(say(what), self._making(what)) for what in MAKES if what in found.can]
         if facts or makes:
             yield flow(*facts, *makes)
+
+    def _place_work(self, work: Work) -> None:
+        """The order of the battle that says whose it is and where; the book may be against it."""
+        opened = self._map
+        order = place_work(opened.scene, work.owner, work)
+        if order is not None:
+            self.attempt(lambda: opened.table.submit(order, Hand()))
 
     def _setting(self, fact: str) -> Callable[[bool], None]:
         def run(on: bool) -> None:  # noqa: FBT001  # as Qt says it

@@ -44,7 +44,7 @@ NARROW = 600
 """With less room than this (at 100 %) what is beside the map takes its place."""
 LOW = 420
 """How high the map is (at 100 %) below which there is little room."""
-DEPTH_IN = 6.0
+DEPTH_IN, ENTERS_IN = 6.0, 1.5
 BESIDE = ("list", "terrain", "legend")
 
 
@@ -106,7 +106,7 @@ class MapView(QWidget):
         self.list.place.connect(self._place)
         self.list.take.connect(self._take)
         self.bar.changed = lambda: QTimer.singleShot(0, self, self.touch)
-        self.bar.attempt = self.doing.attempt
+        self.bar.attempt = self.terrain.attempt = self.doing.attempt
         self.doing.say = self._say
         self.strip.changed = self.make_room
         self.empty.open_file = self._open_file
@@ -337,8 +337,11 @@ class MapView(QWidget):
             return
         battle = opened.table.shown
         found: dict[str, Stand] = {}
+        units = dict.fromkeys(battle.company[name] for name in figures)
+        if len(units) == 1 and battle.units[next(iter(units))].where in {Where.RESERVE, Where.COLUMN}:
+            self._bring(opened, next(iter(units)))
+            return
         for side in SIDES:
-            units = dict.fromkeys(battle.company[name] for name in figures)
             rows = [battle.units[unit] for unit in units if battle.units[unit].side == side]
             here = [unit for unit in rows if unit.where in {Where.TABLE, Where.WAITING, Where.AMBUSH}]
             bases = [bases_of(opened.book, unit, opened.layout) for unit in here]
@@ -347,6 +350,17 @@ class MapView(QWidget):
                 found |= row
         if found:
             self.doing.attempt(lambda: put(opened, found))
+
+    def _bring(self, opened: OpenMap, unit: str) -> None:
+        """Propose that a unit comes on at its side; it is dragged where it shall."""
+        found = opened.table.live.unit(unit)
+        edge = opened.layout.bases.get(found.side) or USUAL[found.side]
+        if found.where is Where.COLUMN and opened.layout.entry:
+            edge = opened.layout.entry
+        (row,) = rows_along(opened.layout, edge, ENTERS_IN, [bases_of(opened.book, found, opened.layout)])
+        if self.choosing is not None:
+            opened.use("choose")
+            self.choosing.propose(row)
 
     def _take(self, figures: tuple[str, ...]) -> None:
         opened = self.opened

@@ -286,3 +286,4 @@ table_map-terrain-works = Add a work
 table_map-terrain-work-kind = Kind of work
 table_map-terrain-work-add = Add
 table_map-terrain-work-add-tip = In the middle of the table; drag its ends where they belong, and say whose it is.
+table_map-terrain-place = Place it in the battle

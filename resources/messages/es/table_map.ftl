@@ -286,3 +286,4 @@ table_map-terrain-works = Añadir una obra
 table_map-terrain-work-kind = Clase de obra
 table_map-terrain-work-add = Añadir
 table_map-terrain-work-add-tip = En el centro de la mesa; arrastra sus extremos a su sitio y di de quién es.
+table_map-terrain-place = Ponerla en la batalla
