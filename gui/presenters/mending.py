@@ -18,6 +18,8 @@ from heart_africa.store.documents import Conflict
 from heart_africa.typed_dice import typed
 
 State = TypeVar("State")
+UNTYPED = "{"
+"""How an order is written that no line can hold, such as a whole army: nobody would amend it by typing."""
 LOOK, BACK, DICE, AMEND = "look", "back", "dice", "amend"
 
 
@@ -93,7 +95,7 @@ class Mender(ABC, Generic[State]):
             yield self._offer(BACK, off)
         if found.act.rolls:
             yield self._offer(DICE, off)
-        if not self.secret(found):
+        if not self.secret(found) and not self.line(found.before, found.act.command).startswith(UNTYPED):
             yield self._offer(AMEND, off)
 
     def _offer(self, what: str, off: str = "") -> Offer:

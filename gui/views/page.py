@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from gui.session import Session
 
@@ -38,7 +39,15 @@ class Page(QWidget):
         """Draw it anew if it is out of date."""
         if self._stale:
             self._stale = False
+            before = QApplication.focusWidget()
+            within = before is not None and self.isAncestorOf(before)
             self.render_page()
+            if within and not self._has_focus():
+                self.setFocus(Qt.FocusReason.OtherFocusReason)  # what had it is gone; the rail is not meant
+
+    def _has_focus(self) -> bool:
+        now = QApplication.focusWidget()
+        return now is not None and (now is self or self.isAncestorOf(now))
 
     def render_page(self) -> None:
         """Draw the page from its panel."""

@@ -38,6 +38,7 @@ class Rail(QWidget):
             layout.addWidget(press)
         self._foot = QLabel()
         self._foot.setContentsMargins(18, 6, 6, 0)
+        self._foot.setWordWrap(True)
         layout.addWidget(self._foot)
         for topic in ("language", "page", "scale"):
             session.on(topic, self.render_rail)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
@@ -14,9 +14,11 @@ from gui.record import Record
 from gui.session import Session
 from gui.views.confirm import Confirming
 from gui.views.parts import link, refill
+from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import FlowBox
 from heart_africa.orders.completing import Suggestion
 
+MARGIN = 8
 Kept = TypeVar("Kept", bound=Record[Any])
 
 
@@ -37,6 +39,7 @@ class TypingLine(QWidget, Generic[Kept]):
         self._words = FlowBox(4)
         self._below = QVBoxLayout()
         self.line = Line(self.take)
+        self.setFocusProxy(self.line)
         self.line.textEdited.connect(self._look)
         self.line.returnPressed.connect(self.enter)
         layout = QVBoxLayout(self)
@@ -77,6 +80,7 @@ class TypingLine(QWidget, Generic[Kept]):
         """Begin to type."""
         self.line.setFocus()
         self._look(self.line.text())
+        QTimer.singleShot(0, self.line, lambda: reveal(self, MARGIN))
 
     def _clear(self) -> None:
         self.line.clear()

@@ -26,6 +26,8 @@ from heart_africa.readings.passages import Wanted
 from heart_africa.tables.sequence import Step
 
 PADDING = 8
+NARROW = 9
+"""So many letters of a filter are shown at least: all four stand in one row then."""
 OPEN = 3
 """How many steps of the log stand open."""
 
@@ -211,7 +213,7 @@ class LogView(QWidget):
             self._fill()
 
         made = combo(every, self._filters[key], put, name=self._session.say("battle-log-filter", what=key))
-        if key == "unit":
+        if key in {"unit", "step"}:
             made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            made.setMinimumContentsLength(14)
+            made.setMinimumContentsLength(NARROW)
         return made

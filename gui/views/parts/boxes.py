@@ -82,3 +82,12 @@ def scrolled(inside: QWidget) -> QScrollArea:
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(inside)
     return area
+
+
+def reveal(inside: QWidget, margin: int = 0) -> None:
+    """Scroll whatever a widget stands in so that it can be seen."""
+    above: QWidget | None = inside.parentWidget()
+    while above is not None and not isinstance(above, QScrollArea):
+        above = above.parentWidget()
+    if isinstance(above, QScrollArea):
+        above.ensureWidgetVisible(inside, 0, margin)

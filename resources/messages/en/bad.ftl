@@ -293,7 +293,7 @@ bad-campaign-open-already = the battle { $found } is open already.
 bad-line-left-open = something is left open in this line: { $found } is missing.
 bad-no-such-verb = there is no order “{ $found }”.
 # $found: what is missing; $verb: of which order.
-bad-order-lacks = “{ $verb }” lacks: { $found }. “? { $verb }” shows how it is written.
+bad-order-lacks = “{ $verb }” lacks: { $found }. At the terminal “? { $verb }” shows how it is written.
 bad-order-makes-no-sense = the order makes no sense ({ $why }).
 bad-names-several = “{ $found }” may mean several: { $allowed }. Write more of it, or its code.
 # $unit: the unit; $most: how many figures it has.

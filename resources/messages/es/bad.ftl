@@ -293,7 +293,7 @@ bad-campaign-open-already = la batalla { $found } ya está abierta.
 bad-line-left-open = en esta línea queda algo abierto: falta { $found }.
 bad-no-such-verb = no hay ninguna orden «{ $found }».
 # $found: qué falta; $verb: de qué orden.
-bad-order-lacks = a «{ $verb }» le falta: { $found }. «ayuda { $verb }» enseña cómo se escribe.
+bad-order-lacks = a «{ $verb }» le falta: { $found }. En el terminal, «ayuda { $verb }» enseña cómo se escribe.
 bad-order-makes-no-sense = la orden no tiene sentido ({ $why }).
 bad-names-several = «{ $found }» puede ser varias cosas: { $allowed }. Escribe más, o su código.
 # $unit: la unidad; $most: cuántas figuras tiene.

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.dice import Hand
 from gui.presenters.battle.card.asking import Value
@@ -20,6 +20,7 @@ from gui.views.battle.card.reading import NeedsView, OddsView
 from gui.views.battle.confirm import Confirm
 from gui.views.parts import button, label, link, refill
 from gui.views.parts import card as framed
+from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import flow
 
 KINDS = frozenset(CARDS)
@@ -65,13 +66,8 @@ class OrderCard(QWidget):
 
     def _keep_in_view(self, _old: QWidget | None, now: QWidget | None) -> None:
         """What has the focus is to be seen, wherever the card was scrolled."""
-        if now is None or not self.isAncestorOf(now):
-            return
-        above: QWidget | None = self.parentWidget()
-        while above is not None and not isinstance(above, QScrollArea):
-            above = above.parentWidget()
-        if isinstance(above, QScrollArea):
-            above.ensureWidgetVisible(now, 0, MARGIN)
+        if now is not None and self.isAncestorOf(now):
+            reveal(now, MARGIN)
 
     def _head(self) -> QWidget:
         say = self._session.say
