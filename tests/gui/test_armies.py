@@ -111,6 +111,7 @@ def test_one_begins_with_a_legal_army_in_three_presses(page: ArmiesPage, qtbot: 
 @pytest.mark.parametrize("name", ["At random", "Empty"])
 def test_one_begins_at_random_or_with_nothing(page: ArmiesPage, qtbot: QtBot, name: str) -> None:
     qtbot.mouseClick(named(page, QPushButton, name), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: army(page.session) is not None)
     assert verdict(page.session.catalogue, roster(page)).legal is (name == "At random")
 
 

@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QTreeView, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QTreeView, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.app import desk
 from gui.table import Table, table
 from gui.views.battle import BattlePage
 from gui.views.battle.armies import CardView
+from gui.views.papers.pane import PaperPane
 from gui.views.window import Window
 from heart_africa.battle import Stage
 from heart_africa.journal.deeds import Correction
@@ -183,7 +184,7 @@ def play(window: Window, here: BattlePage) -> None:
 
 
 def test_a_battle_is_played_to_the_victory_and_is_there_after_a_restart(
-    window: Window, here: BattlePage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: Window, here: BattlePage, qtbot: QtBot, tmp_path: Path
 ) -> None:
     sit_down(here)
     set_up(here)
@@ -193,8 +194,10 @@ def test_a_battle_is_played_to_the_victory_and_is_there_after_a_restart(
     press(here, "Redo")
     press(here, "See the result")
     told, battle, entries = seen(here), the(window).live, the(window).journal.entries
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "ujiji.md"), ""))
-    press(here, "Save the report")
+    press(here, "Show the report")
+    pane = here.findChild(PaperPane)
+    assert isinstance(pane, PaperPane)
+    pane.save(tmp_path / "ujiji.md", "md")
     assert "Winner: Tabora (attacker)" in (tmp_path / "ujiji.md").read_text(encoding="utf-8")
 
     window.close()

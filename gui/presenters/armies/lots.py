@@ -89,6 +89,11 @@ def draws(session: Session, seed: int) -> list[Callable[[], Drawn]]:
     ]
 
 
+def drawing(session: Session, seed: int) -> Callable[[], Drawn]:
+    """The step that draws one army for what is wished at the start."""
+    return partial(_draw, session.catalogue, wished(session), session.rulings, seed, session.lang)
+
+
 def _draw(catalogue: Catalogue, wish: Wish, rulings: Rulings, seed: int, lang: str) -> Drawn:
     chance = Random(seed)  # noqa: S311  # an army, not a secret
     found = random_army(catalogue, wish, chance, rulings)

@@ -1,6 +1,6 @@
 """Before an army is open: choose a list, read what it is like, begin; or open an army that is there."""
 
-import random
+import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from armylists.planning import Wish
-from armylists.random_army import Drawn, random_army
+from armylists.random_army import Drawn
 from armylists.starter import starter
-from armylists.wording.naming import named
 from gui.actions.armies import wish as ask_page
 from gui.documents import open_army, open_sample, start_army
+from gui.presenters.armies.lots import drawing
 from gui.presenters.armies.start import (
     WISH,
     Kept,
@@ -32,8 +32,11 @@ from gui.views.parts.changing import fill, tell
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from gui.views.parts.panes import Pane, Panes
+from gui.views.parts.work import Work
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
+
+SEED_BITS = 64
 
 
 class StartView(QWidget):
@@ -131,9 +134,11 @@ class Portrait(QWidget):
             ),
             self._marks,
         )
+        self._by_lot = button(say("builder-begin-random"), self._random, tip=say("builder-begin-random-tip"))
+        self._work = Work([])
         ways = flow(
             button(say("builder-begin-legal"), self._legal, role="main", tip=say("builder-begin-legal-tip")),
-            button(say("builder-begin-random"), self._random, tip=say("builder-begin-random-tip")),
+            self._by_lot,
             button(say("builder-begin-empty"), self._empty, tip=say("builder-begin-empty-tip")),
         )
         inside = QWidget()
@@ -178,10 +183,21 @@ class Portrait(QWidget):
         self._begin(starter(self._session.catalogue, wished(self._session), self._session.rulings))
 
     def _random(self) -> None:
-        chance = random.SystemRandom()
-        drawn = random_army(self._session.catalogue, wished(self._session), chance, self._session.rulings)
-        named_ = drawn.roster and named(drawn.roster, chance, self._session.lang)
-        self._begin(Drawn(named_, drawn.problems))
+        """Draw one beside the window: with many troops it takes longer than a window may wait."""
+        self._by_lot.setEnabled(False)
+        self._work.cancel()
+        self._work = Work([drawing(self._session, secrets.randbits(SEED_BITS))])
+        self._work.finished.connect(self._drawn)
+        self._work.failed.connect(self._failed)
+        self._work.start()
+
+    def _failed(self, fault: Exception) -> None:
+        self._by_lot.setEnabled(True)
+        raise fault
+
+    def _drawn(self, found: list[Drawn]) -> None:
+        self._by_lot.setEnabled(True)
+        self._begin(found[0])
 
     def _empty(self) -> None:
         self._begin(Drawn(wished(self._session).blank()))
