@@ -29,6 +29,7 @@ Kind = Literal[
     "fire",
     "smoke",
     "zone",
+    "crest",
 ]
 """What an area is; a road, a stream or a work may be a line instead."""
 
@@ -65,11 +66,12 @@ class Base:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A word on the plan, in the middle over its place."""
+    """A word on the plan, in the middle over its place; `under`: figures may stand on it."""
 
     x: float
     y: float
     text: str
+    under: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,15 @@ class Named:
 
     what: str
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """How long so many inches of the table are, in words, and which way is north, which is up."""
+
+    inches: float
+    text: str
+    north: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +103,7 @@ class Plan:
     labels: tuple[Label, ...] = ()
     key: tuple[Named, ...] = ()
     alt: str = ""
+    measure: Measure | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +140,7 @@ INKS: dict[Kind, Ink] = {
     "fire": Ink(grey=0.45, degrees=(60,), gap_in=0.6),
     "smoke": Ink(grey=0.88, line=0.4, dash=(1, 1.5)),
     "zone": Ink(line=0.5, dash=(2, 3)),
+    "crest": Ink(grey=0.35, line=0.3),
 }
 """How each kind of area looks, the same on a colour printer and on a photocopier."""
 

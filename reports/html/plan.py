@@ -2,11 +2,17 @@
 
 from collections.abc import Iterator
 
-from reports.content.plan import INKS, Area, Base, Plan, corners, outline, strokes
+from reports.content.plan import INKS, Area, Base, Measure, Plan, corners, outline, strokes
 from reports.html.tags import tag, text
 
 SCALE = 12
 """Pixels for an inch; the picture grows with its page."""
+
+LETTER = 7
+"""About so many pixels for a letter of a label."""
+
+BELOW = 28
+"""Pixels under the table for its scale."""
 
 INK = "#141210"
 
@@ -14,21 +20,44 @@ INK = "#141210"
 def plan(found: Plan) -> str:
     """The picture with its title and its key."""
     wide, high = found.width_in * SCALE, found.height_in * SCALE
+    below = BELOW if found.measure else 0
     inside = [
         tag("title", text(found.alt or found.title)),
         _rect(wide, high, fill="#fff"),
         *(part for area in found.areas for part in _area(area, found)),
+        *_labels(found, under=True),
         *(_base(base) for base in found.figures),
-        *(
-            tag("text", text(label.text), x=_px(label.x), y=_px(label.y), class_="on-plan")
-            for label in found.labels
-        ),
+        *_labels(found, under=False),
         _rect(wide, high, fill="none", stroke=INK, stroke_width=2),
+        *(_measure(found.measure, high) if found.measure else ()),
     ]
-    picture = tag("svg", *inside, viewBox=f"0 0 {wide:g} {high:g}", class_="plan", role="img")
+    picture = tag("svg", *inside, viewBox=f"0 0 {wide:g} {high + below:g}", class_="plan", role="img")
     key = [tag("li", _sample(named.what), text(named.text)) for named in found.key]
     caption = tag("figcaption", text(found.title), tag("ul", *key, class_="legend") if key else "")
     return tag("figure", tag("div", picture, class_="scroll"), caption)
+
+
+def _labels(found: Plan, *, under: bool) -> Iterator[str]:
+    """Words in the middle over their places, as far as the table lets them."""
+    for label in found.labels:
+        half = len(label.text) * LETTER / 2 / SCALE
+        x = max(half, min(label.x, found.width_in - half))
+        if label.under is under:
+            yield tag("text", text(label.text), x=_px(x), y=_px(max(label.y, 1.0)), class_="on-plan")
+
+
+def _measure(found: Measure, high: float) -> Iterator[str]:
+    """A bar so many inches long, what it is, and an arrow to the north, under the table."""
+    y, long = high + BELOW / 2, found.inches * SCALE
+    bar = f"M2 {y - 5:g}V{y + 5:g}M2 {y:g}H{long:g}M{long:g} {y - 5:g}V{y + 5:g}"
+    yield tag("path", d=bar, fill="none", stroke=INK, stroke_width=2)
+    yield tag("text", text(found.text), x=f"{long + 8:g}", y=f"{y + 5:g}", class_="under-plan")
+    if found.north:
+        x = long + 8 + 8 * len(found.text) + 24
+        shaft = f"M{x:g} {y + 9:g}V{y - 9:g}"
+        head = f"M{x - 5:g} {y - 2:g}L{x:g} {y - 10:g}L{x + 5:g} {y - 2:g}"
+        yield tag("path", d=shaft + head, fill="none", stroke=INK, stroke_width=2)
+        yield tag("text", text(found.north), x=f"{x + 9:g}", y=f"{y + 5:g}", class_="under-plan")
 
 
 def _rect(wide: float, high: float, **how: str | int) -> str:

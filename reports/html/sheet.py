@@ -24,7 +24,8 @@ figure{margin:1.2rem 0}figcaption p{margin:.1rem 0 .4rem}
 .bars{display:grid;grid-template-columns:max-content 1fr max-content;gap:.15rem .6rem;align-items:center}
 .bars .label{text-align:right;font-size:.9rem}.bars .figure{font-variant-numeric:tabular-nums;font-size:.9rem}
 .track span{display:block;height:.8rem;background:var(--dim)}.track .marked{background:var(--mark)}
-.plan{width:100%;height:auto;min-width:24rem}.plan .on-plan{font:12px sans-serif;text-anchor:middle}
+.plan{width:100%;height:auto;min-width:24rem}.plan .on-plan,.plan .under-plan{font:12px sans-serif}
+.plan .on-plan{text-anchor:middle;paint-order:stroke;stroke:#fff;stroke-width:4px}
 .sample{width:1.5rem;height:1rem;vertical-align:-.15rem;margin-right:.3rem}
 tr.strong td{font-weight:bold;border-top:2px solid var(--ink)}
 td.c,th.c{text-align:center}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from reports.content.plan import INKS, Area, Base, Named, Plan, corners, outline, strokes
+from reports.content.plan import INKS, Area, Base, Measure, Named, Plan, corners, outline, strokes
 from reports.pdf.marks import Box, Laid, Line, Mark, Shape, beside, space, stack
 from reports.pdf.styles import BODY, BODY_STRONG, INK, LABEL, WHITE, Colour
 from reports.pdf.wrap import across, text
@@ -19,7 +19,20 @@ def plan(found: Plan, room: float) -> Laid:
     """The table as wide as there is room, under its title and over its key."""
     scale = min(room / found.width_in, HIGHEST / found.height_in)
     title = [text(found.title, BODY_STRONG, room), space(2)] if found.title else []
-    return stack([*title, _table(found, scale), space(3), _key(found, room)])
+    measure = [_measure(found.measure, scale), space(3)] if found.measure else []
+    return stack([*title, _table(found, scale), space(3), *measure, _key(found, room)])
+
+
+def _measure(found: Measure, scale: float) -> Laid:
+    """A bar so many inches long, what it is, and an arrow to the north."""
+    long, words = found.inches * scale, across(found.text, BODY) + 2
+    bar = (Line(0, 7, long, 7, 1.0, INK), Line(0, 4, 0, 10, 1.0, INK), Line(long, 4, long, 10, 1.0, INK))
+    marks: list[Mark] = [*bar, *text(found.text, BODY, words).at(long + 5, 0)]
+    if found.north:
+        x = long + words + 22
+        marks += (Line(x, 12, x, 2, 1.0, INK), Shape(((x - 3, 6), (x, 0), (x + 3, 6)), fill=INK))
+        marks += text(found.north, BODY, across(found.north, BODY) + 2).at(x + 6, 0)
+    return Laid(13, tuple(marks))
 
 
 def _table(found: Plan, scale: float) -> Laid:
@@ -27,9 +40,9 @@ def _table(found: Plan, scale: float) -> Laid:
     marks: list[Mark] = [Box(0, 0, found.width_in * scale, high, fill=WHITE)]
     for area in found.areas:
         marks += _area(area, found, scale)
+    marks += _labels(found, scale, under=True)
     marks += [_base(base, scale) for base in found.figures]
-    for label in found.labels:
-        marks += _label(label.text, label.x * scale, label.y * scale)
+    marks += _labels(found, scale, under=False)
     marks.append(Box(0, 0, found.width_in * scale, high, line=1.2))
     return Laid(high, tuple(marks))
 
@@ -55,9 +68,16 @@ def _base(base: Base, scale: float) -> Mark:
     return Shape(points, line=0.6, fill=INK if base.side == "red" else WHITE)
 
 
-def _label(words: str, x: float, y: float) -> Iterator[Mark]:
-    """A word on a white ground, in the middle over its place."""
+def _labels(found: Plan, scale: float, *, under: bool) -> Iterator[Mark]:
+    for label in found.labels:
+        if label.under is under:
+            yield from _label(label.text, label.x * scale, label.y * scale, found.width_in * scale)
+
+
+def _label(words: str, x: float, y: float, room: float) -> Iterator[Mark]:
+    """A word on a white ground, in the middle over its place, as far as the table lets it."""
     wide = across(words, LABEL)
+    x, y = max(wide / 2 + 2, min(x, room - wide / 2 - 2)), max(y, 11.0)
     yield Box(x - wide / 2 - 1, y - 10, wide + 2, 10, fill=WHITE)
     yield from text(words, LABEL, wide + 2).at(x - wide / 2, y - 10)
 

@@ -1,61 +1,26 @@
 """The table as a plan on paper: what lies there, who stands where, what the signs mean."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from gui.map_formations import facing_of, middle_of
-from gui.presenters.map.names import kind_name, labels
 from gui.presenters.map.tokens import Token, measured
 from gui.session import Session
-from heart_africa.battle import Battle
-from heart_africa.battle.state import SIDES
-from heart_africa.table.extents import ROAD_IN
-from heart_africa.table.layout import Feature, Layout, Spot
-from heart_africa.tables.choosing_terrain import PieceId
-from reports.content.plan import Area, Base, Kind, Label, Named, Plan
+from heart_africa.battle import Battle, Stage
+from heart_africa.book import Book
+from heart_africa.table.layout import Layout
+from reports.content.plan import Plan
 from reports.content.sheet import Heads, Row, Section, Sheet, Table
+from reports.content.table_plan import table_plan
 
-KINDS: Mapping[PieceId, Kind] = {
-    PieceId.LOW_HILL: "hill",
-    PieceId.ESCARPMENT: "escarpment",
-    PieceId.KOPJE: "kopje",
-    PieceId.JUNGLE: "jungle",
-    PieceId.TALL_GRASS: "grass",
-    PieceId.ROCKY_GROUND: "rocks",
-    PieceId.CULTIVATION: "crops",
-    PieceId.VILLAGE: "village",
-    PieceId.MARSH: "marsh",
-    PieceId.STREAM: "water",
-    PieceId.GULLY: "gully",
-    PieceId.RIVER: "water",
-    PieceId.SEA_OR_LAKE: "water",
-    PieceId.ROAD: "road",
-    PieceId.CAMP: "camp",
-}
-ORDER = tuple(PieceId)
 NO_HEADS = Heads("", "", (), "", "")
 HEADS = ("code", "unit", "figures", "east", "north", "facing")
 
 
-def plan_of(session: Session, battle: Battle, layout: Layout, tokens: Iterable[Token]) -> Plan:
+def plan_of(session: Session, book: Book, battle: Battle, layout: Layout, tokens: Iterable[Token]) -> Plan:
     """The plan of the table with the figures that may be seen."""
-    shown = tuple(tokens)
-    high = layout.wide_in
-    sides = [side for side in SIDES if side in battle.sides]
-    present = dict.fromkeys(each.what for each in layout.features)
-    key = (
-        *(Named(side, battle.sides[side].name) for side in sides),
-        *(Named(KINDS[what], kind_name(session, what.value)) for what in present),
-    )
-    return Plan(
-        title="",
-        width_in=layout.long_in,
-        height_in=high,
-        areas=tuple(_areas(layout, high)),
-        figures=tuple(_base(token, high) for token in shown),
-        labels=tuple(_labels(layout, shown, high)),
-        key=key,
-        alt=session.say("table_map-plan-alt", pieces=len(layout.features), figures=len(shown)),
-    )
+    shown = frozenset(token.figure for token in tokens)
+    deploying = battle.stage is Stage.DEPLOY
+    return table_plan(book, session.lang, battle, layout, figures=shown, deploying=deploying)
 
 
 def plan_sheet(session: Session, name: str, plan: Plan, tokens: Iterable[Token] = ()) -> Sheet:
@@ -83,43 +48,3 @@ def _units(session: Session, tokens: Iterable[Token]) -> Iterator[Row]:
         (x, y), facing = middle_of(stands), round(facing_of(stands)) % 360
         spot = (measured(session, x), measured(session, y))
         yield Row((rows[0].code.partition(".")[0], name, str(len(rows)), *spot, f"{facing}°"))
-
-
-def _down(spot: Spot, high: float) -> Spot:
-    return spot[0], high - spot[1]
-
-
-def _areas(layout: Layout, high: float) -> Iterator[Area]:
-    for feature in sorted(layout.features, key=lambda each: ORDER.index(each.what)):
-        yield _feature(feature, high)
-    for work in layout.works:
-        points = tuple(_down(spot, high) for spot in work.course)
-        if not work.kind.endswith("trap") and len(points) > 1:
-            yield Area("work", points, closed=False, across_in=0.5)
-    for built in layout.buildings:
-        for room in built.rooms:
-            yield Area("building", tuple(_down(spot, high) for spot in room))
-
-
-def _feature(feature: Feature, high: float) -> Area:
-    if feature.outline:
-        return Area(KINDS[feature.what], tuple(_down(spot, high) for spot in feature.outline))
-    points = tuple(_down(spot, high) for spot in feature.course)
-    return Area(KINDS[feature.what], points, closed=False, across_in=feature.width_in or ROAD_IN)
-
-
-def _base(token: Token, high: float) -> Base:
-    x, y = _down(token.stand.spot, high)
-    deep = 0.0 if token.look.round else token.look.deep_in
-    return Base(x, y, token.look.side, token.look.wide_in, deep, token.stand.facing)
-
-
-def _labels(layout: Layout, tokens: tuple[Token, ...], high: float) -> Iterator[Label]:
-    for label in labels(layout):
-        yield Label(*_down(label.spot, high), label.text)
-    seen: dict[str, Token] = {}
-    for token in tokens:
-        seen.setdefault(token.unit, token)
-    for token in seen.values():
-        x, y = _down(token.stand.spot, high)
-        yield Label(x, y - token.look.deep_in, token.code.partition(".")[0])

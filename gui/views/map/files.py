@@ -81,7 +81,7 @@ class MapFiles:
         from reports.pdf.documents import flowing_pdf  # noqa: PLC0415  # paper takes a moment to be read
 
         battle = opened.table.shown
-        plan = plan_of(self._session, battle, opened.layout, tokens)
+        plan = plan_of(self._session, opened.book, battle, opened.layout, tokens)
         sheet = plan_sheet(self._session, opened.table.name, plan, tokens)
         write_bytes(path.with_suffix(".pdf"), flowing_pdf([sheet], "a4"))
         self._told(path.with_suffix(".pdf"))

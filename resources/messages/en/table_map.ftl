@@ -273,7 +273,6 @@ table_map-plan-head-east = East
 table_map-plan-head-north = North
 table_map-plan-head-facing = Facing
 table_map-plan-footer = { $battle }
-table_map-plan-alt = A plan of the table with { $pieces } pieces of terrain and { $figures } figures.
 
 ## Close calls, fires, works
 

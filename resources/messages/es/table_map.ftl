@@ -273,7 +273,6 @@ table_map-plan-head-east = Este
 table_map-plan-head-north = Norte
 table_map-plan-head-facing = Orientación
 table_map-plan-footer = { $battle }
-table_map-plan-alt = Plano de la mesa con { $pieces } elementos de terreno y { $figures } figuras.
 
 ## Casos dudosos, fuegos, obras
 

@@ -1,0 +1,273 @@
+"""The plan of a free table: what lies there, who stands where, where each side may begin, what burns."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import product
+
+from heart_africa.battle import Battle, SideId, Unit, Where
+from heart_africa.battle.state import SIDES
+from heart_africa.book import Book
+from heart_africa.journal import Journal
+from heart_africa.messages import say
+from heart_africa.narrate import name
+from heart_africa.orders.battle.names import Names
+from heart_africa.table.extents import ROAD_IN
+from heart_africa.table.keeping import Record, following, survey
+from heart_africa.table.layout import Building, Course, Edge, Feature, Layout, Spot, Work
+from heart_africa.table.scene import Scene
+from heart_africa.table.shapes import Shape, area, between, box, holds, line, middle, outlines
+from heart_africa.table.sight_ground import smoke
+from heart_africa.table.ways_fire import burning
+from heart_africa.table.zones import zones
+from heart_africa.tables.choosing_terrain import PieceId
+from reports.content.plan import Area, Base, Kind, Label, Measure, Named, Place, Plan
+
+KINDS: Mapping[PieceId, Kind] = {
+    PieceId.LOW_HILL: "hill",
+    PieceId.ESCARPMENT: "escarpment",
+    PieceId.KOPJE: "kopje",
+    PieceId.JUNGLE: "jungle",
+    PieceId.TALL_GRASS: "grass",
+    PieceId.ROCKY_GROUND: "rocks",
+    PieceId.CULTIVATION: "crops",
+    PieceId.VILLAGE: "village",
+    PieceId.MARSH: "marsh",
+    PieceId.STREAM: "water",
+    PieceId.GULLY: "gully",
+    PieceId.RIVER: "water",
+    PieceId.SEA_OR_LAKE: "water",
+    PieceId.ROAD: "road",
+    PieceId.CAMP: "camp",
+}
+ORDER = tuple(PieceId)
+BESIDE: tuple[Kind, ...] = ("crest", "work", "building", "trap", "zone", "fire", "smoke")
+"""What the key explains beside the kinds of ground."""
+
+WORK_IN = 0.5
+TRAP_IN = 0.75
+FOOT_IN = 12.0
+CREST_IN = 0.25
+ABOVE_IN = 0.2
+HIGH_IN = 1.6
+"""How high a word is on a plan, its white ground with it."""
+
+ROOM_IN = 3.0
+
+
+def table_plan(  # the battle on its table, and what of it is drawn under which title
+    book: Book,
+    lang: str,
+    battle: Battle,
+    layout: Layout,
+    *,
+    title: str = "",
+    figures: Collection[str] | None = None,
+    deploying: bool = False,
+) -> Plan:
+    """The plan of the table as it stands.
+
+    `figures`: those that may be seen, None for all that are there; `deploying`: with the zones in which each
+    side may begin.
+    """
+    if figures is not None:  # whoever is hidden must not be betrayed by the place of a word either
+        layout = layout.without(layout.stands.keys() - set(figures))
+    scene = Scene(book, battle, layout)
+    shown = tuple(_shown(scene))
+    areas = (*_ground(layout), *_zones(scene, deploying=deploying), *_flames(scene))
+    bases = tuple(_base(scene, unit, figure) for unit, figure in shown)
+    return Plan(
+        title,
+        layout.long_in,
+        layout.wide_in,
+        areas=tuple(_down(each, layout.wide_in) for each in areas),
+        figures=tuple(replace(each, y=layout.wide_in - each.y) for each in bases),
+        labels=tuple(
+            replace(each, y=layout.wide_in - each.y)
+            for each in _labels(lang, scene, [unit for unit, _ in shown])
+        ),
+        key=tuple(_key(lang, battle, layout, areas)),
+        alt=say(lang, "table_plan-alt", pieces=len(layout.features), figures=len(bases)),
+        measure=Measure(
+            FOOT_IN, say(lang, "table_plan-scale", inches=int(FOOT_IN)), say(lang, "table_plan-north")
+        ),
+    )
+
+
+def table_plans(book: Book, lang: str, journal: Journal[Battle], record: Record) -> Mapping[int, Plan]:
+    """The deployment, at 0, and the end of every turn: what the report of a battle shows of a table."""
+    steps = following(record, journal)
+    last = {each.before.turn: each for each in journal.standing}
+    numbers = [each.number for each in journal.standing]
+    found: dict[int, Plan] = {}
+    for turn, standing in last.items():
+        layout = survey(steps, [each for each in numbers if each <= standing.number]).layout
+        if not layout.stands:
+            continue
+        title = say(lang, "table_plan-turn" if turn else "table_plan-deployment", turn=turn)
+        battle = standing.after
+        found[turn] = table_plan(book, lang, battle, layout, title=title, deploying=not turn)
+    return found
+
+
+# --- who stands there ---
+
+
+def _shown(scene: Scene) -> Iterator[tuple[Unit, str]]:
+    for unit in scene.battle.units.values():
+        yield from ((unit, figure.name) for figure in unit.here if figure.name in scene.layout.stands)
+
+
+def _base(scene: Scene, unit: Unit, figure: str) -> Base:
+    stand, base = scene.stand(figure), scene.base(figure)
+    deep = 0.0 if base.form == "round" else base.deep_in
+    return Base(stand.x, stand.y, unit.side, base.wide_in, deep, stand.facing)
+
+
+def _labels(lang: str, scene: Scene, shown: Iterable[Unit]) -> Iterator[Label]:
+    """The names of what lies there, the base lines, and the code of every unit above it."""
+    layout = scene.layout
+    lies: tuple[Feature | Building, ...] = (*layout.features, *layout.buildings)
+    taken = [stand.spot for stand in layout.stands.values()]
+    for piece in lies:
+        yield Label(*_free(piece, taken), piece.name, under=True)
+    for side, edge in layout.bases.items():
+        if side in scene.battle.sides:
+            own = scene.battle.sides[side].name
+            yield Label(*_at_edge(layout, edge), say(lang, "table_plan-base-line", side=own), under=True)
+    for unit in {each.name: each for each in shown}.values():
+        yield _label(lang, scene, unit)
+
+
+def _label(lang: str, scene: Scene, unit: Unit) -> Label:
+    names = Names(scene.battle)
+    stands = [(scene.stand(name), scene.base(name)) for name in scene.of(unit.name)]
+    x = sum(stand.x for stand, _ in stands) / len(stands)
+    above = max(stand.y + base.deep_in / 2 for stand, base in stands) + ABOVE_IN
+    below = min(stand.y - base.deep_in / 2 for stand, base in stands) - HIGH_IN
+    others = [
+        stand.spot for name, stand in scene.layout.stands.items() if scene.battle.company[name] != unit.name
+    ]
+    crowded = any(between((x, above + HIGH_IN / 2), each) < HIGH_IN for each in others)
+    y = below if crowded or above + HIGH_IN > scene.layout.wide_in else above
+    code = names.code(lang, unit.name)
+    hidden = unit.where is Where.AMBUSH
+    return Label(x, y, say(lang, "table_plan-hidden", unit=code) if hidden else code)
+
+
+def _free(piece: Feature | Building, taken: Sequence[Spot]) -> Spot:
+    """Where its name stands: where it stands best, or elsewhere within it if figures are there."""
+    best = _spot(piece)
+    if isinstance(piece, Building) or not piece.outline:
+        return best
+    shape = area(piece.outline)
+    west, south, east, north = box(shape)
+    wide, deep = east - west, north - south
+    others = (
+        (west + wide * x, south + deep * y) for x, y in product((0.5, 0.3, 0.7), (0.75, 0.25, 0.85, 0.15))
+    )
+    spots = (best, *(spot for spot in others if holds(shape, line((spot,)))))
+    free = (spot for spot in spots if all(between(spot, each) > ROOM_IN for each in taken))
+    return next(free, best)
+
+
+def _spot(piece: Feature | Building) -> Spot:
+    """Where the name of a piece stands: inside it, off the crest of a hill, at the middle of a course."""
+    match piece:
+        case Building(yard=yard, rooms=rooms):
+            west, south, east, north = box(area(yard or rooms[0]))
+            return (west + east) / 2, (south + north) / 2
+        case Feature(outline=(), course=course):
+            return course[len(course) // 2] if course else (0.0, 0.0)
+        case Feature(crest=((x, y), (to_x, to_y))):
+            return (x + to_x) / 2, (y + to_y) / 2 + 0.5
+        case _:
+            return middle(area(piece.outline))
+
+
+def _at_edge(layout: Layout, edge: Edge) -> Spot:
+    """Just within a side of the table, at its middle."""
+    spots: Mapping[Edge, Spot] = {
+        "north": (layout.long_in / 2, layout.wide_in - 1.5),
+        "south": (layout.long_in / 2, 0.25),
+        "west": (0.0, layout.wide_in / 2),
+        "east": (layout.long_in, layout.wide_in / 2),
+    }
+    return spots[edge]
+
+
+# --- what lies there ---
+
+
+def _ground(layout: Layout) -> Iterator[Area]:
+    for feature in sorted(layout.features, key=lambda each: ORDER.index(each.what)):
+        yield from _feature(feature)
+    for work in layout.works:
+        yield _work(work)
+    for built in layout.buildings:
+        yield from (Area("building", room) for room in built.rooms)
+
+
+def _feature(feature: Feature) -> Iterator[Area]:
+    kind = KINDS[feature.what]
+    if feature.outline:
+        yield Area(kind, feature.outline)
+    elif feature.course:
+        yield Area(kind, feature.course, closed=False, across_in=feature.width_in or ROAD_IN)
+    if feature.top:
+        yield Area("hill", feature.top)
+    if feature.crest:
+        yield Area("crest", feature.crest, closed=False, across_in=CREST_IN)
+
+
+def _work(work: Work) -> Area:
+    if len(work.course) > 1:
+        return Area("work", work.course, closed=False, across_in=WORK_IN)
+    return Area("trap", _square(work.course[0], TRAP_IN))
+
+
+def _square(spot: Spot, wide: float) -> Course:
+    (x, y), half = spot, wide / 2
+    return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
+
+
+def _zones(scene: Scene, *, deploying: bool) -> Iterator[Area]:
+    """Where the sides may begin, their advance guards too; nothing where a side may begin anywhere."""
+    whole = scene.layout.long_in * scene.layout.wide_in
+    for side in SIDES if deploying else ():
+        if side in scene.battle.sides:
+            found = zones(scene, side).value
+            yield from (each for shape in (found.area, found.guard) for each in _areas("zone", shape, whole))
+
+
+def _flames(scene: Scene) -> Iterator[Area]:
+    for shape in burning(scene).values():
+        yield from _areas("fire", shape)
+    for _, shape in smoke(scene):
+        yield from _areas("smoke", shape)
+
+
+def _areas(kind: Kind, shape: Shape, but_in2: float = 0) -> Iterator[Area]:
+    """The parts of a shape; not one that covers so many square inches, being the whole table."""
+    for outline in outlines(shape):
+        if not but_in2 or area(outline).area < but_in2 - 1:
+            yield Area(kind, outline)
+
+
+def _down(found: Area, high: float) -> Area:
+    """The same from the upper edge down, as plans are drawn."""
+    points: tuple[Place, ...] = tuple((x, high - y) for x, y in found.points)
+    return replace(found, points=points)
+
+
+# --- the key ---
+
+
+def _key(lang: str, battle: Battle, layout: Layout, areas: Iterable[Area]) -> Iterator[Named]:
+    sides: list[SideId] = [side for side in SIDES if side in battle.sides]
+    yield from (Named(side, battle.sides[side].name) for side in sides)
+    present = dict.fromkeys(each.what for each in layout.features)
+    for what in sorted(present, key=ORDER.index):
+        text = name(lang, "piece", what.value)
+        yield Named(KINDS[what], f"{text[:1].upper()}{text[1:]}")
+    there = {each.kind for each in areas}
+    yield from (Named(kind, say(lang, "table_plan-kind", kind=kind)) for kind in BESIDE if kind in there)

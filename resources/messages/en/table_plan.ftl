@@ -1,0 +1,19 @@
+# The plan of a free table on paper
+
+table_plan-deployment = The table, and where they began
+table_plan-turn = The table at the end of turn { $turn }
+table_plan-table = The table
+table_plan-base-line = Base line: { $side }
+table_plan-hidden = { $unit } (in ambush)
+table_plan-scale = { $inches } inches
+table_plan-north = North
+table_plan-alt = A plan of the table with { $pieces } pieces of terrain and { $figures } figures.
+table_plan-kind = { $kind ->
+        [crest] Crest
+        [work] Stockade, barricade or kraal
+        [building] Building
+        [trap] Trap marker
+        [zone] Where they may begin
+        [fire] Flames
+       *[smoke] Smoke
+    }

@@ -1,0 +1,19 @@
+# El plano de una mesa libre en papel
+
+table_plan-deployment = La mesa, y dónde empezaron
+table_plan-turn = La mesa al final del turno { $turn }
+table_plan-table = La mesa
+table_plan-base-line = Línea base: { $side }
+table_plan-hidden = { $unit } (emboscada)
+table_plan-scale = { $inches } pulgadas
+table_plan-north = Norte
+table_plan-alt = Un plano de la mesa con { $pieces } elementos de terreno y { $figures } figuras.
+table_plan-kind = { $kind ->
+        [crest] Cresta
+        [work] Empalizada, barricada o kraal
+        [building] Edificio
+        [trap] Marcador de trampa
+        [zone] Donde pueden empezar
+        [fire] Llamas
+       *[smoke] Humo
+    }
