@@ -1,6 +1,7 @@
 """Small pieces of a page: section titles, facts, tables, paragraphs, the QR picture."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from armylists.qr import matrix
@@ -146,6 +147,7 @@ def _row(row: Row, found: Table, widths: Sequence[float], style: Style) -> Laid:
     )
 
 
+@lru_cache(maxsize=16)
 def qr(code: str) -> Laid | None:
     """The share code as a QR picture, its dark modules in runs; None if the code is too long for one."""
     try:

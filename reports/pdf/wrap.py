@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from reports.content.sheet import Align
 from reports.pdf.fonts import Face, runs, width
@@ -43,9 +44,13 @@ def across(text: str, style: Style) -> float:
     return sum(run.across for run in _runs(text, style))
 
 
-def _runs(text: str, style: Style) -> Iterator[Run]:
-    for face, part in runs(text, style.face):
-        yield Run(part, face, style, width(part, face, style.size, style.tracking))
+@lru_cache(maxsize=16384)
+def _runs(text: str, style: Style) -> tuple[Run, ...]:
+    """A word set; the words of a document come again and again, and so do those of the next."""
+    return tuple(
+        Run(part, face, style, width(part, face, style.size, style.tracking))
+        for face, part in runs(text, style.face)
+    )
 
 
 def lines(spans: Iterable[Span], room: float) -> list[list[Run]]:
@@ -61,12 +66,17 @@ def lines(spans: Iterable[Span], room: float) -> list[list[Run]]:
             used = 0.0
         if blank and not found[-1]:
             continue
-        for part in _broken(word, room) if wide > room else [word]:
-            if found[-1] and not blank and used + sum(run.across for run in part) > room:
+        if wide <= room:
+            found[-1].extend(word)
+            used += wide
+            continue
+        for part in _broken(word, room):
+            wide = sum(run.across for run in part)
+            if found[-1] and not blank and used + wide > room:
                 found.append([])
                 used = 0.0
             found[-1].extend(part)
-            used += sum(run.across for run in part)
+            used += wide
     _strip(found[-1])
     return found
 
@@ -90,7 +100,7 @@ def _words(spans: Iterable[Span]) -> Iterator[Word]:
                 if word:
                     yield tuple(word)
                 word = []
-                yield tuple(_runs(" ", span.style))
+                yield _runs(" ", span.style)
             else:
                 word.extend(_runs(token, span.style))
     if word:
@@ -107,7 +117,7 @@ def _broken(word: Word, room: float) -> Iterator[Word]:
             if part and used + wide > room:
                 yield tuple(part)
                 part, used = [], 0.0
-            if part and part[-1].face is run.face and part[-1].style is run.style:
+            if part and part[-1].face is run.face and part[-1].style == run.style:
                 last = part[-1]
                 part[-1] = Run(last.text + letter, run.face, run.style, last.across + wide)
             else:
@@ -141,7 +151,7 @@ def _joined(line: list[Run]) -> list[Run]:
     """Neighbouring runs of one style made one."""
     found: list[Run] = []
     for run in line:
-        if found and found[-1].face is run.face and found[-1].style is run.style:
+        if found and found[-1].face is run.face and found[-1].style == run.style:
             last = found[-1]
             found[-1] = Run(last.text + run.text, run.face, run.style, last.across + run.across)
         else:
@@ -154,6 +164,7 @@ def paragraph(spans: Sequence[Span], room: float, align: Align = "left") -> Laid
     return stack(set_lines(spans, room, align))
 
 
+@lru_cache(maxsize=4096)
 def text(words: str, style: Style, room: float, align: Align = "left") -> Laid:
     """A text in one style as one piece."""
     return paragraph([Span(words, style)], room, align)
