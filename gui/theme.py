@@ -78,6 +78,10 @@ DARK = Palette(
 )
 
 
+SERIES = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#a58b00", "#56b4e9", "#7a5cb8", "#8c6d5a")
+"""The lines of a chart, in colours that people who cannot tell red from green tell apart."""
+
+
 def palette(theme: str, *, system_dark: bool) -> Palette:
     """The palette of a theme; `system` follows the machine."""
     dark = system_dark if theme == "system" else theme == "dark"

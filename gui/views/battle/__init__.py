@@ -3,7 +3,7 @@
 All together         page
 Before one is open   start
 Where it stands      strip
-Both armies          armies
+Both armies          armies, bar
 Giving orders        orders, form, confirm, typed, card
 Before turn one      setup, away
 What has happened    log

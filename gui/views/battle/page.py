@@ -13,7 +13,6 @@ from gui.actions.battle import WISH, end_step, run
 from gui.actions.map import show as show_map
 from gui.actions.map import shown as map_shown
 from gui.actions.map import wide as map_wide
-from gui.actions.map import widen as widen_map
 from gui.dropped import sent_on
 from gui.mustering import begin_at_once
 from gui.presenters.battle.armies import SHOWS, Show, armies
@@ -24,6 +23,7 @@ from gui.table import KIND, Table, battles, close_battle, open_battle, table
 from gui.theme import palette, style
 from gui.views.battle.armies import ArmiesView
 from gui.views.battle.away import AwayView
+from gui.views.battle.bar import BoardBar
 from gui.views.battle.card import KINDS
 from gui.views.battle.ending import EndingView
 from gui.views.battle.log import LogView
@@ -38,7 +38,7 @@ from gui.views.battle.sizes import put_back, remember
 from gui.views.battle.start import StartView
 from gui.views.battle.strip import StripView
 from gui.views.page import Page, dropped_file
-from gui.views.parts import button, column, refill, scrolled, toggle
+from gui.views.parts import column, refill, scrolled
 from gui.views.parts.flow import FlowToggles
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
@@ -125,10 +125,12 @@ class BattlePage(Page):
         """Both armies, with their filter above them."""
         self._armies = ArmiesView()
         self._armies.chosen.connect(self._choose)
-        self._left, self._bar = QWidget(), QVBoxLayout()
+        self._left, self._bar = QWidget(), BoardBar(self.session)
+        self._bar.filtered.connect(self._filtered)
+        self._bar.secrets.connect(self._secrets.ask)
         inside = QVBoxLayout(self._left)
         inside.setContentsMargins(0, 0, 0, 0)
-        inside.addLayout(self._bar)
+        inside.addWidget(self._bar)
         self._cards = scrolled(self._armies)
         inside.addWidget(self._cards, 1)
         return self._left
@@ -216,7 +218,7 @@ class BattlePage(Page):
         words = {key: say(f"battle-{key}") for key in ("now", "now-tip", "guide-off")}
         self._strip.show_strip(strip(session, open_), words, short=self._short or map_shown(session))
         self._render_notes(open_)
-        self._render_bar(open_)
+        self._bar.show_bar(open_, self._show)
         scale = round(session.settings.scale * (LARGE if large else 1))
         self._left.setVisible(bool(open_.live.sides))
         self._render_map(open_)
@@ -308,37 +310,6 @@ class BattlePage(Page):
         found = notes(self.session, open_, self._reload, lambda: self._turn_to("end"))
         if found or self._notes.count():
             refill(self._notes, *found)
-
-    def _render_bar(self, open_: Table) -> None:
-        on_map = map_shown(self.session)
-        look = (self._show, on_map, map_wide(self.session))
-        key = (self.session.lang, look, open_.viewer, self.session.settings.scale)
-        if key == self._bar.property("shown"):
-            return
-        self._bar.setProperty("shown", key)
-        say = self.session.say
-        where = FlowToggles([(each, say(f"battle-where-{each}")) for each in ("cards", "map")],
-                            "map" if on_map else "cards", name=say("battle-where"))  # fmt: skip
-        where.chosen.connect(lambda which: show_map(self.session, on=which == "map"))
-        rows = [where]
-        if on_map:
-            where.add(self._wider())
-        else:
-            shows = FlowToggles([(each, say(f"battle-show-{each}")) for each in SHOWS], self._show,
-                                name=say("battle-show"))  # fmt: skip
-            shows.chosen.connect(self._filtered)
-            rows.append(shows)
-        secrets = button("◌", self._secrets.ask, tip=say("battle-secrets-tip"))
-        secrets.setAccessibleName(say("battle-secrets-tip"))
-        rows[-1].add(secrets)
-        refill(self._bar, *rows)
-
-    def _wider(self) -> QWidget:
-        say, now = self.session.say, map_wide(self.session)
-        return toggle(say("action-map-wide"), now, self._widen, tip=say("action-map-wide-tip"))
-
-    def _widen(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it
-        widen_map(self.session, on=on)
 
     def _dress(self) -> None:
         """Larger letters in table mode."""

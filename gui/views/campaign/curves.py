@@ -4,10 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.theme import SERIES
 from reports.content.chart import Curve, Curves
 
-COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#a58b00", "#56b4e9", "#7a5cb8", "#8c6d5a")
-"""Colours that people who cannot tell red from green tell apart."""
 STROKES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 PAD, HEIGHT = 10, 260
 
@@ -71,7 +70,7 @@ class CurvesView(QWidget):
 
     def _line(self, painter: QPainter, area: QRectF, place: int, curve: Curve) -> tuple[float, int, str]:
         """A line, and where its name belongs."""
-        pen = QPen(QColor(COLOURS[place % len(COLOURS)]), 2.5, STROKES[place // len(COLOURS) % len(STROKES)])
+        pen = QPen(QColor(SERIES[place % len(SERIES)]), 2.5, STROKES[place // len(SERIES) % len(STROKES)])
         painter.setPen(pen)
         wide = max(1, len(curve.values) - 1)
         points = [
@@ -94,7 +93,7 @@ class CurvesView(QWidget):
         for end, place, name in sorted(ends):
             y = max(end - line / 2, free)
             free = y + line
-            painter.setPen(QPen(QColor(COLOURS[place % len(COLOURS)]), 3))
+            painter.setPen(QPen(QColor(SERIES[place % len(SERIES)]), 3))
             painter.drawLine(QPointF(area.right() + 4, end), QPointF(area.right() + PAD, y + line / 2))
             painter.setPen(ink)
             painter.drawText(

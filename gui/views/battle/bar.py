@@ -1,0 +1,73 @@
+"""Above the armies: cards or map, which units are shown, and where secrets are looked at."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gui.actions.map import show as show_map
+from gui.actions.map import shown as map_shown
+from gui.actions.map import wide as map_wide
+from gui.actions.map import widen as widen_map
+from gui.presenters.battle.armies import SHOWS, Show
+from gui.session import Session
+from gui.table import Table
+from gui.views.parts import button, refill, toggle
+from gui.views.parts.flow import FlowToggles
+
+
+class BoardBar(QWidget):
+    """Rows of buttons, drawn anew only when they are to be others."""
+
+    filtered = Signal(str)
+    """Other units are to be shown: one of `SHOWS`."""
+    secrets = Signal()
+    """Somebody wants to look at his secrets."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._drawn: object = None
+        self._inside = QVBoxLayout(self)
+        self._inside.setContentsMargins(0, 0, 0, 0)
+
+    def show_bar(self, open_: Table, show: Show) -> None:
+        """Show what is chosen."""
+        session, on_map = self._session, map_shown(self._session)
+        key = (session.lang, show, on_map, map_wide(session), open_.viewer, session.settings.scale)
+        if key == self._drawn:
+            return
+        self._drawn = key
+        rows = [self._where(on_map=on_map), *(() if on_map else (self._shows(show),))]
+        if on_map:
+            rows[0].add(self._wider())
+        rows[-1].add(self._look_away())
+        refill(self._inside, *rows)
+
+    def _where(self, *, on_map: bool) -> FlowToggles:
+        say = self._session.say
+        choices = [(each, say(f"battle-where-{each}")) for each in ("cards", "map")]
+        made = FlowToggles(choices, "map" if on_map else "cards", name=say("battle-where"))
+        made.chosen.connect(lambda which: show_map(self._session, on=which == "map"))
+        return made
+
+    def _shows(self, show: Show) -> FlowToggles:
+        say = self._session.say
+        made = FlowToggles(
+            [(each, say(f"battle-show-{each}")) for each in SHOWS], show, name=say("battle-show")
+        )
+        made.chosen.connect(self.filtered)
+        return made
+
+    def _wider(self) -> QWidget:
+        say, now = self._session.say, map_wide(self._session)
+        return toggle(
+            say("action-map-wide"),
+            now,
+            lambda on: widen_map(self._session, on=on),
+            tip=say("action-map-wide-tip"),
+        )
+
+    def _look_away(self) -> QWidget:
+        tip = self._session.say("battle-secrets-tip")
+        made = button("◌", self.secrets.emit, tip=tip)
+        made.setAccessibleName(tip)
+        return made
