@@ -11,6 +11,7 @@ from heart_africa.journal.rules import Rules
 from heart_africa.problems import BadData
 from heart_africa.store.attic import ATTIC, Away, away, free_name
 from heart_africa.store.attic import put_away as put_away_from
+from heart_africa.store.companions import bring_beside, export_beside
 from heart_africa.store.documents import Document
 from heart_africa.store.files import write_text
 from heart_africa.store.transfer import exported, opened
@@ -67,13 +68,17 @@ def take_in(
     if found.fault is not None and not partly:
         raise found.fault
     taken = {document.name for document in shelf.documents(kind)}
-    return shelf.add(replace(found.document, name=free_name(found.document.name, taken)), found.lines)
+    made = shelf.add(replace(found.document, name=free_name(found.document.name, taken)), found.lines)
+    bring_beside(shelf, made, path)
+    return made
 
 
 def write_out(session: Session, kind: str, name: str, path: Path) -> None:
     """Write a journal into a file, to be taken in at another table. Raises `BadData`."""
     shelf = library(session)
-    write_text(path, exported(shelf, shelf.find(kind, name)))
+    document = shelf.find(kind, name)
+    write_text(path, exported(shelf, document))
+    export_beside(shelf, document, path, force=True)
 
 
 def _recent(session: Session, kind: str, name: str, now: str = "") -> None:

@@ -9,10 +9,11 @@ from pathlib import Path
 from heart_africa.problems import BadData
 from heart_africa.store import journal_file
 from heart_africa.store.backups import ENDING, slug
+from heart_africa.store.companions import beside, remove_both
 from heart_africa.store.documents import LONGEST_NAME, Document
 from heart_africa.store.files import is_there, listed, make_folder, read_text
 from heart_africa.store.journals import Library
-from heart_africa.store.transfer import MOST_BYTES, remove
+from heart_africa.store.transfer import MOST_BYTES
 
 ATTIC = "put-away"
 """The folder, beside the database, of the journals that were put away."""
@@ -27,14 +28,14 @@ class Away:
 
 
 def put_away(library: Library, document: Document, folder: Path) -> Path:
-    """Take a journal out of the library into a file of that folder. Raises `BadData`.
+    """Take a journal out of the library into a file of that folder, with what goes with it. Raises `BadData`.
 
     The file is written and read again before anything is removed; somebody wrote on meanwhile, or the
     journal is not sound.
     """
     make_folder(folder)
     path = _free_path(folder, f"{slug(document.name)}-{document.id}")
-    remove(library, document, path)
+    remove_both(library, document, path)
     return path
 
 
@@ -72,4 +73,5 @@ def _written(path: Path) -> int:
 def _free_path(folder: Path, stem: str) -> Path:
     """A file that is not there yet: a journal may be put away more than once."""
     names = (f"{stem}{ENDING}", *(f"{stem}-{number}{ENDING}" for number in range(2, 1000)))
-    return next(folder / name for name in names if not is_there(folder / name))
+    paths = (folder / name for name in names)
+    return next(path for path in paths if not is_there(path) and not is_there(beside(path)))

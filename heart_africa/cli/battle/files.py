@@ -15,6 +15,7 @@ from heart_africa.cli.screen import Screen
 from heart_africa.game import referee
 from heart_africa.load import book
 from heart_africa.readings.sheets import as_csv, as_json
+from heart_africa.store.companions import bring_beside, export_beside
 from heart_africa.store.transfer import exported, import_
 
 Form = Annotated[str, typer.Option("--as", metavar="jsonl|csv|json", help="help-option-export-as")]
@@ -31,10 +32,12 @@ def export(ctx: typer.Context, name: Name, *, form: Form = "jsonl", out: Out = N
     one_of(form, FORMS, "--as")
     with taken(name) as shelf:
         text = FORMS[form](shelf)
-    if out is None or str(out) == "-":
-        screen.raw(text)
-        return DONE
-    write(out, text.encode("utf-8"), force=force)
+        if out is None or str(out) == "-":
+            screen.raw(text)
+            return DONE
+        write(out, text.encode("utf-8"), force=force)
+        if form == "jsonl":
+            export_beside(shelf.library, shelf.sitting.document, out, force=force)
     screen.written(out, as_json=as_json)
     return DONE
 
@@ -46,6 +49,7 @@ def bring(
     screen: Screen = ctx.obj
     with library() as shelf:
         document = import_(shelf, file, KIND, referee(book()), name=name, partly=partly)
+        bring_beside(shelf, document, file)
     if as_json:
         screen.json({"name": document.name, "entries": document.head.number})
     else:
