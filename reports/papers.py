@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 
 from armylists.catalogue import Catalogue
 from armylists.legality import verdict
@@ -77,13 +77,14 @@ def _report(book: Book, journal: Journal[Battle], lang: str, paper: str) -> Iter
     """As PDF; as Markdown; as one file for a browser in every language, this one first."""
     languages = sorted(LANGUAGES, key=lambda each: each != lang)
 
-    def told(in_: str = lang) -> Sheet:
+    @cache
+    def told(in_: str) -> Sheet:
         return battle_story(book, in_, journal)
 
-    draft = _draft(lang, "report", lambda: printed_flow([told()], paper))
+    draft = _draft(lang, "report", lambda: printed_flow([told(lang)], paper))
     draft = replace(draft, secret="" if journal.state.stage is Stage.OVER else BOTH)
     yield draft
-    yield replace(draft, ending="md", make=lambda: markdown(told()).encode())
+    yield replace(draft, ending="md", make=lambda: markdown(told(lang)).encode())
     yield replace(draft, ending="html", make=lambda: sheet_html([told(each) for each in languages]).encode())
 
 

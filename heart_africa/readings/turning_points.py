@@ -1,6 +1,6 @@
 """When the battle turned: the acts that moved the balance of strength most, and how likely that was."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from heart_africa.battle import Battle, SideId
@@ -37,15 +37,17 @@ def turning_points(book: Book, journal: Journal[Battle], most: int = 5) -> tuple
     by_entry: dict[int, list[Row]] = {}
     for row in rows(journal):
         by_entry.setdefault(row.entry, []).append(row)
-    found = []
+    found: list[TurningPoint] = []
+    last: tuple[Battle | None, Fraction] = (None, Fraction(0))
     for passage in passages(journal):
-        if passage.turn and _matters(passage.act):
-            before, after = share(book, passage.before), share(book, passage.after)
-            if before != after:
-                chance = _chance(by_entry.get(passage.number, []))
-                found.append(TurningPoint(passage, before, after, chance))
+        before = last[1] if last[0] is passage.before else share(book, passage.before)
+        after = share(book, passage.after)
+        last = (passage.after, after)
+        if passage.turn and _matters(passage.act) and before != after:
+            found.append(TurningPoint(passage, before, after, None))
     greatest = sorted(found, key=lambda point: abs(point.swing), reverse=True)[:most]
-    return tuple(sorted(greatest, key=lambda point: point.passage.number))
+    told = (replace(each, chance=_chance(by_entry.get(each.passage.number, []))) for each in greatest)
+    return tuple(sorted(told, key=lambda point: point.passage.number))
 
 
 def _matters(act: Act) -> bool:

@@ -55,6 +55,18 @@ def battle_numbers(book: Book, lang: str, journal: Journal[Battle]) -> tuple[Sec
     return tuple(_numbers(book, lang, journal, statistics(journal)))
 
 
+def battle_figures(lang: str, journal: Journal[Battle], numbers: Statistics) -> Iterator[Section]:
+    """The same without the turning points."""
+    battle = journal.state
+    if any(numbers.losses.values()):
+        yield _losses(lang, battle, numbers)
+    if numbers.luck:
+        yield _luck(lang, battle, numbers)
+    if numbers.dice:
+        yield _dice(lang, numbers)
+    yield from mended(lang, journal)
+
+
 def battle_facts(lang: str, journal: Journal[Battle]) -> tuple[Fact, ...]:
     """The report's head alone: who has won and why, who attacked, at how many points."""
     return tuple(_facts(lang, journal))
@@ -105,17 +117,10 @@ def _winner(lang: str, battle: Battle) -> str:
 
 
 def _numbers(book: Book, lang: str, journal: Journal[Battle], numbers: Statistics) -> Iterator[Section]:
-    battle = journal.state
     points = turning_points(book, journal)
     if points:
-        yield _turning(lang, battle, points)
-    if any(numbers.losses.values()):
-        yield _losses(lang, battle, numbers)
-    if numbers.luck:
-        yield _luck(lang, battle, numbers)
-    if numbers.dice:
-        yield _dice(lang, numbers)
-    yield from mended(lang, journal)
+        yield _turning(lang, journal.state, points)
+    yield from battle_figures(lang, journal, numbers)
 
 
 def _turning(lang: str, battle: Battle, points: tuple[TurningPoint, ...]) -> Section:

@@ -24,6 +24,8 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 BATTLES = ("encounter", "ambush", "planned-attack", "raid")
 PAPERS = {"a4": (595.28, 841.89), "letter": (612.0, 792.0)}
 KINDS = [(lang, paper) for lang in LANGUAGES for paper in PAPERS]
+EACH = [(name, *kind) for name, kind in zip(BATTLES, KINDS, strict=True)]
+"""Each battle once, all of them together in both languages and on both papers."""
 CLOSE = 0.6
 """Marks that touch by less lie beside one another."""
 

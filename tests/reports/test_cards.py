@@ -109,7 +109,7 @@ def test_cards_tell_neither_points_nor_notes() -> None:
 
 
 @pytest.mark.parametrize(("name", "lang", "paper"), [
-    (name, LANGUAGES[place % 2], list(PAPERS)[place // 2 % 2]) for place, name in enumerate(ARMIES)
+    (name, LANGUAGES[place % 2], list(PAPERS)[place // 2 % 2]) for place, name in enumerate(ARMIES[::2])
 ])  # fmt: skip
 def test_no_card_of_any_sample_army_overflows(name: str, lang: str, paper: str) -> None:
     for page in deck_pages.pages(dealt(name, lang), PAPERS[paper]):

@@ -16,6 +16,7 @@ from reports.pdf.documents import flowing_pdf
 from reports.pdf.pages import PAPERS
 from tests.reports import reading_back
 from tests.reports.printed import BATTLES as GOLDEN
+from tests.reports.printed import EACH
 from tests.reports.printed import battle as golden
 
 JUNGLE = Area("jungle", ((10, 10), (20, 10), (20, 20), (10, 20)))
@@ -37,8 +38,7 @@ def story(name: str, lang: str) -> Sheet:
     return battle_story(book(), lang, golden(name), {0: TABLE})
 
 
-@pytest.mark.parametrize(("lang", "paper"), [("es", "a4"), ("en", "letter")])
-@pytest.mark.parametrize("name", GOLDEN)
+@pytest.mark.parametrize(("name", "lang", "paper"), EACH)
 def test_the_report_of_a_golden_battle_reads_back(name: str, lang: str, paper: str) -> None:
     sheet = story(name, lang)
     reader = reading_back.opened(flowing_pdf([sheet], paper))

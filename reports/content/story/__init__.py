@@ -15,7 +15,7 @@ from heart_africa.messages import say
 from heart_africa.narrate import chance, name, percent, reason
 from heart_africa.preparation.choosing_terrain import Ground
 from heart_africa.readings import Passage, Statistics, TurningPoint, passages, statistics, turning_points
-from reports.content.battle import NO_HEADS, battle_facts, battle_numbers
+from reports.content.battle import NO_HEADS, battle_facts, battle_figures
 from reports.content.plan import Plan
 from reports.content.sheet import Block, Fact, Paragraph, Section, Sheet
 from reports.content.story.pictures import charts
@@ -91,7 +91,7 @@ def _figures(
     found: tuple[Block, ...] = tuple(charts(book, lang, journal, numbers, turns))
     if found:
         yield Section("charts", say(lang, "story-charts"), found, say(lang, "story-charts-note"))
-    yield from (each for each in battle_numbers(book, lang, journal) if each.key != "turning")
+    yield from battle_figures(lang, journal, numbers)
 
 
 # --- before and after ---
