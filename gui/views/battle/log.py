@@ -26,7 +26,7 @@ from heart_africa.readings.passages import Wanted
 from heart_africa.tables.sequence import Step
 
 PADDING = 8
-NARROW = 9
+NARROW = 7
 """So many letters of a filter are shown at least: all four stand in one row then."""
 OPEN = 3
 """How many steps of the log stand open."""
