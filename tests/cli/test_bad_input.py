@@ -44,14 +44,14 @@ CASES = [
         SAMPLE.replace("version = 1", "version = 2"), "actualiza el programa", 2, id="a newer version"
     ),
     pytest.param(
-        SAMPLE.replace("heart-africa/army", "other"), "no es un fichero de ejército", 1, id="another format"
+        SAMPLE.replace("heart-africa/army", "other"), "no es un archivo de ejército", 1, id="another format"
     ),
     pytest.param(
         SAMPLE.replace("version = 1", "version = 0"), "Se admite: 1", 2, id="a version that never was"
     ),
     pytest.param('{"format": "heart-africa/army"}', "parece JSON", None, id="JSON"),
     pytest.param("format: heart-africa/army\nyear: 1879\n", "parece YAML", None, id="YAML"),
-    pytest.param("", "no es un fichero de ejército", None, id="nothing"),
+    pytest.param("", "no es un archivo de ejército", None, id="nothing"),
     pytest.param("leader = 3\n" + SAMPLE.split("[leader]")[0], "tabla", None, id="a number for a table"),
 ]
 

@@ -1,4 +1,4 @@
-### Qué falla en una entrada y cómo arreglarlo. Empieza en minúscula: va tras el fichero, la línea y la clave.
+### Qué falla en una entrada y cómo arreglarlo. Empieza en minúscula: va tras el archivo, la línea y la clave.
 ###
 ### Variables comunes: $found lo que hay, $name la última parte de la clave, $why lo que dice el sistema.
 
@@ -15,7 +15,7 @@ bad-allowed = Se admite: { $allowed }.
 bad-not-toml =
     { $reason ->
         [duplicate] esta clave o tabla ya estaba más arriba; deja solo una de las dos.
-        [unclosed] algo queda abierto: faltan comillas, un corchete o una llave por cerrar, o el fichero está cortado.
+        [unclosed] algo queda abierto: faltan comillas, un corchete o una llave por cerrar, o el archivo está cortado.
         [no-equals] falta el signo igual; se escribe clave = valor.
         [value] el valor no se entiende; los textos van entre comillas y los números sin ellas.
         [newline] sobra algo al final de la línea; cada clave va en la suya.
@@ -81,14 +81,14 @@ bad-list-id-taken = ya hay una lista «{ $found }»; dale otro id a esta.
 # $expected: el formato que se espera.
 bad-not-an-army =
     { $known ->
-        [no] no es un fichero de ejército: le falta format = "{ $expected }".
-       *[yes] no es un fichero de ejército: su formato es «{ $found }» y tendría que ser «{ $expected }».
+        [no] no es un archivo de ejército: le falta format = "{ $expected }".
+       *[yes] no es un archivo de ejército: su formato es «{ $found }» y tendría que ser «{ $expected }».
     }
 # $expected: el formato que se espera.
 bad-not-a-table =
     { $known ->
-        [no] no es un fichero de mesa: le falta format = "{ $expected }".
-       *[yes] no es un fichero de mesa: su formato es «{ $found }» y tendría que ser «{ $expected }».
+        [no] no es un archivo de mesa: le falta format = "{ $expected }".
+       *[yes] no es un archivo de mesa: su formato es «{ $found }» y tendría que ser «{ $expected }».
     }
 # $most: la última versión que se sabe leer.
 bad-newer-version = es de la versión { $found } y este programa lee hasta la { $most }; actualiza el programa.
@@ -108,8 +108,8 @@ bad-share-not-a-code = no es un código de ejército: los códigos empiezan por 
 bad-share-newer = el código es de la versión { $found } y este programa lee hasta la { $most }; actualiza el programa.
 bad-share-damaged = al código le falta o le sobra algo, o tiene una letra cambiada; cópialo de nuevo, entero.
 # $most: las letras que caben.
-bad-share-too-long = el código tendría { $found } letras y caben { $most }; acorta las notas o manda el fichero.
-bad-share-too-long-for-qr = el código tiene { $found } letras y en la imagen caben { $most }; acorta las notas o manda el fichero.
+bad-share-too-long = el código tendría { $found } letras y caben { $most }; acorta las notas o manda el archivo.
+bad-share-too-long-for-qr = el código tiene { $found } letras y en la imagen caben { $most }; acorta las notas o manda el archivo.
 
 ## JSON
 
@@ -121,19 +121,19 @@ bad-key-twice = esta clave está dos veces; deja solo una.
 # $expected: el formato que se espera.
 bad-not-a-collection =
     { $known ->
-        [no] no es un fichero de colección: le falta format = "{ $expected }".
-       *[yes] no es un fichero de colección: su formato es «{ $found }» y tendría que ser «{ $expected }».
+        [no] no es un archivo de colección: le falta format = "{ $expected }".
+       *[yes] no es un archivo de colección: su formato es «{ $found }» y tendría que ser «{ $expected }».
     }
 
-## Ficheros
+## Archivos
 
 bad-no-such-file = no existe; comprueba el nombre y la carpeta.
-bad-is-a-folder = es una carpeta; indica un fichero de dentro.
-bad-too-large = ocupa más de { $most } kB, demasiado para lo que tiene que contener; comprueba que es el fichero que querías.
+bad-is-a-folder = es una carpeta; indica un archivo de dentro.
+bad-too-large = ocupa más de { $most } kB, demasiado para lo que tiene que contener; comprueba que es el archivo que querías.
 bad-no-permission = no hay permiso para abrirlo o escribirlo; cambia los permisos o elige otro sitio.
 bad-read-only = está en un disco de solo lectura; elige otro sitio donde escribir.
 bad-disk-full = no queda sitio en el disco; lo que había antes sigue intacto. Libera espacio o elige otro sitio.
-bad-name-too-long = el nombre del fichero es demasiado largo; acórtalo.
+bad-name-too-long = el nombre del archivo es demasiado largo; acórtalo.
 bad-file-trouble = el sistema no deja leerlo o escribirlo ({ $why }).
 bad-file-exists = ya existe y no se toca; con --force se escribe encima.
 
@@ -171,7 +171,7 @@ bad-certificate-exists = ya existe, y un certificado nunca se sobrescribe; elige
 bad-certificate-open = ya está abierto, y no se tira más con él; empieza otro.
 bad-certificate-secret-gone = falta el secreto del certificado; sin él no se puede tirar.
 bad-certificate-secret-wrong = no es el secreto que se prometió; devuelve el bueno a su sitio.
-bad-onto-itself = Ese es el fichero del propio ejército: elige otro nombre (en el terminal, con --out).
+bad-onto-itself = Ese es el archivo del propio ejército: elige otro nombre (en el terminal, con --out).
 bad-no-such-side = no hay ningún bando «{ $found }»; es uno de { $allowed }.
 bad-more-left-than-began = no pueden quedar { $found } figuras de «{ $unit }», que tenía { $most }; di un número de 0 a { $most }.
 
@@ -241,9 +241,9 @@ bad-not-a-journal =
     }
 bad-another-kind =
     { $expected ->
-        [campaign] aquí va el diario de una campaña, y este es de otra cosa ({ $found }); elige otro fichero.
-        [battle] aquí va el diario de una batalla, y este es de otra cosa ({ $found }); elige otro fichero.
-       *[other] aquí va un diario de otra clase ({ $expected }), y este es de { $found }; elige otro fichero.
+        [campaign] aquí va el diario de una campaña, y este es de otra cosa ({ $found }); elige otro archivo.
+        [battle] aquí va el diario de una batalla, y este es de otra cosa ({ $found }); elige otro archivo.
+       *[other] aquí va un diario de otra clase ({ $expected }), y este es de { $found }; elige otro archivo.
     }
 bad-journal-tampered = desde aquí no cuadra con su marca: lo han cambiado. Es bueno hasta la entrada { $sound } de { $most }; busca otra copia, o importa solo esa parte.
 bad-journal-cut-off = le falta el final: es bueno hasta la entrada { $sound } de { $most }; busca una copia entera, o importa solo esa parte.
@@ -254,12 +254,12 @@ bad-journal-cut-off = le falta el final: es bueno hasta la entrada { $sound } de
 bad-newer-database = es de un programa más nuevo (versión { $found }; este lee hasta la { $most }) y no se ha tocado; actualiza el programa.
 bad-not-a-database = no es una base de datos, o está dañada desde el principio; no se ha tocado. Si tendría que serlo, una reparación la rehace con las copias de seguridad (en el terminal, «heart-africa battle repair»).
 # $found: las tablas que hay.
-bad-not-our-database = es la base de datos de otro programa (tiene { $found }); no se ha tocado. Elige otro fichero.
+bad-not-our-database = es la base de datos de otro programa (tiene { $found }); no se ha tocado. Elige otro archivo.
 bad-database-damaged = la base de datos está dañada ({ $why }); no se ha tocado. Una reparación la aparta y salva lo que se pueda leer (en el terminal, «heart-africa battle repair»).
 bad-database-busy = otro programa está escribiendo y no acaba; ciérralo o espera un poco, y repite tu orden. No se ha perdido nada.
 bad-database-trouble = la base de datos no ha podido hacerlo ({ $why }); lo confirmado sigue guardado. Mira si queda sitio en el disco y repite tu orden.
 bad-database-unreachable = no se llega a la base de datos ({ $why }); comprueba la dirección de HEART_AFRICA_DB y que el servidor esté en marcha.
-bad-not-an-address = «{ $found }» no es la dirección de una base de datos; escribe la ruta de un fichero o postgresql://usuario@servidor/base.
+bad-not-an-address = «{ $found }» no es la dirección de una base de datos; escribe la ruta de un archivo o postgresql://usuario@servidor/base.
 
 ## Los ejércitos, la mesa y el despliegue
 
@@ -308,24 +308,24 @@ bad-too-many-armies = hay { $found } ejércitos, y en una batalla caben { $most 
 bad-no-army-drawn = no se puede sortear un ejército legal «{ $found }» con tan pocos puntos; dale más.
 bad-vessel-aboard = «{ $found }» es una embarcación, y no sube a bordo de otra.
 
-## Los ficheros de la campaña
+## Los archivos de la campaña
 
 # $name: la campaña; $player: de quién es la copia.
-bad-campaign-is-a-copy = «{ $name }» es la copia de { $player }: se mira, pero no se escribe en ella. Pon tus órdenes en un fichero y mándaselo a quien organiza (en el terminal: «heart-africa campaign orders»).
+bad-campaign-is-a-copy = «{ $name }» es la copia de { $player }: se mira, pero no se escribe en ella. Pon tus órdenes en un archivo y mándaselo a quien organiza (en el terminal: «heart-africa campaign orders»).
 # $found: la orden; $why: qué le pasa.
 bad-order-unreadable = esta orden ya no se puede enviar: { $found } ({ $why })
-bad-campaign-is-no-copy = «{ $name }» la llevas tú: da las órdenes sin más. Los ficheros de órdenes los escribe un jugador en su copia.
+bad-campaign-is-no-copy = «{ $name }» la llevas tú: da las órdenes sin más. Los archivos de órdenes los escribe un jugador en su copia.
 bad-not-a-day = «{ $found }» no es un día; escribe 2026-03-31.
 bad-not-a-half-year = «{ $found }» no es medio año; escribe 1878, 1878/1 o 1878/2.
 bad-not-a-key = eso no es una clave: son ocho grupos de cuatro letras y cifras, separados por guiones.
-bad-not-a-turn-file = no es un fichero de turno ni una campaña exportada.
+bad-not-a-turn-file = no es un archivo de turno ni una campaña exportada.
 # $player: el jugador.
 bad-turn-file-no-key = { $player } aún no tiene clave: dásela antes, en «Archivos y correo» o con «heart-africa campaign key».
 bad-turn-file-needs-key = es la primera vez: hace falta la clave que dieron a { $player } (en el terminal, detrás de --key).
 bad-turn-file-tampered = la firma no es la de { $player }: lo han cambiado, o se firmó con otra clave. Pide que lo manden otra vez.
-bad-turn-file-own = esta campaña, «{ $name }», la llevas tú; el fichero es para un jugador.
+bad-turn-file-own = esta campaña, «{ $name }», la llevas tú; el archivo es para un jugador.
 bad-turn-file-of-another-player = es para { $found }, y esta copia es de { $player }.
-# $found: entradas del fichero; $number: las de la copia.
+# $found: entradas del archivo; $number: las de la copia.
 bad-turn-file-older-state = es más viejo que la copia: llega hasta la entrada { $found }, y la copia hasta la { $number }.
 bad-turn-file-another-story = cuenta otra cosa que la copia «{ $name }» desde la entrada { $number }: quien organiza ha reparado la campaña, o es otra. Se puede tomar lo nuevo y guardar lo viejo aparte (en el terminal, con --replace).
 bad-turn-file-other-campaign = es de otra campaña («{ $found }»), que aquí no está.

@@ -3,7 +3,7 @@
 cli-crash = Algo ha fallado dentro del programa, y no es culpa tuya. El detalle queda en { $path }
 cli-stopped = Interrumpido.
 cli-stdin = entrada estándar
-# $why: qué le pasa a la lista, con su fichero.
+# $why: qué le pasa a la lista, con su archivo.
 cli-list-left-out = Una lista del club se deja fuera: { $why }
 
 cli-points =

@@ -1,6 +1,6 @@
 # La página de la colección.
 collection-title = Colección
-collection-lead = Las figuras que tienes. Cada cambio se guarda al momento; el programa de terminal lee el mismo fichero.
+collection-lead = Las figuras que tienes. Cada cambio se guarda al momento; el programa de terminal lee el mismo archivo.
 collection-for = Lo que necesita { $army }
 collection-open-army = el ejército abierto
 collection-no-army = Abre un ejército y aquí estará lo que necesita junto a lo que tienes.

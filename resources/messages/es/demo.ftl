@@ -1,4 +1,4 @@
-### Lo que dice la demostración. $folder: la carpeta donde deja los ficheros.
+### Lo que dice la demostración. $folder: la carpeta donde deja los archivos.
 
 demo-made = Listo. En { $folder } quedan:
 demo-army = un ejército legal

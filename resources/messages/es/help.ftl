@@ -21,10 +21,10 @@ help-option-lang = Idioma, delante o detrás de la orden. Si falta: HEART_AFRICA
 help-option-help = Muestra esta ayuda.
 help-option-version = Muestra la versión del programa.
 help-option-json = Imprime los datos en JSON, para otros programas.
-help-option-army = Fichero del ejército (*.army.toml); «-» lee de la entrada estándar.
+help-option-army = Archivo del ejército (*.army.toml); «-» lee de la entrada estándar.
 help-option-list = Identificador de una lista, como zanzibaris; los enseña «heart-africa lists».
 help-option-ruling = Otra lectura de una regla poco clara, como ALLY-14=do_not_count; se puede repetir. Las enseña «heart-africa rulings».
-help-option-force = Escribe aunque el fichero ya exista.
+help-option-force = Escribe aunque el archivo ya exista.
 
 ## Órdenes
 
@@ -39,7 +39,7 @@ help-program-examples =
 help-army = Ejércitos: crear, comprobar, calcular, completar, imprimir, compartir.
 help-army-check = Dice si un ejército es legal y, si no, qué reglas rompe y cómo arreglarlo.
 help-army-check-more =
-    Termina con 0 si es legal, 1 si no lo es y 2 si el fichero no se entiende.
+    Termina con 0 si es legal, 1 si no lo es y 2 si el archivo no se entiende.
 help-army-check-examples =
     heart-africa army check caravana.army.toml
     heart-africa army check caravana.army.toml --json
@@ -88,9 +88,9 @@ help-option-role = Papel en la batalla.
 help-option-scenario = Escenario de la batalla.
 help-option-mode = Modo, solo para los Egipcios; si falta, uno cualquiera.
 help-option-name = Nombre del ejército.
-help-option-out = Fichero donde escribirlo; «-» lo imprime.
-help-option-out-pdf = Fichero donde escribirlo; si falta, junto al del ejército.
-help-option-out-share = Fichero donde escribirlo; si falta, se imprime. Un QR va en .png o .svg.
+help-option-out = Archivo donde escribirlo; «-» lo imprime.
+help-option-out-pdf = Archivo donde escribirlo; si falta, junto al del ejército.
+help-option-out-share = Archivo donde escribirlo; si falta, se imprime. Un QR va en .png o .svg.
 help-option-seed = Semilla: la misma saca otra vez el mismo ejército.
 help-option-why-not = Cuenta también lo que no se puede añadir, y por qué.
 help-option-layout = Qué se imprime: un resumen, hojas de unidades para la mesa, o la copia del rival, sin secretos. Si falta, el resumen.
@@ -101,15 +101,15 @@ help-option-traits = Cuenta al rival las características del líder.
 help-option-centimetres = Imprime cada pulgada como un centímetro, para figuras de 15 mm.
 help-option-as = Forma: código de una línea, texto, Markdown, JSON, tabla de figuras o imagen QR; si falta, el código.
 help-option-no-notes = Sin las notas privadas.
-help-option-source = Un código HA1:..., o un fichero que lo tenga, o un ejército en JSON o TOML; «-» lee de la entrada estándar.
+help-option-source = Un código HA1:..., o un archivo que lo tenga, o un ejército en JSON o TOML; «-» lee de la entrada estándar.
 help-option-other = El ejército con que se compara.
-help-option-collection = Fichero de la colección; si falta, la tuya.
+help-option-collection = Archivo de la colección; si falta, la tuya.
 help-option-one-troop = Una tropa, por su identificador, como askaris.
 help-option-count = Cuántas figuras tienes; 0 la quita.
 help-option-note = Una nota: en qué caja están, qué falta por pintar.
 help-army-new = Escribe un ejército para empezar: su líder y sus unidades obligatorias.
 help-army-new-more =
-    Sin --out escribe LISTA.army.toml en la carpeta. Nunca pisa un fichero si no se pide con --force.
+    Sin --out escribe LISTA.army.toml en la carpeta. Nunca pisa un archivo si no se pide con --force.
 help-army-new-examples =
     heart-africa army new zanzibaris
     heart-africa army new native_kingdom --people buganda --points 480
@@ -134,7 +134,7 @@ help-army-share-examples =
     heart-africa army share caravana.army.toml
     heart-africa army share caravana.army.toml --as qr --out caravana.png
     heart-africa army share caravana.army.toml --as csv --no-notes
-help-army-import = Trae un ejército de un código o de un fichero JSON y lo escribe como los demás.
+help-army-import = Trae un ejército de un código o de un archivo JSON y lo escribe como los demás.
 help-army-import-examples =
     heart-africa army import codigo.txt --out traido.army.toml
     heart-africa army import tropa.json
@@ -348,7 +348,7 @@ help-dice-certificate-verify-more =
     Termina con 0 si todo es como tenía que ser y 1 si no, o si el certificado sigue cerrado.
 help-dice-certificate-verify-examples =
     heart-africa dice certificate verify jugada.dice.json
-help-option-certificate-file = Fichero del certificado.
+help-option-certificate-file = Archivo del certificado.
 help-option-dice-count = Cuántos dados; si falta, uno.
 help-option-dice-for = Para qué es la tirada.
 help-odds = Probabilidades exactas, antes de tirar ningún dado.
@@ -388,11 +388,11 @@ help-option-battle = Nombre de la batalla; las enseña «heart-africa battle lis
 help-option-keeper = Quién lleva la batalla; su nombre queda junto a cada entrada.
 help-option-reason = Por qué; queda en el registro.
 help-option-entry = Número de una entrada, como lo enseña «battle log».
-help-option-armies = Ficheros de los ejércitos, primero el rojo, luego el azul (*.army.toml).
+help-option-armies = Archivos de los ejércitos, primero el rojo, luego el azul (*.army.toml).
 help-option-random-army = Una lista, con su pueblo si se quiere (native_kingdom/buganda): se sortea un ejército. Se puede repetir.
 help-option-agreed-scenario = Escenario que han acordado los jugadores; si falta, se decide en la batalla.
 help-option-attacker = Quién ataca, si se ha acordado el escenario.
-help-option-script = Un fichero de órdenes, una por línea, como se escriben en el terminal; los dados van tras «=».
+help-option-script = Un archivo de órdenes, una por línea, como se escriben en el terminal; los dados van tras «=».
 help-option-from-line = Línea del guion por la que empezar.
 help-option-side = Enseña solo lo que puede saber este bando.
 help-option-of-unit = Solo esta unidad, por su nombre o su código.
@@ -403,10 +403,10 @@ help-option-log-as = Como texto que leer, o como guion que llega a la misma bata
 help-option-misread = Los dados de esta entrada como salieron de verdad, todos.
 help-option-order = La orden que va en su lugar, como se escribe en el terminal, entre comillas.
 help-option-export-as = El registro entero (jsonl), que se puede volver a recibir; una fila por cada cosa que pasó (csv, json).
-help-option-out-battle = Fichero en que escribirla; si falta, se imprime.
+help-option-out-battle = Archivo en que escribirla; si falta, se imprime.
 help-option-new-name = Otro nombre para la batalla.
-help-option-journal-file = Fichero del registro (*.jsonl).
-help-option-partly = Recibe lo que haya sano en un fichero dañado.
+help-option-journal-file = Archivo del registro (*.jsonl).
+help-option-partly = Recibe lo que haya sano en un archivo dañado.
 help-option-record = Resultado de una batalla jugada sin nosotros: quién ganó, escenario, quién atacaba; lo que quedó, con --quedan.
 help-option-overrule = Motivo del árbitro para anotarlo aunque el libro esté en contra.
 help-battle = Batallas: empezar, jugar, mirar atrás, corregir, contar.
@@ -420,7 +420,7 @@ help-battle-new-examples =
 help-battle-play = El árbitro: dice qué toca y por qué, recibe órdenes y dados, cuenta qué resulta de ellos.
 help-battle-play-more =
     Una orden es una línea: «dispara R2 a A1 10». Luego los dados, escritos o tirados. «ayuda» lo explica todo, «deshacer» quita lo que no tiene dados, «salir» sale; todo queda guardado en el acto.
-    Con --script las órdenes vienen de un fichero, con sus dados tras «=» y el motivo del árbitro tras el signo de admiración.
+    Con --script las órdenes vienen de un archivo, con sus dados tras «=» y el motivo del árbitro tras el signo de admiración.
 help-battle-play-examples =
     heart-africa battle play domingo
     heart-africa battle play domingo --throw
@@ -458,11 +458,11 @@ help-battle-correct-examples =
 help-battle-amend = Pone otra orden en lugar de una anterior; lo que vino después se repite hasta donde valga.
 help-battle-amend-examples =
     heart-africa battle amend domingo 3 "escenario encuentro rojo" --reason "ataca el rojo"
-help-battle-export = Escribe una batalla en un fichero: el registro mismo, o filas para otros programas.
+help-battle-export = Escribe una batalla en un archivo: el registro mismo, o filas para otros programas.
 help-battle-export-examples =
     heart-africa battle export domingo --out domingo.jsonl
     heart-africa battle export domingo --as csv
-help-battle-import = Recibe una batalla de un fichero.
+help-battle-import = Recibe una batalla de un archivo.
 help-battle-import-examples =
     heart-africa battle import guardada.jsonl --name otra_vez
 help-battle-verify = Comprueba que a una batalla no le falte ninguna entrada, ni esté cambiada o dañada.
@@ -470,7 +470,7 @@ help-battle-verify-more =
     Termina con 0 si todo está bien y 1 si no.
 help-battle-verify-examples =
     heart-africa battle verify domingo
-help-battle-repair = Corta una batalla dañada tras su última entrada sana; lo cortado queda en un fichero.
+help-battle-repair = Corta una batalla dañada tras su última entrada sana; lo cortado queda en un archivo.
 help-battle-repair-examples =
     heart-africa battle repair domingo
 help-battle-result = Quién ha ganado y a qué precio; o anota el resultado de una batalla jugada sin nosotros.
@@ -496,10 +496,10 @@ help-option-first-year = Año en que empieza, 1860 o después; sin ello, 1860.
 help-option-of-player = Un jugador; sin él, todos.
 help-option-account = La cuenta de un jugador, o la banca; sin ella, los saldos de todos.
 help-option-any-order = Una orden como se escribe en «campaign play», entre comillas o palabra a palabra.
-help-option-campaign-script = Las órdenes de un fichero, una por línea, con sus dados tras «=» y el motivo tras «{"\u0021"}».
+help-option-campaign-script = Las órdenes de un archivo, una por línea, con sus dados tras «=» y el motivo tras «{"\u0021"}».
 help-option-engagement = La batalla (1878-1-3, o su final: 3); sin ella, todas.
-help-option-red-army = Fichero del ejército rojo, que ataca si no se dice otra cosa.
-help-option-blue-army = Fichero del ejército azul.
+help-option-red-army = Archivo del ejército rojo, que ataca si no se dice otra cosa.
+help-option-blue-army = Archivo del ejército azul.
 help-option-attacker-colour = De qué color es quien ataca; sin ello, rojo.
 help-option-battle-name = Nombre de la batalla en la mesa; sin él, el de la campaña y el suyo.
 help-option-outcome = Quién ganó: atacante, defensor, empate, o el nombre del jugador.
@@ -511,7 +511,7 @@ help-option-from-date = Desde ese año o medio año.
 help-option-to-date = Hasta ese año o medio año.
 help-option-timeline-as = Como texto que leer, o como guion que lleva a la misma campaña.
 help-option-timeline-player = Solo lo que toca a este jugador.
-help-option-out-html = Fichero de la página; sin él, CAMPAÑA.html. «-» la imprime.
+help-option-out-html = Archivo de la página; sin él, CAMPAÑA.html. «-» la imprime.
 help-option-campaign-as = El diario entero (jsonl), que se puede volver a importar; o filas para otros programas (csv, json).
 help-option-campaign-what = De qué son las filas: lo que ha pasado, los movimientos de hongos, las batallas.
 help-option-for-player = El estado de la campaña para este jugador, firmado con su clave.
@@ -524,9 +524,9 @@ help-option-key = La clave que te dio quien organiza; solo hace falta la primera
 help-option-key-player = El jugador.
 help-option-renew = Una clave nueva: la anterior deja de valer.
 help-option-order-lines = Órdenes, cada una entre comillas.
-help-option-orders-script = Las órdenes de un fichero, una por línea.
+help-option-orders-script = Las órdenes de un archivo, una por línea.
 help-option-orders-note = Unas palabras para quien organiza.
-help-option-orders-out = Fichero de las órdenes; sin él, CAMPAÑA-JUGADOR-TURNO.orders.json.
+help-option-orders-out = Archivo de las órdenes; sin él, CAMPAÑA-JUGADOR-TURNO.orders.json.
 help-campaign = Campañas: llevarlas, mirarlas, mandarlas a los jugadores.
 help-campaign-new = Empieza una campaña a principios de un año.
 help-campaign-new-examples =
@@ -626,25 +626,25 @@ help-campaign-timeline-examples =
     heart-africa campaign timeline lagos
     heart-africa campaign timeline lagos --player Eva
     heart-africa campaign timeline lagos --as script
-help-campaign-html = Una página para la web del club: un solo fichero, en los dos idiomas.
+help-campaign-html = Una página para la web del club: un solo archivo, en los dos idiomas.
 help-campaign-html-examples =
     heart-africa campaign html lagos
     heart-africa campaign html lagos --out web.html
-help-campaign-export = Escribe la campaña en un fichero: el diario, filas para otros programas, o el estado para un jugador.
+help-campaign-export = Escribe la campaña en un archivo: el diario, filas para otros programas, o el estado para un jugador.
 help-campaign-export-examples =
     heart-africa campaign export lagos --out lagos.jsonl
     heart-africa campaign export lagos --as csv --what ledger
     heart-africa campaign export lagos --for Ana --out ana.turn.json
-help-campaign-import = Toma un fichero: una campaña, el estado que te manda quien organiza, o las órdenes de un jugador.
+help-campaign-import = Toma un archivo: una campaña, el estado que te manda quien organiza, o las órdenes de un jugador.
 help-campaign-import-more =
     Unas órdenes que ya no valen, o escritas antes de lo último que se hizo, no se mezclan: se enseñan con lo que ha pasado desde entonces.
 help-campaign-import-examples =
     heart-africa campaign import guardada-lagos.jsonl --name otra
     heart-africa campaign import eva.orders.json
-help-campaign-key = La clave de un jugador, con la que se firman sus ficheros. Se da en mano, una vez.
+help-campaign-key = La clave de un jugador, con la que se firman sus archivos. Se da en mano, una vez.
 help-campaign-key-examples =
     heart-africa campaign key lagos Ana
-help-campaign-orders = Un jugador escribe sus órdenes en un fichero firmado, para quien organiza.
+help-campaign-orders = Un jugador escribe sus órdenes en un archivo firmado, para quien organiza.
 help-campaign-orders-examples =
     heart-africa campaign orders mwanza "ataca Eva a Luis" --out ataque.orders.json
 help-campaign-undo = Deshace el último acto. Los dados no se deshacen así: mira «correct».
@@ -692,7 +692,7 @@ help-battle-report-examples =
     heart-africa battle report domingo
     heart-africa battle report domingo --as html
 help-option-report-as = Forma: PDF, Markdown, o una sola página para el navegador; si falta, PDF.
-help-option-out-paper = Fichero donde escribirlo; si falta, uno con el nombre de la batalla.
+help-option-out-paper = Archivo donde escribirlo; si falta, uno con el nombre de la batalla.
 help-army-papers = Imprime todo lo de un ejército: sus tres hojas, tarjetas para recortar, marcadores, formularios.
 help-army-papers-examples =
     heart-africa army papers caravana.army.toml

@@ -231,7 +231,7 @@ keep-outcome =
 ## Lo que se manda a los jugadores
 
 keep-key = Clave de { $player }: { $key }
-keep-key-how = Dásela en mano, una sola vez. La primera vez escribe «heart-africa campaign import FICHERO --key CLAVE»; los ficheros salen con «campaign export { $name } --for { $player }».
+keep-key-how = Dásela en mano, una sola vez. La primera vez escribe «heart-africa campaign import FICHERO --key CLAVE»; los archivos salen con «campaign export { $name } --for { $player }».
 keep-state-taken =
     { $count ->
         [0] La copia de { $player }, «{ $name }», ya estaba al día ({ $entries } entradas).
@@ -239,7 +239,7 @@ keep-state-taken =
        *[other] La copia de { $player }, «{ $name }», tiene { $count } entradas nuevas ({ $entries } en total).
     }
 # $order: la orden; $why: lo que hay en contra.
-keep-order-doubtful = {"\u0021"} { $order }: { $why } Va en el fichero de todos modos.
+keep-order-doubtful = {"\u0021"} { $order }: { $why } Va en el archivo de todos modos.
 # $note: unas palabras del jugador, o none.
 keep-orders-of =
     { $note ->

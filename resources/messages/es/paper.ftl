@@ -166,7 +166,7 @@ paper-differences =
 ## Al azar
 
 paper-part-lots = Al azar
-paper-lots-about = Sortea muchos ejércitos de una lista, míralos, quédate con uno o guárdalos todos en ficheros.
+paper-lots-about = Sortea muchos ejércitos de una lista, míralos, quédate con uno o guárdalos todos en archivos.
 paper-lots-count = Cuántos
 paper-lots-draw = Sortear
 paper-lots-draw-tip = Se sortean aparte y la ventana sigue trabajando
@@ -176,7 +176,7 @@ paper-lots-working = Sorteando y guardando
 paper-lots-begin = Construir con este
 paper-lots-begin-tip = Pasa a ser un ejército tuyo (Intro en la tabla)
 paper-lots-save = Guardar todos en una carpeta…
-paper-lots-save-tip = Cada uno en su fichero
+paper-lots-save-tip = Cada uno en su archivo
 paper-lots-table = Los ejércitos sorteados
 paper-lots-name = Nombre
 paper-lots-points = Puntos

@@ -1,4 +1,4 @@
-### Los papeles de una campaña, y lo que se dice de los papeles como ficheros.
+### Los papeles de una campaña, y lo que se dice de los papeles como archivos.
 
 ## La cabecera que comparten
 
@@ -55,7 +55,7 @@ papers-losses-of = Bajas de { $player }
 papers-leader-fell = Exploradores cuyo líder cayó
 papers-notes = Notas
 
-## Los ficheros
+## Los archivos
 
 papers-file-report = informe
 papers-file-reference = referencia

@@ -24,7 +24,7 @@ problem-too-many-bearers =
         [one] Hay { $bearers } Portadores de Armas para 1 Hombre Blanco, que solo puede llevar uno.
        *[other] Hay { $bearers } Portadores de Armas para { $white_men } Hombres Blancos; cada uno puede llevar uno.
     }
-# $slot: el puesto escrito en el fichero; $lines: los que puede ocupar.
+# $slot: el puesto escrito en el archivo; $lines: los que puede ocupar.
 problem-slot-not-open = La unidad dice ocupar un puesto de { $slot } y no puede; el suyo es de { $lines_or }.
 
 ## Tropas que no se pueden tener
