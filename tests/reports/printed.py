@@ -61,6 +61,7 @@ def of_campaign(lang: str, paper: str) -> dict[str, pypdf.PdfReader]:
     return {each.name: pypdf.PdfReader(BytesIO(each.data)) for each in found}
 
 
+@cache
 def said(reader: pypdf.PdfReader) -> str:
     """All the text of a document, spaces evened out."""
     return " ".join(" ".join(page.extract_text() for page in reader.pages).split())

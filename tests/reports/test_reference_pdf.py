@@ -12,7 +12,6 @@ from reports.pdf.pages import PAPERS
 from reports.pdf.reference import MOST_PAGES, poured, reference_pages, reference_pdf, tightest
 from tests.reports import reading_back
 from tests.reports.fullest import meeting, with_boats
-from tests.reports.printed import BATTLES as GOLDEN
 from tests.reports.printed import EACH
 from tests.reports.printed import battle as golden
 
@@ -65,13 +64,11 @@ def test_the_sheet_of_a_golden_battle_reads_back(name: str, lang: str, paper: st
     assert all(page.extract_text() for page in reader.pages)
 
 
-@pytest.mark.parametrize("name", GOLDEN)
-def test_nothing_is_cut_off_or_covered(name: str) -> None:
-    for lang in LANGS:
-        for paper in SHEETS:
-            pages = reference_pages(reference_sheet(book(), lang, golden(name).state), PAPERS[paper])
-            assert reading_back.outside(pages) == []
-            assert list(reading_back.overlapping(pages)) == []
+@pytest.mark.parametrize(("name", "lang", "paper"), EACH)
+def test_nothing_is_cut_off_or_covered(name: str, lang: str, paper: str) -> None:
+    pages = reference_pages(reference_sheet(book(), lang, golden(name).state), PAPERS[paper])
+    assert reading_back.outside(pages) == []
+    assert list(reading_back.overlapping(pages)) == []
 
 
 def test_every_word_of_the_sheet_is_on_the_paper() -> None:
