@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, visitor
@@ -154,11 +155,12 @@ def problem_codes() -> set[str]:
     return codes(("Problem", "Refusal"), "armylists")
 
 
-def bad_codes() -> set[str]:
+@cache
+def bad_codes() -> frozenset[str]:
     made_elsewhere = {"json-not-toml", "yaml-not-toml", "not-toml", "file-trouble", "journal-broken"}
     databases = {*_CODES.values(), *_STATES.values(), "database-unreachable", "written-meanwhile"}
     found = codes(("BadData",), "heart_africa", "armylists", "reports")
-    return found | set(_REASONS.values()) | made_elsewhere | databases
+    return frozenset(found | set(_REASONS.values()) | made_elsewhere | databases)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -31,9 +31,8 @@ def drawn(environment: Environment, scenario: str = "encounter", seed: int = 1) 
 def test_a_drawn_table_is_lawful_in_every_country_and_scenario(
     environment: Environment, scenario: str
 ) -> None:
-    for seed in (3, 17):
-        layout = drawn(environment, scenario, seed)
-        assert not objections_to_ground(book(), ground_of(layout, "blue"), scenario)
+    layout = drawn(environment, scenario, 3)
+    assert not objections_to_ground(book(), ground_of(layout, "blue"), scenario)
 
 
 @pytest.mark.parametrize("environment", ENVIRONMENTS)
