@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtWidgets import QApplication, QScrollArea, QTabWidget
 from pytestqt.qtbot import QtBot
 
+from gui.actions.battle import wish
 from gui.documents import SAMPLES, open_sample
 from gui.views.armies import ArmiesPage
 from gui.views.window import Window
+from tests.gui.battles import begun
 
 
 def cut_off(window: Window) -> list[str]:
@@ -48,6 +50,13 @@ def tab(page: str, at: int) -> Callable[[Window], None]:
     return do
 
 
+def battle_papers(window: Window) -> None:
+    """The papers of a battle that has just begun."""
+    begun(window.session)
+    window.session.go("battle")
+    wish("papers")(window.session)
+
+
 @pytest.mark.parametrize("lang", ["es", "en"])
 @pytest.mark.parametrize(
     "show",
@@ -62,6 +71,8 @@ def tab(page: str, at: int) -> Callable[[Window], None]:
         pytest.param(tab("collection", 1), id="fields"),
         *(pytest.param(tab("rulebook", at), id=f"rulebook {at}") for at in range(5)),
         pytest.param(lambda window: window.session.go("settings"), id="settings"),
+        pytest.param(lambda window: window.session.go("about"), id="about"),
+        pytest.param(battle_papers, id="battle papers"),
     ],
 )
 def test_nothing_is_cut_off_at_the_side(

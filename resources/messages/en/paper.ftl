@@ -56,7 +56,7 @@ paper-cover = { $side ->
        *[other] For whoever plays { $whose }: it tells what the other side must not know yet.
     }
 paper-uncover = Show it
-paper-every = All papers into a folder…
+paper-every = All into a folder…
 paper-every-tip = Make every paper, in this size and language, in a new folder; you can go on working
 paper-every-stop-tip = Leave it at the papers that are made
 paper-every-stopped = Stopped. What was made is in the folder.

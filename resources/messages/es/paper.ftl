@@ -56,7 +56,7 @@ paper-cover = { $side ->
        *[other] Para quien lleva { $whose }: cuenta lo que el otro bando aún no debe saber.
     }
 paper-uncover = Mostrarlo
-paper-every = Todos los papeles a una carpeta…
+paper-every = Todos a una carpeta…
 paper-every-tip = Hace todos los papeles, en este tamaño e idioma, en una carpeta nueva; mientras, puedes seguir
 paper-every-stop-tip = Se queda en los papeles que ya están hechos
 paper-every-stopped = Parado. Lo que se hizo está en la carpeta.
