@@ -196,14 +196,15 @@ def _lip(line: Sightline, feature: Feature, *, first: bool) -> Finding[bool]:
 
 def _edge_above(feature: Feature, spot: Spot) -> tuple[Shape, ...]:
     """The straight pieces of a top edge that a spot is below: not those on the far side of a hill."""
-    edge = itertools.pairwise(top_edge(feature))
-    return tuple(shapes.line(piece) for piece in edge if _below(piece, spot))
+    pieces = tuple(itertools.pairwise(top_edge(feature)))
+    above = tuple(piece for piece in pieces if _below(piece, spot)) or pieces
+    return tuple(shapes.line(piece) for piece in above)
 
 
 def _below(piece: tuple[Spot, Spot], spot: Spot) -> bool:
-    """Whether a spot lies to the right of a straight piece of an edge, however far that is drawn out."""
+    """Whether a spot lies to the right of a straight piece of an edge, drawn out if need be, or on it."""
     (x, y), (to_x, to_y) = piece
-    return (to_x - x) * (spot[1] - y) < (to_y - y) * (spot[0] - x)
+    return (to_x - x) * (spot[1] - y) <= (to_y - y) * (spot[0] - x)
 
 
 def _slope(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:
