@@ -33,6 +33,7 @@ from heart_africa.table.bases import footprint
 from heart_africa.table.layout import Base, Stand
 from heart_africa.table.radii import rings
 from heart_africa.table.reach import reach
+from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape
 from heart_africa.table.sight_ground import smoke
 from heart_africa.table.ways_fire import burning
@@ -43,7 +44,8 @@ from tests.golden.positions.reading import FOLDER, Position, Row, positions
 
 WIDE, MOST_PX, COLOURS, SOFT = 480, 24.0, 20, 4
 GOOD, BAD, PLAIN, AREA = QColor("#1d7a3a"), QColor("#c00418"), QColor("#1b1b1b"), QColor("#7a3ea0")
-REACHES = {"ambush-enemy": 2.0, "splash": 2.0}
+FILLED = {"zones", "arrivals", "reach"}
+NIGHT = QColor(20, 25, 60, 70)
 LINE = 15
 """The height of a line of words, in pixels."""
 
@@ -75,6 +77,13 @@ class Board:
         for each in (rim, pen):
             self.painter.setPen(each)
             self.painter.drawPolyline(points)
+
+    def dot(self, spot: tuple[float, float], colour: QColor) -> None:
+        """A spot that is asked about, or where a way ends."""
+        self.painter.setPen(QPen(QColor("white"), 1))
+        self.painter.setBrush(colour)
+        self.painter.drawEllipse(self.at(spot), 4, 4)
+        self.painter.setBrush(Qt.BrushStyle.NoBrush)
 
     def ring(self, shape: Shape, colour: QColor, *, fill: int = 0) -> None:
         """The border of an area, lightly filled."""
@@ -108,12 +117,17 @@ def picture(position: Position) -> QImage:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.drawImage(QRectF(0, 0, WIDE, high), _soft(ground_picture(layout, LIGHT, px)))
+    if position.scene.battle.light.time == "night":
+        painter.fillRect(QRectF(0, 0, WIDE, high), NIGHT)
     board = Board(painter, position, px)
     _scenery(board)
     painter.save()
     painter.setClipRect(QRectF(0, 0, layout.long_in * px, high))
+    for ask in position.asks:
+        _ways(board, ask)
     for ask, each in found:
         _asked(board, ask, each)
+    _came(board)
     painter.restore()
     _figures(board)
     for ask, _ in found:
@@ -140,7 +154,7 @@ def _scenery(board: Board) -> None:
         if work.kind.endswith("trap"):
             x, y = work.course[0]
             board.ring(shapes.disc(x, y, 1), QColor("#5a3f20"), fill=120)
-            board.words(board.at((x, y)), work.name)
+            board.words(board.at((x, y - 1.3)), work.name)
 
 
 def _figures(board: Board) -> None:
@@ -193,35 +207,77 @@ def good(ask: Row) -> bool:
 
 
 def _asked(board: Board, ask: Row, found: Answer) -> None:
-    """Lines, ways and areas of a question."""
-    scene, colour = board.position.scene, GOOD if good(ask) else BAD
-    stands, pen = scene.layout.stands, QPen(GOOD if good(ask) else BAD, 2)
-    if ask.get("at") in stands and ask.get("of") in stands:
-        pen.setStyle(Qt.PenStyle.SolidLine if good(ask) else Qt.PenStyle.DashLine)
-        board.line([stands[ask["of"]].spot, stands[ask["at"]].spot], pen)
-        for name in found.facts.get("who", ()):
-            if name in stands and name not in {ask["of"], ask["at"]}:
-                board.ring(shapes.around(scene.footprint(name), 0.25), BAD, fill=60)
-    for name, course in _courses(ask).items():
-        board.line([stands[name].spot, *course], pen)
-        board.painter.setBrush(colour)
-        board.painter.drawEllipse(board.at(course[-1]), 3, 3)
-        board.painter.setBrush(Qt.BrushStyle.NoBrush)
+    """Lines, areas and spots of a question."""
     for area in _areas(board.position, ask):
-        board.ring(area, AREA, fill=50)
+        board.ring(area, AREA, fill=28 if ask["ask"] in FILLED else 0)
+    _between(board, ask, found)
+    _choices(board, ask, found)
+    _held(board, found)
     for x, y in ask.get("spots", ()):
         inside = [x, y] in [*found.facts.get("inside", []), *found.facts.get("guard", [])]
-        board.painter.setBrush(GOOD if inside else BAD)
-        board.painter.setPen(QPen(QColor("white"), 1))
-        board.painter.drawEllipse(board.at((x, y)), 4, 4)
-        board.painter.setBrush(Qt.BrushStyle.NoBrush)
-    for group in found.facts.get("groups", ()) if isinstance(found.facts.get("groups"), list) else ():
-        whole = shapes.together(shapes.around(scene.footprint(name), 0.3) for name in group)
-        board.ring(whole, GOOD if len(found.facts["groups"]) == 1 else BAD, fill=40)
-        spots = [stands[name].spot for name in group]
-        board.line(spots, QPen(colour, 1.5))
+        board.dot((x, y), GOOD if inside else BAD)
+
+
+def _between(board: Board, ask: Row, found: Answer) -> None:
+    """The line from one to another, and whose bases are in it."""
+    scene = board.position.scene
+    stands, pen = scene.layout.stands, pen_of(ask)
+    if ask.get("unit") and ask["ask"] in {"rally", "overlook", "bewitch", "standard"}:
+        board.line([stands[ask["of"]].spot, stands[scene.of(ask["unit"])[0]].spot], pen)
+    if ask.get("at") not in stands or ask.get("of") not in stands:
+        return
+    board.line([stands[ask["of"]].spot, stands[ask["at"]].spot], pen)
+    for name in {*found.facts.get("who", ())} & {*stands} - {ask["of"], ask["at"]}:
+        board.ring(shapes.around(scene.footprint(name), 0.25), BAD, fill=60)
+
+
+def _choices(board: Board, ask: Row, found: Answer) -> None:
+    """Whom one may shoot at, and whom not; who meets whom."""
+    stands = board.position.scene.layout.stands
+    if ask["ask"] == "targets":
+        for names, pen in ((found.facts["allowed"], QPen(GOOD, 2)), (found.facts["barred"], dashed(BAD))):
+            for name in names:
+                board.line([stands[ask["of"]].spot, stands[name].spot], pen)
     for pair in found.facts.get("pairs", ()):
         board.line([stands[name].spot for name in pair], QPen(GOOD, 3))
+
+
+def _held(board: Board, found: Answer) -> None:
+    """The groups into which a unit falls."""
+    scene, groups = board.position.scene, found.facts.get("groups", ())
+    for group in groups if isinstance(groups, list) else ():
+        colour = GOOD if len(groups) == 1 else BAD
+        board.ring(shapes.together(shapes.around(scene.footprint(n), 0.3) for n in group), colour, fill=40)
+        board.line([scene.stand(name).spot for name in group], QPen(colour, 1.5))
+
+
+def pen_of(ask: Row) -> QPen:
+    """Green, or red and dashed where the book has something against it; black where it is only measured."""
+    if ask["ask"] == "inches":
+        return QPen(PLAIN, 1, Qt.PenStyle.DotLine)
+    return QPen(GOOD, 2) if good(ask) else dashed(BAD)
+
+
+def dashed(colour: QColor) -> QPen:
+    """A dashed pen."""
+    return QPen(colour, 2, Qt.PenStyle.DashLine)
+
+
+def _ways(board: Board, ask: Row) -> None:
+    """Where figures go: dotted, with a dot at the end."""
+    stands, colour = board.position.scene.layout.stands, GOOD if good(ask) else BAD
+    for name, course in _courses(ask).items():
+        board.line([stands[name].spot, *course], QPen(colour, 2, Qt.PenStyle.DotLine))
+        board.dot(course[-1], colour)
+
+
+def _came(board: Board) -> None:
+    """Whence figures came this turn."""
+    earlier, stands = board.position.earlier, board.position.scene.layout.stands
+    for name, stand in earlier.stands.items() if earlier else ():
+        if stand.spot != stands[name].spot:
+            board.line([stand.spot, stands[name].spot], QPen(PLAIN, 1.5, Qt.PenStyle.DotLine))
+            board.ring(footprint(stand, stand.base or Base(1, 1)), PLAIN)
 
 
 def _courses(ask: Row) -> dict[str, Any]:
@@ -241,25 +297,36 @@ def _areas(position: Position, ask: Row) -> Iterator[Shape]:
             yield arrivals(scene, ask["side"], second=ask.get("second", False)).value
         case "reach":
             yield reach(rolled(position, ask), ask["unit"]).value
-        case "springs" | "watched":
-            hidden = [each for each in scene.layout.stands if each not in scene.here]
-            yield shapes.together(shapes.around(scene.footprint(each), 2) for each in hidden)
-            yield from _rings(position, "ambush-scout", "ambush-leader")
-        case "rally" | "overlook" | "bewitch" | "standard":
-            kind = {"overlook": "discipline", "bewitch": "spell"}.get(ask["ask"], ask["ask"])
-            yield from _rings(position, kind)
-        case "hear":
-            row = 12 if ask["news"]["what"] == "destroyed" else 18
-            for x, y in ask["fallen"].values():
-                yield shapes.around(footprint(Stand(x, y), Base(1, 1)), row)
-        case "guide":
-            yield from (
-                shapes.around(scene.footprint(n), 6) for n in scene.here if scene.side_of(n) == "blue"
-            )
-        case "aim" if ask["expect"].get("near"):
-            yield shapes.around(scene.footprint(ask["at"]), 2)
-        case "aim" if "in_arc" in ask["expect"]:
-            yield _arc(scene.stand(ask["of"]))
+        case "aim":
+            yield from _shot(scene, ask)
+        case kind:
+            yield from _about(position, kind, ask)
+
+
+def _about(position: Position, kind: str, ask: Row) -> Iterator[Shape]:
+    """What reaches how far about figures: hidden ones, leaders, bearers, doctors, scouts, the fallen."""
+    scene = position.scene
+    if kind in {"springs", "watched"}:
+        hidden = [each for each in scene.layout.stands if each not in scene.here]
+        yield shapes.together(shapes.around(scene.footprint(each), 2) for each in hidden)
+        yield from _rings(position, "ambush-scout", "ambush-leader")
+    if kind == "guide":
+        yield from (shapes.around(scene.footprint(n), 6) for n in scene.here if scene.side_of(n) == "blue")
+    for x, y in ask.get("fallen", {}).values():
+        inches = 12 if ask["news"]["what"] == "destroyed" else 18
+        yield shapes.around(footprint(Stand(x, y), Base(1, 1)), inches)
+    yield from _rings(position, RINGS.get(kind, ""))
+
+
+def _shot(scene: Scene, ask: Row) -> Iterator[Shape]:
+    """The burst about a target, the arc of a shooter."""
+    if ask["expect"].get("near"):
+        yield shapes.around(scene.footprint(ask["at"]), 2)
+    if "in_arc" in ask["expect"]:
+        yield _arc(scene.stand(ask["of"]))
+
+
+RINGS = {"rally": "rally", "overlook": "discipline", "bewitch": "spell", "standard": "standard"}
 
 
 def _rings(position: Position, *kinds: str) -> Iterator[Shape]:
@@ -306,7 +373,7 @@ ASKS = {
     "overlook": "{of} mira a {unit}", "bewitch": "{of} hechiza a {unit}", "standard": "{unit} ve a {of}",
     "hear": "Oyen la noticia", "guide": "{of} guía a {unit}", "captures": "Captura {side}",
     "board": "Embarca {unit}", "light": "{of} prende fuego a {place}", "flames": "Entre las llamas",
-    "aim": "{of} tira a {at}", "between": "De {of} a {at}", "faults": "Peanas mal puestas", "inches": "De {of} a {at}",
+    "aim": "{of} tira a {at}", "between": "De {of} a {at}", "faults": "Las peanas", "inches": "De {of} a {at}",
 }  # fmt: skip
 GROUNDS = {
     "jungle": "jungla", "tall_grass": "hierba alta", "marsh": "marisma", "river": "río", "ford": "vado",
@@ -316,6 +383,10 @@ GROUNDS = {
     "barricade": "barricada", "fence": "cerca", "wall": "muro", "behind_hill": "tras una colina",
     "behind_building": "tras un poblado", "ground": "terreno", "True": "sí", "False": "no",
 }  # fmt: skip
+MEANT = {
+    ("move", "allowed"): "los dados dan", ("inches", "value"): "inches", ("between", "value"): "en medio",
+    ("light", "value"): "puede", ("aim", "who"): "por medio",
+}  # fmt: skip
 SKIPPED = {"close", "by", "visible"}
 
 
@@ -323,18 +394,20 @@ def sentence(ask: Row, found: Answer) -> str:
     """What was found, in a few Spanish words."""
     if ask["ask"] == "sees":
         why = "; ".join(say("es", line.what, line.about).rstrip(".") for line in found.lines)
-        close = " (muy justo: medid)" if found.close else ""
         sees = "ve a" if ask["expect"]["value"] else "no ve a"
+        close = " (muy justo: medid)" if found.close else ""
         return f"{ask['of']} {sees} {ask['at']}{close}" + (f": {why}" if why else "")
-    facts = [_fact(key, found.facts[key]) for key in ask["expect"] if key not in SKIPPED]
-    if ask["expect"].get("visible") is False:
-        facts = ["no lo ve", *facts]
-    close = ["muy justo: medid"] if ask["expect"].get("close") else []
-    return (
-        ASKS[ask["ask"]].format(**{**ask, "side": _plain(ask.get("side", ""))})
-        + ": "
-        + "; ".join([*(f for f in facts if f), *close])
-    )
+    facts = [
+        _fact(MEANT.get((ask["ask"], key), key), found.facts[key])
+        for key in ask["expect"]
+        if key not in SKIPPED
+    ]
+    if "visible" in ask["expect"]:
+        facts = ["a la vista" if ask["expect"]["visible"] else "no lo ve", *facts]
+    if ask["expect"].get("close"):
+        facts.append("muy justo: medid")
+    what = ASKS[ask["ask"]].format(**{**ask, "side": _plain(ask.get("side", ""))})
+    return f"{what}: {'; '.join(filter(None, facts)) or 'nada lo impide'}"
 
 
 def _fact(key: str, value: Any) -> str:  # noqa: ANN401  # plain values of any kind
