@@ -84,11 +84,13 @@ def fire(scene: Scene, by: str = RED, at: str = BLUE) -> Aim:
 @pytest.mark.rule("FORT-04", "FORT-05", "FORT-11", "FORT-15")
 def test_who_is_behind_which_work_is_said_of_the_shot() -> None:
     behind = fire(duel((10, 10), (10, TOUCHING), works=(STOCKADE,)))
-    out = fire(duel((10, TOUCHING), (10, 10), works=(STOCKADE,)))
+    out = fire(duel((10, TOUCHING), (10, 10), works=(replace(STOCKADE, owner="red"),)))
+    at_the_enemys = fire(duel((10, TOUCHING), (10, 10), works=(STOCKADE,)))
     between = fire(duel((10, 10), (10, 20), works=(STOCKADE,)))
 
     assert (behind.behind, behind.shooter_behind) == (Obstacle.FORTIFICATION, Obstacle.NONE)
     assert (out.behind, out.shooter_behind) == (Obstacle.NONE, Obstacle.FORTIFICATION)
+    assert (at_the_enemys.behind, at_the_enemys.shooter_behind) == (Obstacle.NONE, Obstacle.NONE)
     assert between.work_between
     assert between.visible
     assert not behind.work_between
