@@ -14,6 +14,7 @@ from heart_africa.campaign import Campaign
 from heart_africa.journal import Journal
 from heart_africa.messages import LANGUAGES, say
 from heart_africa.store.backups import slug
+from heart_africa.table.keeping import Record
 from reports.content.campaign_papers import chronicle_paper, standings_paper, statements
 from reports.content.cards import deck
 from reports.content.counters import counters
@@ -25,6 +26,7 @@ from reports.content.reference import reference_sheet
 from reports.content.roster import roster_sheet
 from reports.content.sheet import Sheet
 from reports.content.story import battle_story
+from reports.content.table_plan import layout_now, table_plans, table_sheet
 from reports.drafts import Document, Draft, made
 from reports.html.sheet import sheet_html
 from reports.parcel import code_if_any
@@ -44,20 +46,28 @@ BOTH = "both"
 """What neither side may read before the battle is over, since it tells what the other has hidden."""
 
 
-def battle_papers(lists: Catalogue, journal: Journal[Battle], lang: str, paper: str) -> Iterator[Document]:
+def battle_papers(
+    lists: Catalogue, journal: Journal[Battle], lang: str, paper: str, record: Record | None = None
+) -> Iterator[Document]:
     """The report to print, to send and to browse; for each side its reference sheet and its cards; blanks.
 
     A reference sheet tells nothing secret of the other side. Of an army whose list is gone there are no
-    cards. Raises `KeyError` for a paper.
+    cards. `record`: of its table, which is drawn in the report and on a sheet of its own. Raises `KeyError`
+    for a paper.
     """
-    return made(battle_drafts(lists, journal, lang, paper))
+    return made(battle_drafts(lists, journal, lang, paper, record))
 
 
-def battle_drafts(lists: Catalogue, journal: Journal[Battle], lang: str, paper: str) -> Iterator[Draft]:
+def battle_drafts(
+    lists: Catalogue, journal: Journal[Battle], lang: str, paper: str, record: Record | None = None
+) -> Iterator[Draft]:
     """The papers of a battle, none of them made yet."""
-    battle = journal.state
+    battle, known = journal.state, record or Record()
     names = _names(battle)
-    yield from _report(lists.book, journal, lang, paper)
+    yield from _report(lists.book, journal, lang, paper, known)
+    if known.steps:
+        draft = _draft(lang, "table", partial(_table, lists.book, journal, lang, paper, known))
+        yield replace(draft, secret="" if battle.stage is Stage.OVER else BOTH)
     for side in battle.sides.values():
         lay = partial(_reference, lists.book, battle, side.id, lang, paper)
         yield _of_side(battle, side, _draft(lang, "reference", lay, names[side.id]))
@@ -73,13 +83,23 @@ def _of_side(battle: Battle, side: Side, draft: Draft) -> Draft:
     return replace(draft, whose=side.name, secret="" if battle.stage is Stage.OVER else side.id)
 
 
-def _report(book: Book, journal: Journal[Battle], lang: str, paper: str) -> Iterator[Draft]:
+def _table(  # as they come
+    book: Book, journal: Journal[Battle], lang: str, paper: str, record: Record
+) -> Printed:
+    """The table as it stands, with everybody on it."""
+    layout = layout_now(journal, record)
+    return printed_flow([table_sheet(book, lang, journal.state, layout)], paper)
+
+
+def _report(  # as they come
+    book: Book, journal: Journal[Battle], lang: str, paper: str, record: Record
+) -> Iterator[Draft]:
     """As PDF; as Markdown; as one file for a browser in every language, this one first."""
     languages = sorted(LANGUAGES, key=lambda each: each != lang)
 
     @cache
     def told(in_: str) -> Sheet:
-        return battle_story(book, in_, journal)
+        return battle_story(book, in_, journal, table_plans(book, in_, journal, record))
 
     draft = _draft(lang, "report", lambda: printed_flow([told(lang)], paper))
     draft = replace(draft, secret="" if journal.state.stage is Stage.OVER else BOTH)

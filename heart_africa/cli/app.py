@@ -81,6 +81,7 @@ COMMANDS: Branches = {
         "reference": "battle.printed:reference",
         "report": "battle.printed:report",
         "papers": "battle.papers:papers",
+        "table": "battle.table:table",
     },
     "campaign": {
         "new": "campaign.founding:new",

@@ -3,8 +3,9 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import product
+from typing import Any
 
-from heart_africa.battle import Battle, SideId, Unit, Where
+from heart_africa.battle import Battle, SideId, Stage, Unit, Where
 from heart_africa.battle.state import SIDES
 from heart_africa.book import Book
 from heart_africa.journal import Journal
@@ -21,6 +22,7 @@ from heart_africa.table.ways_fire import burning
 from heart_africa.table.zones import zones
 from heart_africa.tables.choosing_terrain import PieceId
 from reports.content.plan import Area, Base, Kind, Label, Measure, Named, Place, Plan
+from reports.content.sheet import Heads, Section, Sheet
 
 KINDS: Mapping[PieceId, Kind] = {
     PieceId.LOW_HILL: "hill",
@@ -43,6 +45,7 @@ ORDER = tuple(PieceId)
 BESIDE: tuple[Kind, ...] = ("crest", "work", "building", "trap", "zone", "fire", "smoke")
 """What the key explains beside the kinds of ground."""
 
+NO_HEADS = Heads("", "", (), "", "")
 WORK_IN = 0.5
 TRAP_IN = 0.75
 FOOT_IN = 12.0
@@ -107,6 +110,20 @@ def table_plans(book: Book, lang: str, journal: Journal[Battle], record: Record)
         battle = standing.after
         found[turn] = table_plan(book, lang, battle, layout, title=title, deploying=not turn)
     return found
+
+
+def layout_now(journal: Journal[Any], record: Record) -> Layout:
+    """The table as it stands while the battle stands so."""
+    return survey(following(record, journal), [each.number for each in journal.standing]).layout
+
+
+def table_sheet(book: Book, lang: str, battle: Battle, layout: Layout, about: str = "") -> Sheet:
+    """The plan of the table on a page of its own; `about`: what the table or the battle is called."""
+    title = about or say(lang, "table_plan-table")
+    plan = table_plan(book, lang, battle, layout, deploying=battle.stage is Stage.DEPLOY)
+    sections = (Section("plan", say(lang, "table_plan-where"), (plan,)),)
+    kicker, footer = say(lang, "table_plan-kicker"), say(lang, "table_plan-footer", title=title)
+    return Sheet("plan", lang, kicker, title, "", (), NO_HEADS, sections, footer, subject=kicker)
 
 
 # --- who stands there ---

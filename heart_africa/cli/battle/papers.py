@@ -29,7 +29,7 @@ def papers(
     size, folder = paper_of(paper), out or Path(slug(name))
     lists = desk.catalogue(screen)
     with taken(name) as shelf:
-        journal = shelf.sitting.journal
-        written = put(folder, battle_papers(lists, journal, screen.lang, size), force=force)
+        made = battle_papers(lists, shelf.sitting.journal, screen.lang, size, shelf.record)
+        written = put(folder, made, force=force)
     tell(screen, folder, written, as_json=as_json)
     return DONE

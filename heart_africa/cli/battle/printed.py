@@ -5,21 +5,21 @@ from typing import Annotated
 
 import typer
 
-from heart_africa.battle import Battle
 from heart_africa.book import Book
 from heart_africa.cli import desk
 from heart_africa.cli.battle.options import Name
-from heart_africa.cli.battle.shelf import rules_of, taken
+from heart_africa.cli.battle.shelf import Shelf, rules_of, taken
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Force, Json, one_of
 from heart_africa.cli.printing import OnPaper, paper_of
 from heart_africa.cli.screen import Screen
-from heart_africa.journal import Journal
 from heart_africa.messages import LANGUAGES, say
 from heart_africa.orders.battle.names import Names
 from heart_africa.store.backups import slug
 from reports.content.reference import reference_sheet
+from reports.content.sheet import Sheet
 from reports.content.story import battle_story
+from reports.content.table_plan import table_plans
 from reports.html.sheet import sheet_html
 from reports.pdf.documents import flowing_pdf
 from reports.pdf.reference import reference_pdf
@@ -75,20 +75,26 @@ def report(
     kind, size = one_of(form, FORMS, "--as"), paper_of(paper)
     with taken(name) as shelf:
         book = rules_of(shelf.sitting.document).book
-        data = _told(book, shelf.sitting.journal, screen.lang, kind, size)
+        data = _told(book, shelf, screen.lang, kind, size)
     path = Path(out or _file(screen, name, "report", FORMS[kind]))
     desk.write(path, data, force=force)
     screen.written(path, as_json=as_json, form=kind)
     return DONE
 
 
-def _told(book: Book, journal: Journal[Battle], lang: str, form: str, paper: str) -> bytes:
+def _told(book: Book, shelf: Shelf, lang: str, form: str, paper: str) -> bytes:
     """The report in a form; a page for a browser holds every language, this one first."""
     if form == "html":
         languages = sorted(LANGUAGES, key=lambda each: each != lang)
-        return sheet_html([battle_story(book, each, journal) for each in languages]).encode()
-    story = battle_story(book, lang, journal)
+        return sheet_html([_story(book, each, shelf) for each in languages]).encode()
+    story = _story(book, lang, shelf)
     return markdown(story).encode() if form == "markdown" else flowing_pdf([story], paper)
+
+
+def _story(book: Book, lang: str, shelf: Shelf) -> Sheet:
+    """The report, with plans of the table if there is one."""
+    journal = shelf.sitting.journal
+    return battle_story(book, lang, journal, table_plans(book, lang, journal, shelf.record))
 
 
 def _file(screen: Screen, name: str, what: str, ending: str) -> str:

@@ -10,11 +10,14 @@ from heart_africa.game.occasions import occasion
 from heart_africa.load import book
 from heart_africa.rulings import rulings_book
 from heart_africa.store.backups import FOLDER, Backups
+from heart_africa.store.companions import KIND as TABLE
+from heart_africa.store.companions import companion
 from heart_africa.store.database import place
 from heart_africa.store.documents import Document
 from heart_africa.store.journals import Library
 from heart_africa.store.places import data_folder
 from heart_africa.store.sitting import Sitting
+from heart_africa.table.keeping import Record, Surveyor
 
 KIND = "battle"
 RULES = "2"
@@ -44,6 +47,21 @@ class Shelf:
 
     library: Library
     sitting: Sitting[Battle]
+
+    @property
+    def record(self) -> Record:
+        """What was done on the battle's table, if it has one. Raises `BadData` where that is damaged."""
+        found = companion(self.library, self.sitting.document)
+        return self._table(found).state if found else Record()
+
+    def table(self) -> Sitting[Record]:
+        """The journal of the battle's table, begun if there is none yet. Raises `BadData`."""
+        battle, who = self.sitting.document, self.sitting.who
+        found = companion(self.library, battle) or self.library.create(TABLE, battle.id, who=who)
+        return self._table(found)
+
+    def _table(self, document: Document) -> Sitting[Record]:
+        return Sitting(Surveyor(), self.library, document, self.library.clock, self.sitting.who)
 
 
 @contextmanager

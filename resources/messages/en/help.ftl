@@ -701,6 +701,13 @@ help-battle-papers = Print a battle: report, each side’s reference sheet and c
 help-battle-papers-examples =
     heart-africa battle papers sunday
     heart-africa battle papers sunday --out printed --paper letter
+help-battle-table = Take the table of a battle into a file, print its plan, or lay another.
+help-battle-table-examples =
+    heart-africa battle table sunday --out sunday.table.toml
+    heart-africa battle table sunday --plan sunday.pdf
+help-option-table-out = File for the table with all that stands on it.
+help-option-table-in = Table file to lay under the battle.
+help-option-table-plan = File for the plan, as PDF.
 help-campaign-papers = Print a campaign: chronicle, standings, statements of hongos, the evening’s order of play.
 help-campaign-papers-examples =
     heart-africa campaign papers lagos

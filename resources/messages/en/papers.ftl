@@ -58,6 +58,7 @@ papers-notes = Notes
 ## The files
 
 papers-file-report = report
+papers-file-table = table
 papers-file-reference = reference
 papers-file-summary = summary
 papers-file-units = units

@@ -17,3 +17,14 @@ table_plan-kind = { $kind ->
         [fire] Flames
        *[smoke] Smoke
     }
+table_plan-kicker = The table
+table_plan-where = What lies there, and who stands there
+table_plan-footer = { $title }
+table_plan-laid = The table of { $battle } has { $pieces ->
+        [one] one piece of terrain
+       *[other] { $pieces } pieces of terrain
+    } and { $figures ->
+        [one] one figure
+       *[other] { $figures } figures
+    } on it.
+table_plan-none = { $battle } has no table yet: lay one with --in, or on the map of the desk.

@@ -58,6 +58,7 @@ papers-notes = Notas
 ## Los archivos
 
 papers-file-report = informe
+papers-file-table = mesa
 papers-file-reference = referencia
 papers-file-summary = resumen
 papers-file-units = unidades

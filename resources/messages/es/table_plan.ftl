@@ -17,3 +17,14 @@ table_plan-kind = { $kind ->
         [fire] Llamas
        *[smoke] Humo
     }
+table_plan-kicker = La mesa
+table_plan-where = Qué hay en ella y quién está en ella
+table_plan-footer = { $title }
+table_plan-laid = La mesa de { $battle } tiene { $pieces ->
+        [one] un elemento de terreno
+       *[other] { $pieces } elementos de terreno
+    } y { $figures ->
+        [one] una figura
+       *[other] { $figures } figuras
+    }.
+table_plan-none = { $battle } no tiene mesa todavía: ponla con --in, o en el mapa del escritorio.
