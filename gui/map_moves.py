@@ -19,6 +19,7 @@ from heart_africa.table import deploying, faults, formations, moving
 from heart_africa.table.findings import Close
 from heart_africa.table.keeping import placed
 from heart_africa.table.layout import Course
+from heart_africa.table.saying import said
 from heart_africa.table.scene import Scene
 from heart_africa.tables.sequence import Step
 
@@ -164,7 +165,8 @@ def confirm(opened: OpenMap, draft: Draft, why: str = "") -> None:
     """
     last = opened.table.journal.last
     after = last.number if last is not None and draft.before else 0
-    for order in draft.orders:
+    for drawn in draft.orders:
+        order = said(opened.book, opened.table.battle, drawn)
         hand = Hand((), opened.table.generator)
         after = opened.table.submit(order, hand, _despite(opened, order, why)).number
     ways = draft.courses

@@ -13,6 +13,7 @@ from heart_africa.reckoning import Line
 from heart_africa.table.aiming import aim
 from heart_africa.table.findings import Close
 from heart_africa.table.layout import Layout
+from heart_africa.table.saying import said
 from heart_africa.table.targets import Targets, targets, why_not
 
 
@@ -62,7 +63,7 @@ def volley(opened: OpenMap, shooters: Iterable[str], target: str) -> Volley:
             nearest = min((each.name for each in unit.here if each.name in scene.here),
                           key=lambda other: scene.inches(name, other), default="")  # fmt: skip
             held.append((name, why_not(scene, name, nearest, then) if nearest else ()))
-    fire = Fire(tuple(aims)) if aims else None
+    fire = said(opened.book, scene.battle, Fire(tuple(aims))) if aims else None
     return Volley(fire, tuple(held), tuple(dict.fromkeys(close)))
 
 
