@@ -1,6 +1,7 @@
 """A battle turn by turn, as rows of a report: what happened, without what its headings say already."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import groupby
 
 from heart_africa.game.setting_up.events import GroundAgreed
@@ -85,7 +86,7 @@ def _by_whom(lang: str, passage: Passage) -> Iterator[tuple[str, list[Fact]]]:
         for fact in news:
             owners.setdefault(_unit(passage, fact) or both, []).append(fact)
         yield from owners.items()
-    if won := [fact for fact in passage.act.facts if fact.event.kind == WON]:
+    if won := [replace(fact, who="") for fact in passage.act.facts if fact.event.kind == WON]:
         yield both, won
 
 

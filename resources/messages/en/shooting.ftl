@@ -161,4 +161,4 @@ shooting-event-wall-holds = The wall withstands the hit of { $by } (a { $face };
 shooting-event-jammed = { $gun } jams ({ $faces }): it does not shoot next turn.
 shooting-event-broken = { $gun } breaks down ({ $faces }): it does not shoot again in this game.
 shooting-event-unloaded = { $figure } is unloaded: its smoke marker is set.
-shooting-event-spell-broken = A White Man is dead, { $figure }: from the next phase on none of either side has a save.
+shooting-event-spell-broken = A White Man is dead, { $figure }: from the next phase on no White Man of either side has a save.

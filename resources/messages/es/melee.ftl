@@ -68,6 +68,6 @@ melee-event-won = { $one } saca { $score } (dado: { $face }) y { $other } saca {
 melee-event-drawn = { $one } saca { $score } (dado: { $face }) y { $other } saca { $other_score } (dado: { $other_face }): empate, con menos de { $margin } de diferencia.
 melee-event-killed = { $figure } muere a manos de { $by }.
 melee-event-attendant-lost = Un Ayudante de { $leader } muere en su lugar a manos de { $by }.
-melee-event-spell-broken = Ha muerto un Hombre Blanco, { $figure }: desde ahora ninguno, de ningún bando, tiene salvación.
+melee-event-spell-broken = Ha muerto un Hombre Blanco, { $figure }: desde ahora ningún Hombre Blanco, de ningún bando, tiene salvación.
 melee-event-evaded = { $figure } se evade; este turno no puede disparar ni alcanzar a otro enemigo.
 melee-event-broke-off = { $figure } se separa; este turno no puede disparar ni luchar con otro, y se le puede disparar. Quedan libres para disparar: { $enemies }.

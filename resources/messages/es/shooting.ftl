@@ -164,4 +164,4 @@ shooting-event-wall-holds = El muro resiste el impacto de { $by } (un { $face };
 shooting-event-jammed = { $gun } se encasquilla ({ $faces }): no dispara el próximo turno.
 shooting-event-broken = { $gun } queda inservible ({ $faces }): no dispara más en el juego.
 shooting-event-unloaded = { $figure } queda descargado: se pone su marcador de humo.
-shooting-event-spell-broken = Ha muerto un Hombre Blanco, { $figure }: desde la próxima fase ninguno, de ningún bando, tiene salvación.
+shooting-event-spell-broken = Ha muerto un Hombre Blanco, { $figure }: desde la próxima fase ningún Hombre Blanco, de ningún bando, tiene salvación.
