@@ -6,6 +6,7 @@ from typing import Any
 
 from heart_africa.battle import Happening
 from heart_africa.game.moving import RollMove
+from heart_africa.game.moving.orders import Decline
 from heart_africa.game.nerve.orders import Bewitch, Overlook, RaiseStandard, Rally
 from heart_africa.game.shooting.orders import Aim, Fire
 from heart_africa.problems import Problem
@@ -19,7 +20,7 @@ from heart_africa.table.findings import Close, Finding
 from heart_africa.table.layout import Base, Course, Spot, Stand
 from heart_africa.table.moving import goings, move
 from heart_africa.table.neighbours import inches
-from heart_africa.table.obstacles import board, guide, trodden
+from heart_africa.table.obstacles import board, crossed, guide, trodden
 from heart_africa.table.radii import bewitch, hear, overlook, raise_standard, rally
 from heart_africa.table.reach import reach
 from heart_africa.table.scene import Scene
@@ -237,6 +238,19 @@ def _inside(area: Shape, spots: Iterable[Spot]) -> list[list[float]]:
     return [[x, y] for x, y in spots if shapes.meets(area, shapes.line(((x, y),)))]
 
 
+def _water(position: Position, ask: Row) -> Answer:
+    """Who has to roll for crocodiles on these ways."""
+    ways = [way(position.scene, name, course).value for name, course in courses(ask).items()]
+    orders: dict[str, list[str]] = {order.water: list(order.figures) for order in crossed(ask["unit"], ways)}
+    return Answer({"ford": [], "marsh": [], **orders})
+
+
+def _decline(position: Position, ask: Row) -> Answer:
+    """What the book has against a unit that stays where it is."""
+    scene = rolled(position, ask)
+    return Answer({"against": sorted({rule for _, rule in objected(scene.battle, Decline(ask["unit"]))})})
+
+
 def _faults(position: Position, _ask: Row) -> Answer:
     found = objections_to_stands(position.scene, position.scene.layout.stands)
     return Answer({"against": sorted({problem.rule for problem in found}), "figures": _named(found)})
@@ -363,6 +377,8 @@ QUESTIONS: Mapping[str, Question] = {
     "way": _way,
     "move": _move,
     "reach": _reach,
+    "water": _water,
+    "decline": _decline,
     "faults": _faults,
     "zones": _zones,
     "deploy": _deploy,

@@ -362,7 +362,8 @@ NAMES = {
     "own_half": "en su mitad", "edge_in": "del borde", "scout_in": "del Explorador", "silhouetted": "silueteada",
     "work_between": "obra en medio", "from_first_in": "del primero", "barred": "excluidas", "by": "reglas",
     "bases": "pasa sobre", "infested": "infestada", "enters": "entra en el fuego", "ahead_in": "por delante",
-    "enemy_in": "del enemigo", "file": "en fila", "sheltered": "a cubierto", "who": "por",
+    "enemy_in": "del enemigo", "file": "en fila", "through": "por", "ford": "vado", "marsh": "marisma",
+    "sheltered": "a cubierto", "who": "por",
     "aims_at": "contra quien está en", "impassable": "lado impasable", "target": "arde",
 }  # fmt: skip
 ASKS = {
@@ -373,7 +374,8 @@ ASKS = {
     "overlook": "{of} mira a {unit}", "bewitch": "{of} hechiza a {unit}", "standard": "{unit} ve a {of}",
     "hear": "Oyen la noticia", "guide": "{of} guía a {unit}", "captures": "Captura {side}",
     "board": "Embarca {unit}", "light": "{of} prende fuego a {place}", "flames": "Entre las llamas",
-    "aim": "{of} tira a {at}", "between": "De {of} a {at}", "faults": "Las peanas", "inches": "De {of} a {at}",
+    "aim": "{of} tira a {at}", "between": "De {of} a {at}", "faults": "Las peanas",
+    "water": "Cocodrilos", "decline": "{unit} no mueve", "inches": "De {of} a {at}",
 }  # fmt: skip
 GROUNDS = {
     "jungle": "jungla", "tall_grass": "hierba alta", "marsh": "marisma", "river": "río", "ford": "vado",
@@ -381,7 +383,7 @@ GROUNDS = {
     "escarpment_gap": "brecha", "rocky_ground": "rocas", "steep_kopje": "ladera inescalable", "red": "rojo",
     "kopje_path": "sendero", "cultivation": "cultivos", "fortification": "fortificación", "blue": "azul",
     "barricade": "barricada", "fence": "cerca", "wall": "muro", "behind_hill": "tras una colina",
-    "behind_building": "tras un poblado", "ground": "terreno", "True": "sí", "False": "no",
+    "behind_building": "tras un poblado", "breach": "brecha", "ground": "terreno", "True": "sí", "False": "no",
 }  # fmt: skip
 MEANT = {
     ("move", "allowed"): "los dados dan", ("inches", "value"): "inches", ("between", "value"): "en medio",
