@@ -114,7 +114,7 @@ def at_the_wall(owner: str) -> Scene:
     """A barricade at 12 north; the guard touches it from the south, a Lion from the north."""
     fight = battle(RED, BLUE, step=Step.SHOOTING)
     where = {**places("Lions", [(10, 12.5)]), **places("Guard", [(10, 11.5)])}
-    return scene(fight, where, works=(Work("wall", "barricade", ((5, 12), (15, 12)), owner),))  # type: ignore[arg-type]  # a side
+    return scene(fight, where, works=(Work("wall", "barricade", ((5, 12), (15, 12)), owner),))
 
 
 @pytest.mark.rule("BARR-07", "FORT-15")
