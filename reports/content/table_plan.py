@@ -146,7 +146,9 @@ def _labels(lang: str, scene: Scene, shown: Iterable[Unit]) -> Iterator[Label]:
     lies: tuple[Feature | Building, ...] = (*layout.features, *layout.buildings)
     taken = [stand.spot for stand in layout.stands.values()]
     for piece in lies:
-        yield Label(*_free(piece, taken), piece.name, under=True)
+        spot = _free(piece, taken)
+        taken.append(spot)  # names stand aside for one another too
+        yield Label(*spot, piece.name, under=True)
     for side, edge in layout.bases.items():
         if side in scene.battle.sides:
             own = scene.battle.sides[side].name
