@@ -362,7 +362,7 @@ NAMES = {
     "own_half": "en su mitad", "edge_in": "del borde", "scout_in": "del Explorador", "silhouetted": "silueteada",
     "work_between": "obra en medio", "from_first_in": "del primero", "barred": "excluidas", "by": "reglas",
     "bases": "pasa sobre", "infested": "infestada", "enters": "entra en el fuego", "ahead_in": "por delante",
-    "enemy_in": "del enemigo", "file": "en fila", "through": "por", "ford": "vado", "marsh": "marisma",
+    "enemy_in": "del enemigo", "file": "en fila", "through": "por", "exits": "sale", "leaves": "sale de la mesa", "ford": "vado", "marsh": "marisma",
     "sheltered": "a cubierto", "who": "por",
     "aims_at": "contra quien está en", "impassable": "lado impasable", "target": "arde",
 }  # fmt: skip
