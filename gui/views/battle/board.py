@@ -1,0 +1,255 @@
+"""The board of a battle: both armies or the map on the left, what is due and the log on the right."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+
+from gui.actions.battle import end_step, run
+from gui.actions.map import show as show_map
+from gui.actions.map import shown as map_shown
+from gui.actions.map import wide as map_wide
+from gui.presenters.battle.armies import SHOWS, Show, armies
+from gui.presenters.battle.standing import strip
+from gui.session import Session
+from gui.table import Table, table
+from gui.views.battle.armies import ArmiesView
+from gui.views.battle.bar import BoardBar
+from gui.views.battle.card import KINDS
+from gui.views.battle.log import LogView
+from gui.views.battle.notes import notes
+from gui.views.battle.on_map import OrderOnMap
+from gui.views.battle.orders import OrdersView
+from gui.views.battle.secrets import Secrets
+from gui.views.battle.setup import SetupView
+from gui.views.battle.sizes import put_back, remember
+from gui.views.battle.strip import StripView
+from gui.views.parts import column, refill, scrolled
+from gui.views.parts.flow import FlowToggles
+
+if TYPE_CHECKING:
+    from gui.views.map.view import MapView
+
+LARGE = 1.6
+"""How much larger everything is in table mode."""
+ROOMY = 640
+"""From how many pixels on (at 100 %) orders and log have room one above the other."""
+CARD_ROOM = 1000
+"""From how many pixels on the log stays in view below the card of an order."""
+
+
+class Board(QWidget):
+    """`room`: the height that the page has for it, which it may not have been given yet."""
+
+    changed = Signal()
+    ended = Signal()
+    """How the battle ended is to be seen."""
+
+    def __init__(self, session: Session, secrets: Secrets, room: Callable[[], int]) -> None:
+        super().__init__()
+        self.session, self._secrets, self._room = session, secrets, room
+        self._map: MapView | None = None
+        self._map_order: OrderOnMap | None = None
+        self._show: Show = "all"
+        self._log_first = False
+        self._tabbed: object = None
+        self._strip = StripView()
+        self._strip.now.connect(self._to_now)
+        self._strip.undo.connect(lambda: run(session, Table.undo))
+        self._strip.redo.connect(lambda: run(session, Table.redo))
+        self._strip.end.connect(lambda: run(session, end_step))
+        self._strip.hide_guide.connect(self._no_guide)
+        self._notes = QVBoxLayout()
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._split.addWidget(self._left_side())
+        self._split.addWidget(self._right_side())
+        self._split.setStretchFactor(0, 5)
+        self._split.setStretchFactor(1, 6)
+        self._split.setChildrenCollapsible(False)
+        self._split.setSizes([480, 580])
+        put_back(session, (self._split, self._right))
+        below = QVBoxLayout(self)
+        below.setContentsMargins(12, 10, 12, 10)
+        below.setSpacing(8)
+        below.addWidget(self._strip)
+        below.addLayout(self._notes)
+        below.addWidget(self._split, 1)
+
+    @property
+    def _table(self) -> Table | None:
+        return table(self.session)
+
+    def _left_side(self) -> QWidget:
+        """Both armies, with their filter above them."""
+        self._armies = ArmiesView()
+        self._armies.chosen.connect(self._choose)
+        self._left, self._bar = QWidget(), BoardBar(self.session)
+        self._bar.filtered.connect(self._filtered)
+        self._bar.secrets.connect(self._secrets.ask)
+        inside = QVBoxLayout(self._left)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self._bar)
+        self._cards = scrolled(self._armies)
+        inside.addWidget(self._cards, 1)
+        return self._left
+
+    def _right_side(self) -> QWidget:
+        """What is due and the orders, the log below."""
+        self._setup = SetupView(self.session)
+        self._setup.hide_away.connect(self._secrets.hide_away)
+        self._orders, self._log = OrdersView(self.session), LogView(self.session)
+        due = column(self._setup, self._orders)
+        layout = due.layout()
+        if isinstance(layout, QVBoxLayout):
+            layout.setContentsMargins(6, 0, 6, 0)
+            layout.addStretch(1)
+            self._due_column = layout
+        self._tabs, self._due = QVBoxLayout(), scrolled(due)
+        self._right = QSplitter(Qt.Orientation.Vertical)
+        self._right.addWidget(self._due)
+        self._right.addWidget(self._log)
+        self._right.setStretchFactor(0, 3)
+        self._right.setStretchFactor(1, 2)
+        self._right.setSizes([330, 200])
+        right = self._right_part = QWidget()
+        inside = QVBoxLayout(right)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addLayout(self._tabs)
+        inside.addWidget(self._right, 1)
+        return right
+
+    # --- drawing ---
+
+    def show_board(self, open_: Table) -> None:
+        """Draw it; its parts see for themselves what has changed."""
+        session, large = self.session, self.session.settings.table_mode
+        say = session.say
+        words = {key: say(f"battle-{key}") for key in ("now", "now-tip", "guide-off")}
+        self._strip.show_strip(strip(session, open_), words, short=self._short or map_shown(session))
+        self._render_notes(open_)
+        self._bar.show_bar(open_, self._show)
+        scale = round(session.settings.scale * (LARGE if large else 1))
+        self._left.setVisible(bool(open_.live.sides))
+        self._render_map(open_)
+        self._armies.show_armies(armies(session, open_, self._show), scale)
+        live = open_.at is None
+        self._setup.setVisible(live)
+        self._orders.setVisible(live)
+        if live:
+            self._setup.show_setup(open_)
+            self._orders.show_orders(open_)
+        self._render_tabs(live=live)
+        self._log.show_log(open_)
+
+    def _render_map(self, open_: Table) -> None:
+        """The map in place of the cards, or with the page to itself."""
+        shown, wide = map_shown(self.session), map_wide(self.session)
+        if shown and self._map is None:
+            from gui.views.map.view import MapView  # noqa: PLC0415  # the geometry is read with the first map
+
+            self._map = MapView(self.session)
+            orders = self._map_order = OrderOnMap(self.session)
+            orders.changed.connect(self.changed)
+            self._map.give_orders_by(orders)
+            self._due_column.insertWidget(0, orders)
+            layout = self._left.layout()
+            if isinstance(layout, QVBoxLayout):
+                layout.addWidget(self._map, 1)
+        if self._map is not None and self._map.isVisibleTo(self._left) != shown:
+            self._map.setVisible(shown)
+            self._split.setSizes([680, 380] if shown else [480, 580])
+        self._cards.setVisible(not shown)
+        self._strip.setVisible(not (wide and self._short))
+        ordering = self._map_order is not None and not self._map_order.isHidden()
+        self._right_part.setVisible(not wide or open_.wish is not None or ordering)
+
+    @property
+    def _short(self) -> bool:
+        """Whether there is little room for letters of that size."""
+        own = self.session.settings
+        return self._room() < ROOMY * own.scale * (LARGE if own.table_mode else 1) / 100
+
+    @property
+    def _adjudicating(self) -> bool:
+        """Whether an order's card is open and would have little room above the log."""
+        own, open_ = self.session.settings, self._table
+        carded = open_ is not None and open_.wish is not None and open_.wish.order in KINDS
+        return carded and self._room() < CARD_ROOM * own.scale * (LARGE if own.table_mode else 1) / 100
+
+    def _render_tabs(self, *, live: bool) -> None:
+        """Orders and log one above the other where there is room, else one in place of the other."""
+        short = live and (self._short or self._adjudicating)
+        key = (short, self._log_first, self.session.lang)
+        if key != self._tabbed:
+            self._tabbed = key
+            refill(self._tabs, *([self._choose_tab()] if short else []))
+        any_ = self._table is not None and bool(self._table.journal.standing)
+        self._due.setVisible(live and not (short and self._log_first))
+        self._log.setVisible(any_ and (self._log_first or not short))
+
+    def _choose_tab(self) -> QWidget:
+        say = self.session.say
+        choices = [("orders", say("battle-tab-orders")), ("log", say("battle-log"))]
+        made = FlowToggles(choices, "log" if self._log_first else "orders", name=say("battle-tab"))
+        made.chosen.connect(self._tab)
+        return made
+
+    def _tab(self, which: str) -> None:
+        self._log_first = which == "log"
+        self.changed.emit()
+
+    def _render_notes(self, open_: Table) -> None:
+        found = notes(self.session, open_, self._reload, self.ended.emit)
+        if found or self._notes.count():
+            refill(self._notes, *found)
+
+    def forget(self) -> None:
+        """Another battle is open: nothing of the last one is remembered."""
+        self._armies.forget()
+
+    def remember_sizes(self) -> None:
+        """Keep how large the parts are."""
+        if self._table is not None:
+            remember(self.session, (self._split, self._right))
+
+    # --- what is pressed ---
+
+    def _to_now(self) -> None:
+        if self._table is not None:
+            self._table.goto(None)
+
+    def _choose(self, unit: str) -> None:
+        if self._table is not None:
+            self._table.choose(unit)
+
+    def _filtered(self, value: str) -> None:
+        self._show = next(each for each in SHOWS if each == value)
+        self.changed.emit()
+
+    def _no_guide(self) -> None:
+        if self._table is not None:
+            self._table.guided = False
+            self.changed.emit()
+
+    def _reload(self) -> None:
+        if self._table is not None:
+            count = self._table.reload()
+            self.session.note(self.session.say("referee-reloaded", count=count))
+
+    # --- what is wished ---
+
+    def type(self) -> None:
+        """Put the focus where orders are typed."""
+        self._orders.type()
+
+    def to_log(self) -> None:
+        """Put the focus on the log."""
+        self._tab("log")
+        self._log.focus()
+
+    def wish_of_map(self, what: str) -> None:
+        """What only the map can do; it is shown first."""
+        show_map(self.session, on=True)
+        if self._map is not None:
+            self._map.wish(what)
