@@ -12,19 +12,20 @@ from heart_africa.game.deploying.orders import Hiding
 from heart_africa.game.moving import ambushes as coming_out
 from heart_africa.game.moving.orders import Spring
 from heart_africa.preparation.ambushes import spring
+from heart_africa.preparation.scenarios import dark
 from heart_africa.reckoning import Line
 from heart_africa.table import cohesion, shapes, zones
 from heart_africa.table.extents import extent, house
 from heart_africa.table.findings import Finding
 from heart_africa.table.layout import Base, Course, Edge, Feature, Layout, Spot, Stand
-from heart_africa.table.limits import settled
+from heart_africa.table.limits import exact, settled
 from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape
 from heart_africa.table.sight import sees
-from heart_africa.table.sight_ground import hidden_by_growth
+from heart_africa.table.sight_ground import hidden_by_growth, hidden_by_smoke
 from heart_africa.table.sight_heights import HEIGHTS, hidden_by_heights
 from heart_africa.table.sightline import Body, Sightline, sightline
-from heart_africa.table.ways import half
+from heart_africa.table.ways import footprint_at, half
 from heart_africa.tables.choosing_terrain import PieceId
 
 AREA = "table_moves"
@@ -173,7 +174,7 @@ def _in_view(scene: Scene, eye: Spot, stand: Stand) -> bool:
     watcher = Body(name="", troop="", stand=Stand(*eye), base=NOWHERE, shape=shapes.line((eye,)))
     hidden = Body(name="", troop="", stand=stand, base=NOWHERE, shape=shapes.line((stand.spot,)))
     line = Sightline(scene, watcher, hidden, eye, stand.spot, shapes.between(eye, stand.spot))
-    return not hidden_by_heights(line).value and not hidden_by_growth(line).value
+    return not any(hides(line).value for hides in (hidden_by_heights, hidden_by_growth, hidden_by_smoke))
 
 
 # --- what brings it to light ---
@@ -242,7 +243,9 @@ def _in_sight(
         for hidden in scene.of(unit):
             spots = _looked_from(courses.get(name, ()))
             stand = scene.stand(hidden)
-            seen = any(_in_view(scene, eye, stand) for eye in spots)
+            seen = any(
+                _light_enough(scene, name, eye, hidden) and _in_view(scene, eye, stand) for eye in spots
+            )
             if seen or _sees(scene, name, hidden):
                 return _seen(scene, unit, name)
     return Finding(value=False)
@@ -252,6 +255,14 @@ def _sees(scene: Scene, name: str, hidden: str) -> bool:
     """Whether an enemy sees one of them from where he stands; the ground is asked first, which is quick."""
     by_ground = hidden_by_heights(sightline(scene, name, hidden)).value
     return not by_ground and sees(scene, name, hidden).value
+
+
+def _light_enough(scene: Scene, name: str, eye: Spot, hidden: str) -> bool:
+    """Whether an enemy could see so far from there, which in the dark is not far (DARK-03)."""
+    if not dark(scene.battle.light, scene.battle.turn):
+        return True
+    inches = shapes.distance(footprint_at(scene, name, eye), scene.footprint(hidden))
+    return exact(inches) <= scene.book.shooting.line.dark_in.value
 
 
 def _looked_from(course: Course) -> tuple[Spot, ...]:
