@@ -5,7 +5,7 @@ is on the disk when it is shown. Topic told: `map` when the table, who is chosen
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import chain, count
 from typing import Literal
 
@@ -30,6 +30,8 @@ from heart_africa.table.keeping import (
     Surveyor,
     TakeFigures,
     following,
+    ground_laid,
+    judge,
     survey,
 )
 from heart_africa.table.layout import Blaze, Feature, Layout, Spot
@@ -42,11 +44,20 @@ TOOLS: tuple[Tool, ...] = ("choose", "pan", "ruler", "terrain")
 Steps = LayGround | PlaceFigures | TakeFigures | MarkBlazes | SettleDispute
 
 
+@dataclass(frozen=True)
+class Refusal:
+    """A ground that was not laid, and what is against it: the umpire may have it laid all the same."""
+
+    command: LayGround
+    problems: tuple[Problem, ...]
+
+
 class OpenMap:
     """The table of a battle on the desk.
 
     `chosen`: the figures that were chosen, in their order; `tool`: what the mouse does; `piece`: the name of
-    the terrain, work or building that is worked upon; `ruler`: both ends of what is measured.
+    the terrain, work or building that is worked upon; `ruler`: both ends of what is measured; `refused`: the
+    ground that somebody last tried to lay, if something is against it.
     """
 
     def __init__(self, session: Session, opened: Table, sitting: Sitting[Record]) -> None:
@@ -55,6 +66,7 @@ class OpenMap:
         self.tool: Tool = "choose"
         self.piece = ""
         self.ruler: tuple[Spot, Spot] | None = None
+        self.refused: Refusal | None = None
         self.version = 0
         self._survey: tuple[object, Survey] | None = None
         self._scene: tuple[object, Scene] | None = None
@@ -146,9 +158,17 @@ class OpenMap:
     # --- the ground ---
 
     def lay(self, layout: Layout) -> None:
-        """Lay another ground under those who stand there."""
-        bare = replace(layout, stands={}, blazes=(), bases=dict(layout.bases))
-        self.give(LayGround(bare, 0))
+        """Lay another ground under those who stand there; what the umpire has to allow is `refused`."""
+        command = ground_laid(layout)
+        try:
+            self.give(command)
+        except Refused as found:
+            self.refused = Refusal(command, found.problems)
+            self.session.tell("map")
+
+    def leave(self) -> None:
+        """Give up a ground that was refused."""
+        self.refused = None
 
     def put_piece(self, feature: Feature, name: str = "") -> None:
         """Lay a piece of terrain, or another in place of the one of that name."""
@@ -229,6 +249,7 @@ class OpenMap:
 
     def _tell(self) -> None:
         self.version += 1
+        self.refused = None
         stands = self.layout.stands
         self.chosen = tuple(name for name in self.chosen if name in stands)
         self.sitting.told.clear()
@@ -257,8 +278,9 @@ def _opened(session: Session, opened: Table) -> OpenMap:
     shelf, battle = library(session), opened.sitting.document
     known = (each for each in shelf.documents(KIND) if each.name == battle.id)
     document = next(known, None) or shelf.create(KIND, battle.id, who=session.settings.who, rules=__version__)
-    rules = Surveyor()
-    return OpenMap(session, opened, Sitting(rules, shelf, document, shelf.clock, session.settings.who))
+    rules = Surveyor(judge(lambda: made.scene))
+    made = OpenMap(session, opened, Sitting(rules, shelf, document, shelf.clock, session.settings.who))
+    return made
 
 
 def mine(opened: OpenMap, side: SideId) -> bool:

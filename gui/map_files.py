@@ -23,10 +23,12 @@ def open_table(opened: OpenMap, path: Path) -> str:
 
 
 def lay_table(opened: OpenMap, layout: Layout) -> None:
-    """Lay a table under the battle."""
+    """Lay a table under the battle. Raises `Refused` where its figures cannot stand so."""
     known = opened.table.battle.company
     stands = {name: stand for name, stand in layout.stands.items() if name in known}
     opened.lay(layout)
+    if opened.refused is not None:
+        return
     if stands:
         put(opened, stands)
     if layout.blazes:

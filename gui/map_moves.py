@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from gui.dice import Hand
-from gui.map import OpenMap
+from gui.map import OpenMap, Refused
 from gui.map_formations import Stands, farthest
 from heart_africa.battle import Stage, Where
 from heart_africa.game.moving.orders import RollMove
@@ -17,8 +17,8 @@ from heart_africa.game.moving.rolling import rolled_for
 from heart_africa.problems import Problem
 from heart_africa.table import deploying, faults, formations, moving
 from heart_africa.table.findings import Close
-from heart_africa.table.keeping import placed
-from heart_africa.table.layout import Course
+from heart_africa.table.keeping import PlaceFigures, placed
+from heart_africa.table.layout import Course, Stand
 from heart_africa.table.saying import said
 from heart_africa.table.scene import Scene
 from heart_africa.tables.sequence import Step
@@ -163,6 +163,8 @@ def confirm(opened: OpenMap, draft: Draft, why: str = "") -> None:
 
     `why`: the umpire's reason where the rules are against it. Raises `Refused` and `BadData`.
     """
+    if draft.problems and not why:
+        raise Refused(draft.problems)
     last = opened.table.journal.last
     after = last.number if last is not None and draft.before else 0
     for drawn in draft.orders:
@@ -177,6 +179,14 @@ def confirm(opened: OpenMap, draft: Draft, why: str = "") -> None:
 def _despite(opened: OpenMap, order: Any, why: str) -> str | None:  # noqa: ANN401  # any order
     """The umpire's reason, where the battle itself has something against it."""
     return (why or None) if opened.table.objections(order) else None
+
+
+def misplaced(opened: OpenMap, stands: Stands) -> dict[str, Stand]:
+    """Those of them whose unit cannot stand so, for the umpire or for a hand to put right."""
+    order = PlaceFigures(tuple(placed(name, stand) for name, stand in stands.items()))
+    company = opened.table.battle.company
+    units = {company[each.where] for each in opened.objections(order)}
+    return {name: stand for name, stand in stands.items() if company[name] in units}
 
 
 def put(opened: OpenMap, stands: Stands) -> None:

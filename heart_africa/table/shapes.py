@@ -25,8 +25,11 @@ NOTHING: Shape = shapely.GeometryCollection()
 
 @lru_cache(KEPT)
 def area(outline: tuple[Spot, ...]) -> Shape:
-    """The area inside an outline; prepared."""
-    return _kept(shapely.Polygon(outline) if outline else NOTHING)
+    """The area inside an outline; prepared. Of one that crosses itself, all that it goes round."""
+    if not outline:
+        return NOTHING
+    found = shapely.Polygon(outline)
+    return _kept(found if found.is_valid else shapely.make_valid(found))
 
 
 @lru_cache(KEPT)

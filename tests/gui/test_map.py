@@ -171,9 +171,10 @@ def test_all_are_put_on_the_table_by_the_list_and_found_there(window: Window) ->
     shown = view(window)
     press(shown, "List")
     press(shown, "Put all on the table")
-    assert len(made.layout.stands) == sum(
-        len(unit.here) for unit in made.table.live.units.values() if unit.where.value == "table"
-    )
+    on_table = [unit for unit in made.table.live.units.values() if unit.where.value == "table"]
+    assert len(made.layout.stands) == sum(len(unit.here) for unit in on_table if unit.name != "Baggage")
+    assert "would stand across Kwa Mlauri" in read(shown.strip)  # the fence of a village, where oxen may not
+    QTest.keyClick(shown.canvas, Qt.Key.Key_Escape)
     find = next(each for each in shown.list.findChildren(QLineEdit))
     find.setText("lanzas de singo")
     tree = shown.list._tree
@@ -432,7 +433,30 @@ def test_a_corner_is_pulled_and_one_that_crosses_is_refused(window: Window) -> N
     assert hill.outline[0] == pytest.approx((4, 16), abs=0.3)
     drag(shown.canvas, hill.outline[0], (23, 27))
     assert made.layout.feature("Lion hill") == hill
-    assert "crosses itself" in window.session.notice
+    assert "The edge of Lion hill crosses itself." in read(shown.strip)
+    press(shown.strip, "Leave it")
+    assert not shown.strip.isVisible()
+
+
+def test_a_piece_off_the_table_is_laid_only_with_the_umpires_reason_which_stands_in_the_record(
+    window: Window,
+) -> None:
+    made = laid(window.session)
+    shown = view(window)
+    press(shown, "What the mouse does: Terrain")
+    made.work_on("Lion hill")
+    settle()
+    drag(shown.canvas, (13, 20), (6, 20))
+    assert made.layout.feature("Lion hill").outline[0] == (6, 18)  # type: ignore[union-attr]  # it is there
+    assert "✖ Lion hill lies partly off the table." in read(shown.strip)
+    reason = next(each for each in shown.strip.findChildren(QLineEdit) if each.isVisible())
+    reason.setText("the board hangs over")
+    press(shown.strip, "Umpire's decision")
+    hill = made.layout.feature("Lion hill")
+    assert hill is not None
+    assert hill.outline[0][0] == pytest.approx(-1, abs=0.3)
+    assert made.sitting.journal.standing[-1].act.reason == "the board hangs over"
+    assert not shown.strip.isVisible()
 
 
 def test_a_lawful_table_is_drawn_and_judged(window: Window) -> None:

@@ -121,7 +121,7 @@ def test_each_figure_on_the_table_has_its_sign_and_an_ambush_none(desk: Session)
 def test_an_ambush_is_drawn_for_its_owner_alone(desk: Session) -> None:
     made = laid(desk)
     unit = made.table.live.unit("Primera compañía")
-    put(made, {each.name: Stand(30 + at, 20) for at, each in enumerate(unit.here)})
+    put(made, {each.name: Stand(24 + at, 20) for at, each in enumerate(unit.here)})
 
     def seen(side: str) -> bool:
         made.table.show_to(side)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from gui.map import OpenMap
+from gui.map import OpenMap, Refusal
 from gui.map_moves import Draft
 from gui.presenters.map.tokens import measured
 from gui.presenters.map.wording import problem_text, worded
@@ -67,6 +67,13 @@ def proposal(session: Session, opened: OpenMap, draft: Draft) -> Proposal:
         draft.unit if unrolled else "",
         draft.kind == "ambush" if draft.kind in {"deploy", "ambush"} else None,
     )
+
+
+def refusal(session: Session, found: Refusal) -> Proposal:
+    """A ground that was refused: the umpire may have it laid with his reason."""
+    said = tuple(dict.fromkeys(problem_text(session, each) for each in found.problems))
+    more = (session.say("referee-more", count=len(said) - SHOWN),) if len(said) > SHOWN else ()
+    return Proposal(session.say("table_map-draft-ground"), (*said[:SHOWN], *more))
 
 
 def against(session: Session, names: Names, problems: Iterable[Problem]) -> Iterator[str]:

@@ -12,7 +12,7 @@ from gui.map import OpenMap
 from gui.map_moves import Draft, confirm, has_rolled, roll
 from gui.map_shots import Volley, ready, views, volley
 from gui.map_terrain import piece_at
-from gui.presenters.map.drafting import proposal
+from gui.presenters.map.drafting import proposal, refusal
 from gui.presenters.map.sighting import shots, view
 from gui.presenters.map.tokens import Token
 from gui.presenters.map.wording import problem_text
@@ -54,6 +54,7 @@ class Doing(QObject):
         self._work: Work | None = None
         self._looked = self._looking = ""
         self._aim = ("", "")
+        self._refused = False
         self._rest = QTimer(self, singleShot=True, interval=LOOK_MS)
         self._rest.timeout.connect(self._look)
         strip.do, strip.leave, strip.roll = self.confirm, self.cancel, self._roll
@@ -77,6 +78,10 @@ class Doing(QObject):
     def confirm(self, why: str) -> None:
         """Do what is proposed."""
         choosing, opened = self.choosing, self.opened
+        if opened is not None and opened.refused is not None:
+            command = opened.refused.command
+            self.attempt(lambda: opened.give(command, why))
+            return
         if choosing is None or opened is None or choosing.draft is None:
             return
         draft = choosing.draft
@@ -86,10 +91,22 @@ class Doing(QObject):
 
     def cancel(self) -> None:
         """Give up what is proposed."""
+        if self.opened is not None and self.opened.refused is not None:
+            self.opened.leave()
+            self._strip.show_proposal(None)
         if self.choosing is not None:
             self.choosing.cancel()
         if self.orders is not None:
             self.orders.show_order("", "", None)
+
+    def show_refused(self, opened: OpenMap) -> None:
+        """A ground that somebody has tried to lay, with what is against it."""
+        if opened.refused is not None:
+            self._strip.show_proposal(refusal(self._session, opened.refused))
+            self._refused = True
+        elif self._refused:
+            self._refused = False
+            self._strip.show_proposal(None)
 
     def _roll(self, unit: str) -> None:
         if self.opened is not None:

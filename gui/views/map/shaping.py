@@ -44,9 +44,9 @@ NUDGES = {
 class Shaping(Idle):
     """Terrain laid by hand; what is dragged is shown as an outline and laid when it is let go."""
 
-    def __init__(self, canvas: Canvas, opened: OpenMap, refuse: Callable[[], None]) -> None:
+    def __init__(self, canvas: Canvas, opened: OpenMap) -> None:
         super().__init__(canvas)
-        self.opened, self._refuse = opened, refuse
+        self.opened = opened
         self._from: Spot | None = None
         self._held: Handle | None = None
         self._shown: Piece | None = None
@@ -161,11 +161,7 @@ class Shaping(Idle):
             self.lay(scaled(now, factor))
 
     def lay(self, piece: Piece) -> None:
-        """Lay it so; a shape that crosses itself is none."""
-        if not sound(piece):
-            self._refuse()
-            self.canvas.refresh()
-            return
+        """Lay it so; what is against that stands below the map, for the umpire."""
         self.opened.lay(with_piece(self.opened.layout, piece, piece.name))
 
     def paint(self, painter: QPainter) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QSplitter, QStackedWidget, Q
 from gui.map import OpenMap, open_map
 from gui.map_formations import bases_of, rows_along
 from gui.map_laying import USUAL, lay_drawn
-from gui.map_moves import put
+from gui.map_moves import misplaced, put
 from gui.map_over import over
 from gui.presenters.map.legend import legend
 from gui.presenters.map.listing import groups
@@ -172,6 +172,7 @@ class MapView(QWidget):
         self._show_over(opened)
         self._show_names()
         self._render_parts(opened)
+        self.doing.show_refused(opened)
         self.canvas.setAccessibleName(self.session.say("table_map-name"))
         self.canvas.setAccessibleDescription(self.session.say("table_map-tip"))
         self.canvas.hand = self._hand(opened)
@@ -192,7 +193,7 @@ class MapView(QWidget):
         self._ruler = Measuring(
             self.canvas, opened, lambda one, other: ruled(self.session, self._tokens, (one, other))
         )
-        self.shaping = Shaping(self.canvas, opened, self._crossed)
+        self.shaping = Shaping(self.canvas, opened)
         self.doing.take_up(opened, self.choosing)
 
     def _hand(self, opened: OpenMap) -> Idle:
@@ -202,9 +203,6 @@ class MapView(QWidget):
             "terrain": self.shaping,
         }
         return hands.get(opened.tool) or Idle(self.canvas)
-
-    def _crossed(self) -> None:
-        self.session.note(self.session.say("table_map-terrain-crossed"))
 
     # --- its parts ---
 
@@ -349,7 +347,17 @@ class MapView(QWidget):
             for row in rows_along(opened.layout, edge, DEPTH_IN, bases):
                 found |= row
         if found:
-            self.doing.attempt(lambda: put(opened, found))
+            self._put(opened, found)
+
+    def _put(self, opened: OpenMap, found: dict[str, Stand]) -> None:
+        """Put figures there; units that cannot stand so are proposed, to be dragged or allowed."""
+        wrong = misplaced(opened, found)
+        right = {name: stand for name, stand in found.items() if name not in wrong}
+        if right:
+            self.doing.attempt(lambda: put(opened, right))
+        if wrong and self.choosing is not None:
+            opened.use("choose")
+            self.choosing.propose(wrong)
 
     def _bring(self, opened: OpenMap, unit: str) -> None:
         """Propose that a unit comes on at its side; it is dragged where it shall."""

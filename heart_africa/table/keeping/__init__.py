@@ -3,6 +3,7 @@
 What may be ordered, what came of it     orders
 Which steps there were, and what stands  record
 The rules that the journal asks          surveyor
+What speaks against an order             judging
 The table entry by entry of a battle     frames
 Acts of the battle entered once more     following
 
@@ -13,6 +14,7 @@ here.
 
 from heart_africa.table.keeping.following import followed, following
 from heart_africa.table.keeping.frames import Frame, frames
+from heart_africa.table.keeping.judging import judge
 from heart_africa.table.keeping.orders import (
     BlazesMarked,
     DisputeSettled,
@@ -51,6 +53,7 @@ __all__ = [
     "following",
     "frames",
     "ground_laid",
+    "judge",
     "placed",
     "survey",
 ]
