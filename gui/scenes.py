@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from armylists.arranging import TagUnit
 from armylists.edits import SetFact, SetFigures
+from gui.actions.battle import wish
 from gui.actions.map import show as show_map
 from gui.campaigns import PARTS as LEDGERS
 from gui.campaigns import keeping
@@ -20,6 +21,7 @@ from gui.presenters.armies.differing import OTHER
 from gui.presenters.armies.lots import ask as ask_lots
 from gui.presenters.armies.lots import draws
 from gui.presenters.armies.lots import keep as keep_lots
+from gui.presenters.papers import choose as choose_paper
 from gui.session import Session
 from gui.table import KIND, begin, close_battle, table
 from gui.views.armies import ArmiesPage
@@ -136,7 +138,16 @@ def _map(window: Window, panel: str = "") -> None:
     show_the_map(window, panel)
 
 
+def _papers(window: Window) -> None:
+    """The reference sheet of the side that attacks, as its player sees it."""
+    _no_order(window)
+    wish("papers")(window.session)
+    choose_paper(window.session, "battle", what="reference", uncovered="reference")
+    window.page("battle").touch()
+
+
 def _no_order(window: Window) -> None:
+    wish("board")(window.session)
     show_map(window.session, on=False)
     open_ = table(window.session)
     if open_:
@@ -156,6 +167,7 @@ SCENES = (
     *(Scene(f"armies-{part}", "armies", partial(_beside, part), whole=False) for part in BESIDE),
     Scene("battle", "battle", _no_order),
     Scene("battle-unit", "battle", _order, whole=False),
+    Scene("battle-papers", "battle", _papers, whole=False),
     Scene("battle-map", "battle", _map),
     *(Scene(f"battle-map-{each}", "battle", partial(_map, panel=each), whole=False) for each in MAP_PANELS),
     Scene("campaign", "campaign", partial(_ledger, LEDGERS[0])),
@@ -165,6 +177,7 @@ SCENES = (
     Scene("rulebook", "rulebook", partial(_tab, 0)),
     *(Scene(f"rulebook-{name}", "rulebook", partial(_tab, at), whole=False) for name, at in TABS.items()),
     Scene("settings", "settings"),
+    Scene("about", "about", whole=False),
     Scene("armies-problems", "armies", _spoilt, whole=False),
 )
 

@@ -162,3 +162,12 @@ def test_a_folder_that_cannot_be_is_told_of_in_place(pane: PaperPane, tmp_path: 
     pane.every.save_in(tmp_path / "file")
     assert "file" in pane.every.said.text()
     assert pane.every.begin.isEnabled()
+
+
+@pytest.mark.parametrize("what", ["log", "typed", "board"])
+def test_whatever_is_wished_of_the_board_leaves_the_papers(
+    pane: PaperPane, window: Window, what: str
+) -> None:
+    wish(what)(window.session)
+    QApplication.processEvents()
+    assert not pane.isVisible()

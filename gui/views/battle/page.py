@@ -167,6 +167,8 @@ class BattlePage(Page):
             case "log":
                 self._turn_to("board")
                 self._board.to_log()
+            case "board":
+                self._turn_to("board")
             case "result":
                 self._turn_to("end")
             case "report":
