@@ -1,4 +1,4 @@
-"""`papers`: everything that is printed, of the sample battle and the sample campaign."""
+"""`papers`: everything that is printed, of the sample battles and the sample campaign."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -17,9 +17,12 @@ from heart_africa.game import referee
 from heart_africa.journal import Journal
 from heart_africa.journal.rules import Rules
 from heart_africa.messages import LANGUAGES, say
+from heart_africa.store.companions import KIND as TABLE
+from heart_africa.store.companions import beside
 from heart_africa.store.files import read_text
 from heart_africa.store.journal_file import read
 from heart_africa.store.reading import entries
+from heart_africa.table.keeping import Surveyor
 from reports.papers import Document, battle_papers, campaign_papers
 from reports.pdf.pages import PAPERS
 from resources import ROOT
@@ -29,7 +32,9 @@ EVERY = "all"
 
 Folder = Annotated[Path, typer.Argument(metavar="folder", help="help-option-papers-folder")]
 OnPaper = Annotated[str, typer.Option("--paper", metavar="a4|letter|all", help="help-option-papers-paper")]
-Kind = Annotated[str, typer.Option("--kind", metavar="battle|campaign|all", help="help-option-papers-kind")]
+Kind = Annotated[
+    str, typer.Option("--kind", metavar="battle|map|campaign|all", help="help-option-papers-kind")
+]
 
 
 def papers(
@@ -38,13 +43,15 @@ def papers(
     """The command: both languages, both papers, each in a folder of its own; what is there is overwritten."""
     screen: Screen = ctx.obj
     sizes = _chosen(paper, tuple(PAPERS), "--paper")
-    kinds = _chosen(kind, ("battle", "campaign"), "--kind")
+    kinds = _chosen(kind, KINDS, "--kind")
     lists = desk.catalogue(screen)
     battle = sample("encounter", "battle", referee(lists.book))
+    on_map, table = sample("map", "battle", referee(lists.book)), sample("map", "table", Surveyor())
     campaign = sample("lagos", "campaign", keeper(lists.book))
     for lang, size in product(LANGUAGES, sizes):
         found: dict[str, Iterator[Document]] = {
             "battle": battle_papers(lists, battle, lang, size),
+            "map": battle_papers(lists, on_map, lang, size, table.state),
             "campaign": campaign_papers(lists, campaign, lang, size),
         }
         rooms = {each: folder / lang / size / say(lang, f"papers-file-{each}") for each in kinds}
@@ -62,6 +69,7 @@ def _chosen(word: str, known: tuple[str, ...], option: str) -> tuple[str, ...]:
 def sample(name: str, kind: str, rules: Rules[Any]) -> Journal[Any]:
     """A journal that comes with the program. Raises `BadData` where it has been damaged."""
     path = SAMPLES / f"{name}.journal.jsonl"
+    path = beside(path) if kind == TABLE else path
     found = read(read_text(path), kind, str(path))
     if found.fault:
         raise found.fault

@@ -19,6 +19,7 @@ from heart_africa.orders.lines import Line
 from heart_africa.store.documents import Document
 from heart_africa.store.files import read_text
 from heart_africa.store.sitting import Sitting
+from heart_africa.store.transfer import exported
 from heart_africa.table import contact, deploying, faults, ground, moving, radii, taking
 from heart_africa.table.aiming import aim
 from heart_africa.table.findings import Finding
@@ -99,6 +100,11 @@ class MapEvening(Club):
     def unit(self, code: str) -> str:
         """A unit by its code."""
         return Names(self.battle).unit(code)
+
+    @property
+    def table_file(self) -> str:
+        """The record of the table as it is written to a file."""
+        return exported(self.library, self.table.document)
 
     # --- what is done ---
 

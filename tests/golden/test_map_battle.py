@@ -8,6 +8,7 @@ import pytest
 
 from heart_africa.battle import Stage
 from tests.golden.evenings import FOLDER, Evening
+from tests.golden.keeping import Kept
 from tests.golden.map_evening import MapEvening, Where, no_dice, rank
 
 NOTE = "In the long grass, three spears' throw from the porters' path"
@@ -150,6 +151,10 @@ def test_both_journals_are_one_entry_by_entry(typed: Evening, on_the_map: MapEve
 
 def test_both_journals_are_the_same_on_the_disk(typed: Evening, on_the_map: MapEvening) -> None:
     assert on_the_map.journal_file == typed.journal_file
+
+
+def test_the_record_of_the_table_is_what_was_kept(on_the_map: MapEvening, kept: Kept) -> None:
+    kept(FOLDER / "map.journal.table.jsonl", on_the_map.table_file)
 
 
 def test_the_battle_on_the_map_is_won(on_the_map: MapEvening) -> None:

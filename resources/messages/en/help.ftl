@@ -679,7 +679,7 @@ help-papers-examples =
     heart-africa papers --kind campaign --paper letter
 help-option-papers-folder = Folder for the papers; without it, out/papers.
 help-option-papers-paper = One paper only; without it, both.
-help-option-papers-kind = Of the battle only, or of the campaign; without it, of both.
+help-option-papers-kind = Of the battle only, of the one on the map, or of the campaign; without it, of all.
 help-option-papers-out = Folder for the papers; without it, one of that name.
 help-battle-reference = Print the rules that this battle asks for, and no others, on two pages at most.
 help-battle-reference-more =

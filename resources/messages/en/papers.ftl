@@ -71,6 +71,7 @@ papers-file-standings = standings
 papers-file-statements = statements
 papers-file-evening = order-of-play
 papers-file-battle = battle
+papers-file-map = battle-on-the-map
 papers-file-campaign = campaign
 papers-made =
     { $count ->

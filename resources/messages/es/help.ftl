@@ -679,7 +679,7 @@ help-papers-examples =
     heart-africa papers --kind campaign --paper letter
 help-option-papers-folder = Carpeta para los papeles; sin ella, out/papers.
 help-option-papers-paper = Un solo papel; si falta, los dos.
-help-option-papers-kind = Solo de la batalla o de la campaña; si falta, de las dos.
+help-option-papers-kind = Solo de la batalla, de la jugada en el mapa o de la campaña; si falta, de todas.
 help-option-papers-out = Carpeta para los papeles; sin ella, una con ese nombre.
 help-battle-reference = Imprime las reglas que pide esta batalla, y solo esas, en dos páginas como mucho.
 help-battle-reference-more =

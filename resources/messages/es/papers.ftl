@@ -71,6 +71,7 @@ papers-file-standings = clasificación
 papers-file-statements = extractos
 papers-file-evening = orden-de-juego
 papers-file-battle = batalla
+papers-file-map = batalla-en-el-mapa
 papers-file-campaign = campaña
 papers-made =
     { $count ->
