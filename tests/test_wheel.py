@@ -57,4 +57,4 @@ def test_a_wheel_in_an_empty_environment_runs_the_demo(tmp_path: Path) -> None:
     assert run(scripts / "heart-africa", "--version", at=tmp_path).split() == ["heart-africa", __version__]
     assert "caravan-units.pdf" in run(scripts / "heart-africa", "demo", at=tmp_path)
     run(scripts / "heart-africa", "papers", "--paper", "a4", at=tmp_path)
-    assert len([*(tmp_path / "out" / "papers").rglob("*.pdf")]) == 22
+    assert len([*(tmp_path / "out" / "papers").rglob("*.pdf")]) == 38
