@@ -32,9 +32,9 @@ EVERY = "all"
 
 Folder = Annotated[Path, typer.Argument(metavar="folder", help="help-option-papers-folder")]
 OnPaper = Annotated[str, typer.Option("--paper", metavar="a4|letter|all", help="help-option-papers-paper")]
-Kind = Annotated[
-    str, typer.Option("--kind", metavar="battle|map|campaign|all", help="help-option-papers-kind")
-]
+KINDS = ("battle", "map", "campaign")
+WHICH = "|".join((*KINDS, EVERY))
+Kind = Annotated[str, typer.Option("--kind", metavar=WHICH, help="help-option-papers-kind")]
 
 
 def papers(
