@@ -8,17 +8,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from gui.dice import Hand
+from gui.dice import Hand, Short
 from gui.map import OpenMap, Refused
 from gui.map_formations import Stands, farthest
 from heart_africa.battle import Stage, Where
 from heart_africa.game.moving.orders import RollMove
 from heart_africa.game.moving.rolling import rolled_for
-from heart_africa.problems import Problem
-from heart_africa.table import deploying, faults, formations, moving
+from heart_africa.problems import BadData, Problem
 from heart_africa.table.findings import Close
 from heart_africa.table.keeping import PlaceFigures, placed
 from heart_africa.table.layout import Course, Stand
+from heart_africa.table.moves import faults, formations, moving
+from heart_africa.table.places import deploying
 from heart_africa.table.saying import said
 from heart_africa.table.scene import Scene
 from heart_africa.tables.sequence import Step
@@ -198,9 +199,23 @@ def put(opened: OpenMap, stands: Stands) -> None:
     opened.place([placed(name, stand) for name, stand in stands.items()], after)
 
 
-def roll(opened: OpenMap, unit: str) -> None:
-    """Throw the dice for a unit's move. Raises `Refused` and `BadData`."""
-    opened.table.submit(RollMove(unit), Hand((), opened.table.generator))
+def roll(opened: OpenMap, unit: str, faces: tuple[int, ...] = (), *, throw: bool = True) -> None:
+    """Give the dice for a unit's move, thrown where none are typed.
+
+    Raises `Short` where typed ones run out and none are thrown, `Refused` and `BadData`.
+    """
+    opened.table.submit(RollMove(unit), Hand(faces, opened.table.generator if throw else None))
+
+
+def dice_of(opened: OpenMap, unit: str) -> tuple[int, str]:
+    """How many dice a unit's move asks for first, and what for (a message id); 0 if it may not roll."""
+    try:
+        opened.table.journal.act(RollMove(unit), Hand())
+    except Short as short:
+        return short.count, short.why
+    except (Refused, BadData):
+        pass
+    return 0, ""
 
 
 def has_rolled(opened: OpenMap, unit: str) -> bool:

@@ -16,6 +16,7 @@ from gui.map import OpenMap
 from gui.map_files import SAMPLES
 from gui.map_moves import put, roll
 from gui.theme import LIGHT
+from gui.views.dice import DiceLine
 from gui.views.map import canvas as canvas_module
 from gui.views.map import picture as picture_module
 from gui.views.map.canvas import Canvas
@@ -219,7 +220,7 @@ def test_a_drag_is_proposed_thrown_for_and_carried_out_as_a_move(window: Window)
     start = spot_of(made, unit)
     drag(shown.canvas, start, (start[0], start[1] + 1))
     assert "its dice have not been thrown" in read(shown.strip)
-    press(shown.strip, "Throw for its move")
+    press(shown.strip, "Throw")
     assert "left." in read(shown.strip)
     before = len(made.table.journal.standing)
     reasons = [each for each in shown.strip.findChildren(QLineEdit) if each.isVisible()]
@@ -330,6 +331,57 @@ def test_a_volley_is_prepared_with_what_it_needs(window: Window, qtbot: QtBot) -
     qtbot.waitUntil(lambda: "shoots at" in read(shown), timeout=8000)
     assert "1 figure shoots at B5, from 5.21″ to 5.21″." in read(shown)
     assert "1D6 for each shot" in read(window.page("battle"))
+
+
+def two(made: OpenMap, own: str, enemy: str, spot: Spot, other: Spot) -> tuple[str, str]:
+    """One figure of each alone on the table, face to face."""
+    one, foe = figures(made, own)[0], figures(made, enemy)[0]
+    made.take([name for name in made.layout.stands if name not in {one, foe}])
+    put(made, {one: Stand(*spot), foe: Stand(*other, 180)})
+    made.choose([one])
+    return one, foe
+
+
+def test_a_click_on_an_enemy_charges_it_and_the_dice_may_be_typed(window: Window) -> None:
+    made = laid(window.session)
+    unit = mover(made)
+    enemy = "Lanzas de Singo" if made.table.live.unit(unit).side == "red" else "Segunda compañía"
+    one, foe = two(made, unit, enemy, (30, 8), (30, 11))
+    shown = view(window)
+    mouse(shown.canvas, QEvent.Type.MouseMove, (30, 11), Qt.MouseButton.NoButton)
+    assert "Click to charge" in read(shown)
+    click(shown.canvas, (30, 11))
+    assert made.chosen == (one,)
+    draft = shown.choosing.draft if shown.choosing else None
+    assert draft is not None
+    assert draft.stands[one].y == pytest.approx(11 - 20 / 25.4, abs=0.02)
+    QTest.keyClick(shown.canvas, Qt.Key.Key_5)
+    dice = next(each for each in shown.strip.findChildren(DiceLine) if each.isVisible()).findChild(QLineEdit)
+    assert isinstance(dice, QLineEdit)
+    assert dice.text() == "5"
+    QTest.keyClick(dice, Qt.Key.Key_Return)
+    settle()
+    assert 5 in [face for roll in made.table.journal.last.act.rolls for face in roll.faces]  # type: ignore[union-attr]  # it is there
+    assert "left." in read(shown.strip)
+    QTest.keyClick(shown.canvas, Qt.Key.Key_Escape)
+    drag(shown.canvas, (30, 11), (34, 14))  # whoever drags an enemy does not charge it
+    assert made.chosen == (foe,)
+
+
+def test_by_keys_the_nearest_enemy_is_aimed_at_and_charged(window: Window) -> None:
+    made = laid(window.session)
+    unit = mover(made)
+    enemy = "Lanzas de Singo" if made.table.live.unit(unit).side == "red" else "Segunda compañía"
+    one, _foe = two(made, unit, enemy, (30, 8), (30, 11))
+    shown = view(window)
+    shown.canvas.setFocus()
+    QTest.keyClick(shown.canvas, Qt.Key.Key_T)
+    assert enemy in read(shown)
+    QTest.keyClick(shown.canvas, Qt.Key.Key_Return)
+    settle()
+    draft = shown.choosing.draft if shown.choosing else None
+    assert draft is not None
+    assert list(draft.stands) == [one]
 
 
 def test_a_charge_is_proposed_to_the_nearest_base(window: Window) -> None:

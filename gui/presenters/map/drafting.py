@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from gui.map import OpenMap, Refusal
-from gui.map_moves import Draft
+from gui.map_moves import Draft, dice_of
 from gui.presenters.map.tokens import measured
 from gui.presenters.map.wording import problem_text, worded
 from gui.session import Session
@@ -22,14 +22,15 @@ WHO = ("who", "figure")
 class Proposal:
     """A draft in words: its first line, what is against it, what is close (its key and its words).
 
-    `roll`: the unit whose dice are wanting first; `ambush`: whether it would lie in ambush, None where it
-    cannot.
+    `roll`: the unit whose dice are wanting first, `dice` how many and what for; `ambush`: whether it would
+    lie in ambush, None where it cannot.
     """
 
     text: str
     against: tuple[str, ...] = ()
     close: tuple[tuple[str, str], ...] = ()
     roll: str = ""
+    dice: tuple[int, str] = (0, "")
     ambush: bool | None = None
 
     @property
@@ -60,11 +61,13 @@ def proposal(session: Session, opened: OpenMap, draft: Draft) -> Proposal:
             left=measured(session, abs(draft.left)),
         )
     unrolled = draft.kind == "move" and draft.most is None
+    count, why = dice_of(opened, draft.unit) if unrolled else (0, "")
     return Proposal(
         text,
         tuple(against(session, names, draft.problems)),
         tuple((call.key, text) for call, text in closely(session, draft.close) if call.key not in decided),
-        draft.unit if unrolled else "",
+        draft.unit if count else "",
+        (count, session.say(why) if why else ""),
         draft.kind == "ambush" if draft.kind in {"deploy", "ambush"} else None,
     )
 

@@ -12,7 +12,7 @@ from gui.session import Session
 from heart_africa.orders.battle.names import Names
 from heart_africa.reckoning import Line
 from heart_africa.table.layout import Spot
-from heart_africa.table.targets import Targets
+from heart_africa.table.shots.targets import Targets
 
 SHOWN = 4
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
+from gui.dice import Short
 from gui.map import OpenMap
 from gui.map_moves import Draft, confirm, has_rolled, roll
 from gui.map_shots import Volley, ready, views, volley
@@ -20,6 +21,7 @@ from gui.session import Session
 from gui.views.map.drafting import DraftStrip
 from gui.views.map.hands import Choosing
 from gui.views.map.paint.ground import ORDER
+from gui.views.map.striking import strike
 from gui.views.parts.work import Work
 from heart_africa.bad_data import bad_text
 from heart_africa.battle import Stage
@@ -57,7 +59,8 @@ class Doing(QObject):
         self._refused = False
         self._rest = QTimer(self, singleShot=True, interval=LOOK_MS)
         self._rest.timeout.connect(self._look)
-        strip.do, strip.leave, strip.roll = self.confirm, self.cancel, self._roll
+        strip.do, strip.leave = self.confirm, self.cancel
+        strip.roll = lambda unit, faces, throw: self._roll(unit, faces, throw=throw)
         strip.ambush, strip.settle = self._ambush, self._settle
 
     def take_up(self, opened: OpenMap, choosing: Choosing) -> None:
@@ -67,6 +70,8 @@ class Doing(QObject):
         choosing.confirmed = self._strip.carry_out
         choosing.menu = self.menu
         choosing.pointed = self._pointed
+        choosing.strike, choosing.aimed = self.strike, self._aimed_at
+        choosing.typed = self._strip.type_face
         self._strip.show_proposal(None)
 
     # --- moves ---
@@ -108,11 +113,19 @@ class Doing(QObject):
             self._refused = False
             self._strip.show_proposal(None)
 
-    def _roll(self, unit: str) -> None:
-        if self.opened is not None:
-            self.attempt(partial(roll, self.opened, unit))
-            if self.choosing is not None:
-                self.choosing.settle()
+    def _roll(self, unit: str, faces: tuple[int, ...] = (), *, throw: bool = True) -> None:
+        """The dice for a unit's move, as typed, those that are wanting thrown if that was asked for."""
+        opened = self.opened
+        if opened is None:
+            return
+        try:
+            self.attempt(lambda: roll(opened, unit, faces, throw=throw))
+        except Short as short:
+            self._strip.more(short)
+            return
+        if self.choosing is not None:
+            self.choosing.settle()
+            self.choosing.canvas.setFocus()
 
     def _ambush(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it
         if self.choosing is not None:
@@ -240,6 +253,37 @@ class Doing(QObject):
             self.opened.table.choose(unit)
 
     # --- shooting and charging ---
+
+    def strike(self, target: str) -> None:
+        """Do to a unit what a click on it means."""
+        opened = self.opened
+        if opened is None:
+            return
+        match strike(opened, target):
+            case "shoot":
+                self.shoot(opened.table.unit, target)
+            case "charge":
+                self.charge(opened.table.unit, target)
+
+    def hint(self, target: str) -> str:
+        """What a click on a unit means, in words; "" for nothing but choosing it."""
+        opened = self.opened
+        what = strike(opened, target) if opened is not None else ""
+        if opened is None or not what:
+            return ""
+        code = Names(opened.table.battle).code(self._session.lang, target)
+        return self._session.say(f"table_map-click-{what}", target=code)
+
+    def _aimed_at(self, target: str) -> None:
+        """By keys: whom the chosen unit would strike, or that it can strike nobody."""
+        say = self._session.say
+        if target:
+            self.say(f"{target} · {self.hint(target)}", ())
+            if self.choosing is not None:
+                spots = (each.stand.spot for each in self.choosing.tokens if each.unit == target)
+                self.choosing.canvas.show_spot(next(spots))
+        else:
+            self.say(say("table_map-click-nobody"), ())
 
     def shoot(self, unit: str, target: str) -> None:
         """Prepare the shots of a unit at another: in a thread, then as the card would show them."""

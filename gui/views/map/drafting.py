@@ -5,8 +5,10 @@ from functools import partial
 
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from gui.dice import Short
 from gui.presenters.map.drafting import Proposal
 from gui.session import Session
+from gui.views.dice import DiceLine
 from gui.views.parts import button, card, field, label, refill, toggle
 from gui.views.parts.flow import flow
 
@@ -19,11 +21,12 @@ class DraftStrip(QWidget):
         self._session = session
         self.do: Callable[[str], None] = lambda _why: None
         self.leave: Callable[[], None] = lambda: None
-        self.roll: Callable[[str], None] = lambda _unit: None
+        self.roll: Callable[[str, tuple[int, ...], bool], None] = lambda _unit, _faces, _throw: None
         self.changed: Callable[[], None] = lambda: None
         self.settle: Callable[[str, bool], None] = lambda _key, _answer: None
         self.ambush: Callable[[bool], None] = lambda _on: None
         self._why: QLineEdit | None = None
+        self._dice: DiceLine | None = None
         self._legal = True
         self._shown: object = None
         self._layout = QVBoxLayout(self)
@@ -37,7 +40,7 @@ class DraftStrip(QWidget):
         if key == self._shown:
             return
         kept = self._why.text() if self._why is not None else ""
-        self._shown, self._why = key, None
+        self._shown, self._why, self._dice = key, None, None
         self.setVisible(found is not None)
         self.changed()
         if found is None:
@@ -53,7 +56,7 @@ class DraftStrip(QWidget):
         rows += [self._call(key, text) for key, text in found.close]
         presses: list[QWidget] = []
         if found.roll:
-            presses.append(button(say("table_map-draft-roll"), lambda: self.roll(found.roll), role="main"))
+            rows.append(self._dice_line(found))
         if found.ambush is not None:
             tip = say("table_map-ambush-tip")
             presses.append(toggle(say("table_map-ambush"), found.ambush, lambda on: self.ambush(on), tip=tip))  # noqa: PLW0108  # set later
@@ -76,6 +79,32 @@ class DraftStrip(QWidget):
             )
         )
         return card(*rows, flow(*presses), space=4, margin=8)
+
+    def _dice_line(self, found: Proposal) -> QWidget:
+        """Dice as typed, or thrown by the program."""
+        made = self._dice = DiceLine(self._session)
+        made.ask(*found.dice)
+        made.entered.connect(lambda: self._rolled(found.roll, throw=False))
+        made.thrown.connect(lambda: self._rolled(found.roll, throw=True))
+        return made
+
+    def _rolled(self, unit: str, *, throw: bool) -> None:
+        faces = self._dice.faces() if self._dice is not None else None
+        if faces is not None:
+            self.roll(unit, faces, throw)
+
+    def more(self, short: Short) -> None:
+        """More dice are needed than were typed."""
+        if self._dice is not None:
+            self._dice.more(short, self._session.say(short.why))
+
+    def type_face(self, face: str) -> bool:
+        """A face typed while the map has the keys; whether dice are asked for at all."""
+        if self._dice is None:
+            return False
+        self._dice.type(face)
+        self._dice.focus()
+        return True
 
     def _call(self, key: str, text: str) -> QWidget:
         """Something that is too close to call, with what people found when they measured."""

@@ -12,6 +12,7 @@ from gui.map_moves import Draft, drafted, snapped
 from gui.presenters.map.tokens import Token
 from gui.views.map.canvas import Canvas
 from gui.views.map.inks import Inks, inks
+from gui.views.map.striking import strike, targets
 from gui.views.map.strokes import Strokes
 from heart_africa.table.layout import Spot, Stand
 from heart_africa.table.shapes import between
@@ -22,6 +23,8 @@ NUDGE_IN = 0.25
 STARTS_IN = 0.15
 """A press that goes no farther than this was a click."""
 THINK_MS = 25
+DIGITS = frozenset("123456")
+DOES = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 NEAR_IN = 0.8
 TURNS = {
     Qt.Key.Key_BracketLeft: -NOTCH,
@@ -137,6 +140,11 @@ class Choosing(Idle):
         self._legs: tuple[Stands, ...] = ()
         self._hovered = ""
         self.lines: tuple[tuple[Spot, Spot, str], ...] = ()
+        self.strike: Callable[[str], object] = lambda _unit: None
+        self.aimed: Callable[[str], None] = lambda _unit: None
+        self.typed: Callable[[str], bool] = lambda _face: False
+        self.target = ""
+        self._struck: Token | None = None
         self._think = QTimer(canvas, singleShot=True, interval=THINK_MS)
         self._think.timeout.connect(self._thought)
 
@@ -168,6 +176,9 @@ class Choosing(Idle):
         if event.button() is not Qt.MouseButton.LeftButton:
             return False
         held = self.draft is not None and any(_covers(each, spot) for each in self._held.values())
+        if token is not None and not held and not event.modifiers() and strike(self.opened, token.unit):
+            self._struck, self._pressed = token, spot
+            return True
         if token is None and not held:
             self._band = spot
             self._pressed = spot
@@ -189,7 +200,7 @@ class Choosing(Idle):
             self.cancel()
             self.opened.choose(picked)
 
-    def move(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # wherever it goes
+    def move(self, spot: Spot, event: QMouseEvent) -> bool:
         """Drag, or stretch the band, or hover."""
         if self._band is not None:
             self._pressed = spot
@@ -198,6 +209,9 @@ class Choosing(Idle):
         if self._pressed is None:
             self._hover(spot)
             return False
+        if self._struck is not None and between(self._pressed, spot) > STARTS_IN:
+            self._choose(self._struck, event)
+            self._struck, self._start = None, self._stands()
         if self._start and (self.draft is not None or between(self._pressed, spot) > STARTS_IN):
             by = (spot[0] - self._pressed[0], spot[1] - self._pressed[1])
             self._propose(snapped(self.opened, shifted(self._start, by)))
@@ -212,6 +226,10 @@ class Choosing(Idle):
 
     def release(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # wherever it is
         """Who was in the band is chosen; what was only placed and may stand there is done."""
+        if self._struck is not None:
+            unit, self._struck, self._pressed = self._struck.unit, None, None
+            self.strike(unit)
+            return True
         if self._band is not None:
             self._banded(spot)
         elif self._pressed is not None and self._think.isActive():
@@ -260,8 +278,10 @@ class Choosing(Idle):
             self._propose(shifted(stands, by))
 
     def key(self, event: QKeyEvent) -> bool:
-        """Brackets (or Q and E) turn, Ctrl and arrows shift, Enter does it, Escape gives it up."""
+        """Brackets (or Q and E) turn, Ctrl and arrows shift, T aims, Enter does it, Escape gives it up."""
         key = Qt.Key(event.key())
+        if self._aim_by(key, event) or (event.text() in DIGITS and self.typed(event.text())):
+            return True
         if self.opened.chosen and self.opened.live:
             if key in TURNS:
                 self.turn(TURNS[key], each=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
@@ -277,11 +297,34 @@ class Choosing(Idle):
             return True
         return False
 
+    def _aim_by(self, key: Qt.Key, event: QKeyEvent) -> bool:
+        """T looks to the next enemy that may be struck, Shift and T to the one before, Enter strikes him."""
+        if key == Qt.Key.Key_T and self.draft is None:
+            found = targets(self.opened, self.tokens)
+            step = -1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+            at = found.index(self.target) + step if self.target in found else min(step, 0)
+            self._aim_at(found[at % len(found)] if found else "")
+            return True
+        if self.target and self.draft is None and key in DOES | {Qt.Key.Key_Escape}:
+            unit, self.target = self.target, ""
+            self.canvas.refresh()
+            if key in DOES and strike(self.opened, unit):
+                self.strike(unit)
+            return True
+        return False
+
+    def _aim_at(self, unit: str) -> None:
+        self.target = unit
+        self.aimed(unit)
+        self.canvas.refresh()
+
     def wants(self, event: QKeyEvent) -> bool:
         """Escape and Enter while something is proposed; what shifts and turns those who are chosen."""
+        if self.target and event.key() in DOES | {Qt.Key.Key_Escape}:
+            return True
         if self.draft is not None and event.key() in {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             return True
-        return bool(self.opened.chosen) and event.key() in {*NUDGES, *TURNS}
+        return bool(self.opened.chosen) and event.key() in {*NUDGES, *TURNS, Qt.Key.Key_T}
 
     # --- what would be done ---
 
@@ -318,7 +361,8 @@ class Choosing(Idle):
         was = self.draft is not None or bool(self._held)
         self._think.stop()
         self.draft, self._held, self._start, self._legs, self.ambush = None, {}, {}, (), False
-        self._pressed = None
+        self._pressed = self._struck = None
+        self.target = ""
         if was:
             self.canvas.figures.restore()
             self.canvas.show_figures(self.tokens)
@@ -337,6 +381,8 @@ class Choosing(Idle):
                 stand = self._held.get(token.figure, token.stand)
                 state = "wrong" if token.figure in wrong else "chosen"
                 strokes.ring(replace(token, stand=stand), state)
+            elif token.unit == self.target:
+                strokes.ring(token, "right")
         drawn = {token.figure for token in self.tokens}
         for name in self._held.keys() - drawn:
             strokes.ghost(self._held[name], ok=name not in wrong)

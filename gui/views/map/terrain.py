@@ -29,9 +29,9 @@ from gui.views.parts import (
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from heart_africa.battle.state import SIDES
-from heart_africa.table.deploying import place_work
 from heart_africa.table.laying import draw_table, piece_of
 from heart_africa.table.layout import Building, Feature, Fence, Work
+from heart_africa.table.places.deploying import place_work
 from heart_africa.tables.choosing_terrain import Environment, PieceId
 
 SIZES = ("small", "middle", "large")

@@ -283,7 +283,9 @@ class MapView(QWidget):
         if token is None or self.opened is None:
             self._where.setText(self.session.say("table_map-spot", x=x, y=y))
         elif not (self.choosing and self.choosing.lines):
-            self._where.setText(spoken(self.session, self.opened.table.battle, token))
+            told = spoken(self.session, self.opened.table.battle, token)
+            hint = self.doing.hint(token.unit)
+            self._where.setText(f"{told} · {hint}" if hint else told)
 
     # --- files ---
 

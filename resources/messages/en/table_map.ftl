@@ -1,7 +1,7 @@
 ### The map in the desk: tools, what is measured, what is about to be done. $inches and the like come with their unit.
 
 table_map-name = Map of the battle
-table_map-tip = The table with all that lies and stands on it. Arrows pan, + and − zoom, 0 shows all; click a unit and drag it.
+table_map-tip = The table with all that lies and stands on it. Arrows pan, + and − zoom, 0 shows all; click a unit and drag it; T aims at the enemy nearest to it, Enter does what is proposed.
 # $measure: inches or centimetres.
 table_map-measure = { $measure ->
     [centimetres] { $number } cm
@@ -23,7 +23,7 @@ table_map-where-map-tip = The map alone, without the orders beside it.
 
 table_map-tools = What the mouse does
 table_map-tool-choose = Choose
-table_map-tool-choose-tip = Click a unit to choose it and drag it; Alt chooses one figure, Shift adds; the wheel turns it.
+table_map-tool-choose-tip = Click a unit to choose it and drag it, then an enemy to shoot at him or charge him; Alt chooses one figure, Shift adds; the wheel turns it.
 table_map-tool-pan = Pan
 table_map-tool-pan-tip = Drag the map; the middle button or the space bar do so with any tool.
 table_map-tool-ruler = Ruler
@@ -78,7 +78,6 @@ table_map-draft-do = Do it
 table_map-draft-do-tip = Enter
 table_map-draft-leave = Leave it
 table_map-draft-leave-tip = Escape
-table_map-draft-roll = Throw for its move
 table_map-draft-why = Why the umpire allows it
 table_map-draft-despite = Umpire's decision
 table_map-draft-no-why = A decision against the rules needs its reason, which is recorded.
@@ -224,6 +223,9 @@ table_map-shots = { $count ->
     } at { $target }, from { $near } to { $far }.
 table_map-shots-none = Nobody may shoot at { $target }.
 table_map-shots-no-reason = no line to it was found
+table_map-click-shoot = Click to shoot at { $target }
+table_map-click-charge = Click to charge { $target }
+table_map-click-nobody = There is nobody whom the chosen unit may shoot at or charge now.
 table_map-menu-shoot = Shoot at { $target }
 table_map-menu-charge = Charge { $target }
 table_map-menu-choose = Choose { $target }

@@ -1,7 +1,7 @@
 ### El mapa en el escritorio: herramientas, lo que se mide, lo que se va a hacer. $inches y semejantes traen su unidad.
 
 table_map-name = Mapa de la batalla
-table_map-tip = La mesa con todo lo que hay en ella. Las flechas la desplazan, + y − acercan y alejan, 0 la muestra entera; pulsa una unidad y arrástrala.
+table_map-tip = La mesa con todo lo que hay en ella. Las flechas la desplazan, + y − acercan y alejan, 0 la muestra entera; pulsa una unidad y arrástrala; T apunta al enemigo más cercano, Intro hace lo propuesto.
 # $measure: pulgadas o centímetros.
 table_map-measure = { $measure ->
     [centimetres] { $number } cm
@@ -23,7 +23,7 @@ table_map-where-map-tip = El mapa solo, sin las órdenes al lado.
 
 table_map-tools = Qué hace el ratón
 table_map-tool-choose = Elegir
-table_map-tool-choose-tip = Pulsa una unidad para elegirla y arrástrala; Alt elige una figura, Mayús añade; la rueda la gira.
+table_map-tool-choose-tip = Pulsa una unidad para elegirla y arrástrala; después, a un enemigo para dispararle o cargar contra él; Alt elige una figura, Mayús añade; la rueda la gira.
 table_map-tool-pan = Mover el mapa
 table_map-tool-pan-tip = Arrastra el mapa; con cualquier herramienta, el botón central o la barra espaciadora.
 table_map-tool-ruler = Regla
@@ -78,7 +78,6 @@ table_map-draft-do = Hacerlo
 table_map-draft-do-tip = Intro
 table_map-draft-leave = Dejarlo
 table_map-draft-leave-tip = Escape
-table_map-draft-roll = Tirar su movimiento
 table_map-draft-why = Por qué lo permite el árbitro
 table_map-draft-despite = Decisión del árbitro
 table_map-draft-no-why = Una decisión contra las reglas necesita su razón, que queda anotada.
@@ -224,6 +223,9 @@ table_map-shots = { $count ->
     } a { $target }, desde { $near } hasta { $far }.
 table_map-shots-none = Nadie puede disparar a { $target }.
 table_map-shots-no-reason = no se encontró línea hasta allí
+table_map-click-shoot = Pulsa para disparar a { $target }
+table_map-click-charge = Pulsa para cargar contra { $target }
+table_map-click-nobody = La unidad elegida no puede ahora disparar ni cargar contra nadie.
 table_map-menu-shoot = Disparar a { $target }
 table_map-menu-charge = Cargar contra { $target }
 table_map-menu-choose = Elegir { $target }
