@@ -10,10 +10,10 @@ from heart_africa.game.moving import RollMove
 from heart_africa.load import book
 from heart_africa.table import shapes
 from heart_africa.table.layout import Feature, Layout, Spot, Stand
-from heart_africa.table.reach import reach
+from heart_africa.table.moves.reach import reach
 from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape
-from heart_africa.table.ways_blocks import Kind, blocks
+from heart_africa.table.ways.blocks import Kind, blocks
 from heart_africa.tables.choosing_terrain import PieceId
 from tests.game.builders import battle, unit
 from tests.game.referred import lawfully

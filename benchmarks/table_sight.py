@@ -11,10 +11,10 @@ from heart_africa.battle import Battle, Figure, Side, Sort, Stage, Unit, Where
 from heart_africa.load import book
 from heart_africa.table.layout import Feature, Layout, Spot, Stand, Work
 from heart_africa.table.scene import Scene
-from heart_africa.table.sight import look
-from heart_africa.table.sights import after, sights
-from heart_africa.table.sights_targets import legal, legal_after
-from heart_africa.table.targets import targets
+from heart_africa.table.shots.legal import legal, legal_after
+from heart_africa.table.shots.targets import targets
+from heart_africa.table.sight.armies import after, sights
+from heart_africa.table.sight.looking import look
 from heart_africa.tables.choosing_terrain import PieceId
 from heart_africa.tables.sequence import Step
 

@@ -6,11 +6,11 @@ from gui.map import OpenMap
 from heart_africa.battle import SideId, Stage, Where
 from heart_africa.book import WorkId
 from heart_africa.table.layout import Course, Spot, Work
-from heart_africa.table.reach import reach
+from heart_africa.table.moves.reach import reach
+from heart_africa.table.places.zones import arrivals, entry, zones
 from heart_africa.table.shapes import outlines
-from heart_africa.table.sight_ground import smoke
-from heart_africa.table.ways_fire import burning
-from heart_africa.table.zones import arrivals, entry, zones
+from heart_africa.table.sight.ground import smoke
+from heart_africa.table.ways.fire import burning
 
 
 @dataclass(frozen=True, slots=True)

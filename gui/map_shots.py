@@ -10,11 +10,11 @@ from heart_africa.game.shooting.facts import shooter
 from heart_africa.game.shooting.orders import Aim, Fire
 from heart_africa.play.shooting.weapons import reach
 from heart_africa.reckoning import Line
-from heart_africa.table.aiming import aim
 from heart_africa.table.findings import Close
 from heart_africa.table.layout import Layout
 from heart_africa.table.saying import said
-from heart_africa.table.targets import Targets, targets, why_not
+from heart_africa.table.shots.aiming import aim
+from heart_africa.table.shots.targets import Targets, targets, why_not
 
 
 @dataclass(frozen=True)

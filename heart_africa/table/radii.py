@@ -17,7 +17,7 @@ from heart_africa.table.layout import Stand
 from heart_africa.table.limits import settled
 from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape
-from heart_africa.table.sight import look, sees, too_dark
+from heart_africa.table.sight.looking import look, sees, too_dark
 from heart_africa.tables.printed import Cited
 
 FAR_OFF = 1000.0

@@ -28,7 +28,7 @@ class Scene:
     def here(self) -> Mapping[str, Unit]:
         """The figures that stand in the open on the table, with the unit of each.
 
-        Whoever has fallen in this Shooting phase stands until it is over: its shots all fall at once (TURN-09).
+        Whoever has fallen in this Shooting phase stands until it is over: its shots fall at once (TURN-09).
         """
         return dict(self._standing())
 

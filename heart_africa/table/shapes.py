@@ -242,7 +242,7 @@ def sides(shape: Shape) -> tuple[float, float]:
 
 def beside(course: tuple[Spot, ...], inches: float) -> tuple[Spot, ...]:
     """A line along another, so many inches to its left, or to its right if they are negative."""
-    return spots(line(course).offset_curve(inches, quad_segs=ROUNDNESS))
+    return spots(shapely.offset_curve(line(course), inches, quad_segs=ROUNDNESS))
 
 
 def length(course: Shape) -> float:

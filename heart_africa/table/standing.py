@@ -12,8 +12,8 @@ from heart_africa.table.findings import Close, Finding
 from heart_africa.table.layout import Base, Spot, Stand
 from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape
-from heart_africa.table.ways_ground import grounds_at as grounds_of
-from heart_africa.table.ways_ground import lay
+from heart_africa.table.ways.ground import grounds_at as grounds_of
+from heart_africa.table.ways.ground import lay
 from heart_africa.tables.choosing_terrain import PieceId
 from heart_africa.tables.terrain import GroundId
 

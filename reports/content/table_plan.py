@@ -15,11 +15,11 @@ from heart_africa.orders.battle.names import Names
 from heart_africa.table.extents import ROAD_IN
 from heart_africa.table.keeping import Record, following, survey
 from heart_africa.table.layout import Building, Course, Edge, Feature, Layout, Spot, Work
+from heart_africa.table.places.zones import zones
 from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape, area, between, box, holds, line, middle, outlines
-from heart_africa.table.sight_ground import smoke
-from heart_africa.table.ways_fire import burning
-from heart_africa.table.zones import zones
+from heart_africa.table.sight.ground import smoke
+from heart_africa.table.ways.fire import burning
 from heart_africa.tables.choosing_terrain import PieceId
 from reports.content.plan import Area, Base, Kind, Label, Measure, Named, Place, Plan
 from reports.content.sheet import Heads, Section, Sheet

@@ -20,8 +20,7 @@ from heart_africa.store.documents import Document
 from heart_africa.store.files import read_text
 from heart_africa.store.sitting import Sitting
 from heart_africa.store.transfer import exported
-from heart_africa.table import contact, deploying, faults, ground, moving, radii, taking
-from heart_africa.table.aiming import aim
+from heart_africa.table import ground, radii
 from heart_africa.table.findings import Finding
 from heart_africa.table.keeping import (
     FiguresPlaced,
@@ -36,10 +35,13 @@ from heart_africa.table.keeping import (
     survey,
 )
 from heart_africa.table.layout import Base, Blaze, Layout, Spot, Stand
+from heart_africa.table.moves import contact, faults, moving, taking
+from heart_africa.table.places import deploying
 from heart_africa.table.saying import said
 from heart_africa.table.scene import Scene
+from heart_africa.table.shots.aiming import aim
+from heart_africa.table.shots.targets import targets
 from heart_africa.table.table_file import from_toml
-from heart_africa.table.targets import targets
 from tests.golden.evenings import WHEN, Club
 
 INCH = Base(1, 1)

@@ -9,7 +9,7 @@ from heart_africa.load import book
 from heart_africa.reckoning import Line
 from heart_africa.table.layout import Feature, Layout, Spot, Stand
 from heart_africa.table.scene import Scene
-from heart_africa.table.sight import sees
+from heart_africa.table.sight.looking import sees
 from heart_africa.tables.choosing_terrain import PieceId
 from heart_africa.tables.sequence import Step
 from tests.game.builders import battle as begun
@@ -30,12 +30,17 @@ def piece(what: PieceId, outline: tuple[Spot, ...] = (), **facts: object) -> Fea
     return Feature(what.value, what, outline, **facts)  # type: ignore[arg-type]  # whatever a test says of it
 
 
+def _stand(where: Where) -> Stand:
+    x, y, *facing = where
+    return Stand(x, y, *facing[:1])
+
+
 def table(
     stands: Mapping[str, Where], *units: Unit, battle: Mapping[str, object] | None = None, **layout: object
 ) -> Scene:
     """A table in its Shooting phase with these units, their figures where they are said to stand."""
     fight: Battle = begun(*units, **{"step": Step.SHOOTING, **(battle or {})})  # type: ignore[arg-type]
-    placed = MappingProxyType({name: Stand(*where) for name, where in stands.items()})
+    placed = MappingProxyType({name: _stand(where) for name, where in stands.items()})
     return Scene(BOOK, fight, Layout(stands=placed, **layout))  # type: ignore[arg-type]
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from heart_africa.battle import Battle, Sort, Stage, Unit, Where
 from heart_africa.book import Trait
-from heart_africa.table.ambushes import Place, observable, place, springs, watched
-from heart_africa.table.deploying import deploy
 from heart_africa.table.layout import Building, Work
+from heart_africa.table.places.ambushes import Place, observable, place, springs, watched
+from heart_africa.table.places.deploying import deploy
 from heart_africa.table.scene import Scene
 from tests.game.builders import battle, lone, unit
 from tests.game.referred import objected

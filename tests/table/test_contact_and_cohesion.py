@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.battle import Sort, Unit
-from heart_africa.table import cohesion, contact
 from heart_africa.table.layout import Building, Wall, Work
+from heart_africa.table.moves import cohesion, contact
 from heart_africa.table.scene import Scene
 from heart_africa.units import Obstacle
 from tests.game.builders import battle, lone, unit

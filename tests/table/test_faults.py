@@ -6,8 +6,8 @@ import pytest
 
 from heart_africa.battle.state import Burning
 from heart_africa.play.fires import Fire
-from heart_africa.table.faults import objections_to_stands, objections_to_way, objections_to_ways
 from heart_africa.table.layout import Blaze, Building, Wall, Work
+from heart_africa.table.moves.faults import objections_to_stands, objections_to_way, objections_to_ways
 from heart_africa.table.scene import Scene
 from tests.game.builders import battle, unit
 from tests.table.moves import codes, piece, rolled, row, scene, square, stand

@@ -10,12 +10,12 @@ from heart_africa.battle import Sort, Where
 from heart_africa.battle.state import Burning
 from heart_africa.game.moving.orders import Move
 from heart_africa.play.fires import Fire
-from heart_africa.table.formations import best_way, formation, snapped, snapped_each
 from heart_africa.table.layout import Blaze, Building, Wall, Work
-from heart_africa.table.moving import goings, move, stands_after, turn
-from heart_africa.table.obstacles import guide
+from heart_africa.table.moves.formations import best_way, formation, snapped, snapped_each
+from heart_africa.table.moves.moving import goings, move, stands_after, turn
+from heart_africa.table.moves.obstacles import guide
 from heart_africa.table.scene import Scene
-from heart_africa.table.single_file import in_file
+from heart_africa.table.ways.single_file import in_file
 from heart_africa.tables.terrain import GroundId
 from heart_africa.units import Obstacle
 from tests.game.builders import battle, lone, unit

@@ -8,7 +8,7 @@ from heart_africa.battle import Sort
 from heart_africa.battle.state import Burning
 from heart_africa.play.fires import Fire
 from heart_africa.table.layout import Blaze, Building, Wall, Work
-from heart_africa.table.obstacles import (
+from heart_africa.table.moves.obstacles import (
     away,
     board,
     climb,
@@ -19,9 +19,9 @@ from heart_africa.table.obstacles import (
     reached,
     trodden,
 )
+from heart_africa.table.moves.taking import capture, captures, in_flames, light_fire
 from heart_africa.table.scene import Scene
-from heart_africa.table.taking import capture, captures, in_flames, light_fire
-from heart_africa.table.ways import Way, length, way
+from heart_africa.table.ways.way import Way, length, way
 from heart_africa.tables.sequence import Step
 from heart_africa.units import Melee
 from tests.game.builders import baggage, battle, unit

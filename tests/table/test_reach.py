@@ -12,12 +12,12 @@ from heart_africa.battle import Battle, Sort, fresh_step
 from heart_africa.game.moving import RollMove
 from heart_africa.preparation.scenarios import Light
 from heart_africa.table import shapes
-from heart_africa.table.faults import objections_to_way
-from heart_africa.table.formations import best_way
 from heart_africa.table.layout import Building, Feature, Spot, Wall
-from heart_africa.table.mazes import Maze
-from heart_africa.table.reach import outlines, reach
+from heart_africa.table.moves.faults import objections_to_way
+from heart_africa.table.moves.formations import best_way
+from heart_africa.table.moves.reach import outlines, reach
 from heart_africa.table.shapes import Shape
+from heart_africa.table.ways.mazes import Maze
 from tests.game.builders import battle, unit
 from tests.game.referred import lawfully
 from tests.table.moves import piece, rolled, row, scene, square, whats

@@ -8,13 +8,13 @@ from heart_africa.battle import Battle, Gone
 from heart_africa.game.fighting.orders import Fight, Match
 from heart_africa.game.moving.orders import Move
 from heart_africa.game.shooting.orders import Aim, Fire, Other
-from heart_africa.table.aiming import aim
 from heart_africa.table.layout import Work
-from heart_africa.table.neighbours import alone
 from heart_africa.table.saying import said
 from heart_africa.table.scene import Scene
-from heart_africa.table.sight import sees
-from heart_africa.table.targets import targets
+from heart_africa.table.shots.aiming import aim
+from heart_africa.table.shots.neighbours import alone
+from heart_africa.table.shots.targets import targets
+from heart_africa.table.sight.looking import sees
 from heart_africa.tables.sequence import Step
 from heart_africa.tables.terrain import GroundId
 from heart_africa.units import Obstacle

@@ -8,10 +8,10 @@ import pytest
 from heart_africa.battle import Battle, Sort
 from heart_africa.game.shooting import ROOM, Aim, Fire
 from heart_africa.play.shooting import Over
-from heart_africa.table.aiming import aim
 from heart_africa.table.layout import Layout, Stand
 from heart_africa.table.scene import Scene
-from heart_africa.table.targets import targets, why_not
+from heart_africa.table.shots.aiming import aim
+from heart_africa.table.shots.targets import targets, why_not
 from heart_africa.tables.choosing_terrain import PieceId as Piece
 from heart_africa.units import Melee, Moved
 from tests.game.builders import lone, unit

@@ -11,7 +11,7 @@ from heart_africa.play.fires import Fire
 from heart_africa.preparation.scenarios import Light
 from heart_africa.table.layout import Blaze
 from heart_africa.table.scene import Scene
-from heart_africa.table.sight import sees
+from heart_africa.table.sight.looking import sees
 from heart_africa.tables.choosing_terrain import PieceId as Piece
 from tests.game.builders import lone, unit
 from tests.table.seeing import BLUE, HALF, RED, decided, duel, piece, reason, seen, square, table, why

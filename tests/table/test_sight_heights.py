@@ -2,7 +2,7 @@
 
 import pytest
 
-from heart_africa.table.sight import sees
+from heart_africa.table.sight.looking import sees
 from heart_africa.tables.choosing_terrain import PieceId as Piece
 from tests.table.seeing import BLUE, HALF, RED, decided, duel, piece, reason, seen, square, why
 

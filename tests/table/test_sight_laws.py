@@ -16,10 +16,10 @@ from heart_africa.book import Book
 from heart_africa.preparation.scenarios import Light
 from heart_africa.table.layout import Base, Course, Feature, Layout, Spot, Stand, Work
 from heart_africa.table.scene import Scene
-from heart_africa.table.sight import look
-from heart_africa.table.sights import after, sights
-from heart_africa.table.sights_targets import legal, legal_after
-from heart_africa.table.targets import targets
+from heart_africa.table.shots.legal import legal, legal_after
+from heart_africa.table.shots.targets import targets
+from heart_africa.table.sight.armies import after, sights
+from heart_africa.table.sight.looking import look
 from heart_africa.tables.choosing_terrain import PieceId as Piece
 from tests.game.builders import unit
 from tests.table.seeing import BOOK, table

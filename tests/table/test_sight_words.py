@@ -8,12 +8,12 @@ import pytest
 
 from heart_africa import table as room
 from heart_africa.messages import LANGUAGES, has, say
-from heart_africa.table.aiming import aim
-from heart_africa.table.targets import why_not
+from heart_africa.table.shots.aiming import aim
+from heart_africa.table.shots.targets import why_not
 from heart_africa.tables.choosing_terrain import PieceId as Piece
 from tests.table.seeing import BLUE, HALF, RED, duel, piece, square
 
-SOURCES = tuple(Path(room.__path__[0]).glob("*.py"))
+SOURCES = tuple(Path(room.__path__[0]).rglob("*.py"))
 CALLS = ("friend", "bearer", "attendant", "splash")  # put together where they are measured
 
 

@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.game.shooting import Aim
-from heart_africa.table.aiming import aim
-from heart_africa.table.aiming_walls import aim_at_wall
 from heart_africa.table.layout import Building, Wall, Work
 from heart_africa.table.scene import Scene
-from heart_africa.table.sight import sees
-from heart_africa.table.targets import targets
+from heart_africa.table.shots.aiming import aim
+from heart_africa.table.shots.targets import targets
+from heart_africa.table.shots.walls import aim_at_wall
+from heart_africa.table.sight.looking import sees
 from heart_africa.tables.choosing_terrain import PieceId as Piece
 from heart_africa.units import Obstacle
 from tests.game.builders import unit

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from heart_africa.battle.state import Burning
 from heart_africa.play.fires import Fire
 from heart_africa.table.layout import Blaze, Building, Wall, Work
-from heart_africa.table.ways import Way, length, way
-from heart_africa.table.ways_round import way_round
+from heart_africa.table.ways.shortest import way_round
+from heart_africa.table.ways.way import Way, length, way
 from heart_africa.tables.terrain import GroundId
 from tests.game.builders import battle, unit
 from tests.table.moves import piece, row, scene, square, whats

@@ -8,10 +8,10 @@ import pytest
 from heart_africa.battle import Battle, Sort, Stage, Where
 from heart_africa.book import WorkId
 from heart_africa.table import shapes
-from heart_africa.table.deploying import deploy, enter_column, place_arrival, place_work
 from heart_africa.table.layout import Work
+from heart_africa.table.places.deploying import deploy, enter_column, place_arrival, place_work
+from heart_africa.table.places.zones import arrivals, entry, zones
 from heart_africa.table.scene import Scene
-from heart_africa.table.zones import arrivals, entry, zones
 from heart_africa.units import Obstacle
 from tests.game.builders import baggage, battle, lone, unit
 from tests.game.referred import objected

@@ -9,11 +9,11 @@ from dataclasses import replace
 from heart_africa.battle import Where
 from heart_africa.problems import Problem
 from heart_africa.table import shapes
-from heart_africa.table.faults import NO_RULE, objections_to_stands
 from heart_africa.table.keeping.orders import LayGround, Order, Placed, PlaceFigures
 from heart_africa.table.keeping.record import Record
 from heart_africa.table.keeping.surveyor import Judge
 from heart_africa.table.layout import Building, Course, Feature, Layout, Work
+from heart_africa.table.moves.faults import NO_RULE, objections_to_stands
 from heart_africa.table.scene import Scene
 
 AREA = "table_keeping"

@@ -11,26 +11,27 @@ from heart_africa.game.nerve.orders import Bewitch, Overlook, RaiseStandard, Ral
 from heart_africa.game.shooting.orders import Aim, Fire
 from heart_africa.problems import Problem
 from heart_africa.reckoning import Line
-from heart_africa.table import cohesion, contact, shapes
-from heart_africa.table.aiming import aim
-from heart_africa.table.ambushes import springs, watched
-from heart_africa.table.deploying import deploy, place_arrival
-from heart_africa.table.faults import objections_to_stands, objections_to_ways
+from heart_africa.table import shapes
 from heart_africa.table.findings import Close, Finding
 from heart_africa.table.layout import Base, Course, Spot, Stand
-from heart_africa.table.moving import goings, move
-from heart_africa.table.neighbours import inches
-from heart_africa.table.obstacles import board, crossed, guide, trodden
+from heart_africa.table.moves import cohesion, contact
+from heart_africa.table.moves.faults import objections_to_stands, objections_to_ways
+from heart_africa.table.moves.moving import goings, move
+from heart_africa.table.moves.obstacles import board, crossed, guide, trodden
+from heart_africa.table.moves.reach import reach
+from heart_africa.table.moves.taking import captures, in_flames, light_fire
+from heart_africa.table.places.ambushes import springs, watched
+from heart_africa.table.places.deploying import deploy, place_arrival
+from heart_africa.table.places.zones import arrivals, zones
 from heart_africa.table.radii import bewitch, hear, overlook, raise_standard, rally
-from heart_africa.table.reach import reach
 from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape
-from heart_africa.table.sight import look, sees
-from heart_africa.table.sights import sights
-from heart_africa.table.taking import captures, in_flames, light_fire
-from heart_africa.table.targets import targets
-from heart_africa.table.ways import way
-from heart_africa.table.zones import arrivals, zones
+from heart_africa.table.shots.aiming import aim
+from heart_africa.table.shots.neighbours import inches
+from heart_africa.table.shots.targets import targets
+from heart_africa.table.sight.armies import sights
+from heart_africa.table.sight.looking import look, sees
+from heart_africa.table.ways.way import way
 from heart_africa.tables.sequence import Step
 from tests.game.referred import after, objected
 from tests.golden.positions.reading import Position, Row

@@ -31,13 +31,13 @@ from heart_africa.messages import say
 from heart_africa.table import shapes
 from heart_africa.table.bases import footprint
 from heart_africa.table.layout import Base, Stand
+from heart_africa.table.moves.reach import reach
+from heart_africa.table.places.zones import arrivals, zones
 from heart_africa.table.radii import rings
-from heart_africa.table.reach import reach
 from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape
-from heart_africa.table.sight_ground import smoke
-from heart_africa.table.ways_fire import burning
-from heart_africa.table.zones import arrivals, zones
+from heart_africa.table.sight.ground import smoke
+from heart_africa.table.ways.fire import burning
 from tests.game.referred import BOOK
 from tests.golden.positions.asking import Answer, answer, courses, rolled
 from tests.golden.positions.reading import FOLDER, Position, Row, positions

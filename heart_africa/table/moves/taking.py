@@ -1,0 +1,58 @@
+"""Baggage that is touched, places that can be set on fire, and who is still in the flames (pp. 12, 25)."""
+
+from collections.abc import Iterator
+
+from heart_africa.battle import SideId
+from heart_africa.book import BAGGAGE
+from heart_africa.game.shooting.orders import Burnable, Capture, LightFire, StayInFire
+from heart_africa.matching import largest_matching
+from heart_africa.table import shapes
+from heart_africa.table.moves import contact
+from heart_africa.table.scene import Scene
+from heart_africa.table.ways.fire import burnable, burning
+
+BURNS: dict[str, Burnable] = {"village": "village", "tall_grass": "tall_grass", "temba_roof": "temba_roof"}
+
+
+def captures(scene: Scene, side: SideId) -> tuple[Capture, ...]:
+    """The orders by which a side takes all the baggage that its figures touch: each one element (BAG-08)."""
+    touching = {
+        name: [each for each in contact.touched(scene, name) if scene.figure(each).troop == BAGGAGE]
+        for name, unit in scene.here.items()
+        if unit.side == side and scene.figure(name).here and scene.figure(name).troop != BAGGAGE
+    }
+    return tuple(Capture(captor, element) for captor, element in largest_matching(touching).items())
+
+
+def capture(scene: Scene, captor: str, element: str) -> Capture:
+    """The order by which one figure takes one element, as they stand."""
+    return Capture(captor, element, contact.touching(scene, captor, element))
+
+
+def light_fire(scene: Scene, figure: str, place: str) -> LightFire | None:
+    """The order to set a place on fire, as the figure stands to it; none for what cannot burn."""
+    found = burnable(scene).get(place)
+    if found is None:
+        return None
+    kind, area = found
+    near = shapes.distance(scene.footprint(figure), area) <= scene.book.free_table.touching_in
+    return LightFire(figure, BURNS[kind], place, _owner(scene, place), near)
+
+
+def _owner(scene: Scene, place: str) -> SideId:
+    owners = {each.name: each.owner for each in scene.layout.features}
+    owners |= {each.name: each.owner for each in scene.layout.buildings}
+    return owners.get(place, "")
+
+
+def in_flames(scene: Scene) -> tuple[StayInFire, ...]:
+    """Who stands in burning ground, fire by fire: those whom the time to leave runs out for (FIRE-09)."""
+    return tuple(_in_flames(scene))
+
+
+def _in_flames(scene: Scene) -> Iterator[StayInFire]:
+    for name, area in burning(scene).items():
+        spots = {each: shapes.line((scene.stand(each).spot,)) for each in scene.here}
+        inside = tuple(each for each, spot in spots.items() if shapes.meets(area, spot))
+        if inside:
+            yield StayInFire(name, inside)
