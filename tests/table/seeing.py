@@ -32,7 +32,7 @@ def piece(what: PieceId, outline: tuple[Spot, ...] = (), **facts: object) -> Fea
 
 def _stand(where: Where) -> Stand:
     x, y, *facing = where
-    return Stand(x, y, *facing[:1])
+    return Stand(x, y, facing[0] if facing else 0)
 
 
 def table(
