@@ -210,8 +210,9 @@ class Choosing(Idle):
             self._hover(spot)
             return False
         if self._struck is not None and between(self._pressed, spot) > STARTS_IN:
+            pressed = self._pressed
             self._choose(self._struck, event)
-            self._struck, self._start = None, self._stands()
+            self._pressed, self._struck, self._start = pressed, None, self._stands()
         if self._start and (self.draft is not None or between(self._pressed, spot) > STARTS_IN):
             by = (spot[0] - self._pressed[0], spot[1] - self._pressed[1])
             self._propose(snapped(self.opened, shifted(self._start, by)))
