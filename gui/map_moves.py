@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from gui.dice import Hand, Short
 from gui.map import OpenMap, Refused
+from gui.map_due import due, sprung
 from gui.map_formations import Stands, farthest
 from heart_africa.battle import Stage, Where
 from heart_africa.game.moving.orders import RollMove
@@ -159,22 +160,25 @@ def snapped(opened: OpenMap, stands: Stands) -> Stands:
 # --- doing it ---
 
 
-def confirm(opened: OpenMap, draft: Draft, why: str = "") -> None:
-    """Do it: give the orders of the battle, then say where they stand.
+def confirm(opened: OpenMap, draft: Draft, why: str = "") -> tuple[Any, ...]:
+    """Do it: give the orders of the battle, then say where they stand. Ambushes come to light before it.
 
-    `why`: the umpire's reason where the rules are against it. Raises `Refused` and `BadData`.
+    What is given back are the orders that it brings with it, to be given one after the other. `why`: the
+    umpire's reason where the rules are against it. Raises `Refused` and `BadData`.
     """
     if draft.problems and not why:
         raise Refused(draft.problems)
     last = opened.table.journal.last
     after = last.number if last is not None and draft.before else 0
-    for drawn in draft.orders:
+    before, ways = opened.scene, draft.courses
+    springs = sprung(opened, ways) if draft.kind == "move" else ()
+    for drawn in (*springs, *draft.orders):
         order = said(opened.book, opened.table.battle, drawn)
         hand = Hand((), opened.table.generator)
         after = opened.table.submit(order, hand, _despite(opened, order, why)).number
-    ways = draft.courses
     rows = [placed(name, stand, ways.get(name, ())) for name, stand in draft.stands.items()]
     opened.place(rows, after, why or None)
+    return due(opened, before, draft.unit, ways) if draft.kind == "move" else ()
 
 
 def _despite(opened: OpenMap, order: Any, why: str) -> str | None:  # noqa: ANN401  # any order

@@ -6,6 +6,7 @@ import pytest
 
 from gui.app import session as a_session
 from gui.map import open_map
+from gui.map_due import sprung
 from gui.map_files import open_table, samples, save_table
 from gui.map_formations import drawn_up, facing_of, farthest, middle_of, shifted, turned, wheeled
 from gui.map_laying import lay_agreed
@@ -29,6 +30,8 @@ from gui.map_terrain import (
     without_corner,
 )
 from gui.map_terrain import shifted as moved
+from gui.presenters.battle.card import mapped
+from gui.presenters.battle.card.asking import Desk
 from gui.presenters.map.drafting import proposal
 from gui.presenters.map.legend import legend
 from gui.presenters.map.listing import groups
@@ -41,7 +44,7 @@ from gui.presenters.map.terrain import chosen, judgement
 from gui.presenters.map.tokens import SIGNS, tokens
 from gui.session import Session
 from gui.views.map.paint.ground import ORDER
-from heart_africa.game.moving.orders import Move
+from heart_africa.game.moving.orders import Move, StepOnTrap
 from heart_africa.problems import BadData
 from heart_africa.table.keeping import SettleDispute
 from heart_africa.table.layout import Base, Feature, Layout, Stand, Work
@@ -428,3 +431,40 @@ def test_a_work_that_is_somebodys_is_placed_while_sides_deploy(desk: Session) ->
     again = chosen(desk, made)
     assert again is not None
     assert "place" not in again.can
+
+
+# --- what comes of a move, what the map measures for a card ---
+
+
+def test_a_move_onto_a_marker_brings_the_order_for_the_trap(desk: Session) -> None:
+    made = laid(desk)
+    unit = mover(made)
+    one = figures(made, unit)[0]
+    made.take([name for name in made.layout.stands if name != one])
+    put(made, {one: Stand(30, 8)})
+    roll(made, unit)
+    made.lay(with_piece(made.layout, Work("pit", "stake_trap", ((30, 9.5),), "blue")))
+    draft = drafted(made, {one: Stand(30, 9.5)})
+    assert confirm(made, draft, "he is alone") == (StepOnTrap(one, real=True),)
+
+
+def test_an_enemy_on_its_way_past_an_ambush_springs_it_first(desk: Session) -> None:
+    made = laid(desk)
+    hidden = made.table.live.unit("Primera compañía")
+    enemy = figures(made, "Lanzas de Singo")[0]
+    put(made, {each.name: Stand(24 + at, 20) for at, each in enumerate(hidden.here)})
+    far, near = ((30.0, 40.0), (30.0, 36.0)), ((30.0, 40.0), (30.0, 20.5))
+    assert sprung(made, {enemy: far}) == ()
+    assert [order.unit for order in sprung(made, {enemy: near})] == ["Primera compañía"]
+
+
+def test_the_map_measures_for_the_cards_of_leaders(desk: Session) -> None:
+    made = laid(desk)
+    leader, unit = "Abdullah bin Suleiman", "Segunda compañía"
+    chief, man = figures(made, leader)[0], figures(made, unit)[0]
+    made.take([name for name in made.layout.stands if name not in {chief, man}])
+    put(made, {chief: Stand(30, 8), man: Stand(30, 12)})
+    # 4 inches between the middles of bases of 20 mm, of which 0.787 in are base: 3.21
+    at = Desk(desk, made.table, "rally", (unit,))
+    assert mapped.between(at, "rally", leader, unit) == {"inches": "3.21"}
+    assert mapped.between(at, "rally", leader, "Guardia de la caravana") == {}

@@ -9,6 +9,7 @@ from gui.presenters.battle.card.asking import Desk, Doubt
 from gui.presenters.battle.card.cards import CARDS
 from gui.presenters.battle.card.making import tried
 from gui.presenters.battle.card.telling import Reading
+from gui.presenters.battle.naming import order_name
 from gui.session import Session
 from gui.table import Table, table
 from gui.views.battle.card.reading import NeedsView, OddsView
@@ -21,6 +22,7 @@ class OrderOnMap(QWidget):
     """Needed numbers with their sums, the dice, the odds; as on the card, without its questions."""
 
     changed = Signal()
+    left = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__()
@@ -42,7 +44,8 @@ class OrderOnMap(QWidget):
         confirm = self._confirm(opened, kind, unit, command)
         say = self._session.say
         leave = link(say("card-back"), self._leave, tip=say("card-back-tip"))
-        title = label(Desk(self._session, opened, kind, (unit,)).called(unit), "heading")
+        word = order_name(self._session, kind)
+        title = label(f"{word} · {Desk(self._session, opened, kind, (unit,)).called(unit)}", "heading")
         refill(self._layout, card(title, needs, confirm, odds, leave, space=8))
         needs.show_needs(reading)
         odds.show_odds(reading)
@@ -52,6 +55,13 @@ class OrderOnMap(QWidget):
     def _leave(self) -> None:
         """It is carried out, or given up."""
         self.show_order("", "", None)
+        self.left.emit()
+
+    def asks_dice(self, command: Any) -> bool:  # noqa: ANN401  # as above
+        """Whether an order throws dice."""
+        opened = table(self._session)
+        found = tried(Desk(self._session, opened, command.kind), command) if opened is not None else None
+        return found is not None and bool(found.dice or found.against)
 
     def _read(self, desk: Desk, command: Any) -> Reading:  # noqa: ANN401  # as above
         """What the card would say of it."""

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, SignalInstance
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
-from gui.dice import Short
+from gui.dice import Hand, Short
 from gui.map import OpenMap
 from gui.map_moves import Draft, confirm, has_rolled, roll
 from gui.map_shots import Volley, ready, views, volley
@@ -37,10 +37,15 @@ LOOK_MS = 350
 
 
 class Orders(Protocol):
-    """Where an order that was filled in on the map is carried out."""
+    """Where an order that was filled in on the map is carried out; `left` tells that it is, or given up."""
+
+    left: SignalInstance
 
     def show_order(self, kind: str, unit: str, command: Any | None) -> None:  # noqa: ANN401  # any order
         """Show this order, or none."""
+
+    def asks_dice(self, command: Any) -> bool:  # noqa: ANN401  # any order
+        """Whether an order throws dice."""
 
 
 class Doing(QObject):
@@ -57,6 +62,7 @@ class Doing(QObject):
         self._looked = self._looking = ""
         self._aim = ("", "")
         self._refused = False
+        self._due: list[Any] = []
         self._rest = QTimer(self, singleShot=True, interval=LOOK_MS)
         self._rest.timeout.connect(self._look)
         strip.do, strip.leave = self.confirm, self.cancel
@@ -66,6 +72,8 @@ class Doing(QObject):
     def take_up(self, opened: OpenMap, choosing: Choosing) -> None:
         """The map of another battle."""
         self.opened, self.choosing = opened, choosing
+        self._rest.stop()
+        self._looked, self._due = "", []
         choosing.tell = self._told
         choosing.confirmed = self._strip.carry_out
         choosing.menu = self.menu
@@ -91,8 +99,23 @@ class Doing(QObject):
             return
         draft = choosing.draft
         choosing.cancel()
-        self.attempt(lambda: confirm(opened, draft, why))
+        self._due = []
+        self.attempt(lambda: self._due.extend(confirm(opened, draft, why)))
         self._session.tell("map")
+        self.go_on()
+
+    def go_on(self) -> None:
+        """The next of the orders that a move has brought with it; one without dice is carried out at once."""
+        opened = self.opened
+        while self._due and opened is not None:
+            order = self._due.pop(0)
+            named = getattr(order, "unit", "") or next(iter(getattr(order, "figures", ())), "")
+            who = named or getattr(order, "figure", "") or getattr(order, "captor", "")
+            unit = opened.table.battle.company.get(who, who)
+            if self.orders is not None and self.orders.asks_dice(order):
+                self.orders.show_order(order.kind, unit, order)
+                return
+            self.attempt(partial(opened.table.submit, order, Hand()))
 
     def cancel(self) -> None:
         """Give up what is proposed."""

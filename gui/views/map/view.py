@@ -117,6 +117,7 @@ class MapView(QWidget):
     def give_orders_by(self, orders: QWidget) -> None:
         """Where orders that were filled in on the map are carried out."""
         self.doing.orders = cast("Orders", orders)
+        cast("Orders", orders).left.connect(self.doing.go_on)
 
     # --- when it is drawn ---
 

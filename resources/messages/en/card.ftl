@@ -207,6 +207,7 @@ card-shots =
         [one] 1 shot: { $who }
        *[other] { $count } shots: { $who }
     }
+card-by-map = Measured on the map.
 card-as-last = As in its last shot, of turn { $turn }, but for the distance.
 card-tests =
     { $count ->

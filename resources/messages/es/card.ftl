@@ -207,6 +207,7 @@ card-shots =
         [one] 1 disparo: { $who }
        *[other] { $count } disparos: { $who }
     }
+card-by-map = Medido en el mapa.
 card-as-last = Como en su último disparo, del turno { $turn }, salvo la distancia.
 card-tests =
     { $count ->

@@ -1,9 +1,10 @@
 """Morale: what has to be measured, the tests owed with their needed face, leaves, spells, rallying."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from gui.presenters.battle.card import mapped
 from gui.presenters.battle.card.asking import Answers, Ask, Choices, Desk, Doubt, Said
 from gui.presenters.battle.card.making import Maker
 from gui.presenters.battle.card.telling import Link, Reading, capital, need
@@ -76,6 +77,12 @@ def hear_asks(desk: Desk, said: Said) -> Iterator[Ask]:
     yield who
 
 
+def hear_known(desk: Desk, answers: Answers) -> Answers:
+    """Whom it reached, where the battle lies on the map."""
+    asked = _question(desk, Said(answers, {}))
+    return mapped.heard(desk, asked.happening) if asked is not None else {}
+
+
 def hear(desk: Desk, said: Said) -> Hear:
     """Who is named was near enough; whoever is not, was not."""
     asked = _question(desk, said)
@@ -86,7 +93,12 @@ def hear(desk: Desk, said: Said) -> Hear:
 
 def hear_reading(desk: Desk, order: Hear) -> Reading:
     """What the answer comes to."""
-    return Reading(said=(desk.say("card-heard", count=len(order.units)),))
+    return Reading(said=(desk.say("card-heard", count=len(order.units)),), notes=_by_map(desk))
+
+
+def _by_map(desk: Desk) -> tuple[str, ...]:
+    """That the map has measured, and people may know better."""
+    return (desk.say("card-by-map"),) if mapped.on_map(desk) is not None else ()
 
 
 def hear_points(desk: Desk, said: Said, unit: str) -> str:
@@ -240,6 +252,25 @@ def _bearers(desk: Desk) -> Choices:
     return desk.units(each.name for each in sorted(found, key=lambda each: each.side != side))
 
 
+def _measured(
+    who: Callable[[Desk, Said], Choices], units: Callable[[Desk, Said], Choices]
+) -> Callable[[Desk, Answers], Answers]:
+    """How far apart they are, where the battle lies on the map."""
+
+    def known(desk: Desk, answers: Answers) -> Answers:
+        said = Said(answers, {})
+        return mapped.between(
+            desk, desk.kind, said.one_of("by", who(desk, said)), said.one_of("unit", units(desk, said))
+        )
+
+    return known
+
+
+def _all(choices: Callable[[Desk], Choices]) -> Callable[[Desk, Said], Choices]:
+    """The same choices whatever was answered."""
+    return lambda desk, _said: choices(desk)
+
+
 def overlook_asks(desk: Desk, said: Said) -> Iterator[Ask]:
     """The leader, the unit, how far apart."""
     yield from _distance(desk, said, _disciplinarians(desk), _testing(desk))
@@ -319,15 +350,15 @@ def points(desk: Desk, _said: Said, unit: str) -> str:
     return "unit" if unit in desk.battle.units else ""
 
 
-def plain(_desk: Desk, _order: Any) -> Reading:  # noqa: ANN401  # any order
+def plain(desk: Desk, _order: Any) -> Reading:  # noqa: ANN401  # any order
     """Nothing is thrown for."""
-    return Reading()
+    return Reading(notes=_by_map(desk))
 
 
-HEAR = Maker(hear_asks, hear, hear_reading, nothing, hear_points)
+HEAR = Maker(hear_asks, hear, hear_reading, hear_known, hear_points)
 TESTS = Maker(test_asks, tests, tests_reading, nothing, points, tests_dice)
 VESSEL_TESTS = Maker(vessel_asks, vessel_tests, vessel_reading, nothing, points)
-OVERLOOK = Maker(overlook_asks, overlook, plain, nothing, points)
-STANDARD = Maker(standard_asks, standard, plain, nothing, points)
-BEWITCH = Maker(bewitch_asks, bewitch, plain, nothing, points)
-RALLY = Maker(rally_asks, rally, outcomes, nothing, points)
+OVERLOOK = Maker(overlook_asks, overlook, plain, _measured(_all(_disciplinarians), _all(_testing)), points)
+STANDARD = Maker(standard_asks, standard, plain, _measured(_all(_bearers), _all(_testing)), points)
+BEWITCH = Maker(bewitch_asks, bewitch, plain, _measured(_all(_doctors), _bewitched), points)
+RALLY = Maker(rally_asks, rally, outcomes, _measured(_all(_leaders), _marked), points)
