@@ -184,6 +184,24 @@ def rings(scene: Scene, figure: str) -> tuple[Ring, ...]:
     )
 
 
+def news(scene: Scene) -> tuple[Ring, ...]:
+    """Around those to whom something has happened, how near one must be to test for it."""
+    found = []
+    for asked in questions(scene.book, scene.battle):
+        there = tuple(name for name in _gone(scene, asked.news) if name in scene.layout.stands)
+        if there:
+            row = Cited(value=asked.within_in, rule=asked.why.rule, page=asked.why.page)
+            near = (shapes.around(scene.footprint(name), row.value) for name in there)
+            found.append(Ring("news", there[0], shapes.together(near), row))
+    return tuple(found)
+
+
+def burst(scene: Scene, target: str) -> Ring:
+    """How far a shell bursts about whom it hits (GUN-02)."""
+    row = scene.book.shooting.guns.splash_in
+    return Ring("burst", target, shapes.around(scene.footprint(target), row.value), row)
+
+
 def _rows(scene: Scene, figure: str) -> Iterable[tuple[str, Cited]]:
     """What reaches how far from a leader, bearer, doctor or scout."""
     book, unit = scene.book, scene.battle.unit_of(figure)

@@ -32,6 +32,7 @@ from gui.map_terrain import (
 from gui.map_terrain import shifted as moved
 from gui.presenters.battle.card import mapped
 from gui.presenters.battle.card.asking import Desk
+from gui.presenters.map.circles import bursts, circles
 from gui.presenters.map.drafting import proposal
 from gui.presenters.map.legend import legend
 from gui.presenters.map.listing import groups
@@ -46,8 +47,10 @@ from gui.session import Session
 from gui.views.map.paint.ground import ORDER
 from heart_africa.game.moving.orders import Move, StepOnTrap
 from heart_africa.problems import BadData
+from heart_africa.table import radii
 from heart_africa.table.keeping import SettleDispute
 from heart_africa.table.layout import Base, Feature, Layout, Stand, Work
+from heart_africa.table.shapes import outlines
 from heart_africa.tables.choosing_terrain import PieceId
 from reports.pdf.documents import flowing_pdf
 from tests.gui.battles import deploying
@@ -468,3 +471,22 @@ def test_the_map_measures_for_the_cards_of_leaders(desk: Session) -> None:
     at = Desk(desk, made.table, "rally", (unit,))
     assert mapped.between(at, "rally", leader, unit) == {"inches": "3.21"}
     assert mapped.between(at, "rally", leader, "Guardia de la caravana") == {}
+
+
+def test_how_far_a_leader_reaches_is_drawn_about_him(desk: Session) -> None:
+    made = laid(desk)
+    chief = figures(made, "Abdullah bin Suleiman")[0]
+    found = circles(desk, made, (chief, figures(made, "Segunda compañía")[0]))
+    assert [each.text for each in found][:1] == ["Rallying by R1.1 · 6″"]
+    assert all(each.outlines for each in found)
+
+
+def test_a_shell_bursts_about_whom_it_hits(desk: Session) -> None:
+    made = laid(desk)
+    enemy = figures(made, "Lanzas de Singo")[0]
+    ring = radii.burst(made.scene, enemy)
+    # bases of 20 mm, 0.787 in wide, and 2 inches beyond them
+    assert made.book.shooting.guns.splash_in.value == 2
+    west, south, east, north = box_of(outlines(ring.area)[0])
+    assert (east - west, north - south) == pytest.approx((4.787, 4.787), abs=0.01)
+    assert bursts(desk, made, None) == ()

@@ -13,6 +13,7 @@ from gui.map import OpenMap
 from gui.map_moves import Draft, confirm, has_rolled, roll
 from gui.map_shots import Volley, ready, views, volley
 from gui.map_terrain import piece_at
+from gui.presenters.map.circles import bursts, circles
 from gui.presenters.map.drafting import proposal, refusal
 from gui.presenters.map.sighting import shots, view
 from gui.presenters.map.tokens import Token
@@ -25,6 +26,7 @@ from gui.views.map.striking import strike
 from gui.views.parts.work import Work
 from heart_africa.bad_data import bad_text
 from heart_africa.battle import Stage
+from heart_africa.game.shooting.orders import Fire
 from heart_africa.journal.book import Refused
 from heart_africa.orders.battle.names import Names
 from heart_africa.problems import BadData
@@ -63,6 +65,7 @@ class Doing(QObject):
         self._aim = ("", "")
         self._refused = False
         self._due: list[Any] = []
+        self._fire: Fire | None = None
         self._rest = QTimer(self, singleShot=True, interval=LOOK_MS)
         self._rest.timeout.connect(self._look)
         strip.do, strip.leave = self.confirm, self.cancel
@@ -106,6 +109,7 @@ class Doing(QObject):
 
     def go_on(self) -> None:
         """The next of the orders that a move has brought with it; one without dice is carried out at once."""
+        self._fire = None
         opened = self.opened
         while self._due and opened is not None:
             order = self._due.pop(0)
@@ -179,12 +183,24 @@ class Doing(QObject):
         """The mouse is on another figure, or on none."""
         self._rest.stop()
         self._looked = token.figure if token else ""
+        self.encircle()
         if self.choosing is not None and self.choosing.lines:
             self.choosing.lines = ()
             self.choosing.canvas.refresh()
             self.say("", ())
         if token is not None:
             self._rest.start()
+
+    def encircle(self) -> None:
+        """Draw how far those reach who are chosen or pointed at, and the shells of a volley."""
+        opened, choosing = self.opened, self.choosing
+        if opened is None or choosing is None:
+            return
+        found = circles(self._session, opened, (*opened.chosen, *([self._looked] if self._looked else [])))
+        found = (*found, *bursts(self._session, opened, self._fire))
+        if found != choosing.circles:
+            choosing.circles = found
+            choosing.canvas.refresh()
 
     def _look(self) -> None:
         """In a thread beside the window, where there is much to see."""
@@ -328,6 +344,8 @@ class Doing(QObject):
             return
         unit, target = self._aim
         told = shots(self._session, self.opened, found[0], target)
+        self._fire = found[0].fire
+        self.encircle()
         self.say(told.text, (*told.held, *told.close))
         if self.orders is not None:
             self.orders.show_order("fire", unit, found[0].fire)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from gui.map import OpenMap
 from gui.map_formations import Stands, middle_of, shifted, turned, wheeled
 from gui.map_moves import Draft, drafted, snapped
+from gui.presenters.map.circles import Circle
 from gui.presenters.map.tokens import Token
 from gui.views.map.canvas import Canvas
 from gui.views.map.inks import Inks, inks
@@ -140,6 +141,7 @@ class Choosing(Idle):
         self._legs: tuple[Stands, ...] = ()
         self._hovered = ""
         self.lines: tuple[tuple[Spot, Spot, str], ...] = ()
+        self.circles: tuple[Circle, ...] = ()
         self.strike: Callable[[str], object] = lambda _unit: None
         self.aimed: Callable[[str], None] = lambda _unit: None
         self.typed: Callable[[str], bool] = lambda _face: False
@@ -387,6 +389,8 @@ class Choosing(Idle):
         drawn = {token.figure for token in self.tokens}
         for name in self._held.keys() - drawn:
             strokes.ghost(self._held[name], ok=name not in wrong)
+        for circle in self.circles:
+            strokes.circle(circle.outlines, circle.text)
         for start, end, state in self.lines:
             strokes.sight(start, end, state)
         if self.draft is not None and self._held:

@@ -1,5 +1,6 @@
 """What is drawn over the map while somebody works on it: rings, ways, rulers, sight lines, corners."""
 
+from collections.abc import Iterable
 from math import atan2, degrees
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -134,6 +135,19 @@ class Strokes:
         painter.setPen(colour(getattr(self._inks, ink)))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
         painter.restore()
+
+    def circle(self, outlines: Iterable[Course], text: str) -> None:
+        """The edge of what reaches so far, its name at the top of it where that is on the table."""
+        painter = self._painter
+        for outline in outlines:
+            ring = QPolygonF([self._canvas.to_scene(spot) for spot in outline])
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(self._pen("halo", 3.6, 0.6))
+            painter.drawPolygon(ring)
+            painter.setPen(self._pen("zone", 1.8, 1, Qt.PenStyle.DashLine))
+            painter.drawPolygon(ring)
+            x, y = max(outline, key=lambda spot: min(spot[1], self._canvas.high - 1))
+            self.plate(self._canvas.to_scene((x, min(y, self._canvas.high - 1))), text)
 
     def outline(self, course: Course, *, closed: bool, good: bool) -> None:
         """The edge of a piece that is worked upon."""

@@ -174,6 +174,7 @@ class MapView(QWidget):
         self._show_names()
         self._render_parts(opened)
         self.doing.show_refused(opened)
+        self.doing.encircle()
         self.canvas.setAccessibleName(self.session.say("table_map-name"))
         self.canvas.setAccessibleDescription(self.session.say("table_map-tip"))
         self.canvas.hand = self._hand(opened)
