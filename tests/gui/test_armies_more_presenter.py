@@ -13,6 +13,7 @@ from armylists.share import encode
 from gui.documents import ArmyDocument, army, change, keep, start_army
 from gui.presenters.armies import parcel, sheets
 from gui.presenters.armies.differing import OTHER, SHOWN, compared, history
+from gui.presenters.papers import Panel, choose, data, panel
 from gui.session import Session
 from gui.settings import Settings
 from tests.armylists.builders import army as an_army
@@ -47,23 +48,28 @@ def do(session: Session, *changes: object) -> None:
 # --- on paper ---
 
 
-def test_a_sheet_is_of_the_size_and_layout_chosen(session: Session) -> None:
-    assert {page.across for page in sheets.paper(session, document(session)).pages} == {595.28}
+def paper(session: Session) -> Panel:
+    """The paper of the army that is looked at."""
+    return panel(session, sheets.stack(session, document(session)))
 
-    sheets.choose(session, paper="letter", layout="units")
-    panel = sheets.paper(session, document(session))
 
-    assert {(page.across, page.down) for page in panel.pages} == {(612.0, 792.0)}
-    assert panel.file.endswith("-units.pdf")
-    assert sheets.pdf(session, document(session)).startswith(b"%PDF")
+def test_a_sheet_is_of_the_size_and_kind_chosen(session: Session) -> None:
+    assert {page.across for page in paper(session).pages} == {595.28}
+
+    choose(session, sheets.KIND, size="letter", what="units")
+    shown = paper(session)
+
+    assert {(page.across, page.down) for page in shown.pages} == {(612.0, 792.0)}
+    assert shown.files[0][1].endswith("-units.pdf")
+    assert data(session, sheets.stack(session, document(session))).startswith(b"%PDF")
 
 
 def test_the_opponents_copy_tells_traits_only_where_it_is_asked_to(session: Session) -> None:
-    sheets.choose(session, layout="opponent")
-    assert "Charismatic" not in sheets.paper(session, document(session)).text
+    choose(session, sheets.KIND, what="opponent")
+    assert "Charismatic" not in paper(session).words
 
     sheets.choose(session, traits=True)
-    assert "Charismatic" in sheets.paper(session, document(session)).text
+    assert "Charismatic" in paper(session).words
 
 
 # --- sent and brought ---

@@ -241,7 +241,7 @@ def test_a_state_needs_its_key_and_goes_to_its_player(post: Post) -> None:
     other, own = post.at("Eva", "import", "a.turn.json", "--key", key), post.at("", "import", "a.turn.json")
 
     assert [ran.code for ran in (without, wrong, other, own)] == [2, 2, 2, 2]
-    assert "añade --key" in without.err
+    assert "detrás de --key" in without.err
     assert "no es una clave" in wrong.err
     assert "es para Ana, y esta copia es de Eva" in other.err
     assert "la llevas tú" in own.err
