@@ -56,7 +56,7 @@ class Sight(Strict):
 
 
 class Ways(Strict):
-    """What a way may not lead over or through; fords and paths that say no width are drawn so wide (our own)."""
+    """What a way may not lead over or through; how wide fords and paths are that say no width (our own)."""
 
     ford_wide_in: float
     path_wide_in: float
