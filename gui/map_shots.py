@@ -1,6 +1,6 @@
 """Who may shoot at whom, as the table shows it, and the order that says so."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from gui.map import OpenMap
@@ -12,7 +12,6 @@ from heart_africa.play.shooting.weapons import reach
 from heart_africa.reckoning import Line
 from heart_africa.table.findings import Close
 from heart_africa.table.layout import Layout
-from heart_africa.table.saying import said
 from heart_africa.table.shots.aiming import aim
 from heart_africa.table.shots.targets import Targets, targets, why_not
 
@@ -30,7 +29,15 @@ class Volley:
 
 
 def earlier(opened: OpenMap) -> Layout | None:
-    """The table as this turn began, which some rules of shooting ask about."""
+    """The table as this turn began, which some rules of shooting ask about; the same for the same scene."""
+    kept = opened.scene.kept
+    if "earlier" not in kept:
+        kept["earlier"] = _earlier(opened)
+    found: Layout | None = kept["earlier"]
+    return found
+
+
+def _earlier(opened: OpenMap) -> Layout | None:
     turn = opened.table.battle.turn
     before = [each.number for each in opened.table.journal.standing if each.before.turn < turn]
     return opened.at(before[-1]) if before else None
@@ -45,26 +52,43 @@ def views(opened: OpenMap, figure: str) -> Targets | None:
 
 
 def volley(opened: OpenMap, shooters: Iterable[str], target: str) -> Volley:
-    """The shots of these at a unit: each at the one of it that comes first for him."""
+    """The shots of these at a unit: each at the one of it that comes first for him.
+
+    Of all that is close only what the order depends on is kept: whether this shot reaches this target.
+    """
     scene, then = opened.scene, earlier(opened)
     unit = scene.battle.unit(target)
+    here = [each.name for each in unit.here if each.name in scene.here]
     aims: list[Aim] = []
     held: list[tuple[str, tuple[Line, ...]]] = []
     close: list[Close] = []
     for name in shooters:
         found = targets(scene, name, then)
-        close += found.close
-        chosen = [each for each in found.value.allowed if scene.battle.company[each] == unit.name]
+        chosen = next((each for each in found.value.allowed if scene.battle.company[each] == unit.name), "")
         if chosen:
-            shot = aim(scene, name, chosen[0], then)
+            shot = aim(scene, name, chosen, then)
             aims.append(shot.value)
-            close += shot.close
+            close += (call for call in (*found.close, *shot.close) if _of(call, name, chosen))
         else:
-            nearest = min((each.name for each in unit.here if each.name in scene.here),
-                          key=lambda other: scene.inches(name, other), default="")  # fmt: skip
+            nearest = min(here, key=lambda other: scene.inches(name, other), default="")
             held.append((name, why_not(scene, name, nearest, then) if nearest else ()))
-    fire = said(opened.book, scene.battle, Fire(tuple(aims))) if aims else None
-    return Volley(fire, tuple(held), tuple(dict.fromkeys(close)))
+            close += (call for call in found.close if _of(call, name, nearest) and not _own(call, here))
+    fire = Fire(tuple(aims)) if aims else None
+    return Volley(fire, tuple(held), tuple({call.key: call for call in close}.values()))
+
+
+PAIR = ("one", "other", "shooter", "target")
+
+
+def _of(call: Close, shooter: str, target: str) -> bool:
+    """Whether it is about these two, or about the target and its friends."""
+    pair = {call.about[key] for key in PAIR if key in call.about} or {call.about.get("figure")}
+    return target in pair and (shooter in pair or "figure" not in call.about or len(pair) == 1)
+
+
+def _own(call: Close, unit: Collection[object]) -> bool:
+    """Whether somebody of the target's own unit stands in the line: he is as good a target."""
+    return "one" in call.about and call.about.get("figure") in unit
 
 
 def ready(opened: OpenMap, unit: str) -> tuple[str, ...]:

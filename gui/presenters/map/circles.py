@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from gui.map import OpenMap
-from gui.presenters.map.tokens import measured
 from gui.session import Session
 from heart_africa.battle import Stage
 from heart_africa.book import Ability
@@ -56,6 +55,4 @@ def _circle(session: Session, opened: OpenMap, ring: Ring) -> Circle:
 
 def _far(session: Session, inches: float) -> str:
     """As the book prints it, without hundredths."""
-    if session.settings.measure != "inches":
-        return measured(session, inches)
-    return session.say("table_map-measure", number=f"{inches:g}", measure="inches")
+    return session.say("table_map-measure", number=f"{inches:g}", measure=session.settings.measure)

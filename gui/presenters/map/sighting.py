@@ -11,6 +11,7 @@ from gui.presenters.map.wording import line_text
 from gui.session import Session
 from heart_africa.orders.battle.names import Names
 from heart_africa.reckoning import Line
+from heart_africa.table.findings import Close
 from heart_africa.table.layout import Spot
 from heart_africa.table.shots.targets import Targets
 
@@ -98,9 +99,21 @@ def shots(session: Session, opened: OpenMap, found: Volley, target: str) -> Shot
             near=measured(session, min(aim.inches for aim in aims)),
             far=measured(session, max(aim.inches for aim in aims)),
         )
-    doubts = [told for _, told in closely(session, found.close)]
-    more = [session.say("referee-more", count=len(doubts) - SHOWN)] if len(doubts) > SHOWN else []
+    doubts = tuple(_doubts(session, found.close))
+    more = (session.say("referee-more", count=len(doubts) - SHOWN),) if len(doubts) > SHOWN else ()
     return Shots(text, tuple(_held(session, names, found.held)), (*doubts[:SHOWN], *more))
+
+
+def _doubts(session: Session, close: Iterable[Close]) -> Iterator[str]:
+    """What people should measure: of many of one kind the closest stands for all."""
+    kinds: dict[str, list[Close]] = {}
+    for call in close:
+        kinds.setdefault(call.what, []).append(call)
+    for calls in kinds.values():
+        nearest = min(calls, key=lambda call: abs(call.inches - call.limit))
+        ((_, text),) = closely(session, (nearest,))
+        count = len(calls) - 1
+        yield session.say("table_map-close-like", text=text, count=count) if count else text
 
 
 def _held(session: Session, names: Names, held: Iterable[tuple[str, tuple[Line, ...]]]) -> Iterator[str]:

@@ -16,7 +16,7 @@ from gui.map_terrain import piece_at
 from gui.presenters.map.circles import bursts, circles
 from gui.presenters.map.drafting import proposal, refusal
 from gui.presenters.map.sighting import shots, view
-from gui.presenters.map.tokens import Token
+from gui.presenters.map.tokens import Token, measured
 from gui.presenters.map.wording import problem_text
 from gui.session import Session
 from gui.views.map.drafting import DraftStrip
@@ -82,7 +82,7 @@ class Doing(QObject):
         choosing.menu = self.menu
         choosing.pointed = self._pointed
         choosing.strike, choosing.aimed = self.strike, self._aimed_at
-        choosing.typed = self._strip.type_face
+        choosing.typed, choosing.far = self._strip.type_face, self._far
         self._strip.show_proposal(None)
 
     # --- moves ---
@@ -176,6 +176,11 @@ class Doing(QObject):
             self._session.note(bad_text(fault, self._session.lang))
         except Refused as refused:
             self._session.note(problem_text(self._session, refused.problems[0]))
+
+    def _far(self, inches: float, most: float | None) -> str:
+        """How far figures are being dragged, of what their dice allow."""
+        far = measured(self._session, inches)
+        return far if most is None else f"{far} / {measured(self._session, most)}"
 
     # --- what a figure sees ---
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 
 from gui.map import OpenMap
-from gui.map_formations import Stands, middle_of, shifted, turned, wheeled
+from gui.map_formations import Stands, farthest, middle_of, shifted, turned, wheeled
 from gui.map_moves import Draft, drafted, snapped
 from gui.presenters.map.circles import Circle
 from gui.presenters.map.tokens import Token
@@ -142,6 +142,8 @@ class Choosing(Idle):
         self._hovered = ""
         self.lines: tuple[tuple[Spot, Spot, str], ...] = ()
         self.circles: tuple[Circle, ...] = ()
+        self.far: Callable[[float, float | None], str] = lambda inches, _most: f"{inches:.1f}"
+        self._most: float | None = None
         self.strike: Callable[[str], object] = lambda _unit: None
         self.aimed: Callable[[str], None] = lambda _unit: None
         self.typed: Callable[[str], bool] = lambda _face: False
@@ -345,6 +347,7 @@ class Choosing(Idle):
         if not self._held:
             return
         self.draft = drafted(self.opened, self._held, self._legs, ambush=self.ambush)
+        self._most = self.draft.most
         self.tell(self.draft)
         self.canvas.refresh()
 
@@ -365,7 +368,7 @@ class Choosing(Idle):
         self._think.stop()
         self.draft, self._held, self._start, self._legs, self.ambush = None, {}, {}, (), False
         self._pressed = self._struck = None
-        self.target = ""
+        self.target, self._most = "", None
         if was:
             self.canvas.figures.restore()
             self.canvas.show_figures(self.tokens)
@@ -395,8 +398,18 @@ class Choosing(Idle):
             strokes.sight(start, end, state)
         if self.draft is not None and self._held:
             self._paint_ways(strokes)
+        if self._think.isActive() and self._held:
+            self._paint_far(strokes)
         if self._band is not None and self._pressed is not None:
             strokes.band(self._band, self._pressed)
+
+    def _paint_far(self, strokes: Strokes) -> None:
+        """While the hand moves, how far it has gone as the crow flies; what that means is worked out then."""
+        inches = farthest(self._stands(), self._held)
+        if inches:
+            x, _ = middle_of(self._held.values())
+            y = max(stand.y for stand in self._held.values())
+            strokes.plate(self.canvas.to_scene((x, y)), self.far(inches, self._most))
 
     def _paint_ways(self, strokes: Strokes) -> None:
         assert self.draft is not None  # noqa: S101  # asked of a draft alone

@@ -68,11 +68,21 @@ def meeting(scene: Scene, figure: str, base: Shape) -> Finding[tuple[str, ...]]:
 
 def _foes(scene: Scene, figure: str) -> Mapping[str, Shape]:
     """The bases of the enemies whom a figure can come into contact with; nobody's if it fights nobody."""
-    side = scene.side_of(figure)
     if _serves(scene, figure):
         return {}
-    others = ((name, base) for name, base in scene.footprints.items() if scene.here[name].side != side)
-    return {name: base for name, base in others if not _serves(scene, name) and _level(scene, figure, name)}
+    key = ("foes", scene.side_of(figure), scene.figure(figure).on_roof)
+    if key not in scene.kept:
+        scene.kept[key] = dict(_foes_of(scene, *key[1:]))
+    found: Mapping[str, Shape] = scene.kept[key]
+    return found
+
+
+def _foes_of(scene: Scene, side: SideId, on_roof: object) -> Iterator[tuple[str, Shape]]:
+    """The bases of all who fight against a side, of those on a roof or of the others."""
+    for name, base in scene.footprints.items():
+        other = scene.figure(name)
+        if scene.here[name].side != side and other.on_roof == on_roof and other.troop != ATTENDANT:
+            yield name, base
 
 
 def _serves(scene: Scene, name: str) -> bool:

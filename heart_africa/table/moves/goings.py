@@ -50,8 +50,20 @@ def goings(
     *,
     water: Water = "",
 ) -> Finding[tuple[Going, ...]]:
-    """The figures that go somewhere, with all that they meet; who stays where it is is left out."""
-    turned = facings or {}
+    """The figures that go somewhere, with all that they meet; who stays where it is is left out.
+
+    Found once for whoever asks the same again, as orders and objections do.
+    """
+    key, kept = (dict(courses), dict(facings or {}), water), scene.kept.get("goings")
+    if kept is None or kept[0] != key:
+        kept = scene.kept["goings"] = key, _goings(scene, courses, facings or {}, water)
+    found: Finding[tuple[Going, ...]] = kept[1]
+    return found
+
+
+def _goings(
+    scene: Scene, courses: Mapping[str, Course], turned: Mapping[str, float], water: Water
+) -> Finding[tuple[Going, ...]]:
     found = [
         way(scene, name, course, going=courses, facing=turned.get(name)) for name, course in courses.items()
     ]

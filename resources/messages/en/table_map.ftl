@@ -279,6 +279,10 @@ table_map-plan-footer = { $battle }
 
 ## Close calls, fires, works
 
+table_map-close-like = { $text } ({ $count ->
+    [one] and { $count } more like it
+   *[other] and { $count } more like it
+    })
 table_map-close-yes = Measured: yes
 table_map-close-no = Measured: no
 table_map-close-tip = What people found at the table; it is recorded, and nobody is asked again.

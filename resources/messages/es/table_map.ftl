@@ -279,6 +279,10 @@ table_map-plan-footer = { $battle }
 
 ## Casos dudosos, fuegos, obras
 
+table_map-close-like = { $text } ({ $count ->
+    [one] y { $count } caso parecido más
+   *[other] y { $count } casos parecidos más
+    })
 table_map-close-yes = Medido: sí
 table_map-close-no = Medido: no
 table_map-close-tip = Lo que se vio en la mesa; queda anotado y no se vuelve a preguntar.
