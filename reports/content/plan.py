@@ -93,7 +93,10 @@ class Measure:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The table, so many inches wide and high; `alt` says in words what a person sees."""
+    """The table, so many inches wide and high; `alt` says in words what a person sees.
+
+    `small`: one of several in a text, so that two of them find room on a page.
+    """
 
     title: str
     width_in: float
@@ -104,6 +107,7 @@ class Plan:
     key: tuple[Named, ...] = ()
     alt: str = ""
     measure: Measure | None = None
+    small: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from reports.pdf.wrap import across, text
 
 HIGHEST = 330.0
 """A plan is no higher than this, in points, however wide the page."""
+HIGHEST_SMALL = 205.0
 
 SWATCH = 14.0
 SAMPLE = 6.0  # points for an inch in the key
@@ -17,7 +18,8 @@ FINE = 0.35
 
 def plan(found: Plan, room: float) -> Laid:
     """The table as wide as there is room, under its title and over its key."""
-    scale = min(room / found.width_in, HIGHEST / found.height_in)
+    highest = HIGHEST_SMALL if found.small else HIGHEST
+    scale = min(room / found.width_in, highest / found.height_in)
     title = [text(found.title, BODY_STRONG, room), space(2)] if found.title else []
     measure = [_measure(found.measure, scale), space(3)] if found.measure else []
     return stack([*title, _table(found, scale), space(3), *measure, _key(found, room)])

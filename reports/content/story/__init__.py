@@ -6,6 +6,7 @@ Charts              pictures
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from armylists.wording import terrain
 from heart_africa.battle import Battle
@@ -75,7 +76,7 @@ def _scenario(lang: str, battle: Battle) -> str:
 
 
 def _plan(plans: Mapping[int, Plan], turn: int) -> tuple[Plan, ...]:
-    return (plans[turn],) if turn in plans else ()
+    return (replace(plans[turn], small=turn > 0),) if turn in plans else ()
 
 
 def _facts(lang: str, journal: Journal[Battle]) -> tuple[Fact, ...]:
