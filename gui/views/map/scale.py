@@ -9,6 +9,8 @@ from gui.views.map.inks import Inks, colour
 
 LENGTHS = (1, 3, 6, 12, 24)
 WIDEST = 170
+ARROW, EDGE = 32, 20
+"""How much room the arrow to the north takes, and both ends of the bar, in pixels."""
 
 
 class ScaleBar(QWidget):
@@ -17,13 +19,18 @@ class ScaleBar(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._px, self._text, self._size = 12.0, "{}", 12
+        self._px, self._text, self._size, self._room = 12.0, "{}", 12, WIDEST + ARROW + EDGE
         self._inks: Inks | None = None
 
-    def show_scale(self, px: float, inks: Inks, text: str, size: int) -> None:
-        """At so many pixels an inch; `text`: the length with its unit, `{}` for the number."""
+    def show_scale(self, px: float, inks: Inks, text: str, size: int, room: int) -> None:
+        """At so many pixels an inch; `text`: the length with its unit, `{}` for the number.
+
+        `room`: so many pixels beside the table; where there is none it lies over it.
+        """
         self._px, self._inks, self._text, self._size = px, inks, text, size
-        self.resize(WIDEST + 60, 34 + size)
+        whole = WIDEST + ARROW + EDGE
+        self._room = min(whole, room) if room > 2 * EDGE else whole
+        self.resize(whole, 34 + size)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
@@ -32,12 +39,14 @@ class ScaleBar(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        long = max((each for each in LENGTHS if each * self._px <= WIDEST), default=LENGTHS[0])
+        most = min(WIDEST, self._room - EDGE)
+        long = max((each for each in LENGTHS if each * self._px <= most), default=LENGTHS[0])
         ink, halo = colour(self._inks.ink), colour(self._inks.halo, 0.82)
         wide = long * self._px
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(halo)
-        painter.drawRoundedRect(QRectF(0, 0, wide + 52, self.height()), 6, 6)
+        arrow = ARROW if wide + EDGE + ARROW <= self._room else 0
+        painter.drawRoundedRect(QRectF(0, 0, wide + EDGE + arrow, self.height()), 6, 6)
         self._bar(painter, QRectF(10, self.height() - 14, wide, 6), long, ink)
         font = QFont(TEXT)
         font.setPixelSize(self._size)
@@ -48,7 +57,8 @@ class ScaleBar(QWidget):
         painter.drawText(
             box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._text.format(long)
         )
-        self._north(painter, QPointF(wide + 30, self.height() / 2), ink)
+        if arrow:
+            self._north(painter, QPointF(wide + 30, self.height() / 2), ink)
         painter.end()
 
     def _bar(self, painter: QPainter, box: QRectF, long: int, ink: QColor) -> None:

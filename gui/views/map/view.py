@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
@@ -269,7 +269,8 @@ class MapView(QWidget):
     def _put_scale(self) -> None:
         ink = inks(self.canvas.colours)
         text = self.session.say("table_map-measure", number="{}", measure=self.session.settings.measure)
-        self._scale.show_scale(self.canvas.px, ink, text, px(12, self.session.settings.scale))
+        beside = self.canvas.mapFromScene(QPointF(0, 0)).x() - 12
+        self._scale.show_scale(self.canvas.px, ink, text, px(12, self.session.settings.scale), beside)
         self._scale.move(8, self.canvas.height() - self._scale.height() - 8)
 
     def _say(self, text: str, more: tuple[str, ...]) -> None:

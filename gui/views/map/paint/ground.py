@@ -26,21 +26,21 @@ PAINTS: Mapping[PieceId, Paint] = MappingProxyType(
         PieceId.ROCKY_GROUND: rocky_ground,
         PieceId.CULTIVATION: cultivation,
         PieceId.TALL_GRASS: tall_grass,
-        PieceId.MARSH: marsh,
         PieceId.JUNGLE: jungle,
+        PieceId.MARSH: marsh,
         PieceId.LOW_HILL: low_hill,
         PieceId.ESCARPMENT: escarpment,
         PieceId.KOPJE: kopje,
-        PieceId.SEA_OR_LAKE: sea_or_lake,
         PieceId.GULLY: gully,
         PieceId.STREAM: watercourse,
         PieceId.RIVER: watercourse,
         PieceId.ROAD: road,
+        PieceId.SEA_OR_LAKE: sea_or_lake,
         PieceId.VILLAGE: village,
         PieceId.CAMP: camp,
     }
 )
-"""What is painted first to last: a hill throws its light on the grass that grows on it."""
+"""What is painted first to last: a hill lights up the grass on it, a sea takes up what runs into it."""
 ORDER = tuple(PAINTS)
 
 

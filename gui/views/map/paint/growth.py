@@ -203,10 +203,10 @@ def marsh(easel: Easel, feature: Feature) -> None:
         painter.setPen(easel.pen("water_light", 0.07, 0.9))
         painter.drawLine(middle + QPointF(-0.35, -0.05), middle + QPointF(0.3 * chance, -0.05))
     painter.restore()
-    easel.stamped(area, feature.outline, 0.95, "reeds", 0.95, reeds)
     if feature.grows == "jungle":
-        easel.stamped(area, feature.outline, 1.35, "crown", 1.7, crown)
-    elif feature.grows == "tall_grass":
+        easel.stamped(area, feature.outline, 2.5, "crown", 1.6, crown)
+    easel.stamped(area, feature.outline, 0.95, "reeds", 0.95, reeds)
+    if feature.grows == "tall_grass":
         easel.stamped(area, feature.outline, 0.75, "blades", 0.95, blades)
 
 
