@@ -8,7 +8,7 @@ from gui.presenters.map.tokens import Token
 from gui.session import Session
 from heart_africa.battle import SideId
 from heart_africa.narrate import name
-from heart_africa.table.layout import Building, Feature, Layout, Spot, Work
+from heart_africa.table.layout import Building, Course, Feature, Layout, Spot, Work
 from heart_africa.table.shapes import area
 from heart_africa.table.shapes import middle as inside
 
@@ -56,10 +56,16 @@ def middle(piece: Feature | Building | Work) -> Spot:
         case Work(course=course):
             return course[len(course) // 2]
         case Feature(outline=(), course=course):
-            return course[len(course) // 2] if course else (0, 0)
+            return _halfway(course) if course else (0, 0)
         case Feature(crest=crest) if crest:
             (x, y), (to_x, to_y) = crest
             return (x + to_x) / 2, (y + to_y) / 2 + 1.2
         case _:
             return inside(area(piece.outline))
     return (west + east) / 2, (south + north) / 2
+
+
+def _halfway(course: Course) -> Spot:
+    """The middle of a course by its spots."""
+    (x, y), (to_x, to_y) = course[(len(course) - 1) // 2], course[len(course) // 2]
+    return (x + to_x) / 2, (y + to_y) / 2

@@ -9,8 +9,9 @@ from gui.views.map.inks import Inks, colour
 
 LENGTHS = (1, 3, 6, 12, 24)
 WIDEST = 170
-ARROW, EDGE = 32, 20
-"""How much room the arrow to the north takes, and both ends of the bar, in pixels."""
+ARROW, EDGE, LITTLE = 32, 20, 90
+"""How much room the arrow to the north takes, and both ends of the bar, in pixels; less than `LITTLE`
+is no room."""
 
 
 class ScaleBar(QWidget):
@@ -21,16 +22,18 @@ class ScaleBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._px, self._text, self._size, self._room = 12.0, "{}", 12, WIDEST + ARROW + EDGE
         self._inks: Inks | None = None
+        self._low = False
 
     def show_scale(self, px: float, inks: Inks, text: str, size: int, room: int) -> None:
         """At so many pixels an inch; `text`: the length with its unit, `{}` for the number.
 
-        `room`: so many pixels beside the table; where there is none it lies over it.
+        `room`: so many pixels beside the table; where there is little it lies over it, low and short.
         """
         self._px, self._inks, self._text, self._size = px, inks, text, size
         whole = WIDEST + ARROW + EDGE
-        self._room = min(whole, room) if room > 2 * EDGE else whole
-        self.resize(whole, 34 + size)
+        self._low = room <= LITTLE
+        self._room = LITTLE if self._low else min(whole, room)
+        self.resize(whole, 8 + size if self._low else 34 + size)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
@@ -43,20 +46,21 @@ class ScaleBar(QWidget):
         long = max((each for each in LENGTHS if each * self._px <= most), default=LENGTHS[0])
         ink, halo = colour(self._inks.ink), colour(self._inks.halo, 0.82)
         wide = long * self._px
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(halo)
-        arrow = ARROW if wide + EDGE + ARROW <= self._room else 0
-        painter.drawRoundedRect(QRectF(0, 0, wide + EDGE + arrow, self.height()), 6, 6)
-        self._bar(painter, QRectF(10, self.height() - 14, wide, 6), long, ink)
         font = QFont(TEXT)
         font.setPixelSize(self._size)
         font.setBold(True)
         painter.setFont(font)
+        text = self._text.format(long)
+        beside = painter.fontMetrics().horizontalAdvance(text) + 8 if self._low else 0
+        arrow = ARROW if not self._low and wide + EDGE + ARROW <= self._room else 0
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(halo)
+        painter.drawRoundedRect(QRectF(0, 0, wide + EDGE + arrow + beside, self.height()), 6, 6)
+        self._bar(painter, QRectF(10, self.height() - 13, wide, 6), long, ink)
         painter.setPen(ink)
-        box = QRectF(10, 4, wide, self.height() - 20)
-        painter.drawText(
-            box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._text.format(long)
-        )
+        left, high = (wide + 18, self.height()) if self._low else (10, self.height() - 12)
+        box = QRectF(left, 0, max(wide, beside), high)
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         if arrow:
             self._north(painter, QPointF(wide + 30, self.height() / 2), ink)
         painter.end()
