@@ -56,12 +56,18 @@ def _draw_up(made: OpenMap) -> None:
         put(made, found)
 
 
-def _opened(session: Session, *, on_table: bool) -> OpenMap:
+def emptied(session: Session) -> Session:
+    """The desk with a folder as if nobody had played yet."""
     if LIBRARY in session.open:
         library(session).close()
         session.open.clear()
     for old in session.folder.iterdir():
         shutil.rmtree(old) if old.is_dir() else old.unlink()
+    return session
+
+
+def _opened(session: Session, *, on_table: bool) -> OpenMap:
+    emptied(session)
     shutil.copytree(_kept(on_table), session.folder, dirs_exist_ok=True)
     open_battle(session, "Sunday").generator = Same()
     made = open_map(session)

@@ -1,0 +1,127 @@
+"""Turns of a battle played wholly on the map with mouse and keys: deployed, moved, shot at, charged, fought."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from gui.map import OpenMap, open_map
+from gui.map_formations import shifted
+from gui.map_moves import put
+from gui.views.dice import DiceLine
+from gui.views.map.view import MapView
+from gui.views.window import Window
+from heart_africa.battle import Where
+from heart_africa.game.deploying.orders import Deploy
+from heart_africa.game.fighting import Fight
+from heart_africa.game.moving.orders import Move
+from heart_africa.game.shooting.orders import Fire
+from heart_africa.game.turning import EndStep
+from heart_africa.tables.sequence import Step
+from tests.gui.battles import deploying, give
+from tests.gui.maps import GROUND, emptied, figures, laid
+from tests.gui.test_map import click, desk_of_all, drag, press, settle, spot_of, view, window
+
+__all__ = ["desk_of_all", "window"]
+OWN, FOE = "Segunda compañía", "Lanzas de Singo"
+
+
+def type_dice(inside: QWidget, faces: str) -> None:
+    """Type dice where they are asked for, and Enter."""
+    asked = next(each for each in inside.findChildren(DiceLine) if each.isVisible())
+    line = asked.findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    line.setText(faces)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    settle()
+
+
+def do(shown: MapView) -> None:
+    """Do what is proposed, with a reason where one is asked for."""
+    settle()
+    reasons = [each for each in shown.strip.findChildren(QLineEdit) if each.isVisible()]
+    for each in reasons:
+        each.setText("agreed at the table")
+    press(shown.strip, "Umpire's decision" if reasons else "Do it")
+
+
+def last(made: OpenMap) -> object:
+    """The last order of the battle."""
+    entry = made.table.journal.last
+    assert entry is not None
+    return entry.act.command
+
+
+def until(made: OpenMap, step: Step, side: str = "") -> None:
+    """End steps until it is this one, of that side."""
+    for _ in range(40):
+        if made.table.live.step is step and (not side or made.table.live.mover == side):
+            return
+        give(made.table, EndStep(made.table.live.step))
+    raise AssertionError(step)
+
+
+def test_a_unit_deploys_by_being_dragged(window: Window) -> None:
+    deploying(emptied(window.session))
+    made = open_map(window.session)
+    assert made is not None
+    made.lay(GROUND)
+    shown = view(window)
+    unit = next(each for each in made.table.live.of(made.table.live.mover) if each.where is Where.WAITING)
+    press(shown, "List")
+    top = next(each for each in shown.list._tops() if each.data(0, Qt.ItemDataRole.UserRole) == unit.name)
+    shown.list._tree.setCurrentItem(top)
+    press(shown, "Put on the table")
+    x, y = spot_of(made, unit.name)
+    shown.looks.panel = ""
+    shown.touch()
+    drag(shown.canvas, (x, y), (x + 3, y))
+    do(shown)
+    assert isinstance(last(made), Deploy)
+    assert made.table.live.unit(unit.name).where is Where.TABLE
+    assert abs(spot_of(made, unit.name)[0] - x - 3) < 0.3
+
+
+def test_two_turns_are_moved_shot_charged_and_fought_on_the_map(window: Window, qtbot: QtBot) -> None:
+    made = laid(window.session)
+    own, foe = figures(made, OWN)[:6], figures(made, FOE)[:6]
+    made.take([name for name in made.layout.stands if name not in {*own, *foe}])
+    for names, (x, y) in ((own, (24, 8)), (foe, (24, 24))):
+        stands = {name: made.layout.stands[name] for name in names}
+        first = stands[names[0]]
+        put(made, shifted(stands, (x - first.x, y - first.y)))
+    shown = view(window)
+    page = window.page("battle")
+
+    click(shown.canvas, spot_of(made, OWN))
+    x, y = spot_of(made, OWN)
+    drag(shown.canvas, (x, y), (x, y + 2))
+    type_dice(shown.strip, "5")
+    do(shown)
+    assert isinstance(last(made), Move)
+    assert abs(spot_of(made, OWN)[1] - y - 2) < 0.3
+
+    until(made, Step.SHOOTING)
+    made.choose(figures(made, OWN))
+    click(shown.canvas, spot_of(made, FOE))
+    qtbot.waitUntil(lambda: any(each.isVisible() for each in page.findChildren(DiceLine)), timeout=8000)
+    type_dice(page, "1 1 1 1 1 1")
+    assert isinstance(last(made), Fire)
+
+    until(made, Step.UNITS, "red")
+    x, y = spot_of(made, OWN)
+    put(made, shifted({name: made.layout.stands[name] for name in figures(made, FOE)},
+                      (0, y + 4 - spot_of(made, FOE)[1])))  # fmt: skip
+    made.choose(figures(made, OWN))
+    click(shown.canvas, spot_of(made, FOE))
+    type_dice(shown.strip, "6")
+    do(shown)
+    move = last(made)
+    assert isinstance(move, Move)
+    assert move.engages
+
+    until(made, Step.MELEE)
+    made.table.ask("fight")
+    settle()
+    type_dice(page, "6 1 " * 12)
+    assert isinstance(last(made), Fight)
