@@ -587,8 +587,7 @@ def test_the_slider_looks_back_and_playing_goes_on_to_the_end(window: Window, qt
     assert made.table.at is None
 
 
-@pytest.mark.parametrize("lang", ["es", "en"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("lang", "theme"), [("es", "dark"), ("en", "light")])
 def test_every_panel_draws_in_every_guise(window: Window, lang: str, theme: str) -> None:
     laid(window.session)
     shown = view(window)
