@@ -13,9 +13,7 @@ from gui.map_laying import lay_agreed
 from gui.map_moves import confirm, drafted, has_rolled, kind_of, put, roll
 from gui.map_over import over
 from gui.map_terrain import (
-    WORKS,
     handles,
-    new_work,
     piece_at,
     piece_named,
     pulled,
@@ -30,6 +28,7 @@ from gui.map_terrain import (
     without_corner,
 )
 from gui.map_terrain import shifted as moved
+from gui.map_works import WORKS, new_work
 from gui.presenters.battle.card import mapped
 from gui.presenters.battle.card.asking import Desk
 from gui.presenters.map.circles import bursts, circles

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from gui.map import OpenMap
-from gui.map_terrain import WORKS, Piece, piece_named, sound
+from gui.map_terrain import Piece, piece_named, sound
+from gui.map_works import WORKS
 from gui.presenters.map.names import kind_name
 from gui.session import Session
 from heart_africa.battle import Stage

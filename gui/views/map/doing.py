@@ -4,38 +4,34 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QTimer, SignalInstance
+from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from gui.dice import Hand, Short
 from gui.map import OpenMap
 from gui.map_moves import Draft, confirm, has_rolled, roll
-from gui.map_shots import Volley, ready, views, volley
+from gui.map_shots import Volley, ready, volley
 from gui.map_terrain import piece_at
-from gui.presenters.map.circles import bursts, circles
 from gui.presenters.map.drafting import proposal, refusal
-from gui.presenters.map.sighting import shots, view
+from gui.presenters.map.sighting import shots
 from gui.presenters.map.tokens import Token, measured
 from gui.presenters.map.wording import problem_text
 from gui.session import Session
 from gui.views.map.drafting import DraftStrip
 from gui.views.map.hands import Choosing
+from gui.views.map.looking import Looking
 from gui.views.map.paint.ground import ORDER
 from gui.views.map.striking import strike
 from gui.views.parts.work import Work
 from heart_africa.bad_data import bad_text
 from heart_africa.battle import Stage
-from heart_africa.game.shooting.orders import Fire
 from heart_africa.journal.book import Refused
 from heart_africa.orders.battle.names import Names
 from heart_africa.problems import BadData
 from heart_africa.table.keeping import SettleDispute
 from heart_africa.table.layout import Blaze, Spot
 from heart_africa.table.shapes import distance, nearest
-
-LOOK_MS = 350
-"""So long the mouse rests on a figure before its lines of sight are drawn."""
 
 
 class Orders(Protocol):
@@ -61,13 +57,10 @@ class Doing(QObject):
         self.opened: OpenMap | None = None
         self.choosing: Choosing | None = None
         self._work: Work | None = None
-        self._looked = self._looking = ""
+        self.looking = Looking(session, self, lambda text, more: self.say(text, more))  # noqa: PLW0108  # set later
         self._aim = ("", "")
         self._refused = False
         self._due: list[Any] = []
-        self._fire: Fire | None = None
-        self._rest = QTimer(self, singleShot=True, interval=LOOK_MS)
-        self._rest.timeout.connect(self._look)
         strip.do, strip.leave = self.confirm, self.cancel
         strip.roll = lambda unit, faces, throw: self._roll(unit, faces, throw=throw)
         strip.ambush, strip.settle = self._ambush, self._settle
@@ -75,12 +68,12 @@ class Doing(QObject):
     def take_up(self, opened: OpenMap, choosing: Choosing) -> None:
         """The map of another battle."""
         self.opened, self.choosing = opened, choosing
-        self._rest.stop()
-        self._looked, self._due = "", []
+        self.looking.take_up(opened, choosing)
+        self._due = []
         choosing.tell = self._told
         choosing.confirmed = self._strip.carry_out
         choosing.menu = self.menu
-        choosing.pointed = self._pointed
+        choosing.pointed = self.looking.pointed
         choosing.strike, choosing.aimed = self.strike, self._aimed_at
         choosing.typed, choosing.far = self._strip.type_face, self._far
         self._strip.show_proposal(None)
@@ -109,7 +102,7 @@ class Doing(QObject):
 
     def go_on(self) -> None:
         """The next of the orders that a move has brought with it; one without dice is carried out at once."""
-        self._fire = None
+        self.looking.fire = None
         opened = self.opened
         while self._due and opened is not None:
             order = self._due.pop(0)
@@ -181,57 +174,6 @@ class Doing(QObject):
         """How far figures are being dragged, of what their dice allow."""
         far = measured(self._session, inches)
         return far if most is None else f"{far} / {measured(self._session, most)}"
-
-    # --- what a figure sees ---
-
-    def _pointed(self, token: Token | None) -> None:
-        """The mouse is on another figure, or on none."""
-        self._rest.stop()
-        self._looked = token.figure if token else ""
-        self.encircle()
-        if self.choosing is not None and self.choosing.lines:
-            self.choosing.lines = ()
-            self.choosing.canvas.refresh()
-            self.say("", ())
-        if token is not None:
-            self._rest.start()
-
-    def encircle(self) -> None:
-        """Draw how far those reach who are chosen or pointed at, and the shells of a volley."""
-        opened, choosing = self.opened, self.choosing
-        if opened is None or choosing is None:
-            return
-        found = circles(self._session, opened, (*opened.chosen, *([self._looked] if self._looked else [])))
-        found = (*found, *bursts(self._session, opened, self._fire))
-        if found != choosing.circles:
-            choosing.circles = found
-            choosing.canvas.refresh()
-
-    def _look(self) -> None:
-        """In a thread beside the window, where there is much to see."""
-        opened, figure = self.opened, self._looked
-        if opened is None or not figure or opened.table.battle.stage is not Stage.PLAY:
-            return
-        if figure not in opened.scene.here:
-            return
-        if self._work is not None:
-            self._work.cancel()
-        self.say(self._session.say("table_map-sight-looking"), ())
-        self._looking = figure
-        work = self._work = Work([partial(views, opened, figure)])
-        work.finished.connect(self._saw)
-        work.start()
-
-    def _saw(self, found: list[Any]) -> None:
-        """The lines of sight of whoever the mouse is on, if it still is."""
-        opened, choosing, figure = self.opened, self.choosing, self._looking
-        self._work = None
-        if opened is None or choosing is None or figure != self._looked or figure not in opened.layout.stands:
-            return
-        seen = view(self._session, opened, figure, found[0])
-        choosing.lines = seen.lines
-        choosing.canvas.refresh()
-        self.say(seen.text, seen.why)
 
     # --- the menu ---
 
@@ -349,8 +291,8 @@ class Doing(QObject):
             return
         unit, target = self._aim
         told = shots(self._session, self.opened, found[0], target)
-        self._fire = found[0].fire
-        self.encircle()
+        self.looking.fire = found[0].fire
+        self.looking.encircle()
         self.say(told.text, (*told.held, *told.close))
         if self.orders is not None:
             self.orders.show_order("fire", unit, found[0].fire)

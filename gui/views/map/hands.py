@@ -1,4 +1,4 @@
-"""What the mouse does with each tool: choosing and moving figures, measuring, laying terrain."""
+"""Figures chosen by hand, dragged, wheeled, aimed: what the mouse and the keys do with them."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -12,9 +12,9 @@ from gui.map_moves import Draft, drafted, snapped
 from gui.presenters.map.circles import Circle
 from gui.presenters.map.tokens import Token
 from gui.views.map.canvas import Canvas
-from gui.views.map.inks import Inks, inks
 from gui.views.map.striking import strike, targets
 from gui.views.map.strokes import Strokes
+from gui.views.map.tools import Idle
 from heart_africa.table.layout import Spot, Stand
 from heart_africa.table.shapes import between
 
@@ -39,86 +39,6 @@ NUDGES = {
     Qt.Key.Key_Up: (0.0, NUDGE_IN),
     Qt.Key.Key_Down: (0.0, -NUDGE_IN),
 }
-
-
-class Idle:
-    """A tool that leaves everything to the map."""
-
-    def __init__(self, canvas: Canvas) -> None:
-        self.canvas = canvas
-
-    def press(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # for others to use
-        """Nothing."""
-        return False
-
-    def move(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # as above
-        """Nothing."""
-        return False
-
-    def release(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # as above
-        """Nothing."""
-        return False
-
-    def double(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # as above
-        """Nothing."""
-        return False
-
-    def wheel(self, spot: Spot, event: QWheelEvent) -> bool:  # noqa: ARG002  # as above
-        """Nothing."""
-        return False
-
-    def key(self, event: QKeyEvent) -> bool:  # noqa: ARG002  # as above
-        """Nothing."""
-        return False
-
-    def wants(self, event: QKeyEvent) -> bool:  # noqa: ARG002  # as above
-        """Nothing."""
-        return False
-
-    def paint(self, painter: QPainter) -> None:
-        """Nothing."""
-
-    @property
-    def inks(self) -> Inks:
-        """The colours of the map."""
-        return inks(self.canvas.colours)
-
-
-class Measuring(Idle):
-    """The ruler: from spot to spot, or from base to base where there are figures."""
-
-    def __init__(self, canvas: Canvas, opened: OpenMap, text: Callable[[Spot, Spot], str]) -> None:
-        super().__init__(canvas)
-        self._opened, self._text = opened, text
-        self._from: Spot | None = None
-
-    def press(self, spot: Spot, event: QMouseEvent) -> bool:
-        """One end."""
-        if event.button() is not Qt.MouseButton.LeftButton:
-            return False
-        self._from = spot
-        self._opened.measure((spot, spot))
-        return True
-
-    def move(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # wherever it goes
-        """The other end."""
-        if self._from is None:
-            return False
-        self._opened.measure((self._from, spot))
-        self.canvas.refresh()
-        return True
-
-    def release(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # as above
-        """It lies there until the next."""
-        self._from = None
-        return True
-
-    def paint(self, painter: QPainter) -> None:
-        """The ruler with its inches."""
-        if self._opened.ruler is not None:
-            one, other = self._opened.ruler
-            strokes = Strokes(painter, self.canvas, self.inks)
-            strokes.ruler(one, other, self._text(one, other))
 
 
 class Choosing(Idle):

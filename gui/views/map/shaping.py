@@ -23,9 +23,9 @@ from gui.map_terrain import (
     without_corner,
 )
 from gui.views.map.canvas import Canvas
-from gui.views.map.hands import Idle
 from gui.views.map.paint.ground import ORDER
 from gui.views.map.strokes import Strokes
+from gui.views.map.tools import Idle
 from heart_africa.table.layout import Building, Feature, Spot, Work
 from heart_africa.table.shapes import between
 

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.dice import Hand
 from gui.map import OpenMap
-from gui.map_terrain import WORKS, Piece, middle_of, new_work, with_crest, with_ford, with_gate, with_piece
+from gui.map_terrain import Piece, middle_of, with_crest, with_ford, with_gate, with_piece
+from gui.map_works import WORKS, new_work
 from gui.presenters.map.terrain import Chosen, chosen, environments, judgement, kinds, work_kinds, work_name
 from gui.session import Session
 from gui.views.map.shaping import GROWTH, TURN, Shaping

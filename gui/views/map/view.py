@@ -25,7 +25,7 @@ from gui.views.map.doing import Doing, Orders
 from gui.views.map.drafting import DraftStrip
 from gui.views.map.empty import EmptyTable
 from gui.views.map.files import MapFiles
-from gui.views.map.hands import Choosing, Idle, Measuring
+from gui.views.map.hands import Choosing
 from gui.views.map.inks import inks
 from gui.views.map.overlay import Overlay
 from gui.views.map.panels import FigureList, Legend
@@ -33,6 +33,7 @@ from gui.views.map.replay import Replay
 from gui.views.map.scale import ScaleBar
 from gui.views.map.shaping import Shaping
 from gui.views.map.terrain import TerrainPanel
+from gui.views.map.tools import Idle, Measuring
 from heart_africa.bad_data import bad_text
 from heart_africa.battle import Where
 from heart_africa.battle.state import SIDES
@@ -174,7 +175,7 @@ class MapView(QWidget):
         self._show_names()
         self._render_parts(opened)
         self.doing.show_refused(opened)
-        self.doing.encircle()
+        self.doing.looking.encircle()
         self.canvas.setAccessibleName(self.session.say("table_map-name"))
         self.canvas.setAccessibleDescription(self.session.say("table_map-tip"))
         self.canvas.hand = self._hand(opened)
