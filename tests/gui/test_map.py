@@ -615,7 +615,7 @@ def test_a_unit_off_the_table_is_proposed_at_its_side_and_dragged(window: Window
     made.take([each.name for each in unit.here])
     give(made.table, Note("they come late"))
     shown = view(window)
-    shown._bring(made, unit.name)
+    shown.placing.bring(made, unit.name)
     assert shown.choosing is not None
     assert shown.choosing.draft is not None
     assert set(shown.choosing.draft.stands) == {each.name for each in unit.here}

@@ -86,7 +86,7 @@ def test_two_turns_are_moved_shot_charged_and_fought_on_the_map(window: Window, 
     made = laid(window.session)
     own, foe = figures(made, OWN)[:6], figures(made, FOE)[:6]
     made.take([name for name in made.layout.stands if name not in {*own, *foe}])
-    for names, (x, y) in ((own, (24, 8)), (foe, (24, 24))):
+    for names, (x, y) in ((own, (24.0, 8.0)), (foe, (24.0, 24.0))):
         stands = {name: made.layout.stands[name] for name in names}
         first = stands[names[0]]
         put(made, shifted(stands, (x - first.x, y - first.y)))

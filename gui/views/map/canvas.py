@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Protocol, cast
+from typing import cast
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPen,
     QPixmap,
     QResizeEvent,
     QWheelEvent,
@@ -22,6 +21,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGrap
 from gui.presenters.map.names import Label
 from gui.presenters.map.tokens import Token
 from gui.theme import LIGHT, Palette
+from gui.views.map.grid import frame, grid
+from gui.views.map.hand import Hand
 from gui.views.map.inks import colour, inks
 from gui.views.map.items import FIGURES, GROUND, OVER, TOP, Figures, Name, Sheet, rim
 from gui.views.map.paint.ground import ground_picture
@@ -36,34 +37,6 @@ PAINTED_PX, FINE_PX = 24.0, 48.0
 """At how many pixels an inch the ground is painted, and how it is for whoever looks closely."""
 SETTLED_MS = 180
 PAN_STEP = 60
-
-
-class Hand(Protocol):
-    """What the mouse does on the map; whatever it does not care for, the map does itself."""
-
-    def press(self, spot: Spot, event: QMouseEvent) -> bool:
-        """A button goes down."""
-
-    def move(self, spot: Spot, event: QMouseEvent) -> bool:
-        """The mouse moves."""
-
-    def release(self, spot: Spot, event: QMouseEvent) -> bool:
-        """A button goes up."""
-
-    def double(self, spot: Spot, event: QMouseEvent) -> bool:
-        """Twice at once."""
-
-    def wheel(self, spot: Spot, event: QWheelEvent) -> bool:
-        """The wheel turns."""
-
-    def key(self, event: QKeyEvent) -> bool:
-        """A key goes down."""
-
-    def wants(self, event: QKeyEvent) -> bool:
-        """Whether a key is meant for it, though it is a shortcut elsewhere."""
-
-    def paint(self, painter: QPainter) -> None:
-        """Draw upon the map."""
 
 
 class Canvas(QGraphicsView):
@@ -261,24 +234,9 @@ class Canvas(QGraphicsView):
     def drawForeground(self, painter: QPainter, _rect: QRectF | QRect) -> None:  # noqa: N802  # Qt's name
         """The frame of the table, and the grid."""
         ink = inks(self._colours)
-        long, wide = self._layout.long_in, self._layout.wide_in
         if self.grid_in:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-            pen = QPen(colour(ink.grid, 0.42), 0)
-            for number in range(1, int(long / self.grid_in) + 1):
-                x = number * self.grid_in
-                pen.setColor(colour(ink.grid, 0.6 if not x % 12 else 0.3))
-                painter.setPen(pen)
-                painter.drawLine(QPointF(x, 0), QPointF(x, wide))
-            for number in range(1, int(wide / self.grid_in) + 1):
-                y = wide - number * self.grid_in
-                pen.setColor(colour(ink.grid, 0.6 if not (wide - y) % 12 else 0.3))
-                painter.setPen(pen)
-                painter.drawLine(QPointF(0, y), QPointF(long, y))
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=True)
-        painter.setPen(QPen(colour(ink.frame), 0.35))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(QRectF(-0.17, -0.17, long + 0.34, wide + 0.34))
+            grid(painter, ink, self._layout, self.grid_in)
+        frame(painter, ink, self._layout)
 
     # --- where ---
 

@@ -8,9 +8,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent,
 from PySide6.QtWidgets import QApplication, QLabel, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.map import OpenMap, open_map
-from gui.map_formations import bases_of, rows_along
-from gui.map_laying import USUAL, lay_drawn
-from gui.map_moves import misplaced, put
+from gui.map_laying import lay_drawn
 from gui.map_over import over
 from gui.presenters.map.legend import legend
 from gui.presenters.map.listing import groups
@@ -29,23 +27,21 @@ from gui.views.map.hands import Choosing
 from gui.views.map.inks import inks
 from gui.views.map.overlay import Overlay
 from gui.views.map.panels import FigureList, Legend
+from gui.views.map.placing import Placing
 from gui.views.map.replay import Replay
 from gui.views.map.scale import ScaleBar
 from gui.views.map.shaping import Shaping
 from gui.views.map.terrain import TerrainPanel
 from gui.views.map.tools import Idle, Measuring
 from heart_africa.bad_data import bad_text
-from heart_africa.battle import Where
-from heart_africa.battle.state import SIDES
 from heart_africa.problems import BadData
-from heart_africa.table.layout import Spot, Stand
+from heart_africa.table.layout import Spot
 from heart_africa.table.table_file import ENDING
 
 NARROW = 600
 """With less room than this (at 100 %) what is beside the map takes its place."""
 LOW = 420
 """How high the map is (at 100 %) below which there is little room."""
-DEPTH_IN, ENTERS_IN = 6.0, 1.5
 BESIDE = ("list", "terrain", "legend")
 
 
@@ -65,6 +61,7 @@ class MapView(QWidget):
         self.bar = MapBar(session, self.canvas, self.looks)
         self.strip = DraftStrip(session)
         self.doing = Doing(session, self.strip, self)
+        self.placing = Placing(session, self.doing)
         self.files = MapFiles(session, self, self.doing.attempt)
         self._where, self._more = QLabel(), QLabel()
         self.list, self.legend, self.terrain = FigureList(session), Legend(), TerrainPanel(session)
@@ -103,9 +100,9 @@ class MapView(QWidget):
     def _connect(self) -> None:
         self.canvas.zoomed.connect(lambda _px: self._zoomed())
         self.canvas.pointed.connect(self._pointed)
-        self.list.chosen.connect(self._choose)
-        self.list.place.connect(self._place)
-        self.list.take.connect(self._take)
+        self.list.chosen.connect(self.placing.choose)
+        self.list.place.connect(self.placing.place)
+        self.list.take.connect(self.placing.take)
         self.bar.changed = lambda: QTimer.singleShot(0, self, self.touch)
         self.bar.attempt = self.terrain.attempt = self.doing.attempt
         self.doing.say = self._say
@@ -324,60 +321,3 @@ class MapView(QWidget):
                 self._open_file(Path(url.toLocalFile()))
                 event.acceptProposedAction()
                 return
-
-    # --- figures by the list ---
-
-    def _choose(self, figures: tuple[str, ...]) -> None:
-        if self.opened is not None:
-            here = self.opened.layout.stands
-            self.opened.choose(figures)
-            if spots := [here[name].spot for name in figures if name in here]:
-                self.canvas.show_spot(spots[0])
-
-    def _place(self, figures: tuple[str, ...]) -> None:
-        """Draw units up before their base line."""
-        opened = self.opened
-        if opened is None:
-            return
-        battle = opened.table.shown
-        found: dict[str, Stand] = {}
-        units = dict.fromkeys(battle.company[name] for name in figures)
-        if len(units) == 1 and battle.units[next(iter(units))].where in {Where.RESERVE, Where.COLUMN}:
-            self._bring(opened, next(iter(units)))
-            return
-        for side in SIDES:
-            rows = [battle.units[unit] for unit in units if battle.units[unit].side == side]
-            here = [unit for unit in rows if unit.where in {Where.TABLE, Where.WAITING, Where.AMBUSH}]
-            bases = [bases_of(opened.book, unit, opened.layout) for unit in here]
-            edge = opened.layout.bases.get(side) or USUAL[side]
-            for row in rows_along(opened.layout, edge, DEPTH_IN, bases):
-                found |= row
-        if found:
-            self._put(opened, found)
-
-    def _put(self, opened: OpenMap, found: dict[str, Stand]) -> None:
-        """Put figures there; units that cannot stand so are proposed, to be dragged or allowed."""
-        wrong = misplaced(opened, found)
-        right = {name: stand for name, stand in found.items() if name not in wrong}
-        if right:
-            self.doing.attempt(lambda: put(opened, right))
-        if wrong and self.choosing is not None:
-            opened.use("choose")
-            self.choosing.propose(wrong)
-
-    def _bring(self, opened: OpenMap, unit: str) -> None:
-        """Propose that a unit comes on at its side; it is dragged where it shall."""
-        found = opened.table.live.unit(unit)
-        edge = opened.layout.bases.get(found.side) or USUAL[found.side]
-        if found.where is Where.COLUMN and opened.layout.entry:
-            edge = opened.layout.entry
-        (row,) = rows_along(opened.layout, edge, ENTERS_IN, [bases_of(opened.book, found, opened.layout)])
-        if self.choosing is not None:
-            opened.use("choose")
-            self.choosing.propose(row)
-
-    def _take(self, figures: tuple[str, ...]) -> None:
-        opened = self.opened
-        if opened is not None and figures:
-            there = [name for name in figures if name in opened.layout.stands]
-            self.doing.attempt(lambda: opened.take(there))
