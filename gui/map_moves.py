@@ -4,21 +4,21 @@ Nothing is done before it is confirmed; what the rules are against, only with th
 of the battle are filled from the table, as if people had measured and typed them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from gui.dice import Hand, Short
 from gui.map import OpenMap, Refused
 from gui.map_due import due, sprung
-from gui.map_formations import Stands, farthest
+from gui.map_formations import Stands, farthest, rows_along
 from heart_africa.battle import Stage, Where
 from heart_africa.game.moving.orders import RollMove
 from heart_africa.game.moving.rolling import rolled_for
 from heart_africa.problems import BadData, Problem
 from heart_africa.table.findings import Close
 from heart_africa.table.keeping import PlaceFigures, placed
-from heart_africa.table.layout import Course, Stand
+from heart_africa.table.layout import Base, Course, Edge, Stand
 from heart_africa.table.moves import faults, formations, moving
 from heart_africa.table.places import deploying
 from heart_africa.table.saying import said
@@ -26,6 +26,8 @@ from heart_africa.table.scene import Scene
 from heart_africa.tables.sequence import Step
 
 Kind = Literal["place", "deploy", "ambush", "arrive", "enter", "move"]
+DEPTHS = (0.0, -2.0, 2.0, -4.0, 4.0, -6.0, 6.0, 8.0, 10.0, 12.0)
+"""So many inches nearer or farther a unit is drawn up that cannot stand where it was to."""
 SNAP_IN = 0.4
 """Nearer to an enemy than this, figures that are dragged come into contact with him."""
 
@@ -192,6 +194,15 @@ def misplaced(opened: OpenMap, stands: Stands) -> dict[str, Stand]:
     company = opened.table.battle.company
     units = {company[each.where] for each in opened.objections(order)}
     return {name: stand for name, stand in stands.items() if company[name] in units}
+
+
+def lined_up(opened: OpenMap, edge: Edge, depth: float, groups: Sequence[Mapping[str, Base]]) -> Stands:
+    """Groups side by side along an edge, so far from it; nearer or farther where one cannot stand there."""
+    rows = (rows_along(opened.layout, edge, depth + more, groups) for more in DEPTHS)
+    found: dict[str, Stand] = {}
+    for choices in zip(*rows, strict=True):
+        found |= next((row for row in choices if not misplaced(opened, row)), choices[0])
+    return found
 
 
 def put(opened: OpenMap, stands: Stands) -> None:

@@ -3,9 +3,9 @@
 from gui.actions.map import show
 from gui.map import OpenMap, open_map
 from gui.map_files import SAMPLES, open_table
-from gui.map_formations import bases_of, rows_along
+from gui.map_formations import bases_of
 from gui.map_laying import USUAL
-from gui.map_moves import put
+from gui.map_moves import lined_up, misplaced, put
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.battle import Where
@@ -40,6 +40,6 @@ def draw_up(opened: OpenMap) -> None:
         units = [unit for unit in battle.of(side) if unit.where is Where.TABLE]
         bases = [bases_of(opened.book, unit, opened.layout) for unit in units]
         edge = opened.layout.bases.get(side) or USUAL[side]
-        for row in rows_along(opened.layout, edge, DEPTH_IN, [each for each in bases if each]):
-            found |= row
-    put(opened, found)
+        found |= lined_up(opened, edge, DEPTH_IN, [each for each in bases if each])
+    wrong = misplaced(opened, found)
+    put(opened, {name: stand for name, stand in found.items() if name not in wrong})

@@ -8,9 +8,9 @@ from gui.app import session as a_session
 from gui.map import open_map
 from gui.map_due import sprung
 from gui.map_files import open_table, samples, save_table
-from gui.map_formations import drawn_up, facing_of, farthest, middle_of, shifted, turned, wheeled
+from gui.map_formations import bases_of, drawn_up, facing_of, farthest, middle_of, shifted, turned, wheeled
 from gui.map_laying import lay_agreed
-from gui.map_moves import confirm, drafted, has_rolled, kind_of, put, roll
+from gui.map_moves import confirm, drafted, has_rolled, kind_of, lined_up, misplaced, put, roll
 from gui.map_over import over
 from gui.map_terrain import (
     handles,
@@ -489,3 +489,17 @@ def test_a_shell_bursts_about_whom_it_hits(desk: Session) -> None:
     west, south, east, north = box_of(outlines(ring.area)[0])
     assert (east - west, north - south) == pytest.approx((4.787, 4.787), abs=0.01)
     assert bursts(desk, made, None) == ()
+
+
+def test_units_are_drawn_up_nearer_or_farther_where_a_fence_is_in_the_way(desk: Session) -> None:
+    made = laid(desk)
+    unit = made.table.live.unit("Segunda compañía")
+    bases = bases_of(made.book, unit, made.layout)
+    made.take(tuple(made.layout.stands))
+    made.lay(with_piece(made.layout, Work("wall", "barricade", ((0, 6), (72, 6)), "red")))
+    # ranks about 6 inches from the south would stand across the wall; those about 4 end at 5.3
+    found = lined_up(made, "south", 6, [bases])
+    assert middle_of(found.values())[1] == pytest.approx(4, abs=0.5)
+    assert misplaced(made, found) == {}
+    blocked = drawn_up(bases, (36, 6), 0)
+    assert set(misplaced(made, blocked)) == set(bases)

@@ -3,7 +3,7 @@
 from gui.map import OpenMap
 from gui.map_formations import bases_of, rows_along
 from gui.map_laying import USUAL
-from gui.map_moves import misplaced, put
+from gui.map_moves import lined_up, misplaced, put
 from gui.session import Session
 from gui.views.map.doing import Doing
 from heart_africa.battle import Where
@@ -45,8 +45,7 @@ class Placing:
             here = [unit for unit in rows if unit.where in {Where.TABLE, Where.WAITING, Where.AMBUSH}]
             bases = [bases_of(opened.book, unit, opened.layout) for unit in here]
             edge = opened.layout.bases.get(side) or USUAL[side]
-            for row in rows_along(opened.layout, edge, DEPTH_IN, bases):
-                found |= row
+            found |= lined_up(opened, edge, DEPTH_IN, bases)
         if found:
             self._put(opened, found)
 
