@@ -8,15 +8,17 @@ from pytestqt.qtbot import QtBot
 from gui.map import OpenMap, open_map
 from gui.map_formations import shifted
 from gui.map_moves import put
+from gui.map_terrain import with_piece
 from gui.views.dice import DiceLine
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.battle import Where
 from heart_africa.game.deploying.orders import Deploy
 from heart_africa.game.fighting import Fight
-from heart_africa.game.moving.orders import Move
+from heart_africa.game.moving.orders import Move, StepOnTrap
 from heart_africa.game.shooting.orders import Fire
 from heart_africa.game.turning import EndStep
+from heart_africa.table.layout import Stand, Work
 from heart_africa.tables.sequence import Step
 from tests.gui.battles import deploying, give
 from tests.gui.maps import GROUND, emptied, figures, laid
@@ -125,3 +127,18 @@ def test_two_turns_are_moved_shot_charged_and_fought_on_the_map(window: Window, 
     settle()
     type_dice(page, "6 1 " * 12)
     assert isinstance(last(made), Fight)
+
+
+def test_whoever_treads_on_a_marker_is_asked_for_its_die_at_once(window: Window) -> None:
+    made = laid(window.session)
+    one = figures(made, OWN)[0]
+    made.take([name for name in made.layout.stands if name != one])
+    put(made, {one: Stand(30, 8)})
+    made.lay(with_piece(made.layout, Work("pit", "stake_trap", ((30, 9.5),), "blue")))
+    shown, page = view(window), window.page("battle")
+    drag(shown.canvas, (30, 8), (30, 9.5))
+    type_dice(shown.strip, "5")
+    do(shown)
+    assert isinstance(last(made), Move)
+    type_dice(page, "6")
+    assert last(made) == StepOnTrap(one, real=True)
