@@ -86,8 +86,9 @@ def _elements(figures: Iterable[Figure]) -> int:
 
 
 def _entered(unit: Unit) -> bool:
-    """A unit, or the baggage, that has come onto the table at any time."""
-    return unit.sort in {Sort.UNIT, Sort.BAGGAGE} and unit.where not in NOT_YET_IN
+    """A unit, or the baggage, that has come onto the table at any time; none that stayed at home."""
+    at_home = unit.where is Where.OUT and bool(unit.here)
+    return unit.sort in {Sort.UNIT, Sort.BAGGAGE} and unit.where not in NOT_YET_IN and not at_home
 
 
 def _destroyed(unit: Unit) -> bool:

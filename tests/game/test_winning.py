@@ -177,6 +177,14 @@ def test_a_unit_of_which_somebody_got_through_is_not_lost() -> None:
     assert winner(some, turn_over=False) is None
 
 
+@pytest.mark.rule("SCEN-33")
+def test_baggage_left_at_home_has_not_entered() -> None:
+    stands = column()
+    home = replace(stands.unit("Bagaje"), where=Where.OUT)
+
+    assert ambush_facts(BOOK, stands.with_unit(home)).entered == 1
+
+
 def test_the_reckoning_of_an_ambush() -> None:
     stands = without(without(column(), Gone.LEFT, *named("Caravana", 3)), Gone.LOST, "Stanley 0", "Bagaje 1")
 
