@@ -11,7 +11,7 @@ from pathlib import Path
 
 from armylists.arranging import Change, change_all
 from armylists.roster import Roster
-from armylists.roster_file import ENDING, from_toml, open_roster, save_roster, stamped
+from armylists.roster_file import ENDING, open_roster, save_roster, stamped
 from armylists.wording.arranging import title
 from armylists.wording.mustering import army_name
 from gui.session import Session
@@ -67,11 +67,6 @@ def open_army(session: Session, path: Path) -> None:
 def open_sample(session: Session, path: Path) -> None:
     """Open a copy of a sample army, in the person's own folder. Raises `BadData`."""
     start_army(session, open_roster(path, session.catalogue).roster)
-
-
-def open_text(session: Session, text: str) -> None:
-    """Begin an army with a roster told as TOML. Raises `BadData`."""
-    start_army(session, from_toml(text, session.catalogue).roster)
 
 
 def start_army(session: Session, roster: Roster) -> None:

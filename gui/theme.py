@@ -11,8 +11,6 @@ from resources import ROOT
 FONTS = ROOT / "fonts"
 HEADING, TEXT = "Alegreya ExtraBold", "Heart Text"
 STYLE = ROOT / "styles" / "desk.qss"
-BASE_PX = 14
-"""The size of running text at 100 %, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,14 +1,13 @@
-"""The shape of everything that lies on a table: what a piece covers, its slope, its top edge, its works."""
+"""The shape of all that lies on a table: what a piece covers, its slope, its level top, its buildings."""
 
 from functools import lru_cache
 
-from heart_africa.table.layout import Building, Feature, Layout, Work
-from heart_africa.table.shapes import NOTHING, Shape, area, band, box, line, rectangle, together, without
+from heart_africa.table.layout import Building, Feature, Layout
+from heart_africa.table.shapes import NOTHING, Shape, area, band, box, rectangle, together, without
 from heart_africa.tables.choosing_terrain import PieceId
 
 ALONG = frozenset({PieceId.STREAM, PieceId.RIVER, PieceId.ROAD, PieceId.GULLY})
 ROAD_IN = 1.5  # as wide as a column of figures; the book gives roads no width
-MARK_IN = 0.5
 
 
 @lru_cache(4096)
@@ -30,15 +29,6 @@ def slope(feature: Feature) -> Shape:
     """The slope of an escarpment or kopje: without the top, and without the gaps in it."""
     steep = without(extent(feature), level(feature)) if feature.top else extent(feature)
     return without(steep, together(area(gap) for gap in feature.gaps)) if feature.gaps else steep
-
-
-@lru_cache(4096)
-def bulk(work: Work) -> Shape:
-    """A work along its course, without thickness; the marker of a trap."""
-    if len(work.course) == 1:
-        (x, y) = work.course[0]
-        return rectangle(x, y, MARK_IN, MARK_IN, 0)
-    return line(work.course)
 
 
 @lru_cache(1024)

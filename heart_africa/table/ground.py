@@ -7,7 +7,7 @@ from heart_africa.game.setting_up.orders import AgreeGround, ChooseEnvironment
 from heart_africa.preparation.choosing_terrain import Ground, Piece
 from heart_africa.preparation.choosing_terrain.pieces import PERCENT
 from heart_africa.table.extents import ALONG, board, extent, half, reaches_edge
-from heart_africa.table.layout import Feature, Layout, Spot
+from heart_africa.table.layout import Feature, Layout
 from heart_africa.table.shapes import Shape, common, distance, holds, length, line, sides, square_inches
 from heart_africa.tables.choosing_terrain import PieceId, Touch
 
@@ -86,9 +86,3 @@ def _touched(layout: Layout, shape: Shape, feature: Feature) -> tuple[Touch, ...
         for what, name in WATERS
         if any(other.what is what and distance(shape, extent(other)) <= AT_IN for other in others)
     )
-
-
-def at_spot(layout: Layout, spot: Spot) -> tuple[Feature, ...]:
-    """The pieces that lie at a spot, in the order in which they were laid."""
-    point = line((spot,))
-    return tuple(feature for feature in layout.features if holds(extent(feature), point))

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from gui.campaigns import Keeping
 from gui.presenters.campaign.words import (
-    date_text,
     help_text,
     objections,
     sentences,
@@ -269,8 +268,3 @@ def _others(session: Session, campaign: Campaign) -> Iterator[Press]:
     orders += ["set-deadline", "stay-away", "come-back", "leave", "conclude"]
     for order in orders:
         yield press(session, order)
-
-
-def bar_date(session: Session, campaign: Campaign) -> str:
-    """The half year in words, "" before the first."""
-    return date_text(session, campaign.date) if campaign.turn else ""

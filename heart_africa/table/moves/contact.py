@@ -169,9 +169,3 @@ def may_fight(scene: Scene, figure: str) -> Finding[int]:
     about = {"figure": figure, "touching": there, "most": row.value}
     line = Line(f"{AREA}-may-fight", min(there, row.value), row.rule, row.page, figure, about)
     return Finding(min(there, row.value), (line,))
-
-
-def by_side(scene: Scene) -> Mapping[SideId, tuple[str, ...]]:
-    """The figures in the open, side by side."""
-    sides = dict.fromkeys(unit.side for unit in scene.here.values())
-    return {side: tuple(name for name, unit in scene.here.items() if unit.side == side) for side in sides}

@@ -20,7 +20,6 @@ from heart_africa.tables.deployment import Side
 from heart_africa.tables.printed import Cited, Entry
 
 AREA = "table_moves"
-OPPOSITE: Mapping[Edge, Edge] = {"north": "south", "south": "north", "east": "west", "west": "east"}
 
 
 @dataclass(frozen=True, slots=True)
