@@ -1,4 +1,4 @@
-"""What a free table needs beside the chapters: bases, and how far things are seen (pp. 2-18)."""
+"""What a free table needs beside the chapters: bases, sight, ways, the limits of drawn pieces (pp. 2-26)."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal
@@ -69,6 +69,20 @@ class Ways(Strict):
     contact: Entry
 
 
+class Between(Entry):
+    """The least and the most that the book allows, in inches."""
+
+    least: int
+    most: int
+
+
+class Laying(Strict):
+    """How wide the slope of an escarpment and the floor of a gully are that the program draws."""
+
+    slope_in: Between
+    gully_floor_in: Between
+
+
 class FreeTable(Strict):
     """`close_in`: nearer than this to a limit, the figures decide nothing and people measure (our own).
 
@@ -78,6 +92,7 @@ class FreeTable(Strict):
     bases: Bases
     sight: Sight
     ways: Ways
+    laying: Laying
     close_in: float
     touching_in: float
     names: Mapping[Kind, Annotated[tuple[str, ...], Field(min_length=1)]]

@@ -23,7 +23,6 @@ from heart_africa.tables.choosing_terrain import Environment, PieceId
 Naming = Callable[[PieceId, int], str]
 """What the first, second, ... piece of a kind is called."""
 
-GULLY_IN = 6.0  # its floor at the widest (TERR-45)
 WHOLE_TABLE = 0.9  # a piece as large as this lies all over the table
 BRANCH_IN = 14.0
 LEAST_IN = 12.5
@@ -66,7 +65,7 @@ def draw_table(
     for attempt in range(TRIES):
         lots = Lots(seed * TRIES + attempt)
         ground = _proposed(book, empty, scenario, lots)
-        sketch = Sketch(empty, lots, defender)
+        sketch = Sketch(empty, lots, book.free_table.laying, defender)
         found = replace(empty, features=_laid(book, sketch, ground.pieces, naming or named(book)))
         if not objections_to_ground(book, ground_of(found, defender), scenario):
             break
@@ -83,7 +82,7 @@ def lay_pieces(
     naming: Naming | None = None,
 ) -> Layout:
     """The table with these pieces laid somewhere on it, as large as people said, where they fit best."""
-    sketch = Sketch(layout, Lots(seed), defender)
+    sketch = Sketch(layout, Lots(seed), book.free_table.laying, defender)
     return replace(layout, features=_laid(book, sketch, tuple(pieces), naming or named(book)))
 
 
@@ -108,17 +107,18 @@ def _laid(book: Book, sketch: Sketch, pieces: tuple[Piece, ...], naming: Naming)
 def _narrowed(book: Book, layout: Layout, pieces: tuple[Piece, ...]) -> Iterator[Piece]:
     """The pieces with gullies as narrow as they are; what they lose is added to the others of their class."""
     country = book.choosing_terrain.country[layout.environment or "savannah"]
+    widest = float(book.free_table.laying.gully_floor_in.most)
     lost: Counter[str] = Counter()
     others: Counter[str] = Counter()
     for piece in pieces:
         class_ = country.class_of(piece.what) or ""
-        over = max(0.0, piece.wide_in - GULLY_IN) if piece.what is PieceId.GULLY else 0
+        over = max(0.0, piece.wide_in - widest) if piece.what is PieceId.GULLY else 0
         lost[class_] += round(over * piece.long_in)
         others[class_] += round(piece.long_in * piece.wide_in) if piece.what is not PieceId.GULLY else 0
     for piece in pieces:
         class_ = country.class_of(piece.what) or ""
         if piece.what is PieceId.GULLY:
-            yield replace(piece, wide_in=min(piece.wide_in, GULLY_IN) or GULLY_IN / 2)
+            yield replace(piece, wide_in=min(piece.wide_in, widest) or widest / 2)
         else:
             share = 1 + lost[class_] / others[class_] if others[class_] else 1
             wider = replace(

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from math import cos, radians, sin
 
-from heart_africa.table.laying.lots import Lots
 from heart_africa.table.laying.outlines import blob, fine, turned, winding
 from heart_africa.table.laying.sketch import Sketch, sound
 from heart_africa.table.layout import Course, Feature, Fence, Spot
@@ -28,8 +28,8 @@ from heart_africa.table.shapes import (
 from heart_africa.tables.choosing_terrain import PieceId
 
 Shaped = Callable[[Spot, float], Feature]
-SLOPE_IN = 4.0  # of an escarpment, the narrowest that page 16 has
-STRIP_IN = 7.0  # between the narrowest and the widest slope of page 16
+Finish = Callable[[Feature, float, list[float]], Feature]
+STRIP_IN = 7.0  # a slope between the narrowest and the widest of the book
 LONGEST_IN = 64.0  # of a linear one, which may be longer than other pieces (TERR-07)
 RING_IN = 16.0  # what is wider rings a hill with room on its top
 KOPJE_SLOPE_IN = 2.5
@@ -46,14 +46,21 @@ def shaped(sketch: Sketch, what: PieceId, name: str, long_in: float, wide_in: fl
     covered = long_in * wide_in
     if what is PieceId.ESCARPMENT and wide_in <= RING_IN:
         if covered <= STRIP_IN * LONGEST_IN:
-            return _strip(lots, name, long_in, wide_in)
+            return _strip(sketch, name, long_in, wide_in)
         long_in, wide_in = max(covered / RING_IN, RING_IN), RING_IN
     outline = blob(lots, long_in, wide_in)
-    finish = _FINISH.get(what, _plain)
+    finish = _finish(sketch, what)
     drawn = [lots.between(0, 1) for _ in range(4)]
     return lambda spot, degrees: finish(
         Feature(name, what, sketch.clipped(turned(outline, degrees, spot))), degrees, drawn
     )
+
+
+def _finish(sketch: Sketch, what: PieceId) -> Finish:
+    """What makes an outline a piece of its kind."""
+    if what is PieceId.ESCARPMENT:
+        return partial(_ringed, slope_in=sketch.limits.slope_in.least)
+    return _FINISH.get(what, _plain)
 
 
 def _plain(feature: Feature, _degrees: float, _drawn: list[float]) -> Feature:
@@ -72,9 +79,9 @@ def _hill(feature: Feature, degrees: float, _drawn: list[float]) -> Feature:
     return replace(feature, crest=(ends[0], ends[1]))
 
 
-def _ringed(feature: Feature, _degrees: float, drawn: list[float]) -> Feature:
+def _ringed(feature: Feature, _degrees: float, drawn: list[float], *, slope_in: float) -> Feature:
     """A flat-topped hill ringed by an escarpment with one or two easier slopes (TERR-07, TERR-08)."""
-    topped = _topped(feature, SLOPE_IN)
+    topped = _topped(feature, slope_in)
     count = 1 + (drawn[0] > 0.5)  # noqa: PLR2004  # one time in two
     gaps = tuple(_gap(topped, 360 * (drawn[1] + index / count)) for index in range(count))
     return replace(topped, gaps=tuple(gap for gap in gaps if gap))
@@ -111,10 +118,10 @@ def _kopje(feature: Feature, _degrees: float, drawn: list[float]) -> Feature:
     return replace(topped, steep=True, path=fine((start, goal)))
 
 
-def _strip(lots: Lots, name: str, long_in: float, wide_in: float) -> Shaped:
+def _strip(sketch: Sketch, name: str, long_in: float, wide_in: float) -> Shaped:
     """A linear escarpment: a slope with its top edge on the left (TERR-07), and an easier place in it."""
-    covered = long_in * wide_in
-    wide_in = min(max(wide_in, SLOPE_IN), STRIP_IN)
+    lots, covered = sketch.lots, long_in * wide_in
+    wide_in = min(max(wide_in, sketch.limits.slope_in.least), STRIP_IN)
     long_in = min(covered / wide_in, LONGEST_IN)
     course = winding(lots, (-long_in / 2, 0), (long_in / 2, 0), long_in * 1.03, lambda spot: spot)
     top = beside(course, wide_in / 2)
@@ -147,9 +154,8 @@ def _village(feature: Feature, _degrees: float, drawn: list[float]) -> Feature:
     return replace(feature, fence=fence, gates=tuple((fine(gate)[0], fine(gate)[1]) for gate in gates))
 
 
-_FINISH: dict[PieceId, Callable[[Feature, float, list[float]], Feature]] = {
+_FINISH: dict[PieceId, Finish] = {
     PieceId.LOW_HILL: _hill,
-    PieceId.ESCARPMENT: _ringed,
     PieceId.KOPJE: _kopje,
     PieceId.VILLAGE: _village,
 }

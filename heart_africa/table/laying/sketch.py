@@ -26,6 +26,7 @@ from heart_africa.table.shapes import (
     together,
 )
 from heart_africa.tables.choosing_terrain import PieceId
+from heart_africa.tables.free_table import Laying
 
 Make = Callable[[Spot, float], Feature]
 """A piece with its middle at a spot, turned by so many degrees."""
@@ -58,10 +59,10 @@ def sound(outline: Course) -> Course:
 
 
 class Sketch:
-    """What has been laid so far, and the lots by which the rest is laid."""
+    """What has been laid so far, the lots by which the rest is laid, and the limits of the book."""
 
-    def __init__(self, layout: Layout, lots: Lots, defender: str = "") -> None:
-        self.layout, self.lots = layout, lots
+    def __init__(self, layout: Layout, lots: Lots, limits: Laying, defender: str = "") -> None:
+        self.layout, self.lots, self.limits = layout, lots, limits
         self.board, self.defended = board(layout), half(layout, defender)
         self.laid: list[Feature] = []
 
