@@ -115,7 +115,7 @@ reference-attacked = El atacado puede disparar a su atacante, como a corto alcan
 reference-mingled-title = En la lucha
 reference-mingled = No se dispara a quien lleva todo el turno trabado, ni a quien venció el anterior y ha pasado a otro rival a 1″ o menos.
 reference-dispersed-title = Disperso
-reference-dispersed = A pie, a más de 1″ de otra figura amiga (no cuentan Exploradores, Portadores ni Ayudantes) y a más de 8″ del tirador.
+reference-dispersed = De a pie, con más de 1″ hasta cualquier amigo (no cuentan Exploradores, Portadores ni Ayudantes) y a más de 8″ del tirador.
 reference-dark-shoot-title = A oscuras
 reference-dark-shoot = A oscuras se ve y se dispara a 6″ como mucho; a distancia normal, a quien se recorta contra un fuego.
 reference-set-fire-title = Prender fuego
@@ -180,7 +180,7 @@ reference-win-encounter = Pierde quien se rinde o se queda sin unidades combatie
 reference-win-ambush-title = Emboscada
 reference-win-ambush = Gana el atacante si saca por el lado corto opuesto dos tercios de sus combatientes (Líderes y figuras sueltas cuentan; Ayudantes y Bagaje no), o la mitad con todo el Bagaje. Pierde en cuanto ya no puede, o si tras dos turnos todo lo que ha entrado está roto o destruido.
 reference-win-planned-attack-title = Ataque Planeado
-reference-win-planned-attack = Gana el atacante si el defensor se queda sin unidades combatientes en la mesa, o si ocupa el poblado o campamento dos turnos completos sin más defensores dentro que Bagaje. Si no lo logra en un tiempo razonable, gana el defensor.
+reference-win-planned-attack = Gana el atacante cuando al defensor no le queda en la mesa unidad que combata, o tras tener suyo el poblado o campamento dos turnos enteros sin más defensores dentro que Bagaje. Si no lo logra en un tiempo razonable, gana el defensor.
 reference-win-raid-title = Incursión
 reference-win-raid = Gana el atacante en cuanto captura dos elementos del Bagaje; si tras 10 turnos no lo ha hecho, pierde.
 
