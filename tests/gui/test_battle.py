@@ -15,17 +15,21 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from gui.app import session as a_session
+from gui.map import open_map
 from gui.table import Table, close_battle, open_battle, table
 from gui.views.battle import BattlePage
 from gui.views.battle.armies import CardView
 from gui.views.battle.orders import OrdersView
+from gui.views.battle.setup import GroundView
 from gui.views.papers.pane import PaperPane
 from gui.views.window import Window
 from heart_africa.battle import Stage, Where
 from heart_africa.game.moving.orders import Decline
+from heart_africa.game.setting_up.orders import AcceptForces, AgreeScenario, RollOff
 from heart_africa.game.umpire import Note
 from heart_africa.journal.deeds import Correction
 from tests.gui.battles import Same, begun, deploying, give, played
+from tests.gui.maps import GROUND
 
 
 def page(window: Window) -> BattlePage:
@@ -167,6 +171,26 @@ def test_a_piece_of_terrain_is_changed_before_the_table_is_agreed_on(window: Win
     assert table_.live.stage is Stage.DEPLOY
     assert table_.live.ground is not None
     assert len(table_.live.ground.pieces) == before + 1
+
+
+def test_the_pieces_of_the_map_are_taken_as_the_table_that_is_agreed(window: Window) -> None:
+    table_ = begun(window.session)
+    for command in (AgreeScenario("encounter", "red"), RollOff(), AcceptForces()):
+        give(table_, command)
+    window.session.go("battle")
+    press(window, "Those of the map")
+    assert not window.findChildren(GroundView)[-1].rows
+    assert window.session.notice.startswith("Nothing lies on the map yet")
+    laid = open_map(window.session)
+    assert laid is not None
+    laid.lay(GROUND)
+    press(window, "Those of the map")
+    rows = window.findChildren(GroundView)[-1].rows
+    assert [(each.what, each.long_in, each.wide_in) for each in rows] == [
+        ("low_hill", "14", "12"),
+        ("river", "72", "3"),
+        ("village", "14", "10"),
+    ]
 
 
 def test_an_ambush_is_noted_while_the_enemy_looks_away(window: Window) -> None:
@@ -324,7 +348,9 @@ def test_an_act_of_the_log_is_looked_back_at_and_nothing_can_be_ordered_then(win
     assert found.at == 1
     assert "Back to the present" in seen(here)
     assert not [
-        each for each in here.findChildren(QLineEdit) if each.isVisible() and "order in a line" in each.accessibleName()
+        each
+        for each in here.findChildren(QLineEdit)
+        if each.isVisible() and "order in a line" in each.accessibleName()
     ]
     press(here, "Back to the present")
     assert found.at is None

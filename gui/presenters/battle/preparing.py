@@ -1,9 +1,12 @@
 """Before the first turn: whose army comes from where, what lies on the table, who is placed next."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from armylists.wording import list_name
+from gui.library import library
+from gui.map import open_map
 from gui.mustering import Source, sources
 from gui.session import Session
 from gui.table import Table
@@ -15,7 +18,9 @@ from heart_africa.narrate import name as called_by_id
 from heart_africa.orders.battle.words import called
 from heart_africa.preparation.choosing_terrain import Piece
 from heart_africa.problems import BadData
+from heart_africa.store.companions import companion
 from heart_africa.store.files import read_text
+from heart_africa.table.ground import ground_of
 from heart_africa.tables.choosing_terrain import PieceId
 
 NAME = re.compile(r'^name = "((?:[^"\\]|\\.)*)"', re.MULTILINE)
@@ -112,8 +117,19 @@ class PieceRow:
 def pieces(table: Table) -> tuple[PieceRow, ...]:
     """What is proposed or laid so far."""
     ground = table.live.ground
-    found = ground.pieces if ground else ()
+    return rows_of(ground.pieces if ground else ())
+
+
+def rows_of(found: Iterable[Piece]) -> tuple[PieceRow, ...]:
+    """The pieces as they are read and written, line by line."""
     return tuple(PieceRow(each.what.value, f"{each.long_in:g}", f"{each.wide_in:g}") for each in found)
+
+
+def on_map(session: Session, table: Table) -> tuple[Piece, ...]:
+    """What lies on the map of the open battle, measured there; nothing if it has none. Raises `BadData`."""
+    known = companion(library(session), table.sitting.document) is not None
+    opened = open_map(session) if known else None
+    return ground_of(opened.layout, table.live.defender).pieces if opened else ()
 
 
 def piece_kinds(session: Session) -> tuple[tuple[str, str], ...]:
@@ -126,9 +142,12 @@ def _piece(lang: str, what: str) -> str:
     return f"{text[:1].upper()}{text[1:]}"
 
 
-def laid(table: Table, rows: tuple[PieceRow, ...]) -> tuple[Piece, ...]:
-    """The rows as pieces; one that stands as it did keeps all that is known of it. Raises `BadData`."""
-    known = list(table.live.ground.pieces) if table.live.ground else []
+def laid(table: Table, rows: tuple[PieceRow, ...], mapped: tuple[Piece, ...] = ()) -> tuple[Piece, ...]:
+    """The rows as pieces; one that stands as it did keeps all that is known of it. Raises `BadData`.
+
+    `mapped`: the pieces as they were measured on the map, where the rows were taken from there.
+    """
+    known = [*mapped, *(table.live.ground.pieces if table.live.ground else ())]
     found = []
     for row in rows:
         made = Piece(PieceId(row.what), _inches(row.long_in), _inches(row.wide_in))

@@ -16,9 +16,11 @@ from gui.presenters.battle.preparing import (
     depth,
     laid,
     mustering,
+    on_map,
     piece_kinds,
     pieces,
     placing,
+    rows_of,
 )
 from gui.presenters.checked import Checked
 from gui.session import Session
@@ -32,6 +34,7 @@ from heart_africa.game.deploying.orders import Deploy
 from heart_africa.game.setting_up.orders import AgreeGround
 from heart_africa.journal.book import Refused
 from heart_africa.orders.battle.words import objection
+from heart_africa.preparation.choosing_terrain import Piece
 from heart_africa.problems import BadData
 
 SEAT = 250
@@ -69,7 +72,7 @@ class SetupView(QWidget):
             case Stage.SCENARIO:
                 return [self._change(table)]
             case Stage.GROUND:
-                asked = "agree-ground" in table.agenda.orders
+                asked = table.agenda.orders[:1] != ("choose-base",)
                 return [*([GroundView(self._session, table)] if asked else []), self._change(table)]
             case Stage.DEPLOY:
                 panel = placing(self._session, table)
@@ -158,6 +161,7 @@ class GroundView(QWidget):
         self._session, self._table = session, table
         self._kinds = piece_kinds(session)
         self._rows = list(pieces(table))
+        self._mapped: tuple[Piece, ...] = ()
         say = session.say
         self._inside = QVBoxLayout()
         self._confirm = Confirm(session, table, lambda: None)
@@ -165,17 +169,23 @@ class GroundView(QWidget):
         lines.setLayout(self._inside)
         self._inside.setContentsMargins(0, 0, 0, 0)
         add = button(say("battle-ground-add"), self._add)
+        mapped = button(say("battle-ground-map"), self._take_map, tip=say("battle-ground-map-tip"))
         made = card(
             label(say("battle-ground-title"), "heading"),
             label(say("battle-ground-text"), "quiet"),
             lines,
-            row(add, left=True),
+            flow(add, mapped),
             self._confirm,
         )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(made)
         self._fill()
+
+    @property
+    def rows(self) -> tuple[PieceRow, ...]:
+        """The pieces as they are listed now."""
+        return tuple(self._rows)
 
     def _fill(self) -> None:
         refill(self._inside, *(self._line(place, each) for place, each in enumerate(self._rows)))
@@ -210,13 +220,26 @@ class GroundView(QWidget):
         self._rows.append(PieceRow(self._kinds[0][0], "12", "12"))
         self._fill()
 
+    def _take_map(self) -> None:
+        """The pieces as they lie on the map, measured there, in place of what is listed."""
+        try:
+            found = on_map(self._session, self._table)
+        except BadData as fault:
+            self._session.note(bad_text(fault, self._session.lang))
+            return
+        if not found:
+            self._session.note(self._session.say("battle-ground-map-bare"))
+            return
+        self._mapped, self._rows = found, list(rows_of(found))
+        self._fill()
+
     def _remove(self, place: int) -> None:
         del self._rows[place]
         self._fill()
 
     def _check(self) -> None:
         try:
-            order = AgreeGround(laid(self._table, tuple(self._rows)))
+            order = AgreeGround(laid(self._table, tuple(self._rows), self._mapped))
             self._confirm.show_checked(tried(self._session, self._table, order))
         except BadData as fault:
             self._confirm.show_checked(Checked(fault=bad_text(fault, self._session.lang)))

@@ -214,6 +214,9 @@ battle-ground-side-1 = Long side
 battle-ground-side-2 = Short side
 battle-ground-add = Add a piece
 battle-ground-remove = Take the piece away
+battle-ground-map = Those of the map
+battle-ground-map-tip = Lists the pieces that lie on the map, with the sizes that they have there.
+battle-ground-map-bare = Nothing lies on the map yet: open it, lay the table, and come back here.
 battle-deploy-title = { $side } deploys
 battle-deploy-left =
     { $count ->

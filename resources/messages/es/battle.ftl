@@ -214,6 +214,9 @@ battle-ground-side-1 = Lado largo
 battle-ground-side-2 = Lado corto
 battle-ground-add = Añadir una pieza
 battle-ground-remove = Quitar la pieza
+battle-ground-map = Las del mapa
+battle-ground-map-tip = Pone en la lista las piezas que hay en el mapa, con las medidas que tienen allí.
+battle-ground-map-bare = En el mapa aún no hay nada: ábrelo, monta la mesa y vuelve aquí.
 battle-deploy-title = Despliega { $side }
 battle-deploy-left =
     { $count ->
