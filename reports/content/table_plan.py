@@ -47,7 +47,6 @@ BESIDE: tuple[Kind, ...] = ("crest", "work", "building", "trap", "zone", "fire",
 
 NO_HEADS = Heads("", "", (), "", "")
 WORK_IN = 0.5
-TRAP_IN = 0.75
 FOOT_IN = 12.0
 CREST_IN = 0.25
 ABOVE_IN = 0.2
@@ -76,7 +75,7 @@ def table_plan(  # the battle on its table, and what of it is drawn under which 
         layout = layout.without(layout.stands.keys() - set(figures))
     scene = Scene(book, battle, layout)
     shown = tuple(_shown(scene))
-    areas = (*_ground(layout), *_zones(scene, deploying=deploying), *_flames(scene))
+    areas = (*_ground(scene), *_zones(scene, deploying=deploying), *_flames(scene))
     bases = tuple(_base(scene, unit, figure) for unit, figure in shown)
     return Plan(
         title,
@@ -217,11 +216,12 @@ def _at_edge(layout: Layout, edge: Edge) -> Spot:
 # --- what lies there ---
 
 
-def _ground(layout: Layout) -> Iterator[Area]:
+def _ground(scene: Scene) -> Iterator[Area]:
+    layout, marker_in = scene.layout, scene.book.traps.marker_in.value
     for feature in sorted(layout.features, key=lambda each: ORDER.index(each.what)):
         yield from _feature(feature)
     for work in layout.works:
-        yield _work(work)
+        yield _work(work, marker_in)
     for built in layout.buildings:
         yield from (Area("building", room) for room in built.rooms)
 
@@ -238,10 +238,10 @@ def _feature(feature: Feature) -> Iterator[Area]:
         yield Area("crest", feature.crest, closed=False, across_in=CREST_IN)
 
 
-def _work(work: Work) -> Area:
+def _work(work: Work, marker_in: float) -> Area:
     if len(work.course) > 1:
         return Area("work", work.course, closed=False, across_in=WORK_IN)
-    return Area("trap", _square(work.course[0], TRAP_IN))
+    return Area("trap", _square(work.course[0], marker_in))
 
 
 def _square(spot: Spot, wide: float) -> Course:
