@@ -62,8 +62,9 @@ def _leader_specials(brief: Brief, leader: Leader, troops: tuple[str, ...]) -> I
         return
     traits = dict.fromkeys(leader.traits)
     yield from (trait_special(brief, id_) for id_ in traits)
-    needs = 2 if Trait.ELOQUENT in traits else 4
-    yield special(brief, "rally", ("LEAD-10", 4), needs=needs, allies=len(brief.roster.allies))
+    yield special(
+        brief, "rally", ("LEAD-10", 4), needs=_rallies_on(brief, leader), allies=len(brief.roster.allies)
+    )
     if leader.attendants:
         yield special(brief, "attendants", ("LEAD-16", 4))
     if leader.attendants and leader.troop == "white_men":
@@ -73,6 +74,12 @@ def _leader_specials(brief: Brief, leader: Leader, troops: tuple[str, ...]) -> I
         yield special(brief, "leader-target", ("PRIO-01", 26))
     yield _arson(brief, leader.troop)
     yield special(brief, "loss", LOSS, whose="army")
+
+
+def _rallies_on(brief: Brief, leader: Leader) -> int:
+    """The score with which he rallies a unit (LEAD-10, TRAIT-11)."""
+    who = "eloquent" if Trait.ELOQUENT in leader.traits else "plain"
+    return next(row.needs for row in brief.book.leading.rally if row.when == who)
 
 
 def _shoots_man_to_man(brief: Brief, troop: str) -> bool:
