@@ -18,6 +18,11 @@ def bare(opened: OpenMap) -> Layout:
     return Layout(ground.long_in, ground.wide_in, ground.environment, bases=USUAL)
 
 
+def begun(opened: OpenMap) -> Layout:
+    """The table as it lies; one on which nobody has laid anything yet begins as it was agreed."""
+    return opened.layout if opened.laid else bare(opened)
+
+
 def lay_agreed(opened: OpenMap) -> None:
     """Lay the pieces that were agreed, as large as was said, where they fit."""
     battle = opened.table.battle

@@ -23,10 +23,11 @@ from gui.views.map.canvas import Canvas
 from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.game.moving.orders import Move
+from heart_africa.game.setting_up.orders import AcceptForces, AgreeScenario
 from heart_africa.game.umpire import Note
 from heart_africa.table.layout import Spot, Stand
-from tests.gui.battles import give
-from tests.gui.maps import figures, laid, mover, opened
+from tests.gui.battles import begun, give
+from tests.gui.maps import emptied, figures, laid, mover, opened
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
@@ -516,9 +517,21 @@ def test_a_lawful_table_is_drawn_and_judged(window: Window) -> None:
     made = laid(window.session)
     shown = view(window)
     press(shown, "Pieces")
-    press(shown.terrain, "Draw a table")
+    press(shown.terrain, "Draw a table by lot")
     assert made.layout.feature("Mbogo") is None
     assert len(made.layout.stands) > 100
+    assert "Nothing is against this table." in read(shown.terrain)
+
+
+def test_a_table_drawn_where_nothing_lay_has_its_base_lines_and_is_lawful(window: Window) -> None:
+    table = begun(emptied(window.session))
+    for command in (AgreeScenario("raid", "red"), AcceptForces()):
+        give(table, command)
+    shown = view(window)
+    press(shown, "Terrain")
+    press(shown.terrain, "Draw a table by lot")
+    assert shown.opened is not None
+    assert shown.opened.layout.bases == {"red": "south", "blue": "north"}
     assert "Nothing is against this table." in read(shown.terrain)
 
 

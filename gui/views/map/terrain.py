@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.dice import Hand
 from gui.map import OpenMap
+from gui.map_laying import begun
 from gui.map_terrain import Piece, middle_of, with_crest, with_ford, with_gate, with_piece
 from gui.map_works import WORKS, new_work
 from gui.presenters.map.terrain import Chosen, chosen, environments, judgement, kinds, work_kinds, work_name
@@ -84,7 +85,7 @@ class TerrainPanel(QWidget):
     # --- the whole table ---
 
     def _table(self, opened: OpenMap) -> QWidget:
-        say, layout = self._say, opened.layout
+        say, layout = self._say, begun(opened)
         country = combo(environments(self._session), layout.environment or "savannah", self._to_country,
                         name=say("environment"))  # fmt: skip
         drawn = button(say("draw"), self._draw, role="main", tip=say("draw-tip"))
@@ -94,13 +95,13 @@ class TerrainPanel(QWidget):
     def _to_country(self, which: str) -> None:
         opened = self._map
         if which != opened.layout.environment:
-            opened.lay(replace(opened.layout, environment=cast("Environment", which)))
+            opened.lay(replace(begun(opened), environment=cast("Environment", which)))
 
     def _draw(self) -> None:
         """Another lawful table of this environment."""
         opened, battle = self._map, self._map.table.battle
         self._seed += 1
-        bare = replace(opened.layout, features=(), works=(), buildings=(), stands={}, blazes=())
+        bare = replace(begun(opened), features=(), works=(), buildings=(), stands={}, blazes=())
         seed = self._seed + len(opened.sitting.journal.entries)
         opened.lay(draw_table(opened.book, bare, battle.scenario, seed, defender=battle.defender))
 
@@ -129,9 +130,8 @@ class TerrainPanel(QWidget):
         """A piece of the library, where it fits."""
         opened = self._map
         self._seed += 1
-        layout = (
-            opened.layout if opened.layout.environment else replace(opened.layout, environment="savannah")
-        )
+        here = begun(opened)
+        layout = here if here.environment else replace(here, environment="savannah")
         found = piece_of(opened.book, layout, PieceId(self._kind), self._size, self._seed)
         named = replace(found, name=opened.free_name(found.name))
         opened.piece = named.name
@@ -153,7 +153,7 @@ class TerrainPanel(QWidget):
         opened = self._map
         kind = next(each for each in WORKS if each == self._work)
         name = opened.free_name(work_name(self._session, kind))
-        layout = opened.layout
+        layout = begun(opened)
         opened.piece = name
         opened.use("terrain")
         opened.lay(with_piece(layout, new_work(kind, name, (layout.long_in / 2, layout.wide_in / 2))))

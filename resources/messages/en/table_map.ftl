@@ -128,10 +128,10 @@ table_map-legend-state = { $state ->
 ## An empty table
 
 table_map-empty = There is nothing on this table yet.
-table_map-empty-tip = Let the agreed pieces be laid, take a sample, open a file, or draw your own.
+table_map-empty-tip = Let the agreed pieces be laid, take a sample, open a file, or draw a lawful one by lot and change it.
 table_map-empty-lay = Lay the agreed ground
 table_map-empty-sample = A sample table
-table_map-empty-draw = Draw it
+table_map-empty-draw = Draw one by lot
 table_map-empty-open = Open a file
 
 ## Why something is off
@@ -161,7 +161,7 @@ table_map-share = { $class_ ->
    *[other] { $count } pieces
     } ({ $least } to { $most } %)
 table_map-terrain-environment = Environment
-table_map-terrain-draw = Draw a table
+table_map-terrain-draw = Draw a table by lot
 table_map-terrain-draw-tip = A lawful table of this environment, another each time; figures stay where they are.
 table_map-terrain-clear = Clear it
 table_map-terrain-clear-tip = Take every piece away; figures stay.

@@ -128,10 +128,10 @@ table_map-legend-state = { $state ->
 ## Una mesa vacía
 
 table_map-empty = En esta mesa aún no hay nada.
-table_map-empty-tip = Pon los elementos acordados, toma una mesa de muestra, abre un archivo o dibuja la tuya.
+table_map-empty-tip = Pon los elementos acordados, toma una mesa de muestra, abre un archivo o sortea una legal y cámbiala.
 table_map-empty-lay = Poner el terreno acordado
 table_map-empty-sample = Una mesa de muestra
-table_map-empty-draw = Dibujarla
+table_map-empty-draw = Sortear una mesa
 table_map-empty-open = Abrir un archivo
 
 ## Why something is off
@@ -161,7 +161,7 @@ table_map-share = { $class_ ->
    *[other] { $count } elementos
     } (de { $least } a { $most } %)
 table_map-terrain-environment = Entorno
-table_map-terrain-draw = Dibujar una mesa
+table_map-terrain-draw = Sortear una mesa
 table_map-terrain-draw-tip = Una mesa conforme a este entorno, cada vez otra; las figuras se quedan donde están.
 table_map-terrain-clear = Vaciarla
 table_map-terrain-clear-tip = Quita todos los elementos; las figuras se quedan.
