@@ -15,13 +15,14 @@ from heart_africa.table.ways.fire import burning
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """Outlines by what they are: `flames` and `smokes` with the spot they come from; `traps` as shown."""
+    """Outlines: flames and smokes with the spot they come from; `traps` as shown, `trap_in` across."""
 
     flames: tuple[tuple[Spot, tuple[Course, ...]], ...] = ()
     smokes: tuple[tuple[Spot, tuple[Course, ...]], ...] = ()
     traps: tuple[Work, ...] = ()
     zone: tuple[Course, ...] = ()
     reach: tuple[Course, ...] = ()
+    trap_in: float = 0.0
 
 
 def over(opened: OpenMap) -> Over:
@@ -34,6 +35,7 @@ def over(opened: OpenMap) -> Over:
         tuple(_traps(opened)),
         zone(opened),
         ways(opened),
+        scene.book.traps.marker_in.value,
     )
 
 

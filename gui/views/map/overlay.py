@@ -8,7 +8,7 @@ from gui.presenters.map.strewing import box_of, lot, strewn
 from gui.views.map.inks import Inks
 from gui.views.map.paint.blazes import flame
 from gui.views.map.paint.easel import Easel
-from gui.views.map.paint.works import work
+from gui.views.map.paint.works import trap
 from heart_africa.table.layout import Course, Spot
 
 ZONE_LINE = 0.12
@@ -30,8 +30,8 @@ class Overlay:
         easel = Easel(painter, self._inks, self._size[1], self._px)
         self._zone(easel, self._found.zone, "zone", 0.14)
         self._zone(easel, self._found.reach, "right", 0.20)
-        for trap in self._found.traps:
-            work(easel, trap)
+        for each in self._found.traps:
+            trap(easel, each, self._found.trap_in)
         for spot, outlines in self._found.flames:
             self._flames(easel, spot, outlines)
         for _spot, outlines in self._found.smokes:

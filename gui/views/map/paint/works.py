@@ -19,8 +19,6 @@ def work(easel: Easel, laid: Work) -> None:
             _rampart(easel, laid)
         case "barricade" | "kraal":
             _thorn(easel, laid)
-        case "stake_trap" | "dummy_trap":
-            _trap(easel, easel.at(laid.course[0]), sharp=laid.kind == "stake_trap")
 
 
 def _rampart(easel: Easel, laid: Work) -> None:
@@ -51,14 +49,15 @@ def _thorn(easel: Easel, laid: Work) -> None:
         easel.painter.drawLine(middle, middle + wheel(lot(number, 4), 0.2))
 
 
-def _trap(easel: Easel, spot: QPointF, *, sharp: bool) -> None:
-    """A pit under leaves; one that is none has no stakes."""
-    easel.blot(spot, 0.75, "crown", 0.5)
+def trap(easel: Easel, laid: Work, across_in: float) -> None:
+    """A pit under leaves on a marker so many inches across; one that is none has no stakes."""
+    spot, radius = easel.at(laid.course[0]), across_in / 2
+    easel.blot(spot, radius, "crown", 0.5)
     easel.painter.setPen(easel.pen("ink", 0.07, 0.9, Qt.PenStyle.DashLine))
     easel.painter.setBrush(Qt.BrushStyle.NoBrush)
-    easel.painter.drawEllipse(spot, 0.75, 0.75)
+    easel.painter.drawEllipse(spot, radius, radius)
     easel.painter.setPen(easel.pen("ink", 0.12))
-    if sharp:
+    if laid.kind == "stake_trap":
         for turn in (0.125, 0.375):
             easel.painter.drawLine(spot - wheel(turn, 0.42), spot + wheel(turn, 0.42))
     else:
