@@ -1,5 +1,7 @@
 """Tables laid for a battle: the pieces that were agreed, or one drawn in its country."""
 
+from dataclasses import replace
+
 from gui.map import OpenMap
 from heart_africa.battle import SideId
 from heart_africa.battle.state import SIDES
@@ -19,8 +21,9 @@ def bare(opened: OpenMap) -> Layout:
 
 
 def begun(opened: OpenMap) -> Layout:
-    """The table as it lies; one on which nobody has laid anything yet begins as it was agreed."""
-    return opened.layout if opened.laid else bare(opened)
+    """The table as it lies, or as it was agreed where nobody has laid anything yet; with base lines."""
+    found = opened.layout if opened.laid else bare(opened)
+    return found if found.bases else replace(found, bases=USUAL)
 
 
 def lay_agreed(opened: OpenMap) -> None:
