@@ -34,7 +34,7 @@ from heart_africa.table.keeping import (
     judge,
     survey,
 )
-from heart_africa.table.layout import Blaze, Feature, Layout, Spot
+from heart_africa.table.layout import Blaze, Layout, Spot
 from heart_africa.table.scene import Scene
 
 KIND = "table"
@@ -169,16 +169,6 @@ class OpenMap:
     def leave(self) -> None:
         """Give up a ground that was refused."""
         self.refused = None
-
-    def put_piece(self, feature: Feature, name: str = "") -> None:
-        """Lay a piece of terrain, or another in place of the one of that name."""
-        features = self.layout.features
-        if name in {each.name for each in features}:
-            found = tuple(feature if each.name == name else each for each in features)
-        else:
-            found = (*features, feature)
-        self.piece = feature.name
-        self.lay(replace(self.layout, features=found))
 
     def take_piece(self, name: str) -> None:
         """Take a piece of terrain, a work or a building from the table."""

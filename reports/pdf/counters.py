@@ -23,11 +23,6 @@ EMBLEMS: dict[str, Emblem] = {
 }  # fmt: skip
 
 
-def counters_pdf(found: Counters, paper: str) -> bytes:
-    """The PDF of a sheet of counters. Raises `KeyError` for a paper that there is not."""
-    return printed_counters(found, paper).pdf
-
-
 def printed_counters(found: Counters, paper: str) -> Printed:
     """A sheet of counters laid out. Raises `KeyError` for a paper that there is not."""
     return Printed((page(found, PAPERS[paper]),), About(found.title, "", "", found.lang))

@@ -45,11 +45,6 @@ LEADINGS = ((9.5, 2.2), (9.0, 1.6), (8.6, 0.8))
 SIGNS: dict[Sign, Emblem] = {"leader": star, "character": banner, "baggage": crate}
 
 
-def deck_pdf(found: Deck, paper: str) -> bytes:
-    """The PDF of a deck. Raises `KeyError` for a paper that there is not."""
-    return printed_deck(found, paper).pdf
-
-
 def printed_deck(found: Deck, paper: str) -> Printed:
     """A deck laid out. Raises `KeyError` for a paper that there is not."""
     title = say(found.lang, "cards-title")

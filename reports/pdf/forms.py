@@ -19,11 +19,6 @@ PLAN = 0.94  # of the width
 FINE = 4  # a square of the plan has so many finer ones: three inches each
 
 
-def forms_pdf(found: Sequence[Form], paper: str) -> bytes:
-    """The PDF of forms, a page each. Raises `KeyError` for a paper that there is not."""
-    return printed_forms(found, paper).pdf
-
-
 def printed_forms(found: Sequence[Form], paper: str) -> Printed:
     """Forms laid out, a page each. Raises `KeyError` for a paper that there is not."""
     lang = found[0].lang

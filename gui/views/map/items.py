@@ -100,17 +100,9 @@ class Figures:
                 self._items[name].setPos(x, y)
                 self._items[name].setRotation(facing)
 
-    def fade(self, names: Iterable[str], opacity: float) -> None:
-        """Show figures faintly, while they are somewhere else in somebody's mind."""
-        for name in names:
-            if name in self._items:
-                self._items[name].setOpacity(opacity)
-
     def restore(self) -> None:
-        """All of them where they were last shown, in full."""
+        """Forget where they were put for the eye: next they are shown where they stand."""
         self._shown.clear()
-        for item in self._items.values():
-            item.setOpacity(1)
 
 
 class Name(QGraphicsItem):

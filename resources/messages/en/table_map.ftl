@@ -42,7 +42,6 @@ table_map-grid = { $size ->
 table_map-grid-tip = A grid of 6 or 12 inches.
 table_map-names = Names
 table_map-names-tip = The names of the pieces, the codes of the units.
-table_map-panels = Beside the map
 table_map-panel-list = List
 table_map-panel-list-tip = Every figure in words: the map for whoever cannot see it or prefers keys.
 table_map-panel-legend = Legend
@@ -82,7 +81,6 @@ table_map-draft-why = Why the umpire allows it
 table_map-draft-despite = Umpire's decision
 table_map-draft-no-why = A decision against the rules needs its reason, which is recorded.
 table_map-done = Done.
-table_map-looking = An earlier moment is looked at; nothing can be moved there.
 
 ## The list
 
@@ -231,7 +229,6 @@ table_map-menu-charge = Charge { $target }
 table_map-menu-choose = Choose { $target }
 table_map-menu-orders = Orders of { $target }
 table_map-menu-roll = Throw for the move of { $target }
-table_map-menu-nothing = Nothing can be done here now
 table_map-orders-leave = Leave it
 table_map-ambush = In ambush there
 table_map-ambush-tip = The unit is hidden where it stands; only its owner sees it on the map.

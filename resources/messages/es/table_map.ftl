@@ -42,7 +42,6 @@ table_map-grid = { $size ->
 table_map-grid-tip = Una cuadrícula de 6 o de 12 pulgadas.
 table_map-names = Nombres
 table_map-names-tip = Los nombres de los elementos, las claves de las unidades.
-table_map-panels = Junto al mapa
 table_map-panel-list = Lista
 table_map-panel-list-tip = Cada figura en palabras: el mapa para quien no lo ve o prefiere el teclado.
 table_map-panel-legend = Leyenda
@@ -82,7 +81,6 @@ table_map-draft-why = Por qué lo permite el árbitro
 table_map-draft-despite = Decisión del árbitro
 table_map-draft-no-why = Una decisión contra las reglas necesita su razón, que queda anotada.
 table_map-done = Hecho.
-table_map-looking = Se mira un momento anterior; allí no se puede mover nada.
 
 ## La lista
 
@@ -231,7 +229,6 @@ table_map-menu-charge = Cargar contra { $target }
 table_map-menu-choose = Elegir { $target }
 table_map-menu-orders = Órdenes de { $target }
 table_map-menu-roll = Tirar el movimiento de { $target }
-table_map-menu-nothing = Aquí no se puede hacer nada ahora
 table_map-orders-leave = Dejarlo
 table_map-ambush = Emboscada allí
 table_map-ambush-tip = La unidad se oculta donde está; en el mapa solo la ve su dueño.
