@@ -69,7 +69,7 @@ def test_a_language_that_we_do_not_speak_is_refused(run: Run, word: str) -> None
     [
         (("amry",), "No hay ninguna orden «amry». ¿Querías decir «army»?"),
         (("army", "chekc"), "¿Querías decir «check»?"),
-        (("army", "check"), "Falta FICHERO"),
+        (("army", "check"), "Falta ARCHIVO"),
         (("army", "check", "a", "b"), "Sobra algo"),
         (("army", "check", "--jsno", "a"), "¿Querías decir «--json»?"),
         (("army", "check", "a", "--ruling"), "--ruling necesita un valor"),
@@ -96,7 +96,7 @@ def test_usage_errors_come_as_json_too(run: Run) -> None:
     error = run("army", "check", "--json").json["error"]
 
     assert error.keys() >= {"file", "line", "key", "message"}
-    assert error["key"] == "FICHERO"
+    assert error["key"] == "ARCHIVO"
 
 
 def test_the_version_is_that_of_the_project(run: Run) -> None:

@@ -11,7 +11,7 @@ help-head-some-options = [opciones]
 
 ## Qué se escribe en lugar de un valor
 
-help-value-file = FICHERO
+help-value-file = ARCHIVO
 help-value-list = LISTA
 help-value-ruling = REGLA=OPCIÓN
 
@@ -701,13 +701,13 @@ help-battle-papers = Imprime una batalla: informe, hoja de referencia y tarjetas
 help-battle-papers-examples =
     heart-africa battle papers domingo
     heart-africa battle papers domingo --out impresos --paper letter
-help-battle-table = Saca a un fichero la mesa de una batalla, imprime su plano o pone otra.
+help-battle-table = Saca a un archivo la mesa de una batalla, imprime su plano o pone otra.
 help-battle-table-examples =
     heart-africa battle table domingo --out domingo.table.toml
     heart-africa battle table domingo --plan domingo.pdf
-help-option-table-out = Fichero para la mesa con todo lo que hay en ella.
-help-option-table-in = Fichero de mesa que poner bajo la batalla.
-help-option-table-plan = Fichero para el plano, en PDF.
+help-option-table-out = Archivo para la mesa con todo lo que hay en ella.
+help-option-table-in = Archivo de mesa que poner bajo la batalla.
+help-option-table-plan = Archivo para el plano, en PDF.
 help-campaign-papers = Imprime una campaña: crónica, clasificación, extractos de hongos y orden de juego de la velada.
 help-campaign-papers-examples =
     heart-africa campaign papers lagos

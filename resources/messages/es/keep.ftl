@@ -231,7 +231,7 @@ keep-outcome =
 ## Lo que se manda a los jugadores
 
 keep-key = Clave de { $player }: { $key }
-keep-key-how = Dásela en mano, una sola vez. La primera vez escribe «heart-africa campaign import FICHERO --key CLAVE»; los archivos salen con «campaign export { $name } --for { $player }».
+keep-key-how = Dásela en mano, una sola vez. La primera vez escribe «heart-africa campaign import ARCHIVO --key CLAVE»; los archivos salen con «campaign export { $name } --for { $player }».
 keep-state-taken =
     { $count ->
         [0] La copia de { $player }, «{ $name }», ya estaba al día ({ $entries } entradas).

@@ -505,7 +505,7 @@ verbs-is-wall = muro
 ## Verbos propios del terminal
 
 verbs-here-muster = alista
-verbs-help-here-muster = alista rojo FICHERO: un ejército llega a la mesa, en lugar del que viniera antes.
+verbs-help-here-muster = alista rojo ARCHIVO: un ejército llega a la mesa, en lugar del que viniera antes.
 verbs-here-next = toca
 verbs-help-here-next = Qué toca ahora y por qué.
 verbs-here-status = estado
