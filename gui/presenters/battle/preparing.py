@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from armylists.roster_file import ENDING
 from armylists.wording import list_name
 from gui.library import library
 from gui.map import open_map
@@ -85,7 +86,7 @@ def _named(session: Session, source: Source) -> str:
     known = army is not None and army[1] in session.catalogue.lists
     which = list_name(session.catalogue, army[1], session.lang) if army and known else source.path.name
     kind = source.id.partition(":")[0]
-    title = name[1] if name else source.path.stem
+    title = name[1] if name and name[1] else source.path.name.removesuffix(ENDING)
     return session.say("battle-muster-file", kind=kind, name=title, list=which)
 
 
