@@ -6,7 +6,7 @@ rules-tab-rulings = Interpretaciones
 rules-tab-troops = Tropas
 rules-tab-bench = Probabilidades
 rules-tab-coverage = Qué está probado
-rules-search-hint = Palabras, una página (p. 28), un capítulo (MORALE) o una entrada (SHOOT-14)
+rules-search-hint = Palabras, página (p. 28), capítulo (MORALE) o entrada (SHOOT-14)
 rules-found = { $count ->
     [0] Nada dice todas esas palabras; prueba con menos.
     [one] Una entrada
