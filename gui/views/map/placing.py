@@ -6,11 +6,13 @@ from gui.map_laying import USUAL
 from gui.map_moves import lined_up, misplaced, put
 from gui.session import Session
 from gui.views.map.doing import Doing
-from heart_africa.battle import Where
+from heart_africa.battle import SideId, Where
 from heart_africa.battle.state import SIDES
 from heart_africa.table.layout import Stand
+from heart_africa.table.places.zones import row
 
 DEPTH_IN, ENTERS_IN = 6.0, 1.5
+"""How far from the edge units are drawn up where no scenario says how far they may; and come on."""
 
 
 class Placing:
@@ -45,7 +47,7 @@ class Placing:
             here = [unit for unit in rows if unit.where in {Where.TABLE, Where.WAITING, Where.AMBUSH}]
             bases = [bases_of(opened.book, unit, opened.layout) for unit in here]
             edge = opened.layout.bases.get(side) or USUAL[side]
-            found |= lined_up(opened, edge, DEPTH_IN, bases)
+            found |= lined_up(opened, edge, _depth(opened, side), bases)
         if found:
             self._put(opened, found)
 
@@ -65,10 +67,10 @@ class Placing:
         edge = opened.layout.bases.get(found.side) or USUAL[found.side]
         if found.where is Where.COLUMN and opened.layout.entry:
             edge = opened.layout.entry
-        (row,) = rows_along(opened.layout, edge, ENTERS_IN, [bases_of(opened.book, found, opened.layout)])
+        (coming,) = rows_along(opened.layout, edge, ENTERS_IN, [bases_of(opened.book, found, opened.layout)])
         if self._doing.choosing is not None:
             opened.use("choose")
-            self._doing.choosing.propose(row)
+            self._doing.choosing.propose(coming)
 
     def take(self, figures: tuple[str, ...]) -> None:
         """Take these from the table."""
@@ -76,3 +78,9 @@ class Placing:
         if opened is not None and figures:
             there = [name for name in figures if name in opened.layout.stands]
             self._doing.attempt(lambda: opened.take(there))
+
+
+def _depth(opened: OpenMap, side: SideId) -> float:
+    """Half as far from its base line as the scenario lets a side begin: all ranks then stand in its zone."""
+    rules = row(opened.scene, side)
+    return rules.zone_in.value / 2 if rules and rules.zone_in else DEPTH_IN
