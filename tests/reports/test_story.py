@@ -1,6 +1,6 @@
 """The report of a battle in prose: what it tells, what it counts, how it says chances."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 import pytest
@@ -233,7 +233,7 @@ def test_plans_stand_where_their_turns_end() -> None:
     found = battle_story(book(), "en", golden("raid"), plans)
 
     assert section(found, "opening").blocks[-1] == plans[0]
-    assert section(found, "turn-2").blocks[-1] == plans[2]
+    assert section(found, "turn-2").blocks[-1] == replace(plans[2], small=True)
     assert "**Deployment**: Nobody" in markdown(found)
 
 
