@@ -10,6 +10,7 @@ from heart_africa.battle import SideId
 from heart_africa.book import Book
 from heart_africa.dice import SIDES, Dice, settle
 from heart_africa.preparation.choosing_terrain import Ground, Piece, objections_to_ground, propose_ground
+from heart_africa.table.extents import ROAD_IN
 from heart_africa.table.ground import ground_of
 from heart_africa.table.laying.growth import growth
 from heart_africa.table.laying.lots import Lots
@@ -296,7 +297,7 @@ class _Drawer:
         return near[0] if near else self._goal(fork, left * 0.9)
 
     def _road(self, course: Course) -> Feature:
-        return Feature(self._name(PieceId.ROAD), PieceId.ROAD, course=course, width_in=1.5)
+        return Feature(self._name(PieceId.ROAD), PieceId.ROAD, course=course, width_in=ROAD_IN)
 
 
 def _of(pieces: Iterable[Piece], *kinds: PieceId) -> list[Piece]:
