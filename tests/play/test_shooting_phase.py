@@ -67,7 +67,7 @@ def test_the_shot_carries_its_reasons_needs_and_face() -> None:
     assert [line.rule for line in event.check.reckoning.lines] == ["CHAR-02", "SHOOT-11"]
 
 
-@pytest.mark.rule("RELOAD-01", "RELOAD-02", "TROOP-07", "TROOP-13", "TROOP-22", "CANNON-07")
+@pytest.mark.rule("RELOAD-01", "RELOAD-02", "TROOP-07", "TROOP-13", "TROOP-22", "CANNON-07", "SCALE-09")
 def test_who_has_to_reload_gets_a_marker() -> None:
     troops = sorted(troop for troop in BOOK.troops if BOOK.troops[troop].profile.range_in)
     events = fired(*[shot(by(troop, name=troop)) for troop in troops], faces=[1] * len(troops))

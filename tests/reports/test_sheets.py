@@ -200,10 +200,12 @@ def test_home_terrain_and_aggressiveness_are_told(
     assert (facts["Terreno local"], facts["Agresividad"]) == (home, aggressiveness)
 
 
-@pytest.mark.rule("SCALE-02")
+@pytest.mark.rule("SCALE-01", "SCALE-02")
 def test_a_game_in_centimetres_reads_every_inch_as_one() -> None:
     found = sheet(CARAVAN, options=Options(centimetres=True))
     said = repr(found)
+
+    assert "16″" in repr(sheet(CARAVAN))
 
     assert "16 cm" in said
     assert "″" not in said

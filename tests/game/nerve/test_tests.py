@@ -106,7 +106,7 @@ def test_it_is_known_how_many_more_casualties_make_the_next_test() -> None:
 # --- taking them ---
 
 
-@pytest.mark.rule("MORALE-14", "MORALE-15")
+@pytest.mark.rule("MORALE-14", "MORALE-15", "SCALE-10")
 @pytest.mark.parametrize(("face", "markers"), [(3, 1), (4, 0)])
 def test_a_first_failure_is_a_marker(face: int, markers: int) -> None:
     after_it = taken(shot(at(), "Lanzas", 2), "Lanzas", face)

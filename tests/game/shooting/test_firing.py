@@ -43,7 +43,7 @@ REFEREE = referee(BOOK)
 # --- all at the same time ---
 
 
-@pytest.mark.rule("TURN-09")
+@pytest.mark.rule("TURN-09", "SCALE-05")
 def test_who_has_fallen_still_shoots_and_is_lost_when_the_phase_ends() -> None:
     battle = duel("regulars", "askaris")
     battle = done(battle, fire(), 3)
