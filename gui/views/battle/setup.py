@@ -259,6 +259,8 @@ class DeployView(QWidget):
         say = session.say
         self._confirm = Confirm(session, table, lambda: None)
         unit = combo(panel.waiting, self._unit, self._put_unit, name=say("battle-deploy-unit"))
+        unit.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        unit.setMinimumContentsLength(14)
         where = FlowToggles(panel.wheres, self._where, name=say("battle-deploy-place"))
         where.chosen.connect(self._put_where)
         inches = say("battle-measure", measure=session.settings.measure)
@@ -277,7 +279,7 @@ class DeployView(QWidget):
         made = card(
             label(panel.title, "heading", side=panel.side),
             label(panel.left, "quiet"),
-            flow(unit),
+            unit,
             where,
             flags,
             self._hide,
