@@ -33,12 +33,18 @@ class Work(QObject):
             try:
                 results.append(step())
             except Exception as fault:  # told to whoever asked; a thread has nobody else to tell
-                self.failed.emit(fault)
+                self._tell("failed", fault)
                 return
-            if not self._cancelled:
-                self.progressed.emit(len(results), len(self._steps))
-        if not self._cancelled:
-            self.finished.emit(results)
+            self._tell("progressed", len(results), len(self._steps))
+        self._tell("finished", results)
+
+    def _tell(self, signal: str, *facts: object) -> None:
+        if self._cancelled:
+            return
+        try:
+            getattr(self, signal).emit(*facts)
+        except RuntimeError:  # whoever asked has gone, as when the window closes meanwhile
+            self._cancelled = True
 
 
 class _Runner(QRunnable):
