@@ -137,6 +137,9 @@ class Confirming(QWidget):
             self._cannot(fault)
         else:
             self._done()
+            if hand.left:
+                told = ", ".join(map(str, hand.left))
+                self._session.note(self._session.say("play-unused", count=len(hand.left), faces=told))
 
     def _cannot(self, fault: BadData) -> None:
         self.show_checked(Checked(self._checked.command, bad_text(fault, self._session.lang)))

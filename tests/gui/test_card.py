@@ -103,6 +103,12 @@ def test_a_shot_takes_a_distance_and_dice(window: Window, table: Table) -> None:
     assert not [each for each in window.findChildren(OrderCard) if each.isVisible()]
 
 
+def test_dice_that_nobody_needed_are_told_of(window: Window, table: Table) -> None:
+    test_a_shot_takes_a_distance_and_dice(window, table)
+
+    assert window.session.notice.startswith("17 faces were not needed")  # one for each of thirteen askaris
+
+
 def test_a_slip_costs_only_itself(window: Window, table: Table) -> None:
     shown = shoot(window, table)
     QTest.keyClicks(line(shown, "Distance"), "7")
