@@ -89,7 +89,7 @@ battle-guide-step = Step { $number } of { $most }: { $text }
 battle-guide =
     { $stage ->
         [muster] choose the army of each side.
-        [scenario] roll for the scenario or agree on it, and accept the armies as they came.
+        [scenario] agree on an Encounter, for which both samples were made (or roll), and accept the armies as they came.
         [ground] take away, add or change pieces until the list is your table, and agree on it.
         [deploy] put every unit where the scenario says; “Place the rest” does it in one go.
         [over] look at the result and save the report.

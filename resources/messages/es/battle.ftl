@@ -89,7 +89,7 @@ battle-guide-step = Paso { $number } de { $most }: { $text }
 battle-guide =
     { $stage ->
         [muster] elige el ejército de cada bando.
-        [scenario] sortea el escenario o acordadlo, y acepta los ejércitos tal como han venido.
+        [scenario] acordad un Encuentro, que es para lo que están hechos los dos ejércitos de muestra (o sorteadlo), y aceptadlos tal como han venido.
         [ground] quita, añade o cambia piezas hasta que la lista sea vuestra mesa, y dala por buena.
         [deploy] coloca cada unidad donde dice el escenario; «Colocar el resto» lo hace de una vez.
         [over] mira el resultado y guarda el informe.
