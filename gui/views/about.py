@@ -4,43 +4,27 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from gui.presenters.about import Place, about
-from gui.session import Session
-from gui.theme import px
-from gui.views.page import Page
-from gui.views.parts import button, card, column, grid, label, refill, row, scrolled
+from gui.views.page import ColumnPage
+from gui.views.parts import button, card, column, grid, label, row
 from gui.views.parts.tables import table_card
 from reports.content.sheet import Paragraph, Section, Table
 
-WIDEST = 1100
-"""The most that a line may take at a text scale of 100 %."""
 
-
-class AboutPage(Page):
+class AboutPage(ColumnPage):
     """Version, places of files, what is proven, licences."""
-
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self._inside = QVBoxLayout()
-        self._inside.setContentsMargins(32, 28, 32, 20)
-        self._inside.setSpacing(12)
-        self._column = inside = QWidget()
-        inside.setLayout(self._inside)
-        self._layout.addWidget(scrolled(inside))
 
     def render_page(self) -> None:
         """Draw the page."""
         panel = about(self.session)
-        self._column.setMaximumWidth(px(WIDEST, self.session.settings.scale))
         facts = grid([label(name, "quiet", wrap=False), label(text, "strong")] for name, text in panel.facts)
         layout = facts.layout()
         if isinstance(layout, QGridLayout):
             layout.setColumnStretch(1, 1)
         places = [self._place(each, panel.open) for each in panel.places]
-        refill(
-            self._inside,
+        self.fill(
             column(label(panel.title, "title"), label(panel.subtitle, "quiet"), space=0),
             card(facts),
             card(label(panel.places_title, "heading"), *places, space=10),

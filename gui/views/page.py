@@ -7,6 +7,8 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from gui.session import Session
+from gui.theme import px
+from gui.views.parts import refill, scrolled
 
 
 class Page(QWidget):
@@ -55,6 +57,27 @@ class Page(QWidget):
 
     def take(self, path: Path) -> None:
         """Take a file that was dropped on the window; a page that takes none leaves it alone."""
+
+
+class ColumnPage(Page):
+    """A page that is read from top to bottom: one column that scrolls, no wider than lines are pleasant."""
+
+    widest = 1100
+    """The most that a line may take at a text scale of 100 %."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._inside = QVBoxLayout()
+        self._inside.setContentsMargins(32, 28, 32, 20)
+        self._inside.setSpacing(12)
+        self._column = QWidget()
+        self._column.setLayout(self._inside)
+        self._layout.addWidget(scrolled(self._column))
+
+    def fill(self, *parts: QWidget) -> None:
+        """Put these parts below one another, in place of those that were there."""
+        self._column.setMaximumWidth(px(self.widest, self.session.settings.scale))
+        refill(self._inside, *parts)
 
 
 def dropped_file(event: QDropEvent) -> Path | None:

@@ -2,43 +2,27 @@
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.presenters.settings_page import Preference, settings_page
-from gui.session import Session
-from gui.theme import px
-from gui.views.page import Page
-from gui.views.parts import Stepper, Toggles, button, card, field, label, refill, row, scrolled
-
-WIDEST = 1100
-"""The most that a line may take at a text scale of 100 %: wider ones are hard to read."""
+from gui.views.page import ColumnPage
+from gui.views.parts import Stepper, Toggles, button, card, field, label, row
 
 
-class SettingsPage(Page):
+class SettingsPage(ColumnPage):
     """Each preference on a card; a change holds at once."""
 
     topics = ("settings",)
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self._inside = QVBoxLayout()
-        self._inside.setContentsMargins(32, 28, 32, 20)
-        self._inside.setSpacing(12)
-        self._column = inside = QWidget()
-        inside.setLayout(self._inside)
-        self._layout.addWidget(scrolled(inside))
-
     def render_page(self) -> None:
         """Draw the page."""
         panel = settings_page(self.session)
-        self._column.setMaximumWidth(px(WIDEST, self.session.settings.scale))
         scale = Stepper(panel.scale, name=panel.scale_title, least=panel.least, most=panel.most)
         scale.changed.connect(self._scale)
         who = field(panel.who, lambda text: self.session.prefer(who=text), name=panel.who_title)
         about = button(panel.about, lambda: self.session.go("about"), tip=panel.about_tip)
         folder = button(panel.open_folder, self._open_folder)
-        refill(
-            self._inside,
+        self.fill(
             label(panel.title, "title"),
             *(self._preference(each) for each in panel.preferences),
             card(

@@ -1,12 +1,75 @@
 """What every game needs to complete a line that is being typed: the word that grows, the fields left."""
 
-from collections.abc import Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
+from heart_africa.messages import has, say
 from heart_africa.orders.forms import Form, Slot
+from heart_africa.orders.lexicon import field_message
 from heart_africa.orders.lines import bare, cut, plain
+from heart_africa.orders.reading import Reader
+from heart_africa.problems import BadData
 
 Suggestion = tuple[str, int, str]
 """A word, how many typed letters it replaces, and what it means."""
+Meant = Iterator[tuple[str, str]]
+"""Words, each with what it means."""
+
+
+@dataclass(frozen=True)
+class Completion(ABC):
+    """What a line may become in some game: its verbs, then the values and options of one of them."""
+
+    lang: str
+
+    @property
+    @abstractmethod
+    def reader(self) -> Reader:
+        """Who reads the line."""
+
+    @abstractmethod
+    def verbs(self) -> Meant:
+        """Verbs: those that make sense now before all others."""
+
+    @abstractmethod
+    def values(self, slot: Slot) -> Meant:
+        """What a field may hold."""
+
+    def otherwise(self) -> Meant:
+        """What may follow a verb that is no order."""
+        return iter(())
+
+    def told(self, message: str) -> str:
+        """A message if there is one."""
+        return say(self.lang, message) if has(self.lang, message) else ""
+
+    def suggest(self, text: str) -> list[Suggestion]:
+        """What the word before the cursor may become."""
+        try:
+            words, start = parted(text)
+        except BadData:
+            return []
+        return fitting(self._within(words, start) if words else self.verbs(), start)
+
+    def _within(self, words: list[str], start: str) -> Meant:
+        """Inside an order: the value that is wanted now, then the options that are left."""
+        try:
+            form, used = self.reader.verb(words)
+        except BadData:
+            yield from self.otherwise()
+            return
+        given, wanted = fields_given(form, words[used:])
+        if wanted is not None:
+            yield from self.values(wanted)
+            return
+        free = next((slot for slot in form.positional if slot not in given), None)
+        if free is not None and not start.startswith("--"):
+            yield from self.values(free)
+        for slot in form.slots:
+            if slot not in given:
+                meaning = self.told(field_message("about", slot.owner, slot.name))
+                yield f"--{slot.words(self.lang)[0]}", meaning
 
 
 def parted(text: str) -> tuple[list[str], str]:
