@@ -1,9 +1,7 @@
 """An army for other programs: JSON, there and back, and its figures as a table (CSV)."""
 
-import csv
 import json
 from collections.abc import Sequence
-from io import StringIO
 from typing import Any, NoReturn
 
 from armylists.catalogue import Catalogue
@@ -13,6 +11,7 @@ from armylists.roster_file import from_data, to_data
 from armylists.wording import place, troop
 from heart_africa.messages import say
 from heart_africa.problems import BadData
+from heart_africa.safe_text import as_csv
 
 COLUMNS = ("troop", "count", "each", "points", "where")
 
@@ -59,11 +58,9 @@ def _refused(constant: str) -> NoReturn:
 
 def figures_csv(catalogue: Catalogue, roster: Roster, language: str) -> str:
     """The figures of the army place by place: troop, count, points of each, points, where."""
-    out = StringIO()
-    table = csv.writer(out, lineterminator="\r\n")
-    table.writerow(say(language, f"share-column-{column}") for column in COLUMNS)
+    rows = []
     for group in groups(roster):
         each = catalogue.book.troops[group.troop].points
         where = place(roster, group.where, language)
-        table.writerow((troop(group.troop, language), group.count, each, group.count * each, where))
-    return out.getvalue()
+        rows.append((troop(group.troop, language), group.count, each, group.count * each, where))
+    return as_csv([say(language, f"share-column-{column}") for column in COLUMNS], rows, end="\r\n")

@@ -11,6 +11,7 @@ from armylists.roster import Roster
 from armylists.share import encode
 from heart_africa.problems import BadData
 from heart_africa.rulings import Rulings
+from heart_africa.safe_text import shown
 from reports.content.options import Layout
 from reports.content.roster import roster_sheet
 from reports.content.sheet import Sheet
@@ -35,9 +36,9 @@ class Parcel:
         """The army as text; a form that is not known is the code. Raises `BadData` where it is too long."""
         match form:
             case "text":
-                return plain(self._sheet())
+                return shown(plain(self._sheet()))
             case "markdown":
-                return markdown(self._sheet())
+                return shown(markdown(self._sheet()))
             case "json":
                 return to_json(self.roster)
             case "csv":

@@ -2,7 +2,6 @@
 
 import json
 import os
-import re
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -17,11 +16,12 @@ from rich.table import Table
 from rich.text import Text
 
 from heart_africa.messages import say
+from heart_africa.safe_text import as_json, as_toml, shown
 
 ENDLESS = 10_000  # columns of a pipe: nothing is cut or folded there
 MOST_WORD = 24
-CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
-"""What a name in a file could do to a terminal: colours, bells, changes of direction."""
+FORMS = {"json": as_json, "jsonl": as_json, "toml": as_toml}
+"""How a file of a form is printed so that a terminal obeys none of it; any other is shown as text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Screen:
         """A message of the catalogue in the language of the person."""
         return say(self.lang, message, **facts)
 
-    def print(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
+    def print(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """A paragraph, folded at the width of the terminal."""
         self._put(self.out, _text(text, style), indent)
 
@@ -72,7 +72,7 @@ class Screen:
 
     def ask(self, question: str) -> None:
         """A question whose answer is typed behind it, where it disturbs no data that is piped on."""
-        self.err.file.write(f"{CONTROL.sub('', question)} ")
+        self.err.file.write(f"{shown(question)} ")
         self.err.file.flush()
 
     def items(self, items: Iterable[tuple[str, str, str]], indent: int = 0) -> None:
@@ -86,7 +86,7 @@ class Screen:
 
     def table(self, columns: Sequence[Column], rows: Iterable[Sequence[object]]) -> None:
         """A table with headings; numbers stand to the right, words are folded but never cut."""
-        cells = [[CONTROL.sub("", str(cell)) for cell in row] for row in rows]
+        cells = [[shown(str(cell)) for cell in row] for row in rows]
         table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
         for index, column in enumerate(columns):
             heading = self.say(column.heading)
@@ -103,7 +103,7 @@ class Screen:
         """Facts for programs; escapes where the console could not show them."""
         ascii_only = (self.out.encoding or "").lower().replace("-", "") != "utf8"
         text = json.dumps(data, ensure_ascii=ascii_only, indent=2)
-        self.out.file.write(text + "\n")
+        self.out.file.write(as_json(text) + "\n")
 
     def written(self, path: Path, *, as_json: bool, **facts: object) -> None:
         """That a file has been written, with what it is."""
@@ -113,8 +113,12 @@ class Screen:
             self.speak("cli-written", path=str(path))
 
     def raw(self, text: str) -> None:
-        """A text as it is: a file printed instead of written."""
-        self.out.file.write(text if text.endswith("\n") else text + "\n")
+        """A text line by line as it is, but for what a terminal would obey."""
+        self.out.file.write(shown(text if text.endswith("\n") else text + "\n"))
+
+    def file(self, text: str, form: str) -> None:
+        """A file printed instead of written, of one of the `FORMS`: read back, it says the same."""
+        self.out.file.write(FORMS.get(form, shown)(text if text.endswith("\n") else text + "\n"))
 
     @staticmethod
     def _put(console: Console, what: Any, indent: int = 0) -> None:  # noqa: ANN401  # anything that Rich can show
@@ -139,8 +143,8 @@ def _longest(cells: Iterable[str]) -> int:
     return min(MOST_WORD, max((len(word) for cell in cells for word in cell.split()), default=0))
 
 
-def _text(text: str | Text, style: str) -> Text:
-    return text if isinstance(text, Text) else Text(CONTROL.sub("", text), style=style)
+def _text(text: str, style: str) -> Text:
+    return Text(shown(text), style=style)
 
 
 def _console(file: IO[str]) -> Console:

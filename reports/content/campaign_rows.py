@@ -1,7 +1,5 @@
 """A campaign as rows for other programs: what happened in words, every movement of hongos, every battle."""
 
-import csv
-import io
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -9,6 +7,7 @@ from heart_africa.campaign import Campaign
 from heart_africa.campaign.readings import battles
 from heart_africa.journal import Journal
 from heart_africa.narrate import sentence
+from heart_africa.safe_text import as_csv as csv_text
 
 Rows = list[dict[str, Any]]
 
@@ -81,8 +80,4 @@ ROWS: Mapping[str, Callable[[str, Journal[Campaign]], Rows]] = {
 
 def as_csv(rows: Rows) -> str:
     """Rows as comma-separated values, with their names above."""
-    sheet = io.StringIO()
-    writer = csv.DictWriter(sheet, list(rows[0]) if rows else [], lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(rows)
-    return sheet.getvalue()
+    return csv_text(list(rows[0]) if rows else [], (tuple(row.values()) for row in rows))

@@ -3,15 +3,17 @@
 import re
 from html import escape
 
-CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")
-"""What a name could do to a page: control characters, changes of direction, halves of characters."""
+from heart_africa.safe_text import shown
+
+NO_CHARACTER = re.compile("[\ufffe\uffff]")
+"""What no page may hold, whatever a terminal makes of it."""
 
 Attribute = str | int | float | bool
 
 
 def text(value: object) -> str:
     """A value as text inside a page."""
-    return escape(CONTROL.sub("", str(value)), quote=True)
+    return escape(NO_CHARACTER.sub("", shown(str(value))), quote=True)
 
 
 def tag(name: str, /, *inside: str, **attributes: Attribute) -> str:

@@ -50,5 +50,5 @@ def share(
     elif as_json:
         screen.json({"form": form, "text": parcel.text(form)})
     else:
-        screen.raw(parcel.text(form))
+        screen.file(parcel.text(form), form)
     return DONE

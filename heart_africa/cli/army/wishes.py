@@ -107,7 +107,7 @@ class Handing:
         if self.as_json:
             screen.json(self._facts(lists, army))
         elif self.out in {"", desk.STDIN}:
-            screen.raw(to_toml(army))
+            screen.file(to_toml(army), "toml")
         else:
             heading(screen, lists, army)
             points(screen, lists, army, verdict(lists, army).points)

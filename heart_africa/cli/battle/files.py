@@ -33,7 +33,7 @@ def export(ctx: typer.Context, name: Name, *, form: Form = "jsonl", out: Out = N
     with taken(name) as shelf:
         text = FORMS[form](shelf)
         if out is None or str(out) == "-":
-            screen.raw(text)
+            screen.file(text, form)
             return DONE
         write(out, text.encode("utf-8"), force=force)
         if form == "jsonl":

@@ -53,7 +53,7 @@ def export(
     with opened(name) as sitting:
         text = _for_player(screen, sitting, player) if player else _text(screen, sitting, form, what)
     if out is None or str(out) == "-":
-        screen.raw(text)
+        screen.file(text, "json" if player else form)
         return DONE
     desk.write(out, text.encode("utf-8"), force=force)
     screen.written(out, as_json=as_json)

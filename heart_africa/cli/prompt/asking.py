@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from heart_africa.cli.dice_sources import at_a_terminal
 from heart_africa.cli.screen import Screen
+from heart_africa.safe_text import shown
 
 Suggest = Callable[[str], Iterable[tuple[str, int, str]]]
 """For what stands before the cursor: what it may become, how many letters it replaces, what that means."""
@@ -40,7 +41,7 @@ class Plain:
         line = sys.stdin.readline() if sys.stdin is not None else ""
         if not line:
             raise Leave
-        return line.strip()
+        return shown(line).strip()
 
     def answer(self, prompt: str, empty: str = "", hint: str = "") -> str | None:
         """The next line; where an empty one means nothing, it goes back."""
@@ -78,12 +79,12 @@ class Rich:
     @staticmethod
     def _asked(session: Any, prompt: str, **more: Any) -> str | None:  # noqa: ANN401  # prompt_toolkit's own
         try:
-            line: str | None = session.prompt(f"{prompt} ", **more)
+            line: str | None = session.prompt(f"{shown(prompt)} ", **more)
         except KeyboardInterrupt:
             return None
         except EOFError:
             raise Leave from None
-        return line if line is None else line.strip()
+        return line if line is None else shown(line).strip()
 
 
 def asker(screen: Screen, suggest: Suggest, history: Path, hint: Callable[[], str]) -> Asker:
@@ -110,6 +111,6 @@ def _completer(suggest: Suggest) -> Any:  # noqa: ANN401  # as above
     class Words(Completer):
         def get_completions(self, document: Any, complete_event: Any) -> Iterable[Any]:  # noqa: ANN401, ARG002
             for text, replaced, meaning in suggest(document.text_before_cursor):
-                yield Completion(text, start_position=-replaced, display_meta=meaning)
+                yield Completion(shown(text), start_position=-replaced, display_meta=shown(meaning))
 
     return Words()

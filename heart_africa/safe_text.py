@@ -1,0 +1,54 @@
+"""Text that others wrote, made harmless for a terminal, for a file of data, and for a spreadsheet.
+
+A name in a file that came by mail may hold what a terminal obeys (colours, titles, the clipboard), what turns
+the direction of a line round, or letters without width that make two names look alike.
+"""
+
+import csv
+import io
+import json
+import re
+from collections.abc import Iterable, Sequence
+
+UNSAFE = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f"  # ESC, bells, and the eight-bit forms of both
+    "\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"  # no width, other directions
+    "\ud800-\udfff\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e007f]"  # halves of letters, tags
+)
+"""What no terminal, page or list of names is ever given; ends of lines and tabs are not among it."""
+
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
+
+
+def shown(text: str) -> str:
+    """The text without what a terminal would obey or hide."""
+    return UNSAFE.sub("", text)
+
+
+def as_json(text: str) -> str:
+    """JSON that says the same, with an escape for each letter that a terminal would obey or hide."""
+    return UNSAFE.sub(lambda found: json.dumps(found[0])[1:-1], text)
+
+
+def as_toml(text: str) -> str:
+    """TOML that says the same, escaped likewise; such letters stand only inside its basic strings."""
+    return UNSAFE.sub(lambda found: f"\\U{ord(found[0]):08x}", text)
+
+
+def as_csv(columns: Sequence[str], rows: Iterable[Sequence[object]], end: str = "\n") -> str:
+    """Comma-separated values with their headings above.
+
+    A text that a spreadsheet would take for a formula stands behind an apostrophe; numbers stay numbers.
+    """
+    sheet = io.StringIO()
+    table = csv.writer(sheet, lineterminator=end)
+    table.writerow(columns)
+    table.writerows([_cell(value) for value in row] for row in rows)
+    return sheet.getvalue()
+
+
+def _cell(value: object) -> object:
+    if not isinstance(value, str):
+        return value
+    text = shown(value)
+    return f"'{text}" if text.startswith(_FORMULA) else text
