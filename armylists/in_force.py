@@ -127,8 +127,8 @@ class InForce:
         return slots
 
     def _open(self, row: Conversion) -> bool:
-        """Whether the line of a conversion is itself to be had."""
-        return row.line in self.slots and row.line not in self.banned
+        """Whether the list has its line, of whose own troop there may be none to be had (L01-11)."""
+        return row.line in self.slots and row.line not in self.asked.without
 
     def _ways(self, option: str) -> dict[str, tuple[Way, ...]]:
         rows = [row for row in self.conversions if row.option in {"", option}]

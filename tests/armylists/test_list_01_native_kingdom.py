@@ -18,6 +18,7 @@ from tests.armylists.builders import (
     faults,
     fielding,
     home,
+    in_slot,
     over,
     short,
     unit,
@@ -185,7 +186,7 @@ def test_azande_have_no_archers(people: str, extra: Unit, broken: frozenset[str]
     ("people", "count", "broken"),
     [
         ("azande", 4, FINE),
-        ("azande", 5, {("L01-11", "COMP-04")}),
+        ("azande", 5, over("L01-02")),  # three in one of the two places
         ("luba", 2, FINE),
         ("luba", 3, over("L01-02")),
         ("luba", 4, over("L01-02")),
@@ -193,6 +194,24 @@ def test_azande_have_no_archers(people: str, extra: Unit, broken: frozenset[str]
 )
 def test_azande_have_four_units_of_musketeers(people: str, count: int, broken: Citations) -> None:
     assert cited(army(LIST, people, plus=fielding(musketeers=count))) == broken
+
+
+@pytest.mark.rule("L01-11", "COMP-21")
+@pytest.mark.parametrize(
+    ("people", "instead", "own", "broken"),
+    [
+        pytest.param("azande", 1, 0, OK, id="one in the place of archers"),
+        pytest.param("azande", 2, 2, OK, id="both places of archers, and their own two"),
+        pytest.param("azande", 3, 0, breaking("COMP-04"), id="archers have two places"),
+        pytest.param("luba", 1, 0, breaking("COMP-21"), id="only Azande"),
+    ],
+)
+def test_azande_musketeers_may_be_said_to_be_in_the_place_of_archers(
+    people: str, instead: int, own: int, broken: frozenset[str]
+) -> None:
+    units = [in_slot("archers", musketeers=8)] * instead + [in_slot("musketeers", musketeers=8)] * own
+
+    assert faults(army(LIST, people, plus=units)) == broken
 
 
 @pytest.mark.rule("L01-12")
@@ -218,7 +237,7 @@ def test_azande_replace_a_unit_of_musketeers_after_1880(
     ("units", "broken"),
     [
         pytest.param(fielding(musketeers=3, askaris=1), OK, id="three and one are the four"),
-        pytest.param(fielding(musketeers=4, askaris=1), breaking("L01-11"), id="four and one are five"),
+        pytest.param(fielding(musketeers=4, askaris=1), breaking("COMP-04"), id="four and one are five"),
         pytest.param((unit(askaris=4, well_armed_askaris=4),), OK, id="one unit of both kinds"),
         pytest.param(
             fielding(askaris=1, well_armed_askaris=1), breaking("L01-12"), id="one unit of each kind"
