@@ -107,7 +107,7 @@ def test_huts_do_not_stop_shells(shooter: str, rules: list[str]) -> None:
 
 
 @pytest.mark.rule("TERR-44", "TERR-54")
-@pytest.mark.parametrize(("ground", "rule"), [(G.STREAM, "TERR-44"), (G.RIVER, "TERR-54")])
+@pytest.mark.parametrize(("ground", "rule"), [(G.STREAM, "TERR-44"), (G.FORD, "TERR-54")])
 def test_a_bank_covers_who_lines_it_and_keeps_still(ground: GroundId, rule: str) -> None:
     assert covered(ground, lines_bank=True) == [rule]
     assert covered(ground) == covered(ground, lines_bank=True, moved=True) == []

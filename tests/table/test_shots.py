@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from types import MappingProxyType
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ from heart_africa.units import Melee, Moved
 from tests.game.builders import lone, unit
 from tests.table.seeing import BLUE, BOOK, HALF, RED, decided, duel, piece, square, table
 
+FORD = (10, 18.5), (10, 21.5)
 UNITS = unit("Guardia", "red", "regulars", 3), unit("Lanzas", "blue", "spearmen", 3)
 
 
@@ -178,6 +180,26 @@ def test_cover_is_that_of_the_ground_under_the_middle_of_the_base(what: Piece, c
     assert shot(duel((10, 10), (10, 19.9), area)).cover is False
 
 
+@pytest.mark.rule("TROOP-24", "TERR-24")
+@pytest.mark.parametrize(
+    ("state", "covers"),
+    [
+        pytest.param({}, False, id="in the saddle"),
+        pytest.param({"dismounted": True, "changed_mount": True}, False, id="dismounting this turn"),
+        pytest.param({"dismounted": True}, True, id="on foot since before"),
+    ],
+)
+def test_rocks_cover_mounted_regulars_from_the_turn_after_they_dismounted(
+    state: dict[str, Any], covers: bool
+) -> None:
+    riders = unit("Lanzas", "blue", "mounted_regulars", 3)
+    riders = replace(riders, figures=tuple(replace(one, **state) for one in riders.figures))
+    rocks = piece(Piece.ROCKY_GROUND, square(5, 20, 15, 30))
+    scene = table({RED: (10, 10), BLUE: (10, 22, 180)}, UNITS[0], riders, features=(rocks,))
+
+    assert shot(scene).cover is covers
+
+
 @pytest.mark.rule("SHOOT-14", "TERR-10")
 def test_cover_where_the_move_began_is_read_from_the_table_of_then() -> None:
     slope = piece(Piece.ESCARPMENT, square(0, 20, 30, 24), course=((30, 24), (0, 24)))
@@ -200,15 +222,24 @@ def test_fields_cover_who_stands_still_far_away() -> None:
 
 
 @pytest.mark.rule("TERR-44", "TERR-54")
-@pytest.mark.parametrize("what", [Piece.STREAM, Piece.RIVER])
-def test_a_bank_covers_who_lines_it_against_his_front(what: Piece) -> None:
-    bed = piece(what, course=((0, 20), (30, 20)), width_in=3)  # its southern bank at y = 18.5
+@pytest.mark.parametrize(("what", "facts"), [(Piece.STREAM, {}), (Piece.RIVER, {"fords": (FORD,)})])
+def test_a_bank_covers_who_lines_it_against_his_front(what: Piece, facts: dict[str, Any]) -> None:
+    bed = piece(what, course=((0, 20), (30, 20)), width_in=3, **facts)  # its southern bank at y = 18.5
     lines = (10, 18.5 + HALF, 180)
 
     assert shot(duel((10, 10), lines, bed)).cover is True
     assert shot(duel((10, 10), (10, 18.5 + HALF, 0), bed)).cover is False  # he looks the other way
     assert shot(duel((10, 10), (10, 20, 180), bed)).cover is False  # in the middle of the bed
     assert shot(duel((10, 30, 180), lines, bed)).cover is False  # from behind him
+
+
+@pytest.mark.rule("TERR-54", "TERR-49")
+def test_the_bank_of_a_river_covers_only_at_its_ford() -> None:
+    """Nobody on foot stands in the water anywhere else."""
+    lines = (10, 18.5 + HALF, 180)
+    river = piece(Piece.RIVER, course=((0, 20), (30, 20)), width_in=3, fords=(((20, 18.5), (20, 21.5)),))
+
+    assert shot(duel((10, 10), lines, river)).cover is False
 
 
 # --- company ---

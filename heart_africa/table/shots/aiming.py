@@ -10,8 +10,9 @@ from dataclasses import replace
 from heart_africa.book import Arm
 from heart_africa.game.shooting.facts import shooter as as_known
 from heart_africa.game.shooting.orders import Aim
+from heart_africa.play.shooting import Target
 from heart_africa.play.shooting.guns import can_jam
-from heart_africa.play.shooting.weapons import is_gun
+from heart_africa.play.shooting.weapons import is_gun, on_foot
 from heart_africa.preparation.terrain import Standing
 from heart_africa.table.findings import Close, Finding, gathered
 from heart_africa.table.layout import Layout, Stand
@@ -102,10 +103,12 @@ def _standing(scene: Scene, shot: Aim, stand: Stand, start: Stand | None) -> Sta
         start is not None and start.spot != stand_of(scene, shot.target).spot
     )
     arm = scene.book.arm(figure.troop) or Arm.FOOT
-    mounted = arm is Arm.MOUNTED and figure.dismounted
+    as_target = Target(
+        figure.name, figure.troop, dismounted=figure.dismounted, changed_mount=figure.changed_mount
+    )
     return Standing(
         grounds_at(scene, stand.spot),
-        Arm.FOOT if mounted else arm,
+        Arm.FOOT if on_foot(scene.book, as_target) else arm,
         scene.figure(shot.shooter).troop,
         shot.inches,
         moved=moved,

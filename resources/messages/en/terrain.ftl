@@ -10,7 +10,7 @@ terrain-cover-marsh = on foot and still in a marsh, more than { $inches }″ fro
 terrain-cover-stream = on foot and still in a stream, against the bank
 terrain-cover-gully = on the side of a gully
 terrain-cover-gully-floor = on foot on the rocky floor of a gully
-terrain-cover-river = on foot and still at the bank of a river
+terrain-cover-ford = on foot and still in the ford of a river, against the bank
 terrain-cover-breach = behind the rubble of a breach
 
 ## Crocodiles. $crossed: how many figures rolled; $lost: how many were taken.

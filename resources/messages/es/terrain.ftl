@@ -10,7 +10,7 @@ terrain-cover-marsh = a pie y sin mover en una marisma, a más de { $inches }″
 terrain-cover-stream = a pie y parada en un arroyo, pegada a la orilla
 terrain-cover-gully = en el lado de un barranco
 terrain-cover-gully-floor = a pie en el fondo rocoso de un barranco
-terrain-cover-river = a pie y parada en la orilla de un río
+terrain-cover-ford = a pie y parada en el vado de un río, pegada a la orilla
 terrain-cover-breach = tras los escombros de una brecha
 
 ## Cocodrilos. $crossed: cuántas figuras tiraron; $lost: cuántas cayeron.
