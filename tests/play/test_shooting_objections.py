@@ -280,6 +280,9 @@ FRONT = Front("front", "askaris")
         pytest.param(by("askaris", front=FRONT), {"GAP-04"}, id="in the open", marks=pytest.mark.rule("GAP-04")),
         pytest.param(by("soldiers", front=Front("front", "soldiers"), behind=Obstacle.FORTIFICATION), {"FORT-14"}, id="breech-loaders", marks=pytest.mark.rule("FORT-14")),
         pytest.param(by("askaris", front=Front("front", "archers"), behind=Obstacle.FORTIFICATION), {"FORT-12"}, id="an archer in front", marks=pytest.mark.rule("FORT-12")),
+        pytest.param(by("musketeers", front=Front("front", "mounted_musketeers"), behind=Obstacle.FORTIFICATION), {"FORT-10"}, id="a rider in front", marks=pytest.mark.rule("FORT-10", "FORT-12")),
+        pytest.param(by("musketeers", front=Front("front", "mounted_musketeers"), behind=Obstacle.BARRICADE), {"FORT-10"}, id="a rider in front at a barricade", marks=pytest.mark.rule("FORT-10")),
+        pytest.param(by("musketeers", front=Front("front", "musketeers"), behind=Obstacle.FORTIFICATION), set(), id="a musketeer on foot in front", marks=pytest.mark.rule("FORT-10")),
         pytest.param(by("musketeers", front=Front("front", "ruga_ruga"), behind=Obstacle.FORTIFICATION), set(), id="two kinds of muskets", marks=pytest.mark.rule("FORT-12")),
     ],
 )  # fmt: skip
@@ -318,6 +321,10 @@ def test_of_front_and_rear_one_shoots() -> None:
         pytest.param(by("regulars", bearer_near=True), 1, "SHOOT-04", id="no bearers for regulars", marks=pytest.mark.rule("BEARER-05")),
         pytest.param(by("soldiers", repeater=True), 2, "CHAR-32", id="repeater", marks=pytest.mark.rule("CHAR-32")),
         pytest.param(by("white_men", repeater=True, bearer_near=True), 2, "BEARER-05", id="not both", marks=pytest.mark.rule("CHAR-32")),
+        pytest.param(by("mounted_musketeers", repeater=True), 2, "CHAR-32", id="a rider's repeater", marks=pytest.mark.rule("CHAR-32")),
+        pytest.param(by("gunboat", repeater=True), 2, "GUN-24", id="none for the guns of a boat", marks=pytest.mark.rule("CHAR-32", "GUN-24")),
+        pytest.param(by("machine_gun", repeater=True), 6, "GUN-13", id="none for a machine gun", marks=pytest.mark.rule("CHAR-32", "GUN-13")),
+        pytest.param(by("archers", repeater=True), 1, "SHOOT-04", id="none for a bow", marks=pytest.mark.rule("CHAR-32")),
     ],
 )  # fmt: skip
 def test_how_often_a_figure_shoots(shooter: Shooter, allowed: int, rule: str) -> None:

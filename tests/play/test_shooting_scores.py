@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.play.shooting import WALL, Shot, Sight, check, reach, score
+from heart_africa.play.shooting import WALL, Shot, Sight, Target, check, reach, score
 from heart_africa.play.shooting.factors import BONUS_LOST, CONDITIONS, COVERS
 from heart_africa.units import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, at, by, needs, reasons, shot
@@ -160,6 +160,24 @@ def test_a_pygmy_behind_a_stockade_is_in_cover_but_not_from_shells() -> None:
 
     assert needs(shot("regulars", pygmy)) == 7
     assert needs(shot("field_artillery", pygmy, 8)) == 5
+
+
+@pytest.mark.rule("SHOOT-16", "SHOOT-14", "SHOOT-15")
+@pytest.mark.parametrize(
+    ("target", "contact", "face"),
+    [
+        pytest.param(at("pygmy_archers", started_in_cover=True, behind=Obstacle.BARRICADE), False, 5, id="came out of the trees"),
+        pytest.param(at("archers", started_in_cover=True, behind=Obstacle.BARRICADE), False, 4, id="an archer"),
+        pytest.param(at("pygmy_spearmen", behind=Obstacle.BARRICADE, melee=Melee.CHARGED), True, 5, id="charging over it"),
+        pytest.param(at("spearmen", behind=Obstacle.BARRICADE, melee=Melee.CHARGED), True, 4, id="a spearman"),
+        pytest.param(at("pygmy_spearmen", melee=Melee.CHARGED), True, 4, id="nothing between"),
+    ],
+)  # fmt: skip
+def test_a_pygmy_behind_a_work_keeps_his_deduction_whatever_becomes_of_the_other(
+    target: Target, contact: bool, face: int
+) -> None:
+    """Regulars need 5, have +2: 3. Cover 1, pygmy 1; a charge 1, and contact leaves of these the pygmy's."""
+    assert needs(shot("regulars", target, contact=contact)) == face
 
 
 @pytest.mark.rule("SHOOT-17")

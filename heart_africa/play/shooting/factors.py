@@ -119,12 +119,15 @@ def _charged_over_work(shot: Shot) -> bool:
 
 def covered(book: Book, shot: Shot) -> str:
     """Which condition gives the target cover from this shot; there is one deduction at most (SHOOT-14)."""
-    target, guns = shot.target, is_gun(book, shot.shooter)
+    target = shot.target
     if shot.contact or target.troop == WALL:
         return ""
-    if target.started_in_cover or target.in_cover:
-        return "target_in_cover"
-    return (_COVER_FROM_GUNS if guns else _COVER).get(target.behind, "")
+    return "target_in_cover" if target.started_in_cover or target.in_cover else _cover_of_work(book, shot)
+
+
+def _cover_of_work(book: Book, shot: Shot) -> str:
+    """The condition of the work that shelters the target from this shooter's arms, if any does."""
+    return (_COVER_FROM_GUNS if is_gun(book, shot.shooter) else _COVER).get(shot.target.behind, "")
 
 
 _COVER = {
@@ -156,11 +159,11 @@ def wall_has_no_cover(_book: Book, shot: Shot) -> bool:
 
 
 def pygmy_in_cover(book: Book, shot: Shot) -> bool:
-    """A pygmy that is in cover when the Movement phase ends."""
+    """A pygmy that is in cover when the Movement phase ends, whatever becomes of the other deduction."""
     target = shot.target
     if target.troop == WALL or not book.can(target.troop, Ability.PYGMY):
         return False
-    return target.in_cover or covered(book, shot) not in {"", "target_in_cover"}
+    return target.in_cover or bool(_cover_of_work(book, shot))
 
 
 def target_dispersed(book: Book, shot: Shot) -> bool:

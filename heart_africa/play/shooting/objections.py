@@ -40,6 +40,7 @@ def _about(book: Book, shot: Shot) -> Mapping[str, object]:
         "shooter": shot.shooter.name,
         "target": shot.target.name,
         "troop": shot.shooter.troop,
+        "front": shot.shooter.front.name if shot.shooter.front else "",
         "inches": shot.inches,
         "reach": reach(book, shot.shooter) or 0,
         "gap": line.gap_in.value,

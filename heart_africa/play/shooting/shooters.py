@@ -99,6 +99,12 @@ def second_rank_without_muzzle_loaders(book: Book, shot: Shot) -> bool:
     return shot.shooter.front is not None and not book.can(shot.shooter.troop, Ability.TWO_RANKS)
 
 
+def front_rank_not_on_foot(book: Book, shot: Shot) -> bool:
+    """The comrade whose place it would take does not go on foot, so he defends no work."""
+    front = shot.shooter.front
+    return front is not None and book.arm(front.troop) is not Arm.FOOT
+
+
 def second_rank_armed_otherwise(book: Book, shot: Shot) -> bool:
     """The comrade whose place it would take is not armed as it is."""
     front = shot.shooter.front
@@ -139,6 +145,7 @@ CONDITIONS: Mapping[str, Condition] = {
         not_allowed_behind_a_barricade,
         second_rank_in_the_open,
         second_rank_without_muzzle_loaders,
+        front_rank_not_on_foot,
         second_rank_armed_otherwise,
         blind_without_firearm,
         at_a_wall_without_guns,

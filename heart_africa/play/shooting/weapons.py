@@ -96,7 +96,8 @@ def bearer_at_hand(book: Book, shooter: Shooter) -> bool:
 
 def repeating_rifle(book: Book, shooter: Shooter) -> bool:
     """One that carries a repeating rifle, by the club's rule, and has no second shot otherwise."""
-    return shooter.repeater and not bearer_at_hand(book, shooter)
+    carries = arm(book, shooter) in {Arm.FOOT, Arm.MOUNTED} and has_firearm(book, shooter)
+    return shooter.repeater and carries and not bearer_at_hand(book, shooter)
 
 
 EXTRA: Mapping[str, Callable[[Book, Shooter], bool]] = {
