@@ -4,7 +4,7 @@ A `Chances` counts, for each outcome, in how many of the cases it comes out. It 
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import reduce
 from math import comb
@@ -20,7 +20,7 @@ Other = TypeVar("Other", bound=Hashable)
 class Chances(Generic[Outcome]):
     """Outcomes with the number of cases that lead to each; `cases` is all of them."""
 
-    weights: Mapping[Outcome, int]
+    weights: Mapping[Outcome, int] = field(hash=False)
     cases: int
 
     def of(self, outcome: Outcome) -> Fraction:

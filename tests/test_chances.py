@@ -68,3 +68,11 @@ def test_a_sum_is_that_of_all_its_cases(chances: list[int]) -> None:
 def test_a_chance_is_said_as_people_say_it(chance: Fraction, words: InWords) -> None:
     assert in_words(chance) == words
     assert (words.never, words.always) == (chance == 0, chance == 1)
+
+
+def test_chances_that_are_the_same_are_one_key() -> None:
+    """The outcomes in whatever order: bouts that differ in names alone are told together by their chances."""
+    one, same = Chances({"falls": 1, "stands": 2}, 3), Chances({"stands": 2, "falls": 1}, 3)
+
+    assert {one: "told once"} == {same: "told once"}
+    assert len({one, same, Chances({"falls": 2, "stands": 1}, 3)}) == 2
