@@ -55,6 +55,11 @@ def has(language: str, message: str) -> bool:
     return message in _entries(language, message.partition("-")[0])
 
 
+def begun_with(language: str, start: str) -> tuple[str, ...]:
+    """The ids of all messages that begin so; the area has to be part of it."""
+    return tuple(id_ for id_ in _entries(language, start.partition("-")[0]) if id_.startswith(start))
+
+
 def say(language: str, message: str, about: Mapping[str, object] | None = None, /, **facts: object) -> str:
     """The message in that language, with its facts filled in.
 

@@ -1,4 +1,4 @@
-"""Faces as a person types them: "5 3 6 1", "5,3,6,1" or "5361"; a slip costs only itself."""
+"""Faces as a person types them: "5 3 6 1", "5,3,6,1" or "5361"; what is no face is named by its place."""
 
 import re
 from dataclasses import dataclass
@@ -27,14 +27,14 @@ class Typed:
         """Whether every die has its face and nothing is left over."""
         return not self.missing and not self.extra
 
-    def filled(self, text: str) -> "Typed":
-        """The same with the missing faces taken from what was typed since."""
-        more = typed(text, self.missing)
-        rest = iter(more.faces)
-        faces = tuple(next(rest) if face is None else face for face in self.faces)
-        places = [index + 1 for index, face in enumerate(self.faces) if face is None]
-        wrong = tuple((places[place - 1], word) for place, word in more.wrong)
-        return Typed(faces, wrong, more.extra)
+    @property
+    def mistaken(self) -> bool:
+        """Whether it holds a slip, or more dice than were wanted: then none of it is to be trusted."""
+        return bool(self.wrong or self.extra)
+
+    def then(self, more: "Typed") -> "Typed":
+        """The same with the faces that are missing from its end as they were typed since."""
+        return Typed((*(face for face in self.faces if face is not None), *more.faces))
 
     @property
     def known(self) -> tuple[int, ...]:

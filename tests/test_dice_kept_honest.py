@@ -34,16 +34,16 @@ def test_faces_may_be_typed_as_people_type_them(text: str) -> None:
         pytest.param("", Typed((None,) * 4), id="nothing"),
     ],
 )
-def test_a_slip_costs_only_itself(text: str, expected: Typed) -> None:
+def test_what_is_no_face_is_named_by_its_place(text: str, expected: Typed) -> None:
     assert typed(text, 4) == expected
     assert not expected.complete
 
 
-def test_what_was_missing_is_filled_in_without_losing_the_rest() -> None:
-    again = typed("5 7 6 0", 4).filled("2 9")
+def test_what_is_missing_may_be_typed_line_by_line() -> None:
+    begun = typed("5 2", 4).then(typed("6", 2))
 
-    assert (again.faces, again.wrong) == ((5, 2, 6, None), ((4, "9"),))
-    assert again.filled("4").known == (5, 2, 6, 4)
+    assert (begun.faces, begun.missing) == ((5, 2, 6, None), 1)
+    assert begun.then(typed("4", 1)).known == (5, 2, 6, 4)
 
 
 @given(st.lists(FACES, min_size=1, max_size=40))

@@ -152,7 +152,7 @@ def _missing(screen: Screen) -> More:
 
 
 def _asked(screen: Screen) -> More:
-    """Ask at the terminal; a slip is asked again, alone."""
+    """Ask at the terminal; a line with a slip is asked for again."""
 
     def more(count: int, what: str) -> Iterable[int]:
         found = typed("", count)
@@ -161,15 +161,21 @@ def _asked(screen: Screen) -> More:
             line = sys.stdin.readline()
             if not line:
                 raise _too_few(screen, found.missing, what)
-            found = found.filled(line)
-            _tell_slips(screen, found)
+            found = with_line(screen, found, line)
         return found.known
 
     return more
 
 
-def _tell_slips(screen: Screen, found: Typed) -> None:
-    for place, word in found.wrong:
+def with_line(screen: Screen, found: Typed, line: str) -> Typed:
+    """What has been typed, with one more line; a mistyped one is told of, and nothing of it is taken."""
+    count = found.missing
+    read = typed(line, count)
+    if not read.mistaken:
+        return found.then(read)
+    for place, word in read.wrong:
         screen.warn(screen.say("play-slip", place=place, word=word))
-    if found.extra:
-        screen.warn(screen.say("play-extra", faces=" ".join(found.extra)))
+    if read.extra:
+        screen.warn(screen.say("play-extra", count=count, faces=" ".join(read.extra)))
+    screen.warn(screen.say("play-nothing-taken"))
+    return found

@@ -11,9 +11,13 @@ The words that only campaigns have stand in an area of their own: orders-do-atta
 
 from functools import cache
 
-from heart_africa.messages import LANGUAGES, has, say
+from heart_africa.messages import LANGUAGES, begun_with, has, say
+from heart_africa.orders.lines import plain
 
 AREAS = ("verbs", "orders")
+COMMANDS = ("do", "here")
+LONGEST_VERB = 4
+"""Of how many words a verb may consist."""
 
 
 @cache
@@ -22,6 +26,26 @@ def words_of(lang: str, message: str) -> tuple[str, ...]:
     if not has(lang, message):
         return ()
     return tuple(word.strip() for word in say(lang, message).split(","))
+
+
+@cache
+def commands() -> frozenset[str]:
+    """Every order and verb of a prompt in every language, and their ids, as they are compared."""
+    heads = [f"{area}-{sort}-" for area in AREAS for sort in COMMANDS]
+    return frozenset(
+        plain(word)
+        for lang in LANGUAGES
+        for head in heads
+        for message in begun_with(lang, head)
+        for word in (message.removeprefix(head), *words_of(lang, message))
+    )
+
+
+def command_of(text: str) -> str:
+    """The order or verb that a text begins with; nothing if it begins otherwise."""
+    words = text.split()[:LONGEST_VERB]
+    heads = (" ".join(words[:count]) for count in range(len(words), 0, -1))
+    return next((head for head in heads if plain(head) in commands()), "")
 
 
 def verb_message(kind: str) -> str:

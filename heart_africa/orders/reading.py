@@ -7,16 +7,13 @@ from typing import Any
 
 from heart_africa.messages import LANGUAGES
 from heart_africa.orders.forms import Form, Slot, choices, form, inner, is_several
-from heart_africa.orders.lexicon import words_of
+from heart_africa.orders.lexicon import LONGEST_VERB, words_of
 from heart_africa.orders.lines import bare, cut, plain
 from heart_africa.orders.meanings import WORDS_IF
 from heart_africa.orders.values import Pick, Values, value_words
 from heart_africa.orders.whom import Holds, Whom
 from heart_africa.problems import BadData
 from heart_africa.strict import nearest
-
-LONGEST_VERB = 4
-"""Of how many words a verb may consist."""
 
 Given = dict[Slot, str]
 """What stands for each field, still as typed; a flag stands as `yes` or `no`."""

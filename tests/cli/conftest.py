@@ -50,6 +50,14 @@ class Ran:
         return json.loads(self.out)
 
 
+class Terminal(io.TextIOWrapper):
+    """Standard input with a person at it."""
+
+    def isatty(self) -> bool:
+        """Somebody is there to answer."""
+        return True
+
+
 Run = Callable[..., Ran]
 
 
@@ -69,10 +77,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def run(home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run the program with these arguments."""
+    """Run the program with these arguments; `typed`: what a person types, instead of what a pipe brings."""
 
-    def _run(*arguments: object, stdin: bytes = b"") -> Ran:
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin)))
+    def _run(*arguments: object, stdin: bytes = b"", typed: str = "") -> Ran:
+        lines = Terminal(io.BytesIO(typed.encode())) if typed else io.TextIOWrapper(io.BytesIO(stdin))
+        monkeypatch.setattr(sys, "stdin", lines)
         capsys.readouterr()
         code = main([str(argument) for argument in arguments])
         said = capsys.readouterr()

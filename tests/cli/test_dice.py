@@ -1,13 +1,10 @@
 """Where faces come from: typed, piped, asked for, thrown, certified; and whether dice are fair."""
 
-import io
 import json
-import sys
 from pathlib import Path
 
 import pytest
 
-from heart_africa.cli.app import main
 from tests.cli.conftest import Run
 
 SHOT = ["shoot", "--by", "regulars", "--at", "spearmen", "--range", "5", "--shooters", "3"]
@@ -55,35 +52,24 @@ def test_own_dice_come_before_those_thrown(run: Run) -> None:
     assert len(facts["faces"]) == 3
 
 
-class Terminal(io.TextIOWrapper):
-    """Standard input as a person at a terminal."""
+def test_at_a_terminal_faces_are_asked_for_and_a_mistyped_line_leaves_nothing(run: Run) -> None:
+    """The good faces beside a slip are not kept, nor the first of too many: all three are asked for again."""
+    ran = run(*SHOT, "--dice", "-", "--lang", "en", typed="3 7 6\n5 5 5 5\n3\n2 6\n")
 
-    def isatty(self) -> bool:
-        return True
-
-
-def test_at_a_terminal_faces_are_asked_for_and_a_slip_costs_only_itself(
-    run: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(sys, "stdin", Terminal(io.BytesIO(b"3 7 6\n2\n")))
-
-    code = main([*SHOT, "--dice", "-", "--lang", "en"])
-    said = capsys.readouterr()
-
-    assert code == 0
-    assert "Dice: 3 2 6" in said.out
-    assert "3 dice: 1D6 for each shot:" in said.err
-    assert "Die 2 cannot be “7”" in said.err
-    assert "1 die: 1D6 for each shot:" in said.err
+    assert ran.code == 0
+    assert "Dice: 3 2 6" in ran.out
+    assert ran.err.count("3 dice: 1D6 for each shot:") == 3
+    assert "Die 2 cannot be “7”" in ran.err
+    assert "too many: 5." in ran.err
+    assert ran.err.count("Nothing of that line is taken") == 2
+    assert "2 dice: 1D6 for each shot:" in ran.err
 
 
-def test_whoever_answers_nothing_gets_no_result(
-    run: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(sys, "stdin", Terminal(io.BytesIO(b"3\n")))
+def test_whoever_answers_nothing_gets_no_result(run: Run) -> None:
+    ran = run(*SHOT, "--dice", "-", typed="3\n")
 
-    assert main([*SHOT, "--dice", "-"]) == 2
-    assert "faltan 2 dados" in capsys.readouterr().err
+    assert ran.code == 2
+    assert "faltan 2 dados" in ran.err
 
 
 # --- certificates ---

@@ -52,10 +52,9 @@ def _evening(session: Session, name: str) -> int:
     screen = session.screen
     asked = asker(screen, lambda text: suggest(session, text), data_folder() / HISTORY,
                   lambda: screen.say("referee-hint"))  # fmt: skip
-    session.asker = session.source.asker = asked
     session.preview = show_preview
     session.source.explain = lambda _why: show_rule(screen, session.agenda.why.rule)
-    code = Evening(session).run()
+    code = Evening(session, asked).run()
     if not isinstance(asked, Plain):
         screen.speak("referee-bye", name=name)
     return code

@@ -49,8 +49,7 @@ def _evening(session: Session, name: str) -> int:
         data_folder() / HISTORY,
         lambda: screen.say("referee-hint"),
     )
-    session.asker = session.source.asker = asked
-    code = Evening(session).run()
+    code = Evening(session, asked).run()
     if not isinstance(asked, Plain):
         screen.speak("keep-bye", name=name)
     return code

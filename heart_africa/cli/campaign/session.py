@@ -71,7 +71,7 @@ class Session:
         despite = line.despite
         if problems and despite is None:
             show = partial(show_objections, self.screen, problems)
-            despite = overruled(self.screen, self.asker, problems, show)
+            despite = overruled(self, problems, show)
         dealer = Dealer(self.source, line.faces)
         if self.asker is None and line.faces:
             look_for_extra(self.sitting, Dealer(self.source, line.faces), command, despite)

@@ -19,7 +19,14 @@ class Leave(Exception):
 
 
 class Asker(Protocol):
-    """Where lines come from."""
+    """Where lines come from.
+
+    `person`: whether somebody is there to be asked. In a pipe every line is an order, and none an answer.
+    """
+
+    @property
+    def person(self) -> bool:
+        """As above."""
 
     def order(self, prompt: str, default: str = "") -> str:
         """The next order; empty for none. Raises `Leave`."""
@@ -34,9 +41,14 @@ class Plain:
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
 
+    @property
+    def person(self) -> bool:
+        """At a terminal, however little it can do."""
+        return at_a_terminal()
+
     def order(self, prompt: str, default: str = "") -> str:  # noqa: ARG002  # nothing can be offered here
         """The next line."""
-        if at_a_terminal():
+        if self.person:
             self.screen.ask(prompt)
         line = sys.stdin.readline() if sys.stdin is not None else ""
         if not line:
@@ -50,6 +62,8 @@ class Plain:
 
 class Rich:
     """A prompt that completes words and remembers lines; Esc or Ctrl-C go back."""
+
+    person = True
 
     def __init__(self, suggest: Suggest, history: Path, hint: Callable[[], str]) -> None:
         from prompt_toolkit import PromptSession  # noqa: PLC0415  # only a prompt needs it, help must not wait

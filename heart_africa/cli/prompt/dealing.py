@@ -5,7 +5,15 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from heart_africa.cli.dice_sources import More, Wanted, certified, read_faces, seed_of, thrown
+from heart_africa.cli.dice_sources import (
+    More,
+    Wanted,
+    certified,
+    read_faces,
+    seed_of,
+    thrown,
+    with_line,
+)
 from heart_africa.cli.prompt.asking import Asker
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.deeds import Origin
@@ -65,15 +73,8 @@ class Source:
             elif said("throw", answer) and found.missing == count:
                 return self.generator(count, why), Origin.THROWN
             else:
-                found = found.filled(answer)
-                self._slips(found.wrong, found.extra)
+                found = with_line(self.screen, found, answer)
         return found.known, Origin.TYPED
-
-    def _slips(self, wrong: Iterable[tuple[int, str]], extra: Iterable[str]) -> None:
-        for place, word in wrong:
-            self.screen.warn(self.screen.say("play-slip", place=place, word=word))
-        if extra:
-            self.screen.warn(self.screen.say("play-extra", faces=" ".join(extra)))
 
 
 class Dealer:

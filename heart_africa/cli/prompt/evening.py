@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from heart_africa.bad_data import bad_text
-from heart_africa.cli.faults import DONE
+from heart_africa.cli.faults import BAD_INPUT, DONE, REFUSED
 from heart_africa.cli.health import show_aside
 from heart_africa.cli.prompt.asking import Asker, Leave
-from heart_africa.cli.prompt.dealing import Back, said
+from heart_africa.cli.prompt.dealing import Back, Source, said
+from heart_africa.cli.prompt.ordering import look_at_reason
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.book import Refused
 from heart_africa.orders.lines import is_comment
@@ -22,6 +23,7 @@ class Session(Protocol):
 
     screen: Screen
     sitting: Sitting[Any]
+    source: Source
     asker: Asker | None
 
     def order(self, text: str) -> None:
@@ -33,13 +35,19 @@ S = TypeVar("S", bound=Session)
 
 @dataclass
 class Evening(ABC, Generic[S]):
-    """What was typed in vain last."""
+    """Where the lines come from; what was typed in vain last; the worst that became of a line."""
 
     session: S
+    lines: Asker
     again: str = ""
+    worst: int = DONE
+
+    def __post_init__(self) -> None:
+        """Questions are for people: the next line of a pipe is the next order, never an answer."""
+        self.session.asker = self.session.source.asker = self.lines if self.lines.person else None
 
     def run(self) -> int:
-        """Ask for orders until nobody answers any more."""
+        """Carry out lines until no more come: 0, or for a pipe the code of the worst of them."""
         while True:
             self.show_next()
             try:
@@ -47,27 +55,30 @@ class Evening(ABC, Generic[S]):
                 if line and not is_comment(line):
                     self._do(line)
             except Leave:
-                return DONE
+                return DONE if self.lines.person else self.worst
 
     def _line(self) -> str:
         default, self.again = self.again, ""
-        assert self.session.asker is not None  # noqa: S101  # an evening is kept with somebody
-        return self.session.asker.order(self.prompt(), default)
+        return self.lines.order(self.prompt(), default)
 
     def _do(self, line: str) -> None:
         """Carry out a line; whatever is against it is told, and nothing is lost."""
         screen, sitting = self.session.screen, self.session.sitting
         try:
+            look_at_reason(line)
             if said("back", line):
                 self.forget()
             elif not self.here(line):
                 self.session.order(line)
         except Conflict as conflict:
+            self.worst = BAD_INPUT
             screen.fail(bad_text(conflict, screen.lang))
             screen.speak("referee-reloaded", "yellow", count=len(sitting.reload()))
         except Refused as refused:
+            self.worst = max(self.worst, REFUSED)
             self.refused(refused)
         except BadData as fault:
+            self.worst = BAD_INPUT
             screen.fail(bad_text(fault, screen.lang))
             self.again = line
         except Back:

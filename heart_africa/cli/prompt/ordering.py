@@ -2,16 +2,18 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from pydantic import ValidationError
 
 from heart_africa.cli.prompt.asking import Asker
 from heart_africa.cli.prompt.dealing import Back, Dealer, said
+from heart_africa.cli.prompt.verbs import ASK
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.book import Refused
 from heart_africa.journal.codec import Codec
-from heart_africa.orders.lines import Line, cut
+from heart_africa.orders.lexicon import command_of
+from heart_africa.orders.lines import COMMENT, DESPITE, DICE, Line, cut
 from heart_africa.problems import BadData, Problem
 from heart_africa.store.sitting import Sitting
 
@@ -34,10 +36,22 @@ def data_line(codec: Codec, text: str) -> tuple[Line, Any]:
         raise BadData("not-an-entry", about={"why": str(fault).splitlines()[0]}) from None
 
 
-def overruled(
-    screen: Screen, asker: Asker | None, problems: tuple[Problem, ...], show: Callable[[], None]
-) -> str:
-    """Somebody's reason for going on all the same. Raises `Refused` if nobody is there, `Back`."""
+class Session(Protocol):
+    """Who may be asked for a reason, and who knows an order from it."""
+
+    screen: Screen
+    asker: Asker | None
+
+    def read(self, text: str) -> tuple[Line, Any]:
+        """The parts of a line and its command. Raises `BadData`."""
+
+
+def overruled(session: Session, problems: tuple[Problem, ...], show: Callable[[], None]) -> str:
+    """Somebody's reason for going on all the same.
+
+    Raises `Refused` if nobody is there, `Back`, and `BadData` for what was not meant as a reason.
+    """
+    screen, asker = session.screen, session.asker
     if asker is None:
         raise Refused(problems)
     show()
@@ -45,7 +59,32 @@ def overruled(
     reason = asker.answer(screen.say("referee-ask-overrule"), hint=hint)
     if reason is None or said("back", reason):
         raise Back
+    reason = reason.removeprefix(DESPITE).strip()
+    if _is_no_reason(reason) or command_of(reason) or _is_order(session, reason):
+        raise BadData("not-a-reason", about={"found": command_of(reason) or reason})
     return reason
+
+
+def look_at_reason(line: str) -> None:
+    """Raises `BadData` if what stands behind `!` is nothing but an order: something else was meant."""
+    reason = cut(line).despite
+    if reason and (_is_no_reason(reason) or command_of(reason) == reason):
+        raise BadData("not-a-reason", about={"found": reason})
+
+
+def _is_no_reason(text: str) -> bool:
+    """Without a word in it, as faces of dice; a question, a comment; or one of the short answers."""
+    wordless = not any(map(str.isalpha, text)) or text.startswith((ASK, COMMENT, DICE, DATA))
+    return wordless or said("throw", text) or said("back", text)
+
+
+def _is_order(session: Session, text: str) -> bool:
+    """Whether it would be carried out as the next line, shortened verbs and plain data too."""
+    try:
+        session.read(text)
+    except BadData:
+        return False
+    return True
 
 
 def look_for_extra(sitting: Sitting[Any], dealer: Dealer, command: Any, despite: str | None) -> None:  # noqa: ANN401  # any command

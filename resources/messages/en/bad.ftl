@@ -198,6 +198,7 @@ bad-nothing-to-undo = there is nothing to undo.
 bad-undo-past-dice = there are dice in entry { $number }, and undoing is not rolling again; if there was a mistake, correct it with a reason: the same faces will come up.
 bad-nothing-to-redo = there is nothing to redo.
 bad-no-reason = the reason is missing; say in a few words why it is done.
+bad-not-a-reason = “{ $found }” is no reason but a line of its own, so nothing has been done. To overrule a rule, say in a few words why, or write it behind the order: ! reason.
 bad-undoes-nothing = entry { $number } takes back something that does not stand ({ $found }); repair the journal to go on from the last sound entry.
 bad-redoes-nothing = entry { $number } puts back something that was not taken back ({ $found }); repair the journal to go on from the last sound entry.
 # $expected: the number whose turn it was.

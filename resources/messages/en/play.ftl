@@ -9,8 +9,14 @@ play-ask =
        *[other] { $count } dice: { $what }:
     }
 # $place: of which die; $word: what was typed.
-play-slip = Die { $place } cannot be “{ $word }”; say it again.
-play-extra = Too many; left out: { $faces }.
+play-slip = Die { $place } cannot be “{ $word }”.
+# $count: dice wanted; $faces: those beyond.
+play-extra =
+    { $count ->
+        [one] One die is wanted; too many: { $faces }.
+       *[other] { $count } dice are wanted; too many: { $faces }.
+    }
+play-nothing-taken = Nothing of that line is taken; type it again.
 play-unused =
     { $count ->
         [one] 1 face was not needed: { $faces }.

@@ -198,6 +198,7 @@ bad-nothing-to-undo = no hay nada que deshacer.
 bad-undo-past-dice = en la entrada { $number } hay dados, y deshacer no es volver a tirar; si hubo un error, corrígelo con un motivo: saldrán las mismas caras.
 bad-nothing-to-redo = no hay nada que rehacer.
 bad-no-reason = falta el motivo; di en pocas palabras por qué se hace.
+bad-not-a-reason = «{ $found }» no es un motivo, sino una línea aparte, así que no se ha hecho nada. Para saltarse una regla, di en pocas palabras por qué, o escríbelo detrás de la orden: {"\u0021"} motivo.
 bad-undoes-nothing = la entrada { $number } quita algo que no está en pie (la { $found }); repara el diario para seguir desde la última entrada buena.
 bad-redoes-nothing = la entrada { $number } repone algo que no se había quitado (la { $found }); repara el diario para seguir desde la última entrada buena.
 # $expected: el número que tocaba.

@@ -9,8 +9,14 @@ play-ask =
        *[other] { $count } dados: { $what }:
     }
 # $place: de qué dado; $word: lo que se ha escrito.
-play-slip = El dado { $place } no puede ser «{ $word }»; dilo otra vez.
-play-extra = Sobran; se dejan fuera: { $faces }.
+play-slip = El dado { $place } no puede ser «{ $word }».
+# $count: dados que se piden; $faces: los que sobran.
+play-extra =
+    { $count ->
+        [one] Se pide un dado; sobran: { $faces }.
+       *[other] Se piden { $count } dados; sobran: { $faces }.
+    }
+play-nothing-taken = De esa línea no se toma nada; escríbela otra vez.
 play-unused =
     { $count ->
         [one] Ha sobrado 1 cara: { $faces }.

@@ -1,5 +1,6 @@
 """A battle of two small armies, brought as far as a test wants it."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -36,14 +37,44 @@ STILL = "remain\nend\nremain\nend\n"
 Script = Callable[..., Ran]
 
 
+@pytest.fixture(scope="session")
+def stages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the data of that battle are kept as they were at each stage: played once, copied for each test."""
+    return tmp_path_factory.mktemp("stages")
+
+
+Reach = Callable[[str, Callable[[], object]], str]
+
+
 @pytest.fixture
-def evening(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+def reach(home: Path, stages: Path) -> Reach:
+    """Bring the battle to a stage: by playing, the first time."""
+
+    def _reach(stage: str, play: Callable[[], object]) -> str:
+        data, kept = home.parent / "data", stages / stage
+        if kept.exists():
+            shutil.copytree(kept, data, dirs_exist_ok=True)
+        else:
+            play()
+            shutil.copytree(data, kept)
+        return "evening"
+
+    return _reach
+
+
+@pytest.fixture
+def evening(run: Run, home: Path, reach: Reach, monkeypatch: pytest.MonkeyPatch) -> str:
     """A battle whose armies have come, in English."""
     monkeypatch.setenv("HEART_AFRICA_LANG", "en")
     (home / "red.army.toml").write_text(SAMPLE, encoding="utf-8")
     (home / "blue.army.toml").write_text(SAMPLE.replace("Caravana de Tabora", "Mkwawa"), encoding="utf-8")
-    assert run("battle", "new", "evening", "red.army.toml", "blue.army.toml").code == 0
-    return "evening"
+    return reach("evening", lambda: done(run("battle", "new", "evening", "red.army.toml", "blue.army.toml")))
+
+
+def done(ran: Ran) -> Ran:
+    """What has to have gone well."""
+    assert ran.code == 0, ran
+    return ran
 
 
 @pytest.fixture
@@ -58,14 +89,12 @@ def script(run: Run, home: Path, evening: str) -> Script:
 
 
 @pytest.fixture
-def in_play(script: Script, evening: str) -> str:
+def in_play(script: Script, reach: Reach) -> str:
     """The same in its first turn, when units move."""
-    assert script(TO_PLAY).code == 0
-    return evening
+    return reach("in_play", lambda: done(script(TO_PLAY)))
 
 
 @pytest.fixture
-def shooting(script: Script, in_play: str) -> str:
+def shooting(script: Script, in_play: str, reach: Reach) -> str:
     """The same in its first shooting: nobody has moved."""
-    assert script(STILL).code == 0
-    return in_play
+    return reach("shooting", lambda: done(script(STILL)))

@@ -155,10 +155,10 @@ def test_the_script_of_a_battle_comes_to_the_same_battle(
 
 
 def test_an_evening_is_played_line_by_line(run: Run, shooting: str) -> None:
-    """A slip is told and costs nothing but itself; dice are asked for; everything is kept."""
-    typed = f"shot\n{SHOT}\n5 3 9 1 2 4\n6\nquit\n"
+    """A slip is told and nothing of its line is kept; dice are asked for; everything is kept."""
+    typed = f"shot\n{SHOT}\n5 3 9 1 2 4\n5 3\n6 1 2 4\nquit\n"
 
-    ran = run("battle", "play", shooting, stdin=typed.encode())
+    ran = run("battle", "play", shooting, typed=typed)
 
     assert ran.code == 0
     assert "5 3 6 1 2 4" in ran.out
@@ -169,16 +169,14 @@ def test_an_evening_is_played_line_by_line(run: Run, shooting: str) -> None:
 def test_going_back_enters_nothing(run: Run, shooting: str) -> None:
     before = run("battle", "list", "--json").out
 
-    ran = run("battle", "play", shooting, stdin=f"{SHOT}\nb\nshoot R3 at B3 90 --shooters 1\n\n".encode())
+    ran = run("battle", "play", shooting, typed=f"{SHOT}\nb\nshoot R3 at B3 90 --shooters 1\n\n")
 
     assert ran.out.count("Nothing has been done.") == 2
     assert run("battle", "list", "--json").out == before
 
 
 def test_the_book_is_overruled_at_the_prompt_by_giving_a_reason(run: Run, shooting: str) -> None:
-    typed = "shoot R3 at B3 90 --shooters 1\na lucky ricochet\n1\n"
-
-    ran = run("battle", "play", shooting, stdin=typed.encode())
+    ran = run("battle", "play", shooting, typed="shoot R3 at B3 90 --shooters 1\na lucky ricochet\n1\n")
 
     assert "a lucky ricochet" in ran.out
 

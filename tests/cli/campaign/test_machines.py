@@ -44,7 +44,7 @@ class Somebody:
     """Who types these lines, while another organiser does something before the first."""
 
     def __init__(self, lines: list[str], run: Run) -> None:
-        self.lines, self.run, self.busy = lines, run, True
+        self.lines, self.run, self.busy, self.person = lines, run, True, True
 
     def order(self, *_: object, **__: object) -> str:
         if self.busy:
@@ -63,8 +63,7 @@ def test_two_organisers_at_once_lose_nothing(lagos: Run, capsys: pytest.CaptureF
     screen = Screen("es")
     with taken(screen, "lagos", "Teo") as sitting:
         session = Session(screen, sitting, Source(screen, Wanted()), desk.catalogue(screen))
-        session.asker = Somebody(["pasa Eva", "pasa Eva"], lagos)
-        Evening(session).run()
+        Evening(session, Somebody(["pasa Eva", "pasa Eva"], lagos)).run()
     said = capsys.readouterr()
     facts = done(lagos("campaign", "timeline", "lagos", "--json")).json
 

@@ -178,7 +178,7 @@ def test_a_script_stops_at_the_line_that_is_refused_and_goes_on_from_there(run: 
 def test_the_prompt_says_what_comes_next_asks_for_dice_and_goes_back(run: Run) -> None:
     begin(run)
     lines = "turno\norden\n2\n6 5 1\n?\npuede Ana\nataca Ana a Luis\n\ncuenta\nclasificación\npasa Eva\ndeshacer\nsalir\n"
-    ran = run("campaign", "play", "lagos", stdin=lines.encode())
+    ran = run("campaign", "play", "lagos", typed=lines)
 
     assert ran.code == 0
     assert "Le toca a Eva" in ran.out
@@ -186,6 +186,15 @@ def test_the_prompt_says_what_comes_next_asks_for_dice_and_goes_back(run: Run) -
     assert "No se ha hecho nada." in ran.out
     assert "8 pasa Eva" in ran.out
     assert len(run("campaign", "timeline", "lagos", "--json").json) == 7
+
+
+def test_in_a_pipe_the_line_after_a_refusal_is_the_next_order(lagos: Run) -> None:
+    """Eva is first (CTURN-11): Ana's attack is refused, and the next line is Eva's."""
+    ran = lagos("campaign", "play", "lagos", stdin=b"ataca Ana a Luis\npasa Eva\n")
+
+    assert ran.code == 1
+    facts = lagos("campaign", "timeline", "lagos", "--json").json
+    assert [each["order"] for each in facts[7:]] == ["pass-go"]
 
 
 def test_the_order_of_play_is_as_the_dice_say(lagos: Run) -> None:
