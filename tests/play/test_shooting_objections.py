@@ -277,6 +277,7 @@ FRONT = Front("front", "askaris")
     [
         pytest.param(by("askaris", front=FRONT, behind=Obstacle.FORTIFICATION), set(), id="askaris", marks=pytest.mark.rule("GAP-04", "FORT-12", "FORT-13")),
         pytest.param(by("askaris", front=FRONT, behind=Obstacle.WALL), set(), id="in a temba", marks=pytest.mark.rule("TEMBA-10")),
+        pytest.param(by("soldiers", front=Front("front", "soldiers"), behind=Obstacle.WALL), {"TEMBA-10"}, id="breech-loaders in a temba", marks=pytest.mark.rule("TEMBA-10")),
         pytest.param(by("askaris", front=FRONT), {"GAP-04"}, id="in the open", marks=pytest.mark.rule("GAP-04")),
         pytest.param(by("soldiers", front=Front("front", "soldiers"), behind=Obstacle.FORTIFICATION), {"FORT-14"}, id="breech-loaders", marks=pytest.mark.rule("FORT-14")),
         pytest.param(by("askaris", front=Front("front", "archers"), behind=Obstacle.FORTIFICATION), {"FORT-12"}, id="an archer in front", marks=pytest.mark.rule("FORT-12")),

@@ -17,6 +17,7 @@ from heart_africa.game.deploying.planning import (
     plan,
     scenario_of,
 )
+from heart_africa.game.garrisons import objections_to_go_in
 from heart_africa.game.preparing import named, refusal, side_of, waiting, with_another
 from heart_africa.game.setting_up.ground import chooses_base
 from heart_africa.organisation.boats import Board, Party, objections_to_board
@@ -49,6 +50,8 @@ def to_deploy(book: Book, battle: Battle, order: Deploy) -> Iterator[Problem]:
     if order.where == "ambush":
         yield from _in_ambush(book, battle, unit, order)
     yield from _held_together(book, unit, order)
+    names = [figure.name for figure in unit.here]
+    yield from objections_to_go_in(book, battle, unit.side, names, order.behind)
     if ridden is not None:
         yield from _aboard(book, battle, unit, ridden)
 

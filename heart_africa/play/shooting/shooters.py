@@ -96,6 +96,15 @@ def second_rank_in_the_open(_book: Book, shot: Shot) -> bool:
 
 def second_rank_without_muzzle_loaders(book: Book, shot: Shot) -> bool:
     """Arms that need no reloading gain nothing from a second rank."""
+    return _idle_in_the_second_rank(book, shot) and shot.shooter.behind is not Obstacle.WALL
+
+
+def second_rank_inside_without_muzzle_loaders(book: Book, shot: Shot) -> bool:
+    """Nor do they inside a temba."""
+    return _idle_in_the_second_rank(book, shot) and shot.shooter.behind is Obstacle.WALL
+
+
+def _idle_in_the_second_rank(book: Book, shot: Shot) -> bool:
     return shot.shooter.front is not None and not book.can(shot.shooter.troop, Ability.TWO_RANKS)
 
 
@@ -146,6 +155,7 @@ CONDITIONS: Mapping[str, Condition] = {
         second_rank_in_the_open,
         second_rank_without_muzzle_loaders,
         front_rank_not_on_foot,
+        second_rank_inside_without_muzzle_loaders,
         second_rank_armed_otherwise,
         blind_without_firearm,
         at_a_wall_without_guns,

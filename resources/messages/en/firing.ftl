@@ -24,6 +24,10 @@ firing-event-drowned = { $boat } sinks{ $count ->
  }
 firing-event-place-lit = { $place } is on fire.
 firing-event-gave-way = { $rear } shoots in the place of { $front }, who does not shoot this turn.
+firing-event-loophole-manned = { $figure } shoots through { $wall ->
+    [inner] an inner
+   *[outer] an outer
+ } wall.
 firing-event-fallen-removed = { $count ->
     [one] The figure that fell is removed.
    *[other] The { $count } figures that fell are removed.

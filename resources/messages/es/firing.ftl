@@ -24,6 +24,10 @@ firing-event-drowned = { $boat } se hunde{ $count ->
  }
 firing-event-place-lit = { $place }: prende el fuego.
 firing-event-gave-way = { $rear } dispara en lugar de { $front }, que no dispara este turno.
+firing-event-loophole-manned = { $figure } dispara por un muro { $wall ->
+    [inner] interior
+   *[outer] exterior
+ }.
 firing-event-fallen-removed = { $count ->
     [one] Se retira la figura caída.
    *[other] Se retiran las { $count } figuras caídas.
