@@ -41,4 +41,8 @@ firing-due-reload = { $count ->
     [one] { $who } has spent the turn reloading: the smoke marker is to be removed
    *[other] { $count } figures have spent the turn reloading: their smoke markers are to be removed ({ $who })
  }
+firing-due-capture = { $count ->
+    [one] { $captor } touches { $elements }: it is to be captured
+   *[other] { $captor } touches several elements of baggage ({ $elements }) and captures one: his player chooses which
+ }
 firing-due-wind = smoke begins to spread ({ $places }): the wind is to be rolled for

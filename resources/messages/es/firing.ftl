@@ -41,4 +41,8 @@ firing-due-reload = { $count ->
     [one] { $who } ha pasado el turno recargando: hay que quitarle el marcador de humo
    *[other] { $count } figuras han pasado el turno recargando: hay que quitarles el marcador de humo ({ $who })
  }
+firing-due-capture = { $count ->
+    [one] { $captor } toca { $elements }: hay que darlo por capturado
+   *[other] { $captor } toca varios elementos de bagaje ({ $elements }) y captura uno: lo elige su jugador
+ }
 firing-due-wind = empieza a extenderse el humo ({ $places }): hay que tirar por el viento
