@@ -125,8 +125,9 @@ def _weapon(book: Book, troop: str) -> Weapon | None:
 
 
 def blind_without_firearm(book: Book, shot: Shot) -> bool:
-    """Only a firearm shoots through a roof."""
-    return shot.blind and not has_firearm(book, shot.shooter)
+    """Only a firearm shoots through a roof; whether a gun is one, its ruling says."""
+    barred = book.arm(shot.shooter.troop) is Arm.GUN and book.rulings.of("TEMBA-28") == "no_guns"
+    return shot.blind and (barred or not has_firearm(book, shot.shooter))
 
 
 def at_a_wall_without_guns(book: Book, shot: Shot) -> bool:
