@@ -1,5 +1,6 @@
 """The rooms of the game under one roof: the three verbs for every command of a battle."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -21,6 +22,8 @@ from heart_africa.game import (
     umpire,
     winning,
 )
+from heart_africa.game.choices import Choice
+from heart_africa.game.past import Past
 from heart_africa.game.rooms import Room
 from heart_africa.journal.codec import Codec
 from heart_africa.journal.deeds import Fact
@@ -54,10 +57,6 @@ class Referee:
 
     start = Battle()
 
-    def __post_init__(self) -> None:
-        """The book that the rooms are handed is read by these rulings."""
-        object.__setattr__(self, "book", self.book.read_by(self.rulings))
-
     @cached_property
     def codec(self) -> Codec:
         """How the commands and events of a battle are written and read."""
@@ -70,6 +69,10 @@ class Referee:
     def decide(self, battle: Battle, command: Any, dice: Dice) -> tuple[Fact, ...]:  # noqa: ANN401  # any order
         """What it brings about. Raises `DiceNeeded`, and `BadData` for what is not in the battle."""
         return ORDERS[type(command)].decide(self.book, battle, command, dice)
+
+    def left_open(self, battle: Battle, past: Past, command: Any) -> Iterable[Choice]:  # noqa: ANN401  # any order
+        """The choices that a command leaves to people; without an answer it is carried out as it says."""
+        return ORDERS[type(command)].left_open(self.book, battle, past, command)
 
     def evolve(self, battle: Battle, fact: Fact) -> Battle:
         """The battle with a fact applied."""

@@ -1,12 +1,14 @@
 """The shape of a room of the game: the orders and events that it knows, and the three verbs for them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from heart_africa.battle import Battle
 from heart_africa.book import Book
 from heart_africa.dice import Dice
+from heart_africa.game.choices import Choice, nothing_open
+from heart_africa.game.past import Past
 from heart_africa.journal.deeds import Fact
 from heart_africa.problems import Problem
 
@@ -17,7 +19,8 @@ class Room:
 
     `evolve` is handed the battle, the event and whom it befell; an event that changes nothing of the state
     is named all the same, and gives the battle back. `subject`: the unit or figure that a command is for,
-    by which its check is told apart from others of its kind.
+    by which its check is told apart from others of its kind; `left_open`: the choices that a command leaves
+    to people, by what was said before.
     """
 
     commands: tuple[type[Any], ...]
@@ -26,3 +29,4 @@ class Room:
     decide: Callable[[Book, Battle, Any, Dice], tuple[Fact, ...]]
     evolve: Callable[[Battle, Any, str], Battle]
     subject: Callable[[Any], str]
+    left_open: Callable[[Book, Battle, Past, Any], Iterable[Choice]] = nothing_open

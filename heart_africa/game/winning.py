@@ -1,6 +1,6 @@
 """The end of a battle (pp. 20-22): the village that is held, the verdict, and what is still to be asked."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal, assert_never
 
@@ -8,6 +8,8 @@ from heart_africa.battle import Battle, Sort, Stage, Unit
 from heart_africa.book import Book
 from heart_africa.dice import Dice
 from heart_africa.game.agenda import Agenda, Owed
+from heart_africa.game.choices import Answer, Choice
+from heart_africa.game.past import Past
 from heart_africa.game.rooms import Room
 from heart_africa.game.standing import standing
 from heart_africa.game.victory import verdict
@@ -245,6 +247,22 @@ def _owed_call(book: Book, battle: Battle) -> tuple[Owed, ...]:
     return (Owed("call-it", (), Line(f"{AREA}-limit-reached", 0, row.rule, row.page, about=about)),)
 
 
-ROOM = Room((Occupy, CheckVictory), (Occupied, BattleWon), objections, decide, evolve, subject)
+def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator[Choice]:
+    """Whether the place is held as it was last turn, where the answer names nobody."""
+    able = tuple(unit.name for unit in may_hold(battle))
+    held = tuple(name for name in past.held if name in able)
+    if not isinstance(order, Occupy) or order.held or order.units or not (battle.held and held):
+        return
+    row = book.victories.planned_attack.held_turns
+
+    def said(names: Answer) -> Occupy:
+        units = names if isinstance(names, tuple) else ()
+        return replace(order, held=bool(units), units=units)
+
+    why = Line("choice-held", 0, row.rule, row.page, about={"turns": battle.held})
+    yield Choice("units", OCCUPY, why, "units", held, said, able)
+
+
+ROOM = Room((Occupy, CheckVictory), (Occupied, BattleWon), objections, decide, evolve, subject, left_open)
 
 __all__ = ["ROOM", "BattleWon", "CheckVictory", "Occupied", "Occupy", "due", "standing", "verdict", "won"]

@@ -42,9 +42,16 @@ class Reader:
 
     def command(self, text: str) -> Any:  # noqa: ANN401  # any command
         """The command of a line without dice. Raises `BadData` with what does not fit and how to mend it."""
+        return self.whole(self.said(text))
+
+    def said(self, text: str) -> Any:  # noqa: ANN401  # a command, or a shorthand for one
+        """What a line says as it stands, be it a shorthand. Raises as `command`."""
         words = list(cut(text).words)
         found, used = self.verb(words)
-        said = self.filled(found, words[used:])
+        return self.filled(found, words[used:])
+
+    def whole(self, said: Any) -> Any:  # noqa: ANN401  # as above
+        """The command for which it stands. Raises `BadData`."""
         return self.expand(said) if self.expand else said
 
     def verb(self, words: list[str]) -> tuple[Form, int]:
@@ -104,7 +111,7 @@ class Reader:
     def _subject(self, values: Values, given: Given) -> str:
         """The unit whose figures a mere number means: that of the first field which names one."""
         for slot, word in given.items():
-            if slot.hint is str and slot.holds in {Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY}:
+            if slot.hint is str and slot.holds in {Holds.UNIT, Holds.FIGURE, Holds.WHO}:
                 return self.names.group(self._read(values, slot, word))
         return ""
 

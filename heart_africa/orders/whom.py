@@ -6,13 +6,12 @@ from typing import Protocol
 
 
 class Holds(Enum):
-    """What the text of a field means; `ANY`: a unit, a figure or a side."""
+    """What the text of a field means."""
 
     UNIT = "unit"
     FIGURE = "figure"
     WHO = "who"
     SIDE = "side"
-    ANY = "any"
     TROOP = "troop"
     PLAYER = "player"
     ENGAGEMENT = "engagement"

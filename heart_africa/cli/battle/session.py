@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from heart_africa.battle import Battle
+from heart_africa.cli.battle.questions import ask
 from heart_africa.cli.battle.telling import show_act, show_objections
 from heart_africa.cli.prompt.asking import Asker
 from heart_africa.cli.prompt.dealing import Dealer, Source
@@ -14,8 +15,9 @@ from heart_africa.cli.prompt.ordering import data_line, is_data, look_for_extra,
 from heart_africa.cli.screen import Screen
 from heart_africa.game import Referee
 from heart_africa.game.agenda import Agenda
+from heart_africa.game.memory import past
 from heart_africa.game.next import agenda
-from heart_africa.orders.battle.speaking import reader
+from heart_africa.orders.battle.speaking import chosen, reader
 from heart_africa.orders.lines import Line, cut
 from heart_africa.orders.reading import Reader
 from heart_africa.store.sitting import Sitting
@@ -74,7 +76,10 @@ class Session:
 
         Raises `BadData`, `Refused` if nobody is there to overrule, `Back`.
         """
-        line, command = self.read(text)
+        if is_data(text) or self.asker is None or not self.asker.person:
+            line, command = self.read(text)
+        else:
+            line, command = cut(text), self._chosen(self.asker, text)
         self.carry_out(command, line)
 
     def carry_out(self, command: Any, line: Line = Line()) -> None:  # noqa: ANN401, B008  # any command; frozen
@@ -97,6 +102,12 @@ class Session:
         if is_data(text):
             return data_line(self.referee.codec, text)
         return cut(text), reader(self.lang, self.referee, battle or self.battle).command(text)
+
+    def _chosen(self, asker: Asker, text: str) -> Any:  # noqa: ANN401  # any command
+        """The command of a line with every choice made that it leaves open. Raises `BadData`, `Back`."""
+        before = past(self.sitting.journal.standing)
+        answer = partial(ask, self.screen, asker, self.battle)
+        return chosen(self.referee, self.battle, before, self.reader.said(text), answer)
 
     def _told(self, dealer: Dealer) -> None:
         last = self.sitting.journal.last

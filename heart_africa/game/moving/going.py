@@ -6,7 +6,6 @@ from dataclasses import replace
 from heart_africa.battle import Battle, Figure, Gone, Unit, other
 from heart_africa.book import Book
 from heart_africa.dice import Dice
-from heart_africa.game.garrisons import objections_to_go_in
 from heart_africa.game.moving import contact, walks
 from heart_africa.game.moving.alternation import ended_with, objections_to_turn
 from heart_africa.game.moving.ambushes import sprung
@@ -64,9 +63,9 @@ def objections(book: Book, battle: Battle, order: Move) -> tuple[Problem, ...]:
         *_figures(book, battle, unit, going, order),
         *walks.objections(book, battle, unit, going, order),
         *contact.objections_to_engage(book, battle, order.engages, order.breaks_off, order.aims_over),
+        *_short(book, order),
         *_leaving(book, battle, order),
         *_cohesion(book, going, order),
-        *objections_to_go_in(book, battle, unit.side, [figure.name for figure in going], order.behind),
         *objections_to_guided(book, unit, order),
         *_exits(book, battle, unit, order),
     )
@@ -90,6 +89,14 @@ def _figures(
             yield refusal(book, "held_in_contact", figure.name, enemies=", ".join(figure.enemies))
         if vessel_of(battle, figure) not in {"", unit.name}:
             yield refusal(book, "aboard", figure.name, vessel=vessel_of(battle, figure))
+
+
+def _short(book: Book, order: Move) -> Iterator[Problem]:
+    """The enemy was farther off than the move is long, as people have measured."""
+    if order.engages and order.measured is not None and order.measured > order.inches:
+        figure, enemy = order.engages[0]
+        about = {"enemy": enemy, "inches": order.inches, "measured": order.measured}
+        yield refusal(book, "short_of_contact", figure, **about)
 
 
 def _leaving(book: Book, battle: Battle, order: Move) -> Iterator[Problem]:

@@ -54,7 +54,8 @@ class Move:
     `through` a building's wall, door or breach, `owner`: their side holds it; `enters`: burning places by
     name; `enemy_in`: how near a guided unit came to any enemy.
 
-    Contact: who `engages` which enemy; who `breaks_off`, and which of these pass `over_bases` of enemies.
+    Contact: who `engages` which enemy; who `breaks_off`, and which of these pass `over_bases` of enemies;
+    `measured`: how far the enemy was, where what was said before made people look (None: nobody was asked).
     `exits`: who leaves the table by the far side.
 
     How they stand: `cover` and `alone` (more than an inch from their friends): the figures at the end;
@@ -91,6 +92,7 @@ class Move:
     cohesive_after: bool = True
     closes_up: bool = False
     more: bool = False
+    measured: float | None = None
     kind: Literal["move"] = "move"
 
 

@@ -10,6 +10,7 @@ from heart_africa.book import Book
 from heart_africa.dice import Dice
 from heart_africa.game.moving import (
     ambushes,
+    choices,
     climbing,
     evading,
     going,
@@ -80,4 +81,4 @@ def subject(command: object) -> str:
     return WAYS[type(command)].subject(command)
 
 
-ROOM = Room(tuple(WAYS), tuple(EVOLVERS), objections, decide, evolve, subject)
+ROOM = Room(tuple(WAYS), tuple(EVOLVERS), objections, decide, evolve, subject, choices.left_open)

@@ -7,6 +7,7 @@ from heart_africa.battle import Battle
 from heart_africa.book import Book
 from heart_africa.dice import Dice
 from heart_africa.game.nerve import deciding, objecting
+from heart_africa.game.nerve.choices import left_open
 from heart_africa.game.nerve.evolving import EVOLVE
 from heart_africa.game.nerve.orders import (
     Bewitch,
@@ -70,4 +71,4 @@ def subject(order: Order) -> str:
             return order.unit
 
 
-ROOM = Room(tuple(DECISIONS), tuple(EVOLVE), objections, decide, evolve, subject)
+ROOM = Room(tuple(DECISIONS), tuple(EVOLVE), objections, decide, evolve, subject, left_open)

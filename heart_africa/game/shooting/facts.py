@@ -10,6 +10,8 @@ from heart_africa.play.shooting.facts import Aboard
 from heart_africa.preparation.scenarios import dark
 from heart_africa.units import Moved, Obstacle
 
+BEARER = "gun_bearer"
+
 
 def shots(battle: Battle, aims: tuple[Aim, ...]) -> tuple[Shot, ...]:
     """The shots of an order. Raises `BadData` for figures that are not in the battle."""
@@ -18,7 +20,7 @@ def shots(battle: Battle, aims: tuple[Aim, ...]) -> tuple[Shot, ...]:
 
 
 def _shot(battle: Battle, aim: Aim, firing: frozenset[str], *, night: bool) -> Shot:
-    target = _wall(aim) if aim.wall else _aimed_at(battle, aim, firing)
+    target = _wall(aim) if aim.wall else aimed_at(battle, aim, firing)
     return Shot(
         shooter(battle, aim),
         target,
@@ -110,7 +112,17 @@ def _aboard(vessel: Unit | None) -> Aboard:
 
 
 def _has_bearer(unit: Unit) -> bool:
-    return any(figure.troop == "gun_bearer" and figure.may_act for figure in unit.figures)
+    return any(figure.troop == BEARER and figure.may_act for figure in unit.figures)
+
+
+def masters(unit: Unit) -> tuple[str, ...]:
+    """The White Men whom the gun bearers of a unit serve, as far as they are still there."""
+    leads = unit.sort is Sort.LEADER
+    return tuple(
+        figure.name
+        for figure in unit.here
+        if (himself(unit, figure.name) if leads else figure.troop not in {BEARER, ATTENDANT})
+    )
 
 
 # --- the target ---
@@ -125,7 +137,8 @@ def _wall(aim: Aim) -> Target:
     return Target(aim.target, WALL)
 
 
-def _aimed_at(battle: Battle, aim: Aim, firing: frozenset[str]) -> Target:
+def aimed_at(battle: Battle, aim: Aim, firing: frozenset[str]) -> Target:
+    """Whom a shot is aimed at, as people state him, or else as the battle knows him."""
     unit = battle.unit_of(aim.target)
     figure = unit.figure(aim.target)
     vessel = _vessel(battle, unit, figure)
@@ -136,7 +149,7 @@ def _aimed_at(battle: Battle, aim: Aim, firing: frozenset[str]) -> Target:
         ranked_with(unit),
         leader=himself(unit, figure.name),
         attendants=_attendants(unit, figure, aim.attendants),
-        rather_save=aim.rather_save,
+        rather_save=bool(aim.rather_save),
         dismounted=figure.dismounted,
         changed_mount=figure.changed_mount,
         melee=figure.melee,
@@ -147,7 +160,7 @@ def _aimed_at(battle: Battle, aim: Aim, firing: frozenset[str]) -> Target:
         friend_in=None if alone else 0,
         aboard=_aboard(vessel),
         boat=carrier(unit, figure),
-        master_nearer=aim.master_nearer,
+        master_nearer=bool(aim.master_nearer),
     )
 
 

@@ -42,6 +42,11 @@ def unfired(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool = F
     return max(0, shooting.shots(book, him).total - figure.shots)
 
 
+def jams(book: Book, battle: Battle, figure: str) -> bool:
+    """Whether it is a machine gun, which fires at each figure once (GUN-15)."""
+    return can_jam(book, shooter(battle, Aim(figure, figure, 0)))
+
+
 def answers(book: Book, battle: Battle, figure: Figure) -> bool:
     """Whether it may shoot at the enemy who reached it this turn, having a loaded weapon (SHOOT-22)."""
     reached = figure.melee is Melee.CONTACTED and figure.may_act and not figure.unloaded
@@ -74,7 +79,7 @@ def aims(  # noqa: PLR0917  # as one says it: who, at whom, how many, how far
     """
     near = bool(facts.get("bearer_near"))
     figures = [battle.figure(name) for name in ready(book, battle, shooters)]
-    standing = cycle(_standing(battle.unit(target)) or ("",))
+    standing = cycle(candidates(battle.unit(target)) or ("",))
     chosen = figures[: count or len(figures)] if battle.unit(target).here else []
     return tuple(
         Aim(figure.name, name, inches, **facts)
@@ -83,7 +88,7 @@ def aims(  # noqa: PLR0917  # as one says it: who, at whom, how many, how far
     )
 
 
-def _standing(unit: Unit) -> tuple[str, ...]:
+def candidates(unit: Unit) -> tuple[str, ...]:
     """Who may be shot at: a leader rather than his attendants, nobody who has fought all turn."""
     here = [figure for figure in unit.here if figure.troop != ATTENDANT]
     free = [figure for figure in here if figure.melee not in OUT_OF_BOUNDS]
@@ -94,7 +99,7 @@ def _targets(
     book: Book, battle: Battle, figure: Figure, standing: "cycle[str]", *, near: bool
 ) -> Iterator[str]:
     """The next targets in turn, for each of its shots one."""
-    aimed, once = set(figure.aimed), can_jam(book, shooter(battle, Aim(figure.name, figure.name, 0)))
+    aimed, once = set(figure.aimed), jams(book, battle, figure.name)
     for _ in range(shots_left(book, battle, figure, bearer_near=near)):
         name = next(standing)
         if once and name in aimed:

@@ -8,11 +8,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.battle import SideId
-from heart_africa.organisation.tembas.building import Wall
 from heart_africa.play.shooting import Gap, Overhead
 from heart_africa.units import Obstacle
 
-Loophole = Wall | Literal[""]
 Burnable = Literal["village", "tall_grass", "temba_roof"]
 
 
@@ -49,14 +47,14 @@ class Aim:
 
     The target: `cover` at the end of its movement and `cover_at_start`, the work it is `behind`, `alone`
     (more than an inch from its friends), `target_shoots` this turn though it has not yet; a leader's
-    `attendants` near enough (None: all he has) and whether he would `rather_save`; `master_nearer`: a
-    bearer's White Man is nearer; `stretch`: all who can be seen behind the same stretch of its work.
+    `attendants` near enough (None: all he has) and whether he would `rather_save` (None: nobody has said, and
+    he gives one up); `master_nearer`: a bearer's White Man is nearer (None: nobody has said, and he is not);
+    `stretch`: all who can be seen behind the same stretch of its work.
 
-    The shooter: the work it is behind (`shooter_behind`), out of a building through which kind of wall
-    (`loophole`) and which of them (`loophole_in`, if more than one is manned), the comrade before it in the
-    `front` rank, its gun bearer within an inch (`bearer_near`); `contact`: the two are base to base (None:
-    as the battle knows); of a machine gun, how far the target is from the first of its burst
-    (`from_first_in`); of a gun, who is `near` the target.
+    The shooter: the work it is behind (`shooter_behind`), the comrade before it in the `front` rank, its
+    gun bearer within an inch (`bearer_near`); `contact`: the two are base to base (None: as the battle
+    knows); of a machine gun, how far the target is from the first of its burst (`from_first_in`); of a gun,
+    who is `near` the target.
 
     `wall`: the target is a building's wall, under the name that people give it; `roof`: the shot goes
     blindly through this roof at whoever is on it. `advancing`, `others`: for the priorities, if stated.
@@ -78,8 +76,8 @@ class Aim:
     alone: bool | None = None
     target_shoots: bool = False
     attendants: int | None = None
-    rather_save: bool = False
-    master_nearer: bool = False
+    rather_save: bool | None = None
+    master_nearer: bool | None = None
     stretch: tuple[str, ...] = ()
     shooter_behind: Obstacle | None = None
     front: str = ""
@@ -91,8 +89,6 @@ class Aim:
     roof: str = ""
     advancing: bool = False
     others: tuple[Other, ...] = ()
-    loophole: Loophole = ""
-    loophole_in: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,15 @@
 """The room: its orders, its events, and the three verbs for them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from heart_africa.battle import Battle
 from heart_africa.book import Book
 from heart_africa.dice import Dice
+from heart_africa.game.choices import Choice
+from heart_africa.game.past import Past
 from heart_africa.game.rooms import Room
-from heart_africa.game.shooting import burning, closing, firing, loading
+from heart_africa.game.shooting import burning, choices, closing, firing, loading
 from heart_africa.game.shooting.evolving import EVOLVERS, evolve
 from heart_africa.game.shooting.orders import (
     Capture,
@@ -67,4 +69,9 @@ def subject(order: Order) -> str:
             return "wind"
 
 
-ROOM = Room(tuple(DECISIONS), tuple(EVOLVERS), objections, decide, evolve, subject)
+def left_open(book: Book, battle: Battle, past: Past, order: Order) -> Iterable[Choice]:
+    """What an order leaves open, as the battle stands."""
+    return choices.left_open(book, battle, past, order) if isinstance(order, Fire) else ()
+
+
+ROOM = Room(tuple(DECISIONS), tuple(EVOLVERS), objections, decide, evolve, subject, left_open)

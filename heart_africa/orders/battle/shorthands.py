@@ -7,7 +7,9 @@ from typing import Any, Literal
 
 from heart_africa.battle import Battle
 from heart_africa.book import Book
-from heart_africa.game.shooting.helping import aims, ready, unfired
+from heart_africa.game.choices import Answer, Choice
+from heart_africa.game.shooting.choices import targets
+from heart_africa.game.shooting.helping import aims, jams, ready, unfired
 from heart_africa.game.shooting.orders import Aim, Fire
 from heart_africa.problems import BadData
 
@@ -38,28 +40,46 @@ class _Shooting:
             raise BadData("nobody-ready", about={"found": self.unit})
         return Fire(tuple(found), self.together)  # type: ignore[attr-defined]  # a field of the class made below
 
+    def left_open(self, book: Book, battle: Battle) -> Iterator[Choice]:
+        """At whom of the unit, where nobody was named and it matters who falls."""
+        if self.targets or self.target not in battle.units or self.roof:  # type: ignore[attr-defined]  # as above
+            return
+        yield from targets(book, battle, self.target, lambda names: self._at(book, battle, names))
+
+    def _at(self, book: Book, battle: Battle, names: Answer) -> "_Shooting":
+        """The same at these figures; a machine gun fires no more shots than there are of them (GUN-15)."""
+        named = names if isinstance(names, tuple) else ()
+        guns = [name for name in self._shooters(book, battle) if jams(book, battle, name)]
+        shots = min((_left(book, battle, name, near=self._near) for name in guns), default=0)
+        return replace(self, targets=named, shots=self.shots or min(shots, len(named)))
+
+    @property
+    def _near(self) -> bool:
+        return bool(self.bearer_near)  # type: ignore[attr-defined]  # as above
+
+    def _shooters(self, book: Book, battle: Battle) -> tuple[str, ...]:
+        himself = () if self.unit in battle.units else (self.unit,)
+        return self.shooters or himself or ready(book, battle, self.unit)
+
 
 def _shots(said: _Shooting, book: Book, battle: Battle, shared: dict[str, Any]) -> tuple[Aim, ...]:
     target = battle.company.get(said.target, said.target)
     whole = said.unit in battle.units and not (said.shooters or said.targets or said.shots)
     if whole and said.target in battle.units:
         return aims(book, battle, said.unit, said.target, 0, said.inches, **shared)
-    himself = () if said.unit in battle.units else (said.unit,)
-    shooters = said.shooters or himself or ready(book, battle, said.unit)
     alone = (said.target,) if said.target in battle.company else ()
     there = battle.units[target].here if target in battle.units else ()  # a wall is none of them
     enemies = said.targets or alone or tuple(figure.name for figure in there)
     in_turn = cycle(enemies or (said.target,))
     return tuple(
         Aim(name, next(in_turn), said.inches, **shared)
-        for name in shooters
-        for _ in range(said.shots or _left(book, battle, name, shared))
+        for name in said._shooters(book, battle)  # noqa: SLF001  # its own
+        for _ in range(said.shots or _left(book, battle, name, near=bool(shared["bearer_near"])))
     )
 
 
-def _left(book: Book, battle: Battle, figure: str, shared: dict[str, Any]) -> int:
+def _left(book: Book, battle: Battle, figure: str, *, near: bool) -> int:
     """Its shots; whoever is named though nothing is left to him fires one, for the book to object to."""
-    near = bool(shared["bearer_near"])
     return max(1, unfired(book, battle, battle.figure(figure), bearer_near=near))
 
 

@@ -1,10 +1,15 @@
 """Who reads the orders of a battle as it stands, for the terminal and the desk alike."""
 
+from collections.abc import Callable
+from typing import Any
+
 from heart_africa.battle import Battle
 from heart_africa.book import Book
 from heart_africa.game import Referee
+from heart_africa.game.choices import Answer, Choice, settled
 from heart_africa.game.nerve.hearing import questions
 from heart_africa.game.next import agenda
+from heart_africa.game.past import Past
 from heart_africa.game.referee import ORDERS
 from heart_africa.game.shooting.helping import ready
 from heart_africa.orders.battle.names import Names
@@ -25,6 +30,23 @@ def reader(lang: str, referee: Referee, battle: Battle) -> Reader:
         expand=lambda said: said.order(referee.book, battle) if type(said) in SHORT.values() else said,
         missing=lambda slot: _meant(referee.book, battle, slot),
     )
+
+
+def chosen(
+    referee: Referee,
+    battle: Battle,
+    past: Past,
+    said: Any,  # noqa: ANN401  # a command, or a shorthand for one
+    answer: Callable[[Choice], Answer],
+) -> Any:  # noqa: ANN401  # any command
+    """The command with every choice made that people have left open. Raises `BadData`.
+
+    Of a shorthand first what it leaves open itself, then what the command for which it stands does.
+    """
+    if type(said) in SHORT.values():
+        short = settled(lambda now: now.left_open(referee.book, battle), said, answer)
+        said = short.order(referee.book, battle)
+    return settled(lambda now: referee.left_open(battle, past, now), said, answer)
 
 
 def _ready(book: Book, battle: Battle, field: str, unit: str) -> tuple[str, ...]:
@@ -48,4 +70,4 @@ def _owing(book: Book, battle: Battle, slot: Slot) -> object:
     owed = {who: None for each in agenda(book, battle).owed if each.order == slot.owner for who in each.who}
     if slot.name == "figures":
         return tuple(owed) or None
-    return next(iter(owed)) if slot.name in {"unit", "vessel", "captor"} and len(owed) == 1 else None
+    return next(iter(owed)) if slot.name in {"unit", "vessel"} and len(owed) == 1 else None

@@ -43,7 +43,13 @@ from heart_africa.play.shooting.facts import (
 )
 from heart_africa.play.shooting.guns import breach_check, fault, spared, splash_check, splashed
 from heart_africa.play.shooting.objections import objections_to_shot
-from heart_africa.play.shooting.priorities import Candidate, Choice, choice, objections_to_choice
+from heart_africa.play.shooting.priorities import (
+    Candidate,
+    Choice,
+    choice,
+    chooses_freely,
+    objections_to_choice,
+)
 from heart_africa.play.shooting.resolution import Shoot, objections_to_shoot, shoot
 from heart_africa.play.shooting.saves import Wound, denials, has_to_choose, may_give_attendant, save, saves
 from heart_africa.play.shooting.volley import Volley, fire_volley, objections_to_volley
@@ -83,6 +89,7 @@ __all__ = [
     "breach_check",
     "check",
     "choice",
+    "chooses_freely",
     "denials",
     "fault",
     "fire_volley",

@@ -55,6 +55,11 @@ FREE: Mapping[str, Callable[[Book, Shooter], bool]] = {
 Candidates = tuple[Candidate, ...]
 
 
+def chooses_freely(book: Book, shooter: Shooter) -> bool:
+    """Whether no priority binds it (PRIO-01)."""
+    return bool(holding(book.shooting.priorities.free, FREE, book, shooter))
+
+
 def choice(book: Book, shooter: Shooter, candidates: Iterable[Candidate]) -> Choice:
     """Whom it may shoot at among these. Those already shot at by a machine gun's burst are left out."""
     enemies = tuple(candidate for candidate in candidates if _eligible(book, shooter, candidate))

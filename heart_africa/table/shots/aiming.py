@@ -8,6 +8,7 @@ leader would rather save himself than give up an attendant.
 from dataclasses import replace
 
 from heart_africa.book import Arm
+from heart_africa.game.shooting.facts import BEARER
 from heart_africa.game.shooting.facts import shooter as as_known
 from heart_africa.game.shooting.orders import Aim
 from heart_africa.play.shooting import Target
@@ -76,7 +77,7 @@ def _company(scene: Scene, shot: Aim, earlier: Layout | None) -> Finding[Aim]:
         alone=straggler.value,
         attendants=served.value,
         bearer_near=helped.value,
-        master_nearer=master.value,
+        master_nearer=master.value if scene.figure(target).troop == BEARER else None,
         advancing=bool(comes and comes.value),
     )
     return Finding(found, close=close)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from heart_africa.book import Arm
-from heart_africa.game.shooting.facts import ranked_with
+from heart_africa.game.shooting.facts import BEARER, ranked_with
 from heart_africa.game.shooting.facts import shooter as as_known
 from heart_africa.game.shooting.orders import Aim
 from heart_africa.play.shooting import Candidate, Shooter, choice, reach
@@ -22,7 +22,6 @@ from heart_africa.table.layout import Layout
 from heart_africa.table.scene import Scene
 from heart_africa.table.shots.advancing import advancing
 from heart_africa.table.shots.behind import before
-from heart_africa.table.shots.neighbours import BEARER
 from heart_africa.table.shots.ranges import PLACES, limits, measured
 from heart_africa.table.shots.sighting import start_of
 from heart_africa.table.shots.targets import against, option, settled

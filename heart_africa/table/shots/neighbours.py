@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from heart_africa.battle import Sort
 from heart_africa.book import ATTENDANT, BAGGAGE, Arm
-from heart_africa.game.shooting.facts import himself
+from heart_africa.game.shooting.facts import BEARER, himself, masters
 from heart_africa.game.shooting.orders import Close as Near
 from heart_africa.play.shooting import WALL
 from heart_africa.table import shapes
@@ -17,7 +16,6 @@ from heart_africa.table.sight.works import AT_A_GATE
 from heart_africa.tables.choosing_terrain import PieceId
 from heart_africa.tables.printed import Cited
 
-BEARER = "gun_bearer"
 NO_COMPANY = frozenset({"scout", BEARER, ATTENDANT, BAGGAGE, WALL})  # whose nearness is ignored (SHOOT-17)
 
 
@@ -123,9 +121,8 @@ def master_nearer(scene: Scene, shooter: str, bearer: str) -> Finding[bool]:
 
 def _masters(scene: Scene, bearer: str) -> tuple[str, ...]:
     unit = scene.battle.unit_of(bearer)
-    if unit.sort is Sort.LEADER:
-        return tuple(name for name in scene.of(unit.name) if himself(unit, name))
-    return tuple(name for name in scene.of(unit.name) if scene.figure(name).troop not in {BEARER, ATTENDANT})
+    there = scene.of(unit.name)
+    return tuple(name for name in masters(unit) if name in there)
 
 
 # --- bursts ---

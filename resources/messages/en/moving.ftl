@@ -36,6 +36,7 @@ moving-too-far =
     }
 moving-stops-short = { $who }: did not roll for difficult ground; it stops { $inches }″ short of the cover or obstacle, out of contact.
 moving-stops-at-edge = { $who }: did not roll for difficult ground; it goes no farther than its edge.
+moving-short-of-contact = { $who }: { $enemy } was { $measured }″ away, and the move is only { $inches }″ long: they do not touch.
 moving-no-enemy = { $who }: { $enemy } is no enemy to fight.
 moving-enemy-hidden = { $who }: { $enemy } is not in sight on the table; it has to come out of ambush first.
 moving-no-way-out = { $who }: only the attacker of an Ambush gains by leaving at the far side.

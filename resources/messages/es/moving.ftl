@@ -36,6 +36,7 @@ moving-too-far =
     }
 moving-stops-short = { $who }: no tiró para terreno difícil; se queda a { $inches }″ de la cobertura u obstáculo, sin contacto.
 moving-stops-at-edge = { $who }: no tiró para terreno difícil; no pasa de su borde.
+moving-short-of-contact = { $who }: { $enemy } estaba a { $measured }″ y el movimiento es solo de { $inches }″: no se tocan.
 moving-no-enemy = { $who }: { $enemy } no es un enemigo con quien trabarse.
 moving-enemy-hidden = { $who }: { $enemy } no está a la vista en la mesa; primero tiene que salir de la emboscada.
 moving-no-way-out = { $who }: solo el atacante de una Emboscada gana algo con salir por el lado opuesto.

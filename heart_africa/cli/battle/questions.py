@@ -1,0 +1,32 @@
+"""The choices that an order leaves open, asked one by one: Enter takes what is proposed."""
+
+from heart_africa.bad_data import bad_text
+from heart_africa.battle import Battle
+from heart_africa.cli.prompt.asking import Asker
+from heart_africa.cli.prompt.dealing import Back, said
+from heart_africa.cli.rule import show_rule
+from heart_africa.cli.screen import Screen
+from heart_africa.game.choices import Answer, Choice
+from heart_africa.orders.battle.answers import alike, question, read, written
+from heart_africa.problems import BadData
+
+EXPLAIN = "?"
+
+
+def ask(screen: Screen, asker: Asker, battle: Battle, choice: Choice) -> Answer:
+    """What somebody answers. Raises `Back`, `Leave`."""
+    screen.print(question(screen, battle, choice), "bold", indent=2)
+    screen.items(((codes, text, "") for codes, text in alike(screen, battle, choice)), 4)
+    proposed = written(screen, battle, choice, choice.proposed)
+    hint = screen.say(f"choice-hint-{choice.input}", proposed=proposed)
+    while True:
+        word = asker.answer(screen.say("choice-prompt", proposed=proposed), proposed, hint)
+        if word is None or said("back", word):
+            raise Back
+        if word == EXPLAIN:
+            show_rule(screen, choice.why.rule)
+            continue
+        try:
+            return read(battle, choice, word)
+        except BadData as fault:
+            screen.fail(bad_text(fault, screen.lang))

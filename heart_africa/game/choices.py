@@ -1,0 +1,65 @@
+"""A choice that an order leaves open: a question that its people have to answer before its dice."""
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from heart_africa.reckoning import Line
+
+Answer = bool | float | tuple[str, ...] | None
+"""Yes or no, inches (None: it does not count), names."""
+Input = Literal["yes", "inches", "figures", "units"]
+
+
+@dataclass(frozen=True, slots=True)
+class Alike:
+    """Figures between which there is nothing to choose, and what tells them from the others."""
+
+    names: tuple[str, ...]
+    about: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A choice that somebody has to make.
+
+    `field`: the field of the order that says it, `of`: whom it is about; `why`: the question, with the entry
+    that asks it; `proposed`: the answer as far as it was known, else the usual one; `options`: the names that
+    may be chosen, `alike`: the same by what they have in common; `said`: the order with an answer in it.
+    """
+
+    field: str
+    of: str
+    why: Line
+    input: Input
+    proposed: Answer
+    said: Callable[[Answer], Any]
+    options: tuple[str, ...] = ()
+    alike: tuple[Alike, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """By what it is told apart from the other choices of an order."""
+        return f"{self.field}:{self.of}"
+
+
+def nothing_open(*_whatever: object) -> tuple[Choice, ...]:
+    """Most orders leave nothing open."""
+    return ()
+
+
+def settled(
+    leaves_open: Callable[[Any], Iterable[Choice]],
+    order: Any,  # noqa: ANN401  # any order
+    answer: Callable[[Choice], Answer],
+    asked: Collection[str] = (),
+) -> Any:  # noqa: ANN401  # the same order
+    """The order with every choice made that it leaves open: one question each, as often as answers open more.
+
+    `asked`: the keys of choices that were made already.
+    """
+    known = set(asked)
+    while choice := next((each for each in leaves_open(order) if each.key not in known), None):
+        known.add(choice.key)
+        order = choice.said(answer(choice))
+    return order

@@ -1,0 +1,145 @@
+"""What a journal remembers: the distances of the last turns, and how far the two have moved since."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import takewhile
+from typing import Any
+
+from heart_africa.battle import Battle, Unit
+from heart_africa.game.moving.events import Went
+from heart_africa.game.moving.orders import ClimbWork, Move
+from heart_africa.game.nerve.orders import Bewitch, Hear
+from heart_africa.game.past import NOTHING, Measured, Pair, Past
+from heart_africa.game.shooting.orders import Aim, Fire
+from heart_africa.game.winning import Occupied
+from heart_africa.journal.book import Standing
+from heart_africa.units import Melee, Moved
+
+TURNS = 1
+"""What was said in so many turns before this one still counts."""
+Said = Mapping[tuple[str, str], float]
+
+
+def past(standing: Sequence[Standing[Battle]]) -> Past:
+    """What the last turns of a journal say of the table as it stands."""
+    if not standing:
+        return NOTHING
+    first = standing[-1].after.turn - TURNS
+    recent = [*takewhile(lambda each: each.before.turn >= first, reversed(standing))][::-1]
+    figures: dict[Pair, Measured] = {}
+    units: dict[Pair, Measured] = {}
+    saved: dict[str, bool] = {}
+    held: tuple[str, ...] = ()
+    for each in recent:
+        _moved(each, figures, units)
+        _measured(each, figures, units)
+        saved |= _saved(each.act.command)
+        held = next((e.units for e in _events(each, Occupied) if e.held), held)
+    return Past(figures, units, saved, held)
+
+
+def _events(standing: Standing[Battle], kind: type[Any]) -> Iterator[Any]:
+    return (fact.event for fact in standing.act.facts if isinstance(fact.event, kind))
+
+
+def _saved(command: object) -> dict[str, bool]:
+    aims = command.aims if isinstance(command, Fire) else ()
+    return {aim.target: aim.rather_save for aim in aims if aim.rather_save is not None}
+
+
+# --- what was measured ---
+
+
+def _measured(standing: Standing[Battle], figures: dict[Pair, Measured], units: dict[Pair, Measured]) -> None:
+    """The distances that an order has said, the nearest of two units; said again, the last word counts."""
+    battle = standing.after
+    nearest: dict[Pair, float] = {}
+    for (one, other), inches in _said(standing).items():
+        if one in battle.company and other in battle.company:
+            figures[Pair((one, other))] = Measured(inches, battle.turn)
+        pair = Pair((battle.company.get(one, one), battle.company.get(other, other)))
+        nearest[pair] = min(inches, nearest.get(pair, inches))
+    for pair, inches in nearest.items():
+        known = units.get(pair)
+        near = min(inches, known.inches) if known is not None and not known.since else inches
+        units[pair] = Measured(near, battle.turn)
+
+
+def _said(standing: Standing[Battle]) -> Said:
+    command, before = standing.act.command, standing.before
+    match command:
+        case Fire(aims):
+            return dict(pair for aim in aims if not aim.wall for pair in _of(aim))
+        case Move(engages=pairs) | ClimbWork(engages=pairs):
+            return dict.fromkeys(pairs, 0.0)
+        case Bewitch(doctor, unit, inches):
+            return {(doctor, unit): inches}
+        case Hear(number, heard):
+            unit = before.news[number].unit if number in range(len(before.news)) else ""
+            known = {each: inches for each, inches in heard if inches is not None}
+            return {(unit, each): inches for each, inches in known.items()} if unit in before.units else {}
+        case _:
+            return {}
+
+
+def _of(aim: Aim) -> Iterator[tuple[tuple[str, str], float]]:
+    yield (aim.shooter, aim.target), aim.inches
+    yield from (((aim.shooter, other.name), other.inches) for other in aim.others)
+
+
+# --- who has moved since ---
+
+
+def _moved(standing: Standing[Battle], figures: dict[Pair, Measured], units: dict[Pair, Measured]) -> None:
+    """Who went so many inches may be so much nearer or farther; of who came or rode off nothing is known."""
+    gone: dict[str, float] = {}
+    for went in _events(standing, Went):
+        gone |= dict.fromkeys(_with(standing.before, went.figures), went.inches)
+    farther: dict[str, float] = {}
+    for name, inches in gone.items():
+        unit = standing.before.company[name]
+        farther[unit] = max(inches, farther.get(unit, 0))
+    _shift(figures, gone)
+    _shift(units, farther)
+    for other in _elsewhere(standing, gone):
+        _forget(units, {other.name})
+        _forget(figures, {each.name for each in other.figures})
+
+
+def _forget(known: dict[Pair, Measured], names: set[str]) -> None:
+    for pair in [each for each in known if each & names]:
+        del known[pair]
+
+
+def _with(battle: Battle, names: tuple[str, ...]) -> Iterator[str]:
+    """These, and whoever is aboard them."""
+    vessels = {battle.company[name] for name in names}
+    yield from names
+    for unit in battle.units.values():
+        yield from (each.name for each in unit.figures if (each.aboard or unit.aboard) in vessels)
+
+
+def _shift(known: dict[Pair, Measured], gone: Mapping[str, float]) -> None:
+    for pair, found in known.items():
+        if inches := sum(gone.get(name, 0) for name in pair):
+            known[pair] = replace(found, since=found.since + inches)
+
+
+def _elsewhere(standing: Standing[Battle], gone: Mapping[str, float]) -> Iterator[Unit]:
+    """Units of which figures are now in another place than before, and nobody has said how far it is."""
+    for name, unit in standing.after.units.items():
+        before = standing.before.units.get(name)
+        if before is not unit and (before is None or _is_elsewhere(before, unit, gone)):
+            yield unit
+
+
+def _is_elsewhere(before: Unit, after: Unit, gone: Mapping[str, float]) -> bool:
+    if (before.where, before.aboard) != (after.where, after.aboard):
+        return True
+    pairs = zip(before.figures, after.figures, strict=True)
+    return any(
+        (old.aboard != new.aboard or old.on_roof != new.on_roof)
+        or (new.melee is Melee.EVADED and old.melee is not Melee.EVADED)
+        or (new.moved is Moved.MOVED and old.moved is not Moved.MOVED and new.name not in gone)
+        for old, new in pairs
+    )

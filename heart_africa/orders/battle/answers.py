@@ -1,0 +1,87 @@
+"""A choice that an order leaves open, in words, and its answer as people type it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from heart_africa.battle import Battle
+from heart_africa.game.choices import Answer, Choice
+from heart_africa.narrate import words
+from heart_africa.orders.battle.names import Names
+from heart_africa.orders.battle.words import Speaker, called, reason
+from heart_africa.orders.lexicon import value_message, words_of
+from heart_africa.orders.lines import cut, pieces
+from heart_africa.orders.values import INCHES, NOTHING, chosen
+from heart_africa.orders.whom import Holds
+from heart_africa.problems import BadData
+
+YES, NO = "yes", "no"
+
+
+def question(speaker: Speaker, battle: Battle, choice: Choice) -> str:
+    """What is asked, with its rule; units under their codes."""
+    names = Names(battle)
+    about = {key: _called(speaker, names, value) for key, value in choice.why.about.items()}
+    return reason(speaker, replace(choice.why, about=about))
+
+
+def _called(speaker: Speaker, names: Names, value: object) -> object:
+    if isinstance(value, tuple):
+        return tuple(_called(speaker, names, each) for each in value)
+    return called(speaker, names, value) if isinstance(value, str) else value
+
+
+def alike(speaker: Speaker, battle: Battle, choice: Choice) -> Iterator[tuple[str, str]]:
+    """The figures to choose from by their codes, each with what it has in common with its like."""
+    names = Names(battle)
+    for group in choice.alike:
+        codes = ",".join(names.codes(speaker.lang, group.names))
+        yield codes, words(speaker.lang, group.about.what, group.about.about)
+
+
+def written(speaker: Speaker, battle: Battle, choice: Choice, answer: Answer) -> str:
+    """An answer as one would type it."""
+    names = Names(battle)
+    match answer:
+        case bool():
+            return words_of(speaker.lang, value_message(YES if answer else NO))[0]
+        case int() | float():
+            return f"{answer:g}"
+        case tuple() if answer and choice.input == "figures":
+            return ",".join(names.codes(speaker.lang, answer))
+        case tuple() if answer:
+            return ",".join(names.code(speaker.lang, each) for each in answer)
+        case _:
+            return NOTHING
+
+
+def read(battle: Battle, choice: Choice, word: str) -> Answer:
+    """The answer that was typed. Raises `BadData`."""
+    match choice.input:
+        case "yes":
+            return chosen((YES, NO), word) == YES
+        case "inches":
+            return None if word == NOTHING else _inches(word)
+        case _:
+            return _named(battle, choice, word)
+
+
+def _inches(word: str) -> float:
+    found = INCHES.fullmatch(word)
+    if not found:
+        raise BadData("not-inches", about={"found": word})
+    return float(found[1].replace(",", "."))
+
+
+def _named(battle: Battle, choice: Choice, word: str) -> tuple[str, ...]:
+    """Those named, in the order in which they were; they are among those who may be. Raises `BadData`."""
+    names = Names(battle)
+    parts = [part for each in cut(word).words for part in pieces(each, ",") if part not in {"", NOTHING}]
+    if choice.input == "units":
+        found = tuple(names.unit(part) for part in parts)
+    else:
+        found = tuple(figure for part in parts for figure in names.several(Holds.FIGURE, part))
+    wrong = [each for each in found if each not in choice.options]
+    if wrong or (not found and choice.input == "figures"):
+        found_, allowed = wrong[0] if wrong else word, ", ".join(choice.options)
+        raise BadData("not-one-of", about={"found": found_, "nearest": "", "allowed": allowed})
+    return found

@@ -1,0 +1,45 @@
+### What an order leaves open, asked before its dice; each is followed by its rule.
+
+choice-targets = which figures of { $unit } are shot at, in turn? They are not all alike, so that it matters who falls
+choice-nearer =
+    how far is { $rival } from { $unit }? { $since ->
+        [0] It was { $known }″ in turn { $turn }, and neither has moved since.
+       *[other] It was { $known }″ in turn { $turn }, and they have moved up to { $since }″ since.
+     } { $target } is at { $inches }″, and the nearest unit comes first; - if it cannot be shot at
+choice-master = is his White Man ({ $master }) nearer to the shooter than { $figure }?
+choice-save =
+    { $leader } has { $count ->
+        [one] an attendant
+       *[other] { $count } attendants
+     } near: if a shot would kill him, does he roll his save instead of giving one up?
+choice-reach =
+    how far was { $enemy } from { $figure } before this move of { $inches }″? { $since ->
+        [0] They were said to be { $known }″ apart in turn { $turn }, and neither has moved since
+       *[other] They were said to be { $known }″ apart in turn { $turn }, and have moved up to { $since }″ since
+     }
+choice-held = who of the attacker has held the place for this whole turn too, if anybody?
+
+## Figures that are alike, after their codes.
+
+choice-alike =
+    { $troop }{ $contact ->
+        [yes] , in contact
+       *[no] {""}
+     }{ $cover ->
+        [yes] , in cover
+       *[no] {""}
+     }{ $behind ->
+        [none] {""}
+       *[other] , behind a work
+     }{ $alone ->
+        [yes] , dispersed
+       *[no] {""}
+     }
+
+## How it is answered.
+
+choice-prompt = [{ $proposed }] ›
+choice-hint-yes = y or n · Enter: { $proposed } · ? the rule · Esc goes back
+choice-hint-inches = inches · Enter: { $proposed } · ? the rule · Esc goes back
+choice-hint-figures = codes, as { $proposed } · Enter takes these · ? the rule · Esc goes back
+choice-hint-units = codes, or - for nobody · Enter: { $proposed } · ? the rule · Esc goes back

@@ -1,0 +1,45 @@
+### Lo que una orden deja abierto, preguntado antes de sus dados; tras cada pregunta va su regla.
+
+choice-targets = ¿A qué figuras de { $unit } se dispara, por turno? No son todas iguales, así que importa quién cae
+choice-nearer =
+    ¿A qué distancia está { $rival } de { $unit }? { $since ->
+        [0] Estaba a { $known }″ en el turno { $turn } y nadie se ha movido desde entonces.
+       *[other] Estaba a { $known }″ en el turno { $turn } y desde entonces han movido hasta { $since }″.
+     } { $target } está a { $inches }″, y la unidad más cercana va primero; - si no se le puede disparar
+choice-master = ¿Está su Hombre Blanco ({ $master }) más cerca del tirador que { $figure }?
+choice-save =
+    { $leader } tiene cerca { $count ->
+        [one] un ayudante
+       *[other] { $count } ayudantes
+     }: si un disparo fuese a matarlo, ¿tira su salvación en lugar de sacrificar a uno?
+choice-reach =
+    ¿A qué distancia estaba { $enemy } de { $figure } antes de este movimiento de { $inches }″? { $since ->
+        [0] Se dijo que estaban a { $known }″ en el turno { $turn }, y nadie se ha movido desde entonces
+       *[other] Se dijo que estaban a { $known }″ en el turno { $turn }, y desde entonces han movido hasta { $since }″
+     }
+choice-held = ¿Quién del atacante ha ocupado el lugar también todo este turno, si alguien lo ha hecho?
+
+## Figuras iguales, tras sus códigos.
+
+choice-alike =
+    { $troop }{ $contact ->
+        [yes] , en contacto
+       *[no] {""}
+     }{ $cover ->
+        [yes] , a cubierto
+       *[no] {""}
+     }{ $behind ->
+        [none] {""}
+       *[other] , tras una obra
+     }{ $alone ->
+        [yes] , en orden disperso
+       *[no] {""}
+     }
+
+## Cómo se responde.
+
+choice-prompt = [{ $proposed }] ›
+choice-hint-yes = s o n · Intro: { $proposed } · {"\u003F"} la regla · Esc vuelve atrás
+choice-hint-inches = pulgadas · Intro: { $proposed } · {"\u003F"} la regla · Esc vuelve atrás
+choice-hint-figures = códigos, como { $proposed } · Intro toma estos · {"\u003F"} la regla · Esc vuelve atrás
+choice-hint-units = códigos, o - si nadie · Intro: { $proposed } · {"\u003F"} la regla · Esc vuelve atrás

@@ -1,0 +1,153 @@
+"""Choices asked at the prompt before the dice: Enter takes what is proposed, and the journal keeps the answer."""
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+
+import pytest
+
+from resources import ROOT
+from tests.cli.battle.conftest import Script, done
+from tests.cli.conftest import Run
+
+STRAGGLER = 'adjust B3.1 alone yes "for the test"\n'
+"""One of the ten Askaris of B3 is dispersed, the others are not."""
+SHOT = "shoot R3 at B3 8 --shooters 2"
+
+
+def shots(run: Run, battle: str) -> list[str]:
+    """The orders to shoot, as a script would say them."""
+    script = run("battle", "log", battle, "--as", "script").out
+    return [line.partition(" = ")[0] for line in script.splitlines() if line.startswith("shoot")]
+
+
+@pytest.fixture
+def straggling(script: Script, shooting: str) -> str:
+    done(script(STRAGGLER))
+    return shooting
+
+
+@pytest.mark.rule("SHOOT-03")
+@pytest.mark.parametrize(
+    ("answer", "order"),
+    [
+        ("", "shoot R3 at B3 --range 8 --shooters R3.1-2"),
+        ("B3.1", "shoot R3 at B3.1 --range 8 --shooters R3.1-2"),
+        ("B3.4, B3.2", "shoot R3 at B3 --range 8 --shooters R3.1-2 --targets B3.4,B3.2"),
+        ("B9\nB2.1\n-\nB3.3", "shoot R3 at B3.3 --range 8 --shooters R3.1-2"),
+    ],
+    ids=["proposed", "one", "two", "after answers that are none"],
+)
+def test_at_whom_is_asked_in_one_question(run: Run, straggling: str, answer: str, order: str) -> None:
+    ran = run("battle", "play", straggling, typed=f"{SHOT}\n{answer}\n3 4\n")
+
+    assert ran.out.count("Which figures of B3") == 1
+    assert "B3.1    Askaris, dispersed" in ran.out
+    assert shots(run, straggling) == [order]
+
+
+@pytest.mark.parametrize("back", ["b", "back"])
+def test_going_back_enters_nothing(run: Run, straggling: str, back: str) -> None:
+    ran = run("battle", "play", straggling, typed=f"{SHOT}\n?\n{back}\n")
+
+    assert "SHOOT-03, p. 25 · Shooting" in ran.out
+    assert shots(run, straggling) == []
+
+
+def test_in_a_pipe_nobody_is_asked(run: Run, straggling: str) -> None:
+    """As in a script: the shots go round the unit, as they always did."""
+    ran = run("battle", "play", straggling, stdin=f"{SHOT} = 3 4\n".encode())
+
+    assert "Which figures" not in ran.out
+    assert shots(run, straggling) == ["shoot R3 at B3 --range 8 --shooters R3.1-2"]
+
+
+@pytest.mark.rule("PRIO-05")
+@pytest.mark.parametrize(
+    ("lang", "answer", "order"),
+    [
+        ("es", "", ""),
+        ("en", "10", "shoot R3 at B4 --range 9 --shooters R3.3-4 --others {B3.1 inches 10}"),
+        ("es", "-", "shoot R3 at B4 --range 9 --shooters R3.3-4 --others {B3.1 inches 8 barred}"),
+    ],
+    ids=["nearer", "farther", "cannot be shot at"],
+)
+def test_an_enemy_who_was_measured_nearer_is_asked_about(
+    run: Run, shooting: str, lang: str, answer: str, order: str
+) -> None:
+    """B3 was 8 inches off; at B4, 9 inches off, somebody shoots only if that is no longer so."""
+    first = f"{SHOT} = 1 1\n"
+
+    ran = run(
+        "battle",
+        "play",
+        shooting,
+        "--lang",
+        lang,
+        typed=f"{first}shoot R3 at B4 9 shooters 2 = 2 3\n{answer}\n",
+    )
+
+    assert "PRIO-05" in ran.out
+    assert shots(run, shooting)[1:] == [order] * bool(order)
+
+
+@pytest.mark.rule("MELEE-02")
+def test_a_move_shorter_than_what_was_measured_is_asked_about(
+    run: Run, script: Script, shooting: str
+) -> None:
+    """R3 shot at B3 from 8 inches in turn 1; in turn 2 B3 would reach it with 5, as nobody moved."""
+    done(script(f"{SHOT} = 1 1\nend\n"))
+    move = "stay R3\nroll B3 = 6\nmove B3 5 engages B3.1=R3.1\n"
+
+    asked = run("battle", "play", shooting, typed=f"{move}\n\n")
+
+    assert "8″ apart in turn 1, and neither has moved since" in asked.out
+    assert "was 8″ away, and the move is only 5″ long" in asked.out
+    assert "move B3" not in run("battle", "log", shooting, "--as", "script").out
+    looked = run("battle", "play", shooting, typed="move B3 5 engages B3.1=R3.1\n4.5\n")
+    assert "✗" not in looked.out
+    assert "measured 4.5" in run("battle", "log", shooting, "--as", "script").out
+
+
+# --- in a terminal ---
+
+
+def seen(master: int, wanted: str, text: str = "") -> str:
+    """What the terminal shows until it shows that."""
+    until = time.monotonic() + 20
+    while wanted not in text and time.monotonic() < until:
+        if select.select([master], [], [], 0.2)[0]:
+            text += os.read(master, 65536).decode(errors="replace")
+    assert wanted in text, text
+    return text
+
+
+def test_a_terminal_asks_with_the_proposal_and_enter_takes_it(run: Run, straggling: str) -> None:
+    """The whole program in a pseudo-terminal: the question, its rule, Enter, the dice, the end."""
+    master, slave = pty.openpty()
+    command = [sys.executable, "-m", "heart_africa", "battle", "play", straggling, "--lang", "en"]
+    environment = {
+        **os.environ,
+        "TERM": "xterm",
+        "PROMPT_TOOLKIT_NO_CPR": "1",
+        "COLUMNS": "120",
+        "PYTHONPATH": str(ROOT.parent),
+    }
+    with subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=environment) as playing:
+        os.close(slave)
+        seen(master, "Order")
+        os.write(master, f"{SHOT}\r".encode())
+        told = seen(master, "[B3.1-10]")
+        os.write(master, b"\r")
+        seen(master, "dice")
+        os.write(master, b"3 4\r")
+        seen(master, "one hit")
+        os.write(master, b"quit\r")
+        assert playing.wait(timeout=20) == 0
+    os.close(master)
+
+    assert "SHOOT-03" in told
+    assert shots(run, straggling) == ["shoot R3 at B3 --range 8 --shooters R3.1-2"]

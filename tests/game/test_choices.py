@@ -1,0 +1,443 @@
+"""What an order leaves open: asked where it matters, with what was said before filled in, and only then."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from heart_africa.battle import Battle, Happening, Sort
+from heart_africa.game.choices import Answer, Choice, settled
+from heart_africa.game.memory import past
+from heart_africa.game.moving import Decline, Move
+from heart_africa.game.nerve import Hear
+from heart_africa.game.past import NOTHING, Measured, Past
+from heart_africa.game.shooting import Fire
+from heart_africa.game.shooting.orders import Other
+from heart_africa.game.winning import Occupy
+from heart_africa.journal.book import Standing
+from heart_africa.journal.deeds import Act
+from heart_africa.orders.battle.shorthands import Shoot
+from heart_africa.orders.battle.speaking import chosen
+from heart_africa.tables.sequence import Step
+from heart_africa.units import Melee
+from tests.game.builders import battle as begun
+from tests.game.builders import lone, unit
+from tests.game.referred import REFEREE, after, objected, ordered
+from tests.game.shooting.phase import aim, shooting
+from tests.wording import told
+
+GUARD, SPEARS = ("Guardia 1", "Guardia 2", "Guardia 3"), ("Lanzas 1", "Lanzas 2", "Lanzas 3")
+
+
+def asked(
+    battle: Battle,
+    said: Any,  # noqa: ANN401  # an order, or a shorthand for one
+    before: Past = NOTHING,
+    **answers: Answer,
+) -> tuple[Any, list[Choice]]:
+    """The order with its choices made, as answered by field, else as proposed; and what was asked."""
+    found: list[Choice] = []
+
+    def answer(choice: Choice) -> Answer:
+        assert all(told(choice.why, *(group.about for group in choice.alike)))
+        found.append(choice)
+        return answers.get(choice.field, choice.proposed)
+
+    return chosen(REFEREE, battle, before, said, answer), found
+
+
+def fields(choices: list[Choice]) -> list[str]:
+    return [each.field for each in choices]
+
+
+def played(battle: Battle, *orders: tuple[Any, tuple[int, ...]]) -> tuple[Battle, Past]:
+    """The battle after these orders, and what they have said."""
+    standing = []
+    for number, (order, faces) in enumerate(orders, 1):
+        before, act = battle, Act(order, facts=ordered(battle, order, faces))
+        battle = after(battle, order, faces)
+        standing.append(Standing(number, act, before, battle))
+    return battle, past(standing)
+
+
+# --- at whom ---
+
+
+def mixed(**changes: object) -> Battle:
+    """Three regulars against three spearmen, of whom the first is not as the others are."""
+    battle = shooting(unit("Guardia", "red", "regulars", 3), unit("Lanzas", "blue", "spearmen", 3))
+    return battle.with_figure(replace(battle.figure("Lanzas 1"), **changes))  # type: ignore[arg-type]  # of the test
+
+
+SHOTS = Shoot("Guardia", "Lanzas", 5)
+
+
+def hit(order: Fire) -> list[str]:
+    return [each.target for each in order.aims]
+
+
+@pytest.mark.rule("SHOOT-03")
+@pytest.mark.parametrize(
+    "changes",
+    [
+        pytest.param({"troop": "musketeers"}, id="kind"),
+        pytest.param({"enemies": ("Guardia 9",), "melee": Melee.CHARGED}, id="contact"),
+        pytest.param({"enemies": ("Guardia 9",)}, id="contact only"),
+        pytest.param({"cover": True}, id="cover"),
+        pytest.param({"alone": True}, id="dispersed"),
+    ],
+)
+def test_at_whom_is_asked_where_it_matters_who_falls(changes: dict[str, object]) -> None:
+    order, choices = asked(mixed(**changes), SHOTS, targets=("Lanzas 2",))
+
+    assert fields(choices) == ["targets"]
+    assert [group.names for group in choices[0].alike] == [("Lanzas 1",), ("Lanzas 2", "Lanzas 3")]
+    assert hit(order) == ["Lanzas 2"] * 3
+
+
+@pytest.mark.rule("SHOOT-03")
+def test_figures_that_are_alike_are_shot_at_in_turn_and_nobody_is_asked() -> None:
+    order, choices = asked(mixed(), SHOTS)
+
+    assert (hit(order), choices) == ([*SPEARS], [])
+
+
+def test_those_in_contact_are_not_what_is_proposed() -> None:
+    order, _ = asked(mixed(enemies=("Guardia 9",), melee=Melee.CHARGED), SHOTS)
+
+    assert hit(order) == ["Lanzas 2", "Lanzas 3", "Lanzas 2"]
+
+
+def test_who_was_named_is_not_asked_about() -> None:
+    named = replace(SHOTS, targets=("Lanzas 1",))
+    one = replace(SHOTS, target="Lanzas 1")
+
+    assert [asked(mixed(cover=True), each)[1] for each in (named, one)] == [[], []]
+
+
+def test_a_leader_is_proposed_before_his_gun_bearer() -> None:
+    company = lone("Peters", "blue", Sort.LEADER, "white_men", ("gun_bearer",))
+    battle = shooting(unit("Guardia", "red", "regulars", 1), company)
+
+    order, choices = asked(battle, Shoot("Guardia", "Peters", 5))
+
+    assert (fields(choices), hit(order)) == (["targets"], ["Peters"])
+
+
+@pytest.mark.rule("GUN-15")
+def test_a_burst_at_those_chosen_hits_none_of_them_twice() -> None:
+    battle = shooting(unit("Maxim", "red", "machine_gun", 1), unit("Lanzas", "blue", "spearmen", 9))
+    battle = battle.with_figure(replace(battle.figure("Lanzas 1"), cover=True))
+
+    few, _ = asked(battle, Shoot("Maxim", "Lanzas", 5), targets=("Lanzas 4", "Lanzas 2"))
+    many, _ = asked(
+        battle, Shoot("Maxim", "Lanzas", 5), targets=tuple(f"Lanzas {each}" for each in range(2, 10))
+    )
+
+    assert hit(few) == ["Lanzas 4", "Lanzas 2"]
+    assert hit(many) == [f"Lanzas {each}" for each in range(2, 8)]  # six shots (p. 9)
+
+
+# --- who is nearer ---
+
+
+def three(inches: float, since: float = 0) -> tuple[Battle, Past]:
+    """Red guards, blue spears and blue bows, the bows said to be so far off, and moved so much since."""
+    battle = shooting(
+        unit("Guardia", "red", "regulars", 1),
+        unit("Lanzas", "blue", "spearmen", 1),
+        unit("Arcos", "blue", "archers", 1),
+    )
+    return battle, Past(units={frozenset({"Guardia", "Arcos"}): Measured(inches, 1, since)})
+
+
+def at_spears(inches: float) -> Fire:
+    return Fire((aim(inches=inches),))
+
+
+@pytest.mark.rule("PRIO-05")
+@pytest.mark.parametrize(
+    ("known", "since", "inches", "asks"),
+    [
+        pytest.param(7, 0, 8, True, id="nearer"),
+        pytest.param(8, 0, 8, False, id="as near"),
+        pytest.param(9, 0, 8, False, id="farther"),
+        pytest.param(10, 3, 8, True, id="perhaps nearer since it has moved"),
+        pytest.param(10, 2, 8, False, id="not near enough though it has moved"),
+        pytest.param(16, 0, 18, True, id="within 16 inches"),
+        pytest.param(17, 0, 18, False, id="beyond 16 inches nobody comes first"),
+    ],
+)
+def test_who_may_be_nearer_by_what_was_said_is_asked_about(
+    known: float, since: float, inches: float, asks: bool
+) -> None:
+    battle, before = three(known, since)
+
+    _, choices = asked(battle, at_spears(inches), before)
+
+    assert [(each.field, each.proposed) for each in choices] == ([("others", known)] if asks else [])
+
+
+@pytest.mark.rule("PRIO-05")
+def test_the_answer_stands_in_the_order_and_the_book_judges_it() -> None:
+    battle, before = three(10, 4)
+
+    nearer, _ = asked(battle, at_spears(8), before, others=7)
+    farther, _ = asked(battle, at_spears(8), before, others=9)
+    hidden, _ = asked(battle, at_spears(8), before, others=None)
+
+    assert nearer.aims[0].others == (Other("Arcos 1", 7),)
+    assert objected(battle, nearer) == [("shooting-first-nearest-unit", "PRIO-05")]
+    assert farther.aims[0].others == (Other("Arcos 1", 9),)
+    assert hidden.aims[0].others == (Other("Arcos 1", 10, barred=True),)
+    assert objected(battle, farther) == objected(battle, hidden) == []
+    assert asked(battle, farther, before)[1] == []
+
+
+@pytest.mark.rule("PRIO-01")
+def test_of_a_leader_who_shoots_at_whom_he_likes_nothing_is_asked() -> None:
+    chief = lone("Mkwawa", "red", Sort.LEADER, "regulars")
+    battle = shooting(chief, unit("Lanzas", "blue", "spearmen", 1), unit("Arcos", "blue", "archers", 1))
+    before = Past(units={frozenset({"Mkwawa", "Arcos"}): Measured(3, 1)})
+
+    assert asked(battle, Fire((aim("Mkwawa", inches=8),)), before)[1] == []
+
+
+# --- bearers and leaders ---
+
+
+def peters(*company: str) -> Battle:
+    leader = lone("Peters", "blue", Sort.LEADER, "white_men", company)
+    return shooting(unit("Guardia", "red", "askaris", 1), unit("Lanzas", "red", "regulars", 1), leader)
+
+
+@pytest.mark.rule("BEARER-07")
+@pytest.mark.parametrize("nearer", [True, False])
+def test_whether_the_master_of_a_bearer_is_nearer_is_asked(nearer: bool) -> None:
+    battle = peters("gun_bearer")
+
+    order, choices = asked(battle, Fire((aim(target="Peters: gun_bearer"),)), master_nearer=nearer)
+
+    assert fields(choices) == ["master_nearer"]
+    assert order.aims[0].master_nearer is nearer
+    assert [rule for _, rule in objected(battle, order)] == ["BEARER-07"] * nearer
+    assert asked(battle, order)[1] == []
+
+
+def test_a_bearer_who_has_lost_his_master_is_asked_about_no_more() -> None:
+    battle = peters("gun_bearer")
+    gone = battle.with_figure(replace(battle.figure("Peters"), gone="lost"))  # type: ignore[arg-type]  # its value
+
+    assert asked(gone, Fire((aim(target="Peters: gun_bearer"),)))[1] == []
+
+
+@pytest.mark.rule("LEAD-19")
+@pytest.mark.parametrize(
+    ("saves", "faces", "lost"),
+    [(False, (6,), ["Peters: attendant"]), (True, (6, 1), ["Peters", "Peters: attendant"])],
+)
+def test_a_white_man_chooses_between_attendant_and_save(
+    saves: bool, faces: tuple[int, ...], lost: list[str]
+) -> None:
+    """An askari hits him with a 6; a save of 1 fails, and the attendant goes with him (LEAD-20)."""
+    battle = peters("attendant")
+
+    order, choices = asked(battle, Fire((aim(target="Peters"),)), rather_save=saves)
+
+    assert (fields(choices), order.aims[0].rather_save) == (["rather_save"], saves)
+    assert [each.name for each in after(battle, order, faces).unit("Peters").figures if not each.here] == lost
+
+
+@pytest.mark.rule("LEAD-19")
+def test_who_has_no_choice_is_not_asked() -> None:
+    """Regulars deny the save (p. 6); without an attendant he can only roll it; a native leader has none."""
+    native = shooting(
+        unit("Guardia", "red", "askaris", 1), lone("Mkwawa", "blue", Sort.LEADER, "spearmen", ("attendant",))
+    )
+
+    assert asked(peters("attendant"), Fire((aim("Lanzas 1", "Peters"),)))[1] == []
+    assert asked(peters(), Fire((aim(target="Peters"),)))[1] == []
+    assert asked(native, Fire((aim(target="Mkwawa"),)))[1] == []
+
+
+def test_what_a_leader_chose_last_is_proposed() -> None:
+    battle, shot = peters("attendant"), Fire((aim(target="Peters", rather_save=True),))
+    battle, before = played(battle, (shot, (1,)))
+
+    _, choices = asked(battle, Fire((aim(target="Peters"),)), before)
+
+    assert [each.proposed for each in choices] == [True]
+
+
+# --- whom a shot startles ---
+
+
+@pytest.mark.rule("AMBUSH-11")
+@pytest.mark.parametrize(("inches", "proposed"), [(8, ("Lanzas",)), (9, ())])
+def test_whom_an_ambush_startled_is_asked_with_the_shot_that_was_measured(
+    inches: float, proposed: tuple[str, ...]
+) -> None:
+    """The guards shot from ambush: whom they shot at from no more than 8 inches is near enough."""
+    units = (
+        unit("Guardia", "red", "regulars", 1),
+        unit("Lanzas", "blue", "spearmen", 9),
+        unit("Arcos", "blue", "archers", 9),
+    )
+    news = Happening("ambush", "red", "Guardia", "unit")
+    battle = begun(*units, step=Step.MORALE, news=(news,))
+    before = Past(units={frozenset({"Guardia", "Lanzas"}): Measured(inches, 1)})
+
+    order, choices = asked(battle, Hear(0), before)
+
+    assert [(each.field, each.options, each.proposed) for each in choices] == [
+        ("units", ("Lanzas", "Arcos"), proposed)
+    ]
+    assert order.units == tuple((each, inches) for each in proposed)
+    assert asked(battle, Hear(0, (("Arcos", None),)), before)[1] == []
+
+
+# --- a move, and what was measured ---
+
+
+def charge(inches: float) -> Move:
+    return Move("Lanzas", inches=inches, engages=(("Lanzas 1", "Guardia 1"),))
+
+
+def measured() -> tuple[Battle, tuple[Fire, tuple[int, ...]]]:
+    battle = begun(unit("Guardia", "red", "regulars", 1), unit("Lanzas", "blue", "spearmen", 1), mover="blue")
+    return battle, (Fire((aim(inches=8),)), (1,))
+
+
+@pytest.mark.rule("MELEE-02")
+@pytest.mark.parametrize(("inches", "asks"), [(5, True), (7.9, True), (8, False), (9, False)])
+def test_a_move_into_contact_that_is_too_short_is_asked_about(inches: float, asks: bool) -> None:
+    start, shot = measured()
+    battle, before = played(start, shot)
+
+    order, choices = asked(battle, charge(inches), before)
+
+    assert [(each.field, each.proposed) for each in choices] == ([("measured", 8)] if asks else [])
+    assert order.measured == (8 if asks else None)
+    assert (("moving-short-of-contact", "MELEE-02") in objected(battle, order)) is asks
+
+
+@pytest.mark.rule("MELEE-02")
+@pytest.mark.parametrize(("answer", "objects"), [(5, False), (5.5, True)])
+def test_who_has_looked_again_is_believed(answer: float, objects: bool) -> None:
+    start, shot = measured()
+    battle, before = played(start, shot)
+
+    order, _ = asked(battle, charge(5), before, measured=answer)
+
+    assert order.measured == answer
+    assert (("moving-short-of-contact", "MELEE-02") in objected(battle, order)) is objects
+    assert asked(battle, order, before)[1] == []
+
+
+@pytest.mark.parametrize(
+    ("went", "asks"),
+    [
+        pytest.param((Move("Guardia", inches=3), ()), False, id="the other may have come 3 inches nearer"),
+        pytest.param((Move("Guardia", inches=2), ()), True, id="2 inches are not enough"),
+        pytest.param((Decline("Guardia"), ()), True, id="who stays comes no nearer"),
+    ],
+)
+def test_whoever_moved_in_between_may_have_come_nearer(went: tuple[Any, tuple[int, ...]], asks: bool) -> None:
+    start, shot = measured()
+    battle, before = played(start, shot, went)
+
+    assert fields(asked(battle, charge(5), before)[1]) == ["measured"] * asks
+
+
+def test_what_nobody_said_is_not_asked_about() -> None:
+    battle, _ = measured()
+
+    assert asked(battle, charge(1))[1] == []
+
+
+def test_what_was_said_two_turns_ago_is_forgotten() -> None:
+    start, shot = measured()
+    battle, _ = played(start, shot)
+    act = Act(shot[0])
+
+    def since(turn: int) -> Past:
+        return past(
+            (
+                Standing(1, act, start, battle),
+                Standing(2, Act(Decline("x")), battle, replace(battle, turn=turn)),
+            )
+        )
+
+    assert since(2).units
+    assert not since(3).units
+
+
+def test_of_who_came_from_elsewhere_nothing_is_known() -> None:
+    """He has gone aboard: what was measured to where he stood says nothing of where he is."""
+    start, (shot, _) = measured()
+    aboard = start.with_unit(replace(start.unit("Lanzas"), aboard="Hedwig"))
+
+    known = past((Standing(1, Act(shot), start, start), Standing(2, Act(Decline("Lanzas")), start, aboard)))
+
+    assert not known.units
+    assert not known.figures
+
+
+# --- the village ---
+
+
+@pytest.mark.rule("SCEN-42")
+@pytest.mark.parametrize(("held", "proposed"), [(1, [("Guardia",)]), (0, [])])
+def test_the_village_is_held_as_last_turn_unless_somebody_says_otherwise(
+    held: int, proposed: list[tuple[str, ...]]
+) -> None:
+    battle = begun(
+        unit("Guardia", "red", "regulars", 3), scenario="planned_attack", turn=3, step=Step.VICTORY, held=held
+    )
+    before = Past(held=("Guardia",))
+
+    order, choices = asked(battle, Occupy(held=False), before)
+    left, _ = asked(battle, Occupy(held=False), before, units=())
+
+    assert [each.proposed for each in choices] == proposed
+    assert order == Occupy(held=bool(held), units=("Guardia",) if held else ())
+    assert left == Occupy(held=False)
+    assert asked(battle, Occupy(held=True, units=("Guardia",)), before)[1] == []
+
+
+def test_who_held_it_last_is_remembered() -> None:
+    battle = begun(
+        unit("Guardia", "red", "regulars", 3), scenario="planned_attack", turn=2, step=Step.VICTORY
+    )
+
+    _, before = played(battle, (Occupy(held=True, units=("Guardia",)), ()))
+
+    assert before.held == ("Guardia",)
+
+
+# --- an order without an answer ---
+
+
+def test_without_an_answer_an_order_means_what_it_always_did() -> None:
+    """What old journals and scripts do not say is as it was: an attendant is given up, no master is nearer."""
+    battle = peters("gun_bearer", "attendant")
+
+    shot = after(battle, Fire((aim(target="Peters"),)), (6,))
+    bearer = Fire((aim(target="Peters: gun_bearer"),))
+
+    assert [each.name for each in shot.unit("Peters").figures if not each.here] == ["Peters: attendant"]
+    assert objected(battle, bearer) == []
+    assert REFEREE.codec.write_command(bearer)["aims"] == [
+        {"shooter": "Guardia 1", "target": "Peters: gun_bearer", "inches": 5.0}
+    ]
+
+
+def test_a_choice_is_asked_once_though_the_answer_leaves_it_open() -> None:
+    times: list[str] = []
+    battle = begun(
+        unit("Lanzas", "blue", "spearmen", 9), step=Step.MORALE, news=(Happening("ambush", "red", "x"),)
+    )
+
+    settled(lambda now: REFEREE.left_open(battle, NOTHING, now), Hear(0), lambda each: times.append(each.key))
+
+    assert len(times) == 1
