@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from heart_africa.messages import has, say
 from heart_africa.problems import BadData
 
+LONGEST, LONGEST_WORD = 300, 80  # characters of a fact, enough for every list of alternatives; of a key
 SHORT = 90  # characters of alternatives that are still read at a glance
 REASONS = {
     "duplicate": ("Cannot overwrite", "Cannot declare", "Duplicate", "Cannot mutate"),
@@ -31,14 +32,16 @@ def bad_place(fault: BadData, lang: str) -> str:
     if fault.line is not None:
         parts.append(say(lang, "bad-line", line=str(fault.line)))
     if fault.key:
-        parts.append(say(lang, "bad-option" if fault.key.startswith("-") else "bad-key", key=fault.key))
+        kind = "bad-option" if fault.key.startswith("-") else "bad-key"
+        parts.append(say(lang, kind, key=shortened(fault.key, LONGEST_WORD)))
     return ", ".join(part for part in parts if part)
 
 
 def bad_why(fault: BadData, lang: str) -> str:
     """What is wrong and how to mend it, without the place."""
     about = {key: _plain(value) for key, value in fault.about.items()}
-    facts = {"found": "", "name": _last(fault.key), **about, "reason": _reason(str(about.get("why", "")))}
+    name, reason = shortened(_last(fault.key), LONGEST_WORD), _reason(str(about.get("why", "")))
+    facts = {"found": "", "name": name, **about, "reason": reason}
     facts["known"] = "yes" if facts["found"] else "no"
     text = say(lang, f"bad-{fault.code}", facts)
     hint = _hint(about, lang)
@@ -46,8 +49,13 @@ def bad_why(fault: BadData, lang: str) -> str:
 
 
 def _plain(value: object) -> object:
-    """Numbers as they stand in files, without separators; short lists in a row."""
-    return ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
+    """Numbers as they stand in files, without separators; short lists in a row; nothing endless."""
+    return shortened(", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value))
+
+
+def shortened(text: str, longest: int = LONGEST) -> str:
+    """As much of a text as serves to recognise it."""
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
 
 
 def _hint(about: Mapping[str, object], lang: str) -> str:

@@ -7,8 +7,9 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, InstanceOf
 
+from heart_africa.rulings import Rulings, default_rulings
 from heart_africa.strict import Strict
 from heart_africa.tables.ambushes import Ambushes
 from heart_africa.tables.arrivals import Arrivals
@@ -274,7 +275,7 @@ class Scenarios(Strict):
 
 
 class Book(Strict):
-    """All the numbers that the rules are handed."""
+    """All that the rules are handed: the numbers, and how the unclear entries are read."""
 
     characteristics: Characteristics
     leaders: Leaders
@@ -308,6 +309,11 @@ class Book(Strict):
     tembas: Tembas
     victories: Victories
     campaign: Campaign
+    rulings: InstanceOf[Rulings] = Field(default_factory=default_rulings)
+
+    def read_by(self, rulings: Rulings) -> "Book":
+        """The same book under these rulings."""
+        return self if rulings == self.rulings else self.model_copy(update={"rulings": rulings})
 
     @cached_property
     def troops(self) -> dict[str, Troop]:

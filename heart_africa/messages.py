@@ -75,6 +75,12 @@ def say(language: str, message: str, about: Mapping[str, object] | None = None, 
     return str(text)
 
 
+LONGEST = 1000
+"""Fluent refuses a fact of more letters than this: whoever wrote it is not to stop the program."""
+
+
 def _bare(value: object) -> object:
-    """A whole number that will be written without separators; anything else as it is."""
-    return fluent_number(value, useGrouping=False) if type(value) is int else value
+    """A whole number that will be written without separators; a text as far as it can be worded."""
+    if type(value) is int:
+        return fluent_number(value, useGrouping=False)
+    return f"{value[: LONGEST - 1]}…" if isinstance(value, str) and len(value) > LONGEST else value

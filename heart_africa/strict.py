@@ -23,16 +23,26 @@ class Strict(BaseModel):
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """The known id that looks most like this one, capitals apart, or an empty string."""
+    if len(word) > LONGEST_WORD:  # the comparison takes the square of the letters
+        return ""
     plain = {id_.lower(): id_ for id_ in known}
     found = difflib.get_close_matches(word.lower(), plain, n=1, cutoff=0.5)
     return plain[found[0]] if found else ""
 
 
+DEEPEST = 20
+"""How many tables and lists may lie inside one another: three times what any file of ours needs."""
+LONGEST_WORD = 80
 _ENDLESS = re.compile(r"[0-9][0-9_]{4000}")
+_DOTTED = re.compile(r"""(?<![\w"'-])(?:[\w"'-]++[ \t]*+\.[ \t]*+){100}""")
+"""A key of a hundred parts, which nobody writes: TOML's own reader takes their square."""
 
 
 def parse(text: str, file: str = "") -> dict[str, Any]:
     """The TOML of a text. Raises `BadData` with the line where it stops being TOML."""
+    if found := _DOTTED.search(text):
+        line = text.count("\n", 0, found.start()) + 1
+        raise BadData("not-toml", file=file, line=line, about={"why": "nesting"})
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
@@ -62,7 +72,12 @@ def read(model: type[Model], text: str, file: str = "") -> Model:
 
 
 def fit(model: type[Model], data: Mapping[str, Any], text: str = "", file: str = "") -> Model:
-    """The model of data already parsed; `text` serves to name the line of a fault."""
+    """The model of data already parsed; `text` serves to name the line of a fault.
+
+    Raises `BadData` with file, line and key, also for data that lie too deep inside one another.
+    """
+    if too_deep(data):
+        raise BadData("too-deep", file=file, about={"most": DEEPEST})
     try:
         return model.model_validate(_tuples(data))
     except ValidationError as fault:
@@ -70,6 +85,22 @@ def fit(model: type[Model], data: Mapping[str, Any], text: str = "", file: str =
         misspelt = (error for error in errors if error["type"] == "extra_forbidden")
         first = next(misspelt, errors[0])  # a misspelt key before the one that it meant
         raise explain(first, model, text, file) from None
+
+
+def too_deep(data: object) -> bool:
+    """Whether tables and lists lie so deep inside one another that reading them would exhaust Python."""
+    level = [data]
+    for _ in range(DEEPEST):
+        level = [inner for each in level for inner in _inside(each)]
+        if not level:
+            return False
+    return True
+
+
+def _inside(value: object) -> Iterable[object]:
+    if isinstance(value, Mapping):
+        return value.values()
+    return value if isinstance(value, list | tuple) else ()
 
 
 def _tuples(value: Any) -> Any:  # noqa: ANN401  # parsed TOML is what it is
@@ -179,8 +210,8 @@ def dotted(place: Place) -> str:
     return words
 
 
-_HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.\s\"'-]+?)\s*\]\]?\s*(#.*)?$")
-_KEY = re.compile(r"^\s*([\w\"'-][\w.\s\"'-]*?)\s*=")
+_HEADER = re.compile(r"(\[\[?)([\w.\s\"'-]+)\]\]?\s*(?:#.*)?")
+_KEY = re.compile(r"[\w\"'-][\w.\s\"'-]*")
 
 
 def line_of(text: str, place: Place) -> int | None:
@@ -198,11 +229,11 @@ def _paths(text: str) -> Iterable[tuple[int, tuple[str | int, ...]]]:
     seen: dict[tuple[str | int, ...], int] = {}
     table: tuple[str | int, ...] = ()
     for number, line in enumerate(text.splitlines(), start=1):
-        if header := _HEADER.match(line):
+        if header := _HEADER.fullmatch(line.strip()):
             table = _table(header, seen)
             yield number, table
-        elif key := _KEY.match(line):
-            yield number, (*table, *_names(key[1]))
+        elif "=" in line and _KEY.fullmatch(key := line.partition("=")[0].strip()):
+            yield number, (*table, *_names(key))
 
 
 def _table(header: re.Match[str], seen: dict[tuple[str | int, ...], int]) -> tuple[str | int, ...]:

@@ -94,7 +94,7 @@ def test_a_ruling_says_in_both_languages_what_is_unclear_and_how_it_is_read() ->
     texts = {rule.id: {rule.ambiguity_es, rule.ambiguity_en, rule.ruling_es, rule.ruling_en} for rule in ALL}
 
     assert strangers(lambda rule: texts[rule.id] == {""} or len(texts[rule.id] - {""}) == 4) == []
-    assert len(ALL) - list(texts.values()).count({""}) == 199
+    assert len(ALL) - list(texts.values()).count({""}) == 200
 
 
 def test_entries_refer_only_to_entries_that_exist(rulebook: Rulebook) -> None:
@@ -122,6 +122,9 @@ def test_the_rulings_book_holds_every_ruling_once() -> None:
         ("L04-08", ["both", "spearmen_only"]),
         ("L08-20", ["figures", "units"]),
         ("L10-13", ["two_printed", "with_disciplinarian"]),
+        ("L12-16", ["temba_too", "field_works"]),
+        ("SHOOT-08", ["attackers_in_arc", "any_direction"]),
+        ("TEMBA-28", ["guns_too", "no_guns"]),
     ],
 )
 def test_rulings_that_players_may_set_otherwise(rule: str, options: list[str]) -> None:
@@ -133,7 +136,7 @@ def test_rulings_that_players_may_set_otherwise(rule: str, options: list[str]) -
 
 
 def test_no_other_ruling_is_switchable() -> None:
-    assert len(rulings_book().switchable) == 9
+    assert len(rulings_book().switchable) == 12
 
 
 @pytest.mark.parametrize(

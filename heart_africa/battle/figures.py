@@ -31,9 +31,9 @@ class Figure:
     stated: no friend near enough, so that it is dispersed), `dismounted`, `on_roof`, `forded` (crocodiles
     asked once at this ford), `aboard` which vessel. Of this turn: `moved`, `melee`, `covered` (in cover when
     its movement began), `shots` fired, `aimed` at whom, `faces` of its shots, `reloading` declared,
-    `gave_way` to whom of the rank behind it, `lit` a fire, `climbed` a work, `boarding`, `changed_mount`,
-    `captured` elements, `attempted` anything else that takes its turn, `water`: the marsh or ford whose
-    crocodiles have still to be asked.
+    `gave_way` to whom of the rank behind it, `loophole`: through which kind of wall, and which of them, it
+    shot, `lit` a fire, `climbed` a work, `boarding`, `changed_mount`, `captured` elements, `attempted`
+    anything else that takes its turn, `water`: the marsh or ford whose crocodiles have still to be asked.
     """
 
     name: str
@@ -62,6 +62,7 @@ class Figure:
     faces: tuple[int, ...] = ()
     reloading: bool = False
     gave_way: str = ""
+    loophole: tuple[str, ...] = ()
     lit: bool = False
     climbed: Obstacle = Obstacle.NONE
     boarding: bool = False

@@ -77,6 +77,7 @@ def fresh_figure(figure: Figure, baggage: frozenset[str] = frozenset()) -> Figur
         faces=(),
         reloading=False,
         gave_way="",
+        loophole=(),
         lit=False,
         climbed=Obstacle.NONE,
         boarding=False,

@@ -57,6 +57,10 @@ class Referee:
 
     start = Battle()
 
+    def __post_init__(self) -> None:
+        """The book that the rooms are handed is read by these rulings."""
+        object.__setattr__(self, "book", self.book.read_by(self.rulings))
+
     @cached_property
     def codec(self) -> Codec:
         """How the commands and events of a battle are written and read."""

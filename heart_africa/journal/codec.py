@@ -12,6 +12,9 @@ from heart_africa.dice import Dice
 from heart_africa.journal.deeds import Act, Correction, Deed, Entry, Fact, Redo, Roll, Stamp, Undo
 from heart_africa.problems import BadData
 
+MOST = 1_000_000
+"""No number of a game is larger; a forged one, a year of 10^18 say, would keep loops busy for ever."""
+
 _ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
 _NAMES: dict[type[Any], frozenset[str]] = {}
 
@@ -70,6 +73,7 @@ class Codec:
         with _telling():
             data = json.loads(text)
             number = data["number"]
+            _bounded(number)
             if type(number) is not int or (unknown := data.keys() - _KEYS):
                 raise ValueError(number if type(number) is not int else unknown)
             return Entry(number, _stamp(data), self._read_deed(data))
@@ -140,7 +144,20 @@ def _read(classes: dict[str, type[Any]], data: dict[str, Any]) -> Any:  # noqa: 
     cls = classes[data["kind"]]
     if unknown := data.keys() - _names(cls):
         raise ValueError(unknown)
+    _bounded(data)
     return _adapter(cls).validate_python(data)
+
+
+def _bounded(data: Any) -> None:  # noqa: ANN401  # parsed JSON
+    """Raises `ValueError` for a number, however deep inside, that is none or larger than any of a game."""
+    if isinstance(data, dict):
+        for value in data.values():
+            _bounded(value)
+    elif isinstance(data, list):
+        for value in data:
+            _bounded(value)
+    elif isinstance(data, int | float) and not -MOST <= data <= MOST:
+        raise ValueError(f"a number beyond {MOST}")
 
 
 def _faces(rolls: tuple[Roll, ...]) -> tuple[Roll, ...]:

@@ -24,8 +24,14 @@ class Line:
     despite: str | None = None
 
 
+LONGEST_LINE = 5000
+"""Letters of a line: some ten times the longest order, a note or a reason included."""
+
+
 def cut(text: str) -> Line:
-    """A line in its parts; a comment has none. Raises `BadData` for a quote or brace left open."""
+    """A line in its parts; a comment has none. Raises `BadData`: endless, a quote or brace left open."""
+    if len(text) > LONGEST_LINE:
+        raise BadData("too-long", about={"found": len(text), "most": LONGEST_LINE})
     order, despite = _umpire(text)
     words = list(_joined(_words(order)))
     at = next((place for place, word in enumerate(words) if word.startswith(DICE)), None)

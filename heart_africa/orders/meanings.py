@@ -29,7 +29,7 @@ MEANING: Mapping[str, Holds] = {
 """What the fields of all commands mean by their names."""
 
 OWN: Mapping[tuple[str, str], Holds] = {
-    ("adjust", "name"): Holds.WHO,
+    ("adjust", "name"): Holds.ANY,
     ("shoot", "unit"): Holds.WHO,
     ("close", "name"): Holds.FIGURE,
     ("other", "name"): Holds.FIGURE,

@@ -111,7 +111,7 @@ class Reader:
     def _subject(self, values: Values, given: Given) -> str:
         """The unit whose figures a mere number means: that of the first field which names one."""
         for slot, word in given.items():
-            if slot.hint is str and slot.holds in {Holds.UNIT, Holds.FIGURE, Holds.WHO}:
+            if slot.hint is str and slot.holds in {Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY}:
                 return self.names.group(self._read(values, slot, word))
         return ""
 

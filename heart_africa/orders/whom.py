@@ -6,12 +6,13 @@ from typing import Protocol
 
 
 class Holds(Enum):
-    """What the text of a field means."""
+    """What the text of a field means; `ANY`: a unit, a figure or a side."""
 
     UNIT = "unit"
     FIGURE = "figure"
     WHO = "who"
     SIDE = "side"
+    ANY = "any"
     TROOP = "troop"
     PLAYER = "player"
     ENGAGEMENT = "engagement"

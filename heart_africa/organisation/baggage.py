@@ -101,11 +101,16 @@ def capture(book: Book, order: Capture) -> tuple[Captured, ...]:
 
 
 def captures(book: Book, touching: Mapping[str, tuple[str, ...]]) -> tuple[Captured, ...]:
-    """All captures at the end of a Shooting phase: each captor by name, with the elements that it touches.
+    """The captures that follow when a Shooting phase ends: each captor by name, with what it touches.
 
-    No figure takes more than one, and as many are taken as can be, whoever takes which.
+    No figure takes more than one, and as many elements are taken as can be. Those that are only taken
+    instead of others are left out: which of them goes, their captors choose.
     """
     row, each = book.baggage.captured, range(book.baggage.elements_per_captor.value)
     hands = {(captor, hand): elements for captor, elements in touching.items() for hand in each}
     taken = largest_matching(hands)
-    return tuple(Captured(captor, element, row.rule, row.page) for (captor, _), element in taken.items())
+    to_choose = {element for elements in touching.values() for element in elements} - {*taken.values()}
+    while instead := {taken[hand] for hand in taken if to_choose & {*hands[hand]}} - to_choose:
+        to_choose |= instead
+    sure = ((captor, element) for (captor, _), element in taken.items() if element not in to_choose)
+    return tuple(Captured(captor, element, row.rule, row.page) for captor, element in sure)

@@ -8,6 +8,7 @@ from heart_africa import conditions
 from heart_africa.book import Ability, Book, Trait
 from heart_africa.problems import Problem
 from heart_africa.reckoning import Line, Reckoning
+from heart_africa.tables.choosing_terrain import PieceId
 from heart_africa.tables.deployment import Role, Scenario
 
 AREA = "ambushes"
@@ -53,13 +54,15 @@ class LieInAmbush:
 
     `place`: the ground it lies in (`gully`, `jungle`, `tall_grass`, `rocky_ground`, ...), or
     `behind_hill` (a hill, escarpment or the like), `behind_building`, `behind_work`. `hidden`: all of it is;
-    `observable`: some point of the enemy's base line looks on it.
+    `observable`: some point of the enemy's base line looks on it; `pieces`: what lies on the table, None
+    where nobody has said.
     """
 
     troops: tuple[str, ...]
     place: str
     hidden: bool = True
     observable: bool = False
+    pieces: frozenset[PieceId] | None = None
     kind: Literal["lie-in-ambush"] = "lie-in-ambush"
 
 
@@ -77,6 +80,17 @@ def no_hiding_place(book: Book, order: LieInAmbush) -> bool:
     """On ground where nobody lies in ambush."""
     known = (*book.ambushes.for_all, *book.ambushes.for_some, BEHIND_BUILDING, BEHIND_WORK)
     return order.place not in known
+
+
+def not_on_the_table(book: Book, order: LieInAmbush) -> bool:
+    """In ground of which the table has none."""
+    pieces = _pieces(book, order)
+    return bool(pieces) and order.pieces is not None and order.pieces.isdisjoint(pieces)
+
+
+def _pieces(book: Book, order: LieInAmbush) -> tuple[PieceId, ...]:
+    """On which pieces there are places of the kind."""
+    return {**book.ambushes.for_all, **book.ambushes.for_some}.get(order.place, ())
 
 
 def not_at_home_there(book: Book, order: LieInAmbush) -> bool:
@@ -101,6 +115,7 @@ LYING: Mapping[str, Callable[[Book, LieInAmbush], bool]] = {
         behind_building,
         behind_work,
         no_hiding_place,
+        not_on_the_table,
         not_at_home_there,
         observable,
         not_hidden,
@@ -111,7 +126,7 @@ LYING: Mapping[str, Callable[[Book, LieInAmbush], bool]] = {
 def objections_to_lie(book: Book, order: LieInAmbush) -> tuple[Problem, ...]:
     """Why the unit may not begin in ambush there."""
     rows = conditions.holding(book.ambushes.lying, LYING, book, order)
-    return conditions.problems(AREA, rows, about={"troops": order.troops})
+    return conditions.problems(AREA, rows, about={"troops": order.troops, "piece": _pieces(book, order)})
 
 
 # --- what brings it to light ---

@@ -5,11 +5,13 @@ import errno
 import os
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 from heart_africa.problems import BadData
 
 MOST_BYTES = 1_000_000
+ASIDE, STRAY_SECONDS = ".new", 600
 
 
 def read_text(path: Path, most_bytes: int = MOST_BYTES) -> str:
@@ -32,6 +34,8 @@ def _bytes(path: Path, most_bytes: int) -> bytes:
     try:
         if path.is_dir():
             raise BadData("is-a-folder", file=str(path))
+        if path.is_fifo():  # opening it would wait for whoever fills it, perhaps for ever
+            raise BadData("is-a-pipe", file=str(path))
         with path.open("rb") as file:
             data = file.read(most_bytes + 1)
     except OSError as fault:
@@ -82,7 +86,8 @@ def write_bytes(path: Path, data: bytes) -> None:
         return
     path, aside = path.resolve(), ""
     try:
-        handle, aside = tempfile.mkstemp(prefix=f".{path.name[:40]}.", suffix=".new", dir=path.parent)
+        _sweep(path)
+        handle, aside = tempfile.mkstemp(prefix=_aside(path), suffix=ASIDE, dir=path.parent)
         _fill(handle, data)
         _like(path, aside)
         Path(aside).replace(path)
@@ -93,6 +98,20 @@ def write_bytes(path: Path, data: bytes) -> None:
     except BaseException:
         _discard(aside)
         raise
+
+
+def _aside(path: Path) -> str:
+    """How the name of a file begins into which another one is written before it is swapped in."""
+    return f".{path.name[:40]}."
+
+
+def _sweep(path: Path) -> None:
+    """Clear away what writers of this file left who were killed; one who still writes is younger."""
+    with contextlib.suppress(OSError):
+        for each in path.parent.iterdir():
+            stray = each.name.startswith(_aside(path)) and each.name.endswith(ASIDE)
+            if stray and time.time() - each.stat().st_mtime > STRAY_SECONDS:
+                each.unlink()
 
 
 def is_there(path: Path) -> bool:

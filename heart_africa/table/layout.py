@@ -107,6 +107,10 @@ class Wall:
     doors: tuple[tuple[Spot, Spot], ...] = ()
     breaches: tuple[tuple[Spot, Spot], ...] = ()
 
+    def called(self, building: "Building") -> str:
+        """What it is called beside the walls of other buildings."""
+        return f"{building.name}: {self.name}"
+
 
 @dataclass(frozen=True, slots=True)
 class Building:

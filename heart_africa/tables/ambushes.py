@@ -1,18 +1,19 @@
 """Ambushes as data (p. 22)."""
 
 from heart_africa.strict import Strict
+from heart_africa.tables.choosing_terrain import Kind
 from heart_africa.tables.printed import Cited, Entry, Reason
 
 
 class Ambushes(Strict):
-    """Page 22: who may lie where, what finds them, whom they startle."""
+    """Page 22: who may lie where, and on which pieces that is; what finds them, whom they startle."""
 
     near_in: Cited
     keen_in: Cited
     surprise_in: Cited
     once: Entry
     devil_more: Cited
-    for_all: tuple[str, ...]
-    for_some: tuple[str, ...]
+    for_all: dict[str, tuple[Kind, ...]]
+    for_some: dict[str, tuple[Kind, ...]]
     lying: tuple[Reason, ...]
     springing: tuple[Reason, ...]

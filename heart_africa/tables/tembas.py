@@ -13,7 +13,6 @@ class Tembas(Strict):
     capacity: Cited
     outer_loopholes: Cited
     inner_loopholes: Cited
-    two_ranks: Entry
     only_that_room: Entry
     arrow_in: Cited
     fire_archers: tuple[str, ...]

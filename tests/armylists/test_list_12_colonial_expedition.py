@@ -253,6 +253,21 @@ def test_and_behind_a_fortification(nation: str, works: Facts, scenario: str, br
 
 @pytest.mark.rule("L12-16")
 @pytest.mark.parametrize(
+    ("works", "broken"),
+    [({"tembas": 1}, breaking("L12-16")), ({"tembas": 1, "barricade_in": 2}, OK), ({"barricade_in": 2}, OK)],
+)
+def test_players_may_rule_that_a_building_is_no_such_fortification(
+    works: Facts, broken: frozenset[str]
+) -> None:
+    facts: Facts = {"role": "defender", "scenario": "raid", "works": bought(**works)}
+    roster = army(LIST, "belgian", plus=fielding(machine_gun=1), **facts)
+
+    assert faults(roster, L12_16="field_works") == broken
+    assert faults(roster, L12_16="temba_too") == OK
+
+
+@pytest.mark.rule("L12-16")
+@pytest.mark.parametrize(
     ("works", "warned"), [({"field_fortification_in": 2}, True), ({"barricade_in": 2}, False)]
 )
 def test_a_machine_gun_that_could_not_shoot_is_told_so(works: Facts, warned: bool) -> None:

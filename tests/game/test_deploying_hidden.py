@@ -12,7 +12,9 @@ from heart_africa.game.next import agenda
 from heart_africa.game.setting_up.orders import LaunchBoat
 from heart_africa.load import book
 from heart_africa.narrate import sentence
+from heart_africa.preparation.choosing_terrain import Ground, Piece
 from heart_africa.problems import BadData
+from heart_africa.tables.choosing_terrain import PieceId
 from tests.game.referred import after, lawfully, objected, ordered
 from tests.game.test_deploying import ALL_BLUE, ALL_RED, deployed, due, prepared
 
@@ -86,6 +88,22 @@ def test_not_everywhere_and_not_half_hidden() -> None:
     assert objected(battle, open_ground) == [("ambushes-no-hiding-place", "AMBUSH-01")]
     half = Deploy("B1", "ambush", lies_in="jungle", note="aquí", hidden=False)
     assert objected(battle, half) == [("ambushes-not-hidden", "AMBUSH-05")]
+
+
+@pytest.mark.rule("AMBUSH-01")
+@pytest.mark.parametrize(("agreed", "objections"), [
+    (True, [("ambushes-not-on-the-table", "AMBUSH-01")]),
+    (False, []),
+])  # fmt: skip
+def test_nobody_hides_in_ground_that_the_agreed_table_does_not_have(
+    agreed: bool, objections: list[tuple[str, str]]
+) -> None:
+    """A table with jungle; as long as it is only proposed, the grass may still come."""
+    jungle = Ground("forest", pieces=(Piece(PieceId.JUNGLE, 30, 20),), agreed=agreed)
+    battle = replace(prepared("planned_attack"), ground=jungle)
+
+    assert objected(battle, Deploy("B1", "ambush", lies_in="jungle", note="al norte")) == []
+    assert objected(battle, Deploy("B1", **IN_THE_GRASS)) == objections  # type: ignore[arg-type]
 
 
 # --- what the other side sees ---

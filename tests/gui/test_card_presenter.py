@@ -93,6 +93,21 @@ def test_a_shot_shows_its_number_with_its_sum_before_any_die(table: Table) -> No
     assert isinstance(panel.checked.command, Fire)
 
 
+@pytest.mark.rule("TEMBA-09")
+@pytest.mark.parametrize(("count", "objects"), [(5, False), (6, True)])
+def test_a_garrison_says_through_which_wall_it_shoots(table: Table, count: int, objects: bool) -> None:
+    own, enemy = red(at(table, Step.SHOOTING), "askaris"), blue(table, "spearmen")
+    facts: dict[str, Value] = {"target": enemy, "inches": "6", "count": count, "shooter_behind": "wall"}
+
+    panel = shown(table, "fire", own, **facts, loophole="outer")
+
+    assert {"loophole", "loophole_in"} <= {ask.name for ask in panel.asks}
+    assert any("TEMBA-09" in str(each) for each in panel.checked.against) is objects
+    assert "loophole" not in {
+        ask.name for ask in shown(table, "fire", own, **facts | {"shooter_behind": ""}).asks
+    }
+
+
 def test_both_sides_chances_stand_beside_each_other(table: Table) -> None:
     own = red(at(table, Step.SHOOTING), "askaris")
     enemy = blue(table, "musketeers")

@@ -9,17 +9,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.journal import Act, Correction, Entry, Fact, Origin, Redo, Roll, Stamp, Undo
-from heart_africa.journal.codec import Codec, canonical, stamp_of
+from heart_africa.journal.codec import MOST, Codec, canonical, stamp_of
 from heart_africa.problems import BadData
 from tests.journal.toy import EndTurn, Leap, March, Rest, TurnEnded, Walked, Walkers
 
 CODEC = Walkers.codec
 words = st.text(max_size=20)
 dice = st.lists(st.integers(1, 6), min_size=1, max_size=4).map(tuple)
+numbers = st.integers(-MOST, MOST)
 rolls = st.lists(st.builds(Roll, words, dice, st.sampled_from(Origin)), max_size=3).map(tuple)
-facts = st.builds(
-    Fact, words, st.one_of(st.builds(Walked, st.integers(), dice), st.builds(TurnEnded, st.integers()))
-)
+facts = st.builds(Fact, words, st.one_of(st.builds(Walked, numbers, dice), st.builds(TurnEnded, numbers)))
 commands = st.one_of(
     st.builds(March, words), st.builds(Leap, words), st.builds(Rest, words), st.just(EndTurn())
 )
@@ -28,12 +27,12 @@ acts = st.builds(
 )
 deeds = st.one_of(
     acts,
-    st.builds(Undo, st.integers(1)),
-    st.builds(Redo, st.integers(1)),
-    st.builds(Correction, st.integers(0), words, rolls),
+    st.builds(Undo, st.integers(1, MOST)),
+    st.builds(Redo, st.integers(1, MOST)),
+    st.builds(Correction, st.integers(0, MOST), words, rolls),
 )
 stamps = st.builds(Stamp, words, words, words, st.dictionaries(words, words, max_size=2))
-entries = st.builds(Entry, st.integers(1), stamps, deeds)
+entries = st.builds(Entry, st.integers(1, MOST), stamps, deeds)
 
 
 @given(entries)
@@ -54,6 +53,29 @@ def test_an_entry_is_one_line_that_people_can_read() -> None:
         '{"check":"1.march.Ñandú#1","command":{"kind":"march","name":"Ñandú"},'
         '"facts":[{"kind":"walked","steps":1,"to":"Ñandú"}],"number":1,"rolls":[],"who":"Ana"}'
     )
+
+
+@pytest.mark.parametrize(
+    ("steps", "told"),
+    [
+        pytest.param("1000000", True, id="the most"),
+        pytest.param("1000001", False, id="one more"),
+        pytest.param("-1000001", False, id="less than nothing"),
+        pytest.param("1000000000000000000", False, id="a forged year"),
+        pytest.param("9" * 5000, False, id="without end"),
+        pytest.param("1e999", False, id="infinite"),
+        pytest.param("NaN", False, id="no number"),
+    ],
+)
+def test_a_number_that_no_game_has_makes_no_entry(steps: str, told: bool) -> None:
+    text = '{"command":{"kind":"end-turn"},"facts":[{"kind":"walked","steps":STEPS,"to":"x"}],"number":1,"rolls":[]}'
+    text = text.replace("STEPS", steps)
+
+    if told:
+        assert CODEC.entry(text).number == 1
+    else:
+        with pytest.raises(BadData, match="not-an-entry"):
+            CODEC.entry(text)
 
 
 def test_half_a_character_from_a_terminal_is_kept() -> None:

@@ -46,7 +46,12 @@ def test_what_stands_against_a_capture(order: Capture, rule: str) -> None:
 @pytest.mark.parametrize(
     ("touching", "taken"),
     [
-        pytest.param({"a": ("x", "y")}, {"a": "x"}, id="one each"),
+        pytest.param({"a": ("x",)}, {"a": "x"}, id="one"),
+        pytest.param({"a": ("x", "y")}, {}, id="one of two, as he likes"),
+        pytest.param({"a": ("x", "y"), "b": ("x", "y")}, {"a": "x", "b": "y"}, id="both of two"),
+        pytest.param({"a": ("x",), "b": ("x", "y", "z")}, {"a": "x"}, id="what is left, as he likes"),
+        pytest.param({"a": ("x", "y"), "b": ("y", "z")}, {}, id="two of three, as they like"),
+        pytest.param({"a": ("x", "y"), "b": ("z",)}, {"b": "z"}, id="apart from each other"),
         pytest.param({"a": ("x",), "b": ("x",)}, {"a": "x"}, id="two at one element"),
         pytest.param({"a": ("x", "y"), "b": ("x",)}, {"a": "y", "b": "x"}, id="as many as can be"),
         pytest.param({"a": ()}, {}, id="none touched"),

@@ -24,6 +24,7 @@ from heart_africa.play.shooting import (
     sight,
     targets,
 )
+from heart_africa.rulings import default_rulings
 from heart_africa.units import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, at, by, objected, shot
 from tests.wording import told
@@ -154,6 +155,25 @@ def test_an_attacker_from_outside_the_arc_is_not_shot_at() -> None:
     assert objected(shot(shooter, attacker, contact=True, sight=Sight(arc_at_start=False))) == {"SHOOT-22"}
 
 
+@pytest.mark.rule("SHOOT-08", "SHOOT-22")
+@pytest.mark.parametrize(
+    ("troop", "option", "rules"),
+    [
+        pytest.param("archers", "attackers_in_arc", {"SHOOT-22"}, id="page 27 binds all"),
+        pytest.param("archers", "any_direction", set(), id="page 25 frees those without a bonus"),
+        pytest.param("regulars", "any_direction", {"SHOOT-22"}, id="and nobody else"),
+    ],
+)
+def test_players_may_rule_that_those_without_a_bonus_shoot_at_any_attacker(
+    troop: str, option: str, rules: set[str]
+) -> None:
+    book = BOOK.read_by(default_rulings().with_("SHOOT-08", option))
+    shooter, attacker = by(troop, melee=Melee.CONTACTED), at(melee=Melee.CHARGED)
+    charged = shot(shooter, attacker, contact=True, sight=Sight(arc_at_start=False))
+
+    assert {problem.rule for problem in objections_to_shot(book, charged)} == rules
+
+
 @pytest.mark.rule("SHOOT-23")
 @pytest.mark.parametrize(
     ("troop", "rules"),
@@ -277,6 +297,7 @@ FRONT = Front("front", "askaris")
     [
         pytest.param(by("askaris", front=FRONT, behind=Obstacle.FORTIFICATION), set(), id="askaris", marks=pytest.mark.rule("GAP-04", "FORT-12", "FORT-13")),
         pytest.param(by("askaris", front=FRONT, behind=Obstacle.WALL), set(), id="in a temba", marks=pytest.mark.rule("TEMBA-10")),
+        pytest.param(by("soldiers", front=Front("front", "soldiers"), behind=Obstacle.WALL), {"TEMBA-10"}, id="breech-loaders in a temba", marks=pytest.mark.rule("TEMBA-10")),
         pytest.param(by("askaris", front=FRONT), {"GAP-04"}, id="in the open", marks=pytest.mark.rule("GAP-04")),
         pytest.param(by("soldiers", front=Front("front", "soldiers"), behind=Obstacle.FORTIFICATION), {"FORT-14"}, id="breech-loaders", marks=pytest.mark.rule("FORT-14")),
         pytest.param(by("askaris", front=Front("front", "archers"), behind=Obstacle.FORTIFICATION), {"FORT-12"}, id="an archer in front", marks=pytest.mark.rule("FORT-12")),
@@ -365,6 +386,25 @@ def test_only_firearms_shoot_through_a_roof() -> None:
 
     assert objected(shot("musketeers", blind=True, sight=unseen)) == set()
     assert objected(shot("archers", blind=True, sight=unseen)) == {"TEMBA-28"}
+
+
+@pytest.mark.rule("TEMBA-28")
+@pytest.mark.parametrize(
+    ("troop", "option", "rules"),
+    [
+        ("machine_gun", "guns_too", set()),
+        ("field_artillery", "guns_too", set()),
+        ("machine_gun", "no_guns", {"TEMBA-28"}),
+        ("field_artillery", "no_guns", {"TEMBA-28"}),
+        ("musketeers", "no_guns", set()),
+    ],
+)
+def test_players_may_rule_that_guns_do_not_shoot_through_a_roof(
+    troop: str, option: str, rules: set[str]
+) -> None:
+    book = BOOK.read_by(default_rulings().with_("TEMBA-28", option))
+
+    assert {problem.rule for problem in objections_to_shot(book, shot(troop, blind=True))} == rules
 
 
 @pytest.mark.rule("GUN-08")

@@ -19,6 +19,7 @@ from heart_africa.preparation.ambushes import (
     spring,
     startles,
 )
+from heart_africa.tables.choosing_terrain import PieceId
 from heart_africa.tables.deployment import Role, Scenario
 from tests.wording import told
 
@@ -103,6 +104,31 @@ def test_who_may_lie_among_rocks_or_behind_a_hill(place: str) -> None:
 def test_all_of_a_mixed_unit_must_know_how() -> None:
     assert objections_to_lie(BOOK, LieInAmbush(("spearmen", "archers"), "rocky_ground")) == ()
     assert objections_to_lie(BOOK, LieInAmbush(("spearmen", "askaris"), "rocky_ground")) != ()
+
+
+@pytest.mark.rule("AMBUSH-01", "AMBUSH-02")
+@pytest.mark.parametrize(
+    ("place", "pieces"),
+    [
+        ("gully", {"gully"}),
+        ("jungle", {"jungle"}),
+        ("tall_grass", {"tall_grass"}),
+        ("rocky_ground", {"rocky_ground", "kopje", "gully"}),
+        ("behind_hill", {"low_hill", "escarpment", "kopje"}),
+    ],
+)
+def test_an_ambush_needs_a_piece_that_has_such_a_place(place: str, pieces: set[str]) -> None:
+    """One piece on the table at a time; a kopje may be rocky on top, a gully is at its bottom (pp. 16-17)."""
+    lying = {
+        piece.value
+        for piece in PieceId
+        if not objections_to_lie(BOOK, LieInAmbush(("spearmen",), place, pieces=frozenset({piece})))
+    }
+
+    assert lying == pieces
+    (problem,) = objections_to_lie(BOOK, LieInAmbush(("spearmen",), place, pieces=frozenset()))
+    assert (problem.code, problem.rule) == ("ambushes-not-on-the-table", "AMBUSH-01")
+    assert all(told(problem))
 
 
 SPEARMEN = LieInAmbush(("spearmen",), "behind_hill")

@@ -37,6 +37,7 @@ def covered(
     [
         pytest.param(G.ESCARPMENT, "TERR-10", id="slope", marks=pytest.mark.rule("TERR-10")),
         pytest.param(G.KOPJE, "TERR-12", id="kopje", marks=pytest.mark.rule("TERR-12")),
+        pytest.param(G.KOPJE_PATH, "TERR-12", id="path up a kopje", marks=pytest.mark.rule("TERR-12")),
         pytest.param(G.JUNGLE, "TERR-17", id="jungle", marks=pytest.mark.rule("TERR-17")),
         pytest.param(G.GULLY, "TERR-45", id="side of a gully", marks=pytest.mark.rule("TERR-45")),
         pytest.param(G.BREACH, "TEMBA-23", id="rubble", marks=pytest.mark.rule("TEMBA-23")),

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import time
 from pathlib import Path
 
 import pytest
@@ -131,3 +132,26 @@ def test_a_link_keeps_pointing_to_the_file_that_is_replaced(file: Path, tmp_path
 
     assert link.is_symlink()
     assert file.read_text(encoding="utf-8") == "new"
+
+
+@pytest.mark.parametrize(
+    ("name", "age", "stays"),
+    [
+        pytest.param(".x.army.toml.k1ll3d.new", 601, False, id="left by one who was killed"),
+        pytest.param(".x.army.toml.wr1t1n.new", 590, True, id="of one who may still write"),
+        pytest.param(".y.army.toml.k1ll3d.new", 601, True, id="of another file"),
+        pytest.param("x.army.toml.new", 601, True, id="somebody's own"),
+    ],
+)
+def test_what_a_killed_writer_left_is_cleared_by_the_next(
+    tmp_path: Path, name: str, age: int, stays: bool
+) -> None:
+    stray = tmp_path / name
+    stray.write_text("half", encoding="utf-8")
+    long_ago = time.time() - age
+    os.utime(stray, (long_ago, long_ago))
+
+    write_text(tmp_path / "x.army.toml", "whole")
+
+    assert stray.exists() is stays
+    assert (tmp_path / "x.army.toml").read_text(encoding="utf-8") == "whole"

@@ -13,6 +13,7 @@ from armylists.planning import Wish
 from armylists.random_army import Drawn
 from armylists.roster import Roster
 from armylists.roster_file import stamped, to_data, to_toml
+from armylists.starter import FIRST_YEAR, LAST_YEAR
 from heart_africa.book import Role, ScenarioId
 from heart_africa.cli import desk
 from heart_africa.cli.army.facts import Teller
@@ -23,7 +24,7 @@ from heart_africa.cli.screen import Screen
 from heart_africa.orders.finding import find_list
 
 USUAL_POINTS = 600
-MOST_POINTS, MOST_YEAR = 99999, 9999
+MOST_POINTS = 99999
 
 People = Annotated[str | None, typer.Option("--people", metavar="people", help="help-option-people")]
 Year = Annotated[int | None, typer.Option("--year", metavar="number", help="help-option-year")]
@@ -79,7 +80,7 @@ def asked(
         find_list(lists, army)
     return Wish(
         army,
-        within(year, 1, MOST_YEAR, "--year"),
+        within(year, FIRST_YEAR, LAST_YEAR, "--year"),
         within(points, 1, MOST_POINTS, "--points"),
         people_of(lists, people),
         mode_of(mode),

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import typer
 
+from armylists.starter import LAST_YEAR
 from heart_africa import __version__
 from heart_africa.campaign.forces import FoundCampaign
 from heart_africa.cli import desk
@@ -13,7 +14,7 @@ from heart_africa.cli.campaign.shelf import KIND, kept, library, rules_of, sitti
 from heart_africa.cli.campaign.telling import show_next, show_objections
 from heart_africa.cli.dice_sources import Wanted
 from heart_africa.cli.faults import DONE, REFUSED
-from heart_africa.cli.options import ChosenRulings, Json
+from heart_africa.cli.options import ChosenRulings, Json, within
 from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.store.documents import Document
@@ -33,7 +34,8 @@ def new(
     """The command: 0 if it has begun, 1 if no campaign may begin in that year."""
     screen: Screen = ctx.obj
     chosen = desk.rulings(ruling)
-    rules, order = rules_of(Document("", KIND, name, rulings=chosen.changed)), FoundCampaign(name, year)
+    order = FoundCampaign(name, within(year, 1, LAST_YEAR, "--year"))
+    rules = rules_of(Document("", KIND, name, rulings=chosen.changed))
     if problems := rules.objections(rules.start, order):
         show_objections(screen, problems)
         screen.fail(screen.say("keep-refused"))

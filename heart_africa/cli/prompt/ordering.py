@@ -32,7 +32,7 @@ def data_line(codec: Codec, text: str) -> tuple[Line, Any]:
     try:
         data, end = json.JSONDecoder().raw_decode(start)
         return cut(start[end:]), codec.read_command(data)
-    except (KeyError, ValidationError, ValueError, TypeError) as fault:
+    except (KeyError, ValidationError, ValueError, TypeError, RecursionError) as fault:
         raise BadData("not-an-entry", about={"why": str(fault).splitlines()[0]}) from None
 
 

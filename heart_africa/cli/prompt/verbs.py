@@ -1,5 +1,6 @@
 """The verbs of a prompt beside the orders: which there are, how they are typed, what stands behind them."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -23,11 +24,12 @@ class Said:
 
     def number(self, place: int = 0) -> int:
         """A number of the journal. Raises `BadData`."""
-        if len(self.words) <= place or not self.words[place].isdecimal():
+        if len(self.words) <= place or not _NUMBER.fullmatch(self.words[place]):
             raise BadData("entry-number-wanted")
         return int(self.words[place])
 
 
+_NUMBER = re.compile(r"\d{1,9}")
 Do = Callable[[S, Said], None]
 
 

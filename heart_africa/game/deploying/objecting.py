@@ -17,6 +17,7 @@ from heart_africa.game.deploying.planning import (
     plan,
     scenario_of,
 )
+from heart_africa.game.garrisons import objections_to_go_in
 from heart_africa.game.preparing import named, refusal, side_of, waiting, with_another
 from heart_africa.game.setting_up.ground import chooses_base
 from heart_africa.organisation.boats import Board, Party, objections_to_board
@@ -26,6 +27,7 @@ from heart_africa.preparation.cohesion import Link, objections_to_deployment
 from heart_africa.preparation.deployment import objections_to_deploy
 from heart_africa.problems import BadData, Problem
 from heart_africa.tables.boats import VesselId
+from heart_africa.tables.choosing_terrain import PieceId
 
 SHARES = frozenset({"deployment-too-few-begin", "deployment-too-many-begin"})
 TOO_FEW, TOO_MANY = "deployment-too-few-begin", "deployment-too-many-begin"
@@ -49,6 +51,8 @@ def to_deploy(book: Book, battle: Battle, order: Deploy) -> Iterator[Problem]:
     if order.where == "ambush":
         yield from _in_ambush(book, battle, unit, order)
     yield from _held_together(book, unit, order)
+    names = [figure.name for figure in unit.here]
+    yield from objections_to_go_in(book, battle, unit.side, names, order.behind)
     if ridden is not None:
         yield from _aboard(book, battle, unit, ridden)
 
@@ -124,10 +128,18 @@ def _in_ambush(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterato
     if unit.sort is Sort.UNIT:
         count, role = len(hidden) + 1, battle.role(unit.side)
         yield from objections_to_number(book, scenario_of(battle), role, count, traits(battle, unit))
-    lie = LieInAmbush(tuple(unit.troops), order.lies_in, order.hidden, order.observable)
+    troops = tuple(unit.troops)
+    lie = LieInAmbush(troops, order.lies_in, order.hidden, order.observable, _known_pieces(battle))
     yield from objections_to_lie(book, lie)
     if not order.note.strip():
         yield refusal(book, "deploy_no_note", unit.name, unit=unit.name)
+
+
+def _known_pieces(battle: Battle) -> frozenset[PieceId] | None:
+    """What lies on the table; None until it is agreed, and where nobody wrote down any piece of it."""
+    ground = battle.ground
+    named = ground is not None and ground.agreed and ground.pieces
+    return frozenset(piece.what for piece in named) if named else None
 
 
 def traits(battle: Battle, unit: Unit) -> frozenset[Trait]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from heart_africa.battle import Battle, Figure, Gone, Unit, other
 from heart_africa.book import Book
 from heart_africa.dice import Dice
+from heart_africa.game.garrisons import objections_to_go_in
 from heart_africa.game.moving import contact, walks
 from heart_africa.game.moving.alternation import ended_with, objections_to_turn
 from heart_africa.game.moving.ambushes import sprung
@@ -66,6 +67,7 @@ def objections(book: Book, battle: Battle, order: Move) -> tuple[Problem, ...]:
         *_short(book, order),
         *_leaving(book, battle, order),
         *_cohesion(book, going, order),
+        *objections_to_go_in(book, battle, unit.side, [figure.name for figure in going], order.behind),
         *objections_to_guided(book, unit, order),
         *_exits(book, battle, unit, order),
     )

@@ -48,14 +48,18 @@ def _captures(book: Book, battle: Battle) -> Iterator[Fact]:
 
 
 def captures(book: Book, battle: Battle) -> tuple[Captured, ...]:
-    """All captures as the battle knows who touches what: as many elements as can be, none twice (BAG-08)."""
-    touching = {
+    """The captures that leave nothing to choose, as the battle knows who touches what (BAG-08)."""
+    return baggage.captures(book, touching(battle))
+
+
+def touching(battle: Battle) -> dict[str, tuple[str, ...]]:
+    """Every figure that may still capture this turn, with the elements that it touches."""
+    return {
         figure.name: elements
         for unit in battle.units.values()
         for figure in unit.here
         if figure.enemies and not figure.captured and (elements := _elements(battle, figure.enemies))
     }
-    return baggage.captures(book, touching)
 
 
 def _elements(battle: Battle, enemies: tuple[str, ...]) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from heart_africa.battle import Battle, Unit
 from heart_africa.book import Book
 from heart_africa.game.agenda import Agenda, Owed
 from heart_africa.game.shooting.burning import blazes, carries_fire, wind_due
+from heart_africa.game.shooting.closing import touching
 from heart_africa.game.shooting.helping import answers, shots_left
 from heart_africa.game.shooting.loading import reloading
 from heart_africa.game.shooting.standing import PRESENT
@@ -63,11 +64,20 @@ def _to_be_left(book: Book, battle: Battle) -> Iterator[str]:
 
 
 def _reloading(book: Book, battle: Battle) -> Agenda:
-    """Everybody's markers in one order."""
-    names = reloading(book, battle)
+    """Everybody's markers in one order; then baggage of which its captors choose an element."""
+    names, captors = reloading(book, battle), tuple(_captors(book, battle))
     why = _why(book, Step.RELOADING)
-    units = tuple(dict.fromkeys(battle.unit_of(name).name for name in names))
+    who = (*names, *(name for owed in captors for name in owed.who))
+    units = tuple(dict.fromkeys(battle.unit_of(name).name for name in who))
     about = {"who": ", ".join(names), "count": len(names)}
     spent = Line("firing-due-reload", 0, why.rule, why.page, about=about)
-    owed = (Owed("reload", names, spent),) if names else ()
+    owed = (*((Owed("reload", names, spent),) if names else ()), *captors)
     return Agenda("", why, ("reload", "capture") if names else ("capture",), units, owed)
+
+
+def _captors(book: Book, battle: Battle) -> Iterator[Owed]:
+    """Whoever touches several elements of baggage and has not said which of them he takes."""
+    row = book.baggage.elements_per_captor
+    for captor, elements in touching(battle).items():
+        about = {"captor": captor, "elements": ", ".join(elements), "count": len(elements)}
+        yield Owed("capture", (captor,), Line("firing-due-capture", 0, row.rule, row.page, captor, about))

@@ -6,6 +6,7 @@ from typing import Literal
 
 from heart_africa.battle import SideId
 from heart_africa.game.shooting.orders import Burnable
+from heart_africa.organisation.tembas.building import Wall
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,4 +87,21 @@ class GaveWay:
         return {"front": self.front, "rear": self.rear}
 
 
-Own = Drowned | PlaceLit | FallenRemoved | GaveWay
+@dataclass(frozen=True, slots=True)
+class LoopholeManned:
+    """A figure shot through a wall of a building this turn: through which kind, and which of them."""
+
+    figure: str
+    wall: Wall
+    name: str = ""
+    kind: Literal["loophole-manned"] = "loophole-manned"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "firing-event-loophole-manned"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"figure": self.figure, "wall": self.wall}

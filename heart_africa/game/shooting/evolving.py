@@ -8,7 +8,7 @@ from typing import Any
 from heart_africa.battle import Battle, Gone, Happening, lose
 from heart_africa.battle.state import Burning
 from heart_africa.book import ATTENDANT
-from heart_africa.game.shooting.events import Drowned, FallenRemoved, GaveWay, PlaceLit
+from heart_africa.game.shooting.events import Drowned, FallenRemoved, GaveWay, LoopholeManned, PlaceLit
 from heart_africa.organisation.baggage import Captured
 from heart_africa.organisation.tembas.roofs import RoofTested
 from heart_africa.play.fires import VILLAGE, CaughtByFire, FireTried, WindSettled
@@ -135,9 +135,14 @@ def _gave_way(battle: Battle, event: GaveWay, _who: str) -> Battle:
     return battle.with_figure(replace(battle.figure(event.front), gave_way=event.rear))
 
 
+def _loophole_manned(battle: Battle, event: LoopholeManned, _who: str) -> Battle:
+    return battle.with_figure(replace(battle.figure(event.figure), loophole=(event.wall, event.name)))
+
+
 EVOLVERS: dict[type[Any], Callable[[Battle, Any, str], Battle]] = {
     ShotFired: _shot_fired,
     GaveWay: _gave_way,
+    LoopholeManned: _loophole_manned,
     HitAllotted: _unchanged,
     SplashRolled: _unchanged,
     SaveRolled: _unchanged,

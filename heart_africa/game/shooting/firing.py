@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from heart_africa.battle import Battle, Gone, Unit
 from heart_africa.book import Book
 from heart_africa.dice import Dice
-from heart_africa.game.shooting.events import Drowned, GaveWay, PlaceLit
+from heart_africa.game.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
 from heart_africa.game.shooting.facts import carrier, ranked_with, shots
 from heart_africa.game.shooting.orders import Aim, Fire
 from heart_africa.game.shooting.springing import sprung
@@ -14,6 +14,7 @@ from heart_africa.game.shooting.standing import absent, hidden, objected, out_of
 from heart_africa.journal.deeds import Fact
 from heart_africa.organisation.scouts import Guide, objections_to_guide
 from heart_africa.organisation.tembas import roofs
+from heart_africa.organisation.tembas.building import ManWall, Wall, objections_to_man
 from heart_africa.play import shooting
 from heart_africa.play.shooting import (
     AttendantGiven,
@@ -56,6 +57,7 @@ def objections(book: Book, battle: Battle, fire: Fire) -> tuple[Problem, ...]:
         *out_of_step(book, battle, Step.SHOOTING),
         *(problem for aim in fire.aims for problem in _as_it_stands(book, battle, aim)),
         *_over_the_phase(book, battle, order.shots),
+        *_through_loopholes(book, battle, fire),
         *against(book, order),  # type: ignore[arg-type]  # the one for its kind
         *(
             problem
@@ -116,6 +118,23 @@ def _both_ranks(book: Book, name: str, rear: str, front: str) -> Problem:
     return Problem("shooting-both-ranks", entry.rule, entry.page, name, {"shooter": rear, "front": front})
 
 
+def _through_loopholes(book: Book, battle: Battle, fire: Fire) -> Iterator[Problem]:
+    """More of a side shoot through a wall, in this order and earlier this turn, than it has loopholes."""
+    walls: dict[tuple[Wall, str], set[str]] = {}
+    for aim in fire.aims:
+        if aim.loophole:
+            walls.setdefault((aim.loophole, aim.loophole_in), set()).add(aim.shooter)
+    for (wall, name), now in walls.items():
+        side = battle.unit_of(next(iter(now))).side
+        before = {
+            figure.name
+            for unit in battle.of(side)
+            for figure in unit.figures
+            if figure.loophole == (wall, name) and figure.shots
+        }
+        yield from objections_to_man(book, ManWall(wall, len(now | before), name))
+
+
 def _in_the_burst(book: Book, battle: Battle, phase: tuple[Shot, ...]) -> Iterator[Problem]:
     """A machine gun aims again at one whom it has shot at in an earlier order of this turn."""
     entry = book.shooting.guns.burst_once
@@ -163,6 +182,7 @@ def decide(book: Book, battle: Battle, fire: Fire, dice: Dice) -> tuple[Fact, ..
         *sprung(book, battle, (aim.shooter for aim in fire.aims)),
         *(fact for event in events for fact in _facts(battle, event)),
         *_ranks(battle, fire),
+        *_loopholes(battle, fire),
         *_roofs(book, battle, fire, order.shots, dice),
     )
 
@@ -184,6 +204,14 @@ def _ranks(battle: Battle, fire: Fire) -> Iterator[Fact]:
     """Whose place was taken by a comrade of the second rank."""
     for rear, front in {aim.shooter: aim.front for aim in fire.aims if aim.front}.items():
         yield Fact(battle.unit_of(front).name, GaveWay(front, rear))
+
+
+def _loopholes(battle: Battle, fire: Fire) -> Iterator[Fact]:
+    """Who shot out of a building, and through which wall."""
+    for aim in {aim.shooter: aim for aim in fire.aims if aim.loophole}.values():
+        if aim.loophole:
+            manned = LoopholeManned(aim.shooter, aim.loophole, aim.loophole_in)
+            yield Fact(battle.unit_of(aim.shooter).name, manned)
 
 
 def _whom(battle: Battle, event: Event) -> str:

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.battle import SideId
+from heart_africa.organisation.tembas.building import Wall
 from heart_africa.play.shooting import Gap, Overhead
 from heart_africa.units import Obstacle
 
+Loophole = Wall | Literal[""]
 Burnable = Literal["village", "tall_grass", "temba_roof"]
 
 
@@ -51,10 +53,11 @@ class Aim:
     he gives one up); `master_nearer`: a bearer's White Man is nearer (None: nobody has said, and he is not);
     `stretch`: all who can be seen behind the same stretch of its work.
 
-    The shooter: the work it is behind (`shooter_behind`), the comrade before it in the `front` rank, its
-    gun bearer within an inch (`bearer_near`); `contact`: the two are base to base (None: as the battle
-    knows); of a machine gun, how far the target is from the first of its burst (`from_first_in`); of a gun,
-    who is `near` the target.
+    The shooter: the work it is behind (`shooter_behind`), out of a building through which kind of wall
+    (`loophole`) and which of them (`loophole_in`, if more than one is manned), the comrade before it in the
+    `front` rank, its gun bearer within an inch (`bearer_near`); `contact`: the two are base to base (None:
+    as the battle knows); of a machine gun, how far the target is from the first of its burst
+    (`from_first_in`); of a gun, who is `near` the target.
 
     `wall`: the target is a building's wall, under the name that people give it; `roof`: the shot goes
     blindly through this roof at whoever is on it. `advancing`, `others`: for the priorities, if stated.
@@ -89,6 +92,8 @@ class Aim:
     roof: str = ""
     advancing: bool = False
     others: tuple[Other, ...] = ()
+    loophole: Loophole = ""
+    loophole_in: str = ""
 
 
 @dataclass(frozen=True, slots=True)

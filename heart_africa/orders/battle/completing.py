@@ -49,9 +49,9 @@ class Typing(Completion):
         for value in choices(of):
             if value:
                 yield (words_of(self.lang, value_message(value)) or (value,))[0], ""
-        if slot.holds is Holds.SIDE:
+        if slot.holds in {Holds.SIDE, Holds.ANY}:
             yield from ((words_of(self.lang, value_message(side))[0], "") for side in ("red", "blue"))
-        if of is str and slot.holds in {Holds.UNIT, Holds.WHO, Holds.FIGURE}:
+        if of is str and slot.holds in {Holds.UNIT, Holds.WHO, Holds.FIGURE, Holds.ANY}:
             yield from self._units()
 
     def _units(self) -> Meant:

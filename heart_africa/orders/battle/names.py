@@ -73,7 +73,7 @@ class Names:
 
     def written(self, lang: str, holds: Holds, name: str) -> str | None:
         """The code of a unit or figure, None of nobody; a unit and its only figure may share a name."""
-        if holds not in {Holds.UNIT, Holds.FIGURE, Holds.WHO} or not self.group(name):
+        if holds not in {Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY} or not self.group(name):
             return None
         return self.code(lang, name) if name in self.battle.units else self.figure_code(lang, name)
 
@@ -92,6 +92,8 @@ class Names:
                 return self.figure(word)
             case Holds.WHO:
                 return self.who(word)
+            case Holds.ANY:
+                return self._side(word) or self.who(word)
             case Holds.SIDE:
                 return self.side(word)
             case _:
@@ -147,14 +149,21 @@ class Names:
 
     def side(self, word: str) -> SideId:
         """The side that a word means: its colour, its name, its letter. Raises `BadData`."""
-        known = {plain(each): side for side in SIDES for each in self._sides(side)}
-        if plain(word) in known:
-            return known[plain(word)]
-        allowed = ", ".join(dict.fromkeys(known))
-        about = {"found": word, "nearest": nearest(plain(word), known), "allowed": allowed}
+        if side := self._side(word):
+            return side
+        known = self._sides
+        about = {"found": word, "nearest": nearest(plain(word), known), "allowed": ", ".join(known)}
         raise BadData("not-one-of", about=about)
 
-    def _sides(self, side: SideId) -> Iterable[str]:
+    def _side(self, word: str) -> SideId:
+        """The side that is called so, nobody if none is."""
+        return self._sides.get(plain(word), "")
+
+    @cached_property
+    def _sides(self) -> Mapping[str, SideId]:
+        return {plain(each): side for side in SIDES for each in self._called(side)}
+
+    def _called(self, side: SideId) -> Iterable[str]:
         yield side
         for lang in LANGUAGES:
             yield from words_of(lang, f"verbs-is-{side}")

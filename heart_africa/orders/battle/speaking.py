@@ -70,4 +70,4 @@ def _owing(book: Book, battle: Battle, slot: Slot) -> object:
     owed = {who: None for each in agenda(book, battle).owed if each.order == slot.owner for who in each.who}
     if slot.name == "figures":
         return tuple(owed) or None
-    return next(iter(owed)) if slot.name in {"unit", "vessel"} and len(owed) == 1 else None
+    return next(iter(owed)) if slot.name in {"unit", "vessel", "captor"} and len(owed) == 1 else None

@@ -13,42 +13,31 @@ Wall = Literal["outer", "inner"]
 Opening = Literal["wall", "door", "breach"]
 
 
-def objections_to_garrison(book: Book, figures: int) -> tuple[Problem, ...]:
-    """Whether so many figures are too many for one temba."""
+def objections_to_garrison(book: Book, figures: int, tembas: int = 1) -> tuple[Problem, ...]:
+    """Whether so many figures are too many for so many tembas."""
     row = book.tembas.capacity
-    if figures <= row.value:
+    if figures <= row.value * tembas:
         return ()
-    return (Problem("tembas-too-full", row.rule, row.page, "", {"count": figures, "most": row.value}),)
-
-
-# --- loopholes ---
+    about = {"count": figures, "most": row.value * tembas}
+    return (Problem("tembas-too-full", row.rule, row.page, "", about),)
 
 
 @dataclass(frozen=True, slots=True)
 class ManWall:
-    """So many figures shoot through one wall this turn; `second`: the troop types that stand behind them.
-
-    The second rank takes the place of those who reload, as behind a fortification.
-    """
+    """So many figures shoot through one wall this turn, `name`."""
 
     wall: Wall
     shooters: int
-    second: tuple[str, ...] = ()
+    name: str = ""
 
 
 def objections_to_man(book: Book, order: ManWall) -> tuple[Problem, ...]:
-    """Whether more shoot than there are loopholes, or a second rank has no use."""
-    rows = book.tembas
-    row = rows.outer_loopholes if order.wall == "outer" else rows.inner_loopholes
+    """Whether more shoot than there are loopholes."""
+    row = book.tembas.outer_loopholes if order.wall == "outer" else book.tembas.inner_loopholes
+    if order.shooters <= row.value:
+        return ()
     about = {"count": order.shooters, "most": row.value, "wall": order.wall}
-    found = []
-    if order.shooters > row.value:
-        found.append(Problem("tembas-too-few-loopholes", row.rule, row.page, "", about))
-    idle = tuple(troop for troop in order.second if not book.can(troop, Ability.TWO_RANKS))
-    if idle:
-        entry = rows.two_ranks
-        found.append(Problem("tembas-second-rank", entry.rule, entry.page, "", {"troops": idle}))
-    return tuple(found)
+    return (Problem("tembas-too-few-loopholes", row.rule, row.page, order.name, about),)
 
 
 # --- going through ---

@@ -96,6 +96,15 @@ def second_rank_in_the_open(_book: Book, shot: Shot) -> bool:
 
 def second_rank_without_muzzle_loaders(book: Book, shot: Shot) -> bool:
     """Arms that need no reloading gain nothing from a second rank."""
+    return _idle_in_the_second_rank(book, shot) and shot.shooter.behind is not Obstacle.WALL
+
+
+def second_rank_inside_without_muzzle_loaders(book: Book, shot: Shot) -> bool:
+    """Nor do they inside a temba."""
+    return _idle_in_the_second_rank(book, shot) and shot.shooter.behind is Obstacle.WALL
+
+
+def _idle_in_the_second_rank(book: Book, shot: Shot) -> bool:
     return shot.shooter.front is not None and not book.can(shot.shooter.troop, Ability.TWO_RANKS)
 
 
@@ -116,8 +125,9 @@ def _weapon(book: Book, troop: str) -> Weapon | None:
 
 
 def blind_without_firearm(book: Book, shot: Shot) -> bool:
-    """Only a firearm shoots through a roof."""
-    return shot.blind and not has_firearm(book, shot.shooter)
+    """Only a firearm shoots through a roof; whether a gun is one, its ruling says."""
+    barred = book.arm(shot.shooter.troop) is Arm.GUN and book.rulings.of("TEMBA-28") == "no_guns"
+    return shot.blind and (barred or not has_firearm(book, shot.shooter))
 
 
 def at_a_wall_without_guns(book: Book, shot: Shot) -> bool:
@@ -146,6 +156,7 @@ CONDITIONS: Mapping[str, Condition] = {
         second_rank_in_the_open,
         second_rank_without_muzzle_loaders,
         front_rank_not_on_foot,
+        second_rank_inside_without_muzzle_loaders,
         second_rank_armed_otherwise,
         blind_without_firearm,
         at_a_wall_without_guns,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from heart_africa.book import Arm, Book
 from heart_africa.play.shooting.facts import Over, Shot
-from heart_africa.play.shooting.weapons import is_gun, shoots_all_round
+from heart_africa.play.shooting.weapons import bonus, is_gun, shoots_all_round
 
 Condition = Callable[[Book, Shot], bool]
 
@@ -20,9 +20,10 @@ def out_of_arc(book: Book, shot: Shot) -> bool:
     return outside and not shoots_all_round(book, shot.shooter)
 
 
-def attacker_out_of_arc(_book: Book, shot: Shot) -> bool:
-    """The attacker was outside the arc when its move began."""
-    return shot.charging and not shot.sight.arc_at_start
+def attacker_out_of_arc(book: Book, shot: Shot) -> bool:
+    """The attacker was outside the arc when its move began; some let this bind those with a bonus alone."""
+    bound = bonus(book, shot.shooter) != 0 or book.rulings.of("SHOOT-08") == "attackers_in_arc"
+    return shot.charging and not shot.sight.arc_at_start and bound
 
 
 def work_between(_book: Book, shot: Shot) -> bool:

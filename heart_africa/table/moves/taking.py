@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from heart_africa.battle import SideId
 from heart_africa.book import BAGGAGE
 from heart_africa.game.shooting.orders import Burnable, Capture, LightFire, StayInFire
-from heart_africa.matching import largest_matching
+from heart_africa.organisation import baggage
 from heart_africa.table import shapes
 from heart_africa.table.moves import contact
 from heart_africa.table.scene import Scene
@@ -15,13 +15,13 @@ BURNS: dict[str, Burnable] = {"village": "village", "tall_grass": "tall_grass", 
 
 
 def captures(scene: Scene, side: SideId) -> tuple[Capture, ...]:
-    """The orders by which a side takes all the baggage that its figures touch: each one element (BAG-08)."""
+    """The orders by which a side takes the baggage that its figures touch, where nothing is to be chosen."""
     touching = {
-        name: [each for each in contact.touched(scene, name) if scene.figure(each).troop == BAGGAGE]
+        name: tuple(each for each in contact.touched(scene, name) if scene.figure(each).troop == BAGGAGE)
         for name, unit in scene.here.items()
         if unit.side == side and scene.figure(name).here and scene.figure(name).troop != BAGGAGE
     }
-    return tuple(Capture(captor, element) for captor, element in largest_matching(touching).items())
+    return tuple(Capture(each.captor, each.element) for each in baggage.captures(scene.book, touching))
 
 
 def capture(scene: Scene, captor: str, element: str) -> Capture:

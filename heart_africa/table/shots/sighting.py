@@ -5,7 +5,7 @@ from dataclasses import replace
 from heart_africa.book import Arm
 from heart_africa.game.shooting.facts import shooter as as_known
 from heart_africa.game.shooting.facts import touch
-from heart_africa.game.shooting.orders import Aim
+from heart_africa.game.shooting.orders import Aim, Loophole
 from heart_africa.play.shooting import Gap, Shooter
 from heart_africa.play.shooting.weapons import is_gun
 from heart_africa.preparation.scenarios import dark
@@ -49,6 +49,8 @@ def sighting(scene: Scene, shooter: str, target: str, earlier: Layout | None = N
         contact=_contact(scene, shooter, target),
         roof=_roof(seen),
     )
+    kind, wall = _loophole(scene, seen)
+    found = replace(found, loophole=kind, loophole_in=wall)
     start = _arc_at_start(scene, found, earlier)
     lines = (*_reasons(seen), *night.lines, *arc.lines, *through.lines, *start.lines)
     close = (*far.close, *arc.close, *seen.look.close, *night.close, *through.close, *start.close)
@@ -105,6 +107,18 @@ def _contact(scene: Scene, shooter: str, target: str) -> bool | None:
     """That they touch, if the battle does not know it; else its word stands."""
     known = touch(scene.battle, Aim(shooter, target, 0))
     return None if known or not touching(scene.book, inches(scene, shooter, target)) else True
+
+
+def _loophole(scene: Scene, seen: Aimed) -> tuple[Loophole, str]:
+    """Through which kind of wall of a building the shot goes out, and which of them, if it does."""
+    manned = {
+        each.name for each in seen.met if each.obstacle is Obstacle.WALL and seen.touches(each, seen.shooter)
+    }
+    for building in scene.layout.buildings:
+        for wall in building.walls:
+            if (name := wall.called(building)) in manned:
+                return "outer" if wall.outer else "inner", name
+    return "", ""
 
 
 def _roof(seen: Aimed) -> str:

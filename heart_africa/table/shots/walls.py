@@ -18,7 +18,7 @@ BEFORE = 0.02  # inches before the wall, so that the wall itself is not in the l
 
 def aim_at_wall(scene: Scene, shooter: str, building: Building, wall: Wall) -> Finding[Aim]:
     """The shot at a wall, under the names of the building and the wall, with what hides it."""
-    who, name = body(scene, shooter), f"{building.name}: {wall.name}"
+    who, name = body(scene, shooter), wall.called(building)
     _, spot = shapes.nearest(who.shape, shapes.line(wall.ends))
     struck = _struck(name, who, spot)
     line: Sightline = sightline_between(scene, who, struck)

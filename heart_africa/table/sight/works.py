@@ -178,7 +178,7 @@ def _wall(
     row = line.scene.book.free_table.sight.temba
     told = {"building": building.name, "wall": wall.name}
     reason = Line("table_sight-wall", 0, row.rule, row.page, building.name, told)
-    name = f"{building.name}: {wall.name}"
+    name = wall.called(building)
     touch = [_touches(line, end, name, wall.ends, crossing, row) for end in line.ends]
     one_in, other_in = (
         end.indoors == building.name and answer for end, (answer, _) in zip(line.ends, touch, strict=True)

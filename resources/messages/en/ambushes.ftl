@@ -12,6 +12,7 @@ ambushes-too-many =
 ambushes-behind-building = There is no ambush behind a village or other building.
 ambushes-behind-work = There is no ambush behind a fortification.
 ambushes-no-hiding-place = Nobody lies in ambush there; any unit may in a gully, in jungle or in tall grass.
+ambushes-not-on-the-table = This table has no such place for an ambush; it would need one of these pieces: { $piece }.
 ambushes-not-at-home-there = { $troops }: they do not lie in ambush among rocks or behind a hill; in a gully, in jungle or in tall grass they may.
 ambushes-observable = Behind a hill or the like, the place must not be seen from any point of the enemy’s base line.
 ambushes-not-hidden = The whole unit must be in the cover or hidden.

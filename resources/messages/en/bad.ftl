@@ -49,6 +49,8 @@ bad-out-of-range =
        *[most] { $found } is too much; at most { $bound }.
     }
 # $most: how much there is room for.
+# $most: cuántas, como mucho.
+bad-too-deep = tables and lists lie inside one another more than { $most } deep; no file of this program is like that. Check that it is the file you meant.
 bad-too-long = it is too long ({ $found }); shorten it to { $most } at most.
 # $expected: what was expected.
 bad-wrong-type =
@@ -129,6 +131,7 @@ bad-not-a-collection =
 
 bad-no-such-file = it does not exist; check the name and the folder.
 bad-is-a-folder = it is a folder; name a file inside it.
+bad-is-a-pipe = it is a pipe, not a file; what comes through a pipe is read with “-”.
 bad-too-large = it is larger than { $most } kB, too much for what it should hold; check that it is the file you meant.
 bad-no-permission = there is no permission to open or write it; change its permissions or choose another place.
 bad-read-only = it is on a read-only disk; choose another place to write.

@@ -33,6 +33,10 @@ card-ask-near = Within the splash
 card-tip-near = Who of its unit is near enough to the target of the gun.
 card-ask-shooter-behind = The shooter, behind
 card-tip-shooter-behind = The work behind which the shooter is, if the battle does not know already.
+card-ask-loophole = Through the loopholes of
+card-tip-loophole = The kind of wall through which they shoot: five figures through each outer wall, two through each inner one.
+card-ask-loophole-in = Which wall
+card-tip-loophole-in = Its name, if the garrison shoots through more than one this turn.
 card-ask-gap = Through a gap
 card-tip-gap = The shot passes through a gap between bases.
 card-ask-gap-width = Width of the gap
@@ -183,6 +187,12 @@ card-through =
         [door] a door
         [breach] a breach
        *[none] nothing
+    }
+card-loophole =
+    { $wall ->
+        [outer] an outer wall
+        [inner] an inner wall
+       *[none] no wall
     }
 card-hint-last = { $inches } before
 card-hint-nought = 0

@@ -24,6 +24,10 @@ firing-event-drowned = { $boat } sinks{ $count ->
  }
 firing-event-place-lit = { $place } is on fire.
 firing-event-gave-way = { $rear } shoots in the place of { $front }, who does not shoot this turn.
+firing-event-loophole-manned = { $figure } shoots through { $wall ->
+    [inner] an inner
+   *[outer] an outer
+ } wall.
 firing-event-fallen-removed = { $count ->
     [one] The figure that fell is removed.
    *[other] The { $count } figures that fell are removed.
@@ -36,5 +40,9 @@ firing-due-reloading = smoke markers: figures that have spent the turn reloading
 firing-due-reload = { $count ->
     [one] { $who } has spent the turn reloading: the smoke marker is to be removed
    *[other] { $count } figures have spent the turn reloading: their smoke markers are to be removed ({ $who })
+ }
+firing-due-capture = { $count ->
+    [one] { $captor } touches { $elements }: it is to be captured
+   *[other] { $captor } touches several elements of baggage ({ $elements }) and captures one: his player chooses which
  }
 firing-due-wind = smoke begins to spread ({ $places }): the wind is to be rolled for

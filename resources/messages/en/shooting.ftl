@@ -71,6 +71,7 @@ shooting-not-allowed-behind-a-barricade = { $shooter } may not shoot from behind
 shooting-second-rank-in-the-open = { $shooter } is in the second rank with no work before it: only when defending a fortification is there shooting over the first.
 shooting-second-rank-without-muzzle-loaders = { $shooter } gains nothing in the second rank: two ranks are for muzzle-loaders on foot.
 shooting-front-rank-not-on-foot = { $shooter } cannot shoot over { $front }: only figures on foot defend a work and make its first rank.
+shooting-second-rank-inside-without-muzzle-loaders = { $shooter } gains nothing in the second rank: two ranks are for muzzle-loaders on foot.
 shooting-second-rank-armed-otherwise = { $shooter } is not armed as the figure before it, and cannot take its place.
 shooting-blind-without-firearm = { $shooter } has no firearm: only firearms shoot through the roof.
 shooting-at-a-wall-without-guns = { $shooter } may not shoot at the wall: only artillery and gunboats may.

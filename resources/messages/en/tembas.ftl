@@ -7,7 +7,6 @@ tembas-too-few-loopholes =
         [inner] { $count } figures shoot through an inner wall; there are loopholes for { $most }.
        *[outer] { $count } figures shoot through an outer wall; there are loopholes for { $most }.
     }
-tembas-second-rank = { $troops }: their weapons gain nothing from a second rank; that is for muzzle-loaders.
 
 tembas-wall-stands = The wall stands and cannot be crossed: it takes a breach, or the roof.
 tembas-door-is-shut = Doors are closed to the enemy, as if they were wall.

@@ -2,6 +2,7 @@
 
 terrain-cover-escarpment = on the slope of an escarpment
 terrain-cover-kopje = on the slope of a kopje
+terrain-cover-kopje-path = on the path up the slope of a kopje
 terrain-cover-jungle = in jungle
 terrain-cover-rocky-ground = on foot in rocky ground
 terrain-cover-cultivation = on foot and still in cultivation, more than { $inches }″ from the shooter

@@ -12,6 +12,7 @@ ambushes-too-many =
 ambushes-behind-building = No hay emboscadas detrás de un poblado ni de otra construcción.
 ambushes-behind-work = No hay emboscadas detrás de una fortificación.
 ambushes-no-hiding-place = Ahí no se embosca nadie; cualquier unidad puede hacerlo en un barranco, en la jungla o en la hierba alta.
+ambushes-not-on-the-table = En esta mesa no hay dónde emboscarse así; haría falta alguna de estas piezas: { $piece }.
 ambushes-not-at-home-there = { $troops }: no se emboscan entre rocas ni tras una colina; sí en un barranco, en la jungla o en la hierba alta.
 ambushes-observable = Tras una colina o similar, la zona no debe verse desde ningún punto de la línea base enemiga.
 ambushes-not-hidden = La unidad entera debe estar en la cobertura u oculta.

@@ -49,6 +49,8 @@ bad-out-of-range =
        *[most] { $found } es demasiado; como máximo, { $bound }.
     }
 # $most: cuánto cabe.
+# $most: cuántas, como mucho.
+bad-too-deep = las tablas y listas están unas dentro de otras más de { $most } veces; ningún archivo de este programa es así. Comprueba que es el archivo que querías.
 bad-too-long = es demasiado largo ({ $found }); acórtalo hasta { $most } como mucho.
 # $expected: qué se esperaba.
 bad-wrong-type =
@@ -129,6 +131,7 @@ bad-not-a-collection =
 
 bad-no-such-file = no existe; comprueba el nombre y la carpeta.
 bad-is-a-folder = es una carpeta; indica un archivo de dentro.
+bad-is-a-pipe = es una tubería y no un archivo; lo que llega por una tubería se lee con «-».
 bad-too-large = ocupa más de { $most } kB, demasiado para lo que tiene que contener; comprueba que es el archivo que querías.
 bad-no-permission = no hay permiso para abrirlo o escribirlo; cambia los permisos o elige otro sitio.
 bad-read-only = está en un disco de solo lectura; elige otro sitio donde escribir.

@@ -33,6 +33,10 @@ card-ask-near = Al alcance de la metralla
 card-tip-near = Quiénes de su unidad están lo bastante cerca del blanco del cañón.
 card-ask-shooter-behind = El tirador, tras
 card-tip-shooter-behind = La obra tras la que está el tirador, si la batalla no lo sabe ya.
+card-ask-loophole = Por las troneras de
+card-tip-loophole = El tipo de muro por el que disparan: cinco figuras por cada muro exterior, dos por cada uno interior.
+card-ask-loophole-in = Qué muro
+card-tip-loophole-in = Su nombre, si la guarnición dispara por más de uno este turno.
 card-ask-gap = Por un hueco
 card-tip-gap = El disparo pasa por un hueco entre peanas.
 card-ask-gap-width = Ancho del hueco
@@ -183,6 +187,12 @@ card-through =
         [door] una puerta
         [breach] una brecha
        *[none] nada
+    }
+card-loophole =
+    { $wall ->
+        [outer] un muro exterior
+        [inner] un muro interior
+       *[none] ningún muro
     }
 card-hint-last = antes, { $inches }
 card-hint-nought = 0

@@ -24,6 +24,10 @@ firing-event-drowned = { $boat } se hunde{ $count ->
  }
 firing-event-place-lit = { $place }: prende el fuego.
 firing-event-gave-way = { $rear } dispara en lugar de { $front }, que no dispara este turno.
+firing-event-loophole-manned = { $figure } dispara por un muro { $wall ->
+    [inner] interior
+   *[outer] exterior
+ }.
 firing-event-fallen-removed = { $count ->
     [one] Se retira la figura caída.
    *[other] Se retiran las { $count } figuras caídas.
@@ -36,5 +40,9 @@ firing-due-reloading = marcadores de humo: se quitan a las figuras que han pasad
 firing-due-reload = { $count ->
     [one] { $who } ha pasado el turno recargando: hay que quitarle el marcador de humo
    *[other] { $count } figuras han pasado el turno recargando: hay que quitarles el marcador de humo ({ $who })
+ }
+firing-due-capture = { $count ->
+    [one] { $captor } toca { $elements }: hay que darlo por capturado
+   *[other] { $captor } toca varios elementos de bagaje ({ $elements }) y captura uno: lo elige su jugador
  }
 firing-due-wind = empieza a extenderse el humo ({ $places }): hay que tirar por el viento

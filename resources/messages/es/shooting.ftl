@@ -71,6 +71,7 @@ shooting-not-allowed-behind-a-barricade = { $shooter } no puede disparar desde d
 shooting-second-rank-in-the-open = { $shooter } está en segunda fila sin obra delante: solo se tira por encima de la primera al defender una fortificación.
 shooting-second-rank-without-muzzle-loaders = { $shooter } no gana nada en segunda fila: la doble fila vale para armas de avancarga a pie.
 shooting-front-rank-not-on-foot = { $shooter } no puede tirar por encima de { $front }: solo las figuras a pie defienden una obra y forman su primera fila.
+shooting-second-rank-inside-without-muzzle-loaders = { $shooter } no gana nada en segunda fila: la doble fila vale para armas de avancarga a pie.
 shooting-second-rank-armed-otherwise = { $shooter } no lleva la misma arma que la figura de delante, y no puede ocupar su puesto.
 shooting-blind-without-firearm = { $shooter } no tiene arma de fuego: solo con ellas se dispara a través del techo.
 shooting-at-a-wall-without-guns = { $shooter } no puede disparar al muro: solo Artillería y Cañoneras.

@@ -7,7 +7,6 @@ tembas-too-few-loopholes =
         [inner] Disparan { $count } figuras por un muro interior; hay troneras para { $most }.
        *[outer] Disparan { $count } figuras por un muro exterior; hay troneras para { $most }.
     }
-tembas-second-rank = { $troops }: sus armas no ganan nada con una segunda fila; es para fusiles de avancarga.
 
 tembas-wall-stands = El muro está intacto y no se puede cruzar: hay que abrir una brecha o pasar por el techo.
 tembas-door-is-shut = Las puertas están cerradas para el enemigo, como si fueran muro.

@@ -2,6 +2,7 @@
 
 terrain-cover-escarpment = en la ladera de una escarpadura
 terrain-cover-kopje = en la ladera de un kopje
+terrain-cover-kopje-path = en el sendero de la ladera de un kopje
 terrain-cover-jungle = en la jungla
 terrain-cover-rocky-ground = a pie en terreno rocoso
 terrain-cover-cultivation = a pie y sin mover en cultivos, a más de { $inches }″ del tirador

@@ -230,3 +230,29 @@ def test_those_near_the_target_of_a_gun_need_no_word_for_their_inches(script: Sc
     """An Askari is no gun: the book objects, having understood who stands how far off."""
     ran = script("shoot R3.4 at B3.2 12 near {B3.1 1},{B3.3 1.5} = 6 ! only to see")
     assert ran.code == 0
+
+
+@pytest.mark.rule("TEMBA-09")
+@pytest.mark.parametrize(("shooters", "code"), [(5, 0), (6, 1)])
+def test_five_shoot_through_the_loopholes_of_a_wall(
+    script: Script, shooting: str, shooters: int, code: int
+) -> None:
+    faces = " ".join("1" * shooters)
+    ran = script(f"shoot R3 at B3 8 --shooters {shooters} --shooter-behind wall --loophole outer = {faces}")
+
+    assert ran.code == code
+    assert ("TEMBA-09" in ran.err) is (code == 1)
+
+
+@pytest.mark.rule("TEMBA-08")
+def test_thirty_deploy_in_a_temba_and_the_next_do_not(script: Script) -> None:
+    """Three times ten Askaris are in; the eight Swordsmen after them are too many."""
+    into = "deploy R{0} --base 6 --behind wall\ndeploy B{0} --base 6\n"
+    start = "scenario encounter red\nroll off = 6 2\naccept forces\nenvironment savannah\nterrain ! bare\n"
+    ran = script(start + "".join(into.format(number) for number in (3, 4, 5)))
+    assert ran.code == 0
+
+    ran = script("deploy R2 --base 6 --behind wall")
+
+    assert ran.code == 1
+    assert "TEMBA-08" in ran.err

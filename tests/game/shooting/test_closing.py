@@ -5,10 +5,15 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.battle import Battle, Gone, Where
+from heart_africa.game.next import agenda
 from heart_africa.game.shooting import Capture, captures
+from heart_africa.game.turning import EndStep
+from heart_africa.orders.battle.speaking import reader
 from heart_africa.tables.sequence import Step
 from tests.game.builders import baggage, unit
+from tests.game.referred import REFEREE
 from tests.game.shooting.phase import BOOK, against, aim, done, ended, fire, shooting
+from tests.wording import told
 
 TAKE = Capture("Guardia 1", "Cajas 1")
 
@@ -60,6 +65,29 @@ def test_as_many_are_taken_as_can_be_and_none_twice() -> None:
     assert [figure.here for figure in battle.unit("Cajas").figures] == [False, False, True, True]
     assert battle.captured == {"red": 2}
     assert captures(BOOK, battle) == ()
+
+
+@pytest.mark.rule("BAG-08", "BAG-07")
+def test_a_captor_who_touches_two_elements_chooses_which_he_takes() -> None:
+    battle = ended(touching(("Guardia 1", "Cajas 1"), ("Guardia 1", "Cajas 2"), ("Guardia 2", "Cajas 3")))
+    assert [figure.here for figure in battle.unit("Cajas").figures] == [True, True, False, True]
+
+    choosing = replace(battle, step=Step.RELOADING)
+    found = agenda(BOOK, choosing)
+    (owed,) = found.owed
+    assert (owed.order, owed.who, owed.why.rule) == ("capture", ("Guardia 1",), "BAG-08")
+    assert all(told(owed.why))
+    (open_,) = REFEREE.objections(choosing, EndStep(Step.RELOADING))
+    assert open_.rule == "BAG-08"
+
+    typed = reader("es", REFEREE, choosing).command(
+        'captura --elemento "Cajas 2"'
+    )  # the only one who owes it
+    assert typed == Capture("Guardia 1", "Cajas 2")
+    taken = done(choosing, typed)
+    assert [figure.here for figure in taken.unit("Cajas").figures] == [True, False, False, True]
+    assert agenda(BOOK, taken).owed == ()
+    assert REFEREE.objections(taken, EndStep(Step.RELOADING)) == ()
 
 
 def test_a_train_that_is_wholly_captured_is_out() -> None:

@@ -14,6 +14,7 @@ from heart_africa.game.shooting import ROOM, Close, Fire, Other, reloading
 from heart_africa.play.shooting import CanoeHoled, Fault, GunFailed, SpellBroken
 from heart_africa.preparation.scenarios import Light
 from heart_africa.problems import BadData
+from heart_africa.rulings import default_rulings
 from heart_africa.tables.sequence import Step
 from heart_africa.units import Melee, Moved, Obstacle
 from tests.game.builders import lone, unit
@@ -484,3 +485,19 @@ def test_the_dice_are_for_the_shooters_however_they_are_named() -> None:
     one, two = aim(), aim("Guardia 2", "Lanzas 2")
 
     assert ROOM.subject(fire(one, two)) == ROOM.subject(fire(two, one)) == "Guardia 1+Guardia 2"
+
+
+@pytest.mark.rule("SHOOT-08")
+@pytest.mark.parametrize(("option", "rules"), [("attackers_in_arc", {"SHOOT-22"}), ("any_direction", set())])
+def test_a_battle_is_refereed_by_the_rulings_that_it_was_begun_with(option: str, rules: set[str]) -> None:
+    """Archers are charged from behind."""
+    battle = duel("archers", "spearmen")
+    archer, charger = battle.figure("Guardia 1"), battle.figure("Lanzas 1")
+    battle = battle.with_figure(
+        replace(archer, melee=Melee.CONTACTED, enemies=("Lanzas 1",)),
+        replace(charger, melee=Melee.CHARGED, enemies=("Guardia 1",)),
+    )
+    refereed = referee(BOOK, default_rulings().with_("SHOOT-08", option))
+
+    found = refereed.objections(battle, fire(aim(inches=0, arc_at_start=False)))
+    assert {problem.rule for problem in found} == rules

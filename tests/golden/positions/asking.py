@@ -105,7 +105,7 @@ def _aim(position: Position, ask: Row) -> Answer:
 PLAIN = (
     "inches", "visible", "in_arc", "arc_at_start", "work_between", "silhouetted", "cover", "cover_at_start",
     "alone", "attendants", "bearer_near", "master_nearer", "contact", "advancing", "front", "from_first_in",
-    "roof",
+    "roof", "loophole", "loophole_in",
 )  # fmt: skip
 
 

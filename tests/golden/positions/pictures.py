@@ -360,7 +360,7 @@ NAMES = {
     "figures": "figuras", "works": "topa con", "crosses": "atravesaría", "attendants": "Ayudantes a mano",
     "master_nearer": "su amo está más cerca", "bearer_near": "con su Portador", "engages": "contacta",
     "own_half": "en su mitad", "edge_in": "del borde", "scout_in": "del Explorador", "silhouetted": "silueteada",
-    "work_between": "obra en medio", "from_first_in": "del primero", "barred": "excluidas", "by": "reglas",
+    "work_between": "obra en medio", "loophole": "tronera de muro", "loophole_in": "muro", "from_first_in": "del primero", "barred": "excluidas", "by": "reglas",
     "bases": "pasa sobre", "infested": "infestada", "enters": "entra en el fuego", "ahead_in": "por delante",
     "enemy_in": "del enemigo", "file": "en fila", "through": "por", "exits": "sale", "leaves": "sale de la mesa", "ford": "vado", "marsh": "marisma",
     "sheltered": "a cubierto", "who": "por",

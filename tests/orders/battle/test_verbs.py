@@ -114,6 +114,7 @@ NAMES = {
     Holds.FIGURE: st.sampled_from(FIGURES),
     Holds.WHO: st.sampled_from([*UNITS, *FIGURES]),
     Holds.SIDE: st.sampled_from(["red", "blue"]),
+    Holds.ANY: st.sampled_from([*UNITS, *FIGURES, "red", "blue"]),
 }
 INCHES = st.integers(0, 400).map(lambda quarters: quarters / 4)
 

@@ -1,7 +1,7 @@
 """The facts of a shot: which are asked, what the battle or the last shot of the unit says of them."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, get_args
 
 from gui.presenters.battle.card.asking import Ask, Choices, Desk, Said, Value
 from heart_africa.battle import Sort, Unit
@@ -9,6 +9,7 @@ from heart_africa.book import ATTENDANT, Ability
 from heart_africa.game.shooting.orders import Aim, Close, Fire, Other
 from heart_africa.journal.book import Standing
 from heart_africa.narrate import name
+from heart_africa.organisation.tembas.building import Wall
 from heart_africa.play.shooting import Gap, Over, Overhead
 from heart_africa.preparation.scenarios import dark
 from heart_africa.units import Obstacle
@@ -16,7 +17,7 @@ from heart_africa.units import Obstacle
 TARGET = ("cover", "alone", "hidden", "out_of_arc")
 """What is asked of every shot at once, all of it untrue of a plain one."""
 MORE = ("out_of_arc_at_start", "work_between", "target_shoots", "cover_at_start", "advancing")
-KEPT_BY_SHOOTER = ("shooter_behind", "bearer_near", "second", "together")
+KEPT_BY_SHOOTER = ("shooter_behind", "bearer_near", "second", "together", "loophole", "loophole_in")
 """What stays as it was when a unit shoots at another than last time."""
 
 
@@ -65,6 +66,8 @@ def _said(fire: Fire) -> dict[str, Value]:
         "second": bool(aim.front),
         "together": fire.together,
         "target": aim.target,
+        "loophole": aim.loophole,
+        "loophole_in": aim.loophole_in,
         "last_inches": f"{aim.inches:g}",
     }
     stated = {"cover": aim.cover, "alone": aim.alone, "cover_at_start": aim.cover_at_start}
@@ -89,6 +92,7 @@ def asked(desk: Desk, said: Said, unit: str, target: str) -> Iterator[Ask]:
     yield from desk.toggles(said, _sometimes(desk, unit, target))
     yield from _of_guns(desk, said, unit, target)
     yield desk.ask("shooter_behind", "choice", said.text("shooter_behind"), choices=works(desk), main=False)
+    yield from _of_garrisons(desk, said, unit)
     yield from _between(desk, said)
     yield from desk.toggles(said, (*MORE, "together"), main=False)
     yield from _of_leaders(desk, said, target)
@@ -122,6 +126,21 @@ def near_enough(desk: Desk, target: str) -> tuple[str, ...]:
     """The figures that may stand near the target: those of its unit, but for the one that is hit."""
     battle = desk.battle
     return tuple(figure.name for figure in battle.units[target].here[1:]) if target in battle.units else ()
+
+
+def _of_garrisons(desk: Desk, said: Said, unit: str) -> Iterator[Ask]:
+    """Through which wall they shoot, of those who stand inside a building."""
+    if not _garrison(desk, said, unit):
+        return
+    choices = tuple((wall, desk.say("card-loophole", wall=wall or "none")) for wall in ("", *get_args(Wall)))
+    yield desk.ask("loophole", "choice", said.text("loophole"), choices=choices)
+    if said.text("loophole"):
+        yield desk.ask("loophole_in", "text", said.text("loophole_in"))
+
+
+def _garrison(desk: Desk, said: Said, unit: str) -> bool:
+    known = any(figure.behind is Obstacle.WALL for figure in desk.battle.units[unit].here)
+    return said.text("shooter_behind") == Obstacle.WALL or (known and not said.text("shooter_behind"))
 
 
 def _between(desk: Desk, said: Said) -> Iterator[Ask]:
@@ -191,6 +210,8 @@ def facts(desk: Desk, said: Said, unit: str, target: str) -> dict[str, Any]:
         "near": tuple(Close(each) for each in said.row("near", near_enough(desk, target))),
         "others": _other(desk, said),
     }
+    if _garrison(desk, said, unit) and said.text("loophole"):
+        found |= {"loophole": said.text("loophole"), "loophole_in": said.text("loophole_in")}
     return found | _stated(desk, said, target) | _lives(desk, said, target)
 
 

@@ -1,0 +1,62 @@
+"""The program's close combat against the second opinion's."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from heart_africa.dice import Dice
+from heart_africa.load import book
+from heart_africa.play import close_combat as program
+from heart_africa.play.close_combat.evading import Evade, objections_to_evade
+from heart_africa.units import Obstacle
+from tests.second_opinion import melee as opinion
+from tests.second_opinion.melee import Fighter
+from tests.second_opinion.troops import TABLE
+from tests.second_opinion.trying import agree, tries
+
+BOOK = book()
+works = st.sampled_from(["", "", "fortification", "barricade", "fence", "breach"])
+fighters = st.builds(
+    Fighter, st.sampled_from(sorted(TABLE)), st.booleans(),
+    behind=st.sampled_from(["", "", "", "fortification", "barricade", "fence", "breach", "roof", "wall"]),
+    climbed=st.sampled_from(["", "", "fortification", "barricade", "fence"]), mighty=st.booleans(),
+)  # fmt: skip
+fists = fighters.filter(lambda fighter: fighter.troop != "gunboat" and fighter.behind != "wall")
+
+
+def theirs(fighter: Fighter, name: str) -> program.Fighter:
+    return program.Fighter(
+        name, fighter.troop, dismounted=fighter.troop == "mounted_regulars" and not fighter.saddled,
+        mighty_warrior=fighter.mighty, behind=Obstacle(fighter.behind), climbed=Obstacle(fighter.climbed),
+    )  # fmt: skip
+
+
+@tries(300)
+@given(fists, st.lists(fists, min_size=1, max_size=2), st.lists(st.integers(1, 6), min_size=3, max_size=3))
+def test_a_fight(one: Fighter, others: list[Fighter], faces: list[int]) -> None:
+    enemies = tuple(theirs(other, f"other {n}") for n, other in enumerate(others))
+    bout = program.Bout(theirs(one, "one"), enemies, "other 0")
+    needed = faces[: len(others) + 1]
+    events = program.fight(BOOK, program.Fight((bout,)), Dice(needed))
+    dead = [event.figure for event in events if isinstance(event, program.Killed)]
+    agree("close combat: who dies", (bout, needed), opinion.fought(one, others, needed), dead)
+    scores = program.score(BOOK, bout.one, enemies[0]), program.score(BOOK, enemies[0], bout.one, second=True)
+    ours = opinion.score(one, others[0]), opinion.score(others[0], one, second=True)
+    agree("close combat: scores", bout, ours, tuple(score.total for score in scores))
+
+
+@tries(100)
+@given(fighters, st.lists(fighters, min_size=1, max_size=3))
+def test_who_may_fight(one: Fighter, others: list[Fighter]) -> None:
+    bout = program.Bout(
+        theirs(one, "one"), tuple(theirs(other, f"other {n}") for n, other in enumerate(others))
+    )
+    allowed = not program.objections_to_fight(BOOK, program.Fight((bout,)))
+    agree("close combat: who may fight", bout, opinion.may_fight(one, others), allowed)
+
+
+@tries(100)
+@given(st.sampled_from(sorted(TABLE)), st.sampled_from(sorted(TABLE)), st.booleans(), st.booleans())
+def test_who_rides_off(troop: str, by: str, moved: bool, difficult: bool) -> None:
+    order = Evade("rider", troop, by, moved=moved, in_difficult_ground=difficult)
+    ours = opinion.may_ride_off(troop, by, moved=moved, difficult=difficult)
+    agree("close combat: riding off", order, ours, not objections_to_evade(BOOK, order))

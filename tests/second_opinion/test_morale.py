@@ -1,0 +1,133 @@
+"""The program's morale against the second opinion's."""
+
+from collections import Counter
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from heart_africa.book import Trait
+from heart_africa.dice import Dice
+from heart_africa.load import book
+from heart_africa.organisation.independents.standards import RaiseStandard, objections_to_cancel
+from heart_africa.organisation.independents.witch_doctors import Bewitch, objections_to_bewitch
+from heart_africa.organisation.leaders.charismatic import Following, charisma
+from heart_africa.organisation.leaders.disciplinarian import Overlook, objections_to_overlook
+from heart_africa.organisation.leaders.facts import Leader
+from heart_africa.organisation.leaders.rallying import Rally, objections_to_rally, rally
+from heart_africa.play import morale as program
+from heart_africa.play.morale.vessels import Vessel, due_vessel_tests
+from heart_africa.play.shooting import Shooter
+from heart_africa.play.shooting.guns import vessel_points
+from tests.second_opinion import morale as opinion
+from tests.second_opinion.morale import Friend, Help, Turn
+from tests.second_opinion.troops import INDEPENDENT, TABLE
+from tests.second_opinion.trying import agree, tries
+
+BOOK = book()
+TROOPS = sorted(troop for troop in TABLE if troop != "gun_bearer")
+UNITS = sorted(troop for troop in TROOPS if troop not in INDEPENDENT | {"gunboat"})
+inches = st.sampled_from([1, 4, 4.5, 6, 6.5, 8, 8.5, 12, 12.5, 18, 18.5])
+NAMES = {
+    "casualties": "losses", "more-casualties": "losses", "ambush": "ambush", "pygmy-ambush": "pygmies",
+    "friend-destroyed": "friends", "friend-fled": "friends", "leader-lost": "fallen", "standard-bearer-lost": "fallen",
+    "witch-doctor-lost": "fallen", "baggage-captured": "baggage", "village-burnt": "village",
+}  # fmt: skip
+turns = st.builds(
+    Turn, st.sampled_from([*TROOPS, *UNITS]), st.integers(0, 30), st.integers(0, 14),
+    st.lists(st.tuples(st.booleans(), inches), max_size=2).map(tuple),
+    st.lists(st.builds(Friend, st.sampled_from(UNITS), inches, st.booleans()), max_size=2).map(tuple),
+    st.lists(
+        st.tuples(st.sampled_from(["leader", "standard_bearer", "witch_doctor"]), inches, st.booleans()), max_size=2
+    ).map(tuple),
+    st.integers(0, 2), st.booleans(), st.booleans(),
+)  # fmt: skip
+
+
+@tries(400)
+@given(turns)
+def test_how_many_tests(turn: Turn) -> None:
+    unit = program.Unit("unit", {turn.troop: turn.now}, turn.now + turn.lost)
+    fallen: Any = [(who, inches, "" if own else "zanzibaris") for who, inches, own in turn.fallen]
+    news = program.News(
+        casualties=turn.lost,
+        ambushes=tuple(program.Ambush(inches, pygmies) for pygmies, inches in turn.ambushes),
+        friends=tuple(program.FriendGone("friends", {f.troop: 1}, f.inches, f.seen) for f in turn.friends),
+        notables=tuple(program.NotableLost(*one) for one in fallen),
+        baggage_captured=turn.baggage, village_burnt=turn.village_burnt, defending=turn.defends,
+    )  # fmt: skip
+    due = Counter(NAMES[one.what.removeprefix("morale-")] for one in program.due_tests(BOOK, unit, news))
+    agree("morale: tests owed", turn, opinion.causes(turn), dict(due))
+
+
+@tries(150)
+@given(st.sampled_from(UNITS), st.booleans(), st.lists(st.integers(1, 6), min_size=1, max_size=4))
+def test_what_the_tests_leave(troop: str, marked: bool, faces: list[int]) -> None:
+    unit = program.Unit("unit", {troop: 9}, 9, markers=int(marked))
+    news = program.News(notables=tuple(program.NotableLost("leader", 1) for _ in faces))
+    order = program.TakeTests((program.Report(unit, news),))
+    events = program.take_tests(BOOK, order, Dice(faces))
+    broken = any(isinstance(event, program.UnitBroke) for event in events)
+    marker = marked or any(isinstance(event, program.MarkerPlaced) for event in events)
+    after = "broken" if broken else "marked" if marker else ""
+    agree("morale: what tests leave", (troop, marked, faces), opinion.outcome(troop, marked, faces), after)
+
+
+@tries(120)
+@given(
+    st.sampled_from(UNITS),
+    inches,
+    st.booleans(),
+    st.integers(1, 30),
+    st.integers(1, 30),
+    st.integers(1, 6),
+    st.booleans(),
+)
+def test_spells_charm_and_rallying(
+    troop: str, inches: float, seen: bool, began: int, now: int, face: int, eloquent: bool
+) -> None:
+    spell = Bewitch("witch", "unit", {troop: now}, inches, in_sight=seen)
+    leader = Leader("leader", (Trait.ELOQUENT,) if eloquent else (Trait.CUNNING_DEVIL,))
+    order = Rally(leader, "unit", inches, troop)
+    rallied = not objections_to_rally(BOOK, order) and rally(BOOK, order, Dice([face]))[0].removed == 1
+    program_says = (
+        not objections_to_bewitch(BOOK, spell),
+        charisma(BOOK, Following("leader", "unit", began, now)) is not None,
+        rallied,
+    )
+    book_says = (
+        opinion.bewitched(troop, inches, seen=seen), opinion.charmed(began, now),
+        opinion.rallies(face, inches, eloquent=eloquent),
+    )  # fmt: skip
+    agree("morale: spells, charm, rallying", (spell, began, face, eloquent), book_says, program_says)
+
+
+@tries(120)
+@given(st.integers(0, 60), st.lists(st.sampled_from(sorted(TABLE)), max_size=5), st.booleans())
+def test_vessels(before: int, shooters: list[str], dhow: bool) -> None:
+    hits = sum(vessel_points(BOOK, Shooter("shooter", troop)).value for troop in shooters)
+    vessel = Vessel("vessel", "dhow" if dhow else "gunboat", before, before + hits)
+    ours = opinion.vessel_tests(before, shooters, dhow=dhow)
+    agree("morale: vessels", (vessel, shooters), ours, len(due_vessel_tests(BOOK, vessel)))
+
+
+helps = st.builds(
+    Help, inches, st.sampled_from(["", "figures", "tall_grass", "ground"]), st.sampled_from(["", "", "zanzibaris"]),
+    st.sampled_from(["", "", "zanzibaris"]), st.booleans(),
+)  # fmt: skip
+
+
+@tries(120)
+@given(helps)
+def test_who_spares_a_test(help_: Help) -> None:
+    leader = Leader("leader", (Trait.DISCIPLINARIAN,))
+    overlook = Overlook(leader, "unit", help_.inches, allied=bool(help_.unit_is), standard_used=help_.used)
+    screen: Any = help_.hidden_by
+    raising = RaiseStandard(
+        "bearer", "unit", help_.inches, screen=screen, contingent=help_.standard_is,
+        unit_contingent=help_.unit_is, leader_used=help_.used,
+    )  # fmt: skip
+    program_says = not objections_to_overlook(BOOK, overlook), not objections_to_cancel(BOOK, raising)
+    agree(
+        "morale: who spares a test", help_, (opinion.disciplined(help_), opinion.cheered(help_)), program_says
+    )

@@ -1,0 +1,117 @@
+"""The program's movement against the second opinion's."""
+
+from typing import Literal
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from heart_africa.dice import Dice
+from heart_africa.load import book
+from heart_africa.organisation import boats, fortifications, scouts, traps
+from heart_africa.play import fires
+from heart_africa.play.movement.rolling import RollMove, rate, roll_move
+from heart_africa.play.movement.walking import Stretch, Walk, objections_to_walk, slowed
+from heart_africa.tables.boats import VesselId
+from heart_africa.tables.terrain import GroundId
+from heart_africa.units import Obstacle
+from tests.second_opinion import movement as opinion
+from tests.second_opinion.troops import GUNS, TABLE
+from tests.second_opinion.trying import agree, tries
+
+BOOK = book()
+TROOPS = sorted(TABLE)
+LAND = [troop for troop in TROOPS if troop != "gunboat"]
+GROUNDS = sorted({*opinion.SLOW, *opinion.EASY, *opinion.CLOSED})
+grounds = st.sampled_from(["open_ground"] * 8 + GROUNDS)
+stretches = st.tuples(st.lists(grounds, min_size=1, max_size=2, unique=True), st.booleans())
+works = st.sampled_from(["", "", "", *opinion.HINDERS])
+Way = tuple[list[str], bool]
+
+
+def theirs(way: Way) -> Stretch:
+    return Stretch(tuple(GroundId(ground) for ground in way[0]), road=way[1])
+
+
+@tries(400)
+@given(
+    st.sampled_from([*LAND, "baggage"]), stretches, st.lists(stretches, max_size=2), st.none() | stretches, works,
+    st.booleans(), st.sampled_from([False, False, True]),
+)  # fmt: skip
+def test_a_way(
+    troop: str, starts: Way, over: list[Way], aims: Way | None, behind: str, on_foot: bool, dark: bool
+) -> None:
+    on_foot = on_foot and troop == "mounted_regulars"
+    walk = Walk(
+        troop, theirs(starts), tuple(map(theirs, over)), aims and theirs(aims), Obstacle(behind),
+        on_foot=on_foot, single_file=True, dark=dark,
+    )  # fmt: skip
+    passed = {slow for way in (starts, *over) for slow in opinion.slowing(way[0], road=way[1])}
+    aimed = opinion.slowing(aims[0], road=aims[1]) if aims else set()
+    reduced = opinion.slow(passed, aimed, behind=behind, dark=dark)
+    shut = any(opinion.shut(troop, ground, on_foot=on_foot) for way in over for ground in way[0])
+    stuck = troop == "muzzle_loading_cannon" or (troop in GUNS and bool(passed or aimed or dark))
+    program_says = bool(slowed(BOOK, walk)), bool(objections_to_walk(BOOK, walk))
+    agree("movement: rate and barred ground", walk, (reduced, shut or stuck), program_says)
+
+
+@tries(200)
+@given(
+    st.sampled_from(TROOPS), st.sampled_from(["open", "difficult"]), st.booleans(), st.booleans(), st.data()
+)
+def test_the_roll(
+    troop: str, pace: Literal["open", "difficult"], on_foot: bool, guided: bool, data: st.DataObject
+) -> None:
+    on_foot, guided = on_foot and troop == "mounted_regulars", guided and troop not in {*GUNS, "gunboat"}
+    dice = opinion.allowance(troop, reduced=pace == "difficult", on_foot=on_foot, guided=guided)
+    order = RollMove(troop, (pace,), on_foot=on_foot and not guided, guided=guided)
+    rates = rate(BOOK, order, pace)
+    agree("movement: dice", order, dice, rates and (rates.dice, rates.add))
+    if dice is not None:
+        faces = data.draw(st.lists(st.integers(1, 6), min_size=dice[0], max_size=dice[0]))
+        (rolled,) = roll_move(BOOK, order, Dice(faces))
+        agree("movement: inches", (order, faces), opinion.inches(dice, faces), rolled.inches)
+
+
+@tries(150)
+@given(
+    st.sampled_from([*LAND, "baggage"]),
+    st.booleans(),
+    st.booleans(),
+    st.sampled_from([5, 6, 6.5, 20]),
+    st.integers(1, 6),
+)
+def test_behind_a_scout(troop: str, file: bool, shoots: bool, enemy: float, elements: int) -> None:
+    order = scouts.Guide(troop, file, 1, enemy, shoots, elements)
+    ours = opinion.may_be_guided(troop, file=file, shoots=shoots, enemy=enemy, elements=elements)
+    agree("movement: behind a scout", order, ours, not scouts.objections_to_guide(BOOK, order))
+
+
+@tries(100)
+@given(st.sampled_from(LAND), st.booleans(), st.booleans(), st.booleans())
+def test_climbing_traps_and_fires(troop: str, on_foot: bool, dark: bool, leader: bool) -> None:
+    climb = fortifications.ClimbWork(troop, "fortification", touching=True, on_foot=on_foot)
+    fire = fires.LightFire(troop, "village", leader=leader)
+    lit = None if fires.objections_to_light(BOOK, fire) else fires.check(BOOK, fire).needs
+    program_says = (
+        not fortifications.objections_to_climb(BOOK, climb),
+        traps.check(BOOK, traps.StepOnTrap(troop, real=True, dark=dark)).needs,
+        lit,
+    )
+    book_says = (
+        opinion.climbs(troop, on_foot=on_foot), opinion.face_against_a_trap(troop, dark=dark),
+        opinion.face_of_fire(troop, leader=leader),
+    )  # fmt: skip
+    agree("movement: climbing, traps, fires", (troop, on_foot, dark, leader), book_says, program_says)
+
+
+parties = st.lists(
+    st.tuples(st.sampled_from([*LAND, "attendant", "askaris", "soldiers"]), st.integers(1, 7)),
+    min_size=1, max_size=3, unique_by=lambda party: party[0],
+)  # fmt: skip
+
+
+@tries(150)
+@given(st.sampled_from(sorted(opinion.PLACES)), parties)
+def test_who_fits_in_a_boat(vessel: VesselId, party: list[tuple[str, int]]) -> None:
+    order = boats.Board(vessel, tuple(boats.Party(*some) for some in party))
+    agree("movement: boats", order, opinion.fits(vessel, party), not boats.objections_to_board(BOOK, order))

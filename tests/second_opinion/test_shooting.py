@@ -1,0 +1,194 @@
+"""The program's shots against the second opinion's."""
+
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from heart_africa.load import book
+from heart_africa.play import shooting as program
+from heart_africa.play.shooting.weapons import on_foot
+from heart_africa.preparation.terrain import Standing, cover
+from heart_africa.tables.terrain import GroundId
+from heart_africa.units import Melee, Moved, Obstacle
+from tests.second_opinion import shooting as opinion
+from tests.second_opinion.movement import EASY, SLOW
+from tests.second_opinion.shooting import DOWN, DOWN_NOW, SADDLE, Firing, Shooter, Target
+from tests.second_opinion.troops import GUNS, ON_FOOT, TABLE
+from tests.second_opinion.trying import agree, tries
+
+BOOK = book()
+Rider = TypeVar("Rider", Shooter, Target)
+
+
+def as_he_can(one: Rider) -> Rider:
+    """Only mounted regulars get down, and a gunboat has neither boat nor fence."""
+    one = one if one.troop == "mounted_regulars" else replace(one, mount=SADDLE)
+    return replace(one, behind="") if one.troop == "gunboat" else one
+
+
+LINES = {  # what the program calls the opinion's lines
+    "SHOOT-11": "far", "SHOOT-12": "charging", "SHOOT-16": "pygmy", "SHOOT-17": "scattered", "SHOOT-19": "loopholes",
+    "TRAIT-12": "mighty", **{row.rule: "cover" for row in BOOK.shooting.cover},
+}  # fmt: skip
+ARMED = [troop for troop, row in TABLE.items() if row.range is not None]
+GROUNDS = sorted(set(SLOW) | set(EASY))
+inches = st.sampled_from(
+    [1, 2, 4, 4.5, 5, 6, 6.5, 8, 8.5, 10, 10.5, 12, 12.5, 15, 15.5, 16, 20, 24, 25, 25.5, 50, 50.5]
+)
+rare = st.sampled_from([True, False, False, False, False])
+mounts = st.sampled_from([SADDLE, DOWN_NOW, DOWN])
+works = st.sampled_from(["", "", "", *opinion.FENCES, *opinion.IN_A_HOUSE])
+shooters = st.builds(
+    Shooter, st.sampled_from([*ARMED, *ARMED, *TABLE]), moved=rare, turned=rare, behind=works, mount=mounts,
+    boat=st.sampled_from(["", "", "", "still", "moving"]), mighty=rare,
+).map(as_he_can)  # fmt: skip
+grounds = st.sampled_from(["open_ground"] * 6 + GROUNDS)
+targets = st.builds(
+    Target, st.sampled_from([*TABLE, "baggage"]), starts=grounds, ends=grounds, moved=st.booleans(),
+    charges=st.sampled_from(["", "", "shooter", "other"]), behind=works, shoots=st.booleans(),
+    friend=st.sampled_from([0, 1, 1.5, 9]), canoe=rare, mount=mounts, at_the_bank=st.booleans(), master_nearer=rare,
+).map(as_he_can)  # fmt: skip
+DOINGS = {
+    "charged": Melee.CHARGED, "contacted": Melee.CONTACTED, "broke away": Melee.BROKE_OFF, "boarding": Melee.NONE,
+    "lit a fire": Melee.NONE, "": Melee.NONE,
+}  # fmt: skip
+firings = st.builds(
+    Firing, inches, dark=rare, silhouetted=st.booleans(), loaded=st.sampled_from([True, True, False]),
+    in_arc=st.sampled_from([True, True, True, False]), seen=st.sampled_from([True, True, True, False]),
+    doing=st.sampled_from([""] * 12 + list(DOINGS)), fault=st.sampled_from(["", "", "jammed", "broken"]),
+    in_old_melee=rare,
+)  # fmt: skip
+plain = st.builds(Firing, inches)
+
+
+def their_shooter(shooter: Shooter, target: Target, how: Firing) -> program.Shooter:
+    melee = Melee.CONTACTED if target.charges == "shooter" and how.doing == "" else DOINGS[how.doing]
+    feet = Moved.MOVED if shooter.moved else Moved.TURNED if shooter.turned else Moved.NO
+    boat: Any = "canoe" if shooter.boat else ""
+    return program.Shooter(
+        "shooter", shooter.troop, mighty_warrior=shooter.mighty, moved=feet, melee=melee,
+        dismounted=shooter.mount != SADDLE, changed_mount=shooter.mount == DOWN_NOW, behind=Obstacle(shooter.behind),
+        aboard=boat, under_way=shooter.boat == "moving", boarding=how.doing == "boarding", unloaded=not how.loaded,
+        fault=program.Fault(how.fault), lit_fire=how.doing == "lit a fire",
+    )  # fmt: skip
+
+
+def their_target(target: Target, distance: float, shooter: str, *, old: bool = False) -> program.Target:
+    melee = Melee.CHARGED if target.charges else Melee.THROUGHOUT if old else Melee.NONE
+    dismounted = target.mount != SADDLE and target.troop == "mounted_regulars"
+    bare = program.Target(
+        "target", target.troop, dismounted=dismounted, changed_mount=target.mount == DOWN_NOW, melee=melee,
+        behind=Obstacle(target.behind), shoots=target.shoots, friend_in=target.friend,
+        aboard="canoe" if target.canoe else "", master_nearer=target.master_nearer,
+    )  # fmt: skip
+
+    def covered(ground: str) -> bool:
+        arm: Any = "foot" if on_foot(BOOK, bare) else BOOK.arm(target.troop)
+        standing = Standing((GroundId(ground),), arm, shooter, distance, target.moved, target.at_the_bank)
+        return bool(cover(BOOK, standing))
+
+    return program.Target(
+        **{name: getattr(bare, name) for name in bare.__slots__}
+        | {"started_in_cover": covered(target.starts), "in_cover": covered(target.ends)}
+    )
+
+
+def their_shot(shooter: Shooter, target: Target, how: Firing) -> program.Shot:
+    sight = program.Sight(how.seen, how.in_arc, how.in_arc, dark=how.dark, silhouetted=how.silhouetted)
+    theirs = their_target(target, how.distance, shooter.troop, old=how.in_old_melee)
+    contact = target.charges == "shooter"
+    return program.Shot(their_shooter(shooter, target, how), theirs, how.distance, contact, sight=sight)
+
+
+@tries(400)
+@given(shooters, targets, firings)
+def test_who_may_shoot(shooter: Shooter, target: Target, how: Firing) -> None:
+    objections = program.objections_to_shot(BOOK, their_shot(shooter, target, how))
+    ours = bool(opinion.refusals(shooter, target, how))
+    agree("shooting: who may shoot", (shooter, target, how, objections), ours, bool(objections))
+
+
+@tries(500)
+@given(shooters.filter(lambda shooter: shooter.troop in ARMED), targets, plain)
+def test_what_a_shot_adds(shooter: Shooter, target: Target, how: Firing) -> None:
+    if {"house", "baggage", "fence"} & opinion.refusals(shooter, target, how):
+        return  # nobody asks what it would add
+    lines = program.check(BOOK, their_shot(shooter, target, how)).reckoning.lines
+    theirs = {LINES.get(line.rule, "bonus"): line.value for line in lines if line.value}
+    ours = opinion.reckoning(shooter, target, how.distance)
+    agree("shooting: what a shot adds", (shooter, target, how), ours, theirs)
+
+
+@tries(150)
+@given(shooters.filter(lambda shooter: shooter.troop in ARMED), targets, st.booleans())
+def test_who_saves(shooter: Shooter, target: Target, spell: bool) -> None:
+    theirs = program.save(
+        BOOK,
+        program.Wound(
+            their_target(target, 4, shooter.troop),
+            their_shooter(shooter, target, Firing()),
+            spell_broken=not spell,
+        ),
+    )
+    ours = opinion.save(target, shooter, spell=spell)
+    agree("shooting: saves", (shooter, target, spell), ours, theirs and theirs.needs)
+
+
+@tries(150)
+@given(
+    st.lists(st.integers(1, 6), min_size=1, max_size=6),
+    st.sampled_from(ARMED),
+    st.sampled_from(list(TABLE)),
+    inches,
+    st.booleans(),
+)
+def test_what_guns_do_besides(faces: list[int], shooter: str, target: str, inches: float, wall: bool) -> None:
+    near = program.Near(program.Target("near", target), inches, wall)
+    shot = program.Shot(
+        program.Shooter("gun", shooter), program.Target("target", "askaris"), 10, near=(near,)
+    )
+    theirs = (program.fault(BOOK, faces), bool(program.splashed(BOOK, shot)))
+    ours = (
+        opinion.after_a_burst(faces),
+        opinion.splashed(shooter, target, inches, wall=wall) and target != "gunboat",
+    )
+    agree("shooting: jams and splinters", (faces, shooter, target, inches, wall), ours, theirs)
+
+
+@tries(200)
+@given(
+    st.sampled_from(ARMED), st.booleans(),
+    st.lists(st.builds(opinion.Enemy, inches, st.sampled_from("abc"), contact=rare, advancing=rare), max_size=5),
+)  # fmt: skip
+def test_whom_first(shooter: str, leader: bool, enemies: list[opinion.Enemy]) -> None:
+    candidates = [
+        program.Candidate(str(n), one.inches, one.unit, contact=one.contact, advancing=one.advancing)
+        for n, one in enumerate(enemies)
+    ]
+    chosen = program.choice(BOOK, program.Shooter("shooter", shooter, leader=leader), candidates).allowed
+    ours = opinion.first_choice(shooter, enemies, leader=leader)
+    agree("shooting: priorities", (shooter, leader, enemies), ours, {int(name) for name in chosen})
+
+
+@tries(60)
+@given(st.sampled_from(ARMED), st.booleans())
+def test_how_many_shots(troop: str, bearer: bool) -> None:
+    theirs = program.shots(BOOK, program.Shooter("shooter", troop, bearer_near=bearer)).total
+    agree("shooting: shots", (troop, bearer), opinion.shots(troop, bearer_near=bearer), theirs)
+
+
+def test_the_table_of_page_12_is_one() -> None:
+    for troop, row in TABLE.items():
+        theirs = BOOK.troops[troop]
+        profile = theirs.profile
+        assert theirs.points == row.points, troop
+        assert (profile.morale or None) == row.morale, troop
+        if troop == "mounted_regulars":
+            continue  # its row sends one to another; tried above
+        assert (profile.range_in, profile.melee) == (row.range, row.melee), troop
+        assert (profile.shot_bonus or 0, bool(profile.reload)) == (row.bonus or 0, row.reloads), troop
+        assert (troop in GUNS) == (BOOK.arm(troop) == "gun")
+        assert (troop in ON_FOOT) == (BOOK.arm(troop) == "foot")
+    assert {t for t in BOOK.troops if BOOK.troops[t].kind != "work"} <= set(TABLE)
