@@ -14,8 +14,8 @@ DROPPED = "dropped"
 
 def page_for(path: Path) -> str:
     """The page that such a file is for, "" if that cannot be seen."""
-    from heart_africa.store.backups import ENDING  # noqa: PLC0415  # the window opens without the store
     from heart_africa.store.files import read_text  # noqa: PLC0415  # as above
+    from heart_africa.store.journal_file import ENDING  # noqa: PLC0415  # the window opens without the store
     from heart_africa.store.transfer import MOST_BYTES  # noqa: PLC0415  # as above
     from heart_africa.store.turn_files import is_turn_file  # noqa: PLC0415  # as above
 

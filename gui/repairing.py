@@ -1,4 +1,4 @@
-"""What is damaged is mended at the desk: a journal cut after its last sound entry, a database built anew."""
+"""What is damaged is mended at the desk: a journal from its copies, a database built anew."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -8,26 +8,54 @@ from gui.session import Session
 from heart_africa.journal.rules import Rules
 from heart_africa.problems import BadData
 from heart_africa.store.backups import FOLDER
+from heart_africa.store.companions import KIND, companion, of_its_battle
 from heart_africa.store.database import file_of, place
-from heart_africa.store.documents import Document
+from heart_africa.store.documents import Document, head_spoilt
 from heart_africa.store.journals import Library
-from heart_africa.store.repairs import LOST, repair
+from heart_africa.store.reading import chained, damaged
+from heart_africa.store.repairs import repair
 from heart_africa.store.salvage import Salvage, Saved, calls_for, salvage
+from heart_africa.table.keeping import Surveyor
 
 State = TypeVar("State")
-DAMAGED = "journal-damaged"
-"""The fault of a journal of which only the first entries are sound."""
+MENDED = frozenset({"journal-damaged", "journal-head-spoilt"})
+"""The faults of a journal that a repair mends."""
 
 
-def cut(session: Session, document: Document, rules: Rules[State]) -> str:
-    """Cut a damaged journal after its last sound entry, and say what was lost. Raises `BadData`.
+def mend(session: Session, document: Document, rules: Rules[State]) -> str:
+    """Mend a damaged journal from its copies, with what goes with it, and say what came of it.
 
-    What is cut off is kept in a file beside the library before anything is taken away.
+    What no copy has is kept in a file beside the library before anything is taken away. Raises `BadData`.
     """
-    done = repair(library(session), document, rules, session.folder / LOST)
-    if done is None:
+    shelf = library(session)
+    done, table = repair(shelf, document, rules, session.folder), companion(shelf, document)
+    beside = repair(shelf, table, Surveyor(), session.folder) if table else None
+    if done is None and beside is None:
         return session.say("referee-nothing-to-repair")
-    return session.say("referee-repaired", stands=done.stands, lost=done.lost)
+    sentences = [session.say(message, **facts) for message, facts in (done.told if done else ())]
+    if beside is not None:
+        sentences.append(session.say("referee-its-table"))
+        sentences += [session.say(message, **facts) for message, facts in beside.told]
+    return "\n".join(sentences)
+
+
+def ailing(session: Session, document: Document) -> BadData | None:
+    """What is wrong with a journal that can be opened all the same: its head, or what goes with it."""
+    shelf = library(session)
+    if document.spoilt:
+        return head_spoilt(document)
+    if (table := companion(shelf, document)) is None:
+        return None
+    table, lines = shelf.read(table)
+    found = chained(table, lines)
+    if found.well and not table.spoilt:
+        return None
+    return of_its_battle(head_spoilt(table) if found.well else damaged(table, found), document)
+
+
+def can_be_read(fault: BadData) -> bool:
+    """Whether what is damaged is not the journal's own entries, so that all of it can be read."""
+    return fault.code != "journal-damaged" or fault.about["what"] == KIND
 
 
 def can_rebuild(session: Session, fault: BadData) -> bool:

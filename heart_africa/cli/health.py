@@ -13,45 +13,87 @@ from heart_africa.store.sitting import Sitting
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """A document that was examined: its name, its journal's health, what the database says of itself."""
+    """A document that was examined: its name, its journal's health, what the database says of itself.
+
+    `table`: the health of the record that goes with it, if one does.
+    """
 
     name: str
     health: Health
     loose: tuple[str, ...]
+    table: Health | None = None
 
     @property
     def well(self) -> bool:
         """Whether nothing is wrong with either."""
-        return self.health.well and not self.loose
+        return self.health.well and not self.loose and (self.table is None or self.table.well)
 
 
 def show_health(screen: Screen, found: Examined, unwell: str, *, as_json: bool) -> int:
     """Tell it, `unwell` being the words for a damaged one: 0 if all is well, 1 if not."""
-    health, code = found.health, DONE if found.well else REFUSED
+    code = DONE if found.well else REFUSED
     if as_json:
-        facts = {"well": found.well, "entries": health.lines, "sound": health.sound, "why": health.why}
-        screen.json({**facts, "database": list(found.loose)})
+        table = {"table": _facts(found.table)} if found.table else {}
+        facts = {**_facts(found.health), **table, "well": found.well, "database": list(found.loose)}
+        screen.json(facts)
         return code
-    message = "referee-well" if health.well else unwell
-    screen.speak(message, name=found.name, entries=health.lines, sound=health.sound)
-    if health.detail:
-        screen.print(health.detail, "dim", indent=2)
+    _show_one(screen, found.name, found.health, unwell)
+    if found.table:
+        screen.speak("referee-its-table")
+        _show_one(screen, found.name, found.table, unwell)
     screen.items((("!", each, "red") for each in found.loose), 2)
     return code
 
 
-def show_repaired(screen: Screen, done: Repaired | None, *, as_json: bool) -> int:
-    """Tell what a repair came to, None being that nothing was wrong: 0."""
+def _facts(health: Health) -> dict[str, object]:
+    return {
+        "well": health.well,
+        "entries": health.lines,
+        "sound": health.sound,
+        "why": health.why,
+        "spoilt": list(health.spoilt),
+        "unproven": health.unproven,
+    }
+
+
+def _show_one(screen: Screen, name: str, health: Health, unwell: str) -> None:
+    message = unwell if health.why else "referee-well"
+    screen.speak(message, name=name, entries=health.lines, sound=health.sound)
+    if health.detail:
+        screen.print(health.detail, "dim", indent=2)
+    if health.spoilt:
+        screen.speak("referee-head-spoilt", found=", ".join(health.spoilt))
+    elif health.unproven:
+        screen.speak("referee-unproven", number=health.unproven)
+
+
+def show_repaired(
+    screen: Screen, done: Repaired | None, table: Repaired | None = None, *, as_json: bool
+) -> int:
+    """Tell what a repair came to, of it and of the record that goes with it: 0.
+
+    None is that nothing was wrong.
+    """
     if as_json:
-        aside = str(done.aside) if done and done.aside else ""
-        screen.json({"repaired": done is not None, "lost": done.lost if done else 0, "aside": aside})
-    elif done is None:
+        beside = {"table": _came_to(table)} if table else {}
+        screen.json({**_came_to(done), **beside})
+        return DONE
+    if done is None and table is None:
         screen.speak("referee-nothing-to-repair")
-    else:
-        screen.speak("referee-repaired", stands=done.stands, lost=done.lost)
-        if done.aside:
-            screen.speak("referee-aside", path=str(done.aside))
+    for message, facts in done.told if done else ():
+        screen.print(screen.say(message, **facts))
+    if table is not None:
+        screen.speak("referee-its-table")
+    for message, facts in table.told if table else ():
+        screen.print(screen.say(message, **facts))
     return DONE
+
+
+def _came_to(done: Repaired | None) -> dict[str, object]:
+    if done is None:
+        return {"repaired": False, "lost": 0, "aside": "", "copy": "", "copied": 0}
+    aside, copy = str(done.aside or ""), str(done.copy or "")
+    return {"repaired": True, "lost": done.lost, "aside": aside, "copy": copy, "copied": done.copied}
 
 
 def show_aside(screen: Screen, sitting: Sitting[Any]) -> None:

@@ -1,4 +1,7 @@
-"""The chain: an entry's mark covers its text and the mark before it, so that no line is changed unseen."""
+"""The chain: an entry's mark covers its text and the mark before it, so that no line is changed unseen.
+
+What a journal says of itself as a whole stands in it too, as a seal before one of the entries.
+"""
 
 import hashlib
 from collections.abc import Iterable
@@ -17,16 +20,34 @@ class Line:
     mark: str
 
 
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """What is said of the journal as a whole, and the entry behind which that stands, 0 for the beginning.
+
+    Journals that were begun before there were seals have theirs further on: before it nothing proves it.
+    """
+
+    after: int
+    text: str
+
+
 def mark(before: str, text: str) -> str:
     """The mark of a text that follows the entry with that mark."""
     return hashlib.sha256(f"{before}\n{text}".encode()).hexdigest()
 
 
-def sound(lines: Iterable[Line]) -> int:
+def following(number: int, before: str, text: str, seal: Seal | None = None) -> Line:
+    """The line that follows the one of that number and mark: between the two there may be the seal."""
+    if seal is not None and seal.after == number:
+        before = mark(before, seal.text)
+    return Line(number + 1, text, mark(before, text))
+
+
+def sound(lines: Iterable[Line], seal: Seal | None = None) -> int:
     """Up to which number the chain holds: the last line that is numbered and marked as it should be."""
     before, number = FIRST, 0
     for line in lines:
-        if line.number != number + 1 or line.mark != mark(before, line.text):
+        if line != following(number, before, line.text, seal):
             break
         before, number = line.mark, line.number
     return number

@@ -119,9 +119,8 @@ def _brought_up(library: Library, came: Arrived, known: Document, lost: Path, *,
             about = {"number": came.common + 1, "name": known.name}
             raise BadData("turn-file-another-story", file=came.opened.file, about=about)
         put_aside(lost, known, came.own[came.common :], library.clock())
-        library.cut(known, _head(came.own), _head(came.own[: came.common]))
-    texts = [line.text for line in came.found.lines[came.common :]]
-    library.append(known, _head(came.own[: came.common]), texts)
+    new, common = came.found.lines[came.common :], _head(came.own[: came.common])
+    library.cut(known, _head(came.own), common, new, like=came.found.document)
 
 
 def _head(lines: Sequence[Line]) -> Head:

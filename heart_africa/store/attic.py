@@ -8,10 +8,11 @@ from pathlib import Path
 
 from heart_africa.problems import BadData
 from heart_africa.store import journal_file
-from heart_africa.store.backups import ENDING, slug
+from heart_africa.store.backups import slug
 from heart_africa.store.companions import beside, remove_both
 from heart_africa.store.documents import LONGEST_NAME, Document
 from heart_africa.store.files import is_there, listed, make_folder, read_text
+from heart_africa.store.journal_file import ENDING
 from heart_africa.store.journals import Library
 from heart_africa.store.transfer import MOST_BYTES
 

@@ -9,15 +9,16 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from heart_africa.problems import BadData
+from heart_africa.store.companions import beside, export_beside
 from heart_africa.store.documents import Document
 from heart_africa.store.files import listed, make_folder, write_text
+from heart_africa.store.journal_file import ENDING
 from heart_africa.store.journals import Library
 from heart_africa.store.transfer import exported
 
 State = TypeVar("State")
 FOLDER = "backups"
 KEEP = 5
-ENDING = ".jsonl"
 _NAME = re.compile(r"([a-z][a-z_-]*)-([0-9]+)\.jsonl")
 
 
@@ -48,7 +49,10 @@ class Backups(Generic[State]):
         return self.save(library, document, sort) if sort else None
 
     def save(self, library: Library, document: Document, sort: str) -> Path:
-        """Save a journal as it stands, and let the oldest of that occasion go. Raises `BadData`."""
+        """Save a journal as it stands, with what goes with it, and let the oldest of that occasion go.
+
+        Raises `BadData`.
+        """
         if not _NAME.fullmatch(f"{sort}-1{ENDING}"):
             raise ValueError(sort)
         text = exported(library, document)
@@ -57,6 +61,7 @@ class Backups(Generic[State]):
         make_folder(folder)
         path = folder / f"{sort}-{number:06}{ENDING}"
         write_text(path, text)
+        export_beside(library, document, path, force=True)
         self._rotate(document, Backup(sort, number, path))
         return path
 
@@ -72,8 +77,9 @@ class Backups(Generic[State]):
     def _rotate(self, document: Document, newest: Backup) -> None:
         alike = [each for each in self.of(document) if each.sort == newest.sort and each.path != newest.path]
         for old in alike[max(0, self.keep - 1) :]:
-            with contextlib.suppress(OSError):
-                old.path.unlink()
+            for path in (old.path, beside(old.path)):
+                with contextlib.suppress(OSError):
+                    path.unlink()
 
 
 def slug(name: str) -> str:

@@ -7,10 +7,11 @@ for this changes nothing. In files it lies beside it.
 from dataclasses import replace
 from pathlib import Path
 
+from heart_africa.problems import BadData
 from heart_africa.store import journal_file
-from heart_africa.store.backups import ENDING
 from heart_africa.store.documents import Document
 from heart_africa.store.files import is_there, read_text
+from heart_africa.store.journal_file import ENDING
 from heart_africa.store.journals import Library
 from heart_africa.store.transfer import MOST_BYTES, export, remove
 
@@ -22,6 +23,11 @@ BESIDE = f".{KIND}{ENDING}"
 def companion(library: Library, document: Document) -> Document | None:
     """The journal that goes with this one, if there is one."""
     return next((each for each in library.documents(KIND) if each.name == document.id), None)
+
+
+def of_its_battle(fault: BadData, document: Document) -> BadData:
+    """A fault of a companion, said of the journal that it goes with: nobody knows it by its own name."""
+    return BadData(fault.code, file=fault.file, about={**fault.about, "name": document.name})
 
 
 def beside(path: Path) -> Path:

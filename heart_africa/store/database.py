@@ -13,13 +13,16 @@ from sqlalchemy.pool import QueuePool
 
 from heart_africa.problems import BadData
 from heart_africa.store.files import is_there, make_folder
-from heart_africa.store.migrations import STEPS, migrate, version
+from heart_africa.store.migrations import STEPS, migrate, stamp, stamped, version
 from heart_africa.store.trouble import telling
 
 VARIABLE = "HEART_AFRICA_DB"
 FILE = "heart-africa.db"
+LAYOUT = "layout"
+"""The option of every connection that says by how many steps its database is laid out."""
 PATIENCE = 5.0  # seconds that a program waits for another one to finish writing
 _LOCK = 1879_0914  # any number, as long as every program of ours takes the same
+_ONLY_READ = {"read-only", "no-permission"}
 _POSTGRES = {"postgres", "postgresql", "postgresql+psycopg"}
 
 
@@ -35,7 +38,7 @@ def file_of(place: str) -> Path | None:
 
 
 class Database:
-    """An engine that is known to hold our tables, laid out as today.
+    """An engine that is known to hold our tables, laid out as today; `version`: by how many steps.
 
     Raises `BadData`: it cannot be reached, is damaged, is of a newer program, or is something else.
     """
@@ -53,9 +56,18 @@ class Database:
 
     def _prepare(self) -> None:
         with self.reading() as connection:
-            found = _said_of(self.name, connection)
-        if found == len(STEPS):
-            return
+            self.version, is_stamped = _said_of(self.name, connection), stamped(connection)
+        try:
+            if self.version < len(STEPS) or not is_stamped:
+                self._bring_up_to_date()
+        except BadData as fault:
+            if not self.version or fault.code not in _ONLY_READ:
+                raise
+            # Where nothing may be written, an old database is read as it was laid out.
+        finally:
+            self.engine.update_execution_options(**{LAYOUT: self.version})
+
+    def _bring_up_to_date(self) -> None:
         if self.path:
             self._write_ahead()
         with self.writing() as connection:
@@ -64,6 +76,8 @@ class Database:
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
             if version(connection) < len(STEPS):
                 migrate(connection)
+            stamp(connection)
+        self.version = len(STEPS)
 
     def _write_ahead(self) -> None:
         """Readers and a writer do not wait for one another; where the disk cannot do it, they do."""

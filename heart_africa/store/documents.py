@@ -1,16 +1,20 @@
 """What is kept of a journal beside its lines: its name, its rules, how far it goes; and who was quicker."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
 
-from heart_africa.journal.chain import FIRST, Line
-from heart_africa.journal.codec import stamp_of
+from heart_africa.journal.chain import FIRST, Line, Seal, following, sound
+from heart_africa.journal.codec import canonical, stamp_of
 from heart_africa.journal.deeds import Stamp
 from heart_africa.problems import BadData
 
 FORMAT = "heart-africa/journal"
-VERSION = 1
+VERSION = 2
 LONGEST_NAME = 80
+UNREADABLE = ""
+"""The name under which rulings stand that nobody can read: no ruling has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,8 @@ class Document:
 
     `created`: when (ISO 8601, UTC), `who` began it; `rules`: under which version of them, `rulings`: how
     the unclear ones are read in it; `head`: how far it went when this was read.
+    All but its id, name and note stands in the chain behind the entry that `seal` names; `spoilt`: what of
+    it was otherwise where it is kept, and is given here as the chain has it.
     """
 
     id: str
@@ -38,7 +44,76 @@ class Document:
     rules: str = ""
     rulings: Mapping[str, str] = field(default_factory=dict, hash=False)
     head: Head = Head()
-    version: int = VERSION
+    seal: Seal | None = None
+    spoilt: tuple[str, ...] = ()
+
+    @property
+    def version(self) -> int:
+        """The version of the format that can hold it: the first knew no seals."""
+        return 1 if self.seal is None else VERSION
+
+
+def sealed(document: Document) -> str:
+    """What the seal of a journal covers, as one line of JSON."""
+    return canonical({**{key: getattr(document, key) for key in _SEALED}, "rulings": dict(document.rulings)})
+
+
+_SEALED = ("created", "kind", "rules", "who")
+
+
+def looks_spoilt(document: Document) -> bool:
+    """Whether a journal says something else of itself than its seal, or nothing that can be read."""
+    if document.seal is None:
+        return UNREADABLE in document.rulings
+    return document.seal.text != sealed(document)
+
+
+def settled(document: Document, lines: Sequence[Line]) -> Document:
+    """A journal as it was found, with its head as the chain has it, and what of it was spoilt."""
+    seal = document.seal
+    if seal is None:
+        return _as_stamped(document, lines) if looks_spoilt(document) else document
+    if not looks_spoilt(document) and _holds(seal, lines):
+        return document
+    texts, places = (seal.text, sealed(document)), (seal.after, sound(lines))
+    seals = [Seal(place, text) for text in texts for place in places]
+    proven = next((each for each in seals if sound(lines, each) > each.after), seal)
+    told = _told_by(proven)
+    if told is None:
+        return replace(document, seal=Seal(seal.after, texts[1]), spoilt=("seal",))
+    spoilt = tuple(key for key in told if told[key] != getattr(document, key))
+    return replace(document, **told, seal=proven, spoilt=spoilt or (() if proven == seal else ("seal",)))
+
+
+def _holds(seal: Seal, lines: Sequence[Line]) -> bool:
+    """Whether the line behind a seal builds upon it."""
+    if not 0 <= seal.after < len(lines):
+        return seal.after == len(lines) == sound(lines)
+    before = lines[seal.after - 1].mark if seal.after else FIRST
+    return following(seal.after, before, lines[seal.after].text, seal).mark == lines[seal.after].mark
+
+
+def _told_by(seal: Seal) -> dict[str, Any] | None:
+    """What a seal says, if that can be read."""
+    try:
+        told = json.loads(seal.text)
+    except (ValueError, RecursionError):
+        return None
+    whole = isinstance(told, dict) and told.keys() == {*_SEALED, "rulings"}
+    texts = whole and all(isinstance(told[key], str) for key in _SEALED)
+    return told if texts and isinstance(told["rulings"], dict) else None
+
+
+def _as_stamped(document: Document, lines: Sequence[Line]) -> Document:
+    """A journal without a seal whose rulings cannot be read: its entries name them, each for itself."""
+    rulings = _stamp(lines[-1]).rulings if lines else {}
+    return replace(document, rulings=rulings, spoilt=("rulings",))
+
+
+def head_spoilt(document: Document) -> BadData:
+    """A journal that can be read but not written on, because what it says of itself was changed."""
+    about = {"what": document.kind, "name": document.name, "found": ", ".join(document.spoilt)}
+    return BadData("journal-head-spoilt", about=about)
 
 
 class Conflict(BadData):

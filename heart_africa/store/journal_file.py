@@ -2,15 +2,25 @@
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from heart_africa.journal.chain import FIRST, Line, mark
+from heart_africa.journal.chain import FIRST, Line, Seal, following
 from heart_africa.journal.codec import canonical
 from heart_africa.problems import BadData
-from heart_africa.store.documents import FORMAT, LONGEST_NAME, VERSION, Document, Head
+from heart_africa.store.documents import (
+    FORMAT,
+    LONGEST_NAME,
+    VERSION,
+    Document,
+    Head,
+    head_spoilt,
+    looks_spoilt,
+    sealed,
+    settled,
+)
 from heart_africa.strict import Strict, fit
 
 _HEX = r"^[0-9a-f]{64}$"
@@ -18,11 +28,24 @@ _ID_OR_NONE = r"^([0-9a-f]{16})?$"
 _Text = Annotated[str, Field(max_length=10_000)]
 
 
+ENDING = ".jsonl"
+
+
+class Sealed(Strict):
+    """The seal of a journal: see `heart_africa.journal.chain`."""
+
+    after: int = Field(ge=0)
+    text: str = Field(max_length=100_000)
+
+
 class Header(Strict):
-    """The first line: how many entries follow and with which mark they end, so that none can be missing."""
+    """The first line: how many entries follow and with which mark they end, so that none can be missing.
+
+    The first version had no seal; a journal that has none yet is still written as that.
+    """
 
     format: Literal["heart-africa/journal"]
-    version: Literal[1]
+    version: Literal[1, 2]
     id: str = Field(default="", pattern=_ID_OR_NONE)
     kind: str = Field(min_length=1, max_length=40)
     name: str = Field(min_length=1, max_length=LONGEST_NAME)
@@ -33,6 +56,7 @@ class Header(Strict):
     rulings: Mapping[str, str] = Field(default_factory=dict)
     entries: int = Field(ge=0)
     mark: str = Field(pattern=_HEX)
+    seal: Sealed | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +70,39 @@ class Found:
 
 def written(document: Document, lines: Iterable[Line]) -> str:
     """The text of such a file. The lines are those of the document, up to its head."""
-    header = {
+    rows = (f'{{"mark":"{line.mark}","entry":{line.text}}}' for line in lines)
+    return "\n".join([canonical(_plain(document)), *rows, ""])
+
+
+def read(text: str, kind: str, file: str = "") -> Found:
+    """What a text holds, of any kind if none is named; where an entry is not sound, only what is before it.
+
+    Raises `BadData`: no journal, of another kind or a newer version, a header that makes no sense.
+    """
+    first, *rest = text.removesuffix("\n").split("\n")
+    header = _header(first, kind, file)
+    said = _document(header)
+    lines, fault = _sound(rest, said, file)
+    if looks_spoilt(said):
+        stated = replace(said, seal=Seal(said.seal.after if said.seal else 0, sealed(said)))
+        lines, fault = max((lines, fault), _sound(rest, stated, file), key=lambda found: len(found[0]))
+    if fault is None and len(lines) < header.entries:
+        fault = _cut_off(header.entries, len(lines), file)
+    known = settled(said, lines)
+    if fault is None and known.spoilt:
+        fault = BadData("journal-head-spoilt", file=file, line=1, about=head_spoilt(known).about)
+    return Found(known, lines, fault)
+
+
+def checked(document: Document) -> Document:
+    """A document that such a file could name. Raises `BadData` for what makes no sense."""
+    return _document(fit(Header, _plain(document)))
+
+
+def _plain(document: Document) -> dict[str, Any]:
+    header: dict[str, Any] = {
         "format": FORMAT,
-        "version": VERSION,
+        "version": document.version,
         "id": document.id,
         "kind": document.kind,
         "name": document.name,
@@ -60,26 +114,9 @@ def written(document: Document, lines: Iterable[Line]) -> str:
         "entries": document.head.number,
         "mark": document.head.mark,
     }
-    rows = (f'{{"mark":"{line.mark}","entry":{line.text}}}' for line in lines)
-    return "\n".join([canonical(header), *rows, ""])
-
-
-def read(text: str, kind: str, file: str = "") -> Found:
-    """What a text holds, of any kind if none is named; where an entry is not sound, only what is before it.
-
-    Raises `BadData`: no journal, of another kind or a newer version, a header that makes no sense.
-    """
-    first, *rest = text.removesuffix("\n").split("\n")
-    header = _header(first, kind, file)
-    lines, fault = _sound(rest, header, file)
-    if fault is None and len(lines) < header.entries:
-        fault = _cut_off(header, len(lines), file)
-    return Found(_document(header), lines, fault)
-
-
-def document(data: Mapping[str, Any]) -> Document:
-    """The document of a header. Raises `BadData` for what makes no sense."""
-    return _document(fit(Header, data))
+    if document.seal is not None:
+        header["seal"] = {"after": document.seal.after, "text": document.seal.text}
+    return header
 
 
 def _document(header: Header) -> Document:
@@ -93,6 +130,7 @@ def _document(header: Header) -> Document:
         header.rules,
         dict(header.rulings),
         Head(header.entries, header.mark),
+        Seal(header.seal.after, header.seal.text) if header.seal else None,
     )
 
 
@@ -113,32 +151,28 @@ def _header(text: str, kind: str, file: str) -> Header:
     return header
 
 
-def _sound(rows: list[str], header: Header, file: str) -> tuple[tuple[Line, ...], BadData | None]:
+def _sound(rows: list[str], said: Document, file: str) -> tuple[tuple[Line, ...], BadData | None]:
     """The lines up to the first whose mark is not what it should be, and what is wrong with that one."""
     lines: list[Line] = []
-    before = FIRST
+    before, most = FIRST, said.head.number
     for number, row in enumerate(rows, 1):
-        line = _line(row, number, before)
-        if line is None and number == len(rows) <= header.entries and _object(row) is None:
-            return tuple(lines), _cut_off(header, len(lines), file)
-        if (
-            line is None
-            or number > header.entries
-            or (number == header.entries) != (line.mark == header.mark)
-        ):
-            about = {"sound": len(lines), "most": header.entries}
+        line = _line(row, number, before, said.seal)
+        if line is None and number == len(rows) <= most and _object(row) is None:
+            return tuple(lines), _cut_off(most, len(lines), file)
+        if line is None or number > most or (number == most) != (line.mark == said.head.mark):
+            about = {"sound": len(lines), "most": most}
             return tuple(lines), BadData("journal-tampered", file=file, line=number + 1, about=about)
         lines.append(line)
         before = line.mark
     return tuple(lines), None
 
 
-def _cut_off(header: Header, count: int, file: str) -> BadData:
-    about = {"sound": count, "most": header.entries}
+def _cut_off(most: int, count: int, file: str) -> BadData:
+    about = {"sound": count, "most": most}
     return BadData("journal-cut-off", file=file, line=count + 2, about=about)
 
 
-def _line(row: str, number: int, before: str) -> Line | None:
+def _line(row: str, number: int, before: str, seal: Seal | None) -> Line | None:
     """The line of a row, if it is what its mark says and follows the one before."""
     data = _object(row)
     if data is None or data.keys() != {"mark", "entry"} or not isinstance(data["entry"], dict):
@@ -147,7 +181,7 @@ def _line(row: str, number: int, before: str) -> Line | None:
         text = canonical(data["entry"])
     except ValueError:
         return None
-    line = Line(number, text, mark(before, text))
+    line = following(number - 1, before, text, seal)
     return line if line.mark == data["mark"] and data["entry"].get("number") == number else None
 
 

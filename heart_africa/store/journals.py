@@ -12,15 +12,29 @@ from sqlalchemy import Connection, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import select
 
-from heart_africa.journal.chain import Line, mark
+from heart_africa.journal.chain import Line, Seal, following
 from heart_africa.problems import BadData
 from heart_africa.store.clock import Clock, now
-from heart_africa.store.database import Database
-from heart_africa.store.documents import Conflict, Document, Head, named, storable
+from heart_africa.store.database import LAYOUT, Database
+from heart_africa.store.documents import (
+    UNREADABLE,
+    Conflict,
+    Document,
+    Head,
+    head_spoilt,
+    looks_spoilt,
+    named,
+    sealed,
+    settled,
+    storable,
+)
+from heart_africa.store.reading import chained, damaged
 from heart_africa.store.tables import DocumentRow, LineRow
 from heart_africa.strict import nearest
 
 _DOCUMENT: Any = DocumentRow.__table__  # type: ignore[attr-defined]  # what SQLModel makes of the class
+_UNSEALED = -1
+_SEALS = 2  # the step by which the table has them
 _LINE: Any = LineRow.__table__  # type: ignore[attr-defined]  # as above
 
 
@@ -51,10 +65,10 @@ class Library:
 
     def documents(self, kind: str = "") -> tuple[Document, ...]:
         """All journals, of this kind only if it is named, in the order in which they were begun."""
-        query = select(_DOCUMENT).order_by(_DOCUMENT.c.created, _DOCUMENT.c.name)
         with self.database.reading() as connection:
-            rows = connection.execute(query.where(_DOCUMENT.c.kind == kind) if kind else query).all()
-        return tuple(_document(row) for row in rows)
+            query = _documents(connection).order_by(_DOCUMENT.c.created, _DOCUMENT.c.name)
+            found = [_document(connection, row) for row in connection.execute(query).all()]
+        return tuple(each for each in found if kind in {"", each.kind})
 
     def find(self, kind: str, name: str) -> Document:
         """The journal of that name. Raises `BadData` with the nearest that exists."""
@@ -85,7 +99,8 @@ class Library:
     def read(self, document: Document) -> tuple[Document, tuple[Line, ...]]:
         """A journal and its lines at one moment, whoever writes. Raises `BadData` if it is gone."""
         with self.database.reading() as connection:
-            return _find(connection, document), _lines(connection, document.id, 0)
+            found, lines = _find(connection, document), _lines(connection, document.id, 0)
+        return settled(found, lines), lines
 
     # --- beginning, naming, copying ---
 
@@ -105,14 +120,17 @@ class Library:
     def add(self, document: Document, lines: Sequence[Line] = ()) -> Document:
         """Take in a journal with its lines, under its own id if free. Raises `BadData` as `create`."""
         with self.database.writing() as connection:
-            added = replace(
-                document,
-                id=_id(connection, document.id),
-                name=named(document.name),
-                created=document.created or self.clock(),
-                who=storable(document.who),
-                note=storable(document.note),
-                head=Head(lines[-1].number, lines[-1].mark) if lines else Head(),
+            added = _sealed(
+                replace(
+                    document,
+                    id=_id(connection, document.id),
+                    name=named(document.name),
+                    created=document.created or self.clock(),
+                    who=storable(document.who),
+                    note=storable(document.note),
+                    head=Head(lines[-1].number, lines[-1].mark) if lines else Head(),
+                    spoilt=(),
+                )
             )
             _insert(connection, added)
             _write(connection, added.id, lines)
@@ -136,33 +154,59 @@ class Library:
         return self.again(document)
 
     def copy(self, document: Document, name: str) -> Document:
-        """The same journal under another name, to go on with both. Raises `BadData` as `create`."""
+        """The same journal under another name, to go on with both.
+
+        Raises `BadData` as `create`, and if it is not sound.
+        """
         found, lines = self.read(document)
-        return self.add(replace(found, id="", name=name, created=""), lines)
+        if not (health := chained(found, lines)).well:
+            raise damaged(found, health)
+        other = replace(found, id="", name=name, created=self.clock())
+        if found.seal is not None:  # it is begun now, which its own seal says
+            other = replace(other, seal=Seal(found.seal.after, sealed(other)))
+        return self.add(other, marked(Head(), [line.text for line in lines], other.seal))
 
     # --- writing on ---
 
     def append(self, document: Document, head: Head, texts: Sequence[str]) -> Head:
         """Write lines after the last that the writer knows: all or none, on the disk before this returns.
 
-        Raises `Conflict` if it is no longer the last.
+        Raises `Conflict` if it is no longer the last, `BadData` if the head of the journal is spoilt.
         """
-        lines = _marked(head, texts)
         with self.database.writing() as connection:
-            _at_head(connection, document, head)
+            found = _at_head(connection, document, head)
+            if found.spoilt:
+                raise head_spoilt(found)
+            seal = found.seal or Seal(head.number, sealed(found))
+            lines = marked(head, texts, seal)
             _write(connection, document.id, lines)
             after = Head(lines[-1].number, lines[-1].mark) if lines else head
             _update(connection, document, head_number=after.number, head_mark=after.mark)
+            if found.seal is None:
+                _update(connection, document, **_head_of(replace(found, seal=seal, head=after)))
         return after
 
-    def cut(self, document: Document, head: Head, to: Head) -> None:
-        """Take away the lines beyond one, which the caller has put elsewhere. Raises `Conflict`."""
+    def cut(
+        self,
+        document: Document,
+        head: Head,
+        to: Head,
+        lines: Sequence[Line] = (),
+        like: Document | None = None,
+    ) -> None:
+        """Put other lines, marked already, or none, in place of those beyond one.
+
+        The caller has put these elsewhere. `like`: whose head and seal the journal has from now on.
+        Raises `Conflict`.
+        """
         with self.database.writing() as connection:
-            _at_head(connection, document, head)
+            found = _at_head(connection, document, head)
             connection.execute(
                 delete(_LINE).where(_LINE.c.document == document.id, _LINE.c.number > to.number)
             )
-            _update(connection, document, head_number=to.number, head_mark=to.mark)
+            _write(connection, document.id, lines)
+            after = Head(lines[-1].number, lines[-1].mark) if lines else to
+            _update(connection, document, **_head_of(_sealed(replace(like or found, head=after))))
 
     def delete(self, document: Document, head: Head) -> None:
         """Remove it; the caller has put it elsewhere up to that line. Raises `Conflict` if there is more."""
@@ -172,49 +216,74 @@ class Library:
             connection.execute(delete(_DOCUMENT).where(_DOCUMENT.c.id == document.id))
 
 
-def _at_head(connection: Connection, document: Document, head: Head) -> None:
+def _at_head(connection: Connection, document: Document, head: Head) -> Document:
     """See that nobody has written since, and that nobody does before this transaction ends."""
     found = _find(connection, document, for_update=True)
     if found.head != head:
         raise Conflict(found, _lines(connection, document.id, head.number))
+    return found
 
 
-def _marked(head: Head, texts: Sequence[str]) -> tuple[Line, ...]:
-    lines, before = [], head.mark
-    for number, text in enumerate(texts, head.number + 1):
-        before = mark(before, text)
-        lines.append(Line(number, text, before))
+def _sealed(document: Document) -> Document:
+    """A journal about to be written: a new one with its seal, none with a seal beyond its end.
+
+    A seal that nothing is built upon yet says what the journal says.
+    """
+    seal, end = document.seal, document.head.number
+    if (seal is None and end) or (seal is not None and seal.after < end):
+        return document
+    return replace(document, seal=Seal(end, sealed(document)))
+
+
+def marked(head: Head, texts: Sequence[str], seal: Seal | None) -> tuple[Line, ...]:
+    """Texts as the lines that follow a head."""
+    lines: list[Line] = []
+    number, before = head.number, head.mark
+    for text in texts:
+        lines.append(following(number, before, text, seal))
+        number, before = lines[-1].number, lines[-1].mark
     return tuple(lines)
 
 
-def _document(row: Any) -> Document:  # noqa: ANN401  # a row of the table
-    return Document(
-        row.id,
-        row.kind,
-        row.name,
-        row.created,
-        row.who,
-        row.note,
-        row.rules,
-        _rulings(row.rulings),
-        Head(row.head_number, row.head_mark),
-        row.version,
-    )
+def _documents(connection: Connection) -> Any:  # noqa: ANN401  # a query of SQLAlchemy's
+    """What is asked of the table; where nothing may be written it may be one from before there were seals."""
+    old = connection.get_execution_options()[LAYOUT] < _SEALS
+    return select(*(column for column in _DOCUMENT.c if not (old and column.name.startswith("seal_"))))
 
 
-def _rulings(text: str) -> dict[str, str]:
+def _document(connection: Connection, row: Any) -> Document:  # noqa: ANN401  # a row of the table
+    found = document_of(row._asdict())
+    return settled(found, _lines(connection, found.id, 0)) if looks_spoilt(found) else found
+
+
+def document_of(row: Mapping[str, Any]) -> Document:
+    """The journal of a row of the table, as it says. Raises `BadData` for what makes no sense."""
+    texts = [row[key] for key in ("id", "kind", "name", "created", "who", "note", "rules", "head_mark")]
+    after, text = row.get("seal_after", _UNSEALED), row.get("seal_text", "")
+    numbers = [row["head_number"], after]
+    if {type(each) for each in (*texts, text)} != {str} or {type(each) for each in numbers} != {int}:
+        raise BadData("database-damaged", about={"why": _DOCUMENT.name})
+    id_, kind, name, created, who, note, rules, head_mark = texts
+    head, seal = Head(row["head_number"], head_mark), None if after == _UNSEALED else Seal(after, text)
+    return Document(id_, kind, name, created, who, note, rules, _rulings(row["rulings"]), head, seal)
+
+
+def _rulings(text: Any) -> dict[str, str]:  # noqa: ANN401  # whatever stands in the database
+    """Rulings as they are kept; what cannot be read stands under no name, so that it is seen."""
     try:
-        return dict(json.loads(text))
-    except (ValueError, TypeError):
-        raise BadData("database-damaged", about={"why": "rulings"}) from None
+        found = json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        found = None
+    whole = isinstance(found, dict) and all(isinstance(value, str) for value in found.values())
+    return found if whole else {UNREADABLE: str(text)}
 
 
 def _find(connection: Connection, document: Document, *, for_update: bool = False) -> Document:
-    query = select(_DOCUMENT).where(_DOCUMENT.c.id == document.id)
+    query = _documents(connection).where(_DOCUMENT.c.id == document.id)
     row = connection.execute(query.with_for_update() if for_update else query).one_or_none()
     if row is None:
         raise BadData("no-such-journal", about={"what": document.kind, "found": document.name})
-    return _document(row)
+    return _document(connection, row)
 
 
 def _lines(connection: Connection, document: str, after: int) -> tuple[Line, ...]:
@@ -247,18 +316,23 @@ def _insert(connection: Connection, document: Document) -> None:
 
 
 def _row(document: Document) -> dict[str, object]:
+    return {"id": document.id, "name": document.name, "note": document.note, **_head_of(document)}
+
+
+def _head_of(document: Document) -> dict[str, object]:
+    """The columns of what a journal says of itself, how far it goes, and its seal."""
+    seal = document.seal or Seal(_UNSEALED, "")
     return {
-        "id": document.id,
         "kind": document.kind,
-        "name": document.name,
         "version": document.version,
         "created": document.created,
         "who": document.who,
-        "note": document.note,
         "rules": document.rules,
         "rulings": json.dumps(dict(document.rulings), ensure_ascii=False, sort_keys=True),
         "head_number": document.head.number,
         "head_mark": document.head.mark,
+        "seal_after": seal.after,
+        "seal_text": seal.text,
     }
 
 

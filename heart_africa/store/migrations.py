@@ -17,11 +17,17 @@ STEPS: tuple[tuple[str, ...], ...] = (
             document TEXT NOT NULL REFERENCES journals (id), number INTEGER NOT NULL, text TEXT NOT NULL,
             mark TEXT NOT NULL, PRIMARY KEY (document, number))""",
     ),
+    (
+        "ALTER TABLE journals ADD COLUMN seal_after INTEGER NOT NULL DEFAULT -1",
+        "ALTER TABLE journals ADD COLUMN seal_text TEXT NOT NULL DEFAULT ''",
+    ),
 )
 """The statements of every step, in the words that SQLite and PostgreSQL share; step 1 stands first."""
 
 TABLE = "journal_schema"
 OURS = {"journals", "journal_lines", TABLE}
+APPLICATION = int.from_bytes(b"HAfr")
+"""What a file of SQLite's says in its head if it is ours; those that were begun before say 0."""
 
 
 def version(connection: Connection) -> int:
@@ -29,6 +35,7 @@ def version(connection: Connection) -> int:
 
     Raises `BadData`: it is of a newer program, or holds something else.
     """
+    _look(connection)
     tables = set(inspect(connection).get_table_names())
     if TABLE not in tables:
         strange = tables if connection.dialect.name == "sqlite" else tables & OURS
@@ -41,6 +48,34 @@ def version(connection: Connection) -> int:
     return int(found)
 
 
+def _look(connection: Connection) -> None:
+    """See whose a file is by its own head. Raises `BadData` as `version` does."""
+    if connection.dialect.name != "sqlite":
+        return
+    whose, found = (_head(connection, name) for name in ("application_id", "user_version"))
+    if whose not in {0, APPLICATION}:
+        raise BadData("not-our-database", about={"found": f"application_id {whose:#010x}"})
+    if whose and found > len(STEPS):
+        raise BadData("newer-database", about={"found": found, "most": len(STEPS)})
+
+
+def _head(connection: Connection, name: str) -> int:
+    """A number of the file's head, as it stands there: 32 bits without a sign."""
+    return int(connection.exec_driver_sql(f"PRAGMA {name}").scalar() or 0) & 0xFFFFFFFF
+
+
+def stamped(connection: Connection) -> bool:
+    """Whether the file says that it is ours; a server's database need not."""
+    return connection.dialect.name != "sqlite" or _head(connection, "application_id") == APPLICATION
+
+
+def stamp(connection: Connection) -> None:
+    """Let the file say whose it is and by how many steps it was laid out."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION}")
+        connection.exec_driver_sql(f"PRAGMA user_version = {len(STEPS)}")
+
+
 def migrate(connection: Connection) -> None:
     """Bring the tables up to date, within the transaction that stands open. Raises `BadData`."""
     found = version(connection)
@@ -49,6 +84,7 @@ def migrate(connection: Connection) -> None:
     _take(connection, (statement for step in STEPS[found:] for statement in step))
     connection.exec_driver_sql(f"DELETE FROM {TABLE}")  # noqa: S608  # a constant
     connection.exec_driver_sql(f"INSERT INTO {TABLE} VALUES ({len(STEPS)})")  # noqa: S608  # as above
+    stamp(connection)
 
 
 def _take(connection: Connection, statements: Iterable[str]) -> None:

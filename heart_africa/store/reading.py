@@ -1,7 +1,7 @@
 """Lines of a journal read with everything that can be wrong with them found."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from heart_africa.journal.book import Journal
@@ -18,18 +18,21 @@ State = TypeVar("State")
 class Health:
     """How sound a journal is: its lines, how many of them from the first are sound, what is wrong then.
 
-    `why` is a fault's code, empty if all is well; `detail` what the reader says, for the curious.
+    `why` is a fault's code, empty if all is well; `detail` what the reader says, for the curious; `spoilt`:
+    what the journal says of itself and its chain does not; `unproven`: up to which entry nothing proves it.
     """
 
     lines: int
     sound: int
     why: str = ""
     detail: str = ""
+    spoilt: tuple[str, ...] = ()
+    unproven: int = 0
 
     @property
     def well(self) -> bool:
         """Whether nothing is wrong."""
-        return not self.why
+        return not self.why and not self.spoilt
 
 
 def entries(document: Document, lines: Sequence[Line], rules: Rules[State]) -> Iterator[Entry]:
@@ -47,7 +50,7 @@ def entries(document: Document, lines: Sequence[Line], rules: Rules[State]) -> I
 
 def chained(document: Document, lines: Sequence[Line]) -> Health:
     """How far the chain of lines holds, and whether it reaches as far as the document says."""
-    count, stood = sound(lines), max(len(lines), document.head.number)
+    count, stood = sound(lines, document.seal), max(len(lines), document.head.number)
     if count < len(lines):
         return Health(stood, count, "journal-broken", f"{count + 1}")
     last = Head(count, lines[-1].mark if lines else FIRST)
@@ -55,8 +58,13 @@ def chained(document: Document, lines: Sequence[Line]) -> Health:
 
 
 def health(document: Document, lines: Sequence[Line], rules: Rules[State]) -> Health:
-    """How far a journal holds, can be read, and folds."""
-    found = chained(document, lines)
+    """How far a journal holds, can be read, and folds; and whether it is what it says of itself."""
+    found = _folding(chained(document, lines), lines, rules)
+    proven = found.sound if document.seal is None else min(document.seal.after, found.sound)
+    return replace(found, spoilt=document.spoilt, unproven=proven)
+
+
+def _folding(found: Health, lines: Sequence[Line], rules: Rules[State]) -> Health:
     journal = Journal(rules)
     for line in lines[: found.sound]:
         try:
@@ -71,6 +79,7 @@ def health(document: Document, lines: Sequence[Line], rules: Rules[State]) -> He
 def damaged(document: Document, found: Health) -> BadData:
     """A journal that is not sound, as a fault that says how far it is."""
     about = {
+        "what": document.kind,
         "name": document.name,
         "sound": found.sound,
         "most": found.lines,

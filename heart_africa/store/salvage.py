@@ -1,7 +1,6 @@
 """A database file that is damaged itself: put aside as it is, and built anew from what can be read of it."""
 
 import contextlib
-import json
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -12,15 +11,14 @@ from typing import Any
 from heart_africa.journal.chain import Line, sound
 from heart_africa.problems import BadData
 from heart_africa.store import journal_file
-from heart_africa.store.backups import ENDING
 from heart_africa.store.clock import Clock, now
-from heart_africa.store.documents import FORMAT, Document
+from heart_africa.store.documents import Document, settled
 from heart_africa.store.files import is_there, listed, read_text, settle
-from heart_africa.store.journals import Library
+from heart_africa.store.journal_file import ENDING
+from heart_africa.store.journals import Library, document_of
 from heart_africa.store.transfer import MOST_BYTES
 
-_Row = tuple[Any, ...]
-_COLUMNS = "id, kind, name, version, created, who, note, rules, rulings, head_number, head_mark"
+_Row = dict[str, Any]
 _BESIDE = ("", "-wal", "-shm")
 _GUESSES = 1000  # rows in a row that cannot be read before a table is given up
 
@@ -136,14 +134,17 @@ def _from_database(path: Path) -> Iterator[_Source]:
     with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(path)) as connection:
         connection.text_factory = bytes
         for row in _rows(connection):
-            with contextlib.suppress(ValueError, TypeError, BadData):
-                document = _document(row)
-                yield _Source(document, _lines(connection, document), document.head.number)
+            with contextlib.suppress(ValueError, TypeError, KeyError, BadData):
+                said = journal_file.checked(document_of(row))
+                lines = _lines(connection, said)
+                document = settled(said, lines)
+                lines = lines[: sound(lines, document.seal)]
+                yield _Source(document, lines, document.head.number)
 
 
 def _rows(connection: sqlite3.Connection) -> Iterator[_Row]:
     """The rows of the table of journals, one by one: where one cannot be read, the next may be."""
-    query = f"SELECT {_COLUMNS} FROM journals NOT INDEXED WHERE rowid = ?"  # noqa: S608  # a constant
+    query = "SELECT * FROM journals NOT INDEXED WHERE rowid = ?"
     missed, number = 0, 1
     while missed < _GUESSES:
         row = _asked(connection, query, (number,))
@@ -151,35 +152,29 @@ def _rows(connection: sqlite3.Connection) -> Iterator[_Row]:
         yield from row[:1]
 
 
-def _document(row: _Row) -> Document:
-    """Raises `ValueError`, `TypeError`, `BadData` for a row that makes no sense."""
-    data = {"format": FORMAT, **dict(zip(_COLUMNS.split(", "), map(_text, row), strict=True))}
-    data["entries"], data["mark"] = data.pop("head_number"), data.pop("head_mark")
-    return journal_file.document({**data, "rulings": json.loads(data["rulings"])})
-
-
 def _lines(connection: sqlite3.Connection, document: Document) -> tuple[Line, ...]:
-    """The lines of a journal up to the first that is not sound."""
+    """The lines of a journal up to the first that is missing."""
     query = "SELECT number, text, mark FROM journal_lines NOT INDEXED WHERE document = ?"
-    kept = {row[0]: row for row in _asked(connection, query, (document.id,))}
+    kept = {row["number"]: row for row in _asked(connection, query, (document.id,))}
     lines: list[Line] = []
     for number in range(1, document.head.number + 1):
         one = f"{query.replace(' NOT INDEXED', '')} AND number = ?"
         rows = [kept[number]] if number in kept else _asked(connection, one, (document.id, number))
-        try:
-            lines.append(Line(*map(_text, rows[0])))
-        except (IndexError, ValueError):
+        if not rows:
             break
-    return tuple(lines[: sound(lines)])
+        lines.append(Line(*rows[0].values()))
+    return tuple(lines)
 
 
 def _asked(connection: sqlite3.Connection, query: str, values: tuple[object, ...]) -> list[_Row]:
-    """The rows of a query as far as they can be read."""
+    """The rows of a query as far as they can be read, by the names of their columns."""
     rows: list[_Row] = []
     with contextlib.suppress(sqlite3.Error):
-        rows.extend(connection.execute(query, values))
+        found = connection.execute(query, values)
+        names = [column[0] for column in found.description]
+        rows.extend(dict(zip(names, map(_text, row), strict=True)) for row in found)
     return rows
 
 
 def _text(value: Any) -> Any:  # noqa: ANN401  # a value of SQLite's
-    return value.decode() if isinstance(value, bytes) else value
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else value

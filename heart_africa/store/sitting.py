@@ -12,7 +12,7 @@ from heart_africa.journal.rules import Rules
 from heart_africa.problems import BadData
 from heart_africa.store.backups import Backups
 from heart_africa.store.clock import Clock
-from heart_africa.store.documents import Document, Head
+from heart_africa.store.documents import Document, Head, head_spoilt
 from heart_africa.store.held import Held
 from heart_africa.store.journals import Library
 from heart_africa.store.reading import entries
@@ -71,6 +71,7 @@ class Sitting(Generic[State]):
 
     def submit(self, command: Any, more: More, despite: str | None = None) -> Entry:  # noqa: ANN401  # the game's own
         """Carry out an order and enter it. Raises `Refused` unless overruled, and `BadData`."""
+        self._may_write()
         check = self.journal.next_check(self.rules.check(self.state, command))
         entry = self._enter(self.journal.act(command, self._held.of(check, more), despite, check))
         self._held.drop(check)
@@ -81,6 +82,7 @@ class Sitting(Generic[State]):
 
         Raises `Refused` for the first that is, and `BadData`.
         """
+        self._may_write()
         journal = self.journal.fork()
         found: list[Entry] = []
         texts: list[str] = []
@@ -123,6 +125,7 @@ class Sitting(Generic[State]):
 
         What is given back are the later acts that no longer go, and why. Raises `Refused`, and `BadData`.
         """
+        self._may_write()
         amendment = Amendment(number, command, reason, despite)
         found: Amended[State] = amended(self.journal, amendment, self._stamp(), more)
         self._write([self._readable(entry)[1] for entry in found.entries])
@@ -136,7 +139,13 @@ class Sitting(Generic[State]):
         self._open(self.document)
         return tuple(self.journal.entries[known:])
 
+    def _may_write(self) -> None:
+        """Raise what stands against writing at all, before anybody throws dice."""
+        if self.document.spoilt:
+            raise head_spoilt(self.document)
+
     def _enter(self, deed: Deed) -> Entry:
+        self._may_write()
         entry, text = self._readable(self.journal.entry(deed, self._stamp()))
         before, after = self.state, self.journal.outcome(entry)
         self._write([text])

@@ -20,6 +20,8 @@ class DocumentRow(SQLModel, table=True):
     rulings: str
     head_number: int
     head_mark: str
+    seal_after: int
+    seal_text: str
 
 
 class LineRow(SQLModel, table=True):

@@ -37,9 +37,9 @@ def opened(path: Path, kind: str, rules: Rules[State]) -> Found:
     """The journal in a file as far as it is sound: chained, readable, foldable. Raises `BadData` for none."""
     found = journal_file.read(read_text(path, MOST_BYTES), kind, str(path))
     head = found.lines[-1] if found.lines else None
-    partial = Document("", kind, found.document.name, head=Head(head.number, head.mark) if head else Head())
+    partial = replace(found.document, head=Head(head.number, head.mark) if head else Head())
     checked = health(partial, found.lines, rules)
-    if checked.well:
+    if not checked.why:
         return found
     about = {"why": checked.detail, "sound": checked.sound}
     fault = BadData(checked.why, file=str(path), line=checked.sound + 2, about=about)

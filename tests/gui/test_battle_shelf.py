@@ -1,6 +1,7 @@
 """The battles on the shelf, through the widgets: renamed, put away, taken back, saved, taken in, handed over."""
 
 import csv
+import shutil
 from pathlib import Path
 
 import pytest
@@ -214,13 +215,40 @@ def test_an_attic_that_cannot_be_read_is_told_of(window: Window, monkeypatch: py
 # --- what is damaged ---
 
 
-def test_of_a_damaged_battle_what_is_sound_is_kept(window: Window, here: BattlePage) -> None:
+def test_of_a_damaged_battle_what_no_copy_has_is_cut(window: Window, here: BattlePage) -> None:
+    with library(window.session).database.writing() as connection:
+        connection.exec_driver_sql("UPDATE journal_lines SET mark = 'x' WHERE number = 2")
+    shutil.rmtree(window.session.folder / "backups")
+    press(here, "Ujiji")
+    press(here, "Repair: Ujiji")
+    assert "it stands up to entry 1; 1 entry is lost" in seen(here)
+    assert "What was cut off is kept in" in seen(here)
+
+
+def test_a_battle_whose_head_is_spoilt_is_read_and_then_repaired(window: Window, here: BattlePage) -> None:
+    with library(window.session).database.writing() as connection:
+        connection.exec_driver_sql("UPDATE journals SET who = 'Nobody'")
+    press(here, "Ujiji")
+    assert "says of itself was changed (who)" in seen(here)
+    press(here, "Open it all the same: Ujiji")
+    assert opened(window).name == "Ujiji"
+    with pytest.raises(BadData, match="journal-head-spoilt"):
+        opened(window).undo()
+    close_battle(window.session)
+    page(window)
+    press(page(window), "Ujiji")
+    press(page(window), "Repair: Ujiji")
+    assert "was put back as its marks have it (who)" in seen(page(window))
+
+
+def test_a_damaged_battle_is_mended_from_its_copies(window: Window, here: BattlePage) -> None:
     with library(window.session).database.writing() as connection:
         connection.exec_driver_sql("UPDATE journal_lines SET mark = 'x' WHERE number = 2")
     press(here, "Ujiji")
     assert "it is sound up to entry 1 of 2" in seen(here)
-    press(here, "Keep what is sound: Ujiji")
-    assert "it stands up to entry 1; 1 entry is lost" in seen(here)
+    press(here, "Repair: Ujiji")
+    assert "it stands up to entry 2; none is lost" in seen(here)
+    assert "1 entry was taken from the copy" in seen(here)
     press(here, "Ujiji")
     assert opened(window).name == "Ujiji"
 

@@ -1,17 +1,22 @@
 """A damaged journal is verified and repaired, a damaged database salvaged; what is lost is put aside and told."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
 from heart_africa.problems import BadData
-from heart_africa.store.backups import Backups
+from heart_africa.store.attic import ATTIC
+from heart_africa.store.backups import FOLDER, Backups
+from heart_africa.store.companions import KIND
 from heart_africa.store.documents import Document
+from heart_africa.store.files import make_folder
 from heart_africa.store.journals import Library
 from heart_africa.store.repairs import integrity, repair, verify
 from heart_africa.store.salvage import salvage
 from heart_africa.store.sitting import Sitting
+from heart_africa.store.transfer import exported, import_
 from tests.journal.toy import March, Road, no_dice
 from tests.store.conftest import RULES, again, ticking
 
@@ -28,7 +33,7 @@ def test_a_sound_journal_is_said_to_be_and_left_alone(
 
     assert (health.well, health.lines, health.sound) == (True, 4, 4)
     assert integrity(library) == ()
-    assert repair(library, played.document, RULES, tmp_path / "lost") is None
+    assert repair(library, played.document, RULES, tmp_path) is None
     assert not (tmp_path / "lost").exists()
 
 
@@ -54,7 +59,7 @@ def test_a_spoilt_journal_is_refused_and_repaired_to_its_last_sound_entry(
     assert verify(library, played.document, RULES).why == why
     before = library.lines(played.document)
 
-    repaired = repair(library, played.document, RULES, tmp_path / "lost")
+    repaired = repair(library, played.document, RULES, tmp_path)
 
     assert repaired is not None
     assert (repaired.stands, repaired.stood, repaired.lost) == (sound, stood, stood - sound)
@@ -68,7 +73,7 @@ def test_a_repaired_journal_is_written_on_and_the_others_are_told(
     library: Library, played: Sitting[Road], tmp_path: Path
 ) -> None:
     spoil(library, "UPDATE journal_lines SET mark = 'x' WHERE number = 3")
-    repair(library, played.document, RULES, tmp_path / "lost")
+    repair(library, played.document, RULES, tmp_path)
     with pytest.raises(BadData, match="written-meanwhile") as caught:
         played.submit(March("Ana"), no_dice)
     assert caught.value.about["by"] == "cut"
@@ -86,7 +91,7 @@ def test_an_entry_that_nobody_understands_is_where_a_repair_cuts(
     health = verify(library, played.document, RULES)
 
     assert (health.sound, health.why) == (4, "not-an-entry")
-    repaired = repair(library, played.document, RULES, tmp_path / "lost")
+    repaired = repair(library, played.document, RULES, tmp_path)
     assert repaired is not None
     assert repaired.lost == 2
 
@@ -108,7 +113,7 @@ def test_nothing_is_cut_that_could_not_be_put_aside(
     (tmp_path / "lost").write_text("in the way", encoding="utf-8")
     before = library.lines(played.document)
     with pytest.raises(BadData):
-        repair(library, played.document, RULES, tmp_path / "lost")
+        repair(library, played.document, RULES, tmp_path)
 
     assert library.lines(played.document) == before
 
@@ -119,7 +124,7 @@ def test_a_line_that_is_no_text_any_longer_is_repaired_like_any_other(
     spoil(library, "UPDATE journal_lines SET text = CAST(x'ff00ff' AS TEXT) WHERE number = 4")
 
     assert verify(library, played.document, RULES).sound == 3
-    assert repair(library, played.document, RULES, tmp_path / "lost") is not None
+    assert repair(library, played.document, RULES, tmp_path) is not None
 
 
 # --- a database that is damaged itself ---
@@ -212,3 +217,101 @@ def test_a_salvage_that_fails_leaves_everything_where_it_was(
 def test_there_is_nothing_to_salvage_where_nothing_is(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="no-such-file"):
         salvage(tmp_path / "x.db", tmp_path)
+
+
+# --- copies ---
+
+
+@pytest.fixture
+def copied(library: Library, sitting: Sitting[Road], tmp_path: Path) -> Sitting[Road]:
+    """A journal of thirty entries, with backups of ten and of twenty."""
+    saved: Backups[Road] = Backups(tmp_path / FOLDER, lambda *_: None)
+    for number in range(1, 31):
+        sitting.submit(March("Ana", 1), no_dice)
+        if number in {10, 20}:
+            saved.save(library, sitting.document, "turn")
+    return sitting
+
+
+COPIED = [
+    ("UPDATE journal_lines SET text = replace(text, 'Ana', 'Eva') WHERE number = 5", 30, 1, 20),
+    ("UPDATE journal_lines SET text = 'x' WHERE number IN (5, 15)", 30, 2, 20),
+    ("UPDATE journal_lines SET text = 'x' WHERE number IN (5, 25)", 24, 1, 20),
+    ("DELETE FROM journal_lines WHERE number > 4", 20, 16, 20),
+    ("DELETE FROM journal_lines", 20, 20, 20),
+    ("UPDATE journal_lines SET text = 'x' WHERE number = 25", 24, 0, 0),
+]
+
+
+@pytest.mark.parametrize(("statement", "stands", "taken", "whence"), COPIED)
+def test_what_a_copy_has_is_not_cut(  # a case
+    library: Library,
+    copied: Sitting[Road],
+    tmp_path: Path,
+    statement: str,
+    stands: int,
+    taken: int,
+    whence: int,
+) -> None:
+    """The longest copy is joined with what is sound behind it; only what no copy has is cut."""
+    before = library.lines(copied.document)
+    spoil(library, statement)
+    repaired = repair(library, copied.document, RULES, tmp_path)
+
+    assert repaired is not None
+    assert (repaired.stands, repaired.copied, repaired.lost) == (stands, taken, 30 - stands)
+    assert (repaired.copy.name if repaired.copy else "") == (f"turn-0000{whence}.jsonl" if whence else "")
+    assert library.lines(copied.document) == before[:stands]
+    assert again(library, copied.document).state == copied.at(stands)
+    assert verify(library, copied.document, RULES).well
+
+
+def test_of_a_copy_that_tells_another_story_nothing_is_taken_and_one_in_the_attic_counts(
+    library: Library, copied: Sitting[Road], tmp_path: Path
+) -> None:
+    """A backup of forty entries that goes another way from the thirty-first on; thirty in the attic."""
+    whole = exported(library, copied.document)
+    make_folder(tmp_path / ATTIC)
+    (tmp_path / ATTIC / "tabora.jsonl").write_text(whole, encoding="utf-8")
+    other = Library(tmp_path / "other.db", ticking())
+    twin = Sitting(
+        RULES, other, import_(other, tmp_path / ATTIC / "tabora.jsonl", "battle", RULES), ticking(), "E"
+    )
+    twin.correct(3, "another way")
+    for _ in range(9):
+        twin.submit(March("Zoe", 1), no_dice)
+    Backups(tmp_path / FOLDER, lambda *_: None).save(other, twin.document, "after")
+    other.close()
+    copied.submit(March("Ñandú", 1), no_dice)
+    before = library.lines(copied.document)
+    spoil(library, "UPDATE journal_lines SET mark = 'x' WHERE number = 7")
+
+    repaired = repair(library, copied.document, RULES, tmp_path)
+
+    assert repaired is not None
+    assert (repaired.stands, repaired.copied) == (31, 1)
+    assert library.lines(copied.document) == before
+    shutil.rmtree(tmp_path / FOLDER)
+    spoil(library, "UPDATE journal_lines SET mark = 'x' WHERE number = 7")
+    repaired = repair(library, copied.document, RULES, tmp_path)
+    assert repaired is not None
+    assert (repaired.stands, repaired.copy) == (31, tmp_path / ATTIC / "tabora.jsonl")
+
+
+def test_the_record_of_a_table_has_its_copies_beside_those_of_its_battle(
+    library: Library, copied: Sitting[Road], tmp_path: Path
+) -> None:
+    saved: Backups[Road] = Backups(tmp_path / FOLDER, lambda *_: None, keep=2)
+    table = again(library, library.create(KIND, copied.document.id))
+    for _ in range(4):
+        table.submit(March("Ana", 1), no_dice)
+        saved.save(library, copied.document, "before")
+        copied.submit(March("Zoe", 1), no_dice)
+    spoil(library, f"DELETE FROM journal_lines WHERE document = '{table.document.id}' AND number > 1")  # noqa: S608
+
+    repaired = repair(library, table.document, RULES, tmp_path)
+
+    assert repaired is not None
+    assert (repaired.stands, repaired.lost, repaired.copied) == (4, 0, 3)
+    assert len([*tmp_path.glob(f"{FOLDER}/*/*.table.jsonl")]) == 2
+    assert len(saved.of(copied.document)) == 4

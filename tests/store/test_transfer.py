@@ -44,7 +44,7 @@ def test_a_file_says_first_what_it_is_and_then_every_entry_with_its_mark(out: Pa
     header, *rows = map(json.loads, out.read_text(encoding="utf-8").splitlines())
     lines = library.lines(library.find("battle", "Tabora"))
 
-    assert (header["format"], header["version"]) == ("heart-africa/journal", 1)
+    assert (header["format"], header["version"]) == ("heart-africa/journal", 2)
     assert (header["kind"], header["name"], header["rules"]) == ("battle", "Tabora", "1")
     assert (header["entries"], header["mark"]) == (4, lines[-1].mark)
     assert [row["mark"] for row in rows] == [line.mark for line in lines]
@@ -150,8 +150,8 @@ def test_what_is_sound_of_a_file_can_be_taken_in(out: Path, library: Library, pl
     ("changed", "code"),
     [
         ({"format": "heart-africa/army"}, "not-a-journal"),
-        ({"version": 2}, "newer-version"),
-        ({"version": "2"}, "not-one-of"),
+        ({"version": 3}, "newer-version"),
+        ({"version": "2"}, "wrong-type"),
         ({"kind": "campaign"}, "another-kind"),
         ({"entries": -1}, "out-of-range"),
         ({"name": 5}, "wrong-type"),

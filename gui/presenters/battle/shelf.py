@@ -5,16 +5,17 @@ from pathlib import Path
 
 from gui.library import library
 from gui.presenters.shelf import Kept, Shelf, on_the_shelf
-from gui.repairing import cut
+from gui.repairing import mend
 from gui.session import Session
 from gui.shelf import campaign_of, write_out
 from gui.table import KIND, referee_for, taken_out
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
 from heart_africa.readings.sheets import as_csv
-from heart_africa.store.backups import ENDING, slug
+from heart_africa.store.backups import slug
 from heart_africa.store.documents import Document
 from heart_africa.store.files import write_text
+from heart_africa.store.journal_file import ENDING
 
 ROWS = ".csv"
 """How a file ends that is to hold the rows of a battle, not its journal."""
@@ -37,9 +38,9 @@ def _text(session: Session, document: Document) -> str:
 
 
 def repair(session: Session, name: str) -> str:
-    """Cut a damaged battle after its last sound entry, and say what was lost. Raises `BadData`."""
+    """Mend a damaged battle from its copies, and say what came of it. Raises `BadData`."""
     document = library(session).find(KIND, name)
-    return cut(session, document, referee_for(session, document))
+    return mend(session, document, referee_for(session, document))
 
 
 def suggested(session: Session, name: str) -> Path:

@@ -9,8 +9,9 @@ from gui.presenters.campaign.page import web_page
 from gui.session import Session
 from gui.shelf import write_out
 from heart_africa.campaign import Standing
-from heart_africa.store.backups import ENDING, slug
+from heart_africa.store.backups import slug
 from heart_africa.store.files import write_text
+from heart_africa.store.journal_file import ENDING
 from heart_africa.store.keys import Keys
 from heart_africa.store.turn_files import state_text
 from reports.content.campaign_rows import ROWS, as_csv

@@ -8,7 +8,7 @@ from gui.campaigns import FIRST_YEAR, KIND, campaigns, keeper_for
 from gui.library import library
 from gui.presenters.campaign.words import objections
 from gui.presenters.shelf import Kept, Shelf, on_the_shelf
-from gui.repairing import cut
+from gui.repairing import mend
 from gui.session import Session
 from gui.shelf import take_in
 from heart_africa.campaign import keeper
@@ -68,9 +68,9 @@ def take_back(session: Session, path: Path) -> str:
 
 
 def repair(session: Session, name: str) -> str:
-    """Cut a damaged campaign after its last sound entry, and say what was lost. Raises `BadData`."""
+    """Mend a damaged campaign from its copies, and say what came of it. Raises `BadData`."""
     document = library(session).find(KIND, name)
-    return cut(session, document, keeper_for(session, document))
+    return mend(session, document, keeper_for(session, document))
 
 
 def against_year(session: Session, year: int) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from gui.presenters.campaign.forms import told_result
 from gui.session import Session
 from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
-from heart_africa.store.backups import ENDING
+from heart_africa.store.journal_file import ENDING
 
 
 def where_to_save(parent: QWidget, session: Session, name: str) -> Path | None:

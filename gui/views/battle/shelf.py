@@ -6,9 +6,10 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from gui.library import library
 from gui.presenters.battle.shelf import repair, save, shelf
 from gui.presenters.shelf import Kept, Shelf
-from gui.repairing import DAMAGED
+from gui.repairing import MENDED, ailing, can_be_read
 from gui.shelf import take_in
 from gui.table import KIND, open_battle
 from gui.views.battle.outgoing import where_to_save
@@ -17,7 +18,7 @@ from gui.views.parts.flow import flow
 from gui.views.shelf import Shelves
 from heart_africa.game import referee
 from heart_africa.problems import BadData
-from heart_africa.store.backups import ENDING
+from heart_africa.store.journal_file import ENDING
 
 
 class ShelfView(Shelves):
@@ -46,17 +47,27 @@ class ShelfView(Shelves):
 
     def _open(self, name: str) -> None:
         try:
-            open_battle(self._session, name)
-        except BadData as fault:
-            self._told = self._cannot(fault, name)
-            self.show_shelf()
+            fault = ailing(self._session, library(self._session).find(KIND, name))
+            if fault is None:
+                self._read_on(name)
+                return
+        except BadData as found:
+            fault = found
+        self._told = self._cannot(fault, name)
+        self.show_shelf()
+
+    def _read_on(self, name: str) -> None:
+        """Open it, whatever goes with it. Raises `BadData`."""
+        open_battle(self._session, name)
 
     def _cannot(self, fault: BadData, name: str) -> list[QWidget]:
-        """Why one cannot be gone on with; of a damaged one, what is sound can be kept."""
-        if fault.code != DAMAGED:
+        """Why one cannot be gone on with; a damaged one can be mended, and read as far as it is sound."""
+        if fault.code not in MENDED:
             return self._bad(fault)
-        press = self._press("repair", name, partial(self._repair, name))
-        return [card(*self._bad(fault), row(press, left=True), margin=10)]
+        presses = [self._press("repair", name, partial(self._repair, name))]
+        if can_be_read(fault):
+            presses.append(self._press("read-on", name, partial(self._read_on, name)))
+        return [card(*self._bad(fault), row(*presses, left=True), margin=10)]
 
     def _repair(self, name: str) -> None:
         self._do(lambda: self._good(repair(self._session, name)))

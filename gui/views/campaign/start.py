@@ -9,7 +9,7 @@ from gui.campaigns import FIRST_YEAR, KIND, begin_campaign, show_campaign, sitti
 from gui.library import library
 from gui.presenters.campaign.start import against_year, repair, start
 from gui.presenters.campaign.words import objections
-from gui.repairing import DAMAGED
+from gui.repairing import MENDED, ailing, can_be_read
 from gui.session import Session
 from gui.views.campaign.shelf import ShelfView
 from gui.views.parts import Stepper, button, card, field, label, refill, row
@@ -112,27 +112,43 @@ class StartView(QWidget):
         """Go on with one; a long one is read beside the window."""
         try:
             document = library(self._session).find(KIND, name)
-            if document.head.number < LONG:
-                show_campaign(self._session, sitting_on(self._session, document))
+            if fault := ailing(self._session, document):
+                self._cannot(fault, name)
                 return
         except BadData as fault:
             self._cannot(fault, name)
             return
+        self._read_on(document)
+
+    def _read_on(self, document: Document) -> None:
+        """Open it, though it cannot be written on."""
+        try:
+            if document.head.number < LONG:
+                show_campaign(self._session, sitting_on(self._session, document))
+                return
+        except BadData as fault:
+            self._cannot(fault, document.name)
+            return
         self._begin_reading(document)
 
     def _cannot(self, fault: BadData, name: str) -> None:
-        """Why one cannot be gone on with; of a damaged one, what is sound can be kept."""
+        """Why one cannot be gone on with; a damaged one can be mended, and read as far as it is sound."""
         say, text = self._session.say, bad_text(fault, self._session.lang)
         parts: list[QWidget] = [label(f"✗ {text}", state="bad")]
-        if fault.code == DAMAGED:
-            tip = say("desk-shelf-repair-tip")
-            parts.append(
-                row(button(say("desk-shelf-repair"), partial(self._repair, name), tip=tip), left=True)
-            )
+        if fault.code in MENDED:
+            presses = [
+                button(
+                    say("desk-shelf-repair"), partial(self._repair, name), tip=say("desk-shelf-repair-tip")
+                )
+            ]
+            if can_be_read(fault):
+                document, tip = library(self._session).find(KIND, name), say("desk-shelf-read-on-tip")
+                presses.append(button(say("desk-shelf-read-on"), partial(self._read_on, document), tip=tip))
+            parts.append(row(*presses, left=True))
         refill(self._waiting, card(*parts, margin=10))
 
     def _repair(self, name: str) -> None:
-        """Cut it after its last sound entry and go on; what is cut off is kept beside."""
+        """Mend it from its copies and go on; what none of them has is kept beside."""
         try:
             self._session.note(repair(self._session, name))
         except BadData as fault:

@@ -5,7 +5,6 @@ from typing import Annotated
 import typer
 
 from heart_africa.cli.battle import going_back
-from heart_africa.cli.battle.keeping import lost_folder
 from heart_africa.cli.battle.options import Entry, Name, Reason, Who
 from heart_africa.cli.battle.salvaging import database_file, salvaged
 from heart_africa.cli.battle.session import Session
@@ -19,10 +18,13 @@ from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.book import Refused
 from heart_africa.problems import BadData
+from heart_africa.store.companions import companion
+from heart_africa.store.places import data_folder
 from heart_africa.store.repairs import integrity
 from heart_africa.store.repairs import repair as mended
 from heart_africa.store.repairs import verify as verified
 from heart_africa.store.salvage import calls_for
+from heart_africa.table.keeping import Surveyor
 
 Faces = Annotated[str, typer.Option("--misread", metavar="faces", help="help-option-misread")]
 Order = Annotated[str, typer.Argument(metavar="order", help="help-option-order", show_default=False)]
@@ -76,22 +78,26 @@ def verify(ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
     with library() as shelf:
         document = shelf.find(KIND, name)
         health, loose = verified(shelf, document, rules_of(document)), integrity(shelf)
-    return show_health(ctx.obj, Examined(name, health, tuple(loose)), "referee-unwell", as_json=as_json)
+        table = companion(shelf, document)
+        beside = verified(shelf, table, Surveyor()) if table else None
+    return show_health(ctx.obj, Examined(name, health, loose, beside), "referee-unwell", as_json=as_json)
 
 
 def repair(ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
-    """The command: a damaged journal is cut after its last sound entry; what is cut off is kept aside."""
+    """The command: a damaged journal is mended from its copies; what none of them has is kept aside."""
     screen: Screen = ctx.obj
     path = database_file()
     try:
         with library() as shelf:
             loose = integrity(shelf)
             document = shelf.find(KIND, name)
-            done = None if loose else mended(shelf, document, rules_of(document), lost_folder())
+            table, home = companion(shelf, document), data_folder()
+            done = None if loose else mended(shelf, document, rules_of(document), home)
+            beside = mended(shelf, table, Surveyor(), home) if table and not loose else None
     except BadData as fault:
         if path is None or not calls_for(fault):
             raise
         return salvaged(screen, path, as_json=as_json)
     if loose and path is not None:
         return salvaged(screen, path, as_json=as_json)
-    return show_repaired(screen, done, as_json=as_json)
+    return show_repaired(screen, done, beside, as_json=as_json)

@@ -8,10 +8,11 @@ from heart_africa.battle import Battle
 from heart_africa.game import Referee, referee
 from heart_africa.game.occasions import occasion
 from heart_africa.load import book
+from heart_africa.problems import BadData
 from heart_africa.rulings import rulings_book
 from heart_africa.store.backups import FOLDER, Backups
 from heart_africa.store.companions import KIND as TABLE
-from heart_africa.store.companions import companion
+from heart_africa.store.companions import companion, of_its_battle
 from heart_africa.store.database import place
 from heart_africa.store.documents import Document
 from heart_africa.store.journals import Library
@@ -61,7 +62,10 @@ class Shelf:
         return self._table(found)
 
     def _table(self, document: Document) -> Sitting[Record]:
-        return Sitting(Surveyor(), self.library, document, self.library.clock, self.sitting.who)
+        try:
+            return Sitting(Surveyor(), self.library, document, self.library.clock, self.sitting.who)
+        except BadData as fault:
+            raise of_its_battle(fault, self.sitting.document) from None
 
 
 @contextmanager

@@ -5,7 +5,6 @@ from typing import Annotated
 import typer
 
 from heart_africa.cli import desk
-from heart_africa.cli.battle.keeping import lost_folder
 from heart_africa.cli.campaign import going_back
 from heart_africa.cli.campaign.options import Certificate, Entry, Name, Reason, Seed, Throw, Who
 from heart_africa.cli.campaign.session import Session
@@ -18,6 +17,7 @@ from heart_africa.cli.options import Json
 from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.book import Refused
+from heart_africa.store.places import data_folder
 from heart_africa.store.repairs import integrity
 from heart_africa.store.repairs import repair as mended
 from heart_africa.store.repairs import verify as verified
@@ -88,9 +88,9 @@ def verify(ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
 
 
 def repair(ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
-    """The command: a damaged journal is cut after its last sound entry; what is cut off is kept aside."""
+    """The command: a damaged journal is mended from its copies; what none of them has is kept aside."""
     screen: Screen = ctx.obj
     with library() as shelf:
         document = shelf.find(KIND, name)
-        done = mended(shelf, document, rules_of(document), lost_folder())
+        done = mended(shelf, document, rules_of(document), data_folder())
     return show_repaired(screen, done, as_json=as_json)

@@ -235,8 +235,17 @@ bad-written-meanwhile =
         [cut] another program has repaired the journal meanwhile, and it now ends with entry { $number }. Nothing is lost; open it again and repeat your order.
        *[unknown] another program has written meanwhile, up to entry { $number }. Nothing is lost; open the journal again, look at what is new and repeat your order.
     }
-# $name: what it is called; $sound: up to which entry it is sound; $most: how many there should be.
-bad-journal-damaged = the journal “{ $name }” is damaged: it is sound up to entry { $sound } of { $most }. Nothing was touched; a repair goes on from there and puts the rest aside (at the terminal “heart-africa battle repair” or “campaign repair”).
+# $what: table for the record of a map; $name: what it is called; $sound: up to which entry it is sound; $most: how many there should be.
+bad-journal-damaged =
+    { $what ->
+        [table] the record of the map of “{ $name }” is damaged: it is sound up to entry { $sound } of { $most }. Nothing was touched; a repair takes what is missing from the backups and puts the rest aside (at the terminal “heart-africa battle repair”).
+       *[other] the journal “{ $name }” is damaged: it is sound up to entry { $sound } of { $most }. Nothing was touched; a repair takes what is missing from the backups and puts the rest aside (at the terminal “heart-africa battle repair” or “campaign repair”).
+    }
+# $what: table for the record of a map; $name: what it is called; $found: what of it was changed (created, rules, rulings, who, kind, seal).
+bad-journal-head-spoilt = what { $what ->
+        [table] the record of the map of “{ $name }”
+       *[other] the journal “{ $name }”
+    } says of itself was changed ({ $found }). Its entries can all be read, but nothing can be entered; a repair puts it back as it was (at the terminal “heart-africa battle repair” or “campaign repair”). From a file, import the part that is sound.
 bad-journal-broken = entry { $found } does not carry the mark that it should: somebody or something has changed it. Repair the journal to go on from the one before.
 bad-not-a-journal =
     { $known ->

@@ -470,7 +470,7 @@ help-battle-verify-more =
     Ends with 0 if all is well and 1 if not.
 help-battle-verify-examples =
     heart-africa battle verify sunday
-help-battle-repair = Cut a damaged battle after its last sound entry; what is cut off is kept in a file.
+help-battle-repair = Mend a damaged battle from its copies; what none of them has is cut off and kept in a file.
 help-battle-repair-examples =
     heart-africa battle repair sunday
 help-battle-result = Who has won and what it cost; or enter the result of a battle played without us.
@@ -665,7 +665,7 @@ help-campaign-amend-examples =
 help-campaign-verify = Check that no entry of a campaign is missing, changed or damaged.
 help-campaign-verify-examples =
     heart-africa campaign verify lagos
-help-campaign-repair = Cut a damaged campaign after its last sound entry; what is cut off is kept in a file.
+help-campaign-repair = Mend a damaged campaign from its copies; what none of them has is cut off and kept in a file.
 help-campaign-repair-examples =
     heart-africa campaign repair lagos
 

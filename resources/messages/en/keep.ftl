@@ -39,7 +39,7 @@ keep-no-campaigns = There is no campaign; “heart-africa campaign new” begins
 keep-nobody-yet = There are no players yet.
 keep-no-story = There is nothing to tell.
 keep-at = After entry { $number } (the journal goes on to { $last }); nothing is changed.
-keep-unwell = { $name } is damaged: of { $entries } entries the first { $sound } are sound. “heart-africa campaign repair” cuts it there and keeps the rest aside.
+keep-unwell = { $name } is damaged: of { $entries } entries the first { $sound } are sound. “heart-africa campaign repair” takes what is missing from the backups and keeps the rest aside.
 keep-imported =
     { $entries ->
         [one] Taken in: “{ $name }”, with { $entries } entry.

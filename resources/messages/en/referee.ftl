@@ -290,13 +290,27 @@ referee-well =
         [one] { $name } is sound: 1 entry.
        *[other] { $name } is sound: { $entries } entries.
     }
-referee-unwell = { $name } is damaged: of { $entries } entries the first { $sound } are sound. “heart-africa battle repair” cuts it there and keeps the rest aside.
+referee-unwell = { $name } is damaged: of { $entries } entries the first { $sound } are sound. “heart-africa battle repair” takes what is missing from the backups and keeps the rest aside.
+# $found: what of it was changed.
+referee-head-spoilt = What it says of itself was changed ({ $found }): it can be read but not written on until it is repaired.
+# $number: the entry.
+referee-unproven = Up to entry { $number } its marks do not cover who began it, when and under which rulings: they were written by an older program. From the next entry on they do.
 referee-nothing-to-repair = Nothing is wrong with it.
 referee-repaired =
     { $lost ->
         [one] Repaired: it stands up to entry { $stands }; 1 entry is lost.
+        [0] Repaired: it stands up to entry { $stands }; none is lost.
        *[other] Repaired: it stands up to entry { $stands }; { $lost } entries are lost.
     }
+# $found: what of it.
+referee-repaired-head = What it says of itself was put back as its marks have it ({ $found }).
+# $count: how many entries; $path: the copy.
+referee-repaired-copy =
+    { $count ->
+        [one] 1 entry was taken from the copy { $path }
+       *[other] { $count } entries were taken from the copy { $path }
+    }
+referee-its-table = The record of its map:
 referee-aside = What was cut off is kept in { $path }
 referee-salvaged = The database was damaged. It is built anew from what could be read; the damaged one is kept as it was in { $path }
 referee-salvaged-one = { $name }: it stands up to entry { $stands } of { $stood }.

@@ -235,8 +235,17 @@ bad-written-meanwhile =
         [cut] otro programa ha reparado entretanto el diario, que ahora llega hasta la entrada { $number }. No se ha perdido nada; vuelve a abrirlo y repite tu orden.
        *[unknown] otro programa ha escrito entretanto hasta la entrada { $number }. No se ha perdido nada; vuelve a abrir el diario, mira lo nuevo y repite tu orden.
     }
-# $name: cómo se llama; $sound: hasta qué entrada está sano; $most: cuántas tendría.
-bad-journal-damaged = el diario «{ $name }» está dañado: es bueno hasta la entrada { $sound } de { $most }. No se ha tocado nada; una reparación sigue desde ahí y guarda lo demás aparte (en el terminal, «heart-africa battle repair» o «campaign repair»).
+# $what: table, el registro del mapa; $name: cómo se llama; $sound: hasta qué entrada está sano; $most: cuántas tendría.
+bad-journal-damaged =
+    { $what ->
+        [table] el registro del mapa de «{ $name }» está dañado: es bueno hasta la entrada { $sound } de { $most }. No se ha tocado nada; una reparación toma de las copias de seguridad lo que falta y guarda lo demás aparte (en el terminal, «heart-africa battle repair»).
+       *[other] el diario «{ $name }» está dañado: es bueno hasta la entrada { $sound } de { $most }. No se ha tocado nada; una reparación toma de las copias de seguridad lo que falta y guarda lo demás aparte (en el terminal, «heart-africa battle repair» o «campaign repair»).
+    }
+# $what: table, el registro del mapa; $name: cómo se llama; $found: qué ha cambiado (created, rules, rulings, who, kind, seal).
+bad-journal-head-spoilt = lo que { $what ->
+        [table] el registro del mapa de «{ $name }»
+       *[other] el diario «{ $name }»
+    } dice de sí mismo ha cambiado ({ $found }). Sus entradas pueden leerse todas, pero no se puede anotar nada; una reparación lo deja como estaba (en el terminal, «heart-africa battle repair» o «campaign repair»). De un archivo, importa la parte sana.
 bad-journal-broken = la marca de la entrada { $found } no es la que le corresponde: alguien o algo la ha cambiado. Repara el diario para seguir desde la anterior.
 bad-not-a-journal =
     { $known ->

@@ -470,7 +470,7 @@ help-battle-verify-more =
     Termina con 0 si todo está bien y 1 si no.
 help-battle-verify-examples =
     heart-africa battle verify domingo
-help-battle-repair = Corta una batalla dañada tras su última entrada sana; lo cortado queda en un archivo.
+help-battle-repair = Repara una batalla dañada con sus copias; lo que ninguna tiene se corta y queda en un archivo.
 help-battle-repair-examples =
     heart-africa battle repair domingo
 help-battle-result = Quién ha ganado y a qué precio; o anota el resultado de una batalla jugada sin nosotros.
@@ -665,7 +665,7 @@ help-campaign-amend-examples =
 help-campaign-verify = Comprueba que no falte, ni haya cambiado, ni esté dañada ninguna entrada.
 help-campaign-verify-examples =
     heart-africa campaign verify lagos
-help-campaign-repair = Corta una campaña dañada tras su última entrada buena; lo cortado se guarda aparte.
+help-campaign-repair = Repara una campaña dañada con sus copias; lo que ninguna tiene se corta y queda en un archivo.
 help-campaign-repair-examples =
     heart-africa campaign repair lagos
 

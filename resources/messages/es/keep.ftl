@@ -39,7 +39,7 @@ keep-no-campaigns = No hay ninguna campaña; «heart-africa campaign new» empie
 keep-nobody-yet = Aún no hay jugadores.
 keep-no-story = No hay nada que contar.
 keep-at = Tras la entrada { $number } (el diario llega hasta la { $last }); no se cambia nada.
-keep-unwell = { $name } está dañada: de { $entries } entradas son buenas las { $sound } primeras. «heart-africa campaign repair» la corta ahí y guarda el resto aparte.
+keep-unwell = { $name } está dañada: de { $entries } entradas son buenas las { $sound } primeras. «heart-africa campaign repair» toma de las copias de seguridad lo que falta y guarda el resto aparte.
 keep-imported =
     { $entries ->
         [one] Importada «{ $name }», con { $entries } entrada.

@@ -290,13 +290,27 @@ referee-well =
         [one] { $name } está sana: 1 entrada.
        *[other] { $name } está sana: { $entries } entradas.
     }
-referee-unwell = { $name } está dañada: de { $entries } entradas están sanas las { $sound } primeras. «heart-africa battle repair» la corta ahí y guarda el resto aparte.
+referee-unwell = { $name } está dañada: de { $entries } entradas están sanas las { $sound } primeras. «heart-africa battle repair» toma de las copias de seguridad lo que falta y guarda el resto aparte.
+# $found: qué ha cambiado de ello.
+referee-head-spoilt = Lo que dice de sí mismo ha cambiado ({ $found }): puede leerse, pero no se puede anotar nada hasta que se repare.
+# $number: la entrada.
+referee-unproven = Hasta la entrada { $number } sus marcas no cubren quién lo empezó, cuándo ni con qué lecturas de las reglas: las escribió un programa anterior. Desde la entrada siguiente sí.
 referee-nothing-to-repair = No tiene nada mal.
 referee-repaired =
     { $lost ->
         [one] Reparada: queda en pie hasta la entrada { $stands }; se pierde 1 entrada.
+        [0] Reparada: queda en pie hasta la entrada { $stands }; no se pierde ninguna.
        *[other] Reparada: queda en pie hasta la entrada { $stands }; se pierden { $lost } entradas.
     }
+# $found: qué.
+referee-repaired-head = Lo que dice de sí mismo vuelve a ser lo que sus marcas confirman ({ $found }).
+# $count: cuántas entradas; $path: la copia.
+referee-repaired-copy =
+    { $count ->
+        [one] 1 entrada se ha tomado de la copia { $path }
+       *[other] { $count } entradas se han tomado de la copia { $path }
+    }
+referee-its-table = El registro de su mapa:
 referee-aside = Lo cortado queda en { $path }
 referee-salvaged = La base de datos estaba dañada. Se ha rehecho con lo que se podía leer; la dañada queda como estaba en { $path }
 referee-salvaged-one = { $name }: en pie hasta la entrada { $stands } de { $stood }.

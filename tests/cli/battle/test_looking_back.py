@@ -3,11 +3,13 @@
 import csv
 import io
 import json
+import shutil
 import sqlite3
 from pathlib import Path
 
 import pytest
 
+from heart_africa.store.journals import Library
 from tests.cli.battle.conftest import Script
 from tests.cli.conftest import Run
 
@@ -174,13 +176,19 @@ def test_a_file_that_is_there_is_left_alone(run: Run, home: Path, evening: str) 
     assert (home / "mine.csv").read_text() == "mine"
 
 
-def test_a_damaged_battle_is_found_told_and_repaired(run: Run, tmp_path: Path, evening: str) -> None:
-    """The second entry is changed by hand: the first stays, the second is put aside."""
-    assert run("battle", "verify", evening).code == 0
+def spoilt(tmp_path: Path, statement: str) -> None:
     with sqlite3.connect(tmp_path / "data" / "heart-africa.db") as database:
-        database.execute(
-            "UPDATE journal_lines SET text = replace(text, 'Mkwawa', 'Somebody') WHERE number = 2"
-        )
+        database.execute(statement)
+
+
+SECOND = "UPDATE journal_lines SET text = replace(text, 'Mkwawa', 'Somebody') WHERE number = 2"
+
+
+def test_a_damaged_battle_is_found_told_and_repaired(run: Run, tmp_path: Path, evening: str) -> None:
+    """The second entry is changed by hand; no copy has it: the first stays, the second is put aside."""
+    assert run("battle", "verify", evening).code == 0
+    spoilt(tmp_path, SECOND)
+    shutil.rmtree(tmp_path / "data" / "backups")
 
     found = run("battle", "verify", evening, "--json")
     assert (found.code, found.json["sound"], found.json["entries"]) == (1, 1, 2)
@@ -188,6 +196,42 @@ def test_a_damaged_battle_is_found_told_and_repaired(run: Run, tmp_path: Path, e
     assert run("battle", "repair", evening, "--json").json["lost"] == 1
     assert run("battle", "status", evening, "--json").json["sides"].keys() == {"red"}
     assert run("battle", "repair", evening, "--json").json["repaired"] is False
+
+
+def test_a_damaged_battle_is_whole_again_where_a_copy_is(run: Run, tmp_path: Path, evening: str) -> None:
+    spoilt(tmp_path, SECOND)
+    repaired = run("battle", "repair", evening)
+
+    assert (repaired.code, "none is lost" in repaired.out) == (0, True)
+    assert "1 entry was taken from the copy" in " ".join(repaired.out.split())
+    assert run("battle", "verify", evening).code == 0
+    assert run("battle", "status", evening, "--json").json["sides"].keys() == {"red", "blue"}
+
+
+def test_a_battle_whose_rulings_nobody_can_read_is_read_and_repaired(
+    run: Run, tmp_path: Path, evening: str
+) -> None:
+    spoilt(tmp_path, "UPDATE journals SET rulings = 'no JSON' WHERE kind = 'battle'")
+
+    assert run("battle", "list").code == 0
+    assert run("battle", "status", evening, "--json").json["sides"].keys() == {"red", "blue"}
+    refused = run("battle", "undo", evening)
+    assert (refused.code, "battle repair" in refused.err) == (2, True)
+    assert "rulings" in run("battle", "verify", evening).out
+    assert "rulings" in run("battle", "repair", evening).out
+    assert run("battle", "undo", evening).code == 0
+
+
+def test_the_damaged_record_of_a_map_is_named_by_its_battle(run: Run, tmp_path: Path, evening: str) -> None:
+    with Library(tmp_path / "data" / "heart-africa.db") as shelf:
+        document = shelf.create("table", shelf.find("battle", evening).id)
+        shelf.append(document, document.head, ["{}"])
+
+    found = run("battle", "verify", evening, "--json")
+    assert (found.code, found.json["table"]["why"]) == (1, "not-an-entry")
+    repaired = run("battle", "repair", evening)
+    assert (repaired.code, "The record of its map" in repaired.out) == (0, True)
+    assert run("battle", "verify", evening).code == 0
 
 
 @pytest.mark.parametrize("occasion", ["army", "turn", "phase", "before", "after"])
