@@ -1,6 +1,7 @@
 """A battle of `battles/` played again from its script, on a shelf with a clock that tells one time."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
@@ -16,15 +17,23 @@ from heart_africa.cli.faults import DONE
 from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen
 from heart_africa.game import Referee
-from heart_africa.store.documents import Document
-from heart_africa.store.journals import Library
+from heart_africa.store import journal_file
+from heart_africa.store.documents import Document, Head
+from heart_africa.store.journals import Library, marked
 from heart_africa.store.sitting import Sitting
-from heart_africa.store.transfer import exported
 
 FOLDER = Path(__file__).parent / "battles"
 WHEN = "2026-11-21T18:00:00.000Z"
 ID = "0" * 16
 """A name for the document that does not change from run to run."""
+
+
+def first_version(library: Library, document: Document) -> str:
+    """A journal as a file of the first version, which had no seal: what was golden then stays so."""
+    document, lines = library.read(document)
+    plain = marked(Head(), [line.text for line in lines], None)
+    head = Head(plain[-1].number, plain[-1].mark)
+    return journal_file.written(replace(document, seal=None, head=head), plain)
 
 
 class Faults(Screen):
@@ -66,7 +75,7 @@ class Club:
     @property
     def journal_file(self) -> str:
         """The journal as a file for other tables."""
-        return exported(self.library, self.sitting.document)
+        return first_version(self.library, self.sitting.document)
 
     @property
     def as_script(self) -> str:

@@ -19,7 +19,6 @@ from heart_africa.orders.lines import Line
 from heart_africa.store.documents import Document
 from heart_africa.store.files import read_text
 from heart_africa.store.sitting import Sitting
-from heart_africa.store.transfer import exported
 from heart_africa.table import ground, radii
 from heart_africa.table.findings import Finding
 from heart_africa.table.keeping import (
@@ -42,7 +41,7 @@ from heart_africa.table.scene import Scene
 from heart_africa.table.shots.aiming import aim
 from heart_africa.table.shots.targets import targets
 from heart_africa.table.table_file import from_toml
-from tests.golden.evenings import WHEN, Club
+from tests.golden.evenings import WHEN, Club, first_version
 
 INCH = Base(1, 1)
 TABLE = "1" * 16
@@ -106,7 +105,7 @@ class MapEvening(Club):
     @property
     def table_file(self) -> str:
         """The record of the table as it is written to a file."""
-        return exported(self.library, self.table.document)
+        return first_version(self.library, self.table.document)
 
     # --- what is done ---
 
