@@ -78,7 +78,7 @@ def test_how_many_shoot_through_a_wall(wall: Wall, most: int) -> None:
     assert [problem.rule for problem in objections_to_man(BOOK, ManWall(wall, most + 1))] == ["TEMBA-09"]
 
 
-@pytest.mark.rule("TEMBA-06", "TEMBA-11", "TEMBA-21")
+@pytest.mark.rule("TEMBA-06", "TEMBA-11")
 @pytest.mark.parametrize(
     ("who", "opening", "owner", "rules"),
     [
@@ -87,17 +87,10 @@ def test_how_many_shoot_through_a_wall(wall: Wall, most: int) -> None:
         ("warriors", "door", False, ["TEMBA-06"]),
         ("warriors", "door", True, []),
         ("warriors", "breach", False, []),
-        ("lancers", "breach", False, ["TEMBA-21"]),
-        ("machine_gun", "breach", True, ["TEMBA-21"]),
     ],
 )
 def test_who_passes_through_what(who: str, opening: Opening, owner: bool, rules: list[str]) -> None:
     assert [problem.rule for problem in objections_to_pass(BOOK, PassThrough(who, opening, owner))] == rules
-
-
-@pytest.mark.rule("TEMBA-21")
-def test_dismounted_regulars_cross_a_breach() -> None:
-    assert objections_to_pass(BOOK, PassThrough("mounted_regulars", "breach", on_foot=True)) == ()
 
 
 # --- up and down ---
@@ -214,11 +207,7 @@ def test_every_row_has_its_condition() -> None:
 
 
 def test_everything_is_worded() -> None:
-    passes = [
-        PassThrough("lancers", "wall"),
-        PassThrough("lancers", "door"),
-        PassThrough("lancers", "breach"),
-    ]
+    passes = [PassThrough("lancers", "wall"), PassThrough("lancers", "door")]
     problems = [
         *(problem for order in passes for problem in objections_to_pass(BOOK, order)),
         *objections_to_garrison(BOOK, 31),

@@ -18,15 +18,18 @@ from heart_africa.problems import Problem
 from heart_africa.tables.terrain import GroundId
 
 OPEN = (GroundId.OPEN_GROUND,)
+RUBBLE = Stretch((GroundId.BREACH,))
+"""What whoever goes through a breach goes over."""
 
 
 def walk(battle: Battle, figure: Figure, order: Move) -> Walk:
     """A figure's way; attendants and bearers go as their leader does (LEAD-14)."""
     aims = Stretch(order.aims_at) if order.aims_at else None
+    over = Stretch(order.over or OPEN, order.road)
     return Walk(
         walks_as(battle, figure),
         starts=Stretch(order.starts or OPEN, order.road),
-        over=(Stretch(order.over or OPEN, order.road),),
+        over=(over, RUBBLE) if order.through == "breach" else (over,),
         aims_at=aims,
         behind=order.aims_over,
         on_foot=figure.dismounted,
@@ -48,10 +51,9 @@ def _of_one(book: Book, battle: Battle, unit: Unit, figure: Figure, order: Move)
     way = walk(battle, figure, order)
     yield from walking.objections_to_walk(book, way)
     if order.through:
-        through = building.PassThrough(
-            figure.troop, order.through, owner=order.owner, on_foot=figure.dismounted
+        yield from building.objections_to_pass(
+            book, building.PassThrough(figure.troop, order.through, order.owner)
         )
-        yield from building.objections_to_pass(book, through)
     if order.inches > 0:
         yield from _too_far(book, way, rolled_for(book, battle, unit, figure), order)
 

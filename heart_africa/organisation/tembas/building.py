@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa import conditions
-from heart_africa.book import Ability, Arm, Book
+from heart_africa.book import Book
 from heart_africa.problems import Problem
 
 AREA = "tembas"
@@ -47,13 +47,12 @@ def objections_to_man(book: Book, order: ManWall) -> tuple[Problem, ...]:
 class PassThrough:
     """A figure would go through a wall, a door or a breach, from outside or between rooms.
 
-    `owner`: it belongs to the side that holds the temba; `on_foot`: riders who have dismounted.
+    `owner`: it belongs to the side that holds the temba. Who may cross a breach, its ground says (TEMBA-21).
     """
 
     who: str
     opening: Opening
     owner: bool = False
-    on_foot: bool = False
 
 
 def wall_stands(_book: Book, order: PassThrough) -> bool:
@@ -66,14 +65,8 @@ def door_is_shut(_book: Book, order: PassThrough) -> bool:
     return order.opening == "door" and not order.owner
 
 
-def breach_not_on_foot(book: Book, order: PassThrough) -> bool:
-    """Only men on foot climb over the rubble."""
-    dismounted = order.on_foot and book.can(order.who, Ability.DISMOUNTS)
-    return order.opening == "breach" and book.arm(order.who) != Arm.FOOT and not dismounted
-
-
 PASSING: Mapping[str, Callable[[Book, PassThrough], bool]] = {
-    condition.__name__: condition for condition in (wall_stands, door_is_shut, breach_not_on_foot)
+    condition.__name__: condition for condition in (wall_stands, door_is_shut)
 }
 
 

@@ -104,9 +104,7 @@ def _met(scene: Scene, going: Going) -> Iterator[Problem]:
 
 def _walls(scene: Scene, figure: Figure, going: Going) -> Iterator[Problem]:
     if going.way.through:
-        asked = building.PassThrough(
-            figure.troop, going.way.through, owner=going.way.owner, on_foot=figure.dismounted
-        )
+        asked = building.PassThrough(figure.troop, going.way.through, going.way.owner)
         for each in building.objections_to_pass(scene.book, asked):
             yield Problem(each.code, each.rule, each.page, going.name, each.about)
 

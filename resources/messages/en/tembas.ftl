@@ -10,7 +10,6 @@ tembas-too-few-loopholes =
 
 tembas-wall-stands = The wall stands and cannot be crossed: it takes a breach, or the roof.
 tembas-door-is-shut = Doors are closed to the enemy, as if they were wall.
-tembas-breach-not-on-foot = { $troop }: only figures on foot cross a breach.
 
 tembas-not-touching = To climb the roof a figure must spend the turn in contact with the building.
 tembas-not-still = To climb the roof a figure must spend the turn without moving.

@@ -10,7 +10,6 @@ tembas-too-few-loopholes =
 
 tembas-wall-stands = El muro está intacto y no se puede cruzar: hay que abrir una brecha o pasar por el techo.
 tembas-door-is-shut = Las puertas están cerradas para el enemigo, como si fueran muro.
-tembas-breach-not-on-foot = { $troop }: solo las figuras a pie cruzan una brecha.
 
 tembas-not-touching = Para subir al techo hay que pasar el turno en contacto con el edificio.
 tembas-not-still = Para subir al techo hay que pasar el turno sin mover.

@@ -133,6 +133,35 @@ def test_nobody_walks_through_a_wall_and_only_owners_through_a_door() -> None:
     assert objected(rolled, Move("R1", inches=3, through="door", owner=True)) == []
 
 
+@pytest.mark.rule("TEMBA-21", "MOVE-03")
+def test_a_move_through_a_breach_is_held_to_its_ground_without_a_word_of_it() -> None:
+    """Askaris: D6+3 in the open, D6-1 in difficult terrain; a 6 for each."""
+    through = Move("R1", inches=5, through="breach")
+    open_only = lawfully(of("askaris"), RollMove("R1"), [6])
+    difficult = lawfully(of("askaris"), RollMove("R1", ("difficult",)), [6])
+
+    assert objected(open_only, through) == [("moving-stops-at-edge", "MOVE-03")]
+    assert objected(difficult, through) == []
+    assert codes(objected(difficult, replace(through, inches=6))) == ["moving-too-far"]
+    assert objected(open_only, replace(through, through="")) == []
+
+
+@pytest.mark.rule("TEMBA-21", "TROOP-23")
+@pytest.mark.parametrize(
+    ("troop", "dismounted", "barred"),
+    [("lancers", False, True), ("mounted_regulars", False, True), ("mounted_regulars", True, False)],
+)
+def test_a_breach_is_crossed_on_foot(troop: str, dismounted: bool, barred: bool) -> None:
+    riders = of(troop)
+    riders = riders.with_figure(
+        *(replace(figure, dismounted=dismounted) for figure in riders.unit("R1").figures)
+    )
+    rolled = lawfully(riders, RollMove("R1", ("difficult",)), [6])
+
+    found = objected(rolled, Move("R1", inches=1, through="breach"))
+    assert found == ([("movement-barred", "TEMBA-21")] if barred else [])
+
+
 @pytest.mark.rule("FIRE-11")
 def test_nobody_goes_into_a_burning_village() -> None:
     burning = replace(of("spearmen"), turn=3, fires=(Burning("Ujiji", fires.Fire("village", 2)),))
