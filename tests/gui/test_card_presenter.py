@@ -284,6 +284,25 @@ def test_contacts_are_paired_figure_by_figure(table: Table) -> None:
     assert len({other for _, other in pairs}) == 4
 
 
+@pytest.mark.rule("MOVE-06")
+@pytest.mark.parametrize(("short", "objects"), [("0.5", True), ("1", False)])
+def test_whoever_rolled_for_the_open_may_say_how_far_short_of_cover_he_stops(
+    table: Table, short: str, objects: bool
+) -> None:
+    own, enemy = red(table, "askaris"), blue(table, "spearmen")
+    give(table, RollMove(own))
+    about: dict[str, Value] = {"engage": enemy, "moved": "1", "aims_at": "jungle"}
+
+    assert "aims_short_in" not in {ask.name for ask in shown(table, "move", own, engage=enemy).asks}
+    panel = shown(table, "move", own, **about, aims_short_in=short)
+
+    assert "aims_short_in" in {ask.name for ask in panel.asks}
+    order = panel.checked.command
+    assert isinstance(order, Move)
+    assert (order.aims_short_in, order.engages) == (float(short), ())
+    assert any("MOVE-06" in str(each) for each in panel.checked.against) is objects
+
+
 # --- morale ---
 
 

@@ -423,6 +423,27 @@ OPEN_ONLY, DIFFICULT_ONLY = SIX[:1], SIX[1:]
         ),
         pytest.param(over(G.JUNGLE), OPEN_ONLY, 9, "edge", id="to the edge, rolled open"),
         pytest.param(
+            replace(over(G.JUNGLE), aims_at=on(G.JUNGLE)),
+            OPEN_ONLY,
+            9,
+            "short",
+            id="at one deep in jungle, rolled open",
+        ),
+        pytest.param(
+            replace(over(G.STREAM), aims_at=on(G.JUNGLE)),
+            OPEN_ONLY,
+            9,
+            "edge",
+            id="at one in jungle beyond a stream",
+        ),
+        pytest.param(
+            Walk("askaris", starts=on(G.JUNGLE), aims_at=on(G.JUNGLE)),
+            OPEN_ONLY,
+            0,
+            "edge",
+            id="within jungle, rolled open",
+        ),
+        pytest.param(
             Walk("askaris", starts=on(G.JUNGLE)), OPEN_ONLY, 0, "edge", id="out of jungle, rolled open"
         ),
         pytest.param(Walk("askaris"), DIFFICULT_ONLY, 5, "", id="in the open, rolled difficult"),

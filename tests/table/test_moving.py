@@ -11,6 +11,7 @@ from heart_africa.battle.state import Burning
 from heart_africa.game.moving.orders import Move
 from heart_africa.play.fires import Fire
 from heart_africa.table.layout import Blaze, Building, Wall, Work
+from heart_africa.table.moves.faults import objections_to_ways
 from heart_africa.table.moves.formations import best_way, formation, snapped, snapped_each
 from heart_africa.table.moves.moving import goings, move, stands_after, turn
 from heart_africa.table.moves.obstacles import guide
@@ -138,6 +139,42 @@ def test_an_enemy_in_jungle_or_behind_a_fence_is_aimed_at() -> None:
     assert ordered(thick, north(7)).aims_at == (GroundId.JUNGLE,)
     assert ordered(fenced, north(7)).aims_over is Obstacle.FENCE
     assert objected(FOUR, ordered(fenced, north(7))) == [("moving-stops-short", "MOVE-06")]
+
+
+@pytest.mark.rule("MOVE-05", "MOVE-06")
+@pytest.mark.parametrize(
+    ("inches", "cover_at", "enemy_at", "short_in"),
+    [
+        pytest.param(5.5, 16.4, 18, 0.4, id="nearer than an inch"),
+        pytest.param(4.9, 16.4, 18, None, id="an inch off"),
+        pytest.param(5.5, 16.4, 20, None, id="beyond what the dice would reach"),
+        pytest.param(5.5, 17.2, 18, None, id="more than an inch off"),
+    ],
+)
+def test_whoever_presses_on_at_an_enemy_in_cover_stops_an_inch_short(
+    inches: float, cover_at: float, enemy_at: float, short_in: float | None
+) -> None:
+    """Bases of an inch, from y = 10; a roll of 4 for the open takes FOUR 7 in, the base's front to 17.5."""
+    where = {**WHERE, "B 1": (10, enemy_at), "B 2": (30, 30), "B 3": (32, 30)}
+    table = scene(FOUR, where, piece("jungle", square(5, cover_at, 20, 24)))
+    order = ordered(table, {"R 1": ((10, 10 + inches),)})
+
+    assert order.aims_short_in == short_in
+    assert order.aims_at == ((GroundId.JUNGLE,) if short_in else ())
+    expected = [("moving-stops-short", "MOVE-06")] if short_in else []
+    assert [each for each in objected(FOUR, order) if each[1].startswith("MOVE")] == expected
+    assert [problem.rule for problem in objections_to_ways(table, "R", {"R 1": ((10, 10 + inches),)})] == [
+        rule for _, rule in expected
+    ]
+
+
+@pytest.mark.rule("MOVE-03", "MOVE-06")
+def test_whoever_goes_another_way_may_line_the_edge_of_the_cover() -> None:
+    """The enemy stands in the jungle, but not before him."""
+    where = {**WHERE, "B 1": (14, 18), "B 2": (30, 30), "B 3": (32, 30)}
+    table = scene(FOUR, where, piece("jungle", square(5, 16.4, 20, 24)))
+
+    assert ordered(table, {"R 1": ((10, 15.5),)}).aims_short_in is None
 
 
 @pytest.mark.rule("BREAK-08", "BREAK-09")

@@ -50,9 +50,10 @@ class Move:
 
     The way: the ground they start in, all that they move `over`, to the end; along a `road`; `aims_at`: the
     ground in or behind which the enemies stand whom they want to fight, `aims_over`: the work those stand
-    behind; in `single_file`; `water`: which way a vessel goes; `infested`: over a marsh with crocodiles;
-    `through` a building's wall, door or breach, `owner`: their side holds it; `enters`: burning places by
-    name; `enemy_in`: how near a guided unit came to any enemy.
+    behind, `aims_short_in`: how far from either they end, None for as the dice bid them; in `single_file`;
+    `water`: which way a vessel goes; `infested`: over a marsh with crocodiles; `through` a building's wall,
+    door or breach, `owner`: their side holds it; `enters`: burning places by name; `enemy_in`: how near a
+    guided unit came to any enemy.
 
     Contact: who `engages` which enemy; who `breaks_off`, and which of these pass `over_bases` of enemies;
     `measured`: how far the enemy was, where what was said before made people look (None: nobody was asked).
@@ -72,6 +73,7 @@ class Move:
     road: bool = False
     aims_at: tuple[GroundId, ...] = ()
     aims_over: Obstacle = Obstacle.NONE
+    aims_short_in: float | None = None
     single_file: bool = False
     water: Water = ""
     infested: bool = False

@@ -74,7 +74,7 @@ def _too_far(book: Book, way: Walk, rolled: tuple[MoveRolled, ...], order: Move)
             most=reach.inches,
             pace=reach.pace,
         )
-    if reach.stop == "short" and order.engages:
+    if walking.too_near(book, way, reach, touches=bool(order.engages), short_in=order.aims_short_in):
         yield refusal(book, "stops_short", order.unit, inches=reach.short_of_in)
     if reach.stop == "edge":
         yield refusal(book, "stops_at_edge", order.unit)

@@ -228,9 +228,21 @@ def _rolled_open(book: Book, walk: Walk, rolled: tuple[MoveRolled, ...]) -> Reac
     names = {row.when for row in conditions.holding(book.movement.slowed, SLOWED, book, walk)}
     other = _at("open", rolled) if names <= APPROACHING else None
     sum_of = other.reckoning if other else Reckoning()
-    stop: Stop = "short" if names <= AIMING else "edge"
+    stop: Stop = "short" if other and names & AIMING and not _crosses_other(book, walk) else "edge"
     lines = (*slowed(book, walk), _why_it_stops(book, stop), *sum_of.lines)
     return Reach(sum_of.total, "open", stop, book.movement.short_of_in.value if stop == "short" else 0, lines)
+
+
+def _crosses_other(book: Book, walk: Walk) -> bool:
+    """Whether other difficult ground than that of the enemy it aims at lies on its way."""
+    aimed = _slowing(book, walk.aims_at) if walk.aims_at else ()
+    return any(row not in aimed for stretch in walk.over for row in _slowing(book, stretch))
+
+
+def too_near(book: Book, walk: Walk, reach: Reach, *, touches: bool, short_in: float | None) -> bool:
+    """Whether it passes where it must stop short; `short_in`: how far from there it ends, if it is known."""
+    near = touches or (short_in is not None and short_in < reach.short_of_in)
+    return reach.stop == "short" and (near or passes_difficult(book, walk))
 
 
 def _why_it_stops(book: Book, stop: Stop) -> Line:

@@ -15,6 +15,7 @@ from heart_africa.table.findings import Close, Finding, judged
 from heart_africa.table.scene import Scene
 from heart_africa.table.shapes import Shape
 from heart_africa.table.ways import works as ways_works
+from heart_africa.table.ways.way import Way, half
 from heart_africa.units import Obstacle
 
 AREA = "table_moves"
@@ -106,6 +107,18 @@ def _meets(scene: Scene, pair: Pair, gap: float) -> tuple[str, bool, tuple[Close
     )  # fmt: skip
     answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
     return pair[1], answer, close
+
+
+def ahead(scene: Scene, gone: Way, inches: float, ground: Shape) -> bool:
+    """Whether a figure that went on straight so far would come upon an enemy who stands in that ground."""
+    start, end = gone.course[-2:]
+    swept = shapes.around(
+        shapes.line((end, shapes.farther(start, end, inches))), half(scene.base(gone.figure))
+    )
+    return any(
+        shapes.meets(swept, foe) and shapes.meets(ground, shapes.line((scene.stand(name).spot,)))
+        for name, foe in _foes(scene, gone.figure).items()
+    )
 
 
 # --- what stands between ---

@@ -13,6 +13,7 @@ from heart_africa.organisation.tembas import building
 from heart_africa.play import fires
 from heart_africa.play.movement import walking
 from heart_africa.play.movement.rolling import Water
+from heart_africa.play.movement.walking import Walk
 from heart_africa.problems import Problem
 from heart_africa.table import shapes
 from heart_africa.table.extents import board
@@ -61,7 +62,7 @@ def _way(scene: Scene, unit: str, going: Going, water: Water) -> Iterator[Proble
     asked = moving.walk_of(scene, going, water)
     for each in walking.objections_to_walk(scene.book, asked):
         yield Problem(each.code, each.rule, each.page, going.name, each.about)
-    yield from _allowed(scene, unit, going)
+    yield from _allowed(scene, unit, going, asked)
     yield from _met(scene, going)
     yield from _walls(scene, scene.figure(going.name), going)
     yield from _flames(scene, going)
@@ -69,7 +70,7 @@ def _way(scene: Scene, unit: str, going: Going, water: Water) -> Iterator[Proble
         yield _row(scene.book.free_table.ways.table, "off-table", going.name)
 
 
-def _allowed(scene: Scene, unit: str, going: Going) -> Iterator[Problem]:
+def _allowed(scene: Scene, unit: str, going: Going, asked: Walk) -> Iterator[Problem]:
     """Its dice, and that they were thrown."""
     book, reach = scene.book, going.reach
     if reach is None:
@@ -79,7 +80,7 @@ def _allowed(scene: Scene, unit: str, going: Going) -> Iterator[Problem]:
         about = {"troop": scene.figure(going.name).troop, "pace": reach.pace}
         inches = told(going.inches)
         yield refusal(book, "too_far", going.name, inches=inches, most=reach.inches, **about)
-    if reach.stop == "short" and going.engages:
+    if walking.too_near(book, asked, reach, touches=bool(going.engages), short_in=going.aims_short_in):
         yield refusal(book, "stops_short", going.name, inches=reach.short_of_in)
     if reach.stop == "edge":
         yield refusal(book, "stops_at_edge", going.name)

@@ -5,12 +5,14 @@ from dataclasses import dataclass, replace
 
 from heart_africa.play.movement.rolling import Water
 from heart_africa.play.movement.walking import Reach, Walk
+from heart_africa.table import shapes
 from heart_africa.table.findings import Close, Finding, gathered, judged
 from heart_africa.table.layout import Course, Stand
 from heart_africa.table.limits import exact
 from heart_africa.table.moves import contact
 from heart_africa.table.moves.allowance import may_go, walk
 from heart_africa.table.scene import Scene
+from heart_africa.table.shapes import Shape
 from heart_africa.table.ways import ground as ways_ground
 from heart_africa.table.ways.single_file import in_file
 from heart_africa.table.ways.way import AREA, Way, footprint_at, stand_at, way
@@ -23,7 +25,8 @@ class Going:
     """One figure that moves: its way, where it comes to stand, whom it meets there, how far it may go.
 
     `reach`: None where its unit has not rolled; `inches`: its way as people have measured it; `aims_at`: the
-    ground of whom it meets, `aims_over`: what they stand behind.
+    ground of whom it meets, `aims_over`: what they stand behind. `aims_short_in`: how far from that ground it
+    ends, if it comes too near to it without meeting anybody.
     """
 
     way: Way
@@ -31,6 +34,7 @@ class Going:
     engages: tuple[str, ...] = ()
     aims_at: tuple[GroundId, ...] = ()
     aims_over: Obstacle = Obstacle.NONE
+    aims_short_in: float | None = None
     behind: Obstacle = Obstacle.NONE
     single_file: bool = False
     breaks_off: bool = False
@@ -107,11 +111,31 @@ def _going(scene: Scene, own: Way, facing: float | None, *, file: bool, water: W
         engages,
         aims,
         next((each for each in between if each is not Obstacle.NONE), Obstacle.NONE),
-        contact.stands_behind(scene, own.figure, base),
-        file,
-        bool(before) and not {*before} & {*met.value},
+        behind=contact.stands_behind(scene, own.figure, base),
+        single_file=file,
+        breaks_off=bool(before) and not {*before} & {*met.value},
     )
+    if not met.value:
+        going = _pressing_on(scene, going, base, water)
     return _measured(scene, going, water, met.close)
+
+
+def _pressing_on(scene: Scene, going: Going, base: Shape, water: Water) -> Going:
+    """With the cover that it comes too near to, if its dice would take it straight on into an enemy there.
+
+    Whoever goes for an enemy in cover with dice for the open alone stops an inch from it (MOVE-06); whoever
+    cannot reach him this turn may line its edge.
+    """
+    reach = may_go(scene, walk_of(scene, going, water), going.name)
+    left = 0 if reach is None or reach.stop else reach.inches - exact(going.way.inches)
+    stop = scene.book.movement.short_of_in.value - scene.book.free_table.touching_in
+    near = ways_ground.slowing_within(scene.book, scene.layout, base, stop) if left > 0 else ()
+    for ground, cover in near:
+        aimed = replace(going, aims_at=(ground,), aims_short_in=shapes.distance(base, cover))
+        found = may_go(scene, walk_of(scene, aimed, water), going.name)
+        if found and found.stop == "short" and contact.ahead(scene, going.way, left, cover):
+            return aimed
+    return going
 
 
 def walk_of(scene: Scene, going: Going, water: Water = "") -> Walk:

@@ -131,6 +131,7 @@ def _order(scene: Scene, unit: str, party: tuple[Going, ...], water: Water) -> M
         road=road,
         aims_at=tuple(dict.fromkeys(ground for going in party for ground in going.aims_at)),
         aims_over=one.aims_over,
+        aims_short_in=_nearest_short(party),
         single_file=one.single_file,
         water=water,
         infested=one.way.over.infested,
@@ -153,6 +154,13 @@ def _grounds(found: Iterable[ways_ground.Over], *, road: bool) -> tuple[GroundId
     """All kinds of ground in these ways, those that a road leads across only where it spares them all."""
     each = ((*over.grounds, *(over.cancelled if road else ())) for over in found)
     return tuple(dict.fromkeys(ground for grounds in each for ground in grounds))
+
+
+def _nearest_short(party: Iterable[Going]) -> float | None:
+    """How near those come to the cover of whom they go for, who should stop short of it."""
+    return min(
+        (told(going.aims_short_in) for going in party if going.aims_short_in is not None), default=None
+    )
 
 
 def nearest_enemy(scene: Scene, party: Iterable[Going]) -> float | None:

@@ -200,3 +200,13 @@ def _counts(book: Book, patch: Patch, off_road: Shape) -> bool:
 def slow(book: Book, grounds: Iterable[GroundId]) -> bool:
     """Whether any of these kinds of ground is difficult terrain."""
     return any(book.terrain.ground[ground].slows for ground in grounds)
+
+
+def slowing_within(
+    book: Book, layout: Layout, base: Shape, inches: float
+) -> tuple[tuple[GroundId, Shape], ...]:
+    """The difficult ground, kind and area, that lies nearer to a base than so many inches."""
+    slowing = (patch for patch in lay(book, layout).patches if slow(book, (patch.ground,)))
+    return tuple(
+        (patch.ground, patch.shape) for patch in slowing if shapes.distance(base, patch.shape) < inches
+    )

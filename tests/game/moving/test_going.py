@@ -8,6 +8,8 @@ from heart_africa.battle import Battle, Sort, Where, fresh_step
 from heart_africa.battle.state import Burning
 from heart_africa.game.moving import CheckGrounding, Decline, Guide, Move, RollMove, due
 from heart_africa.game.shooting import Aim, Fire
+from heart_africa.orders.battle.speaking import reader
+from heart_africa.orders.writing import line
 from heart_africa.play import fires
 from heart_africa.preparation.scenarios import Light
 from heart_africa.problems import BadData
@@ -15,7 +17,7 @@ from heart_africa.tables.sequence import Step
 from heart_africa.tables.terrain import GroundId
 from heart_africa.units import Moved, Obstacle
 from tests.game.builders import baggage, battle, lone, unit
-from tests.game.referred import BOOK, after, lawfully, objected
+from tests.game.referred import BOOK, REFEREE, after, lawfully, objected
 
 JUNGLE, MARSH, FORD = GroundId.JUNGLE, GroundId.MARSH, GroundId.FORD
 ENEMY = unit("B1", "blue", "askaris", 3)
@@ -94,6 +96,41 @@ def test_who_rolled_for_the_open_stops_short_of_an_enemy_in_cover() -> None:
     assert objected(rolled, replace(order, engages=(("R1 1", "B1 1"),))) == [
         ("moving-stops-short", "MOVE-06")
     ]
+
+
+@pytest.mark.rule("MOVE-05", "MOVE-06")
+def test_and_he_may_not_go_on_to_the_edge_of_the_cover_either() -> None:
+    """An inch from it he may stand; nearer, or in it, he may not, with whomever he meets there."""
+    rolled = lawfully(of("spearmen"), RollMove("R1"), [6, 5])
+    order = Move("R1", ("R1 1",), 5, aims_at=(JUNGLE,), aims_short_in=1)
+    short = [("moving-stops-short", "MOVE-06")]
+
+    assert objected(rolled, order) == []
+    assert objected(rolled, replace(order, aims_short_in=0.9)) == short
+    assert objected(rolled, replace(order, aims_short_in=0)) == short
+    deep = replace(order, over=(JUNGLE,), aims_short_in=None)
+    assert objected(rolled, deep) == short
+    assert objected(rolled, replace(deep, engages=(("R1 1", "B1 1"),))) == short
+    both = lawfully(of("spearmen"), RollMove("R1", ("open", "difficult")), [6, 5, 5])
+    assert objected(both, replace(order, aims_short_in=0)) == []
+
+
+@pytest.mark.rule("MOVE-06")
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("es", "mueve R1 5 --contra jungla --a-falta-de 0,5"),
+        ("en", "move R1 5 --aims-at jungle --short-of-it 0.5"),
+    ],
+)
+def test_how_far_they_end_from_the_cover_can_be_typed(lang: str, text: str) -> None:
+    rolled = lawfully(of("spearmen"), RollMove("R1"), [6, 5])
+
+    reads = reader(lang, REFEREE, rolled)
+    typed = reads.command(text)
+    assert typed == Move("R1", inches=5, aims_at=(JUNGLE,), aims_short_in=0.5)
+    assert reads.command(line(reads, typed, dict)) == typed
+    assert objected(rolled, typed) == [("moving-stops-short", "MOVE-06")]
 
 
 @pytest.mark.rule("DARK-02")

@@ -191,6 +191,8 @@ def _contacts(desk: Desk, said: Said, unit: Unit) -> Iterator[Ask]:
         stands = (("", desk.say("card-nothing")), *kinds)
         yield desk.ask("aims_at", "choice", said.text("aims_at"), choices=stands, main=len(kinds) > 1)
         yield desk.ask("aims_over", "choice", said.text("aims_over"), choices=works(desk))
+        if said.text("aims_at") or said.text("aims_over"):
+            yield desk.ask("aims_short_in", "inches", said.text("aims_short_in"), main=False)
 
 
 def _held(desk: Desk, unit: Unit) -> tuple[str, ...]:
@@ -264,11 +266,13 @@ def _order(desk: Desk, said: Said, unit: Unit, inches: float) -> Move:
         name: tuple(GroundId(each) for each in said.row(name, grounds_)) for name in ("starts", "over")
     }
     aims = said.text("aims_at")
+    short = said.inches("aims_short_in") if aims or said.text("aims_over") else None
     found |= {
         "figures": said.row("figures", own),
         "aims_at": (GroundId(aims),) if aims in grounds_ and said.text("engage") else (),
         "aims_over": Obstacle(said.text("aims_over")) if said.text("engage") else Obstacle.NONE,
-        "engages": _pairs(desk, said, free),
+        "aims_short_in": short,
+        "engages": _pairs(desk, said, free) if short is None else (),
         "breaks_off": said.row("breaks_off", _held(desk, unit)),
         "over_bases": said.row("over_bases", said.row("breaks_off", _held(desk, unit))),
         "exits": free if said.flag("exit") else (),
