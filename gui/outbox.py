@@ -23,18 +23,22 @@ from heart_africa.store.files import is_there, make_folder, read_text, write_tex
 from heart_africa.store.keys import Keys
 from heart_africa.store.sitting import Sitting
 from heart_africa.store.turn_files import MOST_ORDERS, orders_text
-from heart_africa.typed_dice import typed
+from heart_africa.typed_dice import faces_of
 
 FOLDER = "outbox"
 
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """An order that waits to be sent: its line, what the book has against it now, why it cannot be read."""
+    """An order that waits to be sent: its line, what the book has against it now, why it cannot be read.
+
+    `awaits`: whose consent it takes, so that it is a proposal.
+    """
 
     line: str
     against: tuple[str, ...] = ()
     fault: str = ""
+    awaits: str = ""
 
 
 class Outbox:
@@ -66,23 +70,16 @@ class Outbox:
 
     def _met(self, line: str) -> Planned:
         try:
-            problems = self._desk.add(self._draft(line))
+            met = self._desk.add(self._draft(line))
         except BadData as fault:
             return Planned(line, fault=bad_text(fault, self._session.lang))
         lang = self._session.lang
-        return Planned(
-            line, tuple(f"{problem(lang, each)} ({problem_cited(lang, each)})" for each in problems)
-        )
+        against = tuple(f"{problem(lang, each)} ({problem_cited(lang, each)})" for each in met.problems)
+        return Planned(line, against, awaits=met.awaits)
 
     def _draft(self, line: str) -> Draft:
-        faces = cut(line).faces or ""
-        found = typed(faces, len(typed(faces, 0).extra))
-        if found.wrong:
-            place, word = found.wrong[0]
-            about = {"places": str(place), "found": word, "how": "one", "sides": 6}
-            raise BadData("not-a-face", about=about)
         command = reader(self._session.lang, self._lists, self.ahead.state).command(line)
-        return Draft(line, command, found.known)
+        return Draft(line, command, faces_of(cut(line).faces or ""))
 
     def add(self, command: Any, faces: tuple[int, ...] = ()) -> str:  # noqa: ANN401  # any command
         """Put an order behind the others: its line. Raises `BadData`: not his own, or too many."""

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from heart_africa.dice import SIDES
+from heart_africa.problems import BadData
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,19 @@ def typed(text: str, count: int) -> Typed:
     wrong = tuple((place, word) for place, word in enumerate(words[:count], 1) if _face(word) is None)
     faces += [None] * (count - len(faces))
     return Typed(tuple(faces), wrong, tuple(words[count:]))
+
+
+def faces_of(text: str, key: str = "") -> tuple[int, ...]:
+    """All the faces of a line. Raises `BadData` naming every slip by its place."""
+    found = typed(text, len(typed(text, 0).extra))
+    if found.wrong:
+        places = ", ".join(str(place) for place, _ in found.wrong)
+        words = ", ".join(word for _, word in found.wrong)
+        how = "one" if len(found.wrong) == 1 else "several"
+        raise BadData(
+            "not-a-face", key=key, about={"places": places, "found": words, "how": how, "sides": SIDES}
+        )
+    return found.known
 
 
 def _split(word: str) -> list[str]:

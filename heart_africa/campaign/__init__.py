@@ -11,6 +11,7 @@ What a victory is worth           39-40   spoils, native
 White Explorers                   39-40   explorers
 Colonial Expeditions              40      colonials
 The end                           41      conclusion
+Orders that are sent in: what takes two, whose dice count   agreements, sent_dice
 
 It learns of a battle by what is reported of it, and knows neither the table nor the army lists.
 """

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from heart_africa.book import Book
+from heart_africa.campaign.agreements import AcceptOffer, DeclineOffer, offer_facts
 from heart_africa.campaign.asking import reason
 from heart_africa.campaign.attacks import Attack, PassGo, Settle
 from heart_africa.campaign.battles import OpenBattle, ReportResult, before
@@ -49,6 +50,7 @@ def _next_turn(book: Book, campaign: Campaign) -> Due:
 def _waiting(book: Book, campaign: Campaign) -> Iterator[Due]:
     yield from _after_battles(book, campaign)
     yield from _in_turn(book, campaign)
+    yield from _offers(book, campaign)
     rows = book.campaign.turn
     for battle in campaign.battles.values():
         orders = ("report-result", "call-off", "concede")
@@ -78,6 +80,14 @@ def _in_turn(book: Book, campaign: Campaign) -> Iterator[Due]:
         yield Due(target, ("resist", "settle", "concede"), why)
     elif name := up(campaign):
         yield _go(book, campaign.player(name))
+
+
+def _offers(book: Book, campaign: Campaign) -> Iterator[Due]:
+    """What was proposed, for whoever has to answer it."""
+    rows = {row.order: row for row in book.campaign.agreements}
+    for offer in campaign.offers:
+        why = reason("due-offer", rows[offer.order.kind], **offer_facts(offer))
+        yield Due(offer.awaits, ("accept-offer", "decline-offer"), why)
 
 
 def _go(book: Book, player: Player) -> Due:
@@ -110,9 +120,11 @@ class Choice:
 
 
 Command = (
-    Attack
+    AcceptOffer
+    | Attack
     | ComeBack
     | Concede
+    | DeclineOffer
     | Duel
     | Explore
     | GiveHongos
@@ -183,6 +195,11 @@ def _answering(campaign: Campaign, player: Player) -> Asked:
             (other,) = set(pair) - {player.name}
             yield Greet(player.name, other), other
             yield Duel(player.name, other), other
+    for offer in campaign.offers:
+        if offer.awaits == player.name:
+            yield AcceptOffer(player.name, offer.number), str(offer.number)
+        if player.name in {offer.awaits, offer.by}:
+            yield DeclineOffer(player.name, offer.number), str(offer.number)
 
 
 def _after(book: Book, campaign: Campaign, player: Player) -> Asked:

@@ -262,6 +262,20 @@ def subject(command: Order) -> str:
     return "" if isinstance(command, PassRest) else command.player
 
 
+def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
+    """Whom to attack is a player's own affair; terms are settled with the attacker (CTURN-08).
+
+    Raises `BadData` if nobody has attacked him who settles.
+    """
+    match command:
+        case PassRest():
+            return ()
+        case Settle(player):
+            return player, attacker_of(campaign, player)
+        case Attack(player) | PassGo(player):
+            return (player,)
+
+
 COMMANDS = (Attack, PassGo, PassRest, Settle)
 EVENTS = (AttackAnnounced, GoPassed, AttackSettled, AttackLapsed)
-ROOM = Room(COMMANDS, EVENTS, objections, decide, evolve, subject)
+ROOM = Room(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)

@@ -243,4 +243,24 @@ def subject(command: Order) -> str:
     return command.battle
 
 
-ROOM = Room((OpenBattle, ReportResult), (BattleOpened, BattleFought), objections, decide, evolve, subject)
+def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
+    """Both who fight; also of a battle that is over, so that its result can still be told."""
+    found = campaign.battles.get(command.battle)
+    return (found or _past(campaign, command.battle) or campaign.battle(command.battle)).sides
+
+
+def _past(campaign: Campaign, id_: str) -> Engagement | None:
+    return next((one for one in reversed(campaign.past) if one.id == id_), None)
+
+
+def reported_so(campaign: Campaign, command: object) -> bool:
+    """Whether an order reports what is known already: the same outcome of the same battle."""
+    if not isinstance(command, ReportResult) or command.battle in campaign.battles:
+        return False
+    past = _past(campaign, command.battle)
+    return past is not None and past.outcome == command.outcome
+
+
+COMMANDS = (OpenBattle, ReportResult)
+EVENTS = (BattleOpened, BattleFought)
+ROOM = Room(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)

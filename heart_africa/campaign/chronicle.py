@@ -33,6 +33,10 @@ SILENT = frozenset(
         "district-due",
         "revolt-possible",
         "first-to-qualify",
+        "proposed",
+        "offer-answered",
+        "offer-lapsed",
+        "dice-count",
     }
 )
 """What is no news, or is told when something has come of it."""

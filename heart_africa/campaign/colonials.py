@@ -176,5 +176,10 @@ def subject(command: Order) -> str:
     return command.player
 
 
+def parties(_campaign: Campaign, command: Order) -> tuple[str, ...]:
+    """The chances that the book gives a subject or a victor are their own to take."""
+    return (command.player,)
+
+
 COMMANDS = (Revolt, Submit, TakeDistrict)
-ROOM = Room(COMMANDS, EVENTS, objections, decide, evolve, subject)
+ROOM = Room(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)

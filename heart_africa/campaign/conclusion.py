@@ -180,4 +180,9 @@ def subject(_command: Conclude) -> str:
     return ""
 
 
-ROOM = Room((Conclude,), (Concluded, RaceFinished), objections, decide, evolve, subject)
+def parties(_campaign: Campaign, _command: Conclude) -> tuple[str, ...]:
+    """The organiser ends it, when the players want to."""
+    return ()
+
+
+ROOM = Room((Conclude,), (Concluded, RaceFinished), objections, decide, evolve, subject, parties)

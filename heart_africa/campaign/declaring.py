@@ -118,4 +118,9 @@ def subject(command: Order) -> str:
     return command.player
 
 
-ROOM = Room((Resist, Duel), (BattleDeclared,), objections, decide, evolve, subject)
+def parties(_campaign: Campaign, command: Order) -> tuple[str, ...]:
+    """To resist is one's own decision; explorers who met fight if both decide to (EXPL-09, EXPL-10)."""
+    return (command.player, command.other) if isinstance(command, Duel) else (command.player,)
+
+
+ROOM = Room((Resist, Duel), (BattleDeclared,), objections, decide, evolve, subject, parties)

@@ -261,6 +261,25 @@ def subject(command: Order) -> str:
     return command.player
 
 
+def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
+    """A visit takes the consent of whose land it is (EXPL-03), a greeting that of both; a hunt nobody's."""
+    match command:
+        case Explore(player, native):
+            return tuple(name for name in (player, _host(campaign, native)) if name)
+        case Greet(player, other):
+            return player, other
+        case Hunt(player):
+            return (player,)
+
+
+def _host(campaign: Campaign, native: str) -> str:
+    """Who consents to a visit: the native, in a conquered land its master; nobody where he too is gone."""
+    host = campaign.player(native)
+    if host.standing is Standing.SUBJECT:
+        host = campaign.player(host.master)
+    return host.name if host.plays else ""
+
+
 COMMANDS = (Explore, Hunt, Greet)
 EVENTS = (TerritoryExplored, Hunted, LeaderHurt, Greeted)
-ROOM = Room(COMMANDS, EVENTS, objections, decide, evolve, subject)
+ROOM = Room(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)

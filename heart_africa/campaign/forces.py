@@ -313,6 +313,11 @@ def subject(command: Order) -> str:
     return command.name if isinstance(command, FoundCampaign) else command.player
 
 
+def parties(_campaign: Campaign, command: Order) -> tuple[str, ...]:
+    """To found a campaign and let somebody join it is the organiser's, the rest a player's own affair."""
+    return () if isinstance(command, FoundCampaign | Join) else (command.player,)
+
+
 COMMANDS = (FoundCampaign, Join, Leave, NameForce, StayAway, ComeBack)
 EVENTS = (CampaignFounded, PlayerJoined, PlayerLeft, ForceNamed, PresenceChanged)
-ROOM = Room(COMMANDS, EVENTS, objections, decide, evolve, subject)
+ROOM = Room(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)

@@ -216,6 +216,14 @@ def subject(command: Order) -> str:
     return "" if isinstance(command, SetDeadline) else command.battle
 
 
+def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
+    """Deadlines and battles called off are the organiser's; a forfeit is, or takes the opponent (CTURN-16).
+
+    Raises `BadData` if nobody awaits him who forfeits.
+    """
+    return (command.player, _opponent(campaign, command)[0]) if isinstance(command, Concede) else ()
+
+
 COMMANDS = (SetDeadline, Concede, CallOff)
 EVENTS = (DeadlineSet, BattleConceded, BattleCalledOff)
-ROOM = Room(COMMANDS, EVENTS, objections, decide, evolve, subject)
+ROOM = Room(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)

@@ -7,6 +7,7 @@ from typing import Any
 
 from heart_africa.book import Book
 from heart_africa.campaign import (
+    agreements,
     attacks,
     battles,
     colonials,
@@ -17,6 +18,7 @@ from heart_africa.campaign import (
     forfeits,
     native,
     promotions,
+    sent_dice,
     treasury,
     turn,
 )
@@ -28,7 +30,7 @@ from heart_africa.journal.deeds import Fact
 from heart_africa.problems import BadData, Problem
 from heart_africa.rulings import Rulings, default_rulings
 
-ROOMS: tuple[Room, ...] = (
+ALONE: tuple[Room, ...] = (
     forces.ROOM,
     treasury.ROOM,
     turn.ROOM,
@@ -41,7 +43,12 @@ ROOMS: tuple[Room, ...] = (
     promotions.ROOM,
     conclusion.ROOM,
     native.ROOM,
+    sent_dice.ROOM,
 )
+"""The rooms but for that in which players agree on the orders of the others."""
+
+AGREEMENTS = agreements.Agreements(ALONE)
+ROOMS: tuple[Room, ...] = (*ALONE, AGREEMENTS.room)
 ORDERS: dict[type[Any], Room] = {command: room for room in ROOMS for command in room.commands}
 EVENTS: dict[type[Any], Room] = {event: room for room in ROOMS for event in room.events}
 
@@ -111,6 +118,7 @@ class Keeper:
             or colonials.unclaimed(campaign)
             or promotions.first_to_qualify(self.book, campaign)
             or conclusion.finished(campaign)
+            or AGREEMENTS.lapsed(self.book, campaign)
         )
 
     def evolve(self, campaign: Campaign, fact: Fact) -> Campaign:
@@ -119,7 +127,16 @@ class Keeper:
 
     def check(self, campaign: Campaign, command: Any) -> str:  # noqa: ANN401  # any order
         """Which question its dice answer: the turn, what is done and by whom."""
-        return f"{campaign.turn}.{command.kind}.{ORDERS[type(command)].subject(command)}"
+        meant = AGREEMENTS.meant(campaign, command)
+        return f"{campaign.turn}.{meant.kind}.{ORDERS[type(meant)].subject(meant)}"
+
+    def sent(self, campaign: Campaign, player: str, command: Any, faces: tuple[int, ...] = ()) -> Any:  # noqa: ANN401  # any order
+        """What an order comes to when a player sends it in, who speaks for himself alone.
+
+        An order that takes another's word is proposed, or accepted if the other has proposed the same; None
+        for one that is not his to give. Raises `BadData` for what is not there.
+        """
+        return AGREEMENTS.sent(campaign, player, command, faces)
 
 
 def keeper(book: Book, rulings: Rulings | None = None) -> Keeper:

@@ -61,4 +61,9 @@ def subject(command: Any) -> str:  # noqa: ANN401  # there is none
     raise TypeError(command)
 
 
-ROOM = Room((), (NativeEliminated,), objections, decide, evolve, subject)
+def parties(_campaign: Campaign, command: object) -> tuple[str, ...]:
+    """Nobody orders it."""
+    raise TypeError(command)
+
+
+ROOM = Room((), (NativeEliminated,), objections, decide, evolve, subject, parties)

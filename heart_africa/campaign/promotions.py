@@ -246,4 +246,9 @@ def subject(command: Promote) -> str:
     return command.player
 
 
-ROOM = Room((Promote,), (Promoted, FirstToQualify), objections, decide, evolve, subject)
+def parties(_campaign: Campaign, command: Promote) -> tuple[str, ...]:
+    """Who has earned it decides."""
+    return (command.player,)
+
+
+ROOM = Room((Promote,), (Promoted, FirstToQualify), objections, decide, evolve, subject, parties)

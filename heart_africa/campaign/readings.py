@@ -69,6 +69,20 @@ def ownerless(campaign: Campaign) -> tuple[str, ...]:
     return tuple(one.name for one in conquered if campaign.player(one.master).out is not None)
 
 
+def affairs(campaign: Campaign, name: str) -> tuple[object, ...]:
+    """All that is a player's as the campaign stands, to be compared with what it was: proposals apart."""
+    now = campaign.round
+    pairs = (*now.attacks, *now.meetings, *campaign.claims, *((now.pending,) if now.pending else ()))
+    done = (now.gone, now.resisted, now.fought, now.hunting, campaign.revolts, campaign.race)
+    return (
+        campaign.player(name),
+        campaign.hongos(name),
+        tuple(pair for pair in pairs if name in pair),
+        tuple(name in names for names in done),
+        tuple(battle for battle in campaign.battles.values() if name in battle.sides),
+    )
+
+
 # --- the journal of a campaign ---
 
 

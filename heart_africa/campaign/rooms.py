@@ -27,8 +27,13 @@ class Told:
     @property
     def about(self) -> Mapping[str, object]:
         """The facts to tell: numbers and names, and several in a row."""
-        values = {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
-        return {key: _plain(value) for key, value in values.items() if _tells(value)}
+        return plain_facts(self)
+
+
+def plain_facts(told: Any) -> dict[str, object]:  # noqa: ANN401  # any dataclass
+    """The plain fields of an event or an order as facts to tell."""
+    values = {field.name: getattr(told, field.name) for field in fields(told)}
+    return {key: _plain(value) for key, value in values.items() if _tells(value)}
 
 
 def _tells(value: object) -> bool:
@@ -47,7 +52,8 @@ class Room:
     """A part of the campaign.
 
     `evolve` is handed the campaign, the event and whom it befell. `subject`: whom a command is for, by which
-    its check is told apart from others of its kind in the same turn.
+    its check is told apart from others of its kind in the same turn. `parties`: whose word an order takes;
+    nobody's where it is the organiser's alone. His own word stands for that of everybody.
     """
 
     commands: tuple[type[Any], ...]
@@ -56,3 +62,4 @@ class Room:
     decide: Callable[[Book, Campaign, Any, Dice], tuple[Fact, ...]]
     evolve: Callable[[Campaign, Any, str], Campaign]
     subject: Callable[[Any], str]
+    parties: Callable[[Campaign, Any], tuple[str, ...]]

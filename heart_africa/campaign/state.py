@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Literal
+from typing import Any, Literal
 
 from heart_africa.book import ScenarioId
 from heart_africa.campaign.chronology import Date
@@ -15,6 +15,8 @@ from heart_africa.reckoning import Reckoning
 from heart_africa.strict import nearest
 
 Outcome = Literal["attacker", "defender", "draw"]
+Thrower = Literal["organiser", "certificate", "sender"]
+"""Whose dice count for an order that was sent in."""
 
 
 def nothing() -> Mapping[str, int]:
@@ -171,13 +173,30 @@ class Round:
 
 
 @dataclass(frozen=True, slots=True)
+class Offer:
+    """An order that takes two, proposed by one of them and not answered yet by the other.
+
+    `faces`: dice that came with it; `despite`: the rules that stood against it when it was proposed.
+    """
+
+    number: int
+    by: str
+    awaits: str
+    order: Any
+    faces: tuple[int, ...] = ()
+    despite: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Campaign:
     """A campaign as it stands.
 
     `battles`: those declared and not yet settled, in their order; `past`: all others. `claims`: districts
     that a colonial victor may take, winner and loser; `revolts`: subjects who may rebel now. `first`: who was
     the first to qualify for a change of army that only one player may have; `taken`: who had it. `race`:
-    the explorers who have explored everything, in their order; `over`: why it has ended.
+    the explorers who have explored everything, in their order; `over`: why it has ended. `offers`: what was
+    proposed and awaits its answer; `offered`: how many proposals there ever were; `dice`: whose dice count
+    for orders that are sent in.
     """
 
     name: str = ""
@@ -195,6 +214,9 @@ class Campaign:
     taken: tuple[tuple[str, str], ...] = ()
     race: tuple[str, ...] = ()
     over: str = ""
+    offers: tuple[Offer, ...] = ()
+    offered: int = 0
+    dice: Thrower = "organiser"
 
     # --- who is who ---
 
@@ -209,6 +231,13 @@ class Campaign:
         if id_ not in self.battles:
             raise _unknown("battle", id_, tuple(self.battles))
         return self.battles[id_]
+
+    def offer(self, number: int) -> Offer:
+        """The proposal of that number if it is still open. Raises `BadData` with those that are."""
+        found = next((one for one in self.offers if one.number == number), None)
+        if found is None:
+            raise _unknown("offer", str(number), tuple(str(one.number) for one in self.offers))
+        return found
 
     def playing(self, *kinds: Kind) -> Iterator[Player]:
         """The players in play, of these kinds only if any are named."""
@@ -255,6 +284,10 @@ class Campaign:
         """The same with a battle settled."""
         battles = {id_: one for id_, one in self.battles.items() if id_ != battle.id}
         return replace(self, battles=MappingProxyType(battles), past=self.past.plus(battle))
+
+    def without_offer(self, number: int) -> "Campaign":
+        """The same with a proposal answered."""
+        return replace(self, offers=tuple(one for one in self.offers if one.number != number))
 
     def without_meetings(self, name: str) -> "Campaign":
         """The same where an explorer whom somebody has met explores no more."""

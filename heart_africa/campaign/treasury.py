@@ -121,4 +121,9 @@ def subject(command: GiveHongos) -> str:
     return command.player
 
 
-ROOM = Room((GiveHongos,), (Paid,), objections, decide, evolve, subject)
+def parties(_campaign: Campaign, command: GiveHongos) -> tuple[str, ...]:
+    """Hongos change hands by mutual consent (CAMP-11)."""
+    return command.player, command.to
+
+
+ROOM = Room((GiveHongos,), (Paid,), objections, decide, evolve, subject, parties)

@@ -317,6 +317,10 @@ def subject(_command: Order) -> str:
     return ""
 
 
-ROOM = Room(
-    (BeginTurn, RollOrder), (TurnBegun, MeetingRolled, OrderRolled), objections, decide, evolve, subject
-)
+def parties(_campaign: Campaign, _command: Order) -> tuple[str, ...]:
+    """Beginning a turn and rolling its order are the organiser's."""
+    return ()
+
+
+EVENTS = (TurnBegun, MeetingRolled, OrderRolled)
+ROOM = Room((BeginTurn, RollOrder), EVENTS, objections, decide, evolve, subject, parties)

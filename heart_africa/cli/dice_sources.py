@@ -17,7 +17,7 @@ from heart_africa.dice import SIDES, Dice, settle
 from heart_africa.problems import BadData
 from heart_africa.store import certificates
 from heart_africa.store.files import read_stdin
-from heart_africa.typed_dice import Typed, typed
+from heart_africa.typed_dice import Typed, faces_of, typed
 
 SEEDS = 1_000_000
 MOST_FACES = 10_000
@@ -86,19 +86,8 @@ def read_faces(screen: Screen, text: str, option: str) -> tuple[int, ...]:
         if at_a_terminal():
             return ()
         text = read_stdin(screen.say("cli-stdin"))
-    words = typed(text, 0).extra
-    within(len(words), 0, MOST_FACES, option)
-    found = typed(text, len(words))
-    if found.wrong:
-        raise _slips(found, option)
-    return found.known
-
-
-def _slips(found: Typed, option: str) -> BadData:
-    places = ", ".join(str(place) for place, _ in found.wrong)
-    words = ", ".join(word for _, word in found.wrong)
-    about = {"places": places, "found": words, "how": _how(len(found.wrong)), "sides": SIDES}
-    return BadData("not-a-face", key=option, about=about)
+    within(len(typed(text, 0).extra), 0, MOST_FACES, option)
+    return faces_of(text, option)
 
 
 def _how(count: int) -> str:
@@ -120,7 +109,7 @@ def _more(screen: Screen, wanted: Wanted, why: str) -> tuple[More, str, int | No
     if wanted.throws:
         seed = seed_of(wanted)
         return thrown(seed), "thrown", seed
-    return (_asked(screen) if at_a_terminal() else _missing(screen)), "typed", None
+    return (asked(screen) if at_a_terminal() else _missing(screen)), "typed", None
 
 
 def at_a_terminal() -> bool:
@@ -151,7 +140,7 @@ def _missing(screen: Screen) -> More:
     return more
 
 
-def _asked(screen: Screen) -> More:
+def asked(screen: Screen) -> More:
     """Ask at the terminal; a line with a slip is asked for again."""
 
     def more(count: int, what: str) -> Iterable[int]:

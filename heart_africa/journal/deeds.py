@@ -6,12 +6,16 @@ from typing import Any, Literal
 
 
 class Origin(StrEnum):
-    """Where faces come from: a player's hand, a generator, a certificate, or the same check before."""
+    """Where faces come from: a player's hand, a generator, a certificate, or the same check before.
+
+    `SENT`: the hand of who sent the order in, whom its entry names.
+    """
 
     TYPED = "typed"
     THROWN = "thrown"
     CERTIFICATE = "certificate"
     RECALLED = "recalled"
+    SENT = "sent"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from heart_africa.campaign import Campaign, Keeper
-from heart_africa.campaign.sending import may_send
+from heart_africa.campaign.agreements import Propose
 from heart_africa.dice import DiceNeeded
 from heart_africa.journal.book import Journal, Refused
 from heart_africa.journal.deeds import Origin, Stamp
@@ -24,6 +24,14 @@ class Draft:
     faces: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Met:
+    """What an order meets on a player's copy: what the book has against it, whose consent it awaits."""
+
+    problems: tuple[Problem, ...] = ()
+    awaits: str = ""
+
+
 class Desk:
     """Where a player writes his orders: a copy of the journal on which each meets those before it."""
 
@@ -31,19 +39,21 @@ class Desk:
         self.journal, self.rules, self.player = journal.fork(), rules, player
         self.drafts: list[Draft] = []
 
-    def add(self, draft: Draft) -> tuple[Problem, ...]:
-        """Put an order behind the others: what the book has against it. Raises `BadData`: not his own."""
+    def add(self, draft: Draft) -> Met:
+        """Put an order behind the others: what it meets. Raises `BadData`: not his own."""
         state = self.journal.state
-        if not may_send(state, self.player, draft.command):
+        sent = self.rules.sent(state, self.player, draft.command, draft.faces)
+        if sent is None:
             raise BadData("turn-file-not-his", about={"player": self.player, "found": draft.line.strip()})
-        problems = self.rules.objections(state, draft.command)
-        self._try(draft)
+        problems = self.rules.objections(state, sent)
+        entered = self._try(sent, draft.faces)
         self.drafts.append(draft)
-        return problems
+        offers = self.journal.state.offers
+        return Met(problems, offers[-1].awaits if entered and isinstance(sent, Propose) and offers else "")
 
-    def _try(self, draft: Draft) -> None:
+    def _try(self, command: Any, faces: tuple[int, ...]) -> bool:  # noqa: ANN401  # any command
         """Enter it for those behind it; one that is refused or needs dice is left out."""
-        given = list(draft.faces)
+        given = list(faces)
 
         def more(count: int, _why: str) -> Any:  # noqa: ANN401  # as a journal asks for dice
             if not given:
@@ -53,10 +63,11 @@ class Desk:
             return faces, Origin.TYPED
 
         try:
-            act = self.journal.act(draft.command, more)
+            act = self.journal.act(command, more)
             self.journal.append(self.journal.entry(act, Stamp()))
         except (Refused, DiceNeeded, _NoDice, BadData):
-            return
+            return False
+        return True
 
 
 class _NoDice(Exception):

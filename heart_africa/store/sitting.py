@@ -1,6 +1,6 @@
 """A journal being written: the one live object behind a terminal or a desk."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -22,10 +22,11 @@ State = TypeVar("State")
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
-    """An order with whoever gives its dice."""
+    """An order with whoever gives its dice, and the reason why it is done whatever the rules say."""
 
     command: Any
     more: More
+    despite: str | None = None
 
 
 class Sitting(Generic[State]):
@@ -77,9 +78,12 @@ class Sitting(Generic[State]):
         self._held.drop(check)
         return entry
 
-    def submit_all(self, orders: Iterable[Ordered]) -> tuple[Entry, ...]:
+    def submit_all(
+        self, orders: Iterable[Ordered], ready: Callable[[], None] = lambda: None
+    ) -> tuple[Entry, ...]:
         """Carry out several orders, one upon the other, and enter all of them at once, or none.
 
+        `ready`: asked when nothing is lacking any more; whatever it raises enters none of them.
         Raises `Refused` for the first that is, and `BadData`.
         """
         self._may_write()
@@ -89,11 +93,13 @@ class Sitting(Generic[State]):
         checks: list[str] = []
         for order in orders:
             checks.append(journal.next_check(self.rules.check(journal.state, order.command)))
-            act = journal.act(order.command, self._held.of(checks[-1], order.more), check=checks[-1])
+            more = self._held.of(checks[-1], order.more)
+            act = journal.act(order.command, more, order.despite, checks[-1])
             entry, text = self._readable(journal.entry(act, self._stamp()))
             found.append(entry)
             texts.append(text)
             journal.append(entry)
+        ready()
         self._write(texts)
         before, self.journal = self.state, journal
         for check in checks:

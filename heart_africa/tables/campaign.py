@@ -172,6 +172,12 @@ class Naming(Entry):
     names: tuple[str, ...]
 
 
+class Agreement(Entry):
+    """An order that takes two, and where the book asks the other."""
+
+    order: str
+
+
 class Objections(Strict):
     """Why the orders of a campaign may not be given, order by order."""
 
@@ -211,4 +217,5 @@ class Campaign(Strict):
     promotions: tuple[Promotion, ...]
     conclusion: Conclusion
     naming: Naming
+    agreements: tuple[Agreement, ...]
     objections: Objections

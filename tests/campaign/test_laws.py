@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import fields
 from random import Random
+from typing import get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from heart_africa import narrate
 from heart_africa.campaign import Campaign, Standing
 from heart_africa.campaign.agenda import agenda, may
+from heart_africa.campaign.agreements import AcceptOffer, DeclineOffer
 from heart_africa.campaign.attacks import Attack, PassGo, Settle
 from heart_africa.campaign.battles import OpenBattle, ReportResult
 from heart_africa.campaign.colonials import Revolt, Submit, TakeDistrict
@@ -21,12 +23,14 @@ from heart_africa.campaign.forfeits import CallOff, Concede
 from heart_africa.campaign.keeper import EVENTS
 from heart_africa.campaign.ledger import BANK, Cause
 from heart_africa.campaign.promotions import Promote, progress
-from heart_africa.campaign.state import Outcome
+from heart_africa.campaign.sent_dice import CountDice
+from heart_africa.campaign.state import Outcome, Thrower
 from heart_africa.campaign.treasury import GiveHongos
 from heart_africa.campaign.turn import BeginTurn, RollOrder, up
 from heart_africa.dice import Dice
 from heart_africa.journal import Entry, Journal, Origin, Stamp
 from heart_africa.messages import LANGUAGES
+from heart_africa.problems import BadData
 from tests.campaign.club import ARMIES, BOOK, KEEPER, army
 
 LISTS = [*ARMIES, "egyptians", "colonial_expedition", "colonial_expedition", "white_explorers"]
@@ -39,8 +43,11 @@ def orders(state: Campaign, chance: Random) -> Iterator[object]:
     names = list(state.players) or ["Ana"]
     one, other = chance.choice(names), chance.choice(names)
     yield from _due(state, chance)
+    yield from _agreements(state, chance)
     if chance.random() < 0.3:
         yield GiveHongos(one, other, chance.randint(1, 3))
+        yield CountDice(chance.choice(get_args(Thrower)))
+        yield from _sent(state, one, chance.choice([GiveHongos(one, other, 1), Leave(one)]))
         yield NameForce(one)
         yield from (
             Promote(name, army(each.promotion.to, each.promotion.people))
@@ -54,6 +61,24 @@ def orders(state: Campaign, chance: Random) -> Iterator[object]:
         yield Join(f"P{len(state.players) + 10}", army(list_, mode=mode))
     if chance.random() < 0.03:
         yield Leave(one)
+
+
+def _agreements(state: Campaign, chance: Random) -> Iterator[object]:
+    """Results that one side reports, and the answers to what was proposed."""
+    for battle in state.battles.values():
+        yield from _sent(state, chance.choice(battle.sides), ReportResult(battle.id, chance.choice(OUTCOMES)))
+    for offer in state.offers:
+        answer = chance.choice([AcceptOffer, DeclineOffer])
+        yield answer(offer.awaits, offer.number)
+
+
+def _sent(state: Campaign, name: str, order: object) -> Iterator[object]:
+    """An order as its player sends it: what takes another is proposed."""
+    try:
+        sent = KEEPER.sent(state, name, order)
+    except BadData:
+        return
+    yield from () if sent is None or sent == Leave(name) else (sent,)
 
 
 def _due(state: Campaign, chance: Random) -> Iterator[object]:

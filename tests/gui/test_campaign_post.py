@@ -12,9 +12,10 @@ from gui.presenters.campaign.files import files, key_for, save, save_orders, sav
 from gui.presenters.campaign.forms import checked, suggestions, typed_order
 from gui.presenters.campaign.post import How, preview, take, unpack
 from gui.presenters.campaign.start import copy, shelf, take_back
+from gui.presenters.campaign.turn import turn
 from gui.session import Session
 from gui.shelf import put_away, rename
-from heart_africa.campaign.attacks import Attack
+from heart_africa.campaign.attacks import Attack, PassGo
 from heart_africa.campaign.forces import Join
 from heart_africa.campaign.treasury import GiveHongos
 from heart_africa.campaign.turn import BeginTurn, RollOrder
@@ -152,10 +153,25 @@ def test_orders_are_collected_on_the_copy_and_kept_as_they_are_given(post: Post)
 
 def test_what_is_not_the_players_own_is_refused_on_his_copy(post: Post) -> None:
     own = post.sent()
-    panel = checked(post.away, own, "give-hongos", {"player": "Luis", "to": "Ana", "hongos": "1"})
+    panel = checked(post.away, own, "pass-go", {"player": "Luis"})
     assert panel.fault == "This order is not Ana’s to give."
     with pytest.raises(BadData, match="turn-file-not-his"):
-        own.plan(GiveHongos("Luis", "Ana", 1))
+        own.plan(PassGo("Luis"))
+
+
+@pytest.mark.rule("CAMP-11")
+def test_what_takes_another_is_marked_as_a_proposal_on_both_desks(post: Post) -> None:
+    own = post.sent()
+    path = post.orders(own, "give Luis Ana 1")
+    assert files(post.away, own).planned[0].awaits == "Luis"
+    told = preview(post.home, unpack(path), How()).orders[0]
+    assert (told.mark, told.against) == ("✓", ("It is proposed to Luis, who has to accept it.",))
+    take(post.home, unpack(path), How())
+    assert post.kept.live.hongos("Ana") == 5
+    (waits,) = [each for each in turn(post.home, post.kept).then if each.who == "Luis"]
+    assert [press.order for press in waits.presses] == ["accept-offer", "decline-offer"]
+    assert waits.presses[0].given == {"player": "Luis", "offer": "1"}
+    assert checked(post.home, post.kept, "accept-offer", waits.presses[0].given).command is not None
 
 
 def test_orders_are_seen_before_they_are_entered_under_the_players_name(post: Post) -> None:
@@ -192,7 +208,7 @@ def test_an_order_that_no_longer_goes_is_told_with_its_rule_and_can_be_left_out(
     assert "CTURN-" in panel.orders[1].against[0]
     assert {id_ for id_, _ in panel.allow} == {"on-top", "partly"}
     take(post.home, unpack(path), How(allowed=frozenset({"on-top", "partly"})))
-    assert post.kept.live.hongos("Luis") == 6
+    assert [each.order.kind for each in post.kept.live.offers] == ["give-hongos"]
 
 
 @pytest.mark.parametrize("changes", [{"player": "Luis"}, {"turn": 0}, {"note": "and 5 hongos"}])

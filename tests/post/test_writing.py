@@ -4,7 +4,7 @@ import pytest
 
 from armylists.catalogue import built_in
 from heart_africa.campaign import Campaign, keeper
-from heart_africa.campaign.attacks import Attack
+from heart_africa.campaign.attacks import Attack, PassGo
 from heart_africa.campaign.declaring import Resist
 from heart_africa.campaign.forces import FoundCampaign, Join
 from heart_africa.campaign.treasury import GiveHongos
@@ -35,10 +35,19 @@ def journal() -> Journal[Campaign]:
 
 def test_an_order_meets_those_before_it(journal: Journal[Campaign]) -> None:
     desk = Desk(journal, RULES, "Ana")
-    assert not desk.add(Draft("give", GiveHongos("Ana", "Luis", 4)))
-    assert desk.add(Draft("give", GiveHongos("Ana", "Luis", 2)))  # but one is left
-    assert desk.journal.state.hongos("Ana") == 1
-    assert journal.state.hongos("Ana") == 5  # nothing is entered
+    assert not desk.add(Draft("attack", Attack("Ana", "Luis"))).problems
+    assert desk.add(Draft("pass", PassGo("Ana"))).problems  # her go is spent
+    assert desk.journal.state.round.pending == ("Ana", "Luis")
+    assert journal.state.round.pending is None  # nothing is entered
+
+
+@pytest.mark.rule("CAMP-11")
+def test_what_takes_another_is_a_proposal_and_counts_for_nothing_yet(journal: Journal[Campaign]) -> None:
+    desk = Desk(journal, RULES, "Ana")
+    met = desk.add(Draft("give", GiveHongos("Ana", "Luis", 4)))
+    assert (met.problems, met.awaits) == ((), "Luis")
+    assert desk.journal.state.hongos("Ana") == 5
+    assert desk.add(Draft("give", GiveHongos("Ana", "Luis", 6))).problems  # more than she has
 
 
 def test_an_order_that_needs_dice_is_sent_all_the_same_with_them_or_without(
@@ -47,9 +56,9 @@ def test_an_order_that_needs_dice_is_sent_all_the_same_with_them_or_without(
     act = journal.act(Attack("Ana", "Luis"), lambda _count, _why: ([], Origin.TYPED))
     journal.append(journal.entry(act, Stamp()))
     without, given = Desk(journal, RULES, "Luis"), Desk(journal, RULES, "Luis")
-    assert not without.add(Draft("resist", Resist("Luis")))
+    assert not without.add(Draft("resist", Resist("Luis"))).problems
     assert not without.journal.state.battles
-    assert not given.add(Draft("resist", Resist("Luis"), (4,)))
+    assert not given.add(Draft("resist", Resist("Luis"), (4,))).problems
     assert len(given.journal.state.battles) == 1
     head = Head(len(journal.entries), "0" * 64)
     file = orders_of(Document("a" * 16, "campaign", "Lagos", head=head), given, 1, "")
@@ -58,7 +67,7 @@ def test_an_order_that_needs_dice_is_sent_all_the_same_with_them_or_without(
 
 def test_what_is_anothers_to_order_is_refused(journal: Journal[Campaign]) -> None:
     with pytest.raises(BadData, match="turn-file-not-his"):
-        Desk(journal, RULES, "Ana").add(Draft("give", GiveHongos("Luis", "Ana", 1)))
+        Desk(journal, RULES, "Ana").add(Draft("pass", PassGo("Luis")))
 
 
 def test_a_line_is_completed_word_by_word(journal: Journal[Campaign]) -> None:

@@ -17,7 +17,6 @@ from heart_africa.campaign import Kind, Standing
 from heart_africa.campaign.battles import ReportResult
 from heart_africa.campaign.names import offered
 from heart_africa.campaign.promotions import progress
-from heart_africa.campaign.sending import may_send
 from heart_africa.journal.book import Refused
 from heart_africa.messages import has
 from heart_africa.narrate import name as called
@@ -266,10 +265,13 @@ def checked(session: Session, keeping: Keeping, kind: str, values: Mapping[str, 
 def tried(session: Session, keeping: Keeping, command: Any) -> Checked:  # noqa: ANN401  # any command
     """What the book has against an order, and how many dice it asks for. Raises `BadData`."""
     against = objections(session, keeping.objections(command))
-    if keeping.owner and not may_send(keeping.ahead.state, keeping.owner, command):
-        return Checked(fault=session.say("keeper-not-his", player=keeping.owner))
+    given = command
+    if keeping.owner:
+        given = keeping.keeper.sent(keeping.ahead.state, keeping.owner, command)
+        if given is None:
+            return Checked(fault=session.say("keeper-not-his", player=keeping.owner))
     try:
-        keeping.ahead.act(command, _nobody, "?" if against else None)
+        keeping.ahead.act(given, _nobody, "?" if against else None)
     except Short as short:
         return Checked(command, "", against, short.count, session.say(short.why))
     except Refused as refused:

@@ -19,7 +19,7 @@ from heart_africa.campaign import Campaign, keeper
 from heart_africa.journal import Journal
 from heart_africa.journal.recall import More
 from heart_africa.post.states import Arrived, arrived, campaign_of, take_in
-from heart_africa.post.wishes import Wanted, Wish, addressed, enter, sender, wanted
+from heart_africa.post.wishes import Wanted, Wish, addressed, enter, remarks, sender, wanted
 from heart_africa.problems import BadData
 from heart_africa.store.documents import Head
 from heart_africa.store.files import read_text
@@ -46,7 +46,7 @@ class How:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An order of a file: a mark besides any colour, its line, what is against it."""
+    """An order of a file: a mark besides any colour, its line, what is against it or to be known of it."""
 
     mark: str
     line: str
@@ -204,7 +204,7 @@ def _of_orders(session: Session, parcel: Parcel, orders: Orders, how: How) -> Pr
     return Preview(
         _title(session, parcel),
         (title(session, sitting.state), *lines),
-        tuple(_told(session, wish) for wish in want.wishes),
+        tuple(_told(session, sitting, wish) for wish in want.wishes),
         tuple(f"#{each.number}  {' '.join(sentences(session, each))}" for each in want.since[-SHOWN:]),
         tuple(_allow(session, want)) if going else (),
         press=say("keeper-bring-orders-take", count=going) if going else "",
@@ -215,20 +215,18 @@ def _of_orders(session: Session, parcel: Parcel, orders: Orders, how: How) -> Pr
 
 def _allow(session: Session, want: Wanted) -> Iterator[tuple[str, str]]:
     """What has to be allowed before orders are entered."""
-    if want.entries:
+    if want.touched:
         yield "on-top", session.say("keeper-allow-on-top", count=want.entries)
     if want.clash:
         count = sum(bool(wish.against) for wish in want.wishes)
         yield "partly", session.say("keeper-allow-orders", count=count)
 
 
-def _told(session: Session, wish: Wish) -> Told:
+def _told(session: Session, sitting: Sitting[Campaign], wish: Wish) -> Told:
     if wish.known:
         return Told("=", session.say("keep-order-known", order=wish.line), (), "")
-    thrown = f" = {' '.join(map(str, wish.faces))}" if wish.faces else ""
-    return Told(
-        "✗" if wish.against else "✓", f"{wish.line}{thrown}", wish.against, "bad" if wish.against else "good"
-    )
+    below = (*wish.against, *remarks(session.lang, sitting, wish))
+    return Told("✗" if wish.against else "✓", wish.line, below, "bad" if wish.against else "good")
 
 
 # --- taken in ---

@@ -146,13 +146,15 @@ def press(session: Session, order: str, given: dict[str, str] | None = None, tex
 
 def _given(campaign: Campaign, due: Due, order: str) -> dict[str, str]:
     """Who is to give it, and whom it is about where only one can be meant."""
-    about = {key: str(value) for key, value in due.why.about.items() if key in {"other", "battle"}}
+    about = {key: str(value) for key, value in due.why.about.items() if key in {"other", "battle", "offer"}}
     if order in {"greet", "duel"}:
         return {"player": due.player, "other": about.get("other", "")}
     if order == "take-district":
         loser = next((loser for winner, loser in campaign.claims if winner == due.player), "")
         first = campaign.districts(loser)[:1] if loser else ()
         return {"player": due.player, "district": first[0] if first else ""}
+    if "offer" in about:
+        return {"player": due.player, "offer": about["offer"]}
     return {"player": due.player} if due.player else {}
 
 
@@ -265,6 +267,6 @@ def _others(session: Session, campaign: Campaign) -> Iterator[Press]:
     orders = ["join", "give-hongos", "promote", "name-force"]
     if campaign.round.rolled and up(campaign):
         orders.append("pass-rest")
-    orders += ["set-deadline", "stay-away", "come-back", "leave", "conclude"]
+    orders += ["set-deadline", "stay-away", "come-back", "leave", "propose", "count-dice", "conclude"]
     for order in orders:
         yield press(session, order)

@@ -146,6 +146,8 @@ class FilesView(Part):
         lines += [label(f"✗ {text}", "small", state="warn") for text in each.against]
         if each.fault:
             lines.append(label(f"! {each.fault}", "small", state="bad"))
+        if each.awaits:
+            lines.append(label(say("keep-order-proposed", player=each.awaits), "small"))
         return column(*lines, space=1)
 
     def _drop(self, place: int) -> None:

@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 import typer
 
-from heart_africa.campaign import Kind
 from heart_africa.campaign.attacks import Attack, PassGo, Settle
 from heart_africa.campaign.declaring import Resist
 from heart_africa.campaign.explorers import Explore, Hunt
@@ -18,7 +17,6 @@ from heart_africa.cli.campaign.options import Given, Name, parameters
 from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.campaign.shelf import taken
 from heart_africa.cli.campaign.telling import act_facts, problem_facts, show_next, show_objections
-from heart_africa.cli.dice_sources import read_faces
 from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen
@@ -32,21 +30,20 @@ from heart_africa.orders.whom import Holds
 from heart_africa.problems import BadData
 
 Command = Callable[..., int]
-Do = Callable[[Session], Iterable[tuple[Any, Line]]]
-"""The orders to carry out, one upon the other, each with the dice and the reason of its line."""
+Do = Callable[[Session], tuple[Iterable[Any], Line]]
+"""The orders to carry out, one upon the other, with the dice and the reason of their line."""
 
 VALUES = {Holds.PLAYER: "player", Holds.ENGAGEMENT: "battle", Holds.LIST: "list"}
 
 
 def carried_out(screen: Screen, name: str, given: Given, orders: Do) -> int:
-    """Carry out orders in a campaign: 0, or 1 for the first that the book refuses; those before it stand."""
+    """Carry out orders in a campaign, all or none: 0, or 1 if the book refuses one of them."""
     with taken(screen, name, given.who) as sitting:
-        source = Source(screen, given.wanted)
+        source = Source(screen, given.wanted, asks=True)
         session = Session(screen, sitting, source, desk.catalogue(screen), quiet=given.as_json)
         before = len(sitting.journal.standing)
         try:
-            for command, line in orders(session):
-                session.carry_out(command, line)
+            session.carry_out_all(*orders(session))
         except Refused as refused:
             return _refused(screen, refused, given)
         if given.as_json:
@@ -82,8 +79,8 @@ def ordering(cls: type[Any]) -> Command:
         own = {slot.name: said.pop(slot.name) for slot in wanted.slots}
         given = Given(**said)
 
-        def orders(session: Session) -> Iterator[tuple[Any, Line]]:
-            yield filled(session, wanted, own), line_of(given)
+        def orders(session: Session) -> tuple[list[Any], Line]:
+            return [filled(session, wanted, own)], line_of(given)
 
         return carried_out(ctx.obj, name, given, orders)
 
@@ -160,37 +157,13 @@ promote = ordering(Rise)
 # --- a turn, and any order ---
 
 
-def _turn(session: Session, given: Given) -> Iterator[tuple[Any, Line]]:
+def _turn(session: Session, given: Given) -> tuple[list[Any], Line]:
     """The turn begins, unless it has; then its order is rolled, with the dice that the meetings left."""
-    faces = given.dice
-    if not _begun(session):
-        yield BeginTurn(), Line((), _first(session, faces), given.overrule or None)
-        faces = _rest(session, faces)
-    yield RollOrder(), Line((), faces or None, given.overrule or None)
+    return [*(() if _begun(session) else (BeginTurn(),)), RollOrder()], line_of(given)
 
 
 def _begun(session: Session) -> bool:
     return session.campaign.turn > 0 and not session.campaign.round.rolled
-
-
-def _first(session: Session, faces: str) -> str | None:
-    """Of the dice that were typed, those for the meetings of explorers."""
-    count = _meetings(session)
-    return " ".join(_faces(session, faces)[:count]) or None
-
-
-def _rest(session: Session, faces: str) -> str:
-    last = session.sitting.journal.last
-    return " ".join(_faces(session, faces)[len(last.act.faces) if last else 0 :])
-
-
-def _faces(session: Session, faces: str) -> list[str]:
-    return [str(face) for face in read_faces(session.screen, faces, "--dice")] if faces else []
-
-
-def _meetings(session: Session) -> int:
-    explorers = len(tuple(session.campaign.playing(Kind.EXPLORER)))
-    return explorers * (explorers - 1) // 2 * session.keeper.book.campaign.explorers.meeting_dice.value
 
 
 def turn(ctx: typer.Context, name: Name, **said: Any) -> int:  # noqa: ANN401  # the options of every order
@@ -203,11 +176,11 @@ def do(ctx: typer.Context, name: str, words: list[str], **said: Any) -> int:  # 
     """The command: any order as it is typed at the prompt, as a single word or in several."""
     given = Given(**said)
 
-    def orders(session: Session) -> Iterator[tuple[Any, Line]]:
+    def orders(session: Session) -> tuple[list[Any], Line]:
         text = words[0] if len(words) == 1 else " ".join(map(_kept_together, words))
         line, command = session.read(text)
         faces, reason = line.faces or given.dice or None, line.despite or given.overrule or None
-        yield command, Line((), faces, reason)
+        return [command], Line((), faces, reason)
 
     return carried_out(ctx.obj, name, given, orders)
 

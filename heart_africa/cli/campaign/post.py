@@ -94,6 +94,9 @@ def _written(session: Session, player: str, texts: list[str]) -> Desk:
     for text in texts:
         line, command = session.read(text, written.journal.state)
         faces = read_faces(screen, line.faces, "=") if line.faces else ()
-        for problem in written.add(Draft(text, command, tuple(faces))):
+        met = written.add(Draft(text, command, tuple(faces)))
+        for problem in met.problems:
             screen.warn(screen.say("keep-order-doubtful", order=text.strip(), why=objection(screen, problem)))
+        if met.awaits:
+            screen.speak("keep-order-awaits", order=text.strip(), player=met.awaits)
     return written

@@ -14,11 +14,11 @@ from heart_africa.cli.campaign.options import Given
 from heart_africa.cli.campaign.shelf import kept, library, rules_of, sitting_on
 from heart_africa.cli.campaign.telling import act_facts, show_act, show_objections
 from heart_africa.cli.faults import DONE, REFUSED
-from heart_africa.cli.prompt.dealing import Source
+from heart_africa.cli.prompt.dealing import Dealer, Source
 from heart_africa.cli.screen import Screen
 from heart_africa.journal import Refused
 from heart_africa.post.states import arrived, take_in
-from heart_africa.post.wishes import Wanted, Wish, addressed, enter, sender, wanted
+from heart_africa.post.wishes import Wanted, Wish, addressed, enter, remarks, sender, wanted
 from heart_africa.problems import Problem
 from heart_africa.store.sitting import Sitting
 from heart_africa.store.turn_files import Opened, Orders, State
@@ -72,9 +72,10 @@ def _entered(  # noqa: PLR0917  # all that was said of the file
     if want.out:
         return _refused(screen, orders, want.out)
     if not want.ready(on_top=how.on_top, partly=how.partly):
-        return _shown(screen, orders, want, given)
+        return _shown(screen, sitting, orders, want, given)
+    dealer = Dealer(Source(screen, given.wanted, asks=True), given.dice or None)
     try:
-        done = enter(sitting, want, Source(screen, given.wanted).given)
+        done = enter(sitting, want, dealer, dealer.done)
     except Refused as refused:
         return _refused(screen, orders, refused.problems)
     if given.as_json:
@@ -89,7 +90,7 @@ def _entered(  # noqa: PLR0917  # all that was said of the file
     screen.speak("keep-orders-taken", player=orders.player, count=len(done), note=orders.note or "none")
     for each in done:
         show_act(screen, each)
-    _show_wishes(screen, [wish for wish in want.wishes if not wish.goes])
+    _show_wishes(screen, sitting, [wish for wish in want.wishes if not wish.goes])
     return DONE
 
 
@@ -102,14 +103,22 @@ def _refused(screen: Screen, orders: Orders, problems: Iterable[Problem]) -> int
 # --- what is shown instead of being merged ---
 
 
-def _shown(screen: Screen, orders: Orders, want: Wanted, given: Given) -> int:
+def _shown(screen: Screen, sitting: Sitting[Campaign], orders: Orders, want: Wanted, given: Given) -> int:
     """What the player wants, what is against it, and all that has happened since he wrote."""
     if given.as_json:
         screen.json(
             {
                 "player": orders.player,
                 "orders": [
-                    {"order": wish.line, "against": list(wish.against), "known": wish.known}
+                    {
+                        "order": wish.line,
+                        "against": list(wish.against),
+                        "known": wish.known,
+                        "awaits": wish.awaits,
+                        "touched": wish.touched,
+                        "dice_sent": list(wish.sent),
+                        "dice_count": list(wish.faces),
+                    }
                     for wish in want.wishes
                 ],
                 "since": [act_facts(screen, each) for each in want.since],
@@ -118,7 +127,7 @@ def _shown(screen: Screen, orders: Orders, want: Wanted, given: Given) -> int:
         )
         return REFUSED
     screen.speak("keep-orders-of", "bold", player=orders.player, note=orders.note or "none")
-    _show_wishes(screen, want.wishes)
+    _show_wishes(screen, sitting, want.wishes)
     if want.entries:
         screen.speak("keep-since", "bold", count=want.entries, number=orders.number)
         for each in want.since:
@@ -128,9 +137,9 @@ def _shown(screen: Screen, orders: Orders, want: Wanted, given: Given) -> int:
     return REFUSED
 
 
-def _show_wishes(screen: Screen, wishes: Sequence[Wish]) -> None:
+def _show_wishes(screen: Screen, sitting: Sitting[Campaign], wishes: Sequence[Wish]) -> None:
     for wish in wishes:
         mark, style = ("=", "dim") if wish.known else ("✗", "red") if wish.against else ("✓", "green")
         text = screen.say("keep-order-known", order=wish.line) if wish.known else wish.line
         screen.items([(mark, text, style)], 1)
-        screen.items((("", why, "dim") for why in wish.against), 4)
+        screen.items((("", why, "dim") for why in (*wish.against, *remarks(screen.lang, sitting, wish))), 4)

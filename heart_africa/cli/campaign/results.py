@@ -23,6 +23,7 @@ from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.options import Json
 from heart_africa.handover import result_of
 from heart_africa.orders.campaign.people import People
+from heart_africa.orders.lines import Line
 from heart_africa.orders.values import chosen
 from heart_africa.problems import BadData
 from heart_africa.store.sitting import Sitting
@@ -61,15 +62,15 @@ def result(
             "result-from-two" if outcome else "missing-argument", about={"key": "attacker|defender|draw"}
         )
 
-    def orders(session: Session) -> Any:  # noqa: ANN401  # orders with their lines
+    def orders(session: Session) -> tuple[list[Any], Line]:
         people = People(session.campaign, session.lists)
         engagement = session.campaign.battle(people.engagement(battle))
         if from_battle:
-            yield out_of(session.sitting, engagement, record), line_of(given)
-            return
+            return [out_of(session.sitting, engagement, record)], line_of(given)
         won = _outcome(people, engagement, outcome)
         names = tuple(people.player(each) for each in fallen or ())
-        yield ReportResult(engagement.id, won, names, _losses(people, lost or ()), record), line_of(given)
+        told = ReportResult(engagement.id, won, names, _losses(people, lost or ()), record)
+        return [told], line_of(given)
 
     return carried_out(ctx.obj, name, given, orders)
 

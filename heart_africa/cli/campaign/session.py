@@ -1,5 +1,6 @@
 """A campaign at the terminal: a line carried out, kept before it is told."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -15,7 +16,7 @@ from heart_africa.cli.prompt.ordering import data_line, is_data, look_for_extra,
 from heart_africa.cli.screen import Screen
 from heart_africa.orders.campaign.speaking import reader
 from heart_africa.orders.lines import Line, cut
-from heart_africa.store.sitting import Sitting
+from heart_africa.store.sitting import Ordered, Sitting
 
 
 @dataclass
@@ -78,6 +79,17 @@ class Session:
         self.sitting.submit(command, dealer, despite)
         if not self.quiet:
             self._tell()
+
+    def carry_out_all(self, commands: Iterable[Any], line: Line) -> None:
+        """Carry out orders one upon the other with the dice of one line: all of them, or none.
+
+        Nothing is entered before the last die is there. Raises `BadData`, also for a die too many; `Refused`.
+        """
+        dealer, before = Dealer(self.source, line.faces), len(self.sitting.journal.standing)
+        self.sitting.submit_all((Ordered(each, dealer, line.despite) for each in commands), dealer.done)
+        if not self.quiet:
+            for done in self.sitting.journal.standing[before:]:
+                show_act(self.screen, done)
 
     def _tell(self) -> None:
         last = self.sitting.journal.last

@@ -8,6 +8,8 @@ from pathlib import Path
 from heart_africa.cli.dice_sources import (
     More,
     Wanted,
+    asked,
+    at_a_terminal,
     certified,
     read_faces,
     seed_of,
@@ -32,11 +34,15 @@ class Back(Exception):
 
 @dataclass
 class Source:
-    """Where the dice of an evening come from when nobody types them."""
+    """Where the dice of an evening come from when nobody types them.
+
+    `asks`: of a single command, whether whoever sits at the terminal is asked for them.
+    """
 
     screen: Screen
     wanted: Wanted
     asker: Asker | None = None
+    asks: bool = False
     explain: Callable[[str], None] = field(default=lambda _why: None)
 
     @cached_property
@@ -58,6 +64,8 @@ class Source:
             return self.generator(count, why), Origin.THROWN
         if self.asker is not None:
             return self._asked(self.asker, count, why)
+        if self.asks and at_a_terminal():
+            return asked(self.screen)(count, why), Origin.TYPED
         how = "one" if count == 1 else "several"
         raise BadData("too-few-faces", about={"count": count, "how": how, "for": self.screen.say(why)})
 
@@ -84,6 +92,12 @@ class Dealer:
         throws = faces is not None and said("throw", faces)
         self.left = [] if throws else list(read_faces(source.screen, faces or "", "="))
         self._source, self._throws = source, throws
+
+    def done(self) -> None:
+        """Raises `BadData` if more faces were typed than were needed: one of them is out of place."""
+        if self.left:
+            extra = " ".join(map(str, self.left))
+            raise BadData("too-many-faces", about={"found": extra, "count": len(self.left)})
 
     def __call__(self, count: int, why: str) -> tuple[Iterable[int], Origin]:
         """So many faces, or fewer, and where they come from."""

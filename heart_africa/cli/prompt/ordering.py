@@ -95,9 +95,7 @@ def look_for_extra(sitting: Sitting[Any], dealer: Dealer, command: Any, despite:
         sitting.journal.act(command, _only(dealer), despite)
     except _Short:
         return
-    if dealer.left:
-        extra = " ".join(map(str, dealer.left))
-        raise BadData("too-many-faces", about={"found": extra, "count": len(dealer.left)})
+    dealer.done()
 
 
 class _Short(Exception):

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from armylists.catalogue import Catalogue
 from armylists.models import ArmyList
 from heart_africa.campaign import Army
+from heart_africa.campaign.agreements import Propose
 from heart_africa.campaign.forces import Join
 from heart_africa.campaign.forfeits import Concede
 from heart_africa.campaign.promotions import Promote
@@ -61,10 +62,19 @@ class Forfeit:
         return Concede(self.player, self.battle, self.on)
 
 
-SHORT: dict[type[Any], type[Any]] = {Join: Enlist, Promote: Rise, Concede: Forfeit}
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A player proposes an order that takes another's word: the order as it is typed, with its dice."""
+
+    player: str
+    order: str
+    kind: Literal["proposal"] = "proposal"
+
+
+SHORT: dict[type[Any], type[Any]] = {Join: Enlist, Promote: Rise, Concede: Forfeit, Propose: Proposal}
 """The shorthands by what they stand for."""
 
-KINDS = {"join": "enlist", "promote": "rise", "concede": "forfeit"}
+KINDS = {"join": "enlist", "promote": "rise", "concede": "forfeit", "propose": "proposal"}
 """Their kinds, as what has to be done next names the orders."""
 
 
@@ -94,6 +104,11 @@ def _years(found: ArmyList, people: str) -> tuple[int | None, int | None]:
     first = [row.from_year for row in rows if row.from_year is not None]
     last = [row.to_year for row in rows if row.to_year is not None]
     return max(first, default=None), min(last, default=None)
+
+
+def as_printed(lists: Catalogue, command: Any) -> bool:  # noqa: ANN401  # any command
+    """Whether an army that an order names is what its list says; true of an order that names none."""
+    return not isinstance(command, Join | Promote) or any(True for _ in shorthands(lists, command))
 
 
 def shorthands(lists: Catalogue, command: Any) -> Iterator[Any]:  # noqa: ANN401  # any command

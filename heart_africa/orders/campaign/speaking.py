@@ -4,12 +4,15 @@ from typing import Any
 
 from armylists.catalogue import Catalogue
 from heart_africa.campaign import Campaign, Keeper
+from heart_africa.campaign.agreements import Propose
 from heart_africa.campaign.keeper import ORDERS
 from heart_africa.journal.book import Standing
 from heart_africa.orders.campaign.people import People
-from heart_africa.orders.campaign.shorthands import SHORT, shorthands
+from heart_africa.orders.campaign.shorthands import SHORT, Proposal, shorthands
+from heart_africa.orders.lines import cut
 from heart_africa.orders.reading import Reader
 from heart_africa.orders.writing import line as written
+from heart_africa.typed_dice import faces_of
 
 COMMANDS = (*(order for order in ORDERS if order not in SHORT), *SHORT.values())
 """What can be ordered: an order that has a shorthand is said by it alone."""
@@ -17,26 +20,32 @@ COMMANDS = (*(order for order in ORDERS if order not in SHORT), *SHORT.values())
 
 def reader(lang: str, lists: Catalogue, campaign: Campaign) -> Reader:
     """Who reads and writes the orders of a campaign as it stands."""
-    return Reader(
-        lang,
-        COMMANDS,
-        People(campaign, lists),
-        expand=lambda said_: said_.order(lists) if type(said_) in SHORT.values() else said_,
-    )
+
+    def expand(said: Any) -> Any:  # noqa: ANN401  # any command, or what stands for one
+        if isinstance(said, Proposal):
+            return Propose(said.player, found.command(said.order), faces_of(cut(said.order).faces or ""))
+        return said.order(lists) if type(said) in SHORT.values() else said
+
+    found = Reader(lang, COMMANDS, People(campaign, lists), expand=expand)
+    return found
 
 
 def order_line(lang: str, lists: Catalogue, rules: Keeper, before: Campaign, command: Any) -> str:  # noqa: ANN401  # any command
     """A command as it would be typed at that moment."""
-    return written(
-        reader(lang, lists, before), command, rules.codec.write_command, shorthands(lists, command)
-    )
+    short = shorthands(lists, command)
+    if isinstance(command, Propose):
+        proposed = _with_faces(order_line(lang, lists, rules, before, command.order), command.faces)
+        short = iter((Proposal(command.player, proposed),))
+    return written(reader(lang, lists, before), command, rules.codec.write_command, short)
+
+
+def _with_faces(line: str, faces: tuple[int, ...]) -> str:
+    return f"{line} = {' '.join(map(str, faces))}" if faces else line
 
 
 def entry_line(lang: str, lists: Catalogue, rules: Keeper, each: Standing[Campaign]) -> str:
     """An act in force as a line of a script: the order, its dice, the reason why a rule was set aside."""
-    parts = [order_line(lang, lists, rules, each.before, each.act.command)]
-    if each.act.faces:
-        parts.append(f"= {' '.join(map(str, each.act.faces))}")
+    parts = [_with_faces(order_line(lang, lists, rules, each.before, each.act.command), each.act.faces)]
     if each.act.despite:
         parts.append(f"! {each.act.reason}")
     return " ".join(parts)

@@ -292,6 +292,7 @@ bad-cannon-is-a-unit = the Muzzle-Loading Cannon deploys as a unit of its own.
 bad-not-in-the-campaign =
     { $what ->
         [player] nobody in the campaign is called “{ $found }”.
+        [offer] there is no proposal { $found } that awaits an answer.
        *[battle] there is no battle “{ $found }” to be played.
     }
 bad-no-campaign-yet = the campaign has not begun; it has to be founded first.
@@ -299,6 +300,9 @@ bad-campaign-no-name = that name will not do for a player; choose another.
 bad-campaign-name-taken = somebody in the campaign is called “{ $found }” already; choose another name.
 bad-campaign-no-attack = nobody awaits an answer of “{ $found }”, who is not attacked.
 bad-campaign-open-already = the battle { $found } is open already.
+bad-campaign-nothing-to-agree = that is not for { $found } to propose: he decides it alone, or it is no affair of his.
+# $number: the proposal; $awaits: whose answer it awaits.
+bad-campaign-not-asked = proposal { $number } does not await an answer of { $found }, but of { $awaits }.
 
 ## Orders typed in a battle
 
@@ -347,6 +351,8 @@ bad-turn-file-twice = it was taken in already ({ $when }, entry { $number }).
 bad-turn-file-other-journal = it was written upon an entry { $number } that is not here: it is of another copy of the campaign. Send the player the present state.
 bad-turn-file-older-turn = it is of turn { $found }, and the campaign is in turn { $turn }.
 bad-turn-file-not-his = this order is not { $player }’s to give: { $found }
+bad-turn-file-other-army = the army that { $player } names (“{ $found }”) is not as its list says, or the list is not here.
+bad-turn-file-needs-certificate = in this campaign the dice of a certificate count for orders that are sent in: name it with --certificate.
 bad-not-his-army = { $player } plays { $expected }{ $people ->
         [none] {""}
        *[other] {" "}({ $people })

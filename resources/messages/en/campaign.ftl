@@ -298,6 +298,52 @@ campaign-event-race-finished =
        *[other] { $player } completes all native territories too ({ $territories }), in place { $place }.
     }
 campaign-event-native-eliminated = { $player } has no hongos left: the people starve or are sold, and leave the campaign.
+campaign-event-proposed =
+    { $by } proposes to { $awaits } (no. { $offer }) { $matter ->
+        [give-hongos] to give { $to } { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        }
+        [settle] that { $player } settles, { $payer ->
+            [none] paying { $hongos }
+           *[other] { $payer } paying { $hongos }
+        }{ $explore ->
+            [yes] , and that his territory is explored
+           *[no] {""}
+        }
+        [explore] that { $player } explores the territory of { $native }{ $hongos ->
+            [0] {""}
+           *[other] {" "}for { $hongos } ({ $payer ->
+                [none] { $player } pays
+               *[other] { $payer } pays
+            })
+        }
+        [greet] to greet each other and go their ways
+        [duel] to fight: { $player } attacks
+        [concede] that { $player } does not play and hands over what is due
+        [open-battle] to open the battle { $battle }
+       *[report-result] this result of { $battle }: { $outcome ->
+            [attacker] the attacker wins
+            [defender] the defender wins
+           *[draw] a draw
+        }
+    }.
+campaign-event-offer-answered =
+    { $how ->
+        [accepted] { $player } accepts what { $by } proposed (no. { $offer }).
+        [declined] { $matter ->
+            [report-result] { $player } contests the result that { $by } reported (no. { $offer }).
+           *[other] { $player } declines what { $by } proposed (no. { $offer }).
+        }
+       *[withdrawn] { $player } takes back what he proposed (no. { $offer }).
+    }
+campaign-event-offer-lapsed = what { $by } proposed to { $awaits } (no. { $offer }) falls away.
+campaign-event-dice-count =
+    { $whose ->
+        [organiser] for orders that come in a file the organiser’s dice count.
+        [certificate] for orders that come in a file the dice of a certificate count.
+       *[sender] for orders that come in a file the dice of their sender count.
+    }
 campaign-event-concluded =
     { $reason ->
         [none] the campaign ends.
@@ -317,4 +363,34 @@ campaign-due-answer = { $player } resists the attack of { $other }, or settles.
 campaign-due-explorer = It is the go of { $player }: explore, attack, hunt or pass.
 campaign-due-go = It is the go of { $player }: attack somebody or pass.
 campaign-due-battle = { $battle } is played: { $attacker } against { $defender }.
+campaign-due-offer =
+    { $awaits } answers { $by }, who proposes (no. { $offer }) { $matter ->
+        [give-hongos] to give { $to } { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        }
+        [settle] that { $player } settles, { $payer ->
+            [none] paying { $hongos }
+           *[other] { $payer } paying { $hongos }
+        }{ $explore ->
+            [yes] , and that his territory is explored
+           *[no] {""}
+        }
+        [explore] that { $player } explores the territory of { $native }{ $hongos ->
+            [0] {""}
+           *[other] {" "}for { $hongos } ({ $payer ->
+                [none] { $player } pays
+               *[other] { $payer } pays
+            })
+        }
+        [greet] to greet each other and go their ways
+        [duel] to fight: { $player } attacks
+        [concede] that { $player } does not play and hands over what is due
+        [open-battle] to open the battle { $battle }
+       *[report-result] this result of { $battle }: { $outcome ->
+            [attacker] the attacker wins
+            [defender] the defender wins
+           *[draw] a draw
+        }
+    }.
 campaign-due-over = The campaign is over.

@@ -256,6 +256,18 @@ keep-orders-taken =
        *[other] {" "}“{ $note }”
     }
 keep-order-known = { $order }: entered so already
+# $player: to whom it is proposed.
+keep-order-awaits = { $order }: a proposal, until { $player } accepts it.
+keep-order-proposed = It is proposed to { $player }, who has to accept it.
+keep-order-accepts = The same was proposed to him: he accepts it.
+keep-order-touched = What has happened since has to do with it.
+# $faces: the faces that came; $whose: whose count.
+keep-order-dice =
+    { $whose ->
+        [sender] The sender’s dice: { $faces }.
+        [certificate] Dice were sent ({ $faces }), which do not count: those of a certificate do.
+       *[organiser] Dice were sent ({ $faces }), which do not count: the organiser’s do.
+    }
 keep-result-differs = Of { $battle } there is another result already: { $said }. Talk it over; “campaign correct” changes it, for a reason.
 keep-since =
     { $count ->

@@ -120,6 +120,10 @@ keeper-do-submit = Stay subject
 keeper-do-take-district = Take a district
 keeper-do-rise = Change of army
 keeper-do-conclude = End the campaign
+keeper-do-proposal = Propose an agreement
+keeper-do-accept-offer = Accept
+keeper-do-decline-offer = Decline
+keeper-do-count-dice = Whose dice count
 
 ## Fields
 
@@ -146,6 +150,9 @@ keeper-field-on = Day
 keeper-field-reason = Reason
 keeper-field-name = Name
 keeper-field-year = Year
+keeper-field-offer = Proposal no.
+keeper-field-order = The order
+keeper-field-whose = Dice
 
 ## The players
 

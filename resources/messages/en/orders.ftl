@@ -59,6 +59,14 @@ orders-do-rise = promote, rise
 orders-help-rise = A player changes his army: promote Ana to native_kingdom.
 orders-do-conclude = conclude
 orders-help-conclude = The campaign ends.
+orders-do-proposal = propose
+orders-help-proposal = A player proposes what the other has to accept: propose Eva "give Eva to Ana 2".
+orders-do-accept-offer = accept
+orders-help-accept-offer = A player accepts what was proposed to him, by its number: accept Ana 3.
+orders-do-decline-offer = decline, withdraw
+orders-help-decline-offer = A player does not accept what was proposed to him, or takes back his own proposal: decline Ana 3.
+orders-do-count-dice = dice of, count dice
+orders-help-count-dice = Whose dice count for orders that come in a file: dice of organiser, certificate or sender.
 
 ## Options
 
@@ -110,6 +118,15 @@ orders-of-give-hongos-reason = for, reason
 orders-about-give-hongos-reason = Why, in your own words.
 orders-of-reason = reason
 orders-about-reason = Why.
+orders-of-offer = offer
+orders-about-offer = The number of the proposal.
+orders-of-order = order
+orders-about-order = The whole order, in quotes.
+orders-of-whose = of
+orders-about-whose = Whose dice count.
+orders-is-organiser = organiser
+orders-is-certificate = certificate
+orders-is-sender = sender
 
 ## Values
 

@@ -71,6 +71,7 @@ referee-origin =
     { $origin ->
         [thrown] {" "}(thrown)
         [certificate] {" "}(certificate)
+        [sent] {" "}(sent with the order)
        *[recalled] {" "}(the same as before)
     }
 

@@ -292,6 +292,7 @@ bad-cannon-is-a-unit = el Cañón de Avancarga se despliega como una unidad más
 bad-not-in-the-campaign =
     { $what ->
         [player] en la campaña no hay nadie que se llame «{ $found }».
+        [offer] no hay ninguna propuesta { $found } que espere respuesta.
        *[battle] no hay ninguna batalla «{ $found }» por jugar.
     }
 bad-no-campaign-yet = la campaña no ha empezado; primero hay que fundarla.
@@ -299,6 +300,9 @@ bad-campaign-no-name = ese nombre no sirve para un jugador; elige otro.
 bad-campaign-name-taken = ya hay alguien en la campaña que se llama «{ $found }»; elige otro nombre.
 bad-campaign-no-attack = nadie espera respuesta de «{ $found }»: no sufre ningún ataque.
 bad-campaign-open-already = la batalla { $found } ya está abierta.
+bad-campaign-nothing-to-agree = eso no lo puede proponer { $found }: o lo decide por su cuenta, o no es asunto suyo.
+# $number: la propuesta; $awaits: de quién espera respuesta.
+bad-campaign-not-asked = la propuesta { $number } no espera respuesta de { $found }, sino de { $awaits }.
 
 ## Órdenes escritas en una batalla
 
@@ -347,6 +351,8 @@ bad-turn-file-twice = ya se tomó ({ $when }, entrada { $number }).
 bad-turn-file-other-journal = se escribió sobre una entrada { $number } que aquí no está: es de otra copia de la campaña. Mándale al jugador el estado de ahora.
 bad-turn-file-older-turn = es del turno { $found }, y la campaña va por el { $turn }.
 bad-turn-file-not-his = esta orden no la puede dar { $player }: { $found }
+bad-turn-file-other-army = el ejército que nombra { $player } («{ $found }») no es como dice su lista, o la lista no está aquí.
+bad-turn-file-needs-certificate = en esta campaña, para las órdenes que llegan valen los dados de un certificado: dalo con --certificate.
 bad-not-his-army = { $player } juega con { $expected }{ $people ->
         [none] {""}
        *[other] {" "}({ $people })

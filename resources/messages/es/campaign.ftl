@@ -298,6 +298,52 @@ campaign-event-race-finished =
        *[other] { $player } completa también todos los territorios nativos ({ $territories }), en el puesto { $place }.
     }
 campaign-event-native-eliminated = { $player } se queda sin hongos: su pueblo muere de hambre o se vende, y sale de la campaña.
+campaign-event-proposed =
+    { $by } propone a { $awaits } (n.º { $offer }) { $matter ->
+        [give-hongos] dar { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } a { $to }
+        [settle] { $payer ->
+            [none] que { $player } pacte y pague { $hongos }
+           *[other] que { $player } pacte y { $payer } pague { $hongos }
+        }{ $explore ->
+            [yes] {" "}y se explore su territorio
+           *[no] {""}
+        }
+        [explore] que { $player } explore el territorio de { $native }{ $hongos ->
+            [0] {""}
+           *[other] {" "}por { $hongos } ({ $payer ->
+                [none] paga { $player }
+               *[other] paga { $payer }
+            })
+        }
+        [greet] saludarse y seguir cada uno su camino
+        [duel] luchar: ataca { $player }
+        [concede] que { $player } no juegue y entregue lo que se debe
+        [open-battle] abrir la batalla { $battle }
+       *[report-result] este resultado de { $battle }: { $outcome ->
+            [attacker] gana quien atacaba
+            [defender] gana quien se defendía
+           *[draw] tablas
+        }
+    }.
+campaign-event-offer-answered =
+    { $how ->
+        [accepted] { $player } acepta lo que propuso { $by } (n.º { $offer }).
+        [declined] { $matter ->
+            [report-result] { $player } no está de acuerdo con el resultado que dio { $by } (n.º { $offer }).
+           *[other] { $player } no acepta lo que propuso { $by } (n.º { $offer }).
+        }
+       *[withdrawn] { $player } retira lo que propuso (n.º { $offer }).
+    }
+campaign-event-offer-lapsed = lo que { $by } propuso a { $awaits } (n.º { $offer }) ya no tiene lugar.
+campaign-event-dice-count =
+    { $whose ->
+        [organiser] para las órdenes que llegan en un archivo valen los dados de quien organiza.
+        [certificate] para las órdenes que llegan en un archivo valen los dados de un certificado.
+       *[sender] para las órdenes que llegan en un archivo valen los dados de quien las manda.
+    }
 campaign-event-concluded =
     { $reason ->
         [none] termina la campaña.
@@ -317,4 +363,34 @@ campaign-due-answer = { $player } resiste el ataque de { $other }, o pacta.
 campaign-due-explorer = Le toca a { $player }: explora, ataca, caza o pasa.
 campaign-due-go = Le toca a { $player }: ataca a alguien o pasa.
 campaign-due-battle = Se juega { $battle }: { $attacker } contra { $defender }.
+campaign-due-offer =
+    { $awaits } responde a { $by }, que propone (n.º { $offer }) { $matter ->
+        [give-hongos] dar { $hongos ->
+            [one] { $hongos } hongo
+           *[other] { $hongos } hongos
+        } a { $to }
+        [settle] { $payer ->
+            [none] que { $player } pacte y pague { $hongos }
+           *[other] que { $player } pacte y { $payer } pague { $hongos }
+        }{ $explore ->
+            [yes] {" "}y se explore su territorio
+           *[no] {""}
+        }
+        [explore] que { $player } explore el territorio de { $native }{ $hongos ->
+            [0] {""}
+           *[other] {" "}por { $hongos } ({ $payer ->
+                [none] paga { $player }
+               *[other] paga { $payer }
+            })
+        }
+        [greet] saludarse y seguir cada uno su camino
+        [duel] luchar: ataca { $player }
+        [concede] que { $player } no juegue y entregue lo que se debe
+        [open-battle] abrir la batalla { $battle }
+       *[report-result] este resultado de { $battle }: { $outcome ->
+            [attacker] gana quien atacaba
+            [defender] gana quien se defendía
+           *[draw] tablas
+        }
+    }.
 campaign-due-over = La campaña ha terminado.

@@ -256,6 +256,18 @@ keep-orders-taken =
        *[other] {" "}«{ $note }»
     }
 keep-order-known = { $order }: ya está apuntado así
+# $player: a quién se le propone.
+keep-order-awaits = { $order }: es una propuesta, hasta que { $player } la acepte.
+keep-order-proposed = Se le propone a { $player }, que tiene que aceptarlo.
+keep-order-accepts = Es lo mismo que le propusieron: lo acepta.
+keep-order-touched = Lo que ha pasado desde entonces le afecta.
+# $faces: las caras que llegaron; $whose: de quién valen.
+keep-order-dice =
+    { $whose ->
+        [sender] Dados de quien lo manda: { $faces }.
+        [certificate] Mandó dados ({ $faces }), que no valen: valen los de un certificado.
+       *[organiser] Mandó dados ({ $faces }), que no valen: valen los de quien organiza.
+    }
 keep-result-differs = De { $battle } ya hay otro resultado: { $said }. Habladlo; «campaign correct» lo cambia, con un motivo.
 keep-since =
     { $count ->

@@ -120,6 +120,10 @@ keeper-do-submit = Seguir sometido
 keeper-do-take-district = Tomar un distrito
 keeper-do-rise = Cambio de ejército
 keeper-do-conclude = Terminar la campaña
+keeper-do-proposal = Proponer un acuerdo
+keeper-do-accept-offer = Aceptar
+keeper-do-decline-offer = Rechazar
+keeper-do-count-dice = Qué dados valen
 
 ## Los campos
 
@@ -146,6 +150,9 @@ keeper-field-on = Día
 keeper-field-reason = Motivo
 keeper-field-name = Nombre
 keeper-field-year = Año
+keeper-field-offer = Propuesta n.º
+keeper-field-order = La orden
+keeper-field-whose = Dados
 
 ## Los jugadores
 

@@ -59,6 +59,14 @@ orders-do-rise = asciende
 orders-help-rise = Un jugador cambia de ejército: asciende Ana a native_kingdom.
 orders-do-conclude = concluye
 orders-help-conclude = La campaña termina.
+orders-do-proposal = propone
+orders-help-proposal = Un jugador propone lo que el otro tiene que aceptar: propone Eva "da Eva a Ana 2".
+orders-do-accept-offer = acepta
+orders-help-accept-offer = Un jugador acepta lo que le propusieron, por su número: acepta Ana 3.
+orders-do-decline-offer = rechaza, retira
+orders-help-decline-offer = Un jugador no acepta lo que le propusieron, o retira lo que propuso él: rechaza Ana 3.
+orders-do-count-dice = dados de, valen dados
+orders-help-count-dice = Qué dados valen para las órdenes que llegan en un archivo: dados de organizador, certificado o remitente.
 
 ## Opciones
 
@@ -110,6 +118,15 @@ orders-of-give-hongos-reason = por, motivo
 orders-about-give-hongos-reason = Por qué, con vuestras palabras.
 orders-of-reason = motivo
 orders-about-reason = Por qué.
+orders-of-offer = propuesta
+orders-about-offer = El número de la propuesta.
+orders-of-order = orden
+orders-about-order = La orden entera, entre comillas.
+orders-of-whose = de
+orders-about-whose = De quién son los dados que valen.
+orders-is-organiser = organizador
+orders-is-certificate = certificado
+orders-is-sender = remitente
 
 ## Valores
 

@@ -71,6 +71,7 @@ referee-origin =
     { $origin ->
         [thrown] {" "}(tirados)
         [certificate] {" "}(certificado)
+        [sent] {" "}(de quien mandó la orden)
        *[recalled] {" "}(los mismos de antes)
     }
 

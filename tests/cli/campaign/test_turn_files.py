@@ -85,11 +85,45 @@ def test_orders_are_entered_under_the_name_of_who_sent_them(post: Post) -> None:
 
 
 def test_several_orders_are_entered_at_once_with_dice_of_the_player_or_of_the_organiser(post: Post) -> None:
+    done(post.at("", "do", "lagos", "dados de remitente"))
+    done(post.state("Eva"))
     file = post.orders("Eva", "da Eva a Ana 1", "caza Eva = 5", "da Eva a Luis 2")
     facts = done(post.taken(file, "--json")).json["done"]
 
-    assert [each["order"] for each in facts] == ["give-hongos", "hunt", "give-hongos"]
-    assert facts[1]["rolls"][0]["faces"] == [5]
+    assert [each["order"] for each in facts] == ["propose", "hunt", "propose"]
+    assert facts[1]["rolls"][0] == {"for": "campaign-hunt-die", "faces": [5], "origin": "sent"}
+
+
+@pytest.mark.rule("EXPL-19", "EXPL-21")
+def test_by_default_the_organiser_throws_as_the_book_has_it(post: Post) -> None:
+    """The face that came along is shown, and does not count (p. 40: the umpire rolls for the hunt)."""
+    file = post.orders("Eva", "caza Eva = 6")
+    without = post.taken(file)
+    taken = done(post.taken(file, "--dice", "2", "--json")).json["done"]
+
+    assert (without.code, "caza" in without.err) == (2, True)
+    assert taken[0]["rolls"] == [{"for": "campaign-hunt-die", "faces": [2], "origin": "typed"}]
+    assert post.at("", "ledger", "lagos", "--json").json["balances"]["Eva"] == 5
+
+
+def test_dice_of_import_are_all_needed_or_nothing_is_entered(post: Post) -> None:
+    ran = post.taken(post.orders("Eva", "caza Eva"), "--dice", "2 3")
+
+    assert (ran.code, "3" in ran.err) == (2, True)
+    assert len(post.at("", "timeline", "lagos", "--json").json) == 7
+
+
+def test_where_a_certificate_counts_no_other_dice_do(post: Post) -> None:
+    """Neither the sender's nor those typed by the organiser."""
+    done(post.at("", "do", "lagos", "dados de certificado"))
+    done(post.state("Eva"))
+    file = post.orders("Eva", "caza Eva = 6")
+    typed = post.taken(file, "--dice", "6")
+    done(post.run("dice", "certificate", "new", "c.dice.json"))
+    facts = done(post.taken(file, "--certificate", "c.dice.json", "--json")).json["done"]
+
+    assert (typed.code, "--certificate" in typed.err) == (2, True)
+    assert facts[0]["rolls"][0]["origin"] == "certificate"
 
 
 def test_dice_that_nobody_brought_are_thrown_by_the_organiser(post: Post) -> None:
@@ -116,10 +150,14 @@ def test_a_result_is_sent_by_one_and_confirmed_by_the_other(post: Post) -> None:
         done(post.state(player))
     files = [post.orders(player, "resultado 1 gana atacante --bajas Ana=9") for player in ("Eva", "Ana")]
     done(post.taken(files[0]))
-    second = post.taken(files[1], "--on-top")
+    between = done(post.at("", "ledger", "lagos", "--json")).json["balances"]["Eva"]
+    second = post.taken(files[1])
 
-    assert "ya está apuntado así" in done(second).out
+    assert between == 5
+    assert "Ana acepta lo que propuso Eva" in done(second).out
     assert done(post.at("", "ledger", "lagos", "--json")).json["balances"]["Eva"] == 6
+    third = post.taken(post.orders("Eva", "resultado 1 gana atacante"), "--on-top")
+    assert "ya está apuntado así" in done(third).out
 
 
 # --- what is refused, and why ---
@@ -163,7 +201,7 @@ def test_a_file_that_was_tampered_with_is_refused(post: Post, changes: dict[str,
         ({"orders": [{"order": {"kind": "give-hongos", "player": "Eva", "to": "Ana", "hongos": -3}}]}, "-3"),
         (
             {"orders": [{"order": {"kind": "report-result", "battle": "1885-1-9", "outcome": "draw"}}]},
-            "no la puede dar",
+            "1885-1-9",
         ),
         ({"orders": [{"order": {"kind": "conquer", "player": "Eva"}}]}, "conquer"),
         ({"orders": [{"order": {"kind": "hunt", "player": "Eva"}, "faces": [7]}]}, "7"),
@@ -304,6 +342,7 @@ def test_orders_that_exclude_one_another_are_shown_with_the_rule(post: Post) -> 
     assert len(post.at("", "timeline", "lagos", "--json").json) == 8
 
     done(post.taken(file, "--on-top", "--partly"))
+    done(post.at("", "do", "lagos", "acepta Ana 1"))
     assert post.at("", "ledger", "lagos", "--json").json["balances"]["Ana"] == 6
 
 
@@ -317,10 +356,22 @@ def test_two_results_of_one_battle_are_a_conflict(post: Post) -> None:
         for player, who in (("Eva", "atacante"), ("Ana", "defensor"))
     ]
     done(post.taken(files[0]))
-    ran = post.taken(files[1], "--on-top", "--json")
+    done(post.taken(files[1]))
+    both = post.at("", "next", "lagos")
 
-    assert ran.code == 1
-    assert "De 1885-1-1 ya hay otro resultado: ganó quien atacaba." in ran.json["orders"][0]["against"][0]
+    assert (
+        "Ana responde a Eva, que propone (n.º 1) este resultado de 1885-1-1: gana quien atacaba" in both.out
+    )
+    assert (
+        "Eva responde a Ana, que propone (n.º 2) este resultado de 1885-1-1: gana quien se defendía"
+        in both.out
+    )
+
+    done(post.at("", "result", "lagos", "1", "attacker"))
+    assert "ya no tiene lugar" in post.at("", "timeline", "lagos").out
+    late = post.taken(post.orders("Ana", "resultado 1 gana defensor"), "--on-top", "--json")
+    assert late.code == 1
+    assert "De 1885-1-1 ya hay otro resultado: ganó quien atacaba." in late.json["orders"][0]["against"][0]
 
 
 def test_two_orders_of_one_file_that_exclude_one_another_enter_neither(post: Post) -> None:

@@ -1,0 +1,55 @@
+"""Whose dice count for orders sent in: the organiser's (pp. 39-40), a certificate's or the sender's."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from heart_africa.book import Book
+from heart_africa.campaign.rooms import Room, Told
+from heart_africa.campaign.state import Campaign, Thrower
+from heart_africa.dice import Dice
+from heart_africa.journal.deeds import Fact
+from heart_africa.problems import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class CountDice:
+    """From now on these dice count for orders that are sent in, and no others."""
+
+    whose: Thrower
+    kind: Literal["count-dice"] = "count-dice"
+
+
+@dataclass(frozen=True, slots=True)
+class DiceCount(Told):
+    """It was agreed whose dice count."""
+
+    whose: Thrower
+    kind: Literal["dice-count"] = "dice-count"
+
+
+def objections(_book: Book, _campaign: Campaign, _command: CountDice) -> tuple[Problem, ...]:
+    """The book leaves it to the players."""
+    return ()
+
+
+def decide(_book: Book, _campaign: Campaign, command: CountDice, _dice: Dice) -> tuple[Fact, ...]:
+    """It is so from now on."""
+    return (Fact("", DiceCount(command.whose)),)
+
+
+def evolve(campaign: Campaign, event: DiceCount, _who: str) -> Campaign:
+    """The campaign with the rule."""
+    return replace(campaign, dice=event.whose)
+
+
+def subject(_command: CountDice) -> str:
+    """Nobody in particular."""
+    return ""
+
+
+def parties(_campaign: Campaign, _command: CountDice) -> tuple[str, ...]:
+    """The organiser's."""
+    return ()
+
+
+ROOM = Room((CountDice,), (DiceCount,), objections, decide, evolve, subject, parties)
