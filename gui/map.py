@@ -14,6 +14,7 @@ from gui.library import library
 from gui.session import Session
 from gui.table import Table, table
 from heart_africa import __version__
+from heart_africa.bad_data import bad_text
 from heart_africa.battle import SideId
 from heart_africa.book import Book
 from heart_africa.journal.book import Refused
@@ -242,6 +243,8 @@ class OpenMap:
         self.refused = None
         stands = self.layout.stands
         self.chosen = tuple(name for name in self.chosen if name in stands)
+        for fault in self.sitting.told:
+            self.session.note(bad_text(fault, self.session.lang))
         self.sitting.told.clear()
         self.session.tell("map")
 

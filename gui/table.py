@@ -137,7 +137,7 @@ class Table(Record[Battle]):
 
     def back_up(self, sort: str) -> None:
         """Save a backup now; one that fails stops nothing and is told of."""
-        if not self.journal.entries:
+        if not self.journal.entries or self.sitting.refuge is not None:
             return
         try:
             backups(self.session).save(self.sitting.library, self.sitting.document, sort)

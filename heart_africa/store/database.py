@@ -37,6 +37,10 @@ def file_of(place: str) -> Path | None:
     return where if isinstance(where, Path) else None
 
 
+class Gone(BadData):
+    """The file was taken away, or another one put in its place, while it was open."""
+
+
 class Database:
     """An engine that is known to hold our tables, laid out as today; `version`: by how many steps.
 
@@ -85,6 +89,17 @@ class Database:
             driver: Any = connection.connection.driver_connection
             driver.execute("PRAGMA journal_mode = WAL").fetchall()
 
+    def _seen(self, connection: Connection) -> dict[Path, tuple[int, int]]:
+        """Which files a connection works on, as far as that is known by now: where each is, and which it is.
+
+        What is found under their names once stays that: it is kept with the connection.
+        """
+        known: dict[Path, tuple[int, int]] = connection.info.setdefault("files", {})
+        for path in (self.path, _ahead(self.path)) if self.path else ():
+            if (found := _which(path)) is not None:
+                known.setdefault(path, found)
+        return known
+
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A view of the database that does not change meanwhile. Raises `BadData`."""
@@ -92,14 +107,21 @@ class Database:
             connection = bare if self.path else bare.execution_options(isolation_level="REPEATABLE READ")
             with connection.begin():
                 yield connection
+                self._seen(connection)
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction that is on the disk when this is left, or has never been. Raises `BadData`."""
+        """A transaction that is on the disk when this is left, or has never been.
+
+        Raises `BadData`; `Gone` if it is in a file that nobody will find again.
+        """
         with telling(self.name), self.engine.connect() as bare:
             connection = bare.execution_options(writing=True)
             with connection.begin():
+                known = self._seen(connection)
                 yield connection
+            if any(_which(path) != found for path, found in known.items()):
+                raise Gone("database-gone", file=self.name)
 
     def close(self) -> None:
         """Let go of the database; SQLite puts its files in order."""
@@ -146,6 +168,15 @@ def _look(path: Path) -> None:
     if not path.stat().st_size and is_there(ahead) and ahead.stat().st_size:
         # SQLite would take it for new and throw away what stands ahead of it.
         raise BadData("database-damaged", file=str(path), about={"why": "0 bytes"})
+
+
+def _which(path: Path) -> tuple[int, int] | None:
+    """Which file is found under a name: its number on its disk; None if there is none."""
+    try:
+        found = os.stat(path)  # noqa: PTH116  # it is asked with every entry
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _ahead(path: Path) -> Path:

@@ -58,6 +58,11 @@ def sealed(document: Document) -> str:
     return canonical({**{key: getattr(document, key) for key in _SEALED}, "rulings": dict(document.rulings)})
 
 
+def sealed_behind(document: Document, number: int) -> Document:
+    """A journal with its seal; one that has none yet gets it behind that entry."""
+    return document if document.seal else replace(document, seal=Seal(number, sealed(document)))
+
+
 _SEALED = ("created", "kind", "rules", "who")
 
 

@@ -25,6 +25,7 @@ from heart_africa.store.documents import (
     looks_spoilt,
     named,
     sealed,
+    sealed_behind,
     settled,
     storable,
 )
@@ -33,6 +34,8 @@ from heart_africa.store.tables import DocumentRow, LineRow
 from heart_africa.strict import nearest
 
 _DOCUMENT: Any = DocumentRow.__table__  # type: ignore[attr-defined]  # what SQLModel makes of the class
+_WITH_SEALS = select(_DOCUMENT)
+_WITHOUT_SEALS = select(*(column for column in _DOCUMENT.c if not column.name.startswith("seal_")))
 _UNSEALED = -1
 _SEALS = 2  # the step by which the table has them
 _LINE: Any = LineRow.__table__  # type: ignore[attr-defined]  # as above
@@ -171,19 +174,19 @@ class Library:
     def append(self, document: Document, head: Head, texts: Sequence[str]) -> Head:
         """Write lines after the last that the writer knows: all or none, on the disk before this returns.
 
-        Raises `Conflict` if it is no longer the last, `BadData` if the head of the journal is spoilt.
+        Raises `Conflict` if it is no longer the last, `BadData` if the head of the journal is spoilt, `Gone`.
         """
         with self.database.writing() as connection:
             found = _at_head(connection, document, head)
             if found.spoilt:
                 raise head_spoilt(found)
-            seal = found.seal or Seal(head.number, sealed(found))
-            lines = marked(head, texts, seal)
+            whole = sealed_behind(found, head.number)
+            lines = marked(head, texts, whole.seal)
             _write(connection, document.id, lines)
             after = Head(lines[-1].number, lines[-1].mark) if lines else head
             _update(connection, document, head_number=after.number, head_mark=after.mark)
             if found.seal is None:
-                _update(connection, document, **_head_of(replace(found, seal=seal, head=after)))
+                _update(connection, document, **_head_of(replace(whole, head=after)))
         return after
 
     def cut(
@@ -247,8 +250,7 @@ def marked(head: Head, texts: Sequence[str], seal: Seal | None) -> tuple[Line, .
 
 def _documents(connection: Connection) -> Any:  # noqa: ANN401  # a query of SQLAlchemy's
     """What is asked of the table; where nothing may be written it may be one from before there were seals."""
-    old = connection.get_execution_options()[LAYOUT] < _SEALS
-    return select(*(column for column in _DOCUMENT.c if not (old and column.name.startswith("seal_"))))
+    return _WITHOUT_SEALS if connection.get_execution_options()[LAYOUT] < _SEALS else _WITH_SEALS
 
 
 def _document(connection: Connection, row: Any) -> Document:  # noqa: ANN401  # a row of the table

@@ -1,21 +1,24 @@
 """A journal being written: the one live object behind a terminal or a desk."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from heart_africa.journal.amending import Amended, Amendment, Left, amended
 from heart_africa.journal.book import Journal
+from heart_africa.journal.chain import Line
 from heart_africa.journal.deeds import Deed, Entry, Roll, Stamp
 from heart_africa.journal.recall import More
 from heart_africa.journal.rules import Rules
 from heart_africa.problems import BadData
 from heart_africa.store.backups import Backups
 from heart_africa.store.clock import Clock
-from heart_africa.store.documents import Document, Head, head_spoilt
+from heart_africa.store.database import Gone
+from heart_africa.store.documents import Document, Head, head_spoilt, sealed_behind
 from heart_africa.store.held import Held
-from heart_africa.store.journals import Library
+from heart_africa.store.journals import Library, marked
 from heart_africa.store.reading import entries
+from heart_africa.store.refuge import Refuge, refuge
 
 State = TypeVar("State")
 
@@ -34,7 +37,7 @@ class Sitting(Generic[State]):
 
     Whatever fails to be written is not in the journal either. `told`: what happened beside, which stopped
     nothing (a clock that went back, a backup that failed); whoever shows it empties it. `backups`: where
-    copies go when the game sees an occasion.
+    copies go when the game sees an occasion. `refuge`: where it goes on if its database has gone.
     Raises `BadData` where the journal is damaged, and as `Library` does.
     """
 
@@ -51,13 +54,14 @@ class Sitting(Generic[State]):
         self.rules, self.library, self.clock, self.who = rules, library, clock, who
         self.told: list[BadData] = []
         self._backups, self._held = backups, Held()
+        self.refuge: Refuge | None = None
         self._open(document)
 
     def _open(self, document: Document) -> None:
         document, lines = self.library.read(document)
         journal = Journal(self.rules, entries(document, lines, self.rules))
         self.document, self.journal = document, journal
-        self._head = Head(lines[-1].number, lines[-1].mark) if lines else Head()
+        self._lines = [*lines]
 
     @property
     def state(self) -> State:
@@ -142,6 +146,8 @@ class Sitting(Generic[State]):
     def reload(self) -> tuple[Entry, ...]:
         """Go on from what others have written meanwhile: their entries. Raises `BadData`."""
         known = len(self.journal.entries)
+        if self.refuge is not None:
+            return ()
         self._open(self.document)
         return tuple(self.journal.entries[known:])
 
@@ -169,10 +175,29 @@ class Sitting(Generic[State]):
         return read, text
 
     def _write(self, texts: list[str]) -> None:
-        self._head = self.library.append(self.document, self._head, texts)
+        last = self._lines[-1] if self._lines else None
+        head = Head(last.number, last.mark) if last else Head()
+        document = sealed_behind(self.document, head.number)
+        lines = marked(head, texts, document.seal)
+        if self.refuge is not None:
+            self.refuge.append(lines)
+        else:
+            try:
+                self.library.append(self.document, head, texts)
+            except Gone:
+                self._flee(document, lines)
+        self.document = document
+        self._lines += lines
+
+    def _flee(self, document: Document, lines: Sequence[Line]) -> None:
+        """Go on in a file, told where. Raises `BadData` if that cannot be written either."""
+        database = self.library.database.path
+        assert database is not None  # noqa: S101  # only a file can be taken away
+        self.refuge = refuge(database, document, self._lines, lines)
+        self.told.append(self.refuge.told)
 
     def _then(self, before: State) -> None:
-        if self._backups is None:
+        if self._backups is None or self.refuge is not None:
             return
         try:
             self._backups.after(self.library, self.document, before, self.state)

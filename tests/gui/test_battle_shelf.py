@@ -2,6 +2,7 @@
 
 import csv
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -266,3 +267,20 @@ def test_a_damaged_database_is_built_anew_from_what_can_be_read(window: Window, 
     qtbot.waitUntil(lambda: "It is built anew" in seen(here))
     assert list(window.session.folder.glob("*-damaged-*"))
     assert "Go on with a battle" in seen(here)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows takes no file away that is open")
+def test_a_battle_whose_database_is_taken_away_goes_on_at_the_desk(window: Window) -> None:
+    begun(window.session, "Ujiji")
+    file = Path(place(window.session.folder))
+    before = len(opened(window).journal.entries)
+    file.unlink()
+    give(opened(window), Note("two"))
+    said = window.session.notice
+    give(opened(window), Note("three"))
+    close_battle(window.session)
+
+    (path,) = (window.session.folder / "rescued").iterdir()
+    assert "was taken away" in said
+    assert str(path) in said
+    assert len(path.read_text(encoding="utf-8").splitlines()) == 1 + before + 2

@@ -27,7 +27,7 @@ def before_and_after(shelf: Shelf) -> Iterator[None]:
 
 
 def _save(sitting: Sitting[Battle], sort: str) -> None:
-    if not sitting.journal.entries:
+    if not sitting.journal.entries or sitting.refuge is not None:
         return
     try:
         backups().save(sitting.library, sitting.document, sort)

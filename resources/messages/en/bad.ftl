@@ -269,6 +269,12 @@ bad-not-a-database = it is not a database, or is damaged from its beginning; it 
 # $found: the tables that are there.
 bad-not-our-database = it is the database of another program (it has { $found }); it was not touched. Choose another file.
 bad-database-damaged = the database is damaged ({ $why }); it was not touched. A repair puts it aside and saves what can be read (at the terminal “heart-africa battle repair”).
+bad-database-gone = it is no longer there: it was taken away, or another file was put in its place, while the program had it open. What you have just done is not kept. Put it back or start the program again.
+# $what: battle, campaign or table; $name: what it is called; $path: the file where it is now.
+bad-database-gone-kept = the database was taken away, or another file was put in its place, while the program had it open. { $what ->
+        [table] The record of the map goes on in memory; it
+       *[other] “{ $name }” goes on in memory; it
+    } is kept with every entry in { $path }. When the database is in its place again, take that file in (at the terminal “heart-africa battle import” or “campaign import”).
 bad-database-busy = another program is writing and does not finish; close it or wait a little, and repeat your order. Nothing is lost.
 bad-database-trouble = the database could not do it ({ $why }); what was confirmed is still kept. See whether there is room on the disk and repeat your order.
 bad-database-unreachable = the database cannot be reached ({ $why }); check the address in HEART_AFRICA_DB and that the server is running.

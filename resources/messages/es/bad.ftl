@@ -269,6 +269,12 @@ bad-not-a-database = no es una base de datos, o está dañada desde el principio
 # $found: las tablas que hay.
 bad-not-our-database = es la base de datos de otro programa (tiene { $found }); no se ha tocado. Elige otro archivo.
 bad-database-damaged = la base de datos está dañada ({ $why }); no se ha tocado. Una reparación la aparta y salva lo que se pueda leer (en el terminal, «heart-africa battle repair»).
+bad-database-gone = ya no está donde estaba: la han borrado, o han puesto otro archivo en su lugar, mientras el programa la tenía abierta. Lo que acabas de hacer no queda guardado. Devuélvela a su sitio o vuelve a arrancar el programa.
+# $what: battle, campaign o table; $name: cómo se llama; $path: el archivo en el que está ahora.
+bad-database-gone-kept = han borrado la base de datos, o han puesto otro archivo en su lugar, mientras el programa la tenía abierta. { $what ->
+        [table] El registro del mapa sigue en memoria
+       *[other] «{ $name }» sigue en memoria
+    } y se guarda, con cada entrada, en { $path }. Cuando la base de datos vuelva a su sitio, importa ese archivo (en el terminal, «heart-africa battle import» o «campaign import»).
 bad-database-busy = otro programa está escribiendo y no acaba; ciérralo o espera un poco, y repite tu orden. No se ha perdido nada.
 bad-database-trouble = la base de datos no ha podido hacerlo ({ $why }); lo confirmado sigue guardado. Mira si queda sitio en el disco y repite tu orden.
 bad-database-unreachable = no se llega a la base de datos ({ $why }); comprueba la dirección de HEART_AFRICA_DB y que el servidor esté en marcha.
