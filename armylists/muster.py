@@ -4,12 +4,13 @@ What is wrong with the army is said by the library's one verdict, for every part
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 
 from armylists.catalogue import Catalogue
 from armylists.home import home
-from armylists.legality.verdict import verdict
+from armylists.legality.leader import leader_traits
+from armylists.legality.verdict import case_of, verdict
 from armylists.models import Aggressiveness
 from armylists.points import price
 from armylists.roster import Contingent, Roster
@@ -25,7 +26,7 @@ from armylists.wording.mustering import (
 )
 from armylists.wording.problems import problem as worded
 from heart_africa.battle import Figure, Mark, Side, SideId, Sort, Unit
-from heart_africa.book import ATTENDANT, BAGGAGE, WorkId
+from heart_africa.book import ATTENDANT, BAGGAGE, Trait, WorkId
 from heart_africa.problems import Problem
 from heart_africa.rulings import Rulings
 
@@ -57,7 +58,7 @@ def muster(
     army = catalogue.find(roster.list)
     names = _Names(lang, frozenset(taken))
     name = names.army = names.claim(army_name(catalogue, roster, lang))
-    units = tuple(_units(roster, side, names))
+    units = tuple(_units(catalogue, roster, side, names, rulings))
     row = _aggressiveness(army.aggressiveness, roster)
     marks, unfit = _judged(catalogue, roster, rulings)
     found = Side(
@@ -115,9 +116,12 @@ class _Names:
         return tuple(Figure(self.claim(f"{unit} {n}"), troop) for n, troop in enumerate(troops, 1))
 
 
-def _units(roster: Roster, side: SideId, names: _Names) -> Iterator[Unit]:
+def _units(
+    catalogue: Catalogue, roster: Roster, side: SideId, names: _Names, rulings: Rulings | None
+) -> Iterator[Unit]:
     """The leader first, lone figures, units, allies, the cannon, the baggage."""
-    yield from _leader(roster, side, names)
+    for leader in _leader(roster, side, names):
+        yield leader if leader.traits else replace(leader, open_traits=_open(catalogue, roster, rulings))
     for kind, sort in LONE.items():
         for _ in range(getattr(roster.independents, kind)):
             yield _lone(kind, sort, side, names)
@@ -128,6 +132,11 @@ def _units(roster: Roster, side: SideId, names: _Names) -> Iterator[Unit]:
     for _ in range(roster.works.muzzle_loading_cannon):
         yield from _unit(Row(figures={CANNON: 1}), side, names)
     yield from _baggage(roster.baggage.elements, side, names)
+
+
+def _open(catalogue: Catalogue, roster: Roster, rulings: Rulings | None) -> tuple[Trait, ...]:
+    """The traits among which the die decides for a leader who was given none."""
+    return tuple(map(Trait, leader_traits(case_of(catalogue, roster, rulings))))
 
 
 def _leader(roster: Roster, side: SideId, names: _Names) -> Iterator[Unit]:

@@ -99,10 +99,6 @@ def _traits(case: Case, leader: Leader) -> Iterator[Problem]:
             yield Problem(
                 "leader-trait", row.rule, row.page, where, about, (case.catalogue.general.leader_trait.rule,)
             )
-    if not leader.traits:
-        yield Problem(
-            "no-trait", leaders.traits_free.rule, leaders.traits_free.page, where, {"allowed": allowed}
-        )
     if len(leader.traits) > leaders.traits_free.value:
         yield from _second_trait(case, leader)
 

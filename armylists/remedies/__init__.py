@@ -63,7 +63,6 @@ REMEDIES: dict[str, Remedy] = {
     "leader-must-be": leader.another_leader,
     "leader-must-not-be": leader.another_leader,
     "leader-trait": leader.other_traits,
-    "no-trait": leader.other_traits,
     "second-trait": leader.other_traits,
     "trait-twice": leader.other_traits,
     "too-many-traits": leader.other_traits,

@@ -43,6 +43,7 @@ class Where(StrEnum):
 class Unit:
     """A unit as it stands. A leader's attendants and gun bearer are figures of his.
 
+    `open_traits`: those among which a die gives a leader his own, if he has none.
     `contingent`: "" for the army's own, else the list of the allies; `began`: its figures when the battle
     began, `at_start`: when this turn did, `away`: how many had left by the far side by then; `markers`:
     failed morale tests; `broken`: it has fled; `hits`, `hits_before` (the turn), `failures`, `aground`: a
@@ -88,6 +89,7 @@ class Unit:
     guided: str = ""
     emerged: bool = False
     used: tuple[str, ...] = ()
+    open_traits: tuple[Trait, ...] = ()
 
     @property
     def here(self) -> tuple[Figure, ...]:

@@ -218,3 +218,18 @@ def test_the_names_come_in_the_order_of_the_roster() -> None:
     names = [unit.name for unit in mustered(roster)[1]]
 
     assert all(first < second for first, second in pairwise(names[:4]))
+
+
+@pytest.mark.rule("TRAIT-02")
+def test_a_trait_that_was_left_open_comes_with_those_among_which_the_die_decides() -> None:
+    """A village chief is eloquent, a mighty warrior or a cunning devil (p. 31)."""
+    chosen, open_ = (
+        mustered(a_roster(list="peaceful_village", leader={"troop": "spearmen", "traits": traits}))[1][0]
+        for traits in (("eloquent",), ())
+    )
+
+    assert (chosen.traits, chosen.open_traits) == ((Trait.ELOQUENT,), ())
+    assert (open_.traits, set(open_.open_traits)) == (
+        (),
+        {Trait.ELOQUENT, Trait.MIGHTY_WARRIOR, Trait.CUNNING_DEVIL},
+    )

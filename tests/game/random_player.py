@@ -243,6 +243,10 @@ def _attach(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
             yield setting_up.AttachLeader(leader.name, unit.name)
 
 
+def _trait(_player: RandomPlayer, found: Agenda) -> Iterator[Order]:
+    yield from map(setting_up.ThrowTrait, found.who)
+
+
 def _deploy(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
     for unit in player.units(found, 3):
         for where in player.some(("table", "ambush", "reserve"), 3):
@@ -541,6 +545,7 @@ BUILDERS: Mapping[str, Build] = {
     "write-march": _march,
     "launch-boat": _launch,
     "declare-rifles": _rifles,
+    "throw-trait": _trait,
     "attach-leader": _attach,
     "deploy": _deploy,
     "place-work": _place_work,

@@ -6,7 +6,9 @@ import pytest
 
 from heart_africa.battle import Battle, Side, Sort, Stage, Unit, Where
 from heart_africa.book import Trait
+from heart_africa.game.deploying.orders import Deploy
 from heart_africa.game.mustering import Muster
+from heart_africa.game.next import agenda
 from heart_africa.game.setting_up.orders import (
     AcceptForces,
     AgreeGround,
@@ -15,6 +17,7 @@ from heart_africa.game.setting_up.orders import (
     ChooseEnvironment,
     DeclareRifles,
     LaunchBoat,
+    ThrowTrait,
     WriteMarch,
 )
 from heart_africa.preparation.choosing_terrain import Piece
@@ -22,7 +25,8 @@ from heart_africa.problems import BadData
 from heart_africa.tables.choosing_terrain import PieceId
 from heart_africa.tables.deployment import Scenario
 from tests.game.builders import BLUE, RED, baggage, lone, unit
-from tests.game.referred import after, lawfully, objected
+from tests.game.referred import BOOK, after, lawfully, objected
+from tests.wording import told
 
 RIVER = Piece(PieceId.RIVER, 72, 6, ends=("table_edge", "table_edge"))
 
@@ -210,3 +214,58 @@ def test_once_the_game_has_begun_only_whose_unit_has_broken_joins_another() -> N
 def test_only_a_leader_joins_and_only_a_unit_of_his(names: tuple[str, str]) -> None:
     with pytest.raises(BadData, match="not-his-unit"):
         objected(prepared("raid"), AttachLeader(*names))
+
+
+# --- a trait that was left open ---
+
+OPEN = (Trait.ELOQUENT, Trait.CUNNING_DEVIL)
+
+
+def undecided(stage: Stage = Stage.SCENARIO) -> Battle:
+    """Red's leader may be eloquent (3) or a cunning devil (5); the scenario is settled."""
+    battle = prepared("raid")
+    open_ = replace(battle.unit("Mwamba"), traits=(), open_traits=OPEN)
+    return replace(battle.with_unit(open_), stage=stage)
+
+
+@pytest.mark.rule("TRAIT-01", "TRAIT-02")
+@pytest.mark.parametrize(
+    ("faces", "trait"),
+    [((3,), Trait.ELOQUENT), ((1, 6, 5), Trait.CUNNING_DEVIL)],
+    ids=["first", "thrown again"],
+)
+def test_a_die_gives_a_leader_the_trait_that_his_list_allows(faces: tuple[int, ...], trait: Trait) -> None:
+    battle = undecided()
+    found = agenda(BOOK, battle)
+    assert (found.side, found.orders[0], found.who) == ("red", "throw-trait", ("Mwamba",))
+    assert found.why.rule == "TRAIT-02"
+    assert all(told(found.why))
+
+    thrown = lawfully(battle, ThrowTrait("Mwamba"), faces)
+
+    assert thrown.unit("Mwamba").traits == thrown.sides["red"].traits == (trait,)
+    assert "throw-trait" not in agenda(BOOK, thrown).orders
+
+
+@pytest.mark.rule("TRAIT-01")
+def test_a_trait_is_thrown_for_once_and_not_beside_one_that_was_chosen() -> None:
+    thrown = lawfully(undecided(), ThrowTrait("Mwamba"), [3])
+
+    assert objected(thrown, ThrowTrait("Mwamba")) == [("setup-trait-settled", "TRAIT-01")]
+    assert objected(prepared(), ThrowTrait("Mwamba")) == [("setup-trait-settled", "TRAIT-01")]
+
+
+@pytest.mark.rule("TRAIT-02")
+def test_nobody_deploys_before_the_trait_is_thrown_nor_is_it_thrown_in_the_game() -> None:
+    begins = undecided(Stage.DEPLOY)
+
+    assert ("deploy-trait-first", "TRAIT-01") in objected(begins, Deploy("Cazadores"))
+    assert ("deploy-trait-first", "TRAIT-01") not in objected(
+        lawfully(begins, ThrowTrait("Mwamba"), [3]), Deploy("Cazadores")
+    )
+    assert objected(undecided(Stage.PLAY), ThrowTrait("Mwamba")) == [("setup-trait-too-late", "TRAIT-02")]
+
+
+def test_only_a_leader_throws_for_a_trait() -> None:
+    with pytest.raises(BadData, match="no-leader"):
+        objected(prepared(), ThrowTrait("Guardia"))

@@ -19,7 +19,7 @@ from gui.presenters.battle.starting import start
 from gui.presenters.papers import data
 from gui.session import Session
 from gui.table import Table
-from heart_africa.battle import Where
+from heart_africa.battle import Sort, Where
 from heart_africa.game.moving.orders import Decline, Move
 from heart_africa.game.turning import EndStep
 from heart_africa.game.umpire import Concede, Note
@@ -272,3 +272,15 @@ def test_the_end_says_who_won_by_which_rule_and_the_report_tells_the_evening(des
     assert text.startswith("# ")
     assert "Caravana de Tabora" in text
     assert EndStep not in {type(each.act.command) for each in table.journal.standing[-1:]}
+
+
+@pytest.mark.rule("TRAIT-02")
+def test_the_desk_rolls_for_a_trait_that_was_left_open(desk: Session) -> None:
+    table = played(desk)
+    leader = next(unit for unit in table.live.of("red", Sort.LEADER))
+    (form,) = order_form(desk, table, "throw-trait", (leader.name,)).fields
+
+    assert (form.name, form.value) == ("leader", leader.name)
+    assert any(
+        "TRAIT-01" in each for each in checked(desk, table, "throw-trait", {"leader": leader.name}).against
+    )

@@ -84,7 +84,7 @@ class LeaderFrame(QFrame):
         fill(self._troop, choices, panel.troop)
         self._troop.setToolTip(panel.tip)
         traits = (*panel.traits, "", "")
-        fill(self._first, panel.choices, traits[0])
+        fill(self._first, (("", self._session.say("builder-trait-open")), *panel.choices[1:]), traits[0])
         fill(self._second, panel.choices, traits[1])
         self._attendants.set(panel.attendants, quietly=True)
         self._bearer.setChecked(panel.bearer)

@@ -89,6 +89,9 @@ def _order(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
 
 def unprepared(book: Book, battle: Battle) -> Iterator[Problem]:
     """What has to be settled before anybody deploys."""
+    for side in battle.sides:
+        if (leader := battle.leader(side)) and leader.open_traits:
+            yield refusal(book, "deploy_trait_first", leader.name, leader=leader.name)
     if battle.scenario == ALTERNATE and not battle.mover:
         yield refusal(book, "deploy_roll_off_first")
     if chooses_base(book, battle) and not battle.base:

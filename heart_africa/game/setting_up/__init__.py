@@ -16,7 +16,7 @@ from heart_africa.game.setting_up import companies, ground, scenario
 from heart_africa.game.setting_up.events import Event
 from heart_africa.game.setting_up.evolving import evolve
 from heart_africa.game.setting_up.next import due
-from heart_africa.game.setting_up.orders import ORDERS, AttachLeader, LaunchBoat, RollScenarioFor
+from heart_africa.game.setting_up.orders import ORDERS, AttachLeader, LaunchBoat, RollScenarioFor, ThrowTrait
 from heart_africa.journal.codec import members
 from heart_africa.journal.deeds import Fact
 from heart_africa.problems import Problem
@@ -41,7 +41,7 @@ def decide(book: Book, battle: Battle, order: Order, dice: Dice) -> tuple[Fact, 
         return scenario.decide(book, battle, order, dice)
     if isinstance(order, ground.Order):
         return ground.decide(book, battle, order, dice)
-    return companies.decide(book, battle, order)
+    return companies.decide(book, battle, order, dice)
 
 
 def subject(order: Order) -> str:
@@ -51,7 +51,7 @@ def subject(order: Order) -> str:
             return order.attacker
         case LaunchBoat():
             return order.name
-        case AttachLeader():
+        case ThrowTrait() | AttachLeader():
             return order.leader
         case _:
             return ""

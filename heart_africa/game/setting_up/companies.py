@@ -1,16 +1,23 @@
-"""Before the deployment: the order of march, boats, rifles, and the leader who joins a unit."""
+"""Before the deployment: the order of march, boats, rifles, a leader's trait, and the unit that he joins."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from heart_africa.battle import Battle, Figure, Sort, Stage, Unit
 from heart_africa.book import Ability, Arm, Book
+from heart_africa.dice import Dice
 from heart_africa.game.preparing import named, refusal, side_of, with_another
 from heart_africa.game.setting_up.events import BoatLaunched, MarchWritten, RiflesDeclared
-from heart_africa.game.setting_up.orders import AttachLeader, DeclareRifles, LaunchBoat, WriteMarch
+from heart_africa.game.setting_up.orders import (
+    AttachLeader,
+    DeclareRifles,
+    LaunchBoat,
+    ThrowTrait,
+    WriteMarch,
+)
 from heart_africa.journal.deeds import Fact
 from heart_africa.organisation.boats import Launch, Water, objections_to_launch
-from heart_africa.organisation.leaders import Join, Leader, join, objections_to_join
+from heart_africa.organisation.leaders import Join, Leader, join, objections_to_join, throw_for_trait
 from heart_africa.preparation.choosing_terrain import Ground
 from heart_africa.problems import BadData, Problem
 from heart_africa.tables.choosing_terrain import PieceId
@@ -18,7 +25,7 @@ from heart_africa.tables.choosing_terrain import PieceId
 AREA = "setup"
 BEGUN = frozenset({Stage.PLAY, Stage.OVER})
 SHORES = {"sea": PieceId.SEA_OR_LAKE, "great_lake": PieceId.SEA_OR_LAKE, "river": PieceId.RIVER}
-Order = WriteMarch | LaunchBoat | DeclareRifles | AttachLeader
+Order = WriteMarch | LaunchBoat | DeclareRifles | ThrowTrait | AttachLeader
 
 
 def objections(book: Book, battle: Battle, order: Order) -> Iterable[Problem]:
@@ -30,6 +37,8 @@ def objections(book: Book, battle: Battle, order: Order) -> Iterable[Problem]:
             return _to_launch(book, battle, order)
         case DeclareRifles():
             return _to_rifles(book, battle, order)
+        case ThrowTrait():
+            return _to_throw(book, battle, order)
         case AttachLeader():
             return objections_to_join(book, _join(battle, order))
 
@@ -114,6 +123,22 @@ def _is_scout(book: Book, figure: Figure) -> bool:
 # --- the leader ---
 
 
+def _to_throw(book: Book, battle: Battle, order: ThrowTrait) -> Iterator[Problem]:
+    """TRAIT-01, TRAIT-02: one trait, thrown for before the game. Raises `BadData` for who is no leader."""
+    leader = _leader(battle, order.leader)
+    if battle.stage in BEGUN:
+        yield refusal(book, "setup_trait_too_late", leader.name)
+    if not leader.open_traits:
+        yield refusal(book, "setup_trait_settled", leader.name, leader=leader.name)
+
+
+def _leader(battle: Battle, name: str) -> Unit:
+    leader = battle.unit(name)
+    if leader.sort is not Sort.LEADER:
+        raise BadData("no-leader", about={"found": name})
+    return leader
+
+
 def _join(battle: Battle, order: AttachLeader) -> Join:
     """The chapter's order. Raises `BadData` for who is no leader, and for a unit of the enemy."""
     leader, unit = battle.unit(order.leader), battle.unit(order.unit)
@@ -135,8 +160,8 @@ def _join(battle: Battle, order: AttachLeader) -> Join:
 # --- what it brings about ---
 
 
-def decide(book: Book, battle: Battle, order: Order) -> tuple[Fact, ...]:
-    """What was written, launched, declared; who has joined whom."""
+def decide(book: Book, battle: Battle, order: Order, dice: Dice) -> tuple[Fact, ...]:
+    """What was written, launched, declared, thrown; who has joined whom."""
     match order:
         case WriteMarch():
             names = tuple(battle.unit(name).name for name in order.units)
@@ -149,5 +174,9 @@ def decide(book: Book, battle: Battle, order: Order) -> tuple[Fact, ...]:
         case DeclareRifles():
             names = tuple(battle.figure(name).name for name in order.figures)
             return (Fact(battle.unit_of(names[0]).name if names else "", RiflesDeclared(names, order.rifle)),)
+        case ThrowTrait():
+            leader = _leader(battle, order.leader)
+            thrown = throw_for_trait(book, leader.figures[0].name, leader.open_traits, dice)
+            return tuple(Fact(leader.name, event) for event in thrown)
         case AttachLeader():
             return tuple(Fact(order.leader, event) for event in join(book, _join(battle, order)))

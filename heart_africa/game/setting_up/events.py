@@ -6,7 +6,7 @@ from typing import Literal
 
 from heart_africa.battle import SideId
 from heart_africa.game.setting_up.orders import Rifle, Time, Water
-from heart_africa.organisation.leaders import Joined
+from heart_africa.organisation.leaders import Joined, TraitThrown
 from heart_africa.preparation.choosing_terrain import GroundProposed, Piece
 from heart_africa.preparation.scenarios import InitiativeRolled, RolledOff, ScenarioSettled
 from heart_africa.tables.boats import VesselId
@@ -228,5 +228,6 @@ Event = (
     | MarchWritten
     | BoatLaunched
     | RiflesDeclared
+    | TraitThrown
     | Joined
 )

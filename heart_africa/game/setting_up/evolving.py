@@ -20,7 +20,7 @@ from heart_africa.game.setting_up.events import (
     RiflesDeclared,
     ScenarioAgreed,
 )
-from heart_africa.organisation.leaders import Joined
+from heart_africa.organisation.leaders import Joined, TraitThrown
 from heart_africa.preparation.choosing_terrain import Ground, GroundProposed
 from heart_africa.preparation.scenarios import InitiativeRolled, Light, RolledOff, ScenarioSettled
 
@@ -60,6 +60,8 @@ def evolve(battle: Battle, event: Event, who: str) -> Battle:  # noqa: C901, PLR
             return _launched(battle, event)
         case RiflesDeclared():
             return _armed(battle, event)
+        case TraitThrown():
+            return _given(battle, event, who)
         case Joined():
             return battle.with_unit(replace(battle.unit(who), with_unit=event.unit, parted=""))
     assert_never(event)
@@ -95,6 +97,14 @@ def _launched(battle: Battle, event: BoatLaunched) -> Battle:
     boat = Unit(event.name, event.side, Sort.BOAT, (Figure(event.name, event.vessel),))
     company = MappingProxyType({**battle.company, event.name: event.name})
     return replace(battle.with_unit(boat), company=company)
+
+
+def _given(battle: Battle, event: TraitThrown, who: str) -> Battle:
+    """The leader has his trait, and so has his side."""
+    leader = battle.unit(who)
+    side = replace(battle.sides[leader.side], traits=(event.trait,))
+    battle = replace(battle, sides=MappingProxyType({**battle.sides, side.id: side}))
+    return battle.with_unit(replace(leader, traits=(event.trait,), open_traits=()))
 
 
 def _armed(battle: Battle, event: RiflesDeclared) -> Battle:

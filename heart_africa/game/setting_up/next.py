@@ -18,6 +18,10 @@ def due(book: Book, battle: Battle) -> Agenda:
     if not battle.attacker or not battle.mover:
         return Agenda("", why(book, "setup_agenda_roll_off"), ("roll-off",))
     about = {"scenario_name": battle.scenario, "side": named(battle, battle.attacker)}
+    for side in battle.sides:
+        if (leader := battle.leader(side)) and leader.open_traits:
+            reason = why(book, "setup_agenda_trait", leader=leader.name)
+            return Agenda(side, reason, ("throw-trait", "remuster"), (leader.name,))
     if battle.stage is Stage.SCENARIO:
         return Agenda("", why(book, "setup_agenda_forces", **about), ("accept-forces", "remuster"))
     light = ("choose-light",) if battle.scenario == book.deployment.light.scenario else ()

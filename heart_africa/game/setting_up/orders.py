@@ -144,6 +144,14 @@ class DeclareRifles:
 
 
 @dataclass(frozen=True, slots=True)
+class ThrowTrait:
+    """A die gives a leader the trait that his list left open (TRAIT-02); `leader`: his own little company."""
+
+    leader: str
+    kind: Literal["throw-trait"] = "throw-trait"
+
+
+@dataclass(frozen=True, slots=True)
 class AttachLeader:
     """A charismatic leader joins a unit (p. 5); `leader` names his own little company."""
 
@@ -166,5 +174,6 @@ ORDERS = (
     WriteMarch,
     LaunchBoat,
     DeclareRifles,
+    ThrowTrait,
     AttachLeader,
 )

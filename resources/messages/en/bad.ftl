@@ -289,6 +289,7 @@ bad-no-two-armies = both armies are not there yet.
 # $long, $wide: the sides of the table.
 bad-no-table = a table does not measure { $long } × { $wide }″: first the long side, then the short one.
 bad-not-his-unit = { $leader } cannot join { $unit }: it takes a Leader and a unit of his side.
+bad-no-leader = { $found } is no Leader.
 bad-no-vessel = “{ $found }” is no vessel.
 bad-cannon-is-a-unit = the Muzzle-Loading Cannon deploys as a unit of its own.
 

@@ -314,6 +314,7 @@ battle-order-agree-ground = Agree on the table
 battle-order-write-march = Write the order of march
 battle-order-launch-boat = Launch a boat
 battle-order-declare-rifles = Declare rifles
+battle-order-throw-trait = Roll for the trait
 battle-order-attach-leader = Attach the Leader
 battle-order-deploy = Deploy
 battle-order-place-work = Place a work

@@ -162,6 +162,7 @@ builder-choice = { $name } ({ $points })
 builder-trait = Trait
 builder-trait-second = Second
 builder-trait-none = None
+builder-trait-open = rolled for before the battle
 builder-attendants = Attendants
 builder-bearer = Gun bearer
 builder-bearer-tip = One only, and only for a leader who is a White Man

@@ -11,6 +11,7 @@ deploy-base-first = First { $side } has to choose a side of the table.
 deploy-march-first = First { $side } has to write the order of march.
 deploy-not-their-turn = { $unit }: { $side } deploys now.
 deploy-units-first = { $unit }: lone figures are placed after the units.
+deploy-trait-first = { $leader } has no trait yet: roll for it, or bring the army with one.
 deploy-lone = { $unit }: a lone figure is no unit, and this is granted to a unit alone.
 deploy-stays-home = { $unit }: only baggage may stay at home.
 deploy-no-note = { $unit }: the place of an ambush has to be noted.

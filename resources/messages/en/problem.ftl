@@ -132,11 +132,6 @@ problem-leader-trait =
         [0] The leader cannot have the trait { $trait }.
        *[other] The leader cannot have the trait { $trait }; he may have { $allowed_or }.
     }
-problem-no-trait =
-    { $allowed_count ->
-        [0] The leader has no personal trait.
-       *[other] The leader has no personal trait; he may have { $allowed_or }.
-    }
 problem-trait-twice = The leader's second trait repeats the first.
 problem-too-many-traits = The leader has { $count } traits; the most is { $most }.
 problem-second-trait = The leader has a second trait ({ $points } points) and the players have not agreed to it.

@@ -23,6 +23,8 @@ setup-march-foreign = Not the attacker’s: { $units }.
 setup-not-a-rifle = { $figure }: no firearm of its own, so no repeater either.
 setup-not-a-scout = { $figure }: no Scout.
 setup-rifles-too-late = Rifles by the club’s rules are declared before the game.
+setup-trait-too-late = The trait is rolled for before the game.
+setup-trait-settled = { $leader } has his trait; a leader has one, chosen or rolled for.
 
 ## What has happened.
 
@@ -78,5 +80,6 @@ setup-event-rifles =
 setup-agenda-scenario = the scenario is to be settled: both sides roll for the initiative, or agree
 setup-agenda-roll-off = roll off for who deploys first; if nobody attacks yet, the winner will
 setup-agenda-forces = { $scenario_name }, with { $side } attacking: the armies are to be accepted, or one replaced
+setup-agenda-trait = { $leader } has no trait yet: 1D6 gives him one of those his list allows
 setup-agenda-base = { $side } is to choose a base line: a long or a short side of the table
 setup-agenda-ground = the table is to be laid; { $environment } unless you say otherwise

@@ -289,6 +289,7 @@ bad-no-two-armies = todavía no están los dos ejércitos.
 # $long, $wide: los lados de la mesa.
 bad-no-table = una mesa no mide { $long } × { $wide }″: di primero el lado largo y luego el corto.
 bad-not-his-unit = { $leader } no puede unirse a { $unit }: hace falta un Líder y una unidad de su bando.
+bad-no-leader = { $found } no es un Líder.
 bad-no-vessel = «{ $found }» no es una embarcación.
 bad-cannon-is-a-unit = el Cañón de Avancarga se despliega como una unidad más.
 

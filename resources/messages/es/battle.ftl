@@ -314,6 +314,7 @@ battle-order-agree-ground = Dar la mesa por buena
 battle-order-write-march = Escribir el orden de marcha
 battle-order-launch-boat = Botar un barco
 battle-order-declare-rifles = Declarar rifles
+battle-order-throw-trait = Sortear la característica
 battle-order-attach-leader = Agregar el Líder
 battle-order-deploy = Desplegar
 battle-order-place-work = Colocar una obra

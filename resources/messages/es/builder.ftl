@@ -162,6 +162,7 @@ builder-choice = { $name } ({ $points })
 builder-trait = Característica
 builder-trait-second = Segunda
 builder-trait-none = Ninguna
+builder-trait-open = se sortea antes de la batalla
 builder-attendants = Ayudantes
 builder-bearer = Portador de armas
 builder-bearer-tip = Uno solo, y solo para un líder que sea Hombre Blanco

@@ -11,6 +11,7 @@ deploy-base-first = Antes { $side } tiene que elegir su lado de la mesa.
 deploy-march-first = Antes { $side } tiene que escribir su orden de marcha.
 deploy-not-their-turn = { $unit }: ahora despliega { $side }.
 deploy-units-first = { $unit }: las figuras sueltas se colocan después de las unidades.
+deploy-trait-first = { $leader } aún no tiene característica: hay que sortearla, o traer el ejército con ella.
 deploy-lone = { $unit }: una figura suelta no es una unidad, y eso solo se le concede a una unidad.
 deploy-stays-home = { $unit }: solo el Bagaje puede quedarse en casa.
 deploy-no-note = { $unit }: el sitio de una emboscada hay que anotarlo.

@@ -145,11 +145,6 @@ problem-leader-trait =
         [0] El líder no puede ser { $trait }.
        *[other] El líder no puede ser { $trait }; puede ser { $allowed_or }.
     }
-problem-no-trait =
-    { $allowed_count ->
-        [0] El líder no tiene característica personal.
-       *[other] El líder no tiene característica personal; puede ser { $allowed_or }.
-    }
 problem-trait-twice = La segunda característica del líder repite la primera.
 problem-too-many-traits = El líder tiene { $count } características; { $most } son el máximo.
 problem-second-trait = El líder tiene una segunda característica ({ $points } puntos) y los jugadores no la han acordado.

@@ -23,6 +23,8 @@ setup-march-foreign = No son del atacante: { $units }.
 setup-not-a-rifle = { $figure }: no lleva arma de fuego, así que no puede ser de repetición.
 setup-not-a-scout = { $figure }: no es un Explorador.
 setup-rifles-too-late = Las armas de las reglas de club se declaran antes de la partida.
+setup-trait-too-late = La característica se sortea antes de la partida.
+setup-trait-settled = { $leader } ya tiene su característica; un Líder tiene una, elegida o sorteada.
 
 ## Lo que ha pasado.
 
@@ -78,5 +80,6 @@ setup-event-rifles =
 setup-agenda-scenario = toca decidir el escenario: cada bando tira por la iniciativa, o se acuerda
 setup-agenda-roll-off = toca tirar por quién despliega primero; si no ataca nadie todavía, atacará quien gane
 setup-agenda-forces = { $scenario_name }, con { $side } de atacante: toca dar por buenos los ejércitos, o sustituir alguno
+setup-agenda-trait = { $leader } aún no tiene característica: 1D6 le da una de las que admite su lista
 setup-agenda-base = le toca a { $side } elegir su base: un lado largo o uno corto de la mesa
 setup-agenda-ground = toca montar la mesa; si no se dice otra cosa, { $environment }

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.battle.conftest import STILL, TO_PLAY, Script
-from tests.cli.conftest import Run
+from tests.cli.conftest import SAMPLE, Run
 
 SHOT = "shoot R3 at B3 8 --shooters 6"
 """At half their range of 16 Askaris who stood still need a 4: +1 for standing (SHOOT-08)."""
@@ -256,3 +256,25 @@ def test_thirty_deploy_in_a_temba_and_the_next_do_not(script: Script) -> None:
 
     assert ran.code == 1
     assert "TEMBA-08" in ran.err
+
+
+@pytest.mark.rule("TRAIT-02")
+def test_a_trait_left_open_in_the_army_is_rolled_for_at_the_table(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HEART_AFRICA_LANG", "en")
+    for side in ("red", "blue"):
+        traits = 'traits = ["organizing_genius"]' if side == "blue" else ""
+        army = SAMPLE.replace('traits = ["organizing_genius"]', traits).replace("Caravana", side)
+        (home / f"{side}.army.toml").write_text(army, encoding="utf-8")
+        assert run("army", "check", f"{side}.army.toml").code == 0
+    assert run("battle", "new", "open", "red.army.toml", "blue.army.toml").code == 0
+    (home / "orders.txt").write_text("scenario encounter red\nroll off = 6 2\n", encoding="utf-8")
+    assert run("battle", "play", "open", "--script", "orders.txt").code == 0
+    assert "TRAIT-02" in run("battle", "next", "open").out
+
+    (home / "orders.txt").write_text("roll trait R1 = 6\n", encoding="utf-8")
+    ran = run("battle", "play", "open", "--script", "orders.txt")
+
+    assert ran.code == 0
+    assert "Organizing Genius" in ran.out
