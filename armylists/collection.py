@@ -82,12 +82,6 @@ class Fielding:
     short: tuple[Need, ...] = ()
 
 
-def owning(collection: Collection, troop: str, count: int) -> Collection:
-    """The collection with so many figures of a troop."""
-    figures = {**collection.figures, troop: count}
-    return collection.model_copy(update={"figures": _there(figures)})
-
-
 def needs(collection: Collection, roster: Roster) -> tuple[Need, ...]:
     """Every troop of an army, allies included, with what it needs and what there is."""
     owned = collection.figures

@@ -31,8 +31,3 @@ def home(catalogue: Catalogue, roster: Roster, passed_through: tuple[TerrainId, 
 
 def _cites(rows: list[HomeTerrain]) -> tuple[Cite, ...]:
     return tuple(Cite(rule=row.rule, page=row.page) for row in rows)
-
-
-def battlefield(catalogue: Catalogue, defender: Roster) -> Home:
-    """Where a battle is fought unless the players agree otherwise: at the defender's home (COMP-18)."""
-    return home(catalogue, defender)

@@ -7,7 +7,7 @@ from heart_africa.book import Book
 from heart_africa.campaign.agreements import AcceptOffer, DeclineOffer, offer_facts
 from heart_africa.campaign.asking import reason
 from heart_africa.campaign.attacks import Attack, PassGo, Settle
-from heart_africa.campaign.battles import OpenBattle, ReportResult, before
+from heart_africa.campaign.battles import OpenBattle, ReportResult
 from heart_africa.campaign.colonials import Revolt, Submit, TakeDistrict
 from heart_africa.campaign.declaring import Duel, Resist
 from heart_africa.campaign.explorers import Explore, Greet, Hunt
@@ -15,7 +15,7 @@ from heart_africa.campaign.forces import ComeBack, Leave, NameForce, StayAway
 from heart_africa.campaign.forfeits import Concede
 from heart_africa.campaign.keeper import objections
 from heart_africa.campaign.promotions import Promote, progress
-from heart_africa.campaign.state import Army, Campaign, Engagement, Kind, Player, Standing
+from heart_africa.campaign.state import Army, Campaign, Kind, Player, Standing
 from heart_africa.campaign.treasury import GiveHongos
 from heart_africa.campaign.turn import up
 from heart_africa.problems import Problem
@@ -232,8 +232,3 @@ def _at_any_time(campaign: Campaign, player: Player) -> Asked:
     yield NameForce(player.name), ""
     yield (ComeBack if player.absent else StayAway)(player.name), ""
     yield Leave(player.name), ""
-
-
-def playable(campaign: Campaign) -> tuple[Engagement, ...]:
-    """The battles that nothing declared earlier holds up, in their order (CTURN-14)."""
-    return tuple(battle for battle in campaign.battles.values() if not before(campaign, battle))

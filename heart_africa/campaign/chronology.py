@@ -17,9 +17,3 @@ def date_of(book: Book, start: int, turn: int) -> Date:
     """The date of a turn (1, 2, ...) of a campaign that began with that year (CAMP-04)."""
     years, half = divmod(turn - 1, book.campaign.calendar.turns_in_a_year.value)
     return Date(start + years, half + 1)
-
-
-def months(book: Book, date: Date) -> tuple[int, int]:
-    """The first and the last month of a turn, 1 to 12 (CAMP-03)."""
-    long = book.campaign.calendar.months.value
-    return (date.half - 1) * long + 1, date.half * long

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from heart_africa.campaign.chronology import Date
 from heart_africa.campaign.ledger import BANK
 from heart_africa.campaign.state import Campaign, Engagement, Kind, Player
-from heart_africa.journal import Act, Fact, Journal
+from heart_africa.journal import Act, Journal
 
 
 def battles(campaign: Campaign) -> tuple[Engagement, ...]:
@@ -101,13 +101,6 @@ def timeline(journal: Journal[Campaign]) -> Iterator[Moment]:
     """The whole story, act by act."""
     for standing in journal.standing:
         yield Moment(standing.number, standing.after.date, standing.act, standing.before, standing.after)
-
-
-def happenings(journal: Journal[Campaign]) -> Iterator[tuple[Date, Fact]]:
-    """Everything that happened, with its date."""
-    for moment in timeline(journal):
-        for fact in moment.act.facts:
-            yield moment.date, fact
 
 
 def at_date(journal: Journal[Campaign], date: Date) -> Campaign:

@@ -20,10 +20,10 @@ from heart_africa.odds.morale import (
     odds_of_nerve,
     odds_of_withdrawal,
 )
-from heart_africa.odds.movement import MoveOdds, odds_of_move, odds_of_way
+from heart_africa.odds.movement import MoveOdds, odds_of_move
 from heart_africa.odds.shots import ShotOdds, odds_of_shot
 from heart_africa.odds.trying import tried
-from heart_africa.odds.volleys import VolleyOdds, in_unit, odds_of_shooting, odds_of_volley
+from heart_africa.odds.volleys import VolleyOdds, odds_of_shooting, odds_of_volley
 from heart_africa.odds.words import Said, said
 
 __all__ = [
@@ -40,7 +40,6 @@ __all__ = [
     "Said",
     "ShotOdds",
     "VolleyOdds",
-    "in_unit",
     "odds_after_casualties",
     "odds_of_bout",
     "odds_of_burst",
@@ -52,7 +51,6 @@ __all__ = [
     "odds_of_shot",
     "odds_of_vessel_hits",
     "odds_of_volley",
-    "odds_of_way",
     "odds_of_withdrawal",
     "said",
     "tried",

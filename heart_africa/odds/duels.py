@@ -48,13 +48,6 @@ class DuelOdds:
         """The chance that the second does."""
         return self.bout.of("other")
 
-    def within(self, bouts: int) -> Chances[Side]:
-        """Who has killed the other after so many bouts, if they fight on; nobody, perhaps."""
-        now: Chances[Lives] = certain(self.lives)
-        for _ in range(bouts):
-            now = now.then(self._fought)
-        return now.map(_victor)
-
     def _fought(self, lives: Lives) -> Chances[Lives]:
         return self.bout.map(lambda winner: _beaten(lives, winner)) if all(lives) else certain(lives)
 
@@ -74,12 +67,6 @@ class DuelOdds:
 
 def _beaten(lives: Lives, winner: Side) -> Lives:
     return lives[0] - (winner == "other"), lives[1] - (winner == "one")
-
-
-def _victor(lives: Lives) -> Side:
-    if all(lives):
-        return ""
-    return "one" if lives[0] else "other"
 
 
 def odds_of_duel(book: Book, one: Fighter, other: Fighter) -> DuelOdds:

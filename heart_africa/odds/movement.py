@@ -8,7 +8,6 @@ from heart_africa.book import Book
 from heart_africa.chances import Chances
 from heart_africa.odds.trying import sums, tried
 from heart_africa.play.movement.rolling import Pace, RollMove, rate, roll_move, source
-from heart_africa.play.movement.walking import Walk, reach
 from heart_africa.reckoning import Line
 from heart_africa.tables.printed import Rate
 
@@ -37,11 +36,3 @@ def odds_of_move(book: Book, order: RollMove, pace: Pace) -> MoveOdds:
     one = RollMove(order.who, (pace,), order.on_foot, order.guided, order.dark, order.water)
     inches = tried(lambda dice: roll_move(book, one, dice)[0].inches, sums)
     return MoveOdds(pace, rate(book, one, pace), source(book, one), inches)
-
-
-def odds_of_way(book: Book, order: RollMove, walk: Walk) -> Chances[int]:
-    """How far a figure may go on this way, with all that its unit has chosen to roll for.
-
-    Where it must stop for want of a roll stands in `walking.reach`; the inches are the most it may go.
-    """
-    return tried(lambda dice: reach(book, walk, roll_move(book, order, dice)).inches, sums)

@@ -38,11 +38,6 @@ class VolleyOdds:
         return chances.at_least(self.casualties, number)
 
 
-def in_unit(name: str) -> Counted:
-    """Only the figures of this unit are counted."""
-    return lambda figure: figure.unit == name
-
-
 def needed(book: Book, shots: tuple[Shot, ...]) -> tuple[Check, ...]:
     """What each shot needs, as the rules read it when the dice have fallen."""
     return tuple(event.check for event in fire(book, shots, Dice([SIDES] * len(shots))))

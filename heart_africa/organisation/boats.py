@@ -91,26 +91,6 @@ class Board:
     kind: Literal["board"] = "board"
 
 
-@dataclass(frozen=True, slots=True)
-class Boarded:
-    """The figures are aboard, or ashore, when the turn ends."""
-
-    vessel: VesselId
-    party: tuple[Party, ...]
-    ashore: bool
-    kind: Literal["boarded"] = "boarded"
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "boats-event-ashore" if self.ashore else "boats-event-aboard"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"vessel": self.vessel, "count": sum(party.count for party in self.party)}
-
-
 def places(book: Book, aboard: Iterable[Party]) -> Reckoning:
     """How many places they take: one each, a gun with its crew more."""
     return Reckoning.of(_taken(book, party) for party in aboard)
@@ -168,11 +148,6 @@ def objections_to_board(book: Book, order: Board) -> tuple[Problem, ...]:
     places_of = places(book, (*order.aboard, *order.party)).total
     most = book.boats.vessel(order.vessel).capacity.value
     return conditions.problems(AREA, rows, about={"vessel": order.vessel, "count": places_of, "most": most})
-
-
-def board(_book: Book, order: Board) -> tuple[Boarded, ...]:
-    """They have spent the turn on it."""
-    return (Boarded(order.vessel, order.party, order.ashore),)
 
 
 # --- running aground ---

@@ -51,11 +51,6 @@ class FireTried:
         return self.check.succeeds(self.face)
 
     @property
-    def village_burns(self) -> bool:
-        """Whether a village was set on fire, which its army hears of, whoever did it (FIRE-12, MORALE-13)."""
-        return self.lit and self.target == VILLAGE
-
-    @property
     def what(self) -> str:
         """How it is told."""
         return "fires-event-lit" if self.lit else "fires-event-failed"
@@ -175,11 +170,6 @@ class CaughtByFire:
         return {"target": self.target, "count": self.count}
 
 
-def catches(book: Book, target: str, inches: float) -> bool:
-    """Whether a point so far from where the fire was lit burns: all of a village, grass within 8 in."""
-    return target != TALL_GRASS or inches <= book.fires.grass_in.value
-
-
 def burns(book: Book, fire: Fire, now: int) -> bool:
     """Whether it burns in this turn."""
     return 1 <= fire.turn(now) <= book.fires.turns.value
@@ -196,7 +186,8 @@ def objections_to_enter(book: Book, fire: Fire, now: int) -> tuple[Problem, ...]
         return ()
     row = book.fires.turns
     about = {"target": fire.target, "until": fire.lit + row.value}
-    return (Problem("fires-burning", row.rule, row.page, "", about),)
+    room = (book.tembas.only_that_room.rule,) if fire.target == TEMBA_ROOF else ()
+    return (Problem("fires-burning", row.rule, row.page, "", about, room),)
 
 
 def end_movement(book: Book, fire: Fire, now: int, inside: int) -> tuple[CaughtByFire, ...]:

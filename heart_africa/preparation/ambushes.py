@@ -221,17 +221,3 @@ def spring(book: Book, watch: Watch) -> tuple[AmbushSprung, ...]:
 def has_pygmies(book: Book, troops: Iterable[str]) -> bool:
     """Whether pygmies are among them, who startle twice (MORALE-05)."""
     return any(book.can(troop, Ability.PYGMY) for troop in troops)
-
-
-# --- whom it startles ---
-
-
-def startles(book: Book, inches: Iterable[float]) -> tuple[Line, ...]:
-    """The morale test of a unit near figures that emerged this turn: one, however many units emerge.
-
-    `inches`: from the nearest of its figures to the nearest of each ambush that came to light, however it
-    did (AMBUSH-11).
-    """
-    row = book.ambushes.surprise_in
-    near = [distance for distance in inches if distance <= row.value]
-    return (Line("ambushes-startled", 1, row.rule, row.page, about={"inches": row.value}),) if near else ()

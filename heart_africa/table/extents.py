@@ -2,8 +2,21 @@
 
 from functools import lru_cache
 
-from heart_africa.table.layout import Building, Feature, Layout
-from heart_africa.table.shapes import NOTHING, Shape, area, band, box, rectangle, together, without
+from heart_africa.table.layout import Blaze, Building, Feature, Layout
+from heart_africa.table.shapes import (
+    NOTHING,
+    Shape,
+    area,
+    band,
+    box,
+    common,
+    disc,
+    distance,
+    line,
+    rectangle,
+    together,
+    without,
+)
 from heart_africa.tables.choosing_terrain import PieceId
 
 ALONG = frozenset({PieceId.STREAM, PieceId.RIVER, PieceId.ROAD, PieceId.GULLY})
@@ -35,6 +48,20 @@ def slope(feature: Feature) -> Shape:
 def house(building: Building) -> Shape:
     """A building with its rooms and its yard."""
     return together((*map(area, building.rooms), area(building.yard)))
+
+
+def flames(layout: Layout, blaze: Blaze, grass_in: float) -> Shape:
+    """The ground that a fire burns: a village, the grass so near to where it was lit, one room (TEMBA-32)."""
+    point = line((blaze.spot,))
+    building = next((one for one in layout.buildings if one.name == blaze.burns), None)
+    if building is not None:
+        return min(map(area, building.rooms), key=lambda room: distance(room, point), default=point)
+    feature = layout.feature(blaze.burns)
+    if feature is None:
+        return point
+    if feature.what is PieceId.TALL_GRASS:
+        return common(extent(feature), disc(*blaze.spot, grass_in))
+    return extent(feature)
 
 
 def board(layout: Layout) -> Shape:

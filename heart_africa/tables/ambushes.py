@@ -2,7 +2,7 @@
 
 from heart_africa.strict import Strict
 from heart_africa.tables.choosing_terrain import Kind
-from heart_africa.tables.printed import Cited, Entry, Reason
+from heart_africa.tables.printed import Cited, Reason
 
 
 class Ambushes(Strict):
@@ -10,8 +10,6 @@ class Ambushes(Strict):
 
     near_in: Cited
     keen_in: Cited
-    surprise_in: Cited
-    once: Entry
     devil_more: Cited
     for_all: dict[str, tuple[Kind, ...]]
     for_some: dict[str, tuple[Kind, ...]]

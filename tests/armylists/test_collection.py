@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from armylists.catalogue import built_in
-from armylists.collection import Collection, Fielding, Need, fields, missing, needs, owning
+from armylists.collection import Collection, Fielding, Need, fields, missing, needs
 from armylists.collection_file import from_toml, open_collection, save_collection, to_toml
 from armylists.legality import verdict
 from armylists.planning import Wish
@@ -101,14 +101,6 @@ def test_a_misspelt_troop_gets_the_nearest() -> None:
         from_toml(HEAD + "[figures]\nwhich_doctor = 1\n", built_in())
 
     assert caught.value.about["nearest"] == "witch_doctor"
-
-
-def test_to_own_none_is_not_to_name_it() -> None:
-    collection = Collection(figures={"askaris": 3})
-
-    assert owning(collection, "scout", 0) == collection
-    assert owning(collection, "askaris", 0) == Collection()
-    assert owning(collection, "scout", 1).figures == {"askaris": 3, "scout": 1}
 
 
 CARAVAN = army(

@@ -3,7 +3,7 @@
 import pytest
 
 from armylists.catalogue import built_in
-from armylists.home import battlefield, home
+from armylists.home import home
 from armylists.models import TerrainId
 from tests.armylists.builders import army
 
@@ -35,4 +35,4 @@ def test_nobody_else_takes_on_the_country_he_has_passed_through() -> None:
     ],
 )
 def test_a_battle_is_fought_at_the_home_of_the_defender(list_id: str, people: str, terrain: set[str]) -> None:
-    assert set(battlefield(built_in(), army(list_id, people)).terrain) == terrain
+    assert set(home(built_in(), army(list_id, people)).terrain) == terrain

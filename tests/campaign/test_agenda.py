@@ -3,7 +3,7 @@
 import pytest
 
 from heart_africa import narrate
-from heart_africa.campaign.agenda import agenda, may, playable
+from heart_africa.campaign.agenda import agenda, may
 from heart_africa.campaign.attacks import Attack, PassGo
 from heart_africa.campaign.battles import ReportResult
 from heart_africa.campaign.colonials import TakeDistrict
@@ -130,14 +130,3 @@ def test_a_change_of_army_says_how_far_it_is() -> None:
     (problem,) = choice.problems
     assert (problem.rule, problem.about["have"], problem.about["need"]) == ("ASC-05", 0, 4)
     assert narrate.problem("es", problem) == "Ana tiene 0 de las 4 victorias que hacen falta."
-
-
-def test_which_battles_can_be_played_now() -> None:
-    club = Club(Ana="native_kingdom", Luis="native_warlord", Eva="pygmies")
-    club.turn(6, 3, 1)
-    club.do(Attack("Ana", "Luis"))
-    club.do(Resist("Luis"), 4)
-    club.do(Attack("Eva", "Luis"))
-    club.do(Resist("Luis"), 4)
-
-    assert [battle.id for battle in playable(club.state)] == ["1860-1-1"]

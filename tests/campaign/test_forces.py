@@ -3,7 +3,7 @@
 import pytest
 
 from heart_africa.campaign import Kind, Standing
-from heart_africa.campaign.chronology import Date, date_of, months
+from heart_africa.campaign.chronology import Date, date_of
 from heart_africa.campaign.forces import ComeBack, FoundCampaign, Join, Leave, NameForce, StayAway
 from heart_africa.campaign.lists import kind_of
 from heart_africa.campaign.names import offered
@@ -47,8 +47,9 @@ def test_nobody_joins_what_has_not_begun() -> None:
 
 @pytest.mark.rule("CAMP-03")
 def test_a_turn_is_half_a_year() -> None:
-    assert months(BOOK, Date(1860, 1)) == (1, 6)
-    assert months(BOOK, Date(1860, 2)) == (7, 12)
+    """Six months: two turns to a year, and the third is in the next."""
+    assert BOOK.campaign.calendar.months.value == 6
+    assert [date_of(BOOK, 1860, turn) for turn in (1, 2, 3)] == [Date(1860, 1), Date(1860, 2), Date(1861, 1)]
 
 
 @pytest.mark.rule("CAMP-04")

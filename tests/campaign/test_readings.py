@@ -11,7 +11,6 @@ from heart_africa.campaign.readings import (
     battles,
     districts,
     explorations,
-    happenings,
     hongos_over_time,
     ownerless,
     timeline,
@@ -65,7 +64,7 @@ def test_the_story_with_its_dates() -> None:
     moments = list(timeline(club.journal))
     assert [moment.number for moment in moments] == list(range(1, len(club.journal.entries) + 1))
     assert moments[-1].date == Date(1879, 1)
-    fought = [date for date, fact in happenings(club.journal) if fact.event.kind == "battle-fought"]
+    fought = [each.date for each in moments for fact in each.act.facts if fact.event.kind == "battle-fought"]
     assert fought == [Date(1878, 1), Date(1878, 2), Date(1878, 2)]
 
 

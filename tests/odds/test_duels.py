@@ -39,23 +39,13 @@ def test_until_one_is_dead_draws_do_not_count() -> None:
     assert [odds_of_duel(BOOK, *pair).decided for pair in pairs] == [Fraction(7, 8), Fraction(1, 2), 0]
 
 
-def test_within_three_bouts_a_draw_is_fought_on() -> None:
-    """The spearman is dead unless all three are drawn or he kills first: 21/36 (1 + 1/3 + 1/9)."""
-    after = odds_of_duel(BOOK, WARRIOR, SPEARMAN).within(3)
-
-    assert after.of("") == Fraction(1, 27)
-    assert after.of("one") == Fraction(21, 36) * (1 + Fraction(1, 3) + Fraction(1, 9))
-    assert after.of("one") + after.of("other") + after.of("") == 1
-
-
 @pytest.mark.rule("LEAD-16")
 def test_an_attendant_is_beaten_before_his_leader() -> None:
-    """Equals, one with an attendant: the other has to win twice, a quarter; within two bouts 100 of 1296."""
+    """Equals, one with an attendant: the other has to win twice, a quarter."""
     master = Fighter("master", "spearmen", attendants=1)
     odds = odds_of_duel(BOOK, master, RIVAL)
 
     assert odds.decided == Fraction(3, 4)
-    assert odds.within(2).of("other") == Fraction(10, 36) ** 2
 
 
 @pytest.mark.rule("CHAR-28")
@@ -63,7 +53,7 @@ def test_whoever_does_not_fight_neither_wins_nor_loses() -> None:
     odds = odds_of_duel(BOOK, WARRIOR, GUNBOAT)
 
     assert odds.decided is None
-    assert odds.draw == odds.within(5).of("") == 1
+    assert odds.draw == 1
     assert odds_of_bout(BOOK, Bout(GUNBOAT, (WARRIOR,))).fallen.of(Fallen(one=False, others=0)) == 1
 
 

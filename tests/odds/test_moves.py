@@ -5,10 +5,8 @@ from fractions import Fraction
 import icepool
 import pytest
 
-from heart_africa.odds import odds_of_move, odds_of_way, tried
+from heart_africa.odds import odds_of_move, tried
 from heart_africa.play.movement.rolling import Pace, RollMove, roll_move
-from heart_africa.play.movement.walking import Stretch, Walk
-from heart_africa.tables.terrain import GroundId
 from tests.play.shots import BOOK
 
 
@@ -45,17 +43,6 @@ def test_it_keeps_its_reasons() -> None:
     guided = odds_of_move(BOOK, RollMove("white_men", guided=True), "open")
 
     assert (guided.source.what, str(guided.rate)) == ("movement-guided", "4D6")
-
-
-@pytest.mark.rule("MOVE-03")
-def test_a_way_is_gone_with_the_roll_for_its_ground() -> None:
-    """Spearmen through jungle: D6 though they rolled for both."""
-    order = RollMove("spearmen", ("open", "difficult"))
-    jungle = Walk("spearmen", over=(Stretch((GroundId.JUNGLE,)),))
-
-    odds = odds_of_way(BOOK, order, jungle)
-
-    assert {inches: odds.of(inches) for inches in odds.weights} == {n: Fraction(1, 6) for n in range(1, 7)}
 
 
 @pytest.mark.parametrize("who", ["spearmen", "white_men", "baggage", "canoe"])

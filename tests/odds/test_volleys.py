@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.chances import Chances
-from heart_africa.odds import in_unit, odds_of_shooting, odds_of_volley, tried
-from heart_africa.odds.blows import anybody
+from heart_africa.odds import odds_of_shooting, odds_of_volley, tried
+from heart_africa.odds.blows import Counted, anybody
 from heart_africa.play.shooting import Near, Shoot, Shot, Target, Volley, fire_volley, shoot
 from heart_africa.units import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, at, by, dead, shot
@@ -54,11 +54,16 @@ PHASES = {
 @pytest.mark.parametrize("unit", ["", "spears"])
 def test_the_casualties_of_a_phase_are_those_of_every_roll(shots: tuple[Shot, ...], unit: str) -> None:
     order, ours = Shoot(shots), {"Tembo", "Simba", "Chui"}
-    odds = odds_of_shooting(BOOK, order, in_unit(unit) if unit else anybody)
+    odds = odds_of_shooting(BOOK, order, among(ours) if unit else anybody)
 
     rolled = tried(lambda dice: sum(not unit or name in ours for name in dead(shoot(BOOK, order, dice))))
 
     assert _same(odds.casualties, rolled)
+
+
+def among(names: set[str]) -> Counted:
+    """Only these are counted."""
+    return lambda figure: figure.name in names
 
 
 def _same(one: Chances[int], other: Chances[int]) -> bool:
@@ -90,7 +95,7 @@ VOLLEYS = {
 @pytest.mark.parametrize("unit", ["", "spears"])
 def test_the_casualties_of_a_volley_are_those_of_every_roll(volley: Volley, unit: str) -> None:
     ours = {"Tembo", "Simba", "Chui"}
-    odds = odds_of_volley(BOOK, volley, in_unit(unit) if unit else anybody)
+    odds = odds_of_volley(BOOK, volley, among(ours) if unit else anybody)
 
     rolled = tried(
         lambda dice: sum(not unit or name in ours for name in dead(fire_volley(BOOK, volley, dice)))

@@ -15,7 +15,6 @@ from heart_africa.organisation.boats import (
     CheckGrounding,
     Launch,
     Party,
-    board,
     check_grounding,
     objections_to_board,
     objections_to_grounding,
@@ -214,12 +213,7 @@ def test_every_row_has_its_condition() -> None:
 
 def test_everything_is_worded() -> None:
     crowd = Board("canoe", (Party("askaris", 6), Party("machine_gun", 1)))
-    boarded = [
-        board(BOOK, replace(crowd, party=(Party("askaris", count),), ashore=ashore))[0]
-        for count in (1, 4)
-        for ashore in (True, False)
-    ]
     rolls = [check_grounding(BOOK, CheckGrounding("gunboat", "river"), Dice([6, face]))[0] for face in (5, 6)]
 
-    assert all(told(*objections_to_board(BOOK, crowd), *places(BOOK, crowd.party).lines, *boarded, *rolls))
+    assert all(told(*objections_to_board(BOOK, crowd), *places(BOOK, crowd.party).lines, *rolls))
     assert all(has(lang, GROUNDING) for lang in LANGUAGES)

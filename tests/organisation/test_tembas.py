@@ -37,7 +37,6 @@ from heart_africa.organisation.tembas.roofs import (
     accident_check,
     arrow_check,
     climb_roof,
-    habitable,
     hole_check,
     leave_roof,
     objections_to_arrows,
@@ -175,11 +174,6 @@ def test_each_arrow_that_hit_and_each_shot_needs_a_six(faces: list[int], lit: bo
 
     assert (arrows.lit, shots.lit) == (lit, lit)
     assert (arrow_check(BOOK).needs, accident_check(BOOK).needs) == (6, 6)
-
-
-@pytest.mark.rule("TEMBA-32")
-def test_only_the_room_below_is_left() -> None:
-    assert habitable(BOOK, frozenset({2})) == (1, 3, 4)
 
 
 @given(st.integers(0, 10), st.lists(st.integers(1, 6), max_size=10))

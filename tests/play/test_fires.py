@@ -18,7 +18,6 @@ from heart_africa.play.fires import (
     Fire,
     LightFire,
     burns,
-    catches,
     check,
     end_movement,
     leave_by,
@@ -118,17 +117,6 @@ def test_the_die_decides(who: str, face: int, lit: bool) -> None:
     assert event.lit is lit
 
 
-@pytest.mark.rule("FIRE-12")
-@pytest.mark.parametrize(
-    ("target", "face", "heard"), [("village", 5, True), ("village", 4, False), ("tall_grass", 6, False)]
-)
-def test_a_village_that_burns_is_heard_of_whoever_lit_it(target: str, face: int, heard: bool) -> None:
-    """Nothing asks whose village it is: a player may burn his own, and his army tests for it."""
-    (event,) = light_fire(BOOK, LightFire("askaris", target), Dice([face]))
-
-    assert event.village_burns is heard
-
-
 def test_lighting_takes_one_die() -> None:
     with pytest.raises(DiceNeeded) as caught:
         light_fire(BOOK, ASKARI, Dice())
@@ -139,15 +127,15 @@ def test_lighting_takes_one_die() -> None:
 # --- how it burns: lit in turn 5 ---
 
 
-@pytest.mark.rule("FIRE-08")
-@pytest.mark.parametrize(
-    ("target", "inches", "expected"),
-    [("village", 30, True), ("tall_grass", 8, True), ("tall_grass", 8.5, False)],
-)
-def test_a_village_burns_whole_and_grass_within_eight_inches(
-    target: str, inches: float, expected: bool
-) -> None:
-    assert catches(BOOK, target, inches) is expected
+@pytest.mark.rule("TEMBA-32")
+def test_a_room_of_a_temba_is_left_as_a_burning_village_is() -> None:
+    """Until the end of the next turn's Movement phase, and for the four turns that it burns."""
+    roof = Fire("temba_roof", 5)
+
+    assert [now for now in range(4, 10) if objections_to_enter(BOOK, roof, now)] == [5, 6, 7, 8]
+    assert {problem.see for problem in objections_to_enter(BOOK, roof, 5)} == {("TEMBA-32",)}
+    assert {problem.see for problem in objections_to_enter(BOOK, VILLAGE, 5)} == {()}
+    assert [bool(end_movement(BOOK, roof, now, 2)) for now in (5, 6)] == [False, True]
 
 
 @pytest.mark.rule("FIRE-11")

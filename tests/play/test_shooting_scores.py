@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.play.shooting import WALL, Shot, Sight, Target, check, reach, score
-from heart_africa.play.shooting.factors import BONUS_LOST, CONDITIONS, COVERS
+from heart_africa.play.shooting.factors import BONUS_LOST, CONDITIONS
 from heart_africa.units import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, at, by, needs, reasons, shot
 from tests.wording import told
@@ -450,4 +450,3 @@ def test_every_row_has_its_condition() -> None:
 
     assert {row.when for row in tables.factors} == set(CONDITIONS)
     assert {row.when for row in tables.bonus_lost} == set(BONUS_LOST)
-    assert {row.when for row in tables.cover} == set(COVERS)

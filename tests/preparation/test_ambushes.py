@@ -17,7 +17,6 @@ from heart_africa.preparation.ambushes import (
     objections_to_lie,
     objections_to_number,
     spring,
-    startles,
 )
 from heart_africa.tables.choosing_terrain import PieceId
 from heart_africa.tables.deployment import Role, Scenario
@@ -234,24 +233,6 @@ def test_what_an_ordinary_enemy_finds_a_scout_finds_too(near: float, far: float)
     )
 
 
-# --- whom it startles ---
-
-
-@pytest.mark.rule("AMBUSH-11", "AMBUSH-12")
-@pytest.mark.parametrize(
-    ("inches", "tests"),
-    [
-        pytest.param([], 0, id="none"),
-        pytest.param([8.0], 1, id="at 8 in"),
-        pytest.param([8.5], 0, id="beyond"),
-        pytest.param([3.0, 5.0, 8.0], 1, id="three at once"),
-        pytest.param([20.0, 5.0], 1, id="one near"),
-    ],
-)
-def test_a_unit_near_those_who_emerge_tests_once(inches: list[float], tests: int) -> None:
-    assert sum(line.value for line in startles(BOOK, inches)) == tests
-
-
 # --- completeness ---
 
 
@@ -269,4 +250,4 @@ def test_everything_is_worded() -> None:
 
     assert most is not None
     assert len(events[0].causes) == len(SPRINGING)
-    assert all(told(*events, *events[0].causes, *most.lines, *startles(BOOK, [1.0])))
+    assert all(told(*events, *events[0].causes, *most.lines))

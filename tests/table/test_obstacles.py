@@ -188,3 +188,15 @@ def test_who_is_in_the_flames() -> None:
         fight, WHERE, piece("village", square(5, 5, 20, 20)), blazes=(Blaze("F", (10, 18), "village"),)
     )
     assert [each.figures for each in in_flames(village)] == [("R 1", "R 2")]
+
+
+@pytest.mark.rule("TEMBA-32")
+def test_a_fire_in_a_temba_burns_one_room() -> None:
+    """Lit over the western room; R 1 stands in it, R 2 in the eastern one."""
+    rooms = (square(5, 5, 9, 15), square(11, 5, 15, 15))
+    house = Building("t", rooms, square(9, 5, 11, 15), (Wall("s", ((5, 5), (15, 5))),))
+    fight = battle(MEN, FOES, fires=(Burning("F", Fire("temba_roof", 1)),))
+    where = {**WHERE, "R 1": (7, 10), "R 2": (13, 10)}
+    table = scene(fight, where, buildings=(house,), blazes=(Blaze("F", (6, 14), "t"),))
+
+    assert [each.figures for each in in_flames(table)] == [("R 1",)]

@@ -25,7 +25,7 @@ from heart_africa.game.nerve.orders import (
     TakeTests,
     TakeVesselTests,
 )
-from heart_africa.game.nerve.owing import Owing, ladder, owing, owings
+from heart_africa.game.nerve.owing import Owing, owing, owings
 from heart_africa.game.nerve.room import ROOM
 from heart_africa.game.nerve.spells import casters, ralliers, susceptible
 
@@ -47,7 +47,6 @@ __all__ = [
     "TestsTaken",
     "casters",
     "due",
-    "ladder",
     "owing",
     "owings",
     "questions",

@@ -11,15 +11,13 @@ from heart_africa.game.nerve import marks
 from heart_africa.game.nerve.leaves import releases
 from heart_africa.game.nerve.reached import news_of
 from heart_africa.game.nerve.standing import (
-    at_start,
-    casualties,
     exempt,
     morale_unit,
     testers,
     vessel,
 )
 from heart_africa.play import morale
-from heart_africa.play.morale import Due, Ladder, NotDue, Report
+from heart_africa.play.morale import Due, NotDue, Report
 from heart_africa.problems import Problem
 from heart_africa.units import Release
 
@@ -96,11 +94,3 @@ def _all(book: Book, battle: Battle) -> Iterator[Owing]:
     for unit in battle.units.values():
         if unit.name in tested or vessel(book, battle, unit):
             yield owing(book, battle, unit.name)
-
-
-def ladder(book: Book, battle: Battle, name: str) -> Ladder | None:
-    """How many more casualties make a unit's next test; None if it never tests, or is spared. `BadData`."""
-    unit = battle.unit(name)
-    if morale.never_tests(book, morale_unit(battle, unit)) or exempt(book, battle, unit):
-        return None
-    return morale.ladder(book, at_start(battle, unit), casualties(battle, unit))

@@ -22,7 +22,6 @@ from heart_africa.preparation.choosing_terrain import Ground
 from heart_africa.problems import BadData, Problem
 from heart_africa.tables.choosing_terrain import PieceId
 
-AREA = "setup"
 BEGUN = frozenset({Stage.PLAY, Stage.OVER})
 SHORES = {"sea": PieceId.SEA_OR_LAKE, "great_lake": PieceId.SEA_OR_LAKE, "river": PieceId.RIVER}
 Order = WriteMarch | LaunchBoat | DeclareRifles | ThrowTrait | AttachLeader

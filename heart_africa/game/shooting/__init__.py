@@ -11,7 +11,7 @@ What comes of it                events, evolving
 What comes next                 duties
 """
 
-from heart_africa.game.shooting.burning import Blaze, blazes, objections_to_enter
+from heart_africa.game.shooting.burning import Blaze, blazes
 from heart_africa.game.shooting.closing import captures, ending
 from heart_africa.game.shooting.duties import due
 from heart_africa.game.shooting.events import Drowned, FallenRemoved, GaveWay, PlaceLit
@@ -54,7 +54,6 @@ __all__ = [
     "captures",
     "due",
     "ending",
-    "objections_to_enter",
     "preview",
     "ready",
     "reloading",

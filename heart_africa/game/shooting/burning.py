@@ -70,12 +70,6 @@ def wind_due(book: Book, battle: Battle) -> bool:
     return any(fires.wind_due(book, each.fire, battle.turn, known=known) for each in battle.fires)
 
 
-def objections_to_enter(book: Book, battle: Battle, place: str) -> tuple[Problem, ...]:
-    """Why nobody may go in there: it burns. Nothing against places that were never lit."""
-    burning = (each for each in battle.fires if each.name == place)
-    return tuple(p for each in burning for p in fires.objections_to_enter(book, each.fire, battle.turn))
-
-
 # --- lighting ---
 
 

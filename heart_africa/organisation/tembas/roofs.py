@@ -264,8 +264,3 @@ def shoot_fire_arrows(book: Book, order: ShootFireArrows, dice: Dice) -> tuple[R
 def shoot_through_roof(book: Book, order: ShootThroughRoof, dice: Dice) -> tuple[RoofTested, ...]:
     """Whether a shot sets the roof alight by accident."""
     return (RoofTested("shots", accident_check(book), dice.roll(order.shots, ACCIDENT)),)
-
-
-def habitable(book: Book, burning: frozenset[int]) -> tuple[int, ...]:
-    """The rooms, numbered from 1, that nobody has to leave when the roof burns over these (TEMBA-32)."""
-    return tuple(room for room in range(1, book.tembas.rooms.value + 1) if room not in burning)

@@ -211,7 +211,6 @@ CONDITIONS: Mapping[str, Condition] = {
         from_a_barricade,
     )
 }
-COVERS = ("target_in_cover", *dict.fromkeys([*_COVER.values(), *_COVER_FROM_GUNS.values()]))
 
 
 def score(book: Book, shot: Shot) -> Reckoning:

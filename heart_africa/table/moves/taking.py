@@ -7,11 +7,14 @@ from heart_africa.book import BAGGAGE
 from heart_africa.game.shooting.orders import Burnable, Capture, LightFire, StayInFire
 from heart_africa.organisation import baggage
 from heart_africa.table import shapes
+from heart_africa.table.extents import extent, house
 from heart_africa.table.moves import contact
 from heart_africa.table.scene import Scene
-from heart_africa.table.ways.fire import burnable, burning
+from heart_africa.table.ways.fire import burning
+from heart_africa.tables.choosing_terrain import PieceId
 
-BURNS: dict[str, Burnable] = {"village": "village", "tall_grass": "tall_grass", "temba_roof": "temba_roof"}
+ROOF: Burnable = "temba_roof"
+BURNS: dict[PieceId, Burnable] = {PieceId.VILLAGE: "village", PieceId.TALL_GRASS: "tall_grass"}
 
 
 def captures(scene: Scene, side: SideId) -> tuple[Capture, ...]:
@@ -31,12 +34,14 @@ def capture(scene: Scene, captor: str, element: str) -> Capture:
 
 def light_fire(scene: Scene, figure: str, place: str) -> LightFire | None:
     """The order to set a place on fire, as the figure stands to it; none for what cannot burn."""
-    found = burnable(scene).get(place)
-    if found is None:
+    layout = scene.layout
+    grown = {each.name: (BURNS[each.what], extent(each)) for each in layout.features if each.what in BURNS}
+    found = grown | {each.name: (ROOF, house(each)) for each in layout.buildings}
+    if place not in found:
         return None
-    kind, area = found
+    kind, area = found[place]
     near = shapes.distance(scene.footprint(figure), area) <= scene.book.free_table.touching_in
-    return LightFire(figure, BURNS[kind], place, _owner(scene, place), near)
+    return LightFire(figure, kind, place, _owner(scene, place), near)
 
 
 def _owner(scene: Scene, place: str) -> SideId:

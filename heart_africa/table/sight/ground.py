@@ -12,7 +12,7 @@ from heart_africa.play import fires
 from heart_africa.reckoning import Line
 from heart_africa.table import shapes
 from heart_africa.table.arcs import turn
-from heart_africa.table.extents import ROAD_IN, extent
+from heart_africa.table.extents import ROAD_IN, extent, flames
 from heart_africa.table.findings import Close, Finding, gathered
 from heart_africa.table.layout import Course, Feature, Layout
 from heart_africa.table.scene import Scene
@@ -139,22 +139,10 @@ def burning(book: Book, battle: Battle, layout: Layout) -> tuple[tuple[str, Shap
     """What burns this turn, by the name of the fire: a village, the grass about the spot, a room."""
     lit = {fire.name: fire.fire for fire in battle.fires}
     return tuple(
-        (blaze.name, _flames(book, layout, lit[blaze.name].target, blaze.burns, blaze.spot))
+        (blaze.name, flames(layout, blaze, book.fires.grass_in.value))
         for blaze in layout.blazes
         if blaze.name in lit and fires.burns(book, lit[blaze.name], battle.turn)
     )
-
-
-def _flames(book: Book, layout: Layout, target: str, burns: str, spot: tuple[float, float]) -> Shape:
-    point, near = shapes.line((spot,)), shapes.disc(*spot, book.fires.grass_in.value)
-    house = next((one for one in layout.buildings if one.name == burns), None)
-    if house is not None:
-        rooms = [shapes.area(room) for room in house.rooms]
-        return min(rooms, key=lambda room: shapes.distance(room, point), default=point)
-    feature = layout.feature(burns)
-    if feature is None:
-        return point
-    return shapes.common(extent(feature), near) if target == fires.TALL_GRASS else extent(feature)
 
 
 def smoke(scene: Scene) -> tuple[tuple[str, Shape], ...]:
@@ -172,9 +160,9 @@ def _smoke(scene: Scene) -> Iterator[tuple[str, Shape]]:
         return
     lit = {fire.name: fire.fire for fire in scene.battle.fires}
     spots = {blaze.name: blaze.spot for blaze in scene.layout.blazes}
-    for name, flames in burning(scene.book, scene.battle, scene.layout):
+    for name, fire in burning(scene.book, scene.battle, scene.layout):
         if inches := fires.smoke(scene.book, lit[name], now).total:
-            yield name, downwind(flames, spots[name], wind, inches)
+            yield name, downwind(fire, spots[name], wind, inches)
 
 
 def hidden_by_smoke(line: Sightline) -> Finding[bool]:
@@ -198,10 +186,10 @@ def hidden_by_smoke(line: Sightline) -> Finding[bool]:
 def silhouetted(line: Sightline, target: str) -> bool:
     """Whether something burns beyond the target on the line of whoever looks at it (DARK-04)."""
     scene = line.scene
-    flames = burning(scene.book, scene.battle, scene.layout)
-    if not flames:
+    fires_lit = burning(scene.book, scene.battle, scene.layout)
+    if not fires_lit:
         return False
     looks, at = (line.other, line.one) if target == line.one.name else (line.one, line.other)
     away = scene.layout.long_in + scene.layout.wide_in
     beyond = shapes.line((at.stand.spot, shapes.farther(looks.stand.spot, at.stand.spot, away)))
-    return any(shapes.meets(beyond, shape) for _, shape in flames)
+    return any(shapes.meets(beyond, shape) for _, shape in fires_lit)

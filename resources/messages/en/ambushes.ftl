@@ -25,7 +25,6 @@ ambushes-enemy-near = an enemy figure comes within { $near }″
 ambushes-came-into-view = an enemy figure comes round the hill and sees it
 ambushes-scout-near = an enemy Scout comes within { $keen }″
 ambushes-devil-near = an enemy Leader who is a Cunning Devil comes within { $keen }″
-ambushes-startled = an ambush comes to light within { $inches }″
 
 # $causes: how many causes; they are listed beside it.
 ambushes-event-sprung =

@@ -18,16 +18,6 @@ boats-shoots-besides = Going aboard or ashore takes the whole turn: no shooting 
 boats-never-ground = { $vessel }: it does not roll for running aground; only a Gunboat does.
 boats-no-grounding = A Gunboat rolls for running aground only in a turn in which it moves on a river.
 
-boats-event-aboard =
-    { $count ->
-        [one] 1 figure goes aboard ({ $vessel }).
-       *[other] { $count } figures go aboard ({ $vessel }).
-    }
-boats-event-ashore =
-    { $count ->
-        [one] 1 figure goes ashore ({ $vessel }).
-       *[other] { $count } figures go ashore ({ $vessel }).
-    }
 # $sum: the sum of the two dice.
 boats-event-aground = On a { $sum } the Gunboat runs aground: it moves no more, though it may shoot.
 boats-event-afloat = On a { $sum } the Gunboat stays afloat.

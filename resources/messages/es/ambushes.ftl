@@ -25,7 +25,6 @@ ambushes-enemy-near = una figura enemiga llega a { $near }″ o menos
 ambushes-came-into-view = una figura enemiga la ve al rodear la colina
 ambushes-scout-near = un Explorador enemigo llega a { $keen }″ o menos
 ambushes-devil-near = un Líder enemigo Astuto Diablo llega a { $keen }″ o menos
-ambushes-startled = una emboscada sale a { $inches }″ o menos
 
 # $causes: cuántas causas; se enumeran aparte.
 ambushes-event-sprung =

@@ -18,16 +18,6 @@ boats-shoots-besides = Embarcar o desembarcar ocupa el turno entero: no se dispa
 boats-never-ground = { $vessel }: no tira por encallar; solo tira la Cañonera.
 boats-no-grounding = La Cañonera solo tira por encallar el turno en que mueve por un río.
 
-boats-event-aboard =
-    { $count ->
-        [one] 1 figura embarca ({ $vessel }).
-       *[other] { $count } figuras embarcan ({ $vessel }).
-    }
-boats-event-ashore =
-    { $count ->
-        [one] 1 figura desembarca ({ $vessel }).
-       *[other] { $count } figuras desembarcan ({ $vessel }).
-    }
 # $sum: la suma de los dos dados.
 boats-event-aground = Con un { $sum } la Cañonera encalla: no moverá más, aunque puede disparar.
 boats-event-afloat = Con un { $sum } la Cañonera sigue a flote.

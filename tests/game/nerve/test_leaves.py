@@ -15,7 +15,6 @@ from heart_africa.game.nerve import (
     TakeTests,
     TakeVesselTests,
     due,
-    ladder,
     owing,
     questions,
 )
@@ -71,7 +70,6 @@ def test_half_the_unit_and_its_leader_take_no_test(lost: int, dice: int) -> None
 
     assert owing(BOOK, now, "Lanzas").dice == dice
     assert bool(due(BOOK, now).owed) is bool(dice)
-    assert (ladder(BOOK, now, "Lanzas") is None) is (dice == 0)
 
 
 def test_another_leader_beside_a_unit_spares_it_nothing() -> None:

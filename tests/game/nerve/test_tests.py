@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.battle import Battle, Gone, Happening, Sort, Unit, Where, lose
-from heart_africa.game.nerve import ROOM, Hear, TakeTests, due, ladder, owing, owings, questions
+from heart_africa.game.nerve import ROOM, Hear, TakeTests, due, owing, owings, questions
 from heart_africa.load import book
 from heart_africa.narrate import sentence
 from heart_africa.play.morale import FlightSeen
@@ -94,13 +94,6 @@ def test_casualties_of_an_earlier_turn_make_none() -> None:
 
     assert owed(now, "Lanzas") == []
     assert owed(lose(now, "Lanzas 7", Gone.LOST, "melee"), "Lanzas") == ["morale-casualties"]
-
-
-def test_it_is_known_how_many_more_casualties_make_the_next_test() -> None:
-    steps = ladder(BOOK, shot(at(), "Lanzas", 1), "Lanzas")
-
-    assert steps is not None
-    assert (steps.threshold, steps.steps[0].more) == (2, 1)
 
 
 # --- taking them ---
