@@ -55,7 +55,7 @@ def arrived(library: Library, opened: Opened, state: State, key: str, rules_of: 
     """Look at a state; nothing is written. `key`: as the player typed it, "" for the one he is known by.
 
     Raises `BadData`: it is of a campaign kept here, for another player, without a key, altered, not
-    sound, or older than the copy.
+    sound, older than the copy, or goes on from an entry that the copy has not.
     """
     known = campaign_of(library, state.campaign)
     keys = Keys.of(library, known) if known else None
@@ -68,8 +68,8 @@ def arrived(library: Library, opened: Opened, state: State, key: str, rules_of: 
         raise BadData("turn-file-needs-key", file=opened.file, about={"player": state.player})
     right = key or (keys.key(state.player) if keys else "")
     opened.checked(right)
-    found = _sound(opened, state, rules_of)
     own = library.lines(known) if known else ()
+    found = _sound(opened, state, rules_of, own)
     common = _common(own, found.lines)
     if common == len(found.lines) < len(own):
         older = {"found": len(found.lines), "number": len(own)}
@@ -77,9 +77,9 @@ def arrived(library: Library, opened: Opened, state: State, key: str, rules_of: 
     return Arrived(opened, state, found, known, own, common, right)
 
 
-def _sound(opened: Opened, state: State, rules_of: RulesOf) -> Found:
+def _sound(opened: Opened, state: State, rules_of: RulesOf, own: Sequence[Line]) -> Found:
     """The journal of the state, every entry of which can be read and folded. Raises `BadData`."""
-    found = journal_in(state, KIND, opened.file)
+    found = journal_in(state, KIND, own, opened.file)
     checked = health(found.document, found.lines, rules_of(found.document))
     if not checked.well:
         raise BadData(checked.why, file=opened.file, about={"why": checked.detail, "sound": checked.sound})

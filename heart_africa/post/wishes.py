@@ -31,7 +31,7 @@ from heart_africa.orders.campaign.shorthands import as_printed
 from heart_africa.orders.campaign.speaking import order_line
 from heart_africa.post.states import campaign_of
 from heart_africa.problems import BadData, Problem
-from heart_africa.store.documents import Document
+from heart_africa.store.documents import Document, Head
 from heart_africa.store.journals import Library
 from heart_africa.store.keys import Keys
 from heart_africa.store.sitting import Ordered, Sitting
@@ -71,10 +71,11 @@ class Wish:
 class Wanted:
     """What a player wants: his orders; the acts entered since he wrote; `entries`: how many entries.
 
-    `out`: why he gives no orders any more, if he does not.
+    `head`: the last entry that he knew. `out`: why he gives no orders any more, if he does not.
     """
 
     player: str
+    head: Head
     wishes: tuple[Wish, ...]
     since: tuple[Entered[Campaign], ...]
     entries: int
@@ -126,7 +127,7 @@ def wanted(lang: str, lists: Catalogue, opened: Opened, orders: Orders, sitting:
     entries = sitting.journal.next_number - 1 - orders.number
     weighing = _Weighing(lang, lists, rules, orders.player, sitting.at(orders.number), campaign)
     wishes = () if out else tuple(weighing.wishes(orders.orders))
-    return Wanted(orders.player, wishes, since, entries, out)
+    return Wanted(orders.player, orders.head, wishes, since, entries, out)
 
 
 def _rules(sitting: Sitting[Campaign]) -> Keeper:
@@ -299,6 +300,7 @@ def enter(
 ) -> tuple[Entered[Campaign], ...]:
     """Enter those that go, all at once or none.
 
+    From then on its sender is known to have the entry to which he answers.
     `more` gives the dice that did not come with them or do not count; `ready` is asked when none is wanted.
     Raises `Refused`: one does not go upon the one before it; `BadData`: dice of another source count here.
     """
@@ -307,6 +309,7 @@ def enter(
         [Ordered(wish.command, _faces_first(wish.faces, thrower)) for wish in want.wishes if wish.goes],
         ready,
     )
+    Keys.of(sitting.library, sitting.document).acknowledge(want.player, want.head)
     return sitting.journal.standing[before:]
 
 

@@ -70,8 +70,12 @@ class Found:
 
 def written(document: Document, lines: Iterable[Line]) -> str:
     """The text of such a file. The lines are those of the document, up to its head."""
-    rows = (f'{{"mark":"{line.mark}","entry":{line.text}}}' for line in lines)
-    return "\n".join([canonical(_plain(document)), *rows, ""])
+    return "\n".join([canonical(_plain(document)), *map(row, lines), ""])
+
+
+def row(line: Line) -> str:
+    """An entry as a row of such a file."""
+    return f'{{"mark":"{line.mark}","entry":{line.text}}}'
 
 
 def read(text: str, kind: str, file: str = "") -> Found:

@@ -1,12 +1,13 @@
 """The keys with which turn files are signed: kept beside a journal, in the same database, never exported.
 
 They are a register of its own, written on line by line as journals are: whoever keeps the journal with
-another program on another machine finds them there. The organiser's holds a key for every player; that of
-a player holds his own, and says by it that the journal is a copy.
+another program on another machine finds them there. The organiser's holds a key for every player, with the
+last entry that he is known to have; that of a player holds his own, which says that the journal is a copy.
 """
 
 import json
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from heart_africa.journal.codec import canonical
@@ -23,7 +24,8 @@ ORGANISER, PLAYER = "organiser", "player"
 class Keys:
     """The keys of a journal as they stood when they were looked up.
 
-    `owner`: whose copy the journal is, nobody's if it is kept here; `known`: keys by player.
+    `owner`: whose copy the journal is, nobody's if it is kept here; `known`: keys by player; `seen`: the last
+    entry that a player is known to have, of those who have ever answered under their key.
     """
 
     library: Library
@@ -31,6 +33,7 @@ class Keys:
     register: Document | None
     owner: str
     known: dict[str, str]
+    seen: Mapping[str, Head] = field(default_factory=dict)
 
     @classmethod
     def of(cls, library: Library, journal: Document) -> "Keys":
@@ -43,7 +46,8 @@ class Keys:
         owners = [row["player"] for row in rows if row["of"] == PLAYER]
         head = Head(register.head.number, register.head.mark)
         known = {row["player"]: row["key"] for row in rows}
-        return cls(library, journal, replace(register, head=head), owners[-1] if owners else "", known)
+        owner = owners[-1] if owners else ""
+        return cls(library, journal, replace(register, head=head), owner, known, _seen(rows))
 
     def key(self, player: str) -> str:
         """A player's key. Raises `BadData` if none was ever handed out to him."""
@@ -61,14 +65,31 @@ class Keys:
         """A player's own key with his copy. Raises `BadData` if it is none."""
         self._write(PLAYER, player, read_key(key))
 
-    def _write(self, of: str, player: str, key: str) -> None:
+    def acknowledge(self, player: str, head: Head) -> None:
+        """A player has that entry: he has answered to it. Of what is known already, nothing is written."""
+        if head.number and self.seen.get(player, Head()).number < head.number:
+            self._write(ORGANISER, player, self.key(player), {"number": head.number, "mark": head.mark})
+
+    def _write(self, of: str, player: str, key: str, more: Mapping[str, object] | None = None) -> None:
         register = self.register or self.library.create(KIND, self.journal.id)
-        self.library.append(register, register.head, [canonical({"of": of, "player": player, "key": key})])
+        row = canonical({"of": of, "player": player, "key": key, **(more or {})})
+        self.library.append(register, register.head, [row])
+
+
+def _seen(rows: Iterable[Mapping[str, Any]]) -> Mapping[str, Head]:
+    """Who has which entry; a key handed out anew begins again, since its player may have lost his copy."""
+    seen: dict[str, Head] = {}
+    for row in rows:
+        seen.pop(row["player"], None)
+        if row["number"]:
+            seen[row["player"]] = Head(row["number"], row["mark"])
+    return seen
 
 
 def _row(text: str) -> dict[str, Any]:
     try:
         row = json.loads(text)
-        return {"of": str(row["of"]), "player": str(row["player"]), "key": str(row["key"])}
-    except (ValueError, KeyError, TypeError):
+        known = {"of": str(row["of"]), "player": str(row["player"]), "key": str(row["key"])}
+        return {**known, "number": int(row.get("number", 0)), "mark": str(row.get("mark", ""))}
+    except (ValueError, KeyError, TypeError, AttributeError):
         raise BadData("database-damaged", about={"why": KIND}) from None

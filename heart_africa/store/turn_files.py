@@ -1,17 +1,21 @@
 """Files that a keeper and his players send one another: how the journal stands, out; orders, in.
 
 A state carries the journal itself, up to the mark of its last entry: whoever gets it can read it as it is
-kept, and nothing in it can be altered unseen. Orders name the entry that their player knew when he wrote
-them. Both are signed with the key that keeper and player share (`signing`).
+kept, and nothing in it can be altered unseen. To a player who has answered before it carries only what is new
+since the entry that he knew then, and the mark of that entry (version 2; a whole one is of version 1). Orders
+name the entry that their player knew when he wrote them. Both are signed with the key that keeper and player
+share (`signing`).
 """
 
 import json
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from heart_africa.journal.chain import Line
 from heart_africa.journal.codec import canonical
 from heart_africa.problems import BadData
 from heart_africa.store import journal_file
@@ -22,7 +26,11 @@ from heart_africa.store.signing import SIGNATURE, is_signed, signed
 from heart_africa.store.transfer import exported
 from heart_africa.strict import Strict, fit
 
-STATE, ORDERS, VERSION = "heart-africa/turn-state", "heart-africa/turn-orders", 1
+STATE, ORDERS = "heart-africa/turn-state", "heart-africa/turn-orders"
+WHOLE, SINCE = 1, 2
+"""The versions of a state: all of the journal, or what is new in it."""
+HEAD = 400
+"""Within so many letters a file says what it is."""
 MOST_ORDERS = 200
 
 _Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
@@ -65,11 +73,19 @@ class Orders(Strict):
         return Head(self.number, self.mark)
 
 
+class Since(Strict):
+    """The entry that a player has already, and upon which what he is sent goes on."""
+
+    number: int = Field(ge=1)
+    mark: _Hex
+
+
 class State(Strict):
-    """How a journal stands, for one player; `journal`: its file, row by row."""
+    """How a journal stands, for one player; `journal`: its file, row by row, from behind `since` on."""
 
     format: Literal["heart-africa/turn-state"] = "heart-africa/turn-state"
-    version: Literal[1] = 1
+    version: Literal[1, 2] = 1
+    since: Since | None = None
     campaign: _Id
     name: _Name
     player: _Name
@@ -96,16 +112,27 @@ class Opened:
 # --- writing ---
 
 
-def state_text(library: Library, document: Document, player: str, turn: int, key: str) -> str:
+def state_text(  # noqa: PLR0917  # all that a file says
+    library: Library,
+    document: Document,
+    player: str,
+    turn: int,
+    key: str,
+    has: Head = Head(),  # noqa: B008  # frozen
+) -> str:
     """The file that tells a player how a journal stands. Raises `BadData` if the journal is not sound.
 
-    What the keeper has noted beside his journal stays with him.
+    `has`: the entry that he is known to have, after which it begins; if it is none of this journal, the file
+    is whole. What the keeper has noted beside his journal stays with him.
     """
     first, *rest = (json.loads(row) for row in exported(library, document).splitlines())
-    data = {"format": STATE, "version": VERSION, "campaign": document.id, "name": document.name,
-            "player": player, "turn": turn, "made": library.clock(),
-            "journal": [{**first, "note": ""}, *rest]}  # fmt: skip
-    return f"{canonical(signed(data, key))}\n"
+    data = {"format": STATE, "version": WHOLE, "campaign": document.id, "name": document.name,
+            "player": player, "turn": turn, "made": library.clock()}  # fmt: skip
+    known = 0 < has.number <= len(rest) and rest[has.number - 1]["mark"] == has.mark
+    if known:
+        rest = rest[has.number :]
+        data |= {"version": SINCE, "since": {"number": has.number, "mark": has.mark}}
+    return f"{canonical(signed({**data, 'journal': [{**first, 'note': ''}, *rest]}, key))}\n"
 
 
 def orders_text(orders: Orders, key: str) -> str:
@@ -118,9 +145,11 @@ def orders_text(orders: Orders, key: str) -> str:
 
 
 def is_turn_file(text: str) -> bool:
-    """Whether a text means to be one of these files, of whatever version."""
+    """Whether a text means to be one of these files, of whatever version, even if its end is missing."""
     data = _object(text)
-    return data is not None and data.get("format") in MODELS
+    if data is not None:
+        return data.get("format") in MODELS
+    return _ends_early(text) and any(f'"{each}"' in text[:HEAD] for each in MODELS)
 
 
 def read(text: str, file: str = "") -> Opened:
@@ -129,25 +158,45 @@ def read(text: str, file: str = "") -> Opened:
     Raises `BadData`: no such file, of a newer version, or of what makes no sense.
     """
     data = _object(text)
+    if data is None and is_turn_file(text):
+        raise BadData("turn-file-ends-early", file=file)
     if data is None or data.get("format") not in MODELS:
         raise BadData("not-a-turn-file", file=file)
-    version = data.get("version")
-    if type(version) is int and version > VERSION:
-        raise BadData("newer-version", file=file, about={"found": version, "most": VERSION})
+    version, most = data.get("version"), VERSIONS[str(data["format"])]
+    if type(version) is int and version > most:
+        raise BadData("newer-version", file=file, about={"found": version, "most": most})
     return Opened(fit(MODELS[str(data["format"])], data, file=file), data, file)
 
 
 MODELS: Mapping[str, type[State | Orders]] = {STATE: State, ORDERS: Orders}
+VERSIONS = {STATE: SINCE, ORDERS: 1}
+"""The newest version of each that is understood."""
 
 
-def journal_in(state: State, kind: str, file: str = "") -> Found:
-    """The journal that a state carries. Raises `BadData`: its entries do not hang together."""
-    found = journal_file.read("\n".join(canonical(row) for row in state.journal), kind, file)
+def journal_in(state: State, kind: str, own: Sequence[Line] = (), file: str = "") -> Found:
+    """The journal that a state carries, upon the entries of the copy where it carries only what is new.
+
+    Raises `BadData`: its entries do not hang together, or the copy has not the entry upon which they go on.
+    """
+    first, *rest = (canonical(row) for row in state.journal)
+    since = state.since
+    if since is not None:
+        if len(own) < since.number or own[since.number - 1].mark != since.mark:
+            about = {"number": since.number, "player": state.player}
+            raise BadData("turn-file-other-base", file=file, about=about)
+        rest = [*map(journal_file.row, own[: since.number]), *rest]
+    found = journal_file.read("\n".join([first, *rest]), kind, file)
     if found.fault is not None:
         raise found.fault
     if found.document.id != state.campaign:
         raise BadData("turn-file-tampered", file=file, about={"player": state.player})
     return found
+
+
+def _ends_early(text: str) -> bool:
+    """Whether something that was opened in a text is never closed: a brace, a bracket, a quoted word."""
+    rest = re.sub(r'"(?:[^"\\]|\\.)*"', "", text)
+    return '"' in rest or sum(map(rest.count, "{[")) > sum(map(rest.count, "}]"))
 
 
 def _object(text: str) -> dict[str, Any] | None:

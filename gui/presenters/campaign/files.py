@@ -10,6 +10,7 @@ from gui.session import Session
 from gui.shelf import write_out
 from heart_africa.campaign import Standing
 from heart_africa.store.backups import slug
+from heart_africa.store.documents import Head
 from heart_africa.store.files import write_text
 from heart_africa.store.journal_file import ENDING
 from heart_africa.store.keys import Keys
@@ -23,11 +24,15 @@ ENDINGS = {WHOLE: ENDING, PAGE: ".html", **dict.fromkeys(ROWS, ".csv")}
 
 @dataclass(frozen=True, slots=True)
 class Recipient:
-    """A player to whom the state is sent: his key, "" if none was handed out yet."""
+    """A player to whom the state is sent: his key, "" if none was handed out yet.
+
+    `answered`: he is known to have an entry, so that only what is new goes to him unless he wants all.
+    """
 
     name: str
     key: str
     text: str
+    answered: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +70,15 @@ def files(session: Session, keeping: Keeping) -> Files:
 
 
 def _recipients(session: Session, keeping: Keeping) -> tuple[Recipient, ...]:
-    known = Keys.of(keeping.sitting.library, keeping.sitting.document).known
+    keys = Keys.of(keeping.sitting.library, keeping.sitting.document)
     players = (one for one in keeping.live.players.values() if one.standing is not Standing.OUT)
     return tuple(
-        Recipient(one.name, known.get(one.name, ""), session.say("keeper-key-of", player=one.name))
+        Recipient(
+            one.name,
+            keys.known.get(one.name, ""),
+            session.say("keeper-key-of", player=one.name),
+            one.name in keys.seen,
+        )
         for one in players
     )
 
@@ -84,11 +94,15 @@ def state_path(session: Session, keeping: Keeping, player: str) -> Path:
     return session.folder / f"{slug(keeping.name)}-{slug(player)}-{keeping.live.turn}.turn.json"
 
 
-def save_state(session: Session, keeping: Keeping, player: str, path: Path) -> str:
-    """Save the state for a player, signed with his key: what was done, in a sentence. Raises `BadData`."""
-    key = key_for(keeping, player)
-    document = keeping.sitting.library.again(keeping.sitting.document)
-    write_text(path, state_text(keeping.sitting.library, document, player, keeping.live.turn, key))
+def save_state(session: Session, keeping: Keeping, player: str, path: Path, *, whole: bool = False) -> str:
+    """Save the state for a player, signed with his key: what was done, in a sentence. Raises `BadData`.
+
+    It carries what is new since the entry that he is known to have, or the whole campaign.
+    """
+    key, library = key_for(keeping, player), keeping.sitting.library
+    document = library.again(keeping.sitting.document)
+    has = Head() if whole else Keys.of(library, document).seen.get(player, Head())
+    write_text(path, state_text(library, document, player, keeping.live.turn, key, has))
     return session.say("keeper-state-saved", player=player, path=str(path))
 
 

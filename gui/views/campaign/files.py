@@ -83,6 +83,11 @@ class FilesView(Part):
         save = button(say("keeper-state-save"), partial(self._ask_state, each.name), tip=tip)
         save.setAccessibleName(say("keeper-state-save-of", player=each.name))
         parts.append(save)
+        if each.answered:
+            tip = say("keeper-state-whole-tip", player=each.name)
+            whole = link(say("keeper-state-whole"), partial(self._ask_state, each.name, whole=True), tip=tip)
+            whole.setAccessibleName(f"{whole.text()}: {each.name}")
+            parts.append(whole)
         if each.key:
             parts.append(label(each.key, "strong", wrap=False))
             copy = link(say("keeper-key-copy"), partial(self._copy, each.key), tip=each.text)
@@ -107,16 +112,16 @@ class FilesView(Part):
         QGuiApplication.clipboard().setText(key)
         self._session.note(self._session.say("keeper-key-copied"))
 
-    def _ask_state(self, player: str) -> None:
+    def _ask_state(self, player: str, *, whole: bool = False) -> None:
         if (keeping := self._keeping) is not None:
             there = panels.state_path(self._session, keeping, player)
             if (path := self._ask(there)) is not None:
-                self.save_state(player, path)
+                self.save_state(player, path, whole=whole)
 
-    def save_state(self, player: str, path: Path) -> None:
+    def save_state(self, player: str, path: Path, *, whole: bool = False) -> None:
         """Save the state for a player there."""
         if (keeping := self._keeping) is not None:
-            self._do(lambda: panels.save_state(self._session, keeping, player, path))
+            self._do(lambda: panels.save_state(self._session, keeping, player, path, whole=whole))
 
     # --- a player's orders ---
 

@@ -15,7 +15,7 @@ from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Force, Json, one_of
 from heart_africa.cli.screen import Screen
 from heart_africa.orders.campaign.people import People
-from heart_africa.store.documents import Document
+from heart_africa.store.documents import Document, Head
 from heart_africa.store.files import read_text
 from heart_africa.store.keys import Keys
 from heart_africa.store.sitting import Sitting
@@ -26,6 +26,7 @@ from reports.content.campaign_rows import ROWS, as_csv
 Form = Annotated[str, typer.Option("--as", metavar="jsonl|csv|json", help="help-option-campaign-as")]
 What = Annotated[str, typer.Option("--what", metavar="acts|ledger|battles", help="help-option-campaign-what")]
 For = Annotated[str, typer.Option("--for", metavar="player", help="help-option-for-player")]
+Whole = Annotated[bool, typer.Option("--whole", help="help-option-whole-state")]
 Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-out-battle")]
 File = Annotated[Path, typer.Argument(metavar="file", help="help-option-campaign-file", show_default=False)]
 NewName = Annotated[str, typer.Option("--name", metavar="name", help="help-option-new-campaign-name")]
@@ -40,6 +41,7 @@ def export(
     name: Name,
     *,
     player: For = "",
+    whole: Whole = False,
     form: Form = "jsonl",
     what: What = "acts",
     out: Out = None,
@@ -51,7 +53,10 @@ def export(
     one_of(form, ("jsonl", "csv", "json"), "--as")
     one_of(what, tuple(ROWS), "--what")
     with opened(name) as sitting:
-        text = _for_player(screen, sitting, player) if player else _text(screen, sitting, form, what)
+        if player:
+            text = _for_player(screen, sitting, player, whole=whole)
+        else:
+            text = _text(screen, sitting, form, what)
     if out is None or str(out) == "-":
         screen.file(text, "json" if player else form)
         return DONE
@@ -60,11 +65,15 @@ def export(
     return DONE
 
 
-def _for_player(screen: Screen, sitting: Sitting[Campaign], word: str) -> str:
-    """How the campaign stands, signed with the key of a player. Raises `BadData` if he has none."""
+def _for_player(screen: Screen, sitting: Sitting[Campaign], word: str, *, whole: bool) -> str:
+    """How the campaign stands, signed with the key of a player: what is new to him, or the whole of it.
+
+    Raises `BadData` if he has no key.
+    """
     player = People(sitting.state, desk.catalogue(screen)).player(word)
-    key = Keys.of(sitting.library, sitting.document).key(player)
-    return state_text(sitting.library, sitting.document, player, sitting.state.turn, key)
+    keys = Keys.of(sitting.library, sitting.document)
+    has = Head() if whole else keys.seen.get(player, Head())
+    return state_text(sitting.library, sitting.document, player, sitting.state.turn, keys.key(player), has)
 
 
 def _text(screen: Screen, sitting: Sitting[Campaign], form: str, what: str) -> str:

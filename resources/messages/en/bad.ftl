@@ -358,6 +358,9 @@ bad-turn-file-twice = it was taken in already ({ $when }, entry { $number }).
 bad-turn-file-other-journal = it was written upon an entry { $number } that is not here: it is of another copy of the campaign. Send the player the present state.
 bad-turn-file-older-turn = it is of turn { $found }, and the campaign is in turn { $turn }.
 bad-turn-file-not-his = this order is not { $player }’s to give: { $found }
+# $number: the entry from which it goes on.
+bad-turn-file-other-base = it carries only what is new after entry { $number }, which this copy has not. Ask the organiser for the whole state (at the terminal: campaign export … --for { $player } --whole).
+bad-turn-file-ends-early = this file ends early: the rest of it is missing. Ask for it again, or copy the whole of it.
 bad-turn-file-other-army = the army that { $player } names (“{ $found }”) is not as its list says, or the list is not here.
 bad-turn-file-needs-certificate = in this campaign the dice of a certificate count for orders that are sent in: name it with --certificate.
 bad-not-his-army = { $player } plays { $expected }{ $people ->

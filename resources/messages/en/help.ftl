@@ -515,6 +515,7 @@ help-option-out-html = File of the page; without it, CAMPAIGN.html. “-” prin
 help-option-campaign-as = The whole journal (jsonl), to be taken in again; or rows for other programs (csv, json).
 help-option-campaign-what = What the rows are of: what has happened, the movements of hongos, the battles.
 help-option-for-player = The state of the campaign for this player, signed with the key you share.
+help-option-whole-state = The whole state, and not only what is new since that player last answered.
 help-option-campaign-file = An exported campaign, a state for a player, or the orders of one.
 help-option-new-campaign-name = Another name for the campaign.
 help-option-orders-partly = Of orders, those that still go; of a damaged campaign, what is sound.

@@ -358,6 +358,9 @@ bad-turn-file-twice = ya se tomó ({ $when }, entrada { $number }).
 bad-turn-file-other-journal = se escribió sobre una entrada { $number } que aquí no está: es de otra copia de la campaña. Mándale al jugador el estado de ahora.
 bad-turn-file-older-turn = es del turno { $found }, y la campaña va por el { $turn }.
 bad-turn-file-not-his = esta orden no la puede dar { $player }: { $found }
+# $number: la entrada desde la que sigue.
+bad-turn-file-other-base = solo trae lo nuevo después de la entrada { $number }, y esta copia no la tiene. Pide el estado entero a quien organiza (en el terminal: campaign export … --for { $player } --whole).
+bad-turn-file-ends-early = este archivo acaba antes de tiempo: falta su final. Pide que lo manden otra vez, o cópialo entero.
 bad-turn-file-other-army = el ejército que nombra { $player } («{ $found }») no es como dice su lista, o la lista no está aquí.
 bad-turn-file-needs-certificate = en esta campaña, para las órdenes que llegan valen los dados de un certificado: dalo con --certificate.
 bad-not-his-army = { $player } juega con { $expected }{ $people ->

@@ -515,6 +515,7 @@ help-option-out-html = Archivo de la página; sin él, CAMPAÑA.html. «-» la i
 help-option-campaign-as = El diario entero (jsonl), que se puede volver a importar; o filas para otros programas (csv, json).
 help-option-campaign-what = De qué son las filas: lo que ha pasado, los movimientos de hongos, las batallas.
 help-option-for-player = El estado de la campaña para este jugador, firmado con su clave.
+help-option-whole-state = Todo el estado, y no solo lo nuevo desde la última respuesta de ese jugador.
 help-option-campaign-file = Una campaña exportada, un estado para un jugador o las órdenes de uno.
 help-option-new-campaign-name = Otro nombre para la campaña.
 help-option-orders-partly = De unas órdenes, las que aún valen; de una campaña dañada, lo que está sano.
