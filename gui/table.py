@@ -13,13 +13,13 @@ from gui.record import Record
 from gui.session import Session
 from heart_africa import __version__
 from heart_africa.bad_data import bad_text
-from heart_africa.battle import Battle, SideId, Stage, seen_by
-from heart_africa.battle.state import SIDES
+from heart_africa.battle import Battle, SideId
 from heart_africa.book import Book
 from heart_africa.game import Referee, referee
 from heart_africa.game.agenda import Agenda
 from heart_africa.game.next import agenda
 from heart_africa.game.occasions import occasion
+from heart_africa.game.secrets import View
 from heart_africa.orders.battle.names import Names
 from heart_africa.orders.battle.speaking import reader
 from heart_africa.orders.reading import Reader
@@ -57,7 +57,7 @@ class Table(Record[Battle]):
         self.unit = ""
         self.wish: Wish | None = None
         self.guided = False
-        self._agenda: tuple[int, Agenda] | None = None
+        self._agenda: tuple[object, Agenda] | None = None
         self._seen: tuple[object, Battle] | None = None
 
     # --- how it stands ---
@@ -72,11 +72,13 @@ class Table(Record[Battle]):
         """The battle as it may be shown: until it is over, without the secrets of whoever is not looking."""
         battle, key = self.battle, (self.version, self.at, self.viewer)
         if self._seen is None or self._seen[0] != key:
-            over = self.live.stage is Stage.OVER
-            for side in () if over else (self.viewer,) if self.viewer else SIDES:
-                battle = seen_by(battle, side)
-            self._seen = (key, battle)
+            self._seen = (key, self.view.battle(battle))
         return self._seen[1]
+
+    @property
+    def view(self) -> View:
+        """The eyes of whoever looks."""
+        return View(self.live, self.viewer)
 
     @cached_property
     def referee(self) -> Referee:
@@ -92,9 +94,10 @@ class Table(Record[Battle]):
 
     @property
     def agenda(self) -> Agenda:
-        """What comes next, as it stands."""
-        if self._agenda is None or self._agenda[0] != self.version:
-            self._agenda = (self.version, agenda(self.book, self.live))
+        """What comes next, as it stands, as far as whoever looks may know."""
+        key = (self.version, self.viewer)
+        if self._agenda is None or self._agenda[0] != key:
+            self._agenda = (key, self.view.agenda(agenda(self.book, self.live)))
         return self._agenda[1]
 
     @property

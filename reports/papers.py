@@ -11,6 +11,7 @@ from armylists.roster import Roster
 from heart_africa.battle import Battle, Side, SideId, Stage
 from heart_africa.book import Book
 from heart_africa.campaign import Campaign
+from heart_africa.game.secrets import ALL, View
 from heart_africa.journal import Journal
 from heart_africa.messages import LANGUAGES, say
 from heart_africa.store.backups import slug
@@ -26,7 +27,7 @@ from reports.content.reference import reference_sheet
 from reports.content.roster import roster_sheet
 from reports.content.sheet import Sheet
 from reports.content.story import battle_story
-from reports.content.table_plan import layout_now, table_plans, table_sheet
+from reports.content.table_plan import layout_now, layout_seen, table_plans, table_sheet
 from reports.drafts import Document, Draft, made
 from reports.html.sheet import sheet_html
 from reports.parcel import code_if_any
@@ -47,31 +48,44 @@ BOTH = "both"
 
 
 def battle_papers(
-    lists: Catalogue, journal: Journal[Battle], lang: str, paper: str, record: Record | None = None
+    lists: Catalogue,
+    journal: Journal[Battle],
+    lang: str,
+    paper: str,
+    record: Record | None = None,
+    *,
+    eyes: str = ALL,
 ) -> Iterator[Document]:
     """The report to print, to send and to browse; for each side its reference sheet and its cards; blanks.
 
     A reference sheet tells nothing secret of the other side. Of an army whose list is gone there are no
-    cards. `record`: of its table, which is drawn in the report and on a sheet of its own. Raises `KeyError`
-    for a paper.
+    cards. `record`: of its table, which is drawn in the report and on a sheet of its own; `eyes`: of whoever
+    gets them, "" for what both sides may read. Raises `KeyError` for a paper.
     """
-    return made(battle_drafts(lists, journal, lang, paper, record))
+    return made(battle_drafts(lists, journal, lang, paper, record, eyes=eyes))
 
 
 def battle_drafts(
-    lists: Catalogue, journal: Journal[Battle], lang: str, paper: str, record: Record | None = None
+    lists: Catalogue,
+    journal: Journal[Battle],
+    lang: str,
+    paper: str,
+    record: Record | None = None,
+    *,
+    eyes: str = ALL,
 ) -> Iterator[Draft]:
-    """The papers of a battle, none of them made yet."""
+    """The papers of a battle, none of them made yet: those that somebody with these eyes may read."""
     battle, known = journal.state, record or Record()
     names = _names(battle)
-    yield from _report(lists.book, journal, lang, paper, known)
+    yield from _report(lists.book, journal, lang, paper, known, eyes=eyes)
     if known.steps:
-        draft = _draft(lang, "table", partial(_table, lists.book, journal, lang, paper, known))
+        draft = _draft(lang, "table", partial(_table, lists.book, journal, lang, paper, known, eyes=eyes))
         yield replace(draft, secret="" if battle.stage is Stage.OVER else BOTH)
     for side in battle.sides.values():
+        if eyes not in {ALL, side.id} and battle.stage is not Stage.OVER:
+            continue
         lay = partial(_reference, lists.book, battle, side.id, lang, paper)
         yield _of_side(battle, side, _draft(lang, "reference", lay, names[side.id]))
-    for side in battle.sides.values():
         if side.army in lists.lists:
             lay = partial(_cards, lists, battle, side, lang, paper)
             yield _of_side(battle, side, _draft(lang, "cards", lay, names[side.id]))
@@ -84,22 +98,24 @@ def _of_side(battle: Battle, side: Side, draft: Draft) -> Draft:
 
 
 def _table(  # as they come
-    book: Book, journal: Journal[Battle], lang: str, paper: str, record: Record
+    book: Book, journal: Journal[Battle], lang: str, paper: str, record: Record, *, eyes: str
 ) -> Printed:
-    """The table as it stands, with everybody on it."""
-    layout = layout_now(journal, record)
-    return printed_flow([table_sheet(book, lang, journal.state, layout)], paper)
+    """The table as it stands, with everybody on it whom these eyes may see."""
+    view = View(journal.state, eyes)
+    layout = layout_seen(view, layout_now(journal, record))
+    return printed_flow([table_sheet(book, lang, view.battle(), layout)], paper)
 
 
 def _report(  # as they come
-    book: Book, journal: Journal[Battle], lang: str, paper: str, record: Record
+    book: Book, journal: Journal[Battle], lang: str, paper: str, record: Record, *, eyes: str
 ) -> Iterator[Draft]:
     """As PDF; as Markdown; as one file for a browser in every language, this one first."""
     languages = sorted(LANGUAGES, key=lambda each: each != lang)
 
     @cache
     def told(in_: str) -> Sheet:
-        return battle_story(book, in_, journal, table_plans(book, in_, journal, record))
+        seen = View(journal.state, eyes).journal(journal)
+        return battle_story(book, in_, seen, table_plans(book, in_, journal, record, eyes))
 
     draft = _draft(lang, "report", lambda: printed_flow([told(lang)], paper))
     draft = replace(draft, secret="" if journal.state.stage is Stage.OVER else BOTH)

@@ -12,29 +12,37 @@ REAL, DUMMY = WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP
 
 
 def seen_by(battle: Battle, side: SideId) -> Battle:
-    """The battle without the other side's secrets: who lies in ambush and where, and which traps are feigned.
+    """The battle without the other side's secrets.
 
-    An enemy unit in ambush looks like one that has not arrived. A feigned trap looks like a real one.
+    They are who lies in ambush and where, which traps are feigned, and the traits of the leader, which his
+    owner's copy of the army alone tells. An enemy unit in ambush looks like one that has not arrived.
     """
     units = tuple(_seen(unit) for unit in battle.units.values() if unit.side != side)
-    sides = {id_: each if id_ == side else _known(each) for id_, each in battle.sides.items()}
+    sides = {id_: each if id_ == side else known_side(each) for id_, each in battle.sides.items()}
     laid = tuple(each if each.side == side else _trap(each) for each in battle.laid)
     return replace(battle.with_unit(*units), sides=sides, laid=laid)
 
 
 def _seen(unit: Unit) -> Unit:
     if unit.where is not Where.AMBUSH:
-        return unit
+        return known_unit(unit)
     figures = tuple(replace(f, cover=False, behind=Obstacle.NONE, on_roof=False) for f in unit.figures)
-    return replace(unit, figures=figures, where=Where.RESERVE, hidden="", lies_in="", guard=False, aboard="")
+    return replace(
+        known_unit(unit), figures=figures, where=Where.RESERVE, hidden="", lies_in="", guard=False, aboard=""
+    )
 
 
-def _known(side: Side) -> Side:
-    """A side with its traps counted together."""
+def known_unit(unit: Unit) -> Unit:
+    """A unit of an army as the enemy knows it: without its leader's traits."""
+    return replace(unit, traits=()) if unit.traits else unit
+
+
+def known_side(side: Side) -> Side:
+    """A side as the enemy knows it: its traps counted together, its leader's traits untold."""
     works: Mapping[str, int] = side.works
     traps = works.get(REAL.value, 0) + works.get(DUMMY.value, 0)
     others = {work: count for work, count in works.items() if work not in {REAL.value, DUMMY.value}}
-    return replace(side, works={**others, REAL.value: traps} if traps else others)
+    return replace(side, works={**others, REAL.value: traps} if traps else others, traits=())
 
 
 def _trap(laid: Laid) -> Laid:

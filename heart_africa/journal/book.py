@@ -1,9 +1,9 @@
 """The journal of one game as it stands: every entry in order, and the state that those in force add up to."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from heart_africa.dice import settle
@@ -108,6 +108,33 @@ class Journal(Generic[State]):
         other._standing, other._undone = [*self._standing], [*self._undone]  # noqa: SLF001  # itself
         other._after, other._known = [*self._after], {**self._known}  # noqa: SLF001  # as above
         other._questions = self._questions.fork()  # noqa: SLF001  # as above
+        return other
+
+    def seen(
+        self, state: Callable[[State], State], act: Callable[[Standing[State]], Act], unseen: Act
+    ) -> "Journal[State]":
+        """The same journal as somebody may read it; nothing is to be entered there.
+
+        `state` and `act` say what he may know of each; acts that were taken back are `unseen` by him.
+        """
+        other, known = self.fork(), dict[int, State]()
+
+        def shown(each: State) -> State:
+            if id(each) not in known:
+                known[id(each)] = state(each)
+            return known[id(each)]
+
+        acts = {each.number: act(each) for each in self._standing}
+        other._standing = [  # noqa: SLF001  # itself
+            Standing(each.number, acts[each.number], shown(each.before), shown(each.after))
+            for each in self._standing
+        ]
+        other._after = [shown(each) for each in self._after]  # noqa: SLF001  # as above
+        other._undone = []  # noqa: SLF001  # as above
+        other.entries = [
+            replace(entry, deed=acts.get(entry.number, unseen)) if isinstance(entry.deed, Act) else entry
+            for entry in self.entries
+        ]
         return other
 
     # --- deeds to come ---

@@ -8,6 +8,7 @@ from typing import Any
 from heart_africa.battle import Battle, SideId, Stage, Unit, Where
 from heart_africa.battle.state import SIDES
 from heart_africa.book import Book
+from heart_africa.game.secrets import ALL, View
 from heart_africa.journal import Journal
 from heart_africa.messages import say
 from heart_africa.narrate import name
@@ -95,20 +96,39 @@ def table_plan(  # the battle on its table, and what of it is drawn under which 
     )
 
 
-def table_plans(book: Book, lang: str, journal: Journal[Battle], record: Record) -> Mapping[int, Plan]:
-    """The deployment, at 0, and the end of every turn: what the report of a battle shows of a table."""
+def table_plans(
+    book: Book, lang: str, journal: Journal[Battle], record: Record, eyes: str = ALL
+) -> Mapping[int, Plan]:
+    """The deployment, at 0, and the end of every turn: what the report of a battle shows of a table.
+
+    `eyes`: of whoever will read it; the journal is the whole one.
+    """
+    view = View(journal.state, eyes)
     steps = following(record, journal)
     last = {each.before.turn: each for each in journal.standing}
     numbers = [each.number for each in journal.standing]
     found: dict[int, Plan] = {}
     for turn, standing in last.items():
-        layout = survey(steps, [each for each in numbers if each <= standing.number]).layout
+        layout = layout_seen(
+            view, survey(steps, [each for each in numbers if each <= standing.number]).layout
+        )
         if not layout.stands:
             continue
         title = say(lang, "table_plan-turn" if turn else "table_plan-deployment", turn=turn)
-        battle = standing.after
+        battle = view.battle(standing.after)
         found[turn] = table_plan(book, lang, battle, layout, title=title, deploying=not turn)
     return found
+
+
+def layout_seen(view: View, layout: Layout) -> Layout:
+    """A table as these eyes may see it: without whoever lies in ambush, and every trap like a real one."""
+    if view.open:
+        return layout
+    works = (
+        replace(each, kind="stake_trap") if each.kind == "dummy_trap" and each.owner != view.side else each
+        for each in layout.works
+    )
+    return replace(layout.without(layout.stands.keys() & view.hidden), works=tuple(works))
 
 
 def layout_now(journal: Journal[Any], record: Record) -> Layout:

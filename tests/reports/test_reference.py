@@ -6,6 +6,7 @@ from armylists.catalogue import built_in
 from heart_africa.battle import Battle, Sort
 from heart_africa.book import Trait, WorkId
 from heart_africa.citations import Rulebook
+from heart_africa.game.secrets import ALL
 from heart_africa.load import book
 from heart_africa.preparation.choosing_terrain import Ground, Piece
 from heart_africa.tables.choosing_terrain import PieceId
@@ -22,7 +23,7 @@ PLAIN = battle(unit("Hehe", "red", "spearmen", 9), unit("Yao", "blue", "askaris"
 BARE = Ground("steppe", agreed=True)
 
 
-def sheet(found: Battle, lang: str = "en", eyes: str = "") -> Sheet:
+def sheet(found: Battle, lang: str = "en", eyes: str = ALL) -> Sheet:
     return reference_sheet(book(), lang, found, eyes)
 
 

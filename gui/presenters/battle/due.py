@@ -21,8 +21,6 @@ ASIDE = frozenset({"note", "decide", "adjust", "concede", "call-it", "agree-limi
 """What the umpire may say at any moment."""
 ELSEWHERE = {Stage.GROUND: "agree-ground", Stage.DEPLOY: "deploy"}
 """The order of a stage that has a place of its own on the page; it stands among the others all the same."""
-TELLING = frozenset({"spring"})
-"""What is said only while somebody has something hidden: that it may be, is no business of the enemy's."""
 NEVER = frozenset({"muster", "remuster", "record-result"})
 """What is given in another way than by a form."""
 
@@ -67,8 +65,7 @@ def due(session: Session, table: Table) -> Due:
     agenda = table.agenda
     unit = table.unit if table.unit in table.live.units else ""
     own = ELSEWHERE.get(table.live.stage)
-    veiled = TELLING if not table.viewer else frozenset()
-    kinds = [kind for kind in agenda.orders if kind not in NEVER | veiled and kind != own]
+    kinds = [kind for kind in agenda.orders if kind not in NEVER and kind != own]
     fitting = [kind for kind in kinds if not unit or _fits(table, agenda, kind, unit)]
     last = table.journal.last
     lines = reminders(table.book, table.live)

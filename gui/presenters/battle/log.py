@@ -1,12 +1,11 @@
 """What has happened, as rows: turn, step and act, each told when it is looked at."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from gui.session import Session
 from gui.table import Table
-from heart_africa.battle import Battle, SideId, Stage, Where
-from heart_africa.game.deploying.events import Deployed
+from heart_africa.battle import Battle, SideId
 from heart_africa.journal.book import Standing
 from heart_africa.journal.deeds import Act, Fact
 from heart_africa.narrate import signed
@@ -83,7 +82,7 @@ def keeps(row: Row, wanted: Wanted) -> bool:
 def told_row(session: Session, table: Table, row: Row) -> Told:
     """A row in words."""
     found = row.passage
-    facts = tuple(_veiled(table, fact) for fact in found.act.facts)
+    facts = _seen(table, found.act, found.after)
     code = Names(found.after).code(session.lang, row.unit) if row.unit in found.after.units else ""
     rules = ", ".join(found.act.despite)
     return Told(
@@ -104,7 +103,7 @@ def told_of(session: Session, table: Table, standing: Standing[Battle]) -> Told:
 
 def is_secret(table: Table, standing: Standing[Battle]) -> bool:
     """Whether an act says what not everybody who looks may know."""
-    return any(_veiled(table, fact) is not fact for fact in standing.act.facts)
+    return _seen(table, standing.act, standing.after) != standing.act.facts
 
 
 def _sums(session: Session, facts: Sequence[Fact]) -> list[Sum]:
@@ -114,11 +113,7 @@ def _sums(session: Session, facts: Sequence[Fact]) -> list[Sum]:
     ]
 
 
-def _veiled(table: Table, fact: Fact) -> Fact:
-    """A unit that still lies in ambush seems to wait off the table to whoever must not know (AMBUSH-06)."""
-    unit = table.live.units.get(fact.who)
-    if not isinstance(fact.event, Deployed) or unit is None:
-        return fact
-    hidden = unit.where is Where.AMBUSH and table.live.stage is not Stage.OVER
-    secret = hidden and unit.side != table.viewer and fact.event.where == "ambush"
-    return replace(fact, event=replace(fact.event, where="reserve", cover=False)) if secret else fact
+def _seen(table: Table, act: Act, after: Battle) -> tuple[Fact, ...]:
+    """What came of an act, as far as whoever looks may know."""
+    view = table.view
+    return tuple(seen for fact in act.facts if (seen := view.fact(fact, after)) is not None)

@@ -10,6 +10,7 @@ from heart_africa.battle import Battle, SideId, Stage
 from heart_africa.cli.battle.telling import show_act
 from heart_africa.cli.screen import Screen
 from heart_africa.game import Referee
+from heart_africa.game.secrets import View
 from heart_africa.journal.book import Journal, Standing
 from heart_africa.journal.deeds import Act, Origin
 from heart_africa.narrate import Reason, signed
@@ -97,7 +98,8 @@ def act_line(lang: str, rules: Referee, before: Battle, command: Any) -> str:  #
 
 
 def heading(lang: str, rules: Referee, before: Battle, after: Battle, act: Act) -> str:
-    """An act in a line, to know it again: how it would be typed, or what came of it."""
+    """An act in a line, to know it again: how it would be typed, or what came of it; its secrets untold."""
+    act = View(after).act(Standing(0, act, before, after))
     typed = act_line(lang, rules, before, act.command)
     return typed if not typed.startswith("{") else next(iter(told(lang, after, act.facts)), act.command.kind)
 

@@ -6,13 +6,15 @@ from typing import Annotated
 
 import typer
 
-from heart_africa.cli.battle.options import Name
+from heart_africa.battle import Battle
+from heart_africa.cli.battle.options import Name, Side, is_all, view_of
 from heart_africa.cli.battle.shelf import KIND, Shelf, library, taken
 from heart_africa.cli.desk import write
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Force, Json, one_of
 from heart_africa.cli.screen import Screen
 from heart_africa.game import referee
+from heart_africa.journal.book import Journal
 from heart_africa.load import book
 from heart_africa.readings.sheets import as_csv, as_json
 from heart_africa.store.companions import bring_beside, export_beside
@@ -25,18 +27,19 @@ File = Annotated[Path, typer.Argument(metavar="file", help="help-option-journal-
 Partly = Annotated[bool, typer.Option("--partly", help="help-option-partly")]
 
 
-def export(ctx: typer.Context, name: Name, *, form: Form = "jsonl", out: Out = None, force: Force = False,
-           as_json: Json = False) -> int:  # fmt: skip
-    """The command: the journal to be taken in again, or one flat row for each adjudication."""
+def export(ctx: typer.Context, name: Name, *, form: Form = "jsonl", side: Side = "", out: Out = None,
+           force: Force = False, as_json: Json = False) -> int:  # fmt: skip
+    """The command: the journal to be taken in again, whole; or flat rows, as a side may read them."""
     screen: Screen = ctx.obj
-    one_of(form, FORMS, "--as")
+    one_of(form, (JOURNAL, *ROWS), "--as")
     with taken(name) as shelf:
-        text = FORMS[form](shelf)
+        view = view_of(shelf.sitting.state, side)
+        text = ROWS[form](view.journal(shelf.sitting.journal)) if form in ROWS else _whole(shelf, side)
         if out is None or str(out) == "-":
             screen.file(text, form)
             return DONE
         write(out, text.encode("utf-8"), force=force)
-        if form == "jsonl":
+        if form == JOURNAL:
             export_beside(shelf.library, shelf.sitting.document, out, force=force)
     screen.written(out, as_json=as_json)
     return DONE
@@ -57,13 +60,13 @@ def bring(
     return DONE
 
 
-def _jsonl(shelf: Shelf) -> str:
+def _whole(shelf: Shelf, side: str) -> str:
+    """The journal, which holds every secret. Raises `BadData` if it is wanted for one side."""
+    if side and not is_all(side):
+        one_of(JOURNAL, ROWS, "--as")
     return exported(shelf.library, shelf.sitting.document)
 
 
-FORMS: Mapping[str, Callable[[Shelf], str]] = {
-    "jsonl": _jsonl,
-    "csv": lambda shelf: as_csv(shelf.sitting.journal),
-    "json": lambda shelf: as_json(shelf.sitting.journal),
-}
-"""The journal whole; its rows for a spreadsheet; its rows for programs."""
+JOURNAL = "jsonl"
+ROWS: Mapping[str, Callable[[Journal[Battle]], str]] = {"csv": as_csv, "json": as_json}
+"""The rows of a journal for a spreadsheet, and for programs."""

@@ -12,6 +12,7 @@ from heart_africa.cli.prompt.dealing import Dealer
 from heart_africa.cli.prompt.going_back import GoingBack
 from heart_africa.cli.screen import Screen
 from heart_africa.game import Referee
+from heart_africa.game.secrets import View
 from heart_africa.orders.battle.words import objection
 from heart_africa.store import misreading as store
 from heart_africa.store.sitting import Sitting
@@ -24,11 +25,11 @@ def back(screen: Screen, sitting: Sitting[Battle]) -> GoingBack[Battle]:
     return GoingBack(screen, sitting, partial(heading, screen.lang, rules), partial(objection, screen))
 
 
-def show_at(screen: Screen, sitting: Sitting[Battle], number: int) -> None:
+def show_at(screen: Screen, sitting: Sitting[Battle], number: int, view: View) -> None:
     """The battle as it stood after an act, to be looked at. Raises `BadData`."""
     battle = sitting.at(number)
     screen.speak("referee-at", "bold yellow", number=number, last=sitting.journal.next_number - 1)
-    show_status(screen, battle)
+    show_status(screen, view, at=battle)
 
 
 def misread(session: Session, number: int, faces: str, reason: str) -> None:

@@ -1,17 +1,20 @@
 """The verbs of the prompt beside the orders: look, go back, put right, ask, leave."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from heart_africa.cli.battle import going_back
 from heart_africa.cli.battle.armies import bring, opened
 from heart_africa.cli.battle.chronicle import Sought, show_log, show_why
 from heart_africa.cli.battle.explaining import show_help
+from heart_africa.cli.battle.options import view_of
 from heart_africa.cli.battle.remaining import remain
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.status import show_status
 from heart_africa.cli.battle.telling import show_next, show_reminders
 from heart_africa.cli.prompt.asking import Leave
 from heart_africa.cli.prompt.verbs import Said, Verbs
+from heart_africa.game.secrets import View
 from heart_africa.orders.battle.names import Names
 from heart_africa.orders.lexicon import words_of
 from heart_africa.orders.lines import pieces
@@ -56,9 +59,20 @@ def _next(session: Session, _said: Said) -> None:
     show_next(session.screen, session.battle, session.agenda)
 
 
+def _viewed(session: Session, said: Said) -> tuple[View, tuple[str, ...]]:
+    """Through whose eyes, by the last word if it names a side or all; the words before it."""
+    *words, last = said.words or ("",)
+    try:
+        view = view_of(session.battle, last)
+    except BadData:
+        return View(session.battle), said.words
+    return view, tuple(words)
+
+
 def _status(session: Session, said: Said) -> None:
-    unit = Names(session.battle).unit(" ".join(said.words)) if said.words else ""
-    show_status(session.screen, session.battle, unit=unit)
+    view, words = _viewed(session, said)
+    unit = Names(session.battle).unit(" ".join(words)) if words else ""
+    show_status(session.screen, view, unit)
 
 
 def _reminders(session: Session, _said: Said) -> None:
@@ -66,12 +80,15 @@ def _reminders(session: Session, _said: Said) -> None:
 
 
 def _log(session: Session, said: Said) -> None:
-    turn = (said.number(),) if said.words else (session.battle.turn,)
-    show_log(session.screen, session.sitting.journal, Sought(turns=turn))
+    view, words = _viewed(session, said)
+    turn = (replace(said, words=words).number(),) if words else (session.battle.turn,)
+    show_log(session.screen, view.journal(session.sitting.journal), Sought(turns=turn, side=view.side))
 
 
 def _why(session: Session, said: Said) -> None:
-    show_why(session.screen, session.sitting.journal, said.number() if said.words else 0)
+    view, words = _viewed(session, said)
+    number = replace(said, words=words).number() if words else 0
+    show_why(session.screen, view.journal(session.sitting.journal), number)
 
 
 def _undo(session: Session, _said: Said) -> None:
@@ -83,7 +100,8 @@ def _redo(session: Session, _said: Said) -> None:
 
 
 def _goto(session: Session, said: Said) -> None:
-    going_back.show_at(session.screen, session.sitting, said.number())
+    view, words = _viewed(session, said)
+    going_back.show_at(session.screen, session.sitting, replace(said, words=words).number(), view)
 
 
 def _correct(session: Session, said: Said) -> None:

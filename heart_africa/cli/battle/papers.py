@@ -5,7 +5,7 @@ from pathlib import Path
 import typer
 
 from heart_africa.cli import desk
-from heart_africa.cli.battle.options import Name
+from heart_africa.cli.battle.options import Name, Side, view_of
 from heart_africa.cli.battle.shelf import taken
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Force, Json
@@ -19,6 +19,7 @@ def papers(
     ctx: typer.Context,
     name: Name,
     *,
+    side: Side = "",
     out: Folder = None,
     paper: OnPaper = "a4",
     force: Force = False,
@@ -29,7 +30,9 @@ def papers(
     size, folder = paper_of(paper), out or Path(slug(name))
     lists = desk.catalogue(screen)
     with taken(name) as shelf:
-        made = battle_papers(lists, shelf.sitting.journal, screen.lang, size, shelf.record)
+        journal = shelf.sitting.journal
+        eyes = view_of(journal.state, side).eyes
+        made = battle_papers(lists, journal, screen.lang, size, shelf.record, eyes=eyes)
         written = put(folder, made, force=force)
     tell(screen, folder, written, as_json=as_json)
     return DONE

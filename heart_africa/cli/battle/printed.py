@@ -7,14 +7,14 @@ import typer
 
 from heart_africa.book import Book
 from heart_africa.cli import desk
-from heart_africa.cli.battle.options import Name
+from heart_africa.cli.battle.options import Name, Side, view_of
 from heart_africa.cli.battle.shelf import Shelf, rules_of, taken
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Force, Json, one_of
 from heart_africa.cli.printing import OnPaper, paper_of
 from heart_africa.cli.screen import Screen
+from heart_africa.game.secrets import View
 from heart_africa.messages import LANGUAGES, say
-from heart_africa.orders.battle.names import Names
 from heart_africa.store.backups import slug
 from reports.content.reference import reference_sheet
 from reports.content.sheet import Sheet
@@ -28,7 +28,6 @@ from reports.text import markdown
 FORMS = {"pdf": "pdf", "markdown": "md", "html": "html"}
 """How a report may be had, with the ending of its file."""
 
-Side = Annotated[str, typer.Option("--side", metavar="red|blue", help="help-option-side")]
 As = Annotated[str, typer.Option("--as", metavar="pdf|markdown|html", help="help-option-report-as")]
 Out = Annotated[str, typer.Option("--out", metavar="file", help="help-option-out-paper")]
 Metric = Annotated[bool, typer.Option("--centimetres", help="help-option-centimetres")]
@@ -50,9 +49,10 @@ def reference(
     size = paper_of(paper)
     with taken(name) as shelf:
         battle = shelf.sitting.state
-        eyes = Names(battle).side(side) if side else ""
         book = rules_of(shelf.sitting.document).book
-        sheet = reference_sheet(book, screen.lang, battle, eyes, centimetres=centimetres)
+        sheet = reference_sheet(
+            book, screen.lang, battle, view_of(battle, side).eyes, centimetres=centimetres
+        )
     data = reference_pdf(sheet, size)
     path = Path(out or _file(screen, name, "reference", "pdf"))
     desk.write(path, data, force=force)
@@ -64,6 +64,7 @@ def report(
     ctx: typer.Context,
     name: Name,
     *,
+    side: Side = "",
     form: As = "pdf",
     paper: OnPaper = "a4",
     out: Out = "",
@@ -75,26 +76,27 @@ def report(
     kind, size = one_of(form, FORMS, "--as"), paper_of(paper)
     with taken(name) as shelf:
         book = rules_of(shelf.sitting.document).book
-        data = _told(book, shelf, screen.lang, kind, size)
+        data = _told(book, shelf, screen.lang, view_of(shelf.sitting.state, side), kind=kind, paper=size)
     path = Path(out or _file(screen, name, "report", FORMS[kind]))
     desk.write(path, data, force=force)
     screen.written(path, as_json=as_json, form=kind)
     return DONE
 
 
-def _told(book: Book, shelf: Shelf, lang: str, form: str, paper: str) -> bytes:
+def _told(book: Book, shelf: Shelf, lang: str, view: View, *, kind: str, paper: str) -> bytes:
     """The report in a form; a page for a browser holds every language, this one first."""
-    if form == "html":
+    if kind == "html":
         languages = sorted(LANGUAGES, key=lambda each: each != lang)
-        return sheet_html([_story(book, each, shelf) for each in languages]).encode()
-    story = _story(book, lang, shelf)
-    return markdown(story).encode() if form == "markdown" else flowing_pdf([story], paper)
+        return sheet_html([_story(book, each, shelf, view) for each in languages]).encode()
+    story = _story(book, lang, shelf, view)
+    return markdown(story).encode() if kind == "markdown" else flowing_pdf([story], paper)
 
 
-def _story(book: Book, lang: str, shelf: Shelf) -> Sheet:
-    """The report, with plans of the table if there is one."""
+def _story(book: Book, lang: str, shelf: Shelf, view: View) -> Sheet:
+    """The report as these eyes may read it, with plans of the table if there is one."""
     journal = shelf.sitting.journal
-    return battle_story(book, lang, journal, table_plans(book, lang, journal, shelf.record))
+    plans = table_plans(book, lang, journal, shelf.record, view.eyes)
+    return battle_story(book, lang, view.journal(journal), plans)
 
 
 def _file(screen: Screen, name: str, what: str, ending: str) -> str:

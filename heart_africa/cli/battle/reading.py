@@ -6,7 +6,7 @@ import typer
 
 from heart_africa.cli.battle import chronicle
 from heart_africa.cli.battle.chronicle import Sought, log_facts, show_log
-from heart_africa.cli.battle.options import Entry, Name
+from heart_africa.cli.battle.options import Entry, Name, Side, view_of
 from heart_africa.cli.battle.shelf import KIND, library, rules_of, taken
 from heart_africa.cli.battle.status import show_status, status_facts
 from heart_africa.cli.battle.telling import show_next
@@ -17,7 +17,6 @@ from heart_africa.game.next import agenda
 from heart_africa.orders.battle.names import Names
 from heart_africa.orders.battle.words import reason
 
-Side = Annotated[str, typer.Option("--side", metavar="red|blue", help="help-option-side")]
 OfUnit = Annotated[str, typer.Option("--unit", metavar="of-unit", help="help-option-of-unit")]
 Turn = Annotated[list[int] | None, typer.Option("--turn", metavar="number", help="help-option-turn")]
 OfStep = Annotated[str, typer.Option("--step", metavar="step", help="help-option-step")]
@@ -49,22 +48,21 @@ def status(
     screen: Screen = ctx.obj
     with taken(name) as shelf:
         battle = shelf.sitting.state
-        by = Names(battle).side(side) if side else ""
+        view = view_of(battle, side)
         if as_json:
-            screen.json(status_facts(battle, by))
+            screen.json(status_facts(view))
         else:
-            only = Names(battle).unit(unit) if unit else ""
-            show_status(screen, battle, by, only)
-            show_next(screen, battle, agenda(rules_of(shelf.sitting.document).book, battle))
+            show_status(screen, view, Names(battle).unit(unit) if unit else "")
+            show_next(screen, battle, view.agenda(agenda(rules_of(shelf.sitting.document).book, battle)))
     return DONE
 
 
-def following(ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
+def following(ctx: typer.Context, name: Name, *, side: Side = "", as_json: Json = False) -> int:
     """The command: what comes next, whose it is, and why."""
     screen: Screen = ctx.obj
     with taken(name) as shelf:
         battle = shelf.sitting.state
-        found = agenda(rules_of(shelf.sitting.document).book, battle)
+        found = view_of(battle, side).agenda(agenda(rules_of(shelf.sitting.document).book, battle))
         if as_json:
             screen.json(_agenda_facts(screen, found))
         else:
@@ -103,10 +101,11 @@ def log(
     one_of(form, ("text", "script"), "--as")
     with taken(name) as shelf:
         sitting = shelf.sitting
-        names, journal = Names(sitting.state), sitting.journal
+        names, view = Names(sitting.state), view_of(sitting.state, side)
+        journal = view.journal(sitting.journal)
         steps = (one_of(step, chronicle.stages(), "--step"),) if step else ()
         units = (names.unit(unit),) if unit else ()
-        sought = Sought(tuple(turn or ()), steps, units, names.side(side) if side else "", why)
+        sought = Sought(tuple(turn or ()), steps, units, view.side, why)
         if form == "script":
             rules = rules_of(sitting.document)
             screen.raw(chronicle.script(screen.lang, rules, journal, name))
@@ -117,15 +116,15 @@ def log(
     return DONE
 
 
-def goto(ctx: typer.Context, name: Name, number: Entry, *, as_json: Json = False) -> int:
+def goto(ctx: typer.Context, name: Name, number: Entry, *, side: Side = "", as_json: Json = False) -> int:
     """The command: the battle as it stood after an entry; nothing is changed."""
     screen: Screen = ctx.obj
     with taken(name) as shelf:
-        battle = shelf.sitting.at(number)
+        battle, view = shelf.sitting.at(number), view_of(shelf.sitting.state, side)
         if as_json:
-            screen.json(status_facts(battle))
+            screen.json(status_facts(view, battle))
         else:
             last = shelf.sitting.journal.next_number - 1
             screen.speak("referee-at", "bold yellow", number=number, last=last)
-            show_status(screen, battle)
+            show_status(screen, view, at=battle)
     return DONE

@@ -17,6 +17,7 @@ from heart_africa.game import Referee
 from heart_africa.game.agenda import Agenda
 from heart_africa.game.memory import past
 from heart_africa.game.next import agenda
+from heart_africa.game.secrets import View
 from heart_africa.orders.battle.speaking import chosen, reader
 from heart_africa.orders.lines import Line, cut
 from heart_africa.orders.reading import Reader
@@ -66,8 +67,8 @@ class Session:
 
     @property
     def agenda(self) -> Agenda:
-        """What comes next."""
-        return agenda(self.referee.book, self.battle)
+        """What comes next, as far as both sides may know."""
+        return View(self.battle).agenda(agenda(self.referee.book, self.battle))
 
     # --- an order ---
 

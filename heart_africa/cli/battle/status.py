@@ -1,8 +1,8 @@
 """Both armies as they stand, unit by unit: who is left, where, in what state."""
 
 from heart_africa.battle import Battle, SideId, Sort, Stage, Unit
-from heart_africa.battle.secrets import seen_by
 from heart_africa.cli.screen import Screen, numbers, texts
+from heart_africa.game.secrets import View
 from heart_africa.narrate import name
 from heart_africa.orders.battle.names import Names
 from heart_africa.orders.battle.states import army, around, states, troops_of
@@ -11,9 +11,9 @@ from heart_africa.play.shooting import Fault
 from heart_africa.units import Moved, Obstacle
 
 
-def show_status(screen: Screen, battle: Battle, by: SideId = "", unit: str = "") -> None:
-    """The armies; `by` a side, without the other's secrets; of one unit, its figures too."""
-    battle = seen_by(battle, by) if by else battle
+def show_status(screen: Screen, view: View, unit: str = "", at: Battle | None = None) -> None:
+    """The armies as these eyes may see them, now or `at` some time; of a unit, its figures too."""
+    battle = view.battle(at)
     screen.print(title(screen, battle), "bold")
     for text in around(screen, battle):
         screen.print(text, indent=2)
@@ -75,9 +75,9 @@ def _show_figures(screen: Screen, battle: Battle, unit: Unit) -> None:
 # --- for programs ---
 
 
-def status_facts(battle: Battle, by: SideId = "") -> dict[str, object]:
+def status_facts(view: View, at: Battle | None = None) -> dict[str, object]:
     """The same as facts."""
-    battle = seen_by(battle, by) if by else battle
+    battle = view.battle(at)
     return {
         "stage": battle.stage.value,
         "turn": battle.turn,

@@ -7,19 +7,20 @@ from typing import Annotated
 import typer
 
 from heart_africa.battle import Stage
-from heart_africa.cli.battle.options import Name
+from heart_africa.cli.battle.options import Name, Side, view_of
 from heart_africa.cli.battle.shelf import Shelf, rules_of, taken
 from heart_africa.cli.desk import write
 from heart_africa.cli.faults import DONE
 from heart_africa.cli.options import Force, Json
 from heart_africa.cli.printing import OnPaper, paper_of
 from heart_africa.cli.screen import Screen
+from heart_africa.game.secrets import View
 from heart_africa.journal.deeds import Origin
 from heart_africa.store.files import read_text
 from heart_africa.table.keeping import MarkBlazes, PlaceFigures, ground_laid, placed
 from heart_africa.table.layout import Layout
 from heart_africa.table.table_file import from_toml, to_toml
-from reports.content.table_plan import layout_now, table_sheet
+from reports.content.table_plan import layout_now, layout_seen, table_sheet
 from reports.pdf.documents import flowing_pdf
 
 Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-table-out")]
@@ -28,18 +29,20 @@ Plan = Annotated[Path | None, typer.Option("--plan", metavar="file", help="help-
 
 
 def table(ctx: typer.Context, name: Name, *, out: Out = None, in_: In = None, plan: Plan = None,
-          paper: OnPaper = "a4", force: Force = False, as_json: Json = False) -> int:  # fmt: skip
+          paper: OnPaper = "a4", side: Side = "", force: Force = False,
+          as_json: Json = False) -> int:  # fmt: skip
     """The command: what it is asked to do, then what lies on the table."""
     screen: Screen = ctx.obj
     size = paper_of(paper)
     with taken(name) as shelf:
         if in_:
             _lay(shelf, in_)
-        layout = layout_now(shelf.sitting.journal, shelf.record)
+        view = view_of(shelf.sitting.state, side)
+        layout = layout_seen(view, layout_now(shelf.sitting.journal, shelf.record))
         if out:
             write(out, to_toml(layout, shelf.sitting.document.name).encode(), force=force)
         if plan:
-            write(plan, _plan(shelf, screen.lang, layout, size), force=force)
+            write(plan, _plan(shelf, view, screen.lang, layout, size), force=force)
     _tell(screen, shelf, layout, as_json=as_json)
     return DONE
 
@@ -63,9 +66,9 @@ def _no_dice(count: int, why: str) -> tuple[tuple[int, ...], Origin]:
     raise ValueError(count, why)
 
 
-def _plan(shelf: Shelf, lang: str, layout: Layout, paper: str) -> bytes:
+def _plan(shelf: Shelf, view: View, lang: str, layout: Layout, paper: str) -> bytes:
     document = shelf.sitting.document
-    sheet = table_sheet(rules_of(document).book, lang, shelf.sitting.state, layout, document.name)
+    sheet = table_sheet(rules_of(document).book, lang, view.battle(), layout, document.name)
     return flowing_pdf([sheet], paper)
 
 

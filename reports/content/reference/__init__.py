@@ -9,8 +9,9 @@ Troops, notables, works   people
 from collections.abc import Iterator
 
 from armylists.wording import terrain as environment
-from heart_africa.battle import Battle, SideId
+from heart_africa.battle import Battle
 from heart_africa.book import Book
+from heart_africa.game.secrets import ALL
 from heart_africa.tables.sequence import Step
 from reports.content.reference import numbers, people
 from reports.content.reference.rules import needed, paragraph
@@ -22,12 +23,13 @@ NO_HEADS = Heads("", "", (), "", "")
 
 
 def reference_sheet(
-    book: Book, lang: str, battle: Battle, eyes: SideId = "", *, centimetres: bool = False
+    book: Book, lang: str, battle: Battle, eyes: str = ALL, *, centimetres: bool = False
 ) -> Sheet:
     """The reference sheet of a battle, from its mustering on.
 
-    `eyes`: the side that will read it, which is told nothing secret of the other (scouts, traits, feigned
-    traps); empty where both may read everything. `centimetres`: every inch is read as one (SCALE-02).
+    `eyes`: of the side that will read it, which is told nothing secret of the other (scouts, traits, feigned
+    traps); "" for a sheet that both may read, `ALL` for one that tells everything. `centimetres`: every inch
+    is read as one (SCALE-02).
     """
     found = scene(book, lang, battle, eyes, centimetres=centimetres)
     return Sheet(

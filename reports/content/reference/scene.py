@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from heart_africa.battle import Battle, Gone, Laid, SideId, Sort, Stage, Unit, Where, seen_by
+from heart_africa.battle import Battle, Gone, Laid, Sort, Stage, Unit, Where
 from heart_africa.book import Book, WorkId
 from heart_africa.game.reminders import CONDITIONS
+from heart_africa.game.secrets import ALL, View
 from heart_africa.messages import say
 from heart_africa.tables.choosing_terrain import PieceId
 
@@ -57,19 +58,20 @@ class Scene:
         return tuple(work for work in WorkId if work in laid)
 
 
-def scene(book: Book, lang: str, battle: Battle, eyes: SideId = "", *, centimetres: bool = False) -> Scene:
-    """The scene of a battle; `eyes`: the side that will read it, which is told no secret of the other."""
-    known = _known(battle, eyes) if eyes else battle
-    return Scene(book, lang, _assembled(known), centimetres)
+def scene(book: Book, lang: str, battle: Battle, eyes: str = ALL, *, centimetres: bool = False) -> Scene:
+    """The scene of a battle; `eyes`: of the side that will read it, which is told no secret of the other."""
+    return Scene(book, lang, _assembled(_known(View(battle, eyes))), centimetres)
 
 
-def _known(battle: Battle, eyes: SideId) -> Battle:
-    """Without the other side's secrets: scouts, traits, ambushes, which traps are feigned (LEAD-07)."""
-    seen = seen_by(battle, eyes)
+def _known(view: View) -> Battle:
+    """What these eyes know; a scout of the enemy is no part of his army that is shown before the battle."""
+    seen = view.battle()
+    if view.open:
+        return seen
     units = {
-        name: unit if unit.side == eyes else replace(unit, traits=())
+        name: unit
         for name, unit in seen.units.items()
-        if unit.side == eyes or unit.sort is not Sort.SCOUT
+        if unit.side == view.side or unit.sort is not Sort.SCOUT
     }
     return replace(seen, units=MappingProxyType(units))
 

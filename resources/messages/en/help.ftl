@@ -394,7 +394,7 @@ help-option-agreed-scenario = Scenario that the players have agreed on; without 
 help-option-attacker = Who attacks, if the scenario has been agreed on.
 help-option-script = A file of orders, a line each, as they are typed at the prompt; dice stand after “=”.
 help-option-from-line = Line of the script to begin with.
-help-option-side = Show only what this side may know.
+help-option-side = What this side may know; “all” shows the umpire every secret. Without it, only what both sides may know.
 help-option-of-unit = Only this unit, by name or code.
 help-option-turn = Only this turn; may be repeated.
 help-option-step = Only this step: arrivals, units, independents, shooting, reloading, melee, morale, rallying, victory.

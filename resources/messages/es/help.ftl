@@ -394,7 +394,7 @@ help-option-agreed-scenario = Escenario que han acordado los jugadores; si falta
 help-option-attacker = Quién ataca, si se ha acordado el escenario.
 help-option-script = Un archivo de órdenes, una por línea, como se escriben en el terminal; los dados van tras «=».
 help-option-from-line = Línea del guion por la que empezar.
-help-option-side = Enseña solo lo que puede saber este bando.
+help-option-side = Lo que puede saber este bando; «all» enseña al árbitro todos los secretos. Sin esta opción, solo lo que pueden saber los dos.
 help-option-of-unit = Solo esta unidad, por su nombre o su código.
 help-option-turn = Solo este turno; se puede repetir.
 help-option-step = Solo este paso: arrivals, units, independents, shooting, reloading, melee, morale, rallying, victory.

@@ -22,7 +22,7 @@ def test_a_reference_sheet_is_a_file_named_after_the_battle(run: Run, home: Path
 
 def test_each_side_may_have_its_own(run: Run, home: Path, evening: str) -> None:
     """Both leaders are Organizing Geniuses; each side's sheet names its own alone."""
-    both = run("battle", "reference", evening, "--out", "both.pdf", "--json")
+    both = run("battle", "reference", evening, "--side", "all", "--out", "both.pdf", "--json")
     red = run("battle", "reference", evening, "--side", "red", "--out", "red.pdf")
 
     assert both.json == {"file": "both.pdf", "paper": "a4"}

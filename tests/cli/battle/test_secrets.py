@@ -1,0 +1,163 @@
+"""What a side may know: two evenings that differ only in what one side hides look the same to the other."""
+
+import json
+import re
+from pathlib import Path
+
+import pypdf
+import pytest
+
+from tests.cli.battle.conftest import TO_PLAY
+from tests.cli.conftest import SAMPLE, Run
+
+NOTE = "behind the baobab"
+WORLDS = {
+    "ambush": f'deploy B3 --where ambush --lies-in gully --note "{NOTE}" ! it is the last game of the evening',
+    "reserve": "deploy B3 --where reserve",
+}
+"""Blue's third unit lies in ambush, or comes later: red cannot tell which."""
+
+TRAITS = {"ambush": "organizing_genius", "reserve": "disciplinarian"}
+"""His leader's trait, which only his own copy of the army tells."""
+
+LOOKED_AT = [
+    "status evening",
+    "status evening --json",
+    "status evening --unit B3",
+    "next evening",
+    "next evening --json",
+    "log evening",
+    "log evening --why",
+    "log evening --json",
+    "log evening --as script",
+    "goto evening LAST",
+    "goto evening LAST --json",
+    "table evening --json",
+    "export evening --as csv",
+    "export evening --as json",
+]
+"""Every command that reads a battle, with every form of its answer."""
+
+PAPERS = ["reference evening", "report evening --as markdown", "report evening --as html", "report evening"]
+
+
+def evening(run: Run, home: Path, world: str) -> int:
+    """The evening in one of the worlds, in its first movement; the number of its last entry."""
+    blue = SAMPLE.replace("Caravana de Tabora", "Mkwawa").replace("organizing_genius", TRAITS[world])
+    for side, text in (("red", SAMPLE), ("blue", blue)):
+        (home / f"{side}.army.toml").write_text(text, encoding="utf-8")
+    assert run("battle", "new", "evening", "red.army.toml", "blue.army.toml").code == 0
+    orders = TO_PLAY.replace("scenario encounter red", "scenario raid red").replace("roll off = 6 2\n", "")
+    orders = orders.replace("environment savannah\n", "light day\nbase long\nenvironment savannah\n")
+    orders = re.sub(r"(deploy R\d) --base \d", r"\1 --base 4", orders)
+    orders = orders.replace("deploy B3 --base 6\n", "").replace("begin\n", f"{WORLDS[world]}\nbegin\n")
+    lines = [
+        line if "!" in line or "reserve" in line else f"{line} ! as agreed" for line in orders.splitlines()
+    ]
+    (home / "orders.txt").write_text("\n".join(lines), encoding="utf-8")
+    ran = run("battle", "play", "evening", "--script", "orders.txt")
+    assert ran.code == 0, (ran.err, ran.out[-600:])
+    return len(run("battle", "export", "evening").out.splitlines()) - 1
+
+
+def said(run: Run, last: int, *side: str) -> dict[str, str]:
+    """What every command that reads answers."""
+    found = {}
+    for line in LOOKED_AT:
+        ran = run("battle", *line.replace("LAST", str(last)).split(), *side)
+        assert ran.code == 0, (line, ran.err)
+        found[line] = ran.out
+    return found
+
+
+def printed(run: Run, home: Path, *side: str) -> dict[str, str]:
+    """What every paper says."""
+    assert run("battle", "papers", "evening", "--out", "papers", "--force", *side).code == 0
+    found = {path.name: text(path) for path in sorted((home / "papers").iterdir())}
+    for number, line in enumerate(PAPERS):
+        path = home / f"{number}.paper"
+        assert run("battle", *line.split(), "--out", path, "--force", *side).code == 0
+        found[line] = text(path)
+    return found
+
+
+def text(path: Path) -> str:
+    data = path.read_bytes()
+    if not data.startswith(b"%PDF"):
+        return data.decode()
+    return "\n".join(page.extract_text() for page in pypdf.PdfReader(path).pages)
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HEART_AFRICA_LANG", "en")
+
+
+@pytest.mark.rule("AMBUSH-06")
+@pytest.mark.parametrize("side", [(), ("--side", "red")], ids=["both", "red"])
+def test_ambush_and_traits_make_no_difference_to_whoever_must_not_know(
+    run: Run, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, side: tuple[str, ...]
+) -> None:
+    worlds = []
+    for world in WORLDS:
+        monkeypatch.setenv("HEART_AFRICA_DATA", str(tmp_path / world))
+        last = evening(run, home, world)
+        worlds.append(said(run, last, *side) | printed(run, home, *side))
+
+    hidden, open_ = worlds
+    assert hidden.keys() == open_.keys()
+    for what in hidden:
+        assert hidden[what] == open_[what], what
+        assert NOTE not in hidden[what], what
+
+
+@pytest.mark.rule("AMBUSH-06")
+def test_its_owner_and_the_umpire_see_the_ambush_everywhere(run: Run, home: Path) -> None:
+    last = evening(run, home, "ambush")
+
+    for eyes in ("blue", "all"):
+        found = said(run, last, "--side", eyes)
+        assert NOTE in found["status evening"]
+        assert NOTE in found["log evening --as script"]
+        assert json.loads(found["status evening --json"])["sides"]["blue"]["units"][2]["hidden"] == NOTE
+    assert NOTE not in said(run, last, "--side", "red")["log evening --as script"]
+
+
+def test_the_script_for_the_umpire_plays_to_the_same_battle(run: Run, home: Path) -> None:
+    evening(run, home, "ambush")
+    script = run("battle", "log", "evening", "--as", "script", "--side", "all").out
+    (home / "again.txt").write_text(script, encoding="utf-8")
+
+    assert run("battle", "new", "again").code == 0
+    assert run("battle", "play", "again", "--script", "again.txt").code == 0
+
+    assert told(run, "evening") == told(run, "again")
+
+
+def told(run: Run, name: str) -> tuple[object, ...]:
+    """How a battle stands, and what was told of it."""
+    status = run("battle", "status", name, "--side", "all", "--json").json
+    acts = run("battle", "log", name, "--side", "all", "--json").json
+    return (status, [act["messages"] for act in acts])
+
+
+def test_the_whole_journal_is_not_given_to_a_side(run: Run, home: Path) -> None:
+    evening(run, home, "ambush")
+
+    ran = run("battle", "export", "evening", "--side", "red")
+
+    assert ran.code == 2
+    assert "csv" in ran.err
+    assert NOTE in run("battle", "export", "evening", "--side", "all").out
+
+
+def test_at_the_prompt_the_secrets_are_asked_for(run: Run, home: Path) -> None:
+    evening(run, home, "ambush")
+
+    def typed(line: str) -> str:
+        return run("battle", "play", "evening", stdin=f"{line}\n".encode()).out
+
+    for line in ("status", "log 0", "why 18", "goto 18", "next", "status red", "log 0 red"):
+        assert NOTE not in typed(line), line
+    for line in ("status all", "status B3 blue", "status azul"):
+        assert NOTE in typed(line), line
