@@ -17,8 +17,10 @@ from heart_africa.battle import Battle, SideId
 from heart_africa.book import Book
 from heart_africa.game import Referee, referee
 from heart_africa.game.agenda import Agenda
+from heart_africa.game.memory import past
 from heart_africa.game.next import agenda
 from heart_africa.game.occasions import occasion
+from heart_africa.game.past import Past
 from heart_africa.game.secrets import View
 from heart_africa.orders.battle.names import Names
 from heart_africa.orders.battle.speaking import reader
@@ -59,6 +61,7 @@ class Table(Record[Battle]):
         self.guided = False
         self._agenda: tuple[object, Agenda] | None = None
         self._seen: tuple[object, Battle] | None = None
+        self._past: tuple[int, Past] | None = None
 
     # --- how it stands ---
 
@@ -99,6 +102,13 @@ class Table(Record[Battle]):
         if self._agenda is None or self._agenda[0] != key:
             self._agenda = (key, self.view.agenda(agenda(self.book, self.live)))
         return self._agenda[1]
+
+    @property
+    def past(self) -> Past:
+        """What was said before of the table as it stands."""
+        if self._past is None or self._past[0] != self.version:
+            self._past = (self.version, past(self.journal.standing))
+        return self._past[1]
 
     @property
     def names(self) -> Names:

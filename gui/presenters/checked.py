@@ -1,7 +1,11 @@
 """What an order would meet as it is filled in, be it of a battle or of a campaign."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from gui.presenters.battle.card.asking import Ask, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -9,7 +13,8 @@ class Checked:
     """What an order filled in so would meet.
 
     `fault`: why it cannot be understood; `against`: what the book has against it; `dice`: how many it asks
-    for next, and `what` for.
+    for next, and `what` for; `choices`: what it leaves open, as proposed or answered, and `again`: the same
+    with other answers.
     """
 
     command: Any = None
@@ -17,6 +22,8 @@ class Checked:
     against: tuple[str, ...] = ()
     dice: int = 0
     what: str = ""
+    choices: "tuple[Ask, ...]" = ()
+    again: "Callable[[Mapping[str, Value]], Checked] | None" = None
 
 
 SUGGESTED = 8
@@ -34,4 +41,8 @@ class Typed:
     @property
     def complete(self) -> bool:
         """Whether the line itself says what is still asked: why the book is overruled, and the dice."""
-        return bool(self.reason or not self.checked.against) and bool(self.faces or not self.checked.dice)
+        return (
+            not self.checked.choices
+            and bool(self.reason or not self.checked.against)
+            and bool(self.faces or not self.checked.dice)
+        )

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -64,9 +65,9 @@ class Confirming(QWidget):
 
     @property
     def simple(self) -> bool:
-        """Whether nothing is left to say: no fault, no objection, no dice."""
+        """Whether nothing is left to say: no fault, no choice, no objection, no dice."""
         now = self._checked
-        return now.command is not None and not (now.fault or now.against or now.dice)
+        return now.command is not None and not (now.fault or now.choices or now.against or now.dice)
 
     @property
     def asks_dice(self) -> bool:
@@ -130,7 +131,7 @@ class Confirming(QWidget):
         except Short as short:
             self._dice.more(short, self._session.say(short.why))
         except Refused as refused:
-            self.show_checked(Checked(now.command, "", self._told(refused.problems), now.dice, now.what))
+            self.show_checked(replace(now, fault="", against=self._told(refused.problems)))
         except Conflict:
             pass  # the page tells of it in its place
         except BadData as fault:
@@ -142,7 +143,9 @@ class Confirming(QWidget):
                 self._session.note(self._session.say("play-unused", count=len(hand.left), faces=told))
 
     def _cannot(self, fault: BadData) -> None:
-        self.show_checked(Checked(self._checked.command, bad_text(fault, self._session.lang)))
+        self.show_checked(
+            replace(self._checked, fault=bad_text(fault, self._session.lang), against=(), dice=0)
+        )
 
 
 def _line(text: str, state: str) -> QLabel:

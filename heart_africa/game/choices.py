@@ -25,7 +25,8 @@ class Choice:
 
     `field`: the field of the order that says it, `of`: whom it is about; `why`: the question, with the entry
     that asks it; `proposed`: the answer as far as it was known, else the usual one; `options`: the names that
-    may be chosen, `alike`: the same by what they have in common; `said`: the order with an answer in it.
+    may be chosen, `alike`: the same by what they have in common; `said`: the order with an answer in it;
+    `sure`: there is nothing to ask, and the order only has to say it.
     """
 
     field: str
@@ -36,6 +37,7 @@ class Choice:
     said: Callable[[Answer], Any]
     options: tuple[str, ...] = ()
     alike: tuple[Alike, ...] = ()
+    sure: bool = False
 
     @property
     def key(self) -> str:
@@ -52,14 +54,14 @@ def settled(
     leaves_open: Callable[[Any], Iterable[Choice]],
     order: Any,  # noqa: ANN401  # any order
     answer: Callable[[Choice], Answer],
-    asked: Collection[str] = (),
+    made: Collection[str] = (),
 ) -> Any:  # noqa: ANN401  # the same order
     """The order with every choice made that it leaves open: one question each, as often as answers open more.
 
-    `asked`: the keys of choices that were made already.
+    `made`: the fields of choices that were made already.
     """
-    known = set(asked)
-    while choice := next((each for each in leaves_open(order) if each.key not in known), None):
+    known: set[str] = set()
+    while choice := next((c for c in leaves_open(order) if c.key not in known and c.field not in made), None):
         known.add(choice.key)
-        order = choice.said(answer(choice))
+        order = choice.said(choice.proposed if choice.sure else answer(choice))
     return order

@@ -10,6 +10,9 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from gui.dice import Short
+from gui.presenters.battle.card.asking import Answers, Desk
+from gui.presenters.battle.card.choices import decided
+from gui.presenters.battle.card.making import answered
 from gui.presenters.battle.naming import order_name
 from gui.presenters.checked import SUGGESTED, Checked, Typed
 from gui.session import Session
@@ -213,26 +216,26 @@ def checked(
 ) -> Checked:
     """What would become of an order filled in so; nothing is entered."""
     try:
-        command = command_of(table, kind, values)
-        return tried(session, table, command) if dice else Checked(command)
+        said = said_in(table, kind, values)
+        return _answered(session, table, said, {}) if dice else Checked(table.reader.whole(said))
     except BadData as fault:
         return Checked(fault=bad_text(fault, session.lang))
 
 
 def at_once(session: Session, table: Table, kind: str, who: tuple[str, ...]) -> Any:  # noqa: ANN401  # any command
-    """The order, if nothing is left to say: no field, no objection, no dice; else None."""
+    """The order, if nothing is left to say: no field, no choice, no objection, no dice; else None."""
     panel = order_form(session, table, kind, who)
     if not all(each.value for each in panel.fields if each.main):
         return None
     now = checked(session, table, kind, {each.name: each.value for each in panel.fields})
-    return None if now.fault or now.against or now.dice else now.command
+    return None if now.fault or now.choices or now.against or now.dice else now.command
 
 
 def typed_order(session: Session, table: Table, text: str) -> Typed:
     """What would become of a line: `shoot r1 b2`, `= 6 1` for dice, `! why` to overrule the book."""
     try:
         line = cut(text)
-        now = tried(session, table, table.reader.command(text))
+        now = _answered(session, table, table.reader.said(text), {})
     except BadData as fault:
         return Typed(Checked(fault=bad_text(fault, session.lang)))
     return Typed(now, line.faces or "", line.despite or "")
@@ -242,6 +245,13 @@ def suggestions(session: Session, table: Table, text: str) -> list[Suggestion]:
     """What the word before the cursor may become, those first that make sense now; secrets are not told."""
     typing = Typing(session.lang, table.referee, table.shown, table.agenda)
     return typing.suggest(text)[:SUGGESTED]
+
+
+def _answered(session: Session, table: Table, said: Any, answers: Answers) -> Checked:  # noqa: ANN401  # any command
+    """What would become of it with what it leaves open so answered. Raises `BadData`."""
+    found = decided(Desk(session, table, said.kind), said, answers)
+    now = answered(tried(session, table, found.command), found)
+    return replace(now, again=lambda more: _answered(session, table, said, more))
 
 
 def tried(session: Session, table: Table, command: Any) -> Checked:  # noqa: ANN401  # any command
@@ -262,14 +272,18 @@ def _nobody(count: int, why: str) -> Any:  # noqa: ANN401  # gives nothing
 
 def command_of(table: Table, kind: str, values: Mapping[str, str]) -> Any:  # noqa: ANN401  # any command
     """The order of a form filled in so. Raises `BadData`."""
+    return table.reader.whole(said_in(table, kind, values))
+
+
+def said_in(table: Table, kind: str, values: Mapping[str, str]) -> Any:  # noqa: ANN401  # or a shorthand for one
+    """What a form says, filled in so. Raises `BadData`."""
     found, reader = form_of(kind), table.reader
     words = [
         f"--{slot.name.replace('_', '-')}={_text(slot, values[slot.name])}"
         for slot in found.slots
         if values.get(slot.name, "").strip() and not _as_ever(slot, values[slot.name])
     ]
-    said = reader.filled(found, words)
-    return reader.expand(said) if reader.expand else said
+    return reader.filled(found, words)
 
 
 def _as_ever(slot: Slot, value: str) -> bool:

@@ -1,21 +1,27 @@
 """An order that was filled in on the map: what it needs, what it may bring, dice, and carrying it out."""
 
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.presenters.battle.card.asking import Desk, Doubt
+from gui.presenters.battle.card.asking import Answers, Desk, Doubt
 from gui.presenters.battle.card.cards import CARDS
-from gui.presenters.battle.card.making import tried
+from gui.presenters.battle.card.choices import decided
+from gui.presenters.battle.card.making import answered, tried
 from gui.presenters.battle.card.telling import Reading
 from gui.presenters.battle.naming import order_name
+from gui.presenters.checked import Checked
 from gui.session import Session
 from gui.table import Table, table
 from gui.views.battle.card.reading import NeedsView, OddsView
 from gui.views.battle.confirm import Confirm
 from gui.views.parts import card, label, link, refill
 from heart_africa.problems import BadData
+
+SEEN = ("others", "master_nearer", "measured")
+"""What a map shows, so that nobody is asked."""
 
 
 class OrderOnMap(QWidget):
@@ -73,5 +79,11 @@ class OrderOnMap(QWidget):
     def _confirm(self, opened: Table, kind: str, unit: str, command: Any) -> Confirm:  # noqa: ANN401  # as above
         desk = Desk(self._session, opened, kind, (unit,))
         made = Confirm(self._session, opened, self._leave)
-        made.show_checked(tried(desk, command, CARDS[kind].dice(desk, command)))
+        made.show_checked(self._checked(desk, command, {}))
         return made
+
+    def _checked(self, desk: Desk, command: Any, answers: Answers) -> Checked:  # noqa: ANN401  # as above
+        """What the order would meet with what no map shows so answered."""
+        found = decided(desk, command, answers, SEEN)
+        now = answered(tried(desk, found.command, CARDS[desk.kind].dice(desk, found.command)), found)
+        return replace(now, again=lambda more: self._checked(desk, command, more))

@@ -55,16 +55,18 @@ def targets(book: Book, battle: Battle, unit: str, said: Ask) -> Iterator[Choice
     """Which figures of a unit are shot at, where it matters who of them falls (SHOOT-03).
 
     They differ in kind, in how they stand, or in that some are in contact and others are not. Proposed are
-    those who are free, and no bearer whose master is there.
+    those who are free, and no bearer whose master is there. Where all that may be shot at are alike, and
+    others of the unit may not (a leader's attendants), there is nothing to ask.
     """
     if not _is_time(battle) or unit not in battle.units:
         return
     target = battle.units[unit]
-    alike = _alike(battle, target)
-    if len(alike) > 1:
-        names = tuple(name for group in alike for name in group.names)
+    alike, names = _alike(battle, target), candidates(target)
+    sure = len(alike) == 1
+    if not sure or len(names) < len(target.here):
         why = _why("targets", book.shooting.alike, unit=unit, count=len(names))
-        yield Choice("targets", unit, why, "figures", _easiest(target, names), said, names, alike)
+        proposed = _easiest(target, names)
+        yield Choice("targets", unit, why, "figures", proposed, said, names, alike, sure=sure)
 
 
 def _alike(battle: Battle, unit: Unit) -> tuple[Alike, ...]:

@@ -9,7 +9,7 @@ from heart_africa.narrate import words
 from heart_africa.orders.battle.names import Names
 from heart_africa.orders.battle.words import Speaker, called, reason
 from heart_africa.orders.lexicon import value_message, words_of
-from heart_africa.orders.lines import cut, pieces
+from heart_africa.orders.lines import bare, cut, pieces
 from heart_africa.orders.values import INCHES, NOTHING, chosen
 from heart_africa.orders.whom import Holds
 from heart_africa.problems import BadData
@@ -73,15 +73,19 @@ def _inches(word: str) -> float:
 
 
 def _named(battle: Battle, choice: Choice, word: str) -> tuple[str, ...]:
-    """Those named, in the order in which they were; they are among those who may be. Raises `BadData`."""
+    """Those named, in the order in which they were. Raises `BadData`."""
     names = Names(battle)
-    parts = [part for each in cut(word).words for part in pieces(each, ",") if part not in {"", NOTHING}]
+    parts = [bare(part) for each in cut(word).words for part in pieces(each, ",")]
+    parts = [part for part in parts if part not in {"", NOTHING}]
     if choice.input == "units":
-        found = tuple(names.unit(part) for part in parts)
-    else:
-        found = tuple(figure for part in parts for figure in names.several(Holds.FIGURE, part))
-    wrong = [each for each in found if each not in choice.options]
+        return among(choice, tuple(names.unit(part) for part in parts), word)
+    return among(choice, tuple(name for part in parts for name in names.several(Holds.FIGURE, part)), word)
+
+
+def among(choice: Choice, found: tuple[str, ...], word: str = NOTHING) -> tuple[str, ...]:
+    """Those named. Raises `BadData`: somebody cannot be chosen, or nobody is who has to be."""
+    wrong = next((each for each in found if each not in choice.options), None)
     if wrong or (not found and choice.input == "figures"):
-        found_, allowed = wrong[0] if wrong else word, ", ".join(choice.options)
-        raise BadData("not-one-of", about={"found": found_, "nearest": "", "allowed": allowed})
+        about = {"found": wrong or word, "nearest": "", "allowed": ", ".join(choice.options)}
+        raise BadData("not-one-of", about=about)
     return found

@@ -1,6 +1,6 @@
 """Who reads the orders of a battle as it stands, for the terminal and the desk alike."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from heart_africa.battle import Battle
@@ -38,15 +38,18 @@ def chosen(
     past: Past,
     said: Any,  # noqa: ANN401  # a command, or a shorthand for one
     answer: Callable[[Choice], Answer],
+    *,
+    made: Collection[str] = (),
 ) -> Any:  # noqa: ANN401  # any command
     """The command with every choice made that people have left open. Raises `BadData`.
 
-    Of a shorthand first what it leaves open itself, then what the command for which it stands does.
+    Of a shorthand first what it leaves open itself, then what the command for which it stands does. `made`:
+    the fields of choices that were made already.
     """
     if type(said) in SHORT.values():
-        short = settled(lambda now: now.left_open(referee.book, battle), said, answer)
+        short = settled(lambda now: now.left_open(referee.book, battle), said, answer, made)
         said = short.order(referee.book, battle)
-    return settled(lambda now: referee.left_open(battle, past, now), said, answer)
+    return settled(lambda now: referee.left_open(battle, past, now), said, answer, made)
 
 
 def _ready(book: Book, battle: Battle, field: str, unit: str) -> tuple[str, ...]:

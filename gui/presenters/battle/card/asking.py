@@ -29,8 +29,8 @@ class Doubt(Exception):
 class Ask:
     """A fact that is asked.
 
-    `main`: at once, else folded below; `unit`: inches or centimetres; `usual`:
-    what goes without saying.
+    `main`: at once, else folded below; `unit`: inches or centimetres; `usual`: what goes without saying;
+    `question`: it stands in a line of its own, its label being a whole question.
     """
 
     name: str
@@ -45,6 +45,7 @@ class Ask:
     main: bool = True
     unit: str = ""
     usual: Value = False
+    question: bool = False
 
     @property
     def said(self) -> bool:

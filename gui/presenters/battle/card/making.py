@@ -1,11 +1,12 @@
 """A card put together: what is asked, what the order filled in so would meet, what it needs."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from gui.dice import Short
 from gui.presenters.battle.card.asking import Answers, Ask, Desk, Doubt, Said
+from gui.presenters.battle.card.choices import Decided, decided
 from gui.presenters.battle.card.telling import Reading, against
 from gui.presenters.checked import Checked
 from heart_africa.bad_data import bad_text
@@ -21,8 +22,9 @@ class Maker:
     """How the card of an order is made.
 
     `known`: what goes without saying; `asks`: what is asked, given what was answered; `command`: the order
-    filled in (raises `Doubt`, `BadData`); `reading`: what it needs and may bring; `points`: which answer a
-    unit chosen on the board gives, "" for none.
+    filled in, or a shorthand for it (raises `Doubt`, `BadData`); `reading`: what it needs and may bring;
+    `points`: which answer a unit chosen on the board gives, "" for none; `made`: the fields of choices that
+    it asks for itself.
     """
 
     asks: Callable[[Desk, Said], Iterable[Ask]]
@@ -31,6 +33,7 @@ class Maker:
     known: Callable[[Desk, Answers], Answers]
     points: Callable[[Desk, Said, str], str] = lambda _desk, _said, _unit: ""
     dice: Callable[[Desk, Any], int] = lambda _desk, _command: 0
+    made: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +58,21 @@ def panel(desk: Desk, maker: Maker, answers: Answers) -> Panel:
     now = said(desk, maker, answers)
     asks = tuple(maker.asks(desk, now))
     try:
-        command = maker.command(desk, now)
-        reading = maker.reading(desk, command)
-        checked = tried(desk, command, maker.dice(desk, command))
+        found = decided(desk, maker.command(desk, now), answers, maker.made)
+        reading = maker.reading(desk, found.command)
+        checked = answered(tried(desk, found.command, maker.dice(desk, found.command)), found)
     except Doubt as doubt:
         reading, checked = Reading(), Checked(fault=str(doubt))
     except BadData as fault:
         reading, checked = Reading(), Checked(fault=bad_text(fault, desk.lang))
     return Panel(desk.kind, _title(desk, now), _lead(desk), asks, reading, checked)
+
+
+def answered(checked: Checked, found: Decided) -> Checked:
+    """The same with the questions that the order leaves; where an answer is none, with that alone."""
+    if found.fault:
+        return Checked(fault=found.fault, choices=found.asks)
+    return replace(checked, choices=found.asks)
 
 
 def _title(desk: Desk, now: Said) -> str:

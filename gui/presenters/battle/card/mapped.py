@@ -1,8 +1,9 @@
-"""What the map has measured for a card: whom news reached, how far a leader, bearer or doctor stands."""
+"""What the map has measured for a card: whom news reached, how far anybody stands from anybody."""
 
 from typing import TYPE_CHECKING, cast
 
 from gui.presenters.battle.card.asking import Desk, Value
+from heart_africa.game.past import Past
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
     from gui.map import OpenMap
@@ -27,6 +28,17 @@ def heard(desk: Desk, happening: int) -> Known:
     from heart_africa.table import radii  # noqa: PLC0415  # read with the first map
 
     return {"heard": tuple(unit for unit, _ in radii.hear(found.scene, happening).value.units)}
+
+
+def past(desk: Desk) -> Past:
+    """What was said before; of those who stand on the map the distances that it shows."""
+    known = desk.table.past
+    found = on_map(desk)
+    if found is None:
+        return known
+    from heart_africa.table.distances import measured  # noqa: PLC0415  # as above
+
+    return measured(found.scene, known)
 
 
 def between(desk: Desk, kind: str, by: str, unit: str) -> Known:

@@ -31,6 +31,7 @@ from heart_africa.game.nerve import (
     ralliers,
     susceptible,
 )
+from heart_africa.game.nerve.choices import reached
 from heart_africa.game.nerve.owing import report
 from heart_africa.narrate import told
 from heart_africa.odds import odds_of_nerve
@@ -78,9 +79,11 @@ def hear_asks(desk: Desk, said: Said) -> Iterator[Ask]:
 
 
 def hear_known(desk: Desk, answers: Answers) -> Answers:
-    """Whom it reached, where the battle lies on the map."""
+    """Whom it reached, as the map shows or as was said before."""
     asked = _question(desk, Said(answers, {}))
-    return mapped.heard(desk, asked.happening) if asked is not None else {}
+    if asked is None:
+        return {}
+    return {"heard": tuple(reached(desk.table.past, asked)), **mapped.heard(desk, asked.happening)}
 
 
 def hear(desk: Desk, said: Said) -> Hear:
@@ -355,7 +358,7 @@ def plain(desk: Desk, _order: Any) -> Reading:  # noqa: ANN401  # any order
     return Reading(notes=_by_map(desk))
 
 
-HEAR = Maker(hear_asks, hear, hear_reading, hear_known, hear_points)
+HEAR = Maker(hear_asks, hear, hear_reading, hear_known, hear_points, made=("units",))
 TESTS = Maker(test_asks, tests, tests_reading, nothing, points, tests_dice)
 VESSEL_TESTS = Maker(vessel_asks, vessel_tests, vessel_reading, nothing, points)
 OVERLOOK = Maker(overlook_asks, overlook, plain, _measured(_all(_disciplinarians), _all(_testing)), points)

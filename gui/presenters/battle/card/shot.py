@@ -14,7 +14,6 @@ from heart_africa.battle import Sort, other
 from heart_africa.game.shooting import helping
 from heart_africa.game.shooting.orders import Aim, Fire
 from heart_africa.orders.battle.shorthands import Shoot
-from heart_africa.problems import BadData
 
 READY, TOUCHED = "ready", "touched"
 WALL = "wall:"
@@ -137,8 +136,8 @@ def _by_name(desk: Desk, said: Said, unit: str, target: str, way: str) -> Iterat
 # --- the order ---
 
 
-def command(desk: Desk, said: Said) -> Fire:
-    """The shots. Raises `Doubt` while something is unsaid, `BadData`."""
+def command(desk: Desk, said: Said) -> Any:  # noqa: ANN401  # a shorthand, or what it stands for
+    """The shots; at whom of a unit may be left open. Raises `Doubt` while something is unsaid, `BadData`."""
     unit = _unit(desk, said)
     if not unit:
         raise Doubt(desk.say("card-doubt-nobody"))
@@ -153,7 +152,8 @@ def command(desk: Desk, said: Said) -> Fire:
     inches = said.inches("inches")
     if inches is None:
         raise Doubt(desk.say("card-doubt-inches"))
-    return _together(desk, said, _aims(desk, said, (unit, target), inches, shared))
+    shoot = _shoot(desk, said, (unit, target), inches, shared)
+    return _second(desk, shoot.order(desk.book, desk.battle)) if said.flag("second") else shoot
 
 
 def _at_hand(desk: Desk, unit: str, shared: dict[str, Any]) -> Iterator[Aim]:
@@ -164,41 +164,34 @@ def _at_hand(desk: Desk, unit: str, shared: dict[str, Any]) -> Iterator[Aim]:
             yield Aim(name, figure.enemies[0], 0, **shared)
 
 
-def _aims(
-    desk: Desk, said: Said, pair: tuple[str, str], inches: float, shared: dict[str, Any]
-) -> tuple[Aim, ...]:
+def _shoot(
+    desk: Desk,
+    said: Said,
+    pair: tuple[str, str],
+    inches: float,
+    shared: dict[str, Any],
+) -> Any:  # noqa: ANN401  # the shorthand
     book, battle, (unit, target) = desk.book, desk.battle, pair
     ready = helping.ready(book, battle, unit)
     count = said.count("count", len(ready), len(ready))
-    shooters = said.row("shooters", ready) or ready[:count]
+    shooters = said.row("shooters", ready) or (ready[:count] if count < len(ready) else ())
+    together = said.flag("together")
     if target == WALL:
         wall = said.text("wall").strip()
         if not wall:
             raise Doubt(desk.say("card-doubt-wall"))
-        return tuple(_named(desk, Shoot(unit, wall, inches, shooters=shooters, wall=True, **shared)))
+        return Shoot(unit, wall, inches, shooters=shooters, wall=True, together=together, **shared)
     targets = said.row("targets", [each.name for each in battle.units[target].here])
-    if targets or said.row("shooters", ready):
-        return tuple(_named(desk, Shoot(unit, target, inches, shooters=shooters, targets=targets, **shared)))
-    found = helping.aims(book, battle, unit, target, count, inches, **shared)
-    if not found:
-        raise BadData("nobody-ready", about={"found": unit})
-    return found
+    return Shoot(unit, target, inches, shooters=shooters, targets=targets, together=together, **shared)
 
 
-def _named(desk: Desk, shoot: Any) -> tuple[Aim, ...]:  # noqa: ANN401  # the shorthand
-    fire: Fire = shoot.order(desk.book, desk.battle)
-    return fire.aims
-
-
-def _together(desk: Desk, said: Said, aims: tuple[Aim, ...]) -> Fire:
-    """A volley, or not; from the second rank each over a comrade who does not shoot himself."""
-    if not said.flag("second"):
-        return Fire(aims, said.flag("together"))
-    unit = desk.battle.unit_of(aims[0].shooter)
-    firing = {aim.shooter for aim in aims}
+def _second(desk: Desk, fire: Fire) -> Fire:
+    """From the second rank, each over a comrade who does not shoot himself."""
+    unit = desk.battle.unit_of(fire.aims[0].shooter)
+    firing = {aim.shooter for aim in fire.aims}
     free = iter([each.name for each in unit.here if each.name not in firing])
-    fronts = {name: next(free, "") for name in dict.fromkeys(aim.shooter for aim in aims)}
-    return Fire(tuple(replace(aim, front=fronts[aim.shooter]) for aim in aims), said.flag("together"))
+    fronts = {name: next(free, "") for name in dict.fromkeys(aim.shooter for aim in fire.aims)}
+    return replace(fire, aims=tuple(replace(aim, front=fronts[aim.shooter]) for aim in fire.aims))
 
 
 # --- what it needs, what it may bring ---

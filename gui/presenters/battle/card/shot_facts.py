@@ -89,7 +89,7 @@ def asked(desk: Desk, said: Said, unit: str, target: str) -> Iterator[Ask]:
     """The facts, the usual ones first."""
     yield from desk.toggles(said, TARGET)
     yield desk.ask("behind", "choice", said.text("behind"), choices=works(desk))
-    yield from desk.toggles(said, _sometimes(desk, unit, target))
+    yield from desk.toggles(said, _sometimes(desk, unit))
     yield from _of_guns(desk, said, unit, target)
     yield desk.ask("shooter_behind", "choice", said.text("shooter_behind"), choices=works(desk), main=False)
     yield from _of_garrisons(desk, said, unit)
@@ -99,8 +99,8 @@ def asked(desk: Desk, said: Said, unit: str, target: str) -> Iterator[Ask]:
     yield from _others(desk, said, unit, target)
 
 
-def _sometimes(desk: Desk, unit: str, target: str) -> Iterator[str]:
-    """Facts that matter only to these two."""
+def _sometimes(desk: Desk, unit: str) -> Iterator[str]:
+    """Facts that matter only to some."""
     battle, own = desk.battle, desk.battle.units[unit]
     if dark(battle.light, battle.turn):
         yield "silhouetted"
@@ -108,8 +108,6 @@ def _sometimes(desk: Desk, unit: str, target: str) -> Iterator[str]:
         yield "second"
     if any(figure.troop == "gun_bearer" for figure in own.here):
         yield "bearer_near"
-    if target in battle.units and any(each.troop == "gun_bearer" for each in battle.units[target].here):
-        yield "master_nearer"
 
 
 def _of_guns(desk: Desk, said: Said, unit: str, target: str) -> Iterator[Ask]:
@@ -163,7 +161,6 @@ def _of_leaders(desk: Desk, said: Said, target: str) -> Iterator[Ask]:
     lives = attendants(desk, target)
     if lives:
         yield desk.ask("attendants", "count", said.count("attendants", lives, lives), most=lives, main=False)
-        yield desk.ask("rather_save", "toggle", said.flag("rather_save"), main=False)
 
 
 def attendants(desk: Desk, target: str) -> int:
@@ -192,7 +189,7 @@ def _others(desk: Desk, said: Said, unit: str, target: str) -> Iterator[Ask]:
 
 def facts(desk: Desk, said: Said, unit: str, target: str) -> dict[str, Any]:
     """The facts of each shot as the order has them. Raises `BadData` for what is no distance."""
-    own = {name for name in _sometimes(desk, unit, target) if said.flag(name)}
+    own = {name for name in _sometimes(desk, unit) if said.flag(name)}
     found: dict[str, Any] = {
         "visible": not said.flag("hidden"),
         "in_arc": not said.flag("out_of_arc"),
@@ -200,7 +197,6 @@ def facts(desk: Desk, said: Said, unit: str, target: str) -> dict[str, Any]:
         "work_between": said.flag("work_between"),
         "silhouetted": "silhouetted" in own,
         "bearer_near": "bearer_near" in own,
-        "master_nearer": "master_nearer" in own,
         "target_shoots": said.flag("target_shoots"),
         "advancing": said.flag("advancing"),
         "roof": said.text("roof"),
@@ -247,7 +243,7 @@ def _lives(desk: Desk, said: Said, target: str) -> dict[str, Any]:
     if not lives:
         return {}
     near = said.count("attendants", lives, lives)
-    return {"attendants": near if near != lives else None, "rather_save": said.flag("rather_save")}
+    return {"attendants": near if near != lives else None}
 
 
 def _gap(said: Said) -> Gap | None:

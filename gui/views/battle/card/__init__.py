@@ -1,6 +1,5 @@
 """The adjudication card.
 
-What is asked        asks
 Numbers and chances  reading
 The card             order
 """

@@ -15,7 +15,7 @@ from gui.presenters.battle.card.telling import Link
 from gui.presenters.battle.forms import at_once
 from gui.session import Session
 from gui.table import Table, table
-from gui.views.battle.card.asks import AsksView
+from gui.views.battle.asks import AsksView
 from gui.views.battle.card.reading import NeedsView, OddsView
 from gui.views.battle.confirm import Confirm
 from gui.views.parts import button, label, link, refill
@@ -49,7 +49,7 @@ class OrderCard(QWidget):
         self._title = label("", "heading")
         self._asks = AsksView(session, self._put, self._enter)
         self._needs, self._odds = NeedsView(session), OddsView(session)
-        self._confirm = Confirm(session, opened, self._finished)
+        self._confirm = Confirm(session, opened, self._finished, self._put)
         self._links = QVBoxLayout()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -111,19 +111,21 @@ class AsksView(QWidget):
         self._name_more(shown)
 
     def _rows(self, asks: list[Ask], more: QWidget | None = None) -> list[QWidget]:
-        """Choices and distances side by side, facts below them, each row of names for itself."""
+        """Choices and distances side by side, facts below; rows of names and questions each for itself."""
+        questions = [self._titled(ask) for ask in asks if ask.question]
+        asks = [ask for ask in asks if not ask.question]
         fields = [self._titled(ask) for ask in asks if ask.input not in {"toggle", "figures"}]
         facts = [self._made(ask) for ask in asks if ask.input == "toggle"]
         names = [self._titled(ask) for ask in asks if ask.input == "figures"]
         facts += [more] if more is not None else []
         made = [flow(*fields, space=12)] if fields else []
-        return [*made, *([flow(*facts, space=6)] if facts else []), *names]
+        return [*made, *([flow(*facts, space=6)] if facts else []), *names, *questions]
 
     def _titled(self, ask: Ask) -> QWidget:
         made = self._made(ask)
-        title = QLabel(f"{ask.label} ({ask.unit})" if ask.unit else ask.label)
-        title.setProperty("role", "quiet")
-        title.setWordWrap(ask.input == "figures")
+        title = QLabel(f"{ask.label} ({ask.unit})" if ask.unit and not ask.question else ask.label)
+        title.setProperty("role", "strong" if ask.question else "quiet")
+        title.setWordWrap(ask.input == "figures" or ask.question)
         title.setBuddy(made)
         return column(title, made, space=2)
 
