@@ -2,10 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from gui.presenters.battle.card.asking import Ask, Value
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +19,8 @@ class Checked:
     against: tuple[str, ...] = ()
     dice: int = 0
     what: str = ""
-    choices: "tuple[Ask, ...]" = ()
-    again: "Callable[[Mapping[str, Value]], Checked] | None" = None
+    choices: tuple[Any, ...] = ()
+    again: "Callable[[Mapping[str, Any]], Checked] | None" = None
 
 
 SUGGESTED = 8

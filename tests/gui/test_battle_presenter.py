@@ -7,9 +7,9 @@ import pytest
 
 from gui.app import session
 from gui.presenters.battle.armies import armies, busy
+from gui.presenters.battle.card.forms import at_once, checked, command_of, order_form, typed_order
 from gui.presenters.battle.due import due, other_choices
 from gui.presenters.battle.ending import ending
-from gui.presenters.battle.forms import at_once, checked, command_of, order_form, typed_order
 from gui.presenters.battle.log import LogBook, is_secret, told_row
 from gui.presenters.battle.papers import stack
 from gui.presenters.battle.preparing import PieceRow, laid, pieces, placing

@@ -4,7 +4,7 @@ All together         page
 Before one is open   start
 Where it stands      strip
 Both armies          armies, bar
-Giving orders        orders, form, confirm, typed, card
+Giving orders        orders, form, asks, confirm, typed, card
 Before turn one      setup, away
 What has happened    log
 How it ended         ending

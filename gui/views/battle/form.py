@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from gui.presenters.battle.forms import Field, checked, order_form
+from gui.presenters.battle.card.forms import Field, checked, order_form
 from gui.session import Session
 from gui.table import Table
 from gui.views.battle.confirm import Confirm

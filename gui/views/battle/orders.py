@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.actions.battle import run
 from gui.dice import Hand
+from gui.presenters.battle.card.forms import at_once
 from gui.presenters.battle.due import Choice, Due, due, other_choices
-from gui.presenters.battle.forms import at_once
 from gui.presenters.battle.log import Told
 from gui.session import Session
 from gui.table import Table

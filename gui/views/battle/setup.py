@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
 
 from gui.mustering import POINTS, bring, roster_of, sources, usual
-from gui.presenters.battle.forms import tried
+from gui.presenters.battle.card.forms import tried
 from gui.presenters.battle.preparing import (
     Mustering,
     PieceRow,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from gui.presenters.battle.forms import suggestions, typed_order
+from gui.presenters.battle.card.forms import suggestions, typed_order
 from gui.presenters.checked import Typed
 from gui.table import Table
 from gui.views.battle.confirm import Confirm

@@ -8,6 +8,8 @@ Shots                        shot, shot_facts, answering
 Close combat                 melee
 Morale, spells, rallying     nerve
 Movement                     moving
+What an order leaves open    choices
 Every other order            others, trying
+An order as a form           forms
 Which order has which card   cards
 """

@@ -5,9 +5,9 @@ from types import MappingProxyType
 from typing import Any
 
 from gui.presenters.battle.card.asking import Answers, Ask, Desk, Doubt, Input, Said, Value
+from gui.presenters.battle.card.forms import Field, command_of, order_form
 from gui.presenters.battle.card.making import Maker
 from gui.presenters.battle.card.trying import outcomes
-from gui.presenters.battle.forms import Field, command_of, order_form
 
 INPUTS: Mapping[str, Input] = MappingProxyType(
     {"flag": "toggle", "choice": "choice", "inches": "inches", "whole": "text", "text": "text"}

@@ -10,9 +10,9 @@ from gui.dice import Hand
 from gui.presenters.battle.card.asking import Value
 from gui.presenters.battle.card.cards import CARDS, card, desk, kept
 from gui.presenters.battle.card.drafts import forget
+from gui.presenters.battle.card.forms import at_once
 from gui.presenters.battle.card.making import Panel
 from gui.presenters.battle.card.telling import Link
-from gui.presenters.battle.forms import at_once
 from gui.session import Session
 from gui.table import Table, table
 from gui.views.battle.asks import AsksView
