@@ -46,11 +46,6 @@ class NerveOdds:
         """The chance that it gets a marker and stays."""
         return self.nerve.of(Nerve.MARKED)
 
-    @property
-    def breaks(self) -> Fraction:
-        """The chance that it flees."""
-        return self.nerve.of(Nerve.BREAKS)
-
 
 def odds_of_nerve(book: Book, report: Report) -> NerveOdds:
     """What may become of a unit to which this has happened, but for flights that it may yet see."""

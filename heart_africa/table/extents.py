@@ -15,7 +15,6 @@ from heart_africa.table.shapes import (
     line,
     rectangle,
     together,
-    without,
 )
 from heart_africa.tables.choosing_terrain import PieceId
 
@@ -35,13 +34,6 @@ def extent(feature: Feature) -> Shape:
 def level(feature: Feature) -> Shape:
     """The level top of a hill ringed by an escarpment, or of a kopje."""
     return area(feature.top)
-
-
-@lru_cache(4096)
-def slope(feature: Feature) -> Shape:
-    """The slope of an escarpment or kopje: without the top, and without the gaps in it."""
-    steep = without(extent(feature), level(feature)) if feature.top else extent(feature)
-    return without(steep, together(area(gap) for gap in feature.gaps)) if feature.gaps else steep
 
 
 @lru_cache(1024)

@@ -42,11 +42,6 @@ class Finding(Generic[Value]):
     close: tuple[Close, ...] = ()
 
 
-def within(inches: float, limit: float, tolerance: float) -> tuple[bool, bool]:
-    """Whether a distance is no more than a limit, and whether that is close."""
-    return inches <= limit, abs(inches - limit) <= tolerance
-
-
 def gathered(findings: Iterable[Finding[Other]]) -> tuple[tuple[Line, ...], tuple[Close, ...]]:
     """The lines and close calls of several findings, in their order."""
     found = tuple(findings)

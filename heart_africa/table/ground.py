@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from heart_africa.battle import SideId
-from heart_africa.game.setting_up.orders import AgreeGround, ChooseEnvironment
 from heart_africa.preparation.choosing_terrain import Ground, Piece
 from heart_africa.preparation.choosing_terrain.pieces import PERCENT
 from heart_africa.table.extents import ALONG, board, extent, half, reaches_edge
@@ -19,13 +18,6 @@ WATERS: tuple[tuple[PieceId, Touch], ...] = (
     (PieceId.SEA_OR_LAKE, "sea_or_lake"),
     (PieceId.MARSH, "marsh"),
 )
-
-
-def setting(layout: Layout) -> tuple[ChooseEnvironment, AgreeGround]:
-    """The orders by which the players say in what country they fight, and what they have laid."""
-    ground = ground_of(layout)
-    country = ChooseEnvironment(ground.environment, long_in=ground.long_in, wide_in=ground.wide_in)
-    return country, AgreeGround(ground.pieces)
 
 
 def ground_of(layout: Layout, defender: SideId = "") -> Ground:

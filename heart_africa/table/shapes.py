@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import shapely
 from numpy.typing import NDArray
-from shapely.affinity import rotate, translate
+from shapely.affinity import rotate
 from shapely.geometry.base import BaseGeometry
 
 Spot = tuple[float, float]
@@ -248,11 +248,6 @@ def beside(course: tuple[Spot, ...], inches: float) -> tuple[Spot, ...]:
 def length(course: Shape) -> float:
     """How long a line is."""
     return float(course.length)
-
-
-def moved(shape: Shape, east_in: float, north_in: float, turned: float = 0) -> Shape:
-    """The same, turned clockwise by so many degrees about its middle, then shifted."""
-    return translate(rotate(shape, -turned, origin="centroid"), east_in, north_in)
 
 
 def smoothed(shape: Shape, inches: float) -> Shape:

@@ -12,6 +12,7 @@ from heart_africa.battle import Battle
 from heart_africa.cli.battle.here import here
 from heart_africa.game.fighting.orders import Fight
 from heart_africa.game.nerve.hearing import questions
+from heart_africa.game.setting_up.orders import AgreeGround, ChooseEnvironment
 from heart_africa.game.shooting.orders import Fire
 from heart_africa.journal.deeds import Origin
 from heart_africa.orders.battle.names import Names
@@ -119,7 +120,9 @@ class MapEvening(Club):
         """The ground of a file is laid, and the players agree on it."""
         layout, _ = from_toml(read_text(path), str(path))
         self._step(ground_laid(layout))
-        for order in ground.setting(layout):
+        laid = ground.ground_of(layout)
+        country = ChooseEnvironment(laid.environment, long_in=laid.long_in, wide_in=laid.wide_in)
+        for order in (country, AgreeGround(laid.pieces)):
             self._gives(order)
 
     def deploys(self, unit: str, where: Where, facing: float, *, ambush: str = "") -> None:

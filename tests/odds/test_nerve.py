@@ -60,7 +60,7 @@ def _nerve(events: tuple[Event, ...]) -> Nerve:
 def test_a_unit_knows_its_chances_before_the_dice(report: Report, marked: Fraction, breaks: Fraction) -> None:
     odds = odds_of_nerve(BOOK, report)
 
-    assert (odds.marker, odds.breaks) == (marked, breaks)
+    assert (odds.marker, odds.nerve.of(Nerve.BREAKS)) == (marked, breaks)
 
 
 LEADER = NotableLost("leader", 5)

@@ -9,6 +9,6 @@ The whole of it                       drawing
 """
 
 from heart_africa.table.laying.drawing import Naming, draw_table, lay_pieces, named
-from heart_africa.table.laying.library import library, piece_of
+from heart_africa.table.laying.library import SIZES, piece_of
 
-__all__ = ["Naming", "draw_table", "lay_pieces", "library", "named", "piece_of"]
+__all__ = ["SIZES", "Naming", "draw_table", "lay_pieces", "named", "piece_of"]

@@ -26,11 +26,6 @@ SIZES: dict[PieceId, tuple[tuple[float, float], ...]] = {
 """Three of each kind, small to large: sides in inches, as people like to have them."""
 
 
-def library(book: Book, layout: Layout, seed: int = 1) -> dict[PieceId, tuple[Feature, ...]]:
-    """Three drawn pieces of each kind for a table of this size, laid where they would fit on it empty."""
-    return {what: tuple(piece_of(book, layout, what, size, seed) for size in range(3)) for what in SIZES}
-
-
 def piece_of(book: Book, layout: Layout, what: PieceId, size: int, seed: int) -> Feature:
     """One piece, laid where it fits best among those that lie there; `size` from 0 to 2."""
     long_in, wide_in = SIZES[what][size]

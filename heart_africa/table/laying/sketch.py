@@ -13,7 +13,6 @@ from heart_africa.table.shapes import (
     along,
     area,
     between,
-    box,
     common,
     crosses_itself,
     distance,
@@ -170,13 +169,6 @@ class Sketch:
         wide_in = self.layout.wide_in
         west, east = (self.lots.between(0.2, 0.8) * wide_in for _ in range(2))
         return (0.0, west), (self.layout.long_in, east)
-
-    def nearest_edge(self, piece: Feature) -> Spot:
-        """The spot at an edge that is nearest to a piece."""
-        west, south, east, north = box(extent(piece))
-        x, y = (west + east) / 2, (south + north) / 2
-        long_in, wide_in = self.layout.long_in, self.layout.wide_in
-        return min(((0.0, y), (long_in, y), (x, 0.0), (x, wide_in)), key=lambda spot: between(spot, (x, y)))
 
     def middle_line(self, *kinds: PieceId) -> Shape:
         """The middle line of the first of these that there is."""

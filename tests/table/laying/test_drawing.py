@@ -8,7 +8,7 @@ from heart_africa.load import book
 from heart_africa.preparation.choosing_terrain import Piece, objections_to_ground
 from heart_africa.table.extents import board, extent, half
 from heart_africa.table.ground import ground_of
-from heart_africa.table.laying import draw_table, lay_pieces, library
+from heart_africa.table.laying import SIZES, draw_table, lay_pieces, piece_of
 from heart_africa.table.laying.lots import Lots
 from heart_africa.table.laying.outlines import blob, winding
 from heart_africa.table.layout import Feature, Layout
@@ -88,7 +88,7 @@ def test_a_drawn_river_can_be_forded() -> None:
 
 def test_the_library_has_three_of_each_kind_small_to_large_all_on_the_table() -> None:
     table = Layout()
-    shelves = library(book(), table)
+    shelves = {what: [piece_of(book(), table, what, size, 1) for size in range(3)] for what in SIZES}
     assert {*shelves} == {*PieceId}
     for pieces in shelves.values():
         covered = [square_inches(extent(one)) for one in pieces]
