@@ -72,7 +72,10 @@ class Army:
 
     def counts(self) -> Counter[str]:
         """Its figures by troop, those of its units."""
-        return sum((Counter(unit) for unit in self.units), Counter())
+        figures: Counter[str] = Counter()
+        for unit in self.units:
+            figures.update(unit)
+        return figures
 
 
 class Way(NamedTuple):

@@ -197,7 +197,7 @@ LANCERS_SAVE_FROM = {"agile_warriors", "agile_spearmen", "archers", "pygmy_arche
 
 def splashed(shooter: str, target: str, inches: float, *, wall: bool) -> bool:
     """Whether somebody near the target of a hit throws for splinters, where a 6 kills (p. 9)."""
-    return shooter in SHELLS and inches <= 2 and not wall and target != "baggage"
+    return shooter in SHELLS and inches <= 2 and not wall and target not in ("baggage", "gunboat")
 
 
 @dataclass(frozen=True)

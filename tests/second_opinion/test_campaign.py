@@ -1,7 +1,7 @@
 """The program's campaign against the second opinion's."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import cycle
 from random import Random
@@ -85,6 +85,14 @@ RISES = {"warlord": "native_warlord", "zanzibari": "zanzibaris", "herders": "war
 View = dict[str, tuple[object, ...]]
 
 
+def listed(counts: Mapping[str, int]) -> dict[str, int]:
+    """By list, whatever its mode."""
+    found: Counter[str] = Counter()
+    for name, count in counts.items():
+        found[name.partition(" ")[0]] += count
+    return found
+
+
 def program_says(state: Campaign) -> View:
     """How every player stands in the program's campaign."""
     return {
@@ -101,9 +109,10 @@ def book_says(players: dict[str, opinion.Player], year: int) -> View:
     natives = {who for who, one in players.items() if opinion.kind(one.army) == "native" and not one.out}
 
     def rises(one: opinion.Player) -> set[str]:
-        wins = Counter({name.partition(" ")[0]: count for name, count in one.wins.items()})
         explored = bool(natives) and natives <= one.marks
-        return opinion.promotions(one.army, wins, {}, hongos=one.hongos, year=year, explored_all=explored)
+        return opinion.promotions(
+            one.army, listed(one.wins), {}, hongos=one.hongos, year=year, explored_all=explored
+        )
 
     return {
         who: (one.hongos, one.plays, one.master, one.half if one.plays else set(), one.marks, rises(one))
@@ -112,12 +121,12 @@ def book_says(players: dict[str, opinion.Player], year: int) -> View:
 
 
 battles = st.lists(
-    st.tuples(st.integers(0, 4), st.integers(0, 4), st.sampled_from(["attacker", "attacker", "defender", "draw"])),
+    st.tuples(st.sampled_from([0, 0, 0, 1, 2, 3, 4]), st.integers(0, 4), st.sampled_from(["attacker", "attacker", "defender", "draw"])),
     min_size=4, max_size=12,
 )  # fmt: skip
 
 
-@tries(30)
+@tries(80)
 @given(st.lists(st.sampled_from(NATIVES), min_size=3, max_size=3), st.sampled_from([1880, 1890]), battles)
 def test_a_series_of_battles(natives: list[str], year: int, series: list[tuple[int, int, Any]]) -> None:
     expedition = "egyptians colonial" if year < 1885 else "colonial_expedition"  # p. 36
@@ -165,11 +174,6 @@ def test_who_may_rise(name: str, wins: dict[str, int], gains: dict[str, int], ho
         list_, listed(wins), listed(gains), hongos=state.hongos("Ana"), year=year, explored_all=False
     )
     agree("campaign: who may rise", (name, wins, gains, hongos, year), ours, met)
-
-
-def listed(counts: dict[str, int]) -> dict[str, int]:
-    """By list, whatever its mode."""
-    return {name.partition(" ")[0]: count for name, count in counts.items()}
 
 
 def test_the_dice_tables_of_explorers_and_scenarios() -> None:

@@ -1,6 +1,7 @@
 """The program's morale against the second opinion's."""
 
 from collections import Counter
+from itertools import product
 from typing import Any
 
 from hypothesis import given
@@ -73,33 +74,28 @@ def test_what_the_tests_leave(troop: str, marked: bool, faces: list[int]) -> Non
     agree("morale: what tests leave", (troop, marked, faces), opinion.outcome(troop, marked, faces), after)
 
 
-@tries(120)
-@given(
-    st.sampled_from(UNITS),
-    inches,
-    st.booleans(),
-    st.integers(1, 30),
-    st.integers(1, 30),
-    st.integers(1, 6),
-    st.booleans(),
-)
-def test_spells_charm_and_rallying(
-    troop: str, inches: float, seen: bool, began: int, now: int, face: int, eloquent: bool
-) -> None:
-    spell = Bewitch("witch", "unit", {troop: now}, inches, in_sight=seen)
-    leader = Leader("leader", (Trait.ELOQUENT,) if eloquent else (Trait.CUNNING_DEVIL,))
-    order = Rally(leader, "unit", inches, troop)
-    rallied = not objections_to_rally(BOOK, order) and rally(BOOK, order, Dice([face]))[0].removed == 1
-    program_says = (
-        not objections_to_bewitch(BOOK, spell),
-        charisma(BOOK, Following("leader", "unit", began, now)) is not None,
-        rallied,
-    )
-    book_says = (
-        opinion.bewitched(troop, inches, seen=seen), opinion.charmed(began, now),
-        opinion.rallies(face, inches, eloquent=eloquent),
-    )  # fmt: skip
-    agree("morale: spells, charm, rallying", (spell, began, face, eloquent), book_says, program_says)
+def test_spells_charm_and_rallying() -> None:
+    for troop, distance, seen in product(UNITS, (18, 18.5), (True, False)):
+        spell = Bewitch("witch", "unit", {troop: 9}, distance, in_sight=seen)
+        cast = not objections_to_bewitch(BOOK, spell)
+        agree("morale: spells", spell, opinion.bewitched(troop, distance, seen=seen), cast)
+    for began, now in product(range(1, 31), repeat=2):
+        theirs = charisma(BOOK, Following("leader", "unit", began, now)) is not None
+        agree("morale: charm", (began, now), opinion.charmed(began, now), theirs)
+    for distance, eloquent, face in product((6, 6.5), (True, False), range(1, 7)):
+        leader = Leader("leader", (Trait.ELOQUENT,) if eloquent else (Trait.CUNNING_DEVIL,))
+        order = Rally(leader, "unit", distance, "askaris")
+        rallied = not objections_to_rally(BOOK, order) and rally(BOOK, order, Dice([face]))[0].removed == 1
+        agree("morale: rallying", order, opinion.rallies(face, distance, eloquent=eloquent), rallied)
+
+
+def test_losses() -> None:
+    for start, lost in product(range(1, 31), range(31)):
+        if lost < start:
+            due = program.due_tests(
+                BOOK, program.Unit("unit", {"askaris": start - lost}, start), program.News(casualties=lost)
+            )
+            agree("morale: losses", (start, lost), opinion.tests_for_losses(start, lost), len(due))
 
 
 @tries(120)

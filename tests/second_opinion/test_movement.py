@@ -1,5 +1,6 @@
 """The program's movement against the second opinion's."""
 
+from itertools import product
 from typing import Literal
 
 from hypothesis import given
@@ -21,7 +22,7 @@ from tests.second_opinion.trying import agree, tries
 BOOK = book()
 TROOPS = sorted(TABLE)
 LAND = [troop for troop in TROOPS if troop != "gunboat"]
-GROUNDS = sorted({*opinion.SLOW, *opinion.EASY, *opinion.CLOSED})
+GROUNDS = sorted(ground.value for ground in GroundId)
 grounds = st.sampled_from(["open_ground"] * 8 + GROUNDS)
 stretches = st.tuples(st.lists(grounds, min_size=1, max_size=2, unique=True), st.booleans())
 works = st.sampled_from(["", "", "", *opinion.HINDERS])
@@ -32,7 +33,24 @@ def theirs(way: Way) -> Stretch:
     return Stretch(tuple(GroundId(ground) for ground in way[0]), road=way[1])
 
 
-@tries(400)
+def test_every_ground() -> None:
+    for ground, road, troop in product(
+        GROUNDS, (True, False), ("askaris", "horsemen", "machine_gun", "baggage")
+    ):
+        here = Walk(troop, theirs(([ground], road)), single_file=True)
+        there = Walk(troop, over=(theirs(([ground], road)),), single_file=True)
+        slowing = opinion.slowing([ground], road=road)
+        stuck = troop == "machine_gun" and bool(slowing)
+        book_says = bool(slowing), bool(slowing), stuck or opinion.shut(troop, ground)
+        program_says = (
+            bool(slowed(BOOK, here)),
+            bool(slowed(BOOK, there)),
+            bool(objections_to_walk(BOOK, there)),
+        )
+        agree("movement: every ground", (ground, road, troop), book_says, program_says)
+
+
+@tries(300)
 @given(
     st.sampled_from([*LAND, "baggage"]), stretches, st.lists(stretches, max_size=2), st.none() | stretches, works,
     st.booleans(), st.sampled_from([False, False, True]),
@@ -72,46 +90,40 @@ def test_the_roll(
         agree("movement: inches", (order, faces), opinion.inches(dice, faces), rolled.inches)
 
 
-@tries(150)
-@given(
-    st.sampled_from([*LAND, "baggage"]),
-    st.booleans(),
-    st.booleans(),
-    st.sampled_from([5, 6, 6.5, 20]),
-    st.integers(1, 6),
-)
-def test_behind_a_scout(troop: str, file: bool, shoots: bool, enemy: float, elements: int) -> None:
-    order = scouts.Guide(troop, file, 1, enemy, shoots, elements)
-    ours = opinion.may_be_guided(troop, file=file, shoots=shoots, enemy=enemy, elements=elements)
-    agree("movement: behind a scout", order, ours, not scouts.objections_to_guide(BOOK, order))
+def test_behind_a_scout() -> None:
+    for troop, file, shoots, enemy, elements in product(
+        [*LAND, "baggage"], (True, False), (True, False), (6, 6.5), (4, 5)
+    ):
+        order = scouts.Guide(troop, file, 1, enemy, shoots, elements)
+        ours = opinion.may_be_guided(troop, file=file, shoots=shoots, enemy=enemy, elements=elements)
+        agree("movement: behind a scout", order, ours, not scouts.objections_to_guide(BOOK, order))
 
 
-@tries(100)
-@given(st.sampled_from(LAND), st.booleans(), st.booleans(), st.booleans())
-def test_climbing_traps_and_fires(troop: str, on_foot: bool, dark: bool, leader: bool) -> None:
-    climb = fortifications.ClimbWork(troop, "fortification", touching=True, on_foot=on_foot)
-    fire = fires.LightFire(troop, "village", leader=leader)
-    lit = None if fires.objections_to_light(BOOK, fire) else fires.check(BOOK, fire).needs
-    program_says = (
-        not fortifications.objections_to_climb(BOOK, climb),
-        traps.check(BOOK, traps.StepOnTrap(troop, real=True, dark=dark)).needs,
-        lit,
-    )
-    book_says = (
-        opinion.climbs(troop, on_foot=on_foot), opinion.face_against_a_trap(troop, dark=dark),
-        opinion.face_of_fire(troop, leader=leader),
-    )  # fmt: skip
-    agree("movement: climbing, traps, fires", (troop, on_foot, dark, leader), book_says, program_says)
+def test_climbing_traps_and_fires() -> None:
+    for troop, on_foot, dark, leader in product(LAND, (True, False), (True, False), (True, False)):
+        climb = fortifications.ClimbWork(troop, "fortification", touching=True, on_foot=on_foot)
+        fire = fires.LightFire(troop, "village", leader=leader)
+        lit = None if fires.objections_to_light(BOOK, fire) else fires.check(BOOK, fire).needs
+        trap = traps.check(BOOK, traps.StepOnTrap(troop, real=True, dark=dark)).needs
+        book_says = (
+            opinion.climbs(troop, on_foot=on_foot), opinion.face_against_a_trap(troop, dark=dark),
+            opinion.face_of_fire(troop, leader=leader),
+        )  # fmt: skip
+        program_says = not fortifications.objections_to_climb(BOOK, climb), trap, lit
+        agree("movement: climbing, traps, fires", (troop, on_foot, dark, leader), book_says, program_says)
 
 
-parties = st.lists(
-    st.tuples(st.sampled_from([*LAND, "attendant", "askaris", "soldiers"]), st.integers(1, 7)),
-    min_size=1, max_size=3, unique_by=lambda party: party[0],
-)  # fmt: skip
-
-
-@tries(150)
-@given(st.sampled_from(sorted(opinion.PLACES)), parties)
-def test_who_fits_in_a_boat(vessel: VesselId, party: list[tuple[str, int]]) -> None:
-    order = boats.Board(vessel, tuple(boats.Party(*some) for some in party))
-    agree("movement: boats", order, opinion.fits(vessel, party), not boats.objections_to_board(BOOK, order))
+def test_who_fits_in_a_boat() -> None:
+    crews = [
+        (("askaris", men), ("machine_gun", guns))
+        for men in (0, 1, 5, 6, 10, 15, 16, 20, 21)
+        for guns in (0, 1, 2)
+    ]
+    every = [((troop, 1),) for troop in [*LAND, "attendant"]]
+    vessels: tuple[VesselId, ...] = ("canoe", "dhow", "gunboat")
+    for vessel, crew in product(vessels, [*crews, *every]):
+        party = [(troop, count) for troop, count in crew if count]
+        order = boats.Board(vessel, tuple(boats.Party(*some) for some in party))
+        agree(
+            "movement: boats", order, opinion.fits(vessel, party), not boats.objections_to_board(BOOK, order)
+        )

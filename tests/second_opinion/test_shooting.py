@@ -1,6 +1,7 @@
 """The program's shots against the second opinion's."""
 
 from dataclasses import replace
+from itertools import combinations_with_replacement, product
 from typing import Any, TypeVar
 
 from hypothesis import given
@@ -13,9 +14,9 @@ from heart_africa.preparation.terrain import Standing, cover
 from heart_africa.tables.terrain import GroundId
 from heart_africa.units import Melee, Moved, Obstacle
 from tests.second_opinion import shooting as opinion
-from tests.second_opinion.movement import EASY, SLOW
+from tests.second_opinion.movement import CLOSED
 from tests.second_opinion.shooting import DOWN, DOWN_NOW, SADDLE, Firing, Shooter, Target
-from tests.second_opinion.troops import GUNS, ON_FOOT, TABLE
+from tests.second_opinion.troops import GUNS, ON_FOOT, SHELLS, TABLE
 from tests.second_opinion.trying import agree, tries
 
 BOOK = book()
@@ -33,12 +34,14 @@ LINES = {  # what the program calls the opinion's lines
     "TRAIT-12": "mighty", **{row.rule: "cover" for row in BOOK.shooting.cover},
 }  # fmt: skip
 ARMED = [troop for troop, row in TABLE.items() if row.range is not None]
-GROUNDS = sorted(set(SLOW) | set(EASY))
+KINDS = ("askaris", "pygmy_archers", "horsemen", "mounted_regulars", "machine_gun", "field_artillery")
+GROUNDS = sorted(ground.value for ground in GroundId if ground.value not in CLOSED)
 inches = st.sampled_from(
     [1, 2, 4, 4.5, 5, 6, 6.5, 8, 8.5, 10, 10.5, 12, 12.5, 15, 15.5, 16, 20, 24, 25, 25.5, 50, 50.5]
 )
 rare = st.sampled_from([True, False, False, False, False])
-mounts = st.sampled_from([SADDLE, DOWN_NOW, DOWN])
+MOUNTS = (SADDLE, DOWN_NOW, DOWN)
+mounts = st.sampled_from(MOUNTS)
 works = st.sampled_from(["", "", "", *opinion.FENCES, *opinion.IN_A_HOUSE])
 shooters = st.builds(
     Shooter, st.sampled_from([*ARMED, *ARMED, *TABLE]), moved=rare, turned=rare, behind=works, mount=mounts,
@@ -54,12 +57,13 @@ DOINGS = {
     "charged": Melee.CHARGED, "contacted": Melee.CONTACTED, "broke away": Melee.BROKE_OFF, "boarding": Melee.NONE,
     "lit a fire": Melee.NONE, "": Melee.NONE,
 }  # fmt: skip
+AMISS: list[dict[str, Any]] = [  # what may be the matter with a shot
+    {"dark": True}, {"dark": True, "silhouetted": True}, {"loaded": False}, {"in_arc": False}, {"seen": False},
+    {"in_old_melee": True}, {"fault": "jammed"}, {"fault": "broken"}, *({"doing": doing} for doing in DOINGS),
+]  # fmt: skip
 firings = st.builds(
-    Firing, inches, dark=rare, silhouetted=st.booleans(), loaded=st.sampled_from([True, True, False]),
-    in_arc=st.sampled_from([True, True, True, False]), seen=st.sampled_from([True, True, True, False]),
-    doing=st.sampled_from([""] * 12 + list(DOINGS)), fault=st.sampled_from(["", "", "jammed", "broken"]),
-    in_old_melee=rare,
-)  # fmt: skip
+    lambda distance, amiss: replace(Firing(distance), **amiss), inches, st.sampled_from([{}, {}, *AMISS])
+)
 plain = st.builds(Firing, inches)
 
 
@@ -102,7 +106,7 @@ def their_shot(shooter: Shooter, target: Target, how: Firing) -> program.Shot:
     return program.Shot(their_shooter(shooter, target, how), theirs, how.distance, contact, sight=sight)
 
 
-@tries(400)
+@tries(500)
 @given(shooters, targets, firings)
 def test_who_may_shoot(shooter: Shooter, target: Target, how: Firing) -> None:
     objections = program.objections_to_shot(BOOK, their_shot(shooter, target, how))
@@ -121,46 +125,53 @@ def test_what_a_shot_adds(shooter: Shooter, target: Target, how: Firing) -> None
     agree("shooting: what a shot adds", (shooter, target, how), ours, theirs)
 
 
-@tries(150)
-@given(shooters.filter(lambda shooter: shooter.troop in ARMED), targets, st.booleans())
-def test_who_saves(shooter: Shooter, target: Target, spell: bool) -> None:
-    theirs = program.save(
-        BOOK,
-        program.Wound(
-            their_target(target, 4, shooter.troop),
-            their_shooter(shooter, target, Firing()),
-            spell_broken=not spell,
-        ),
-    )
-    ours = opinion.save(target, shooter, spell=spell)
-    agree("shooting: saves", (shooter, target, spell), ours, theirs and theirs.needs)
+def test_which_ground_covers_whom() -> None:
+    for ground, troop, mount, shooter, distance in product(
+        GROUNDS, TABLE, MOUNTS, ("askaris", *SHELLS), (8, 8.5)
+    ):
+        for moved, at_the_bank in product((True, False), repeat=2):
+            target = as_he_can(Target(troop, ends=ground, moved=moved, mount=mount, at_the_bank=at_the_bank))
+            theirs = their_target(target, distance, shooter).in_cover
+            ours = opinion.ground_covers(ground, target, distance, shooter)
+            agree("shooting: ground and cover", (target, shooter, distance), ours, theirs)
 
 
-@tries(150)
-@given(
-    st.lists(st.integers(1, 6), min_size=1, max_size=6),
-    st.sampled_from(ARMED),
-    st.sampled_from(list(TABLE)),
-    inches,
-    st.booleans(),
-)
-def test_what_guns_do_besides(faces: list[int], shooter: str, target: str, inches: float, wall: bool) -> None:
-    near = program.Near(program.Target("near", target), inches, wall)
-    shot = program.Shot(
-        program.Shooter("gun", shooter), program.Target("target", "askaris"), 10, near=(near,)
-    )
-    theirs = (program.fault(BOOK, faces), bool(program.splashed(BOOK, shot)))
-    ours = (
-        opinion.after_a_burst(faces),
-        opinion.splashed(shooter, target, inches, wall=wall) and target != "gunboat",
-    )
-    agree("shooting: jams and splinters", (faces, shooter, target, inches, wall), ours, theirs)
+def test_who_saves() -> None:
+    for target, behind, shooter, mount, spell in product(
+        TABLE, ("", "wall", "breach"), ARMED, MOUNTS, (True, False)
+    ):
+        hit, by = as_he_can(Target(target, behind=behind)), as_he_can(Shooter(shooter, mount=mount))
+        wound = program.Wound(
+            their_target(hit, 4, shooter), their_shooter(by, hit, Firing()), spell_broken=not spell
+        )
+        theirs = program.save(BOOK, wound)
+        agree(
+            "shooting: saves", (hit, by, spell), opinion.save(hit, by, spell=spell), theirs and theirs.needs
+        )
 
 
-@tries(200)
+def test_what_guns_do_besides() -> None:
+    for faces in combinations_with_replacement(range(1, 7), 6):
+        agree("shooting: jams", faces, opinion.after_a_burst(list(faces)), program.fault(BOOK, faces))
+    for shooter, target, distance, wall in product(ARMED, [*TABLE, "baggage"], (1, 2, 2.5), (True, False)):
+        near = program.Near(program.Target("near", target), distance, wall)
+        shot = program.Shot(
+            program.Shooter("gun", shooter), program.Target("target", "askaris"), 10, near=(near,)
+        )
+        ours = opinion.splashed(shooter, target, distance, wall=wall)
+        agree("shooting: splinters", shot, ours, bool(program.splashed(BOOK, shot)))
+
+
+def test_how_many_shots() -> None:
+    for troop, bearer in product(ARMED, (True, False)):
+        theirs = program.shots(BOOK, program.Shooter("shooter", troop, bearer_near=bearer)).total
+        agree("shooting: shots", (troop, bearer), opinion.shots(troop, bearer_near=bearer), theirs)
+
+
+@tries(250)
 @given(
     st.sampled_from(ARMED), st.booleans(),
-    st.lists(st.builds(opinion.Enemy, inches, st.sampled_from("abc"), contact=rare, advancing=rare), max_size=5),
+    st.lists(st.builds(opinion.Enemy, st.sampled_from([4, 10, 15.5, 16, 16.5, 20, 30]), st.sampled_from("abc"), contact=rare, advancing=rare), max_size=5),
 )  # fmt: skip
 def test_whom_first(shooter: str, leader: bool, enemies: list[opinion.Enemy]) -> None:
     candidates = [
@@ -170,13 +181,6 @@ def test_whom_first(shooter: str, leader: bool, enemies: list[opinion.Enemy]) ->
     chosen = program.choice(BOOK, program.Shooter("shooter", shooter, leader=leader), candidates).allowed
     ours = opinion.first_choice(shooter, enemies, leader=leader)
     agree("shooting: priorities", (shooter, leader, enemies), ours, {int(name) for name in chosen})
-
-
-@tries(60)
-@given(st.sampled_from(ARMED), st.booleans())
-def test_how_many_shots(troop: str, bearer: bool) -> None:
-    theirs = program.shots(BOOK, program.Shooter("shooter", troop, bearer_near=bearer)).total
-    agree("shooting: shots", (troop, bearer), opinion.shots(troop, bearer_near=bearer), theirs)
 
 
 def test_the_table_of_page_12_is_one() -> None:
