@@ -1,7 +1,7 @@
 """What a journal remembers: the distances of the last turns, and how far the two have moved since."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any
 
@@ -10,6 +10,7 @@ from heart_africa.game.moving.events import Went
 from heart_africa.game.moving.orders import ClimbWork, Move
 from heart_africa.game.nerve.orders import Bewitch, Hear
 from heart_africa.game.past import NOTHING, Measured, Pair, Past
+from heart_africa.game.shooting.facts import bearers
 from heart_africa.game.shooting.orders import Aim, Fire
 from heart_africa.game.winning import Occupied
 from heart_africa.journal.book import Standing
@@ -26,43 +27,53 @@ def past(standing: Sequence[Standing[Battle]]) -> Past:
         return NOTHING
     first = standing[-1].after.turn - TURNS
     recent = [*takewhile(lambda each: each.before.turn >= first, reversed(standing))][::-1]
-    figures: dict[Pair, Measured] = {}
-    units: dict[Pair, Measured] = {}
-    saved: dict[str, bool] = {}
-    held: tuple[str, ...] = ()
+    known = _Known()
     for each in recent:
-        _moved(each, figures, units)
-        _measured(each, figures, units)
-        saved |= _saved(each.act.command)
-        held = next((e.units for e in _events(each, Occupied) if e.held), held)
-    return Past(figures, units, saved, held)
+        _moved(each, known)
+        _measured(each, known)
+        known.saved |= _of_shots(each.act.command, "target", "rather_save")
+        known.served |= _of_shots(each.act.command, "shooter", "bearer_near")
+        known.held = next((e.units for e in _events(each, Occupied) if e.held), known.held)
+    return Past(known.figures, known.units, known.saved, known.served, known.held)
+
+
+@dataclass
+class _Known:
+    """What is known so far, entry by entry."""
+
+    figures: dict[Pair, Measured] = field(default_factory=dict)
+    units: dict[Pair, Measured] = field(default_factory=dict)
+    saved: dict[str, bool] = field(default_factory=dict)
+    served: dict[str, bool] = field(default_factory=dict)
+    held: tuple[str, ...] = ()
 
 
 def _events(standing: Standing[Battle], kind: type[Any]) -> Iterator[Any]:
     return (fact.event for fact in standing.act.facts if isinstance(fact.event, kind))
 
 
-def _saved(command: object) -> dict[str, bool]:
+def _of_shots(command: object, who: str, fact: str) -> dict[str, bool]:
+    """What shots have said of those who shot, or of those shot at, where they have said it."""
     aims = command.aims if isinstance(command, Fire) else ()
-    return {aim.target: aim.rather_save for aim in aims if aim.rather_save is not None}
+    return {getattr(aim, who): said for aim in aims if (said := getattr(aim, fact)) is not None}
 
 
 # --- what was measured ---
 
 
-def _measured(standing: Standing[Battle], figures: dict[Pair, Measured], units: dict[Pair, Measured]) -> None:
+def _measured(standing: Standing[Battle], known: _Known) -> None:
     """The distances that an order has said, the nearest of two units; said again, the last word counts."""
     battle = standing.after
     nearest: dict[Pair, float] = {}
     for (one, other), inches in _said(standing).items():
         if one in battle.company and other in battle.company:
-            figures[Pair((one, other))] = Measured(inches, battle.turn)
+            known.figures[Pair((one, other))] = Measured(inches, battle.turn)
         pair = Pair((battle.company.get(one, one), battle.company.get(other, other)))
         nearest[pair] = min(inches, nearest.get(pair, inches))
     for pair, inches in nearest.items():
-        known = units.get(pair)
-        near = min(inches, known.inches) if known is not None and not known.since else inches
-        units[pair] = Measured(near, battle.turn)
+        before = known.units.get(pair)
+        near = min(inches, before.inches) if before is not None and not before.since else inches
+        known.units[pair] = Measured(near, battle.turn)
 
 
 def _said(standing: Standing[Battle]) -> Said:
@@ -90,7 +101,7 @@ def _of(aim: Aim) -> Iterator[tuple[tuple[str, str], float]]:
 # --- who has moved since ---
 
 
-def _moved(standing: Standing[Battle], figures: dict[Pair, Measured], units: dict[Pair, Measured]) -> None:
+def _moved(standing: Standing[Battle], known: _Known) -> None:
     """Who went so many inches may be so much nearer or farther; of who came or rode off nothing is known."""
     gone: dict[str, float] = {}
     for went in _events(standing, Went):
@@ -99,11 +110,18 @@ def _moved(standing: Standing[Battle], figures: dict[Pair, Measured], units: dic
     for name, inches in gone.items():
         unit = standing.before.company[name]
         farther[unit] = max(inches, farther.get(unit, 0))
-    _shift(figures, gone)
-    _shift(units, farther)
+    _shift(known.figures, gone)
+    _shift(known.units, farther)
+    known.served = {name: near for name, near in known.served.items() if _together(standing, name, gone)}
     for other in _elsewhere(standing, gone):
-        _forget(units, {other.name})
-        _forget(figures, {each.name for each in other.figures})
+        _forget(known.units, {other.name})
+        _forget(known.figures, {each.name for each in other.figures})
+
+
+def _together(standing: Standing[Battle], name: str, gone: Mapping[str, float]) -> bool:
+    """Whether a White Man and his gun bearers have moved with one another, or neither has."""
+    helped = bearers(standing.after.unit_of(name)) if name in standing.after.company else ()
+    return all((each in gone) == (name in gone) for each in helped)
 
 
 def _forget(known: dict[Pair, Measured], names: set[str]) -> None:

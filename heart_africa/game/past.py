@@ -32,12 +32,14 @@ class Past:
     """What was said before of the table as it stands.
 
     `figures`, `units`: distances between two of them; `saved`: what leaders hit would rather do, as they said
-    last; `held`: the units that held the village or camp last turn.
+    last; `served`: whether a gun bearer is near, of those who have not moved apart since; `held`: the units
+    that held the village or camp last turn.
     """
 
     figures: Mapping[Pair, Measured] = field(default_factory=dict, hash=False)
     units: Mapping[Pair, Measured] = field(default_factory=dict, hash=False)
     saved: Mapping[str, bool] = field(default_factory=dict, hash=False)
+    served: Mapping[str, bool] = field(default_factory=dict, hash=False)
     held: tuple[str, ...] = ()
 
     def between(self, battle: Battle, one: str, other: str) -> Measured | None:

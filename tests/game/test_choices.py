@@ -441,3 +441,65 @@ def test_a_choice_is_asked_once_though_the_answer_leaves_it_open() -> None:
     settled(lambda now: REFEREE.left_open(battle, NOTHING, now), Hear(0), lambda each: times.append(each.key))
 
     assert len(times) == 1
+
+
+# --- whose bearer is at hand ---
+
+
+def served(*said: bool, went: tuple[str, ...] = ()) -> tuple[Battle, Past]:
+    """Peters with his gun bearer, after shots of which this was said, and a move of these by 3 inches."""
+    peters_ = lone("Peters", "red", Sort.LEADER, "white_men", ("gun_bearer",))
+    battle = begun(peters_, unit("Lanzas", "blue", "spearmen", 3))
+    shots = [(Fire((aim("Peters", bearer_near=near),)), (1,)) for near in said]
+    moves = [(Move("Peters", figures=went, inches=3), ())] if went else []
+    battle, before = played(battle, *shots, *moves)
+    unfired = replace(battle.figure("Peters"), shots=0, unloaded=False)
+    return replace(battle.with_figure(unfired), step=Step.SHOOTING), before
+
+
+COMPANY = ("Peters", "Peters: gun_bearer")
+
+
+@pytest.mark.rule("BEARER-05")
+@pytest.mark.parametrize(("near", "shots"), [(True, 2), (False, 1)])
+def test_whether_a_bearer_is_at_hand_is_asked_of_a_white_man(near: bool, shots: int) -> None:
+    battle, _ = served()
+
+    order, choices = asked(battle, Shoot("Peters", "Lanzas", 5), bearer_near=near)
+
+    assert [(each.field, each.proposed) for each in choices] == [("bearer_near", True)]
+    assert [each.bearer_near for each in order.aims] == [near] * shots
+
+
+@pytest.mark.rule("BEARER-05")
+@pytest.mark.parametrize(
+    ("said", "went", "asks", "near"),
+    [
+        pytest.param((True,), (), False, True, id="neither has moved"),
+        pytest.param((True,), COMPANY, False, True, id="he has moved with his master"),
+        pytest.param((False,), COMPANY, False, False, id="far he stays far"),
+        pytest.param((True, False), (), False, False, id="the last word counts"),
+        pytest.param((True,), ("Peters",), True, True, id="the master alone"),
+        pytest.param((True,), ("Peters: gun_bearer",), True, True, id="the bearer alone"),
+    ],
+)
+def test_a_bearer_who_moved_with_his_master_is_not_asked_about(
+    said: tuple[bool, ...], went: tuple[str, ...], asks: bool, near: bool
+) -> None:
+    battle, before = served(*said, went=went)
+
+    order, choices = asked(battle, Shoot("Peters", "Lanzas", 5), before)
+
+    assert fields(choices) == ["bearer_near"] * asks
+    assert {each.bearer_near for each in order.aims} == {near}
+
+
+def test_without_a_bearer_or_where_it_was_said_nobody_is_asked() -> None:
+    battle, _ = served()
+    alone = battle.with_figure(replace(battle.figure("Peters: gun_bearer"), gone="lost"))  # type: ignore[arg-type]
+
+    assert asked(alone, Shoot("Peters", "Lanzas", 5))[1] == []
+    assert asked(battle, replace(Shoot("Peters", "Lanzas", 5), bearer_near=False))[1] == []
+    assert [each.bearer_near for each in Shoot("Peters", "Lanzas", 5).order(REFEREE.book, battle).aims] == [
+        None
+    ]

@@ -3,7 +3,7 @@
 Each is asked only where it matters, with what was said before filled in.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -12,8 +12,8 @@ from heart_africa.battle.state import other
 from heart_africa.book import Book
 from heart_africa.game.choices import Alike, Answer, Choice
 from heart_africa.game.past import Measured, Past
-from heart_africa.game.shooting.facts import BEARER, aimed_at, masters, ranked_with, shots, touch
-from heart_africa.game.shooting.helping import OUT_OF_BOUNDS, candidates
+from heart_africa.game.shooting.facts import BEARER, aimed_at, bearers, masters, ranked_with, shots, touch
+from heart_africa.game.shooting.helping import OUT_OF_BOUNDS, candidates, unfired
 from heart_africa.game.shooting.orders import Aim, Fire, Other
 from heart_africa.game.shooting.standing import hidden
 from heart_africa.play.shooting import Shot, Target, Wound, chooses_freely, has_to_choose, reach
@@ -101,6 +101,29 @@ def _easiest(unit: Unit, names: tuple[str, ...]) -> tuple[str, ...]:
         if not unit.figure(name).enemies and not (served and unit.figure(name).troop == BEARER)
     ]
     return tuple(free) or names
+
+
+# --- whose gun bearer is at hand ---
+
+
+def bearer(book: Book, battle: Battle, past: Past, shooters: Iterable[str], said: Ask) -> Iterator[Choice]:
+    """Whether the gun bearer of whoever shoots is near enough for a second shot (BEARER-05).
+
+    He is as he was the last time, if the two have not moved apart since: then there is nothing to ask.
+    """
+    served = [name for name in shooters if _is_served(book, battle, name)] if _is_time(battle) else []
+    if served:
+        row = next(each for each in book.shooting.shots.more if each.when == "bearer_at_hand")
+        near = all(past.served.get(name, True) for name in served)
+        sure = all(name in past.served for name in served)
+        why = _why("bearer", row, figure=served[0], bearer=bearers(battle.unit_of(served[0])))
+        yield Choice("bearer_near", served[0], why, "yes", near, said, sure=sure)
+
+
+def _is_served(book: Book, battle: Battle, name: str) -> bool:
+    """Whether a bearer at hand would give him one shot more."""
+    figure = battle.figure(name)
+    return unfired(book, battle, figure, bearer_near=True) > unfired(book, battle, figure)
 
 
 # --- who is nearer ---
@@ -199,4 +222,4 @@ def _flag(fire: Fire, target: str, field: str) -> Ask:
     return lambda answer: _with(fire, lambda aim: aim.target == target, **{field: bool(answer)})
 
 
-__all__ = ["left_open", "targets"]
+__all__ = ["bearer", "left_open", "targets"]

@@ -81,7 +81,7 @@ def shooter(battle: Battle, aim: Aim) -> Shooter:
         unloaded=figure.unloaded and not figure.shots,  # what it has shot this turn is another objection
         fault=figure.fault,
         lit_fire=figure.lit,
-        bearer_near=aim.bearer_near and _has_bearer(unit),
+        bearer_near=bool(aim.bearer_near) and bool(bearers(unit)),
         repeater=figure.repeater,
         armed_scout=figure.armed_scout,
     )
@@ -111,8 +111,9 @@ def _aboard(vessel: Unit | None) -> Aboard:
     return cast("Aboard", vessel.figures[0].troop) if vessel else ""
 
 
-def _has_bearer(unit: Unit) -> bool:
-    return any(figure.troop == BEARER and figure.may_act for figure in unit.figures)
+def bearers(unit: Unit) -> tuple[str, ...]:
+    """The gun bearers of a unit, as far as they act in this phase."""
+    return tuple(figure.name for figure in unit.figures if figure.troop == BEARER and figure.may_act)
 
 
 def masters(unit: Unit) -> tuple[str, ...]:

@@ -55,9 +55,9 @@ class Aim:
 
     The shooter: the work it is behind (`shooter_behind`), out of a building through which kind of wall
     (`loophole`) and which of them (`loophole_in`, if more than one is manned), the comrade before it in the
-    `front` rank, its gun bearer within an inch (`bearer_near`); `contact`: the two are base to base (None:
-    as the battle knows); of a machine gun, how far the target is from the first of its burst
-    (`from_first_in`); of a gun, who is `near` the target.
+    `front` rank, its gun bearer within an inch (`bearer_near`; None: nobody has said, and he is not);
+    `contact`: the two are base to base (None: as the battle knows); of a machine gun, how far the target is
+    from the first of its burst (`from_first_in`); of a gun, who is `near` the target.
 
     `wall`: the target is a building's wall, under the name that people give it; `roof`: the shot goes
     blindly through this roof at whoever is on it. `advancing`, `others`: for the priorities, if stated.
@@ -84,7 +84,7 @@ class Aim:
     stretch: tuple[str, ...] = ()
     shooter_behind: Obstacle | None = None
     front: str = ""
-    bearer_near: bool = False
+    bearer_near: bool | None = None
     contact: bool | None = None
     from_first_in: float = 0
     near: tuple[Close, ...] = ()

@@ -8,7 +8,8 @@ from typing import Any, Literal
 from heart_africa.battle import Battle
 from heart_africa.book import Book
 from heart_africa.game.choices import Answer, Choice
-from heart_africa.game.shooting.choices import targets
+from heart_africa.game.past import Past
+from heart_africa.game.shooting.choices import bearer, targets
 from heart_africa.game.shooting.helping import aims, jams, ready, unfired
 from heart_africa.game.shooting.orders import Aim, Fire
 from heart_africa.problems import BadData
@@ -40,11 +41,19 @@ class _Shooting:
             raise BadData("nobody-ready", about={"found": self.unit})
         return Fire(tuple(found), self.together)  # type: ignore[attr-defined]  # a field of the class made below
 
-    def left_open(self, book: Book, battle: Battle) -> Iterator[Choice]:
-        """At whom of the unit, where nobody was named and it matters who falls."""
+    def left_open(self, book: Book, battle: Battle, past: Past) -> Iterator[Choice]:
+        """Whether a bearer is at hand, and at whom of the unit, where nobody has said it and it matters."""
+        if self.bearer_near is None:  # type: ignore[attr-defined]  # a field of the class made below
+            shooters = self._shooters(book, battle)
+            yield from bearer(book, battle, past, shooters, self._served)
         if self.targets or self.target not in battle.units or self.roof:  # type: ignore[attr-defined]  # as above
             return
         yield from targets(book, battle, self.target, lambda names: self._at(book, battle, names))
+
+    def _served(self, near: Answer) -> "_Shooting":
+        """The same with a bearer at hand, or without."""
+        said: dict[str, Any] = {"bearer_near": bool(near)}
+        return replace(self, **said)
 
     def _at(self, book: Book, battle: Battle, names: Answer) -> "_Shooting":
         """The same at these figures; a machine gun fires no more shots than there are of them (GUN-15)."""

@@ -47,7 +47,7 @@ def chosen(
     the fields of choices that were made already.
     """
     if type(said) in SHORT.values():
-        short = settled(lambda now: now.left_open(referee.book, battle), said, answer, made)
+        short = settled(lambda now: now.left_open(referee.book, battle, past), said, answer, made)
         said = short.order(referee.book, battle)
     return settled(lambda now: referee.left_open(battle, past, now), said, answer, made)
 

@@ -8,7 +8,7 @@ leader would rather save himself than give up an attendant.
 from dataclasses import replace
 
 from heart_africa.book import Arm
-from heart_africa.game.shooting.facts import BEARER
+from heart_africa.game.shooting.facts import BEARER, bearers
 from heart_africa.game.shooting.facts import shooter as as_known
 from heart_africa.game.shooting.orders import Aim
 from heart_africa.play.shooting import Target
@@ -76,7 +76,7 @@ def _company(scene: Scene, shot: Aim, earlier: Layout | None) -> Finding[Aim]:
         cover_at_start=covered_before.value if covered_before else None,
         alone=straggler.value,
         attendants=served.value,
-        bearer_near=helped.value,
+        bearer_near=helped.value if bearers(scene.battle.unit_of(shooter)) else None,
         master_nearer=master.value if scene.figure(target).troop == BEARER else None,
         advancing=bool(comes and comes.value),
     )

@@ -6,6 +6,7 @@ choice-nearer =
         [0] It was { $known }″ in turn { $turn }, and neither has moved since.
        *[other] It was { $known }″ in turn { $turn }, and they have moved up to { $since }″ since.
      } { $target } is at { $inches }″, and the nearest unit comes first; - if it cannot be shot at
+choice-bearer = is the gun bearer ({ $bearer }) within an inch of { $figure }, who then shoots twice?
 choice-master = is his White Man ({ $master }) nearer to the shooter than { $figure }?
 choice-save =
     { $leader } has { $count ->

@@ -6,6 +6,7 @@ choice-nearer =
         [0] Estaba a { $known }″ en el turno { $turn } y nadie se ha movido desde entonces.
        *[other] Estaba a { $known }″ en el turno { $turn } y desde entonces han movido hasta { $since }″.
      } { $target } está a { $inches }″, y la unidad más cercana va primero; - si no se le puede disparar
+choice-bearer = ¿Está el Portador de Armas ({ $bearer }) a una pulgada o menos de { $figure }, que entonces dispara dos veces?
 choice-master = ¿Está su Hombre Blanco ({ $master }) más cerca del tirador que { $figure }?
 choice-save =
     { $leader } tiene cerca { $count ->

@@ -17,7 +17,7 @@ from heart_africa.units import Obstacle
 TARGET = ("cover", "alone", "hidden", "out_of_arc")
 """What is asked of every shot at once, all of it untrue of a plain one."""
 MORE = ("out_of_arc_at_start", "work_between", "target_shoots", "cover_at_start", "advancing")
-KEPT_BY_SHOOTER = ("shooter_behind", "bearer_near", "second", "together", "loophole", "loophole_in")
+KEPT_BY_SHOOTER = ("shooter_behind", "second", "together", "loophole", "loophole_in")
 """What stays as it was when a unit shoots at another than last time."""
 
 
@@ -62,7 +62,6 @@ def _said(fire: Fire) -> dict[str, Value]:
         "out_of_arc_at_start": not aim.arc_at_start,
         "work_between": aim.work_between,
         "silhouetted": aim.silhouetted,
-        "bearer_near": aim.bearer_near,
         "second": bool(aim.front),
         "together": fire.together,
         "target": aim.target,
@@ -106,8 +105,6 @@ def _sometimes(desk: Desk, unit: str) -> Iterator[str]:
         yield "silhouetted"
     if len(own.here) > 1 and own.sort is Sort.UNIT:
         yield "second"
-    if any(figure.troop == "gun_bearer" for figure in own.here):
-        yield "bearer_near"
 
 
 def _of_guns(desk: Desk, said: Said, unit: str, target: str) -> Iterator[Ask]:
@@ -196,7 +193,6 @@ def facts(desk: Desk, said: Said, unit: str, target: str) -> dict[str, Any]:
         "arc_at_start": not said.flag("out_of_arc_at_start"),
         "work_between": said.flag("work_between"),
         "silhouetted": "silhouetted" in own,
-        "bearer_near": "bearer_near" in own,
         "target_shoots": said.flag("target_shoots"),
         "advancing": said.flag("advancing"),
         "roof": said.text("roof"),
