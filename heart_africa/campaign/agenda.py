@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import get_args
 
 from heart_africa.book import Book
 from heart_africa.campaign.agreements import AcceptOffer, DeclineOffer, offer_facts
@@ -9,15 +10,16 @@ from heart_africa.campaign.asking import reason
 from heart_africa.campaign.attacks import Attack, PassGo, Settle
 from heart_africa.campaign.battles import OpenBattle, ReportResult
 from heart_africa.campaign.colonials import Revolt, Submit, TakeDistrict
+from heart_africa.campaign.conclusion import Conclude
 from heart_africa.campaign.declaring import Duel, Resist
 from heart_africa.campaign.explorers import Explore, Greet, Hunt
 from heart_africa.campaign.forces import ComeBack, Leave, NameForce, StayAway
 from heart_africa.campaign.forfeits import Concede
 from heart_africa.campaign.keeper import objections
 from heart_africa.campaign.promotions import Promote, progress
-from heart_africa.campaign.state import Army, Campaign, Kind, Player, Standing
+from heart_africa.campaign.state import Army, Campaign, Kind, Outcome, Player, Standing
 from heart_africa.campaign.treasury import GiveHongos
-from heart_africa.campaign.turn import up
+from heart_africa.campaign.turn import BeginTurn, RollOrder, up
 from heart_africa.problems import Problem
 from heart_africa.reckoning import Line
 
@@ -102,23 +104,6 @@ def _go(book: Book, player: Player) -> Due:
 # --- what a player may do ---
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """An order that a player might give, against or with whom, and all that the book has against it.
-
-    `about`: the other player, the battle, or the list that he would change to; empty if there is none.
-    """
-
-    order: str
-    about: str
-    problems: tuple[Problem, ...]
-
-    @property
-    def open(self) -> bool:
-        """Whether the book has nothing against it."""
-        return not self.problems
-
-
 Command = (
     AcceptOffer
     | Attack
@@ -145,6 +130,28 @@ Command = (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An order that a player might give, against or with whom, and all that the book has against it.
+
+    `about`: the other player, the battle, or the list that he would change to; empty if there is none.
+    """
+
+    order: str
+    about: str
+    problems: tuple[Problem, ...]
+    command: Command
+
+    @property
+    def open(self) -> bool:
+        """Whether the book has nothing against it."""
+        return not self.problems
+
+
+Ordered = BeginTurn | Conclude | RollOrder
+"""What the organiser may order that needs no word of his own."""
+
+
 def may(book: Book, campaign: Campaign, name: str) -> tuple[Choice, ...]:
     """Everything that a player might do, and why not where he may not. Raises `BadData` for a stranger.
 
@@ -159,7 +166,8 @@ def may(book: Book, campaign: Campaign, name: str) -> tuple[Choice, ...]:
         *_at_any_time(campaign, player),
     )
     return tuple(
-        Choice(command.kind, about, objections(book, campaign, command)) for command, about in commands
+        Choice(command.kind, about, objections(book, campaign, command), command)
+        for command, about in commands
     )
 
 
@@ -232,3 +240,34 @@ def _at_any_time(campaign: Campaign, player: Player) -> Asked:
     yield NameForce(player.name), ""
     yield (ComeBack if player.absent else StayAway)(player.name), ""
     yield Leave(player.name), ""
+
+
+def ways(book: Book, campaign: Campaign, due: Due) -> tuple[Command | Ordered, ...]:
+    """The orders, in full, that settle something that waits and against which the book has nothing.
+
+    What takes words of one's own, such as a name or a reason, is not among them.
+    """
+    known: Iterator[Command | Ordered] = (
+        (one.command for one in may(book, campaign, due.player) if one.open)
+        if due.player
+        else _of_the_organiser(book, campaign, due)
+    )
+    return tuple(each for each in known if each.kind in due.orders and _settles(due, each))
+
+
+def _of_the_organiser(book: Book, campaign: Campaign, due: Due) -> Iterator[Command | Ordered]:
+    found: list[Command | Ordered] = [BeginTurn(), RollOrder(), Conclude()]
+    if battle := str(due.why.about.get("battle", "")):
+        results = (ReportResult(battle, outcome) for outcome in get_args(Outcome))
+        found += [OpenBattle(battle), *results, Concede(campaign.battle(battle).defender, battle)]
+    wanted = (each for each in found if each.kind in due.orders)
+    return (each for each in wanted if not objections(book, campaign, each))
+
+
+def _settles(due: Due, command: Command | Ordered) -> bool:
+    """Whether an order is about the very thing that waits: this proposal, this meeting."""
+    known = {key: due.why.about[key] for key in ("offer", "battle") if key in due.why.about}
+    met = {str(due.why.about.get("player")), str(due.why.about.get("other"))}
+    if isinstance(command, Greet | Duel):
+        return {command.player, command.other} == met
+    return all(getattr(command, key, value) == value for key, value in known.items())

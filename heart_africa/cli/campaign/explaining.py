@@ -1,21 +1,19 @@
 """Help at the prompt: which orders make sense now, how one is written, what a rule says."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from heart_africa.campaign.agenda import agenda
 from heart_africa.cli.campaign.session import Session
-from heart_africa.cli.campaign.telling import verb
+from heart_africa.cli.campaign.telling import metavar, verb
 from heart_africa.cli.prompt.usage import option, usage
 from heart_africa.cli.rule import show_rule
 from heart_africa.cli.screen import Screen
 from heart_africa.orders.campaign.speaking import reader
-from heart_africa.orders.forms import Form, Slot, choices, inner, is_mapping, is_row
+from heart_africa.orders.forms import Form, Slot, choices, inner
 from heart_africa.orders.lexicon import field_message, help_message, here_message, value_message, words_of
-from heart_africa.orders.whom import Holds
 
 RULE = re.compile(r"[A-Za-z]{2,10}-\d{1,3}[a-z]?")
-VALUES: Mapping[Holds, str] = {Holds.PLAYER: "player", Holds.ENGAGEMENT: "battle", Holds.LIST: "list"}
 
 
 def show_help(session: Session, about: str, own: Sequence[tuple[str, str]]) -> None:
@@ -41,17 +39,6 @@ def show_verb(screen: Screen, form: Form) -> None:
     screen.items(
         ((option(screen, form, slot, metavar), explained(screen, slot), "") for slot in form.slots), 2
     )
-
-
-def metavar(screen: Screen, slot: Slot) -> str:
-    """What stands for a value: PLAYER, N, TEXT."""
-    hint = inner(slot.hint)[0]
-    if is_mapping(hint):
-        return screen.say("keep-value-pairs")
-    if is_row(hint):
-        return screen.say("keep-value-players")
-    word = "number" if hint is int else VALUES.get(slot.holds, "text")
-    return screen.say("keep-value-word" if choices(hint) else f"keep-value-{word}")
 
 
 def explained(screen: Screen, slot: Slot) -> str:

@@ -45,8 +45,9 @@ def new(
         sitting = sitting_on(shelf, document, who)
         with kept(screen, sitting):
             source = Source(screen, Wanted())
-            Session(screen, sitting, source, desk.catalogue(screen)).carry_out(order)
-        show_next(screen, rules.book, sitting.state)
+            session = Session(screen, sitting, source, desk.catalogue(screen))
+            session.carry_out(order)
+        show_next(session.at)
     screen.print()
     screen.speak("keep-begun", name=name)
     return DONE

@@ -6,7 +6,7 @@ from heart_africa.campaign import Campaign
 from heart_africa.cli import desk
 from heart_africa.cli.campaign.shelf import keeper_of
 from heart_africa.cli.campaign.status import show_status
-from heart_africa.cli.campaign.telling import objection
+from heart_africa.cli.campaign.telling import Desk, objection
 from heart_africa.cli.prompt.going_back import GoingBack
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.deeds import Act
@@ -27,4 +27,4 @@ def show_at(screen: Screen, sitting: Sitting[Campaign], number: int) -> None:
     """The campaign as it stood after an entry, to be looked at. Raises `BadData`."""
     campaign = sitting.at(number)
     screen.speak("keep-at", "bold yellow", number=number, last=sitting.journal.next_number - 1)
-    show_status(screen, keeper_of(sitting).book, campaign)
+    show_status(Desk(screen, keeper_of(sitting), desk.catalogue(screen), campaign))

@@ -42,7 +42,7 @@ def _player(session: Session, said: Said) -> str:
 
 
 def _next(session: Session, _said: Said) -> None:
-    show_next(session.screen, session.keeper.book, session.campaign)
+    show_next(session.at)
 
 
 def _may(session: Session, said: Said) -> None:
@@ -51,14 +51,14 @@ def _may(session: Session, said: Said) -> None:
     named = _player(session, said)
     due = next((each.player for each in agenda(book, campaign) if each.player), "")
     names = [named or due] if named or due else [player.name for player in campaign.playing()]
-    show_may(session.screen, book, campaign, names, why=True)
+    show_may(session.at, names, why=True)
 
 
 def _status(session: Session, said: Said) -> None:
     if name := _player(session, said):
         show_player(session.screen, session.keeper.book, session.campaign, name)
     else:
-        show_status(session.screen, session.keeper.book, session.campaign)
+        show_status(session.at)
 
 
 def _standings(session: Session, _said: Said) -> None:

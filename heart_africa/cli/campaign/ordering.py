@@ -50,7 +50,7 @@ def carried_out(screen: Screen, name: str, given: Given, orders: Do) -> int:
             done = sitting.journal.standing[before:]
             screen.json({"done": [act_facts(screen, each) for each in done]})
         else:
-            show_next(screen, session.keeper.book, session.campaign)
+            show_next(session.at)
     return DONE
 
 

@@ -23,7 +23,7 @@ class Evening(evening.Evening[Session]):
         session, entries = self.session, len(self.session.sitting.journal.entries)
         if entries != self.shown:
             session.screen.print()
-            show_next(session.screen, session.keeper.book, session.campaign)
+            show_next(session.at)
         self.shown = entries
 
     def prompt(self) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from armylists.catalogue import Catalogue
 from heart_africa.campaign import Campaign, Keeper
 from heart_africa.cli.campaign.shelf import keeper_of
-from heart_africa.cli.campaign.telling import show_act, show_objections
+from heart_africa.cli.campaign.telling import Desk, show_act, show_objections
 from heart_africa.cli.prompt.asking import Asker
 from heart_africa.cli.prompt.dealing import Dealer, Source
 from heart_africa.cli.prompt.ordering import data_line, is_data, look_for_extra, overruled
@@ -48,6 +48,11 @@ class Session:
     def keeper(self) -> Keeper:
         """The rules of this campaign."""
         return keeper_of(self.sitting)
+
+    @property
+    def at(self) -> Desk:
+        """Where orders are worded, as the campaign stands."""
+        return Desk(self.screen, self.keeper, self.lists, self.campaign)
 
     # --- an order ---
 

@@ -16,6 +16,7 @@ from heart_africa.cli.campaign.dates import as_of
 from heart_africa.cli.campaign.options import At, Name
 from heart_africa.cli.campaign.shelf import keeper_of, opened
 from heart_africa.cli.campaign.telling import (
+    Desk,
     choice_facts,
     due_facts,
     objection,
@@ -54,7 +55,7 @@ def status(
         elif one:
             show_player(screen, book, campaign, one)
         else:
-            show_status(screen, book, campaign)
+            show_status(Desk(screen, keeper_of(sitting), desk.catalogue(screen), campaign))
     return DONE
 
 
@@ -63,16 +64,20 @@ def following(ctx: typer.Context, name: Name, player: OfPlayer = "", *, as_json:
     screen: Screen = ctx.obj
     with opened(name) as sitting:
         book, campaign = keeper_of(sitting).book, sitting.state
-        one = People(campaign, desk.catalogue(screen)).player(player) if player else ""
+        at = Desk(screen, keeper_of(sitting), desk.catalogue(screen), campaign)
+        one = People(campaign, at.lists).player(player) if player else ""
         names = [one] if one else [each.name for each in campaign.players.values() if _counts(each)]
         if as_json:
-            due = [due_facts(screen, each) for each in agenda(book, campaign)]
-            mays = {who: [choice_facts(screen, each) for each in may(book, campaign, who)] for who in names}
+            due = [due_facts(at, each) for each in agenda(book, campaign)]
+            mays = {who: [choice_facts(at, each) for each in may(book, campaign, who)] for who in names}
             screen.json({"next": due, "may": mays})
         else:
-            show_next(screen, book, campaign)
+            show_next(at)
             screen.print()
-            show_may(screen, book, campaign, names, why=True)
+            show_may(at, names, why=True)
+            if lines := [line for each in agenda(book, campaign) for line in at.lines(each)]:
+                screen.print()
+                screen.print(screen.say("keep-ways-how", name=name, line=lines[0]), "dim")
     return DONE
 
 
@@ -83,8 +88,9 @@ def _counts(player: Player) -> bool:
 # --- everybody ---
 
 
-def show_status(screen: Screen, book: Book, campaign: Campaign) -> None:
+def show_status(at: Desk) -> None:
     """Where the campaign stands, its players, the turn, the battles to be played, what comes next."""
+    screen, campaign = at.screen, at.campaign
     screen.print(title(screen, campaign), "bold")
     columns = [
         *texts("keep-head-player", "keep-head-force", "keep-head-army"),
@@ -98,7 +104,7 @@ def show_status(screen: Screen, book: Book, campaign: Campaign) -> None:
         screen.print()
         show_battles(screen, campaign)
     screen.print()
-    show_next(screen, book, campaign)
+    show_next(at)
 
 
 def _row(screen: Screen, campaign: Campaign, player: Player) -> tuple[object, ...]:

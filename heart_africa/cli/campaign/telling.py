@@ -1,20 +1,27 @@
 """What the keeper says: what comes next and why, who may do what, what is against it, what came of it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import groupby
+from typing import Any
 
-from heart_africa.book import Book
-from heart_africa.campaign import Campaign
-from heart_africa.campaign.agenda import Choice, Due, agenda, may
+from armylists.catalogue import Catalogue
+from heart_africa.campaign import Campaign, Keeper
+from heart_africa.campaign.agenda import Choice, Due, agenda, may, ways
 from heart_africa.campaign.chronology import Date
 from heart_africa.campaign.keeper import ORDERS
 from heart_africa.citations import cite
+from heart_africa.cli.prompt.usage import usage
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.book import Standing
 from heart_africa.narrate import problem, problem_cited, sentence, words
 from heart_africa.orders.battle.words import dice
 from heart_africa.orders.campaign.shorthands import KINDS, SHORT
-from heart_africa.orders.forms import form
+from heart_africa.orders.campaign.speaking import reader, suggestion
+from heart_africa.orders.forms import Slot, choices, form, inner, is_mapping, is_row
+from heart_africa.orders.reading import Reader
+from heart_africa.orders.whom import Holds
 from heart_africa.problems import Problem
 from heart_africa.reckoning import Line
 
@@ -22,6 +29,14 @@ FORMS = {
     each.kind: each for each in (*(form(order) for order in ORDERS), *(form(said) for said in SHORT.values()))
 }
 """The forms of all orders by their kinds."""
+
+OWN_WORDS = frozenset({"found-campaign", "join", "call-off"})
+"""Orders that take a name or a reason, for which nobody else has the words."""
+
+WAY, BLANK = "›", "…"
+"""Before an order that can be typed as it stands, and before one of which a part is still to be said."""
+
+VALUES: Mapping[Holds, str] = {Holds.PLAYER: "player", Holds.ENGAGEMENT: "battle", Holds.LIST: "list"}
 
 
 def date_text(screen: Screen, date: Date) -> str:
@@ -42,28 +57,81 @@ def verb(screen: Screen, kind: str) -> str:
     return FORMS[KINDS.get(kind, kind)].verbs(screen.lang)[0]
 
 
+def metavar(screen: Screen, slot: Slot) -> str:
+    """What stands for a value: PLAYER, N, TEXT."""
+    hint = inner(slot.hint)[0]
+    if is_mapping(hint):
+        return screen.say("keep-value-pairs")
+    if is_row(hint):
+        return screen.say("keep-value-players")
+    word = "number" if hint is int else VALUES.get(slot.holds, "text")
+    return screen.say("keep-value-word" if choices(hint) else f"keep-value-{word}")
+
+
 # --- what comes next ---
 
 
-def show_next(screen: Screen, book: Book, campaign: Campaign) -> None:
+@dataclass(frozen=True)
+class Desk:
+    """Where orders are worded: for whom, by which rules and lists, as the campaign stands."""
+
+    screen: Screen
+    rules: Keeper
+    lists: Catalogue
+    campaign: Campaign
+
+    @cached_property
+    def _reader(self) -> Reader:
+        return reader(self.screen.lang, self.lists, self.campaign)
+
+    def line(self, command: Any) -> str:  # noqa: ANN401  # any command
+        """An order as it can be typed now."""
+        return suggestion(self._reader, self.lists, self.rules, command)
+
+    def lines(self, due: Due) -> list[str]:
+        """Every order by which something that waits can be settled, as it can be typed now."""
+        return [self.line(each) for each in ways(self.rules.book, self.campaign, due)]
+
+    def first(self, alike: Sequence[Any]) -> str:
+        """Orders of a kind: two of them as they can be typed, and how many more there are."""
+        said = " · ".join(f"{WAY} {self.line(each)}" for each in alike[:2])
+        more = len(alike) - 2
+        return f"{said} {self.screen.say('keep-ways-more', count=more)}" if more > 0 else said
+
+
+def show_next(at: Desk) -> None:
     """What comes next, whose it is, why, by which orders; then what else waits."""
-    first, *rest = agenda(book, campaign)
-    screen.print(f"── {title(screen, campaign)}", "bold")
+    screen = at.screen
+    first, *rest = agenda(at.rules.book, at.campaign)
+    screen.print(f"── {title(screen, at.campaign)}", "bold")
     screen.print(reason(screen, first.why), indent=3)
-    if first.orders:
-        verbs = ", ".join(verb(screen, kind) for kind in first.orders)
-        whose = first.player or screen.say("keep-organiser")
-        screen.print(screen.say("keep-orders", who=whose, orders=verbs), "dim", indent=3)
+    _show_ways(at, first)
     if rest:
         screen.speak("keep-then", "dim")
-        screen.items((("·", reason(screen, each.why), "") for each in rest), 3)
+        for each in rest:
+            screen.items([("·", reason(screen, each.why), "")], 3)
+            _show_ways(at, each, indent=6)
 
 
-def due_facts(screen: Screen, due: Due) -> dict[str, object]:
-    """Something that waits, for programs."""
+def _show_ways(at: Desk, due: Due, indent: int = 3) -> None:
+    """The orders by which it is settled, kind by kind, as they can be typed; else how one is written."""
+    found = ways(at.rules.book, at.campaign, due)
+    for kind in due.orders:
+        alike = [each for each in found if each.kind == kind]
+        if alike:
+            at.screen.print(at.first(alike), "dim", indent=indent)
+        elif kind in OWN_WORDS:
+            written = usage(at.screen, FORMS[KINDS.get(kind, kind)], metavar)
+            at.screen.print(f"{BLANK} {written}", "dim", indent=indent)
+
+
+def due_facts(at: Desk, due: Due) -> dict[str, object]:
+    """Something that waits, for programs; `lines`: the orders by which it is settled."""
+    screen = at.screen
     return {
         "player": due.player,
         "orders": list(due.orders),
+        "lines": at.lines(due),
         "why": reason(screen, due.why, cited=False),
         "rule": due.why.rule,
         "page": due.why.page,
@@ -80,42 +148,50 @@ def reason(screen: Screen, why: Line, *, cited: bool = True) -> str:
 # --- who may do what ---
 
 
-def show_may(screen: Screen, book: Book, campaign: Campaign, names: Iterable[str], *, why: bool) -> None:
-    """What each of these players may do; with `why`, what not and for what reason."""
+def show_may(at: Desk, names: Iterable[str], *, why: bool) -> None:
+    """What each of these players may do, as it can be typed; with `why`, what not and for what reason."""
+    screen = at.screen
     for name in names:
-        choices = may(book, campaign, name)
+        known = may(at.rules.book, at.campaign, name)
         screen.print(name, "bold")
-        allowed = list(_folded(screen, (choice for choice in choices if choice.open)))
-        text = "; ".join(allowed) if allowed else screen.say("keep-may-nothing")
-        screen.items([("✓", text, "green" if allowed else "dim")], 2)
+        allowed = [at.first([each.command for each in alike]) for alike in _alike(known)]
+        shown = allowed or [screen.say("keep-may-nothing")]
+        screen.items((("✓", text, "green" if allowed else "dim") for text in shown), 2)
         if why:
-            closed = [choice for choice in choices if not choice.open]
+            closed = [choice for choice in known if not choice.open]
             screen.items((("✗", text, "dim") for text in _refusals(screen, closed)), 2)
 
 
-def _folded(screen: Screen, choices: Iterable[Choice]) -> Iterator[str]:
+def _alike(known: Iterable[Choice]) -> Iterator[list[Choice]]:
+    """What a player may do, kind by kind."""
+    allowed = (choice for choice in known if choice.open)
+    yield from (list(group) for _, group in groupby(allowed, lambda choice: choice.order))
+
+
+def _folded(screen: Screen, alike: Iterable[Choice]) -> Iterator[str]:
     """Choices of the same order together: `attack Luis, Eva`."""
-    for order, group in groupby(choices, lambda choice: choice.order):
+    for order, group in groupby(alike, lambda choice: choice.order):
         about = [choice.about for choice in group if choice.about]
         yield f"{verb(screen, order)} {', '.join(about)}".strip()
 
 
-def _refusals(screen: Screen, choices: Iterable[Choice]) -> Iterator[str]:
+def _refusals(screen: Screen, closed: Iterable[Choice]) -> Iterator[str]:
     """What a player may not do: like orders with like reasons together."""
     told: dict[tuple[str, ...], list[Choice]] = {}
-    for choice in choices:
+    for choice in closed:
         told.setdefault(tuple(objection(screen, each) for each in choice.problems), []).append(choice)
     for reasons, group in told.items():
         yield screen.say("keep-may-not", what="; ".join(_folded(screen, group)), why=" ".join(reasons))
 
 
-def choice_facts(screen: Screen, choice: Choice) -> dict[str, object]:
-    """What a player might do, for programs."""
+def choice_facts(at: Desk, choice: Choice) -> dict[str, object]:
+    """What a player might do, for programs; `line`: as it is typed."""
     return {
         "order": choice.order,
         "about": choice.about,
         "open": choice.open,
-        "problems": [problem_facts(screen, each) for each in choice.problems],
+        "line": at.line(choice.command) if choice.open else "",
+        "problems": [problem_facts(at.screen, each) for each in choice.problems],
     }
 
 

@@ -1,11 +1,12 @@
-"""Whom a word means in a campaign: players by name, its beginning, or their tribe; battles by id."""
+"""Whom a word means in a campaign: players by name, force or people, or part of one; battles by id."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from armylists.catalogue import Catalogue
-from heart_africa.campaign import Campaign
+from heart_africa.campaign import Army, Campaign
+from heart_africa.messages import LANGUAGES
 from heart_africa.orders.finding import as_id, find_list
 from heart_africa.orders.lines import plain
 from heart_africa.orders.whom import Holds
@@ -62,26 +63,41 @@ class People:
     # --- players and battles ---
 
     @cached_property
-    def _called(self) -> Mapping[str, str]:
-        """Every player by the names that he goes by: his own, and that of his force where it is but one's."""
-        own = {plain(name): name for name in self.campaign.players}
-        forces: dict[str, list[str]] = {}
-        for player in self.campaign.players.values():
-            forces.setdefault(plain(player.called), []).append(player.name)
-        return {**{force: names[0] for force, names in forces.items() if len(names) == 1}, **own}
+    def _known(self) -> tuple["_Names", ...]:
+        """The names by which each player goes."""
+        return tuple(
+            _Names(
+                player.name,
+                plain(player.name),
+                plain(player.called),
+                frozenset(plain(each) for each in self._peoples(player.army) if each),
+            )
+            for player in self.campaign.players.values()
+        )
+
+    def _peoples(self, army: Army) -> Iterator[str]:
+        """A people and a list, as they are called in either language and in files."""
+        yield from (army.people, army.list)
+        found = self.lists.lists.get(army.list)
+        if found is not None:
+            names = [found.name, *(one.name for one in found.peoples if one.id == army.people)]
+            yield from (str(getattr(name, lang)) for name in names for lang in LANGUAGES)
 
     def player(self, word: str) -> str:
-        """The player that a word means. Raises `BadData`: nobody, or several."""
+        """The player that a word means: his name, his force or people, the beginning or any part of one.
+
+        What is nearest counts: one who bears the name comes before another whose name begins with it.
+        Raises `BadData`: nobody, or several.
+        """
         if word in self.campaign.players:
             return word
         sought = plain(word)
-        if sought in self._called:
-            return self._called[sought]
-        found = {name for known, name in self._called.items() if sought and known.startswith(sought)}
-        if len(found) == 1:
-            return found.pop()
-        if found:
-            raise BadData("names-several", about={"found": word, "allowed": ", ".join(sorted(found))})
+        for meant in NEARER:
+            found = sorted(each.player for each in self._known if sought and meant(each, sought))
+            if len(found) > 1:
+                raise BadData("names-several", about={"found": word, "allowed": ", ".join(found[:MANY])})
+            if found:
+                return found[0]
         raise self._unknown(word)
 
     def _unknown(self, word: str) -> BadData:
@@ -96,3 +112,23 @@ class People:
         if len(found) > 1:
             raise BadData("names-several", about={"found": word, "allowed": ", ".join(found)})
         return self.campaign.battle(found[0] if found else word).id
+
+
+@dataclass(frozen=True, slots=True)
+class _Names:
+    """A player, and the names by which he goes as they are compared: his own, his force's, his people's."""
+
+    player: str
+    own: str
+    force: str
+    people: frozenset[str]
+
+
+NEARER: tuple[Callable[[_Names, str], bool], ...] = (
+    lambda names, sought: sought == names.own,
+    lambda names, sought: sought == names.force,
+    lambda names, sought: sought in names.people,
+    lambda names, sought: names.own.startswith(sought) or names.force.startswith(sought),
+    lambda names, sought: any(sought in each for each in (names.own, names.force, *names.people)),
+)
+"""How a word may mean a player, the nearest first."""

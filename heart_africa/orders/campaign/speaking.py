@@ -1,14 +1,16 @@
 """Who reads and writes the orders of a campaign as it stands, for the terminal and the desk alike."""
 
+from dataclasses import replace
 from typing import Any
 
 from armylists.catalogue import Catalogue
 from heart_africa.campaign import Campaign, Keeper
 from heart_africa.campaign.agreements import Propose
 from heart_africa.campaign.keeper import ORDERS
+from heart_africa.campaign.promotions import Promote
 from heart_africa.journal.book import Standing
 from heart_africa.orders.campaign.people import People
-from heart_africa.orders.campaign.shorthands import SHORT, Proposal, shorthands
+from heart_africa.orders.campaign.shorthands import SHORT, Proposal, army_of, shorthands
 from heart_africa.orders.lines import cut
 from heart_africa.orders.reading import Reader
 from heart_africa.orders.writing import line as written
@@ -32,11 +34,22 @@ def reader(lang: str, lists: Catalogue, campaign: Campaign) -> Reader:
 
 def order_line(lang: str, lists: Catalogue, rules: Keeper, before: Campaign, command: Any) -> str:  # noqa: ANN401  # any command
     """A command as it would be typed at that moment."""
+    return _line(reader(lang, lists, before), lists, rules, command)
+
+
+def _line(by: Reader, lists: Catalogue, rules: Keeper, command: Any) -> str:  # noqa: ANN401  # any command
     short = shorthands(lists, command)
     if isinstance(command, Propose):
-        proposed = _with_faces(order_line(lang, lists, rules, before, command.order), command.faces)
+        proposed = _with_faces(_line(by, lists, rules, command.order), command.faces)
         short = iter((Proposal(command.player, proposed),))
-    return written(reader(lang, lists, before), command, rules.codec.write_command, short)
+    return written(by, command, rules.codec.write_command, short)
+
+
+def suggestion(by: Reader, lists: Catalogue, rules: Keeper, command: Any) -> str:  # noqa: ANN401  # any command
+    """An order as it can be typed now; a change of army with the army as its list says."""
+    if isinstance(command, Promote):
+        command = replace(command, army=army_of(lists, command.army.list, command.army.people))
+    return _line(by, lists, rules, command)
 
 
 def _with_faces(line: str, faces: tuple[int, ...]) -> str:

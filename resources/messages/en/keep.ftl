@@ -17,8 +17,9 @@ keep-title-begins =
     }
 keep-organiser = the organiser
 keep-bank = bank
-# $who: whose turn it is; $orders: verbs in a row.
-keep-orders = { $who }: { $orders }
+# $count: how many more there are like the two shown.
+keep-ways-more = and { $count } more with another name
+keep-ways-how = They are typed as they stand in “heart-africa campaign play { $name }”, or so: heart-africa campaign do { $name } '{ $line }'
 keep-then = Then:
 keep-may-nothing = nothing now
 # $what: verbs with their names; $why: why not.

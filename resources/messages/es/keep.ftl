@@ -17,8 +17,9 @@ keep-title-begins =
     }
 keep-organiser = quien organiza
 keep-bank = banca
-# $who: a quién le toca; $orders: verbos seguidos.
-keep-orders = { $who }: { $orders }
+# $count: cuántas más hay como las dos que se ven.
+keep-ways-more = y { $count } más con otro nombre
+keep-ways-how = Se escriben tal cual en «heart-africa campaign play { $name }», o así: heart-africa campaign do { $name } '{ $line }'
 keep-then = Después:
 keep-may-nothing = ahora nada
 # $what: verbos con sus nombres; $why: por qué no.
