@@ -94,7 +94,7 @@ class Desk:
 
     def first(self, alike: Sequence[Any]) -> str:
         """Orders of a kind: two of them as they can be typed, and how many more there are."""
-        said = " · ".join(f"{WAY} {self.line(each)}" for each in alike[:2])
+        said = " · ".join(map(self.line, alike[:2]))
         more = len(alike) - 2
         return f"{said} {self.screen.say('keep-ways-more', count=more)}" if more > 0 else said
 
@@ -119,7 +119,7 @@ def _show_ways(at: Desk, due: Due, indent: int = 3) -> None:
     for kind in due.orders:
         alike = [each for each in found if each.kind == kind]
         if alike:
-            at.screen.print(at.first(alike), "dim", indent=indent)
+            at.screen.print(f"{WAY} {at.first(alike)}", "dim", indent=indent)
         elif kind in OWN_WORDS:
             written = usage(at.screen, FORMS[KINDS.get(kind, kind)], metavar)
             at.screen.print(f"{BLANK} {written}", "dim", indent=indent)
