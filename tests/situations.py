@@ -207,9 +207,9 @@ BATTLES: Mapping[str, Situation] = {
     "stay-in-fire": Situation("in flames Mgunda B2.1", f"{FIRING}{FIRE}{ON}shooting 2\n", BOTH),
     "capture": Situation("capture R5.1 B4.1", RELOADING, with_(EMPTY)),
     "reload": Situation("reload", RELOADING, with_(EMPTY)),
-    "fight": Situation("fight = 6 1", MELEE, touching(("Lanzas 1", "Leva 1"))),
+    "fight": Situation("fight {R6.1 B3.1} = 6 1", MELEE, touching(("Lanzas 1", "Leva 1"))),
     # morale
-    "hear": Situation("hear R5=3", f"{MORALE}{FALLEN}", BOTH),
+    "hear": Situation("hear R5", f"{MORALE}{FALLEN}", BOTH),
     "overlook": Situation("overlook R1 R5 3", f"{MORALE}{LOSSES}", BOTH),
     "raise-standard": Situation("standard R2 R5 8", f"{MORALE}{LOSSES}", BOTH),
     "take-tests": Situation("test R5 = 6 5 6", f"{MORALE}{LOSSES}", BOTH),

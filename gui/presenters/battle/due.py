@@ -8,8 +8,10 @@ from gui.presenters.battle.naming import order_name
 from gui.session import Session
 from gui.table import Table
 from heart_africa.battle import Stage
+from heart_africa.game import deploying, mustering, recording, setting_up, umpire
 from heart_africa.game.agenda import Agenda
 from heart_africa.game.reminders import reminders
+from heart_africa.game.rooms import Room
 from heart_africa.messages import has
 from heart_africa.orders.battle.shorthands import SHORT
 from heart_africa.orders.battle.words import KINDS, called, reason
@@ -17,12 +19,20 @@ from heart_africa.orders.forms import form
 from heart_africa.orders.lexicon import help_message
 from heart_africa.orders.whom import Holds
 
-ASIDE = frozenset({"note", "decide", "adjust", "concede", "call-it", "agree-limit", "reopen"})
-"""What the umpire may say at any moment."""
+
+def _kinds(*rooms: Room) -> frozenset[str]:
+    """The orders of these rooms."""
+    return frozenset(form(command).kind for room in rooms for command in room.commands)
+
+
 ELSEWHERE = {Stage.GROUND: "agree-ground", Stage.DEPLOY: "deploy"}
 """The order of a stage that has a place of its own on the page; it stands among the others all the same."""
-NEVER = frozenset({"muster", "remuster", "record-result"})
-"""What is given in another way than by a form."""
+NEVER = _kinds(mustering.ROOM)
+"""What is given in another way than by a form: armies have seats of their own on the page."""
+EARLY = _kinds(setting_up.ROOM, deploying.ROOM)
+"""What is settled before the first turn."""
+ANY_TIME = _kinds(umpire.ROOM, recording.ROOM)
+"""What the umpire may say at any moment, the result of a battle played elsewhere among it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,10 +150,8 @@ def _buttons(session: Session, table: Table, order: str, who: Iterable[str]) -> 
 
 
 def _others(table: Table, kinds: Iterable[str]) -> Iterator[str]:
-    """Every other order of the stage: those of the table, and the umpire's word."""
-    first = set(kinds)
-    play = table.live.stage in {Stage.PLAY, Stage.OVER}
-    for kind in KINDS:
-        fits = play or kind in ASIDE or kind == ELSEWHERE.get(table.live.stage)
-        if kind not in first and kind not in NEVER and fits:
-            yield kind
+    """Every other order of the stage: before the first turn what is settled then, and the umpire's word."""
+    first = NEVER.union(kinds)
+    early = table.live.stage not in {Stage.PLAY, Stage.OVER}
+    fit = (kind for kind in KINDS if kind in ANY_TIME or (kind in EARLY) == early)
+    yield from (kind for kind in fit if kind not in first)

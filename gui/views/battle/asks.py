@@ -21,13 +21,13 @@ class Names(QWidget):
         super().__init__()
         self._put, self._order = put, tuple(value for value, _ in ask.choices)
         self._down = set(ask.value if isinstance(ask.value, tuple) else ())
-        self._presses = {value: toggle(text, value in self._down, self._pressed(value), tip=text)
+        self.presses = {value: toggle(text, value in self._down, self._pressed(value), tip=text)
                          for value, text in ask.choices}  # fmt: skip
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(flow(*self._presses.values(), space=4))
+        layout.addWidget(flow(*self.presses.values(), space=4))
         self.setAccessibleName(ask.label)
-        if first := next(iter(self._presses.values()), None):
+        if first := next(iter(self.presses.values()), None):
             self.setFocusProxy(first)
 
     def _pressed(self, value: str) -> Callable[[bool], None]:
@@ -40,7 +40,7 @@ class Names(QWidget):
     def show_value(self, value: Value) -> None:
         """Show which are down."""
         self._down = set(value if isinstance(value, tuple) else ())
-        for name, press in self._presses.items():
+        for name, press in self.presses.items():
             press.blockSignals(True)  # noqa: FBT003  # Qt's own
             press.setChecked(name in self._down)
             press.blockSignals(False)  # noqa: FBT003  # Qt's own

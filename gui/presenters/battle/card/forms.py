@@ -28,6 +28,7 @@ from heart_africa.orders.forms import Form, Slot, choices, form, inner
 from heart_africa.orders.lexicon import field_message, help_message, value_message, words_of
 from heart_africa.orders.lines import cut, quoted
 from heart_africa.orders.whom import Holds
+from heart_africa.orders.writing import text as as_word
 from heart_africa.problems import BadData
 
 Input = Literal["flag", "choice", "inches", "whole", "text"]
@@ -51,7 +52,10 @@ NOBODY = "—"
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field: `value` as one would type it; `choices` its values with their words; `main`: asked at once."""
+    """A field: `value` as one would type it; `choices` its values with their words; `main`: asked at once.
+
+    `unsaid`: it may be left empty, and means then what goes without saying.
+    """
 
     name: str
     label: str
@@ -62,6 +66,7 @@ class Field:
     tip: str
     unit: str
     main: bool = True
+    unsaid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,18 +134,19 @@ def _field(session: Session, table: Table, found: Form, slot: Slot, who: tuple[s
         _hint(session, slot),
         tip or label,
         unit,
+        unsaid=inner(slot.hint)[1],
     )
 
 
 def _input(slot: Slot) -> Input:
     hint, open_ = inner(slot.hint)
     if hint is bool:
-        return "choice" if open_ else "flag"
+        return "choice" if open_ or slot.required else "flag"
     if hint is float:
         return "inches"
     if hint is int:
         return "whole"
-    names = hint is str and slot.holds in {Holds.UNIT, Holds.SIDE, Holds.WHO}
+    names = hint is str and slot.holds in {Holds.UNIT, Holds.SIDE, Holds.WHO, Holds.ANY}
     return "choice" if choices(hint) or names else "text"
 
 
@@ -150,7 +156,7 @@ def _value(session: Session, table: Table, found: Form, slot: Slot, who: tuple[s
         return _written(session, table, slot, who)
     if slot.required:
         guessed = table.reader.missing(slot) if table.reader.missing else None
-        return "" if guessed is None else str(guessed)
+        return "" if guessed is None else _typed(table, slot, guessed)
     if _input(slot) == "flag":
         return "yes" if slot.default else "no"
     if slot.default is None or slot.default in ((), {}):
@@ -160,9 +166,16 @@ def _value(session: Session, table: Table, found: Form, slot: Slot, who: tuple[s
     return str(getattr(slot.default, "value", slot.default))
 
 
+def _typed(table: Table, slot: Slot, value: Any) -> str:  # noqa: ANN401  # of the field's type
+    """A value as it stands in the field: the id of a choice, else as one would type it."""
+    if _input(slot) == "choice":
+        return str(getattr(value, "value", value))
+    return as_word(table.reader, slot, slot.hint, value)
+
+
 def _whom(found: Form) -> str:
     """The field that says whom an order is for."""
-    wanted = (Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.SIDE)
+    wanted = (Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY, Holds.SIDE)
     return next((slot.name for slot in found.slots if slot.holds in wanted and slot.owner == found.kind), "")
 
 
@@ -175,16 +188,18 @@ def _written(session: Session, table: Table, slot: Slot, who: tuple[str, ...]) -
 def _choices(session: Session, table: Table, slot: Slot) -> Iterator[tuple[str, str]]:
     hint = inner(slot.hint)[0]
     if hint is bool and _input(slot) == "choice":
-        yield "", session.say("battle-form-as-known")
+        yield "", NOBODY if slot.required else session.say("battle-form-as-known")
         yield from ((value, _word(session, value)) for value in ("yes", "no"))
     elif found := choices(hint):
         yield from ((value, _word(session, value)) for value in found)
     elif hint is str and slot.holds is Holds.SIDE:
         yield "", NOBODY
         yield from ((side, session.say("referee-side", side=side)) for side in table.live.sides)
-    elif hint is str and slot.holds in {Holds.UNIT, Holds.WHO}:
+    elif hint is str and slot.holds in {Holds.UNIT, Holds.WHO, Holds.ANY}:
         yield "", NOBODY
         yield from _whoever(session, table)
+        if slot.holds is Holds.ANY:
+            yield from ((side, session.say("referee-side", side=side)) for side in table.live.sides)
 
 
 def _whoever(session: Session, table: Table) -> Iterator[tuple[str, str]]:
@@ -278,12 +293,20 @@ def command_of(table: Table, kind: str, values: Mapping[str, str]) -> Any:  # no
 def said_in(table: Table, kind: str, values: Mapping[str, str]) -> Any:  # noqa: ANN401  # or a shorthand for one
     """What a form says, filled in so. Raises `BadData`."""
     found, reader = form_of(kind), table.reader
+    if unsaid := [slot for slot in found.slots if _asks_yes_or_no(slot) and not values.get(slot.name)]:
+        about = {"found": ", ".join(slot.words(reader.lang)[0] for slot in unsaid)}
+        raise BadData("order-lacks", about={**about, "verb": found.verbs(reader.lang)[0]})
     words = [
         f"--{slot.name.replace('_', '-')}={_text(slot, values[slot.name])}"
         for slot in found.slots
         if values.get(slot.name, "").strip() and not _as_ever(slot, values[slot.name])
     ]
     return reader.filled(found, words)
+
+
+def _asks_yes_or_no(slot: Slot) -> bool:
+    """Whether a yes or no has to be said: at the desk nobody says no by saying nothing."""
+    return slot.is_flag and slot.required
 
 
 def _as_ever(slot: Slot, value: str) -> bool:

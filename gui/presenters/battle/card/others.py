@@ -46,7 +46,7 @@ def command(desk: Desk, said: Said) -> Any:  # noqa: ANN401  # any command
             values[each.name] = ON if said.flag(each.name) else OFF
         else:
             values[each.name] = said.text(each.name)
-        if each.main and each.input == "inches" and not values[each.name].strip():
+        if each.main and each.input == "inches" and not each.unsaid and not values[each.name].strip():
             raise Doubt(desk.say("card-doubt-field", field=each.label.lower()))
     return command_of(desk.table, desk.kind, values)
 

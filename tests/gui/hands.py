@@ -1,0 +1,95 @@
+"""A person at the desk: real mouse and key events on what is in view, found by the name that it bears."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
+
+from gui.views.battle.card.asks import Names
+from gui.views.parts import Stepper
+from gui.views.parts.boxes import reveal
+
+
+def settle() -> None:
+    """Let the desk do what it has put off."""
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def buttons(inside: QWidget) -> list[QAbstractButton]:
+    """The buttons that are to be seen."""
+    return [each for each in inside.findChildren(QAbstractButton) if each.isVisible()]
+
+
+def read(inside: QWidget) -> str:
+    """Everything that is to be read there."""
+    return " | ".join(each.text() for each in inside.findChildren(QLabel) if each.isVisible())
+
+
+def click(made: QWidget) -> None:
+    """Press the mouse on it, where it can be seen."""
+    reveal(made)
+    settle()
+    QTest.mouseClick(made, Qt.MouseButton.LeftButton, pos=QPoint(made.width() // 2, made.height() // 2))
+    settle()
+
+
+def press(inside: QWidget, text: str) -> bool:
+    """Press the button of that name; whether there is one that can be pressed."""
+    found = [each for each in buttons(inside) if each.accessibleName() == text and each.isEnabled()]
+    if found:
+        click(found[0])
+    return bool(found)
+
+
+def write(line: QLineEdit, text: str) -> None:
+    """Type a text in place of what stands there."""
+    click(line)
+    QTest.keySequence(line, "Ctrl+A")
+    QTest.keyClick(line, Qt.Key.Key_Delete)
+    QTest.keyClicks(line, text)
+    settle()
+
+
+def choose(box: QComboBox, value: str) -> None:
+    """Choose by the keys: up and down the list."""
+    wanted = box.findData(value)
+    assert wanted >= 0, (value, [box.itemData(place) for place in range(box.count())])
+    box.setFocus()
+    for _ in range(box.count()):
+        if box.currentIndex() == wanted:
+            break
+        down = box.currentIndex() < wanted
+        QTest.keyClick(box, Qt.Key.Key_Down if down else Qt.Key.Key_Up)
+    settle()
+    assert box.currentIndex() == wanted, (value, box.currentText())
+
+
+def put(made: QWidget, value: str | bool | int | tuple[str, ...]) -> None:
+    """Give an answer: with the mouse what is pressed, with the keys what is chosen or typed."""
+    match made:
+        case QAbstractButton():
+            if made.isChecked() != value:
+                click(made)
+        case QComboBox():
+            choose(made, str(value))
+        case Stepper():
+            number = made.findChild(QLineEdit)
+            assert number is not None
+            write(number, str(value))
+            QTest.keyClick(number, Qt.Key.Key_Tab)
+            settle()
+        case Names():
+            assert isinstance(value, tuple)
+            _press_names(made, value)
+        case QLineEdit():
+            write(made, str(value))
+        case _:
+            raise AssertionError(type(made))
+
+
+def _press_names(row: Names, wanted: Iterable[str]) -> None:
+    for name, each in row.presses.items():
+        if each.isChecked() != (name in wanted):
+            click(each)

@@ -1,0 +1,222 @@
+"""Every order of a battle through its card: found by its button, filled in by mouse and keys, entered as it was meant.
+
+An order that the registries know and that has no situation, or no card at the desk, fails here.
+"""
+
+import logging
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
+
+from gui.app import desk
+from gui.library import library
+from gui.presenters.battle.card.cards import card
+from gui.presenters.battle.card.cards import desk as asked
+from gui.presenters.battle.forms import form_of, order_form
+from gui.presenters.battle.naming import order_name
+from gui.session import Session
+from gui.table import KIND, Table, open_battle, referee_for
+from gui.views.battle.card import OrderCard
+from gui.views.battle.card.asks import AsksView
+from gui.views.battle.form import FormView
+from gui.views.battle.orders import OrdersView
+from gui.views.dice import DiceLine
+from gui.views.parts import Stepper
+from gui.views.window import Window
+from heart_africa import __version__
+from heart_africa.battle import Battle
+from heart_africa.journal.deeds import Act
+from heart_africa.messages import LANGUAGES
+from heart_africa.orders.battle.words import KINDS
+from heart_africa.orders.forms import Slot
+from heart_africa.orders.writing import text
+from heart_africa.store.sitting import Sitting
+from tests.gui.hands import buttons, click, press, put, read, settle
+from tests.situations import ARMY, BATTLES, REASON, Situation, more, orders
+
+Answer = str | bool | int | tuple[str, ...]
+
+ANSWERS: Mapping[str, Mapping[str, Answer]] = {
+    "fire": {"unit": "Guardia", "target": "Compañía", "inches": "7"},
+    "roll-move": {"unit": "Guardia"},
+    "move": {"unit": "Guardia", "moved": "5"},
+    "hear": {"heard": ("Guardia",)},
+    "overlook": {"by": "Mkwawa", "unit": "Guardia", "inches": "3"},
+    "raise-standard": {"by": "Bandera", "unit": "Guardia", "inches": "8"},
+    "take-tests": {"unit": "Guardia"},
+    "take-vessel-tests": {"unit": "Nyanza"},
+    "bewitch": {"by": "Kinjikitile", "unit": "Leva", "inches": "8"},
+    "rally": {"by": "Mkwawa", "unit": "Guardia", "inches": "3"},
+    "fight": {},
+}
+"""What is answered on the cards that ask questions of their own; every other form asks for the fields of its order."""
+
+
+@pytest.fixture(scope="module")
+def window(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    """One desk for all orders."""
+    made = desk(tmp_path_factory.mktemp("desk"), LANGUAGES[0])
+    made.resize(1280, 800)
+    made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+    settle()
+
+
+def staged(window: Window, kind: str, lang: str) -> Table:
+    """A battle in which that order may be given, open on the board; brought about once, copied for each language."""
+    session = window.session
+    session.go("welcome")
+    session.prefer(language=lang)
+    shelf, name = library(session), f"{kind} {lang}"
+    if kind not in {each.name for each in shelf.documents(KIND)}:
+        _stage(session, BATTLES[kind], kind)
+    shelf.copy(shelf.find(KIND, kind), name)
+    opened = open_battle(session, name)
+    session.go("battle")
+    settle()
+    return opened
+
+
+def _stage(session: Session, situation: Situation, name: str) -> None:
+    shelf = library(session)
+    document = shelf.create(KIND, name, who="", rules=__version__, rulings={})
+    rules = referee_for(session, document)
+    sitting: Sitting[Battle] = Sitting(rules, shelf, document, shelf.clock, "")
+    for command, faces in orders(situation, rules, lambda: sitting.state):
+        sitting.submit(command, more(faces), REASON if rules.objections(sitting.state, command) else None)
+
+
+def card_of(window: Window, opened: Table, kind: str) -> QWidget | None:
+    """The card of an order, by its button; None if it was carried out at once, for nothing was left to say."""
+    before = opened.journal.next_number
+    here = next(each for each in window.findChildren(OrdersView) if each.isVisible())
+    name = order_name(window.session, kind)
+    if not press(here, name):
+        for fold in [each for each in buttons(here) if each.isCheckable() and not each.isChecked()]:
+            click(fold)
+        assert press(here, name), f"{name}: no button among {[each.text() for each in buttons(here)]}"
+    if opened.journal.next_number > before:
+        return None
+    cards: list[QWidget] = [*window.findChildren(OrderCard), *window.findChildren(FormView)]
+    return next(each for each in cards if each.isVisible())
+
+
+def wanted(opened: Table, situation: Situation) -> Any:  # noqa: ANN401  # any order
+    """The order that is meant."""
+    return opened.reader.command(situation.line)
+
+
+def answers(opened: Table, kind: str) -> Mapping[str, Answer]:
+    """What has to be filled in, by the fields of the card."""
+    return ANSWERS[kind] if kind in ANSWERS else dict(_fields(opened, kind))
+
+
+def _fields(opened: Table, kind: str) -> Iterator[tuple[str, Answer]]:
+    """The fields of the order that say something, each as one would type or choose it."""
+    command, inputs = wanted(opened, BATTLES[kind]), {each.name: each.input for each in _form(opened, kind)}
+    for slot in form_of(kind).slots:
+        value = getattr(command, slot.name)
+        if slot.required or value != slot.default:
+            yield slot.name, _answer(opened, slot, inputs[slot.name], value)
+
+
+def _form(opened: Table, kind: str) -> tuple[Any, ...]:
+    return order_form(opened.session, opened, kind).fields
+
+
+def _answer(opened: Table, slot: Slot, input_: str, value: Any) -> Answer:  # noqa: ANN401  # of the field
+    if input_ == "flag":
+        return bool(value)
+    if input_ == "choice":
+        return ("yes" if value else "no") if isinstance(value, bool) else str(getattr(value, "value", value))
+    if input_ == "text" and slot.hint is str and value not in opened.live.company:
+        return str(value)
+    return text(opened.reader, slot, slot.hint, value)
+
+
+def field_of(shown: QWidget, opened: Table, kind: str, name: str) -> QWidget:
+    """The field of that name, brought into view if it stands folded."""
+    found = _inputs(shown, opened, kind)[name]
+    for fold in [each for each in buttons(shown) if each.isCheckable() and not each.isChecked()]:
+        if not found.isVisible() and fold not in _inputs(shown, opened, kind).values():
+            click(fold)
+            found = _inputs(shown, opened, kind)[name]
+    assert found.isVisible(), name
+    return found
+
+
+def _inputs(shown: QWidget, opened: Table, kind: str) -> Mapping[str, QWidget]:
+    """The fields of a card by their names; of a form, by what they are called."""
+    asks = shown.findChild(AsksView)
+    if asks is not None:
+        return asks.inputs
+    labels = {each.label: each.name for each in _form(opened, kind)}
+    found: dict[str, QWidget] = {}
+    for each in (
+        *shown.findChildren(QLineEdit),
+        *shown.findChildren(QComboBox),
+        *shown.findChildren(QAbstractButton),
+    ):
+        above = each.parentWidget()
+        if name := labels.get(each.accessibleName()):
+            found.setdefault(name, above if isinstance(above, Stepper) else each)
+    return found
+
+
+def sums(opened: Table) -> set[str]:
+    """What the order needs as it is filled in: the numbers, and the sums that make them."""
+    at = asked(opened.session, opened)
+    needs = card(at).reading.needs if at is not None else ()
+    return {text for need in needs for text in (need.head, need.number, need.text) if text}
+
+
+def shown_in(shown: QWidget) -> set[str]:
+    """Every text of the card that is to be seen."""
+    return {each.text() for each in shown.findChildren(QLabel) if each.isVisible()}
+
+
+def enter(shown: QWidget, situation: Situation) -> None:
+    """Type the dice and press Enter; without dice, press the button."""
+    dice = next((each for each in shown.findChildren(DiceLine) if each.isVisible()), None)
+    if dice is not None:
+        line = dice.findChild(QLineEdit)
+        assert line is not None
+        put(line, " ".join(map(str, situation.faces)))
+        QTest.keyClick(line, Qt.Key.Key_Return)
+    else:
+        press_it = next(each for each in buttons(shown) if each.property("role") == "main")
+        click(press_it)
+    settle()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if ARMY not in BATTLES[kind].line])
+def test_every_order_is_given_by_its_card(
+    window: Window, kind: str, lang: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    opened, situation = staged(window, kind, lang), BATTLES[kind]
+    command = wanted(opened, situation)
+    assert opened.objections(command) == ()
+    number = opened.journal.next_number
+
+    shown = card_of(window, opened, kind)
+    if shown is not None:
+        for name, value in answers(opened, kind).items():
+            put(field_of(shown, opened, kind, name), value)
+        assert sums(opened) <= shown_in(shown)
+        enter(shown, situation)
+        told = read(shown) if opened.journal.next_number == number else ""
+        assert opened.journal.next_number == number + 1, told
+
+    entered = opened.journal.entries[-1].deed
+    assert isinstance(entered, Act)
+    assert entered.command == command
+    assert entered.faces == situation.faces
+    assert entered.despite == ()
+    assert not [each for each in caplog.records if each.levelno >= logging.ERROR]
