@@ -71,14 +71,15 @@ def window(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[W
 def staged(window: Window, kind: str, lang: str) -> Table:
     """A battle in which that order may be given, open on the board; brought about once, copied for each language."""
     session = window.session
-    session.go("welcome")
-    session.prefer(language=lang)
+    if session.lang != lang:
+        session.prefer(language=lang)
     shelf, name = library(session), f"{kind} {lang}"
     if kind not in {each.name for each in shelf.documents(KIND)}:
         _stage(session, BATTLES[kind], kind)
     shelf.copy(shelf.find(KIND, kind), name)
     opened = open_battle(session, name)
-    session.go("battle")
+    if session.page != "battle":
+        session.go("battle")
     settle()
     return opened
 
