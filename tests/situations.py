@@ -108,6 +108,7 @@ def touching(*pairs: tuple[str, str], fought: int = 0) -> tuple[Unit, ...]:
     return tuple(meets(each) for each in BOTH)
 
 
+UNDECIDED = replace(LEADER, traits=(), open_traits=(Trait.ELOQUENT, Trait.CUNNING_DEVIL))
 DOWN = replace(RIDERS, figures=tuple(replace(each, dismounted=True) for each in RIDERS.figures))
 ABOVE = replace(GUARD, figures=tuple(replace(each, on_roof=True) for each in GUARD.figures))
 EMPTY = replace(GUARD, figures=tuple(replace(each, unloaded=True) for each in GUARD.figures))
@@ -164,6 +165,9 @@ BATTLES: Mapping[str, Situation] = {
     "write-march": Situation("march R1,R2,R3,R4,R5,R6,R7,R8", AMBUSH, WAITING),
     "launch-boat": Situation("launch red canoe Balsa river --width 8", GROUND, WAITING),
     "declare-rifles": Situation("rifles B1.1 repeater", GROUND, WAITING),
+    "throw-trait": Situation(
+        "roll trait R1 = 3", "scenario raid red\n", at(Where.WAITING, *with_(UNDECIDED))
+    ),
     "attach-leader": Situation("attach R1 R5", GROUND, WAITING),
     "deploy": Situation("deploy R5 --base 6", DEPLOY, WAITING),
     "place-work": Situation("place blue barricade 3 --name verja", PLANNED, WAITING),

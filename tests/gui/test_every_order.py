@@ -40,6 +40,9 @@ from tests.situations import ARMY, BATTLES, REASON, Situation, more, orders
 
 Answer = str | bool | int | tuple[str, ...]
 
+SEATED = frozenset(kind for kind, each in BATTLES.items() if ARMY in each.line)
+"""What is given in another way than by a form: armies take their seats, in `test_battle`."""
+
 ANSWERS: Mapping[str, Mapping[str, Answer]] = {
     "fire": {"unit": "Guardia", "target": "Compañía", "inches": "7"},
     "roll-move": {"unit": "Guardia"},
@@ -197,7 +200,7 @@ def enter(shown: QWidget, situation: Situation) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if ARMY not in BATTLES[kind].line])
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in SEATED])
 def test_every_order_is_given_by_its_card(
     window: Window, kind: str, lang: str, caplog: pytest.LogCaptureFixture
 ) -> None:
