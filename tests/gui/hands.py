@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
-from gui.views.battle.card.asks import Names
+from gui.views.battle.asks import Names
 from gui.views.parts import Stepper
 from gui.views.parts.boxes import reveal
 

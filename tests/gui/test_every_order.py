@@ -16,12 +16,12 @@ from gui.app import desk
 from gui.library import library
 from gui.presenters.battle.card.cards import card
 from gui.presenters.battle.card.cards import desk as asked
-from gui.presenters.battle.forms import form_of, order_form
+from gui.presenters.battle.card.forms import form_of, order_form
 from gui.presenters.battle.naming import order_name
 from gui.session import Session
 from gui.table import KIND, Table, open_battle, referee_for
+from gui.views.battle.asks import AsksView
 from gui.views.battle.card import OrderCard
-from gui.views.battle.card.asks import AsksView
 from gui.views.battle.form import FormView
 from gui.views.battle.orders import OrdersView
 from gui.views.dice import DiceLine
@@ -157,9 +157,8 @@ def field_of(shown: QWidget, opened: Table, kind: str, name: str) -> QWidget:
 
 def _inputs(shown: QWidget, opened: Table, kind: str) -> Mapping[str, QWidget]:
     """The fields of a card by their names; of a form, by what they are called."""
-    asks = shown.findChild(AsksView)
-    if asks is not None:
-        return asks.inputs
+    if isinstance(shown, OrderCard):
+        return {name: made for each in shown.findChildren(AsksView) for name, made in each.inputs.items()}
     labels = {each.label: each.name for each in _form(opened, kind)}
     found: dict[str, QWidget] = {}
     for each in (
