@@ -1,6 +1,9 @@
 """A campaign of 16 players over 80 turns, and one ten times as long: opened, and every command timed."""
 
+import os
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -30,7 +33,7 @@ from heart_africa.store.sitting import Sitting
 from reports.content.campaign import campaign_page
 from reports.html.campaign import campaign_html
 
-PLAYERS, TURNS, TIMES, ROUNDS = 16, 80, 10, 8
+PLAYERS, TURNS, TIMES, ROUNDS, TOLD = 16, 80, 10, 8, 4000
 RULES = keeper(book())
 LISTS = (
     *("native_kingdom", "native_warlord", "warrior_herders", "zanzibaris", "pygmies", "peaceful_village"),
@@ -177,6 +180,17 @@ def told(turns: int, times: Times) -> Rows:
     }
 
 
+def timeline_ms() -> float:
+    """How long the terminal takes to tell 4,000 entries, from the command line to the last letter."""
+    texts, _ = written(1, TURNS * 2)
+    with tempfile.TemporaryDirectory() as folder:
+        library, document = kept(folder, "heart-africa", texts[:TOLD])
+        library.close()
+        command = [sys.executable, "-m", "heart_africa", "campaign", "timeline", document.name]
+        place = {**os.environ, "HEART_AFRICA_DATA": folder}
+        return median_ms(lambda: subprocess.run(command, env=place, check=True, capture_output=True), 3)
+
+
 def main() -> None:
     """Measure and print. Both campaigns are written on turn about, so that a busy machine hits them alike."""
     with tempfile.TemporaryDirectory() as folder:
@@ -192,6 +206,7 @@ def main() -> None:
                     times[turns].setdefault(kind, []).extend(taken)
         for sitting in campaigns.values():
             sitting.library.close()
+    more[f"a whole process: timeline of {TOLD} entries"] = (timeline_ms(), "2000")
     middle = [statistics.median(each for kind in found.values() for each in kind) for found in times.values()]
     report(
         "Campaign", {**rows, **more, **told(TURNS, times[TURNS]), **told(TURNS * TIMES, times[TURNS * TIMES])}

@@ -6,12 +6,12 @@ import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
 from rich.console import Console
 from rich.measure import Measurement
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -56,7 +56,7 @@ class Screen:
 
     def print(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """A paragraph, folded at the width of the terminal."""
-        self._put(self.out, _text(text, style), indent)
+        _paragraphs(self.out, [("", text, style)], indent)
 
     def speak(self, message: str, style: str = "", **facts: object) -> None:
         """A message of the catalogue as a paragraph."""
@@ -64,11 +64,11 @@ class Screen:
 
     def warn(self, text: str) -> None:
         """A line aside, where it disturbs no data that is piped on."""
-        self._put(self.err, _text(text, "yellow"), 0)
+        _paragraphs(self.err, [("", text, "yellow")])
 
     def fail(self, text: str) -> None:
         """A line that says why nothing more comes."""
-        self._put(self.err, _text(text, "bold red"), 0)
+        _paragraphs(self.err, [("", text, "bold red")])
 
     def ask(self, question: str) -> None:
         """A question whose answer is typed behind it, where it disturbs no data that is piped on."""
@@ -77,12 +77,7 @@ class Screen:
 
     def items(self, items: Iterable[tuple[str, str, str]], indent: int = 0) -> None:
         """Paragraphs with a mark before each: (mark, text, style), folded clear of the marks."""
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_column(no_wrap=True)
-        grid.add_column()
-        for mark, text, style in items:
-            grid.add_row(_text(mark, style), _text(text, style))
-        self._put(self.out, grid, indent)
+        _paragraphs(self.out, list(items), indent)
 
     def table(self, columns: Sequence[Column], rows: Iterable[Sequence[object]]) -> None:
         """A table with headings; numbers stand to the right, words are folded but never cut."""
@@ -97,7 +92,7 @@ class Screen:
                 table.add_column(heading, overflow="fold", min_width=_longest(words))
         for row in cells:
             table.add_row(*(Text(cell) for cell in row))
-        self._put(self.out, table)
+        _put(self.out, table)
 
     def json(self, data: object) -> None:
         """Facts for programs; escapes where the console could not show them."""
@@ -120,31 +115,48 @@ class Screen:
         """A file printed instead of written, of one of the `FORMS`: read back, it says the same."""
         self.out.file.write(FORMS.get(form, shown)(text if text.endswith("\n") else text + "\n"))
 
-    @staticmethod
-    def _put(console: Console, what: Any, indent: int = 0) -> None:  # noqa: ANN401  # anything that Rich can show
-        """Show it, without the blanks that would trail behind it in a pipe."""
-        shown = Padding(what, (0, 0, 0, indent)) if indent else what
-        if console.is_terminal:
-            _print(console, shown)
-            return
-        with console.capture() as caught:
-            _print(console, shown)
-        console.file.write("".join(f"{line.rstrip()}\n" for line in caught.get().splitlines()))
+
+def _paragraphs(console: Console, items: Sequence[tuple[str, str, str]], indent: int = 0) -> None:
+    """Paragraphs with their marks and styles, folded by hand: a chronicle has thousands of them."""
+    marks = [shown(mark) for mark, _, _ in items]
+    hanging = indent + max(((cell_len(mark) + 1) if mark else 0 for mark in marks), default=0)
+    found, width = Text(), console.width
+    for mark, (_, text, style) in zip(marks, items, strict=True):
+        head = " " * indent + mark
+        for line in _folded(console, shown(text), width - hanging):
+            found.append(f"{head}{' ' * (hanging - cell_len(head))}{line}".rstrip() + "\n", style)
+            head = ""
+    if console.is_terminal:
+        console.print(found, end="", no_wrap=True, overflow="ignore", crop=False)
+    else:
+        console.file.write(found.plain)
 
 
-def _print(console: Console, what: Any) -> None:  # noqa: ANN401  # as above
-    """Show it at the width of the terminal, or wider where it would lose columns otherwise."""
-    least = Measurement.get(console, console.options, what).minimum
-    console.print(what, width=max(least, console.width), crop=False)
+def _folded(console: Console, text: str, room: int) -> list[str]:
+    """The lines of a paragraph in so much room; a word longer than that is never cut."""
+    if "\n" not in text and cell_len(text) <= room:
+        return [text]
+    room = max(room, *(cell_len(word) for word in text.split()), 1)
+    return [line.plain for line in Text(text).wrap(console, room)]
+
+
+def _put(console: Console, table: Table) -> None:
+    """Show a table at the width of the terminal, or wider where it would lose columns otherwise.
+
+    In a pipe it has no blanks trailing behind its lines.
+    """
+    least = Measurement.get(console, console.options, table).minimum
+    if console.is_terminal:
+        console.print(table, width=max(least, console.width), crop=False)
+        return
+    with console.capture() as caught:
+        console.print(table, width=max(least, console.width), crop=False)
+    console.file.write("".join(f"{line.rstrip()}\n" for line in caught.get().splitlines()))
 
 
 def _longest(cells: Iterable[str]) -> int:
     """The letters of the longest word, as far as a column may be made wide for it."""
     return min(MOST_WORD, max((len(word) for cell in cells for word in cell.split()), default=0))
-
-
-def _text(text: str, style: str) -> Text:
-    return Text(shown(text), style=style)
 
 
 def _console(file: IO[str]) -> Console:
