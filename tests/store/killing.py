@@ -1,10 +1,14 @@
 """A program that lets children write a journal and kills them: `FILE MOMENT` on each line that it reads.
 
+`FILE MOMENT beside` lets them write the record that goes with it too, an entry of the one after one of the other.
+
 The moment is `begun:0.01` or `ready:0.01`, so many seconds after it was begun or the journal was open; or
-`writing:3`, `written:3`: just before the third entry is on the disk, and when it is but nobody has been told.
+`writing:3`, `written:3`: just before the third entry is on the disk, and when it is but nobody has been told. `full:200000`: nobody is killed,
+but the disk has no room for a file of more bytes.
 """
 
 import os
+import resource
 import signal
 import sys
 import time
@@ -17,8 +21,8 @@ from heart_africa.store.journals import Library
 from tests.store import writing
 
 
-def child(file: str, kind: str, count: str, ready: int) -> None:
-    """Write until killed; begin the journal if there is none."""
+def child(file: str, kind: str, count: str, ready: int, *, beside: bool) -> None:
+    """Write until killed, or until the disk is full; begin the journal if there is none."""
     if kind == "written":
         _after(int(count))
     library = Library(file)
@@ -29,7 +33,19 @@ def child(file: str, kind: str, count: str, ready: int) -> None:
     library.close()
     if kind == "writing":
         _before(int(count))
-    writing.main(file, "Tabora", "Ana", "1000000", ready=lambda: os.write(ready, b"!"))
+    if kind == "full":
+        _fill(int(count))
+    try:
+        writing.main(file, "Tabora", "Ana", "1000000", ready=lambda: os.write(ready, b"!"), beside=beside)
+    except BadData as fault:
+        writing.say(f"!{fault.code}")
+        _die()
+
+
+def _fill(most: int) -> None:
+    """No file may grow beyond so many bytes."""
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 
 
 def _die() -> None:
@@ -66,12 +82,12 @@ def _before(count: int) -> None:
 def main() -> None:
     """Kill one child for each line."""
     for line in sys.stdin:
-        file, moment = line.split()
+        file, moment, *rest = line.split()
         kind, _, count = moment.partition(":")
         hears, says = os.pipe()
         pid = os.fork()
         if not pid:
-            child(file, kind, count, says)
+            child(file, kind, count, says, beside=bool(rest))
         os.close(says)
         if kind == "ready":
             os.read(hears, 1)

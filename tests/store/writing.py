@@ -6,16 +6,24 @@
 import sys
 from collections.abc import Callable
 
-from heart_africa.store.documents import Conflict
+from heart_africa.store.companions import KIND, companion
+from heart_africa.store.documents import Conflict, Document
 from heart_africa.store.journals import Library
-from tests.journal.toy import EndTurn, Leap, March, faces, no_dice
+from heart_africa.store.sitting import Sitting
+from tests.journal.toy import EndTurn, Leap, March, Road, faces, no_dice
 from tests.store.conftest import again
 
 
-def main(file: str, name: str, who: str, count: str, ready: Callable[[], object] = list) -> None:
-    """Marches, leaps and ends of turns in turn; what is undone now and then is done again."""
+def main(
+    file: str, name: str, who: str, count: str, ready: Callable[[], object] = list, *, beside: bool = False
+) -> None:
+    """Marches, leaps and ends of turns in turn; what is undone now and then is done again.
+
+    `beside`: after every entry one of the record that goes with it, as a map has; it says `t1`, `t2`.
+    """
     library = Library(file)
     sitting = again(library, library.find("battle", name), who)
+    table = _record(library, sitting.document, who) if beside else None
     ready()
     written = 0
     while written < int(count):
@@ -32,6 +40,14 @@ def main(file: str, name: str, who: str, count: str, ready: Callable[[], object]
             continue
         written += 1
         say(str(sitting.journal.entries[-1].number))
+        if table is not None:
+            table.submit(March("Ana", 1), no_dice, despite="for ever")
+            say(f"t{len(table.journal.entries)}")
+
+
+def _record(library: Library, document: Document, who: str) -> Sitting[Road]:
+    found = companion(library, document) or library.create(KIND, document.id)
+    return again(library, found, who)
 
 
 def say(line: str) -> None:
