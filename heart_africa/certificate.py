@@ -8,12 +8,14 @@ any one game.
 
 import hashlib
 import hmac
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import count, islice
 
 from heart_africa.dice import SIDES
 
+_COUNTED = re.compile(r"[0-9]+ ×([0-9]{1,3})(?: |$)")
 FAIR_BYTES = 256 - 256 % SIDES
 """Bytes from here on are passed over, so that every face is equally likely."""
 
@@ -52,6 +54,17 @@ def _faces(secret: bytes, label: str) -> Iterator[int]:
                 yield byte % SIDES + 1
 
 
+def label(place: int, number: int, why: str) -> str:
+    """The label of a check: its place, how many dice, what for, none of which can be changed later."""
+    return f"{place} ×{number} {why}".strip()
+
+
+def _promised(roll: Rolled) -> int:
+    """How many dice the label names; as many as there are if it is one of those that did not yet say."""
+    found = _COUNTED.match(roll.label)
+    return int(found[1]) if found else len(roll.faces)
+
+
 def opens(secret: bytes, shown: str) -> bool:
     """Whether this secret is the one whose hash was shown."""
     return hmac.compare_digest(commitment(secret), shown)
@@ -61,7 +74,7 @@ def forged(secret: bytes, rolls: Iterable[Rolled]) -> tuple[Forged, ...]:
     """The rolls that do not follow from the secret; a label used twice has to have met the same faces."""
     found = []
     for roll in rolls:
-        expected = faces(secret, roll.label, len(roll.faces))
+        expected = faces(secret, roll.label, _promised(roll))
         if roll.faces != expected:
             found.append(Forged(roll.label, roll.faces, expected))
     return tuple(found)

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from heart_africa.certificate import Forged, Rolled, commitment, faces, forged, opens
+from heart_africa.certificate import Forged, Rolled, commitment, faces, forged, label, opens
 from heart_africa.problems import BadData
 from heart_africa.store.files import is_there, read_text, write_text
 from heart_africa.strict import Strict, fit
@@ -33,7 +33,7 @@ class Roll(Strict):
     """
 
     label: str = Field(min_length=1, max_length=MOST_NOTE)
-    faces: tuple[Face, ...]
+    faces: tuple[Face, ...] = Field(min_length=1)
     note: str = Field(default="", max_length=MOST_NOTE)
 
 
@@ -84,17 +84,17 @@ def roll(path: Path, count: int, why: str, note: str = "") -> tuple[int, ...]:
     certificate = read(path)
     if certificate.opened:
         raise BadData("certificate-open", file=str(path))
-    label = f"{len(certificate.rolls) + 1} {why}".strip()
-    fell = faces(_secret(path, certificate), label, count)
-    rolls = (*certificate.rolls, _kept(label, fell, note))
+    called = label(len(certificate.rolls) + 1, count, why)
+    fell = faces(_secret(path, certificate), called, count)
+    rolls = (*certificate.rolls, _kept(called, fell, note))
     _write(path, certificate.model_copy(update={"rolls": rolls}))
     return fell
 
 
-def _kept(label: str, fell: tuple[int, ...], note: str) -> Roll:
+def _kept(called: str, fell: tuple[int, ...], note: str) -> Roll:
     if len(note) > MOST_NOTE:
         raise BadData("too-long", key="--for", about={"found": len(note), "most": MOST_NOTE})
-    return Roll(label=label, faces=fell, note=note)
+    return Roll(label=called, faces=fell, note=note)
 
 
 def open_(path: Path) -> Certificate:

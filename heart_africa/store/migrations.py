@@ -37,15 +37,21 @@ def version(connection: Connection) -> int:
     """
     _look(connection)
     tables = set(inspect(connection).get_table_names())
+    if not tables and _has_been_laid_out(connection):
+        raise BadData("database-damaged", about={"why": "no tables"})
     if TABLE not in tables:
         strange = tables if connection.dialect.name == "sqlite" else tables & OURS
         if strange:
             raise BadData("not-our-database", about={"found": ", ".join(sorted(strange)[:5])})
         return 0
-    found = connection.exec_driver_sql(f"SELECT max(version) FROM {TABLE}").scalar() or 0  # noqa: S608  # a constant
+    found = connection.exec_driver_sql(f"SELECT max(version) FROM {TABLE}").scalar()  # noqa: S608  # a constant
+    if type(found) is not int or found < 1:
+        raise BadData("database-damaged", about={"why": TABLE})
     if found > len(STEPS):
         raise BadData("newer-database", about={"found": found, "most": len(STEPS)})
-    return int(found)
+    if _emptied(connection):
+        raise BadData("database-damaged", about={"why": "journals"})
+    return found
 
 
 def _look(connection: Connection) -> None:
@@ -59,9 +65,27 @@ def _look(connection: Connection) -> None:
         raise BadData("newer-database", about={"found": found, "most": len(STEPS)})
 
 
+def _emptied(connection: Connection) -> bool:
+    """Whether the table of journals has other rows than its index: SQLite takes a wiped page for empty."""
+    if connection.dialect.name != "sqlite":
+        return False
+    rows, known = (
+        connection.exec_driver_sql(f"SELECT count(*) FROM journals {how}").scalar()  # noqa: S608  # as above
+        for how in ("NOT INDEXED", "INDEXED BY sqlite_autoindex_journals_1")
+    )
+    return bool(rows != known)
+
+
 def _head(connection: Connection, name: str) -> int:
     """A number of the file's head, as it stands there: 32 bits without a sign."""
     return int(connection.exec_driver_sql(f"PRAGMA {name}").scalar() or 0) & 0xFFFFFFFF
+
+
+def _has_been_laid_out(connection: Connection) -> bool:
+    """Whether there is more in a file than in an empty one."""
+    if connection.dialect.name != "sqlite":
+        return False
+    return _head(connection, "application_id") == APPLICATION or _head(connection, "page_count") > 1
 
 
 def stamped(connection: Connection) -> bool:

@@ -13,6 +13,8 @@ _CODES = {
     sqlite3.SQLITE_CORRUPT: "database-damaged",
     sqlite3.SQLITE_FORMAT: "database-damaged",
     sqlite3.SQLITE_SCHEMA: "database-damaged",
+    sqlite3.SQLITE_TOOBIG: "database-damaged",
+    sqlite3.SQLITE_MISMATCH: "database-damaged",
     sqlite3.SQLITE_FULL: "disk-full",
     sqlite3.SQLITE_READONLY: "read-only",
     sqlite3.SQLITE_PERM: "no-permission",

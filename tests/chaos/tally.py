@@ -51,9 +51,10 @@ class Tally:
         except Exception as fault:  # the very thing that is looked for
             self.add(TRACEBACK, f"{how}: {type(fault).__name__}: {fault}")
 
-    def well(self) -> bool:
-        """Whether nothing happened that must not."""
-        return not self.faults
+    @property
+    def found(self) -> str:
+        """The first things that went wrong, one a line."""
+        return "\n".join(self.faults[:20])
 
 
 def table() -> str:

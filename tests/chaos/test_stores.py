@@ -124,7 +124,7 @@ def test_killed_at_any_moment_nothing_confirmed_is_lost(
             wrote += len(now.battle) - len(before.battle)
             before = now
 
-    assert tally.well(), tally.faults
+    assert not tally.faults, tally.found
     assert wrote > TRIES // 8, "they were killed before they wrote"
 
 
@@ -139,7 +139,7 @@ def test_where_the_disk_is_full_what_was_confirmed_is_kept(tmp_path: Path, kille
             tally.add(REFUSED if stopped else SILENT, f"{size} bytes: nobody noticed")
             held_against(tally, f"{size} bytes", Stands(), stands(place), (confirmed[0], confirmed[1]))
 
-    assert tally.well(), tally.faults
+    assert not tally.faults, tally.found
 
 
 def test_two_at_once_lose_nothing_and_overwrite_nothing(place: str) -> None:
@@ -165,7 +165,7 @@ def test_two_at_once_lose_nothing_and_overwrite_nothing(place: str) -> None:
             tally.add(SILENT, who, len({*own} - {*words}))
         tally.add("tries", count=2 * each - 1)
 
-    assert tally.well(), tally.faults
+    assert not tally.faults, tally.found
 
 
 # --- a file that is spoilt ---
@@ -224,7 +224,7 @@ def test_a_database_that_is_spoilt_is_refused_or_tells_the_same_and_is_mended_fr
             assert "{ $" not in bad_text(fault, "es")
             _mended(tally, f"try {number}", file, told, fault)
 
-    assert tally.well(), tally.faults
+    assert not tally.faults, tally.found
 
 
 def _looked_at(tally: Tally, how: str, file: Path, told: Told) -> BadData | None:
@@ -241,12 +241,16 @@ def _looked_at(tally: Tally, how: str, file: Path, told: Told) -> BadData | None
 
 def _mended(tally: Tally, how: str, file: Path, told: Told, fault: BadData) -> None:
     """After the repair that the fault names, everything is there again: the backups know it all."""
-    if calls_for(fault):
+    if fault.code == "newer-database":
+        return  # nobody can say that it is not
+    try:
+        with Library(file) as library:
+            loose = bool(integrity(library))
+    except BadData as worse:
+        if not (loose := calls_for(worse)):
+            raise
+    if loose:
         salvage(file, file.parent / FOLDER, ticking())
-    with Library(file) as library:
-        if integrity(library):
-            library.close()
-            salvage(file, file.parent / FOLDER, ticking())
     with Library(file) as library:
         for document in library.documents():
             repair(library, document, RULES, file.parent)
@@ -286,4 +290,4 @@ def test_a_backup_that_is_spoilt_never_takes_the_place_of_sound_entries(
             assert opened(source, "battle", RULES).fault is None
         (tmp_path / "x.db").unlink()
 
-    assert tally.well(), tally.faults
+    assert not tally.faults, tally.found

@@ -92,7 +92,7 @@ def test_a_certificate_promises_before_and_proves_afterwards(run: Run, certifica
     assert kept["format"] == "heart-africa/dice-certificate"
     assert (kept["version"], kept["commitment"], kept["secret"]) == (1, promise, opened["secret"])
     assert [roll["faces"] for roll in kept["rolls"]] == [rolled["faces"], shot["faces"]]
-    assert kept["rolls"][1]["label"] == "2 shoot shooting-die"
+    assert kept["rolls"][1]["label"] == "2 ×3 shoot shooting-die"
     assert run("dice", "certificate", "verify", "game.json").code == 0
 
 
@@ -124,6 +124,18 @@ def test_what_was_changed_is_found(run: Run, certificate: Path, before: str, aft
     assert said in ran.out
 
 
+@pytest.mark.parametrize("kept", [0, 1, 2])
+def test_dice_that_were_left_out_of_a_roll_are_found(run: Run, certificate: Path, kept: int) -> None:
+    """The label says how many there were; none at all is not even a roll."""
+    run("dice", "certificate", "roll", "game.json", 3)
+    run("dice", "certificate", "open", "game.json")
+    data = json.loads(certificate.read_text(encoding="utf-8"))
+    data["rolls"][0]["faces"] = data["rolls"][0]["faces"][:kept]
+    certificate.write_text(json.dumps(data), encoding="utf-8")
+
+    assert run("dice", "certificate", "verify", "game.json").code == (1 if kept else 2)
+
+
 def test_a_face_that_was_changed_is_found(run: Run, certificate: Path) -> None:
     run("dice", "certificate", "roll", "game.json", 3)
     run("dice", "certificate", "open", "game.json")
@@ -134,7 +146,7 @@ def test_a_face_that_was_changed_is_found(run: Run, certificate: Path) -> None:
     ran = run("dice", "certificate", "verify", "game.json", "--json")
 
     assert ran.code == 1
-    assert ran.json["forged"][0]["label"] == "1 roll"
+    assert ran.json["forged"][0]["label"] == "1 ×3 roll"
 
 
 def test_nobody_can_choose_his_words_for_luck(run: Run, home: Path) -> None:
