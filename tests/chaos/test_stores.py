@@ -128,6 +128,18 @@ def test_killed_at_any_moment_nothing_confirmed_is_lost(
     assert wrote > TRIES // 8, "they were killed before they wrote"
 
 
+@pytest.mark.parametrize("count", range(1, 6))
+@pytest.mark.parametrize(("moment", "more"), [("written", 0), ("writing", -1)])
+def test_killed_at_the_write_itself_an_entry_stands_whole_or_not_at_all(
+    tmp_path: Path, killer: Killer, moment: str, more: int, count: int
+) -> None:
+    """Just before it is on the disk, and when it is but nobody has been told."""
+    place = str(tmp_path / "x.db")
+
+    assert killer.kill(place, f"{moment}:{count}")[0] == count - 1
+    assert len(stands(place).battle) == count + more
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of POSIX")
 def test_where_the_disk_is_full_what_was_confirmed_is_kept(tmp_path: Path, killer: Killer) -> None:
     kind = "full disk"
@@ -166,6 +178,22 @@ def test_two_at_once_lose_nothing_and_overwrite_nothing(place: str) -> None:
         tally.add("tries", count=2 * each - 1)
 
     assert not tally.faults, tally.found
+
+
+def test_several_programs_begin_one_database(tmp_path: Path) -> None:
+    script = (
+        "import sys; from heart_africa.store.journals import Library; "
+        "Library(sys.argv[1]).create('battle', sys.argv[2])"
+    )
+    path = tmp_path / "x.db"
+    programs = [
+        subprocess.Popen([sys.executable, "-B", "-c", script, str(path), name], cwd=ROOT)
+        for name in ("Tabora", "Ujiji", "Kazeh")
+    ]
+
+    assert [program.wait(timeout=60) for program in programs] == [0, 0, 0]
+    with Library(path) as library:
+        assert {document.name for document in library.documents()} == {"Tabora", "Ujiji", "Kazeh"}
 
 
 # --- a file that is spoilt ---

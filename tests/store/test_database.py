@@ -17,7 +17,7 @@ from heart_africa.bad_data import bad_text
 from heart_africa.problems import BadData
 from heart_africa.store.database import Database, place
 from heart_africa.store.journals import Library
-from heart_africa.store.migrations import STEPS
+from heart_africa.store.migrations import APPLICATION, STEPS
 from heart_africa.store.sitting import Sitting
 from tests.journal.toy import Leap, March, Road, no_dice
 from tests.store.conftest import again
@@ -364,3 +364,87 @@ def test_dice_of_an_old_database_are_remembered(tmp_path: Path) -> None:
         sitting.correct(1, "misheard")
 
         assert sitting.submit(Leap("Ñandú", 2), no_dice).deed.faces == (4, 5)  # type: ignore[union-attr]  # an act
+
+
+# --- whose file it is ---
+
+
+def numbers(path: Path) -> tuple[int, int]:
+    """Whose file it says that it is, and of which version."""
+    connection = sqlite3.connect(path)
+    found = [
+        connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version")
+    ]
+    connection.close()
+    return found[0], found[1]
+
+
+def changed(path: Path, name: str, value: int) -> bytes:
+    connection = sqlite3.connect(path)
+    connection.execute(f"PRAGMA {name} = {value}")
+    connection.commit()
+    connection.close()
+    return path.read_bytes()
+
+
+def test_a_new_file_says_whose_it_is_and_how_it_is_laid_out(tmp_path: Path) -> None:
+    Library(tmp_path / "x.db").close()
+
+    assert numbers(tmp_path / "x.db") == (APPLICATION, len(STEPS))
+    assert APPLICATION.to_bytes(4) == b"HAfr"
+
+
+@pytest.mark.parametrize("script", OLD, ids=lambda path: path.stem)
+def test_an_old_file_is_ours_and_says_so_from_now_on(tmp_path: Path, script: Path) -> None:
+    laid(tmp_path / "x.db", script.read_text(encoding="utf-8"))
+    changed(tmp_path / "x.db", "application_id", 0)
+    with Library(tmp_path / "x.db") as library:
+        assert library.find("battle", "Tabora")
+
+    assert numbers(tmp_path / "x.db") == (APPLICATION, len(STEPS))
+
+
+@pytest.mark.parametrize("number", [1, -1, APPLICATION - 1, APPLICATION + 1])
+def test_a_file_of_another_program_is_refused_though_its_tables_are_as_ours(
+    tmp_path: Path, number: int
+) -> None:
+    Library(tmp_path / "x.db").close()
+    before = changed(tmp_path / "x.db", "application_id", number)
+
+    assert refused(tmp_path / "x.db").code == "not-our-database"
+    assert (tmp_path / "x.db").read_bytes() == before
+
+
+def test_a_file_that_says_it_is_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+    Library(tmp_path / "x.db").close()
+    before = changed(tmp_path / "x.db", "user_version", len(STEPS) + 1)
+    fault = refused(tmp_path / "x.db")
+
+    assert (fault.code, fault.about["found"]) == ("newer-database", len(STEPS) + 1)
+    assert (tmp_path / "x.db").read_bytes() == before
+
+
+@pytest.mark.parametrize("table", ["journals", "journal_schema"])
+def test_a_table_that_was_wiped_is_not_taken_for_an_empty_one(tmp_path: Path, table: str) -> None:
+    """Its page says that it has no rows: SQLite believes it."""
+    with Library(tmp_path / "x.db") as library:
+        library.create("battle", "Tabora")
+    connection = sqlite3.connect(tmp_path / "x.db")
+    page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()[0]
+    connection.close()
+    data = bytearray((tmp_path / "x.db").read_bytes())
+    at = (page - 1) * 4096
+    data[at + 3 : at + 5] = b"\0\0"
+    (tmp_path / "x.db").write_bytes(data)
+
+    assert refused(tmp_path / "x.db").code == "database-damaged"
+
+
+def test_an_old_database_that_may_only_be_read_is_read_as_it_was_laid_out(shared: Path) -> None:
+    shared.unlink()
+    laid(shared, OLD[0].read_text(encoding="utf-8"))
+    shared.chmod(0o444)
+    before = shared.read_bytes()
+
+    assert tried(shared) == "read 3 read-only"
+    assert shared.read_bytes() == before
