@@ -1,17 +1,24 @@
 """Who may shoot at whom, as the table shows it, and the order that says so."""
 
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from gui.map import OpenMap
-from heart_africa.battle import Stage
+from heart_africa.battle import Battle, Stage
+from heart_africa.book import Book
+from heart_africa.game.choices import Answer, Choice
+from heart_africa.game.past import Past
 from heart_africa.game.shooting import helping
+from heart_africa.game.shooting.choices import targets as targets_of
 from heart_africa.game.shooting.facts import shooter
 from heart_africa.game.shooting.orders import Aim, Fire
 from heart_africa.play.shooting.weapons import reach
+from heart_africa.problems import BadData
 from heart_africa.reckoning import Line
 from heart_africa.table.findings import Close
 from heart_africa.table.layout import Layout
+from heart_africa.table.scene import Scene
 from heart_africa.table.shots.aiming import aim
 from heart_africa.table.shots.targets import Targets, targets, why_not
 
@@ -20,12 +27,33 @@ from heart_africa.table.shots.targets import Targets, targets, why_not
 class Volley:
     """The shots of a unit at another: `fire` is the order, None where nobody may shoot.
 
-    `held`: the figures that may not, each with why; `close`: what is too close to call.
+    `held`: the figures that may not, each with why; `close`: what is too close to call; `free`: the figures
+    of the target that somebody may shoot at; `again`: the same shots at these of them alone.
     """
 
     fire: Fire | None
     held: tuple[tuple[str, tuple[Line, ...]], ...] = ()
     close: tuple[Close, ...] = ()
+    target: str = ""
+    free: tuple[str, ...] = ()
+    again: "Callable[[tuple[str, ...]], Volley] | None" = None
+
+    def left_open(self, book: Book, battle: Battle, _past: Past) -> Iterator[Choice]:
+        """At whom of those in view, where it matters who falls; proposed are those aimed at."""
+        for choice in targets_of(book, battle, self.target, self._at):
+            alike = tuple(each for each in choice.alike if set(each.names) & set(self.free))
+            if self.fire and len(alike) > 1:
+                aimed = tuple(dict.fromkeys(aim.target for aim in self.fire.aims))
+                yield replace(choice, alike=alike, options=self.free, proposed=aimed, sure=False)
+
+    def _at(self, names: Answer) -> "Volley":
+        return self.again(names) if self.again and isinstance(names, tuple) else self
+
+    def order(self, _book: Book, _battle: Battle) -> Fire:
+        """The order. Raises `BadData`: nobody may shoot at those chosen."""
+        if self.fire is None:
+            raise BadData("nobody-ready", about={"found": self.target})
+        return self.fire
 
 
 def earlier(opened: OpenMap) -> Layout | None:
@@ -51,8 +79,8 @@ def views(opened: OpenMap, figure: str) -> Targets | None:
     return targets(scene, figure, earlier(opened)).value
 
 
-def volley(opened: OpenMap, shooters: Iterable[str], target: str) -> Volley:
-    """The shots of these at a unit: each at the one of it that comes first for him.
+def volley(opened: OpenMap, shooters: tuple[str, ...], target: str, among: tuple[str, ...] = ()) -> Volley:
+    """The shots of these at a unit, or at these of it: shared out, each at the nearest of the least shot at.
 
     Of all that is close only what the order depends on is kept: whether this shot reaches this target.
     """
@@ -62,9 +90,12 @@ def volley(opened: OpenMap, shooters: Iterable[str], target: str) -> Volley:
     aims: list[Aim] = []
     held: list[tuple[str, tuple[Line, ...]]] = []
     close: list[Close] = []
+    free: dict[str, None] = {}
     for name in shooters:
         found = targets(scene, name, then)
-        chosen = next((each for each in found.value.allowed if scene.battle.company[each] == unit.name), "")
+        may = [each for each in found.value.allowed if each in here]
+        free |= dict.fromkeys(may)
+        chosen = _next(scene, name, [each for each in may if not among or each in among], aims)
         if chosen:
             shot = aim(scene, name, chosen, then)
             aims.append(shot.value)
@@ -74,7 +105,20 @@ def volley(opened: OpenMap, shooters: Iterable[str], target: str) -> Volley:
             held.append((name, why_not(scene, name, nearest, then) if nearest else ()))
             close += (call for call in found.close if _of(call, name, nearest) and not _own(call, here))
     fire = Fire(tuple(aims)) if aims else None
-    return Volley(fire, tuple(held), tuple({call.key: call for call in close}.values()))
+    return Volley(
+        fire,
+        tuple(held),
+        tuple({call.key: call for call in close}.values()),
+        target,
+        tuple(name for name in here if name in free),
+        lambda names: volley(opened, shooters, target, names),
+    )
+
+
+def _next(scene: Scene, shooter: str, may: Iterable[str], aims: Iterable[Aim]) -> str:
+    """Whom he shoots at: of those at whom the fewest do, the nearest; nobody if there is nobody."""
+    count = Counter(aim.target for aim in aims)
+    return min(may, key=lambda each: (count[each], scene.inches(shooter, each)), default="")
 
 
 PAIR = ("one", "other", "shooter", "target")

@@ -4,10 +4,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
 
 from gui.map_moves import put
 from gui.table import Table
 from gui.views.battle.card import OrderCard
+from gui.views.battle.on_map import OrderOnMap
 from gui.views.battle.typed import TypedLine
 from gui.views.window import Window
 from heart_africa.game.adjusting import Adjust
@@ -19,6 +21,7 @@ from heart_africa.table.layout import Stand
 from heart_africa.tables.sequence import Step
 from tests.gui.battles import give, played
 from tests.gui.maps import laid
+from tests.gui.test_map import view
 
 ASKARIS, SPEARS, OTHERS = "Segunda compañía", "Lanzas de Singo", "Lanzas de Budu"
 
@@ -283,3 +286,30 @@ def test_on_the_map_the_distance_of_who_is_nearer_is_measured(window: Window) ->
     settle()
 
     assert line(card, "How far is B6").text() == "4.21"  # 5 between the middles of bases of 20 mm
+
+
+@pytest.mark.rule("SHOOT-03")
+def test_an_order_made_on_the_map_asks_at_whom(window: Window, qtbot: QtBot) -> None:
+    """Two askaris and three spears, of whom the first has strayed: somebody may want to leave him out."""
+    made = laid(window.session)
+    opened = made.table
+    while opened.live.step is not Step.SHOOTING:
+        give(opened, EndStep(opened.live.step))
+    askaris, spears = ([each.name for each in opened.live.unit(name).figures] for name in (ASKARIS, SPEARS))
+    give(opened, Adjust("alone", value=True, reason="test", name=spears[0]))
+    kept = {*askaris[:2], *spears[:3]}
+    made.take([name for name in made.layout.stands if name not in kept])
+    put(made, {name: Stand(30 + 2 * place, 8) for place, name in enumerate(askaris[:2])})
+    put(made, {name: Stand(30 + 2 * place, 14, 180) for place, name in enumerate(spears[:3])})
+    page = view(window)
+    made.choose(askaris[:2])
+
+    page.doing.shoot(ASKARIS, SPEARS)
+    qtbot.waitUntil(lambda: "Which figures of B5" in seen(window), timeout=8000)
+    card = shown(window, OrderOnMap)
+    pressed = [each.accessibleName() for each in card.findChildren(QAbstractButton) if each.isChecked()]
+    click(card, "B5.1")
+    dice(card, "1 1")
+
+    assert pressed == ["B5.1", "B5.2"]  # each at the nearest of those whom nobody else shoots at
+    assert [each.target for each in aims(opened)] == [spears[1], spears[1]]

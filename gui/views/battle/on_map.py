@@ -14,7 +14,7 @@ from gui.presenters.battle.card.telling import Reading
 from gui.presenters.battle.naming import order_name
 from gui.presenters.checked import Checked
 from gui.session import Session
-from gui.table import Table, table
+from gui.table import table
 from gui.views.battle.card.reading import NeedsView, OddsView
 from gui.views.battle.confirm import Confirm
 from gui.views.parts import card, label, link, refill
@@ -45,16 +45,19 @@ class OrderOnMap(QWidget):
             refill(self._layout)
             self.changed.emit()
             return
-        reading = self._read(Desk(self._session, opened, kind, (unit,)), command)
+        desk = Desk(self._session, opened, kind, (unit,))
+        confirm = Confirm(self._session, opened, self._leave)
+        checked = self._checked(desk, command, {})
+        reading = self._read(desk, checked.command)
         needs, odds = NeedsView(self._session), OddsView(self._session)
-        confirm = self._confirm(opened, kind, unit, command)
         say = self._session.say
         leave = link(say("card-back"), self._leave, tip=say("card-back-tip"))
         word = order_name(self._session, kind)
-        title = label(f"{word} · {Desk(self._session, opened, kind, (unit,)).called(unit)}", "heading")
+        title = label(f"{word} · {desk.called(unit)}", "heading")
         refill(self._layout, card(title, needs, confirm, odds, leave, space=8))
         needs.show_needs(reading)
         odds.show_odds(reading)
+        confirm.show_checked(checked)
         confirm.focus_first()
         self.changed.emit()
 
@@ -76,14 +79,8 @@ class OrderOnMap(QWidget):
         except (BadData, Doubt):
             return Reading()
 
-    def _confirm(self, opened: Table, kind: str, unit: str, command: Any) -> Confirm:  # noqa: ANN401  # as above
-        desk = Desk(self._session, opened, kind, (unit,))
-        made = Confirm(self._session, opened, self._leave)
-        made.show_checked(self._checked(desk, command, {}))
-        return made
-
     def _checked(self, desk: Desk, command: Any, answers: Answers) -> Checked:  # noqa: ANN401  # as above
         """What the order would meet with what no map shows so answered."""
         found = decided(desk, command, answers, SEEN)
-        now = answered(tried(desk, found.command, CARDS[desk.kind].dice(desk, found.command)), found)
+        now = answered(found, lambda order: tried(desk, order, CARDS[desk.kind].dice(desk, order)))
         return replace(now, again=lambda more: self._checked(desk, command, more))

@@ -40,7 +40,7 @@ class Orders(Protocol):
     left: SignalInstance
 
     def show_order(self, kind: str, unit: str, command: Any | None) -> None:  # noqa: ANN401  # any order
-        """Show this order, or none."""
+        """Show this order, or none; a shorthand for it may leave something open."""
 
     def asks_dice(self, command: Any) -> bool:  # noqa: ANN401  # any order
         """Whether an order throws dice."""
@@ -295,7 +295,7 @@ class Doing(QObject):
         self.looking.encircle()
         self.say(told.text, (*told.held, *told.close))
         if self.orders is not None:
-            self.orders.show_order("fire", unit, found[0].fire)
+            self.orders.show_order("fire", unit, found[0] if found[0].fire else None)
 
     def charge(self, unit: str, target: str) -> None:
         """Propose to move a unit straight at another until the nearest bases touch."""

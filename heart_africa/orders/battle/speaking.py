@@ -1,7 +1,7 @@
 """Who reads the orders of a battle as it stands, for the terminal and the desk alike."""
 
-from collections.abc import Callable, Collection
-from typing import Any
+from collections.abc import Callable, Collection, Iterable
+from typing import Any, Protocol, runtime_checkable
 
 from heart_africa.battle import Battle
 from heart_africa.book import Book
@@ -32,6 +32,17 @@ def reader(lang: str, referee: Referee, battle: Battle) -> Reader:
     )
 
 
+@runtime_checkable
+class Short(Protocol):
+    """What stands for an order, and leaves something open that the order itself cannot know of."""
+
+    def left_open(self, book: Book, battle: Battle, past: Past, /) -> Iterable[Choice]:
+        """The choices that it leaves to people."""
+
+    def order(self, book: Book, battle: Battle, /) -> Any:  # noqa: ANN401  # any command
+        """The order. Raises `BadData`."""
+
+
 def chosen(
     referee: Referee,
     battle: Battle,
@@ -46,7 +57,7 @@ def chosen(
     Of a shorthand first what it leaves open itself, then what the command for which it stands does. `made`:
     the fields of choices that were made already.
     """
-    if type(said) in SHORT.values():
+    if isinstance(said, Short):
         short = settled(lambda now: now.left_open(referee.book, battle, past), said, answer, made)
         said = short.order(referee.book, battle)
     return settled(lambda now: referee.left_open(battle, past, now), said, answer, made)

@@ -18,7 +18,7 @@ INPUTS: dict[str, Input] = {"yes": "choice", "inches": "inches", "figures": "fig
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """An order with every choice made; the questions that it leaves; why an answer to one of them is none."""
+    """An order with every choice made; the questions that it leaves; what is wrong with an answer to them."""
 
     command: Any
     asks: tuple[Ask, ...]
@@ -47,7 +47,12 @@ def decided(
             faults.append(bad_text(fault, desk.lang))
             return choice.proposed
 
-    command = chosen(desk.table.referee, desk.battle, mapped.past(desk), said, answer, made=made)
+    try:
+        command = chosen(desk.table.referee, desk.battle, mapped.past(desk), said, answer, made=made)
+    except BadData as fault:
+        if not asks:
+            raise
+        return Decided(None, tuple(asks), bad_text(fault, desk.lang))
     return Decided(command, tuple(asks), next(iter(faults), ""))
 
 

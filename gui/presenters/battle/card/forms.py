@@ -265,7 +265,7 @@ def suggestions(session: Session, table: Table, text: str) -> list[Suggestion]:
 def _answered(session: Session, table: Table, said: Any, answers: Answers) -> Checked:  # noqa: ANN401  # any command
     """What would become of it with what it leaves open so answered. Raises `BadData`."""
     found = decided(Desk(session, table, said.kind), said, answers)
-    now = answered(tried(session, table, found.command), found)
+    now = answered(found, lambda order: tried(session, table, order))
     return replace(now, again=lambda more: _answered(session, table, said, more))
 
 

@@ -59,8 +59,8 @@ def panel(desk: Desk, maker: Maker, answers: Answers) -> Panel:
     asks = tuple(maker.asks(desk, now))
     try:
         found = decided(desk, maker.command(desk, now), answers, maker.made)
-        reading = maker.reading(desk, found.command)
-        checked = answered(tried(desk, found.command, maker.dice(desk, found.command)), found)
+        reading = Reading() if found.fault else maker.reading(desk, found.command)
+        checked = answered(found, lambda order: tried(desk, order, maker.dice(desk, order)))
     except Doubt as doubt:
         reading, checked = Reading(), Checked(fault=str(doubt))
     except BadData as fault:
@@ -68,11 +68,11 @@ def panel(desk: Desk, maker: Maker, answers: Answers) -> Panel:
     return Panel(desk.kind, _title(desk, now), _lead(desk), asks, reading, checked)
 
 
-def answered(checked: Checked, found: Decided) -> Checked:
-    """The same with the questions that the order leaves; where an answer is none, with that alone."""
+def answered(found: Decided, check: Callable[[Any], Checked]) -> Checked:
+    """What an order would meet, with the questions that it leaves; where an answer is wrong, that alone."""
     if found.fault:
         return Checked(fault=found.fault, choices=found.asks)
-    return replace(checked, choices=found.asks)
+    return replace(check(found.command), choices=found.asks)
 
 
 def _title(desk: Desk, now: Said) -> str:
