@@ -7,6 +7,7 @@ from secrets import randbelow
 
 from heart_africa.dice import SIDES
 from heart_africa.journal.deeds import Origin
+from heart_africa.journal.recall import More
 
 SEEDS = 1_000_000
 
@@ -36,11 +37,15 @@ class Generator:
 class Hand:
     """Who gives the dice of one order. Called as a journal asks: so many faces, and what for.
 
-    Raises `Short` where typed faces run out and nobody throws. `left`: faces that nobody needed.
+    Raises `Short` where typed faces run out and nobody throws. `left`: faces that nobody needed; `thrower`:
+    who throws where nobody types, if not the generator: a certificate.
     """
 
-    def __init__(self, typed: Sequence[int] = (), generator: Generator | None = None) -> None:
+    def __init__(
+        self, typed: Sequence[int] = (), generator: Generator | None = None, thrower: More | None = None
+    ) -> None:
         self.left, self._generator, self._read = list(typed), generator, 0
+        self._thrower = thrower
 
     def __call__(self, count: int, why: str) -> tuple[Iterable[int], Origin]:
         """So many faces, or fewer, and where they come from."""
@@ -48,6 +53,8 @@ class Hand:
             given, self.left = self.left[:count], self.left[count:]
             self._read += len(given)
             return given, Origin.TYPED
+        if self._thrower is not None:
+            return self._thrower(count, why)
         if self._generator is None:
             raise Short(count, why, self._read)
         return self._generator.throw(count), Origin.THROWN

@@ -4,7 +4,7 @@ It may be a whole campaign, how one stands for a player's copy, or a player's or
 before a person has seen what would be.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -16,11 +16,12 @@ from gui.session import Session
 from gui.shelf import take_in as take_journal
 from heart_africa.bad_data import bad_text
 from heart_africa.campaign import Campaign, keeper
-from heart_africa.journal import Journal
+from heart_africa.journal import Journal, Origin
 from heart_africa.journal.recall import More
 from heart_africa.post.states import Arrived, arrived, campaign_of, take_in
 from heart_africa.post.wishes import Wanted, Wish, addressed, enter, remarks, sender, wanted
 from heart_africa.problems import BadData
+from heart_africa.store import certificates
 from heart_africa.store.documents import Head
 from heart_africa.store.files import read_text
 from heart_africa.store.journal_file import Found
@@ -59,7 +60,8 @@ class Preview:
     """What a file is and would do.
 
     `key`: a key is asked for; `name`: under which name it would be kept, "" where that is settled; `allow`:
-    what has to be allowed first, id and words; `press`: what the button says, "" where it cannot be taken.
+    what has to be allowed first, id and words; `press`: what the button says, "" where it cannot be taken;
+    `certificate`: dice that are wanted come from one.
     """
 
     title: str
@@ -72,6 +74,7 @@ class Preview:
     name: str = ""
     press: str = ""
     ready: bool = False
+    certificate: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,6 +213,7 @@ def _of_orders(session: Session, parcel: Parcel, orders: Orders, how: How) -> Pr
         press=say("keeper-bring-orders-take", count=going) if going else "",
         fault="" if going else say("keeper-bring-none-goes"),
         ready=want.ready(on_top="on-top" in how.allowed, partly="partly" in how.allowed),
+        certificate=sitting.state.dice == "certificate",
     )
 
 
@@ -227,6 +231,15 @@ def _told(session: Session, sitting: Sitting[Campaign], wish: Wish) -> Told:
         return Told("=", session.say("keep-order-known", order=wish.line), (), "")
     below = (*wish.against, *remarks(session.lang, sitting, wish))
     return Told("✗" if wish.against else "✓", wish.line, below, "bad" if wish.against else "good")
+
+
+def certified(session: Session, path: Path) -> More:
+    """Who gives dice out of a certificate, which keeps what it has thrown, and for what."""
+
+    def thrown(count: int, why: str) -> tuple[Iterable[int], Origin]:
+        return certificates.roll(path, count, session.say(why)), Origin.CERTIFICATE
+
+    return thrown
 
 
 # --- taken in ---

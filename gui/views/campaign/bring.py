@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
 
 from gui.campaigns import keeping
 from gui.dice import Generator, Hand, Short
-from gui.presenters.campaign.post import How, Parcel, Preview, Told, preview, take, unpack
+from gui.presenters.campaign.post import How, Parcel, Preview, Told, certified, preview, take, unpack
 from gui.presenters.campaign.words import objections
 from gui.session import Session
 from gui.theme import px
@@ -39,7 +39,7 @@ class BringView(QWidget):
         super().__init__()
         self._session = session
         self._parcel: Parcel | None = None
-        self._how, self._fault, self._path = How(), "", Path()
+        self._how, self._fault, self._path, self._wanting = How(), "", Path(), ""
         self._dice = DiceLine(session)
         self._generator = Generator()
         self._inside = QVBoxLayout(self)
@@ -53,7 +53,7 @@ class BringView(QWidget):
 
     def look(self, path: Path) -> None:
         """Read a file and show it; nothing is taken in yet."""
-        self._path, self._how, self._fault, self._parcel = path, How(), "", None
+        self._path, self._how, self._fault, self._parcel, self._wanting = path, How(), "", None, ""
         try:
             self._parcel = unpack(path)
         except BadData as fault:
@@ -100,8 +100,25 @@ class BringView(QWidget):
             parts.append(label(f"✗ {panel.fault}", state="bad"))
         if self._fault and self._parcel:
             parts.append(label(f"! {self._fault}", state="bad"))
-        parts.append(self._dice)
+        if panel.certificate and self._wanting:
+            text = say("keeper-bring-certificate-wanted", what=self._wanting)
+            parts += [
+                label(text),
+                row(button(say("keeper-bring-certificate"), self._ask_certificate), left=True),
+            ]
+        else:
+            parts.append(self._dice)
         return [*parts, row(*self._presses(panel), left=True)]
+
+    def _ask_certificate(self) -> None:
+        """Ask for the certificate whose dice count in this campaign, and take the file in with them."""
+        say = self._session.say
+        kinds = f"{say('keeper-certificates')} (*.json);;{say('keeper-files-all')} (*)"
+        name, _ = QFileDialog.getOpenFileName(
+            self, say("keeper-bring-certificate"), str(self._path.parent), kinds
+        )
+        if name:
+            self.take(certificate=Path(name))
 
     def _presses(self, panel: Preview) -> list[QWidget]:
         say = self._session.say
@@ -147,13 +164,15 @@ class BringView(QWidget):
         """The line of dice is let go with the card: a new one takes its place."""
         self._dice = DiceLine(self._session)
 
-    def take(self, *, throw: bool = False) -> None:
+    def take(self, *, throw: bool = False, certificate: Path | None = None) -> None:
         """Take it in; what stands in the way is told here."""
         session, faces = self._session, self._dice.faces()
+        thrower = certified(session, certificate) if certificate else None
         if self._parcel is None or faces is None:
             return
         try:
-            said = take(session, self._parcel, self._how, Hand(faces, self._generator if throw else None))
+            hand = Hand(faces, self._generator if throw else None, thrower)
+            said = take(session, self._parcel, self._how, hand)
         except Short as short:
             self._ask_dice(short)
         except Refused as refused:
@@ -169,6 +188,7 @@ class BringView(QWidget):
     def _ask_dice(self, short: Short) -> None:
         """Dice that the player did not send are typed or thrown here."""
         self._keep_dice()
+        self._wanting = self._session.say(short.why)
         self._dice.entered.connect(self.take)
         self._dice.thrown.connect(lambda: self.take(throw=True))
         self._dice.ask(short.read + short.count, self._session.say(short.why))

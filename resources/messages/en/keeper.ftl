@@ -335,6 +335,10 @@ keeper-bring-new = { $count ->
     }
 keeper-bring-empty = There is no entry in it.
 keeper-bring-note = “{ $note }”
+keeper-bring-certificate = Choose the certificate…
+# $what: what the dice are for.
+keeper-bring-certificate-wanted = Here the dice of a certificate count ({ $what }).
+keeper-certificates = Dice certificates
 keeper-bring-orders-here = What is to be entered
 keeper-bring-since = What has happened since it was written
 keeper-bring-none-goes = None of these orders goes any more.

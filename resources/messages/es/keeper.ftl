@@ -335,6 +335,10 @@ keeper-bring-new = { $count ->
     }
 keeper-bring-empty = No contiene ningún apunte.
 keeper-bring-note = «{ $note }»
+keeper-bring-certificate = Elegir el certificado…
+# $what: para qué son los dados.
+keeper-bring-certificate-wanted = Aquí valen los dados de un certificado ({ $what }).
+keeper-certificates = Certificados de dados
 keeper-bring-orders-here = Lo que se apuntaría
 keeper-bring-since = Lo que ha pasado desde que se escribió
 keeper-bring-none-goes = Ya no vale ninguna de estas órdenes.
