@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from heart_africa.battle.figures import Figure, Gone
-from heart_africa.book import Trait
+from heart_africa.book import ATTENDANT, Trait
 from heart_africa.play.movement.rolling import MoveRolled
 
 SideId = str
@@ -95,6 +95,16 @@ class Unit:
     def here(self) -> tuple[Figure, ...]:
         """Its figures that are still there."""
         return tuple(figure for figure in self.figures if figure.here)
+
+    @property
+    def attendants(self) -> tuple[str, ...]:
+        """A leader's, those who are still there."""
+        return tuple(figure.name for figure in self.here if figure.troop == ATTENDANT)
+
+    def lives(self, named: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of the attendants named whom their leader may still give up, in that order."""
+        here = self.attendants
+        return tuple(name for name in dict.fromkeys(named) if name in here)
 
     @property
     def on_table(self) -> bool:

@@ -8,7 +8,8 @@ from heart_africa.reckoning import Line
 
 Answer = bool | float | tuple[str, ...] | None
 """Yes or no, inches (None: it does not count), names."""
-Input = Literal["yes", "inches", "figures", "units"]
+Input = Literal["yes", "inches", "figures", "anybody", "units"]
+"""How it is answered; `anybody`: figures, or none of them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from itertools import takewhile
 from typing import Any
 
 from heart_africa.battle import Battle, Unit
+from heart_africa.game.fighting.orders import Fight
 from heart_africa.game.moving.events import Went
 from heart_africa.game.moving.orders import ClimbWork, Move
 from heart_africa.game.nerve.orders import Bewitch, Hear
@@ -33,8 +34,9 @@ def past(standing: Sequence[Standing[Battle]]) -> Past:
         _measured(each, known)
         known.saved |= _of_shots(each.act.command, "target", "rather_save")
         known.served |= _of_shots(each.act.command, "shooter", "bearer_near")
+        known.gives |= _gives(each)
         known.held = next((e.units for e in _events(each, Occupied) if e.held), known.held)
-    return Past(known.figures, known.units, known.saved, known.served, known.held)
+    return Past(known.figures, known.units, known.saved, known.served, known.gives, known.held)
 
 
 @dataclass
@@ -45,6 +47,7 @@ class _Known:
     units: dict[Pair, Measured] = field(default_factory=dict)
     saved: dict[str, bool] = field(default_factory=dict)
     served: dict[str, bool] = field(default_factory=dict)
+    gives: dict[str, tuple[str, ...]] = field(default_factory=dict)
     held: tuple[str, ...] = ()
 
 
@@ -56,6 +59,18 @@ def _of_shots(command: object, who: str, fact: str) -> dict[str, bool]:
     """What shots have said of those who shot, or of those shot at, where they have said it."""
     aims = command.aims if isinstance(command, Fire) else ()
     return {getattr(aim, who): said for aim in aims if (said := getattr(aim, fact)) is not None}
+
+
+def _gives(standing: Standing[Battle]) -> dict[str, tuple[str, ...]]:
+    """The attendants that leaders would give up, by leader."""
+    command, battle = standing.act.command, standing.before
+    if isinstance(command, Fire):
+        return {aim.target: aim.gives for aim in command.aims if aim.gives}
+    found: dict[str, tuple[str, ...]] = {}
+    for name in command.gives if isinstance(command, Fight) else ():
+        leader = battle.unit_of(name).figures[0].name
+        found[leader] = (*found.get(leader, ()), name)
+    return found
 
 
 # --- what was measured ---

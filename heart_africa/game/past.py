@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from heart_africa.battle import Battle
+from heart_africa.battle import Battle, Unit
 
 Pair = frozenset[str]
 
@@ -32,20 +32,25 @@ class Past:
     """What was said before of the table as it stands.
 
     `figures`, `units`: distances between two of them; `saved`: what leaders hit would rather do, as they said
-    last; `served`: whether a gun bearer is near, of those who have not moved apart since; `held`: the units
-    that held the village or camp last turn.
+    last, `gives`: whom they would give up; `served`: whether a gun bearer is near, of those who have not
+    moved apart since; `held`: the units that held the village or camp last turn.
     """
 
     figures: Mapping[Pair, Measured] = field(default_factory=dict, hash=False)
     units: Mapping[Pair, Measured] = field(default_factory=dict, hash=False)
     saved: Mapping[str, bool] = field(default_factory=dict, hash=False)
     served: Mapping[str, bool] = field(default_factory=dict, hash=False)
+    gives: Mapping[str, tuple[str, ...]] = field(default_factory=dict, hash=False)
     held: tuple[str, ...] = ()
 
     def between(self, battle: Battle, one: str, other: str) -> Measured | None:
         """What is known of the distance of two figures, by their units if nothing was said of themselves."""
         units = Pair((battle.company[one], battle.company[other]))
         return self.figures.get(Pair((one, other))) or self.units.get(units)
+
+    def lives(self, unit: Unit) -> tuple[str, ...]:
+        """Whom a leader would give up, as he said last; all his attendants if he has not said."""
+        return unit.lives(self.gives.get(unit.figures[0].name, unit.attendants))
 
 
 NOTHING = Past()

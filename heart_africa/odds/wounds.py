@@ -59,7 +59,7 @@ class Wounds:
 def _after(book: Book, wound: Wound, condition: Condition) -> Chances[Condition]:
     if condition == DEAD:
         return certain(DEAD)
-    if may_give_attendant(now := replace(wound.target, attendants=condition)):
+    if may_give_attendant(now := replace(wound.target, attendants=condition, gives=())):
         standing = replace(wound, target=now)
         return tried(lambda dice: _condition(condition, tuple(casualties(book, (standing,), dice))))
     check = save(book, wound)

@@ -13,7 +13,7 @@ MEANING: Mapping[str, Holds] = {
         (
             "figure", "figures", "shooter", "shooters", "targets", "stretch", "front", "captor", "element",
             "engages", "breaks_off", "over_bases", "exits", "cover", "covered", "alone", "turned",
-            "in_difficult", "meets", "inside", "attendants", "one", "others", "first",
+            "in_difficult", "meets", "inside", "attendants", "gives", "one", "others", "first",
         ),
         Holds.FIGURE,
     ),

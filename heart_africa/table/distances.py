@@ -5,8 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from heart_africa.game.past import Measured, Pair, Past
+from heart_africa.game.shooting.facts import himself
 from heart_africa.table import shapes
 from heart_africa.table.scene import Scene
+from heart_africa.table.shots.neighbours import attendants_near
 
 
 @dataclass(frozen=True)
@@ -47,4 +49,8 @@ class Shown(Mapping[Pair, Measured]):
 def measured(scene: Scene, known: Past) -> Past:
     """What was said before, with the distances of those who stand in the open as the table shows them."""
     figures = Shown(scene, "figures", known.figures)
-    return replace(known, figures=figures, units=Shown(scene, "units", known.units))
+    leaders = (name for name, unit in scene.here.items() if himself(unit, name))
+    near = {name: attendants_near(scene, name).value or () for name in leaders}
+    return replace(
+        known, figures=figures, units=Shown(scene, "units", known.units), gives={**known.gives, **near}
+    )

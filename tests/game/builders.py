@@ -18,8 +18,11 @@ def unit(name: str, side: SideId, troop: str, count: int, **facts: object) -> Un
 
 
 def lone(name: str, side: SideId, sort: Sort, troop: str = "", company: tuple[str, ...] = ()) -> Unit:
-    """An independent figure, named like his unit, with the troops of his company."""
-    figures = (Figure(name, troop or sort.value), *(Figure(f"{name}: {each}", each) for each in company))
+    """An independent figure, named like his unit, with the troops of his company; of several, numbered."""
+    before = [company[:number].count(each) for number, each in enumerate(company)]
+    names = (f"{name}: {each}{f' {n + 1}' if n else ''}" for each, n in zip(company, before, strict=True))
+    served = (Figure(own, each) for own, each in zip(names, company, strict=True))
+    figures = (Figure(name, troop or sort.value), *served)
     return Unit(name, side, sort, figures, where=Where.TABLE, began=len(figures), at_start=len(figures))
 
 

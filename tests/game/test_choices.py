@@ -7,6 +7,7 @@ import pytest
 
 from heart_africa.battle import Battle, Happening, Sort
 from heart_africa.game.choices import Answer, Choice, settled
+from heart_africa.game.fighting import Fight, bouts
 from heart_africa.game.memory import past
 from heart_africa.game.moving import Decline, Move
 from heart_africa.game.nerve import Hear
@@ -267,6 +268,59 @@ def test_what_a_leader_chose_last_is_proposed() -> None:
     _, choices = asked(battle, Fire((aim(target="Peters"),)), before)
 
     assert [each.proposed for each in choices] == [True]
+
+
+ALI, JUMA = "Peters: attendant", "Peters: attendant 2"
+
+
+def with_two() -> Battle:
+    """Peters with two attendants, in contact with a spearman."""
+    battle = begun(
+        *peters("attendant", "attendant").units.values(),
+        unit("Mchanga", "red", "spearmen", 1),
+        step=Step.SHOOTING,
+    )
+    he, spear = battle.figure("Peters"), battle.figure("Mchanga 1")
+    return battle.with_figure(replace(he, enemies=("Mchanga 1",)), replace(spear, enemies=("Peters",)))
+
+
+@pytest.mark.rule("LEAD-16")
+@pytest.mark.parametrize(
+    ("answer", "here"),
+    [((), []), ((JUMA,), ["Peters", ALI]), ((ALI, JUMA), ["Peters", JUMA])],
+)
+def test_who_dies_for_a_leader_is_asked_where_several_may(answer: tuple[str, ...], here: list[str]) -> None:
+    """Of a shot by regulars, who deny the save, and of a fight that he loses by 1 + 3 to 6 + 1."""
+    battle = with_two()
+    shot, choices = asked(battle, Fire((aim("Lanzas 1", "Peters"),)), gives=answer)
+
+    assert fields(choices) == ["gives"]
+    assert choices[0].proposed == (ALI, JUMA)
+    assert [each.name for each in after(battle, shot, (6,)).unit("Peters").here] == here
+    assert asked(battle, shot)[1] == []
+    melee = replace(battle, step=Step.MELEE)
+    fight, choices = asked(melee, Fight(), gives=answer)
+    assert fields(choices) == ["gives"]
+    first = dict(zip(("Mchanga 1", "Peters"), (6, 1), strict=True))
+    faces = tuple(first[name] for name in proposed_names(melee))
+    assert [each.name for each in after(melee, fight, faces).unit("Peters").here] == here
+    assert asked(melee, fight)[1] == []
+
+
+def proposed_names(battle: Battle) -> tuple[str, ...]:
+    (match,) = bouts(REFEREE.book, battle)
+    return match.names
+
+
+@pytest.mark.rule("LEAD-16")
+def test_who_would_die_for_him_last_is_proposed_and_one_attendant_is_not_asked_about() -> None:
+    said = Fire((aim("Lanzas 1", "Peters", gives=(JUMA,)),))
+    battle, before = played(with_two(), (said, (1,)))
+
+    _, choices = asked(battle, Fire((aim("Lanzas 1", "Peters"),)), before)
+
+    assert [(each.field, each.proposed) for each in choices] == [("gives", (JUMA,))]
+    assert asked(peters("attendant"), Fire((aim("Lanzas 1", "Peters"),)))[1] == []
 
 
 # --- whom a shot startles ---

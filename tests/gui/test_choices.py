@@ -144,6 +144,30 @@ def test_figures_that_are_alike_are_not_asked_about(window: Window, table: Table
     assert "Which figures" not in seen(card)
 
 
+@pytest.mark.rule("LEAD-16")
+@pytest.mark.parametrize(
+    ("out", "left", "count"),
+    [((), (0, 1, 2), None), ((0, 2), (1,), None), ((0, 1, 2), (), 0)],
+    ids=["all three are near", "one is", "none is"],
+)
+def test_the_mouse_says_which_attendants_may_die_for_a_leader(
+    window: Window, table: Table, out: tuple[int, ...], left: tuple[int, ...], count: int | None
+) -> None:
+    leader = table.live.leader("blue")
+    assert leader is not None
+    card = aim_at(window, table, leader.name)
+    QTest.keyClicks(line(card, "Distance"), "7")
+    assert "Which attendants has B1" in seen(card)
+
+    for place in out:
+        click(card, f"B1.{place + 2}")
+    dice(card, "1" * 13)
+
+    assert {(aim.target, aim.gives, aim.attendants) for aim in aims(table)} == {
+        (leader.figures[0].name, tuple(leader.attendants[place] for place in left), count)
+    }
+
+
 @pytest.mark.rule("PRIO-05")
 @pytest.mark.parametrize(("typed", "objects"), [("", True), ("12", False)])
 def test_who_was_measured_nearer_is_asked_about(

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 from heart_africa.dice import Dice, DiceNeeded
 from heart_africa.play.shooting import (
     AttendantGiven,
+    Event,
+    Near,
     SaveRolled,
     Shooter,
     Shot,
@@ -181,6 +183,30 @@ def test_a_leader_with_attendants_enough_lives() -> None:
     leader = at("askaris", leader=True, attendants=2)
 
     assert dead(fired(*[shot("regulars", leader)] * 2, faces=[6, 6])) == []
+
+
+def given_up(events: tuple[Event, ...]) -> list[str]:
+    return [event.attendant for event in events if isinstance(event, AttendantGiven)]
+
+
+@pytest.mark.rule("LEAD-16")
+def test_those_near_him_die_in_the_order_in_which_he_gives_them_up() -> None:
+    leader = at("askaris", leader=True, attendants=2, gives=("Zaidi", "Ali"))
+
+    assert given_up(fired(shot("regulars", leader), faces=[6])) == ["Zaidi"]
+    events = fired(*[shot("regulars", leader)] * 3, faces=[6, 6, 6])
+    assert (given_up(events), dead(events)) == (["Zaidi", "Ali"], ["target"])
+
+
+@pytest.mark.rule("LEAD-16", "GUN-02", "GUN-03")
+def test_an_attendant_who_is_struck_himself_saves_nobody() -> None:
+    """A shell hits the leader, and its splash Zaidi: nobody is left who is near."""
+    zaidi = Near(at("attendant", name="Zaidi"), 1)
+    leader = at("askaris", leader=True, attendants=1, gives=("Zaidi",))
+    shell = shot("field_artillery", leader, near=(zaidi,))
+
+    assert dead(fired(shell, faces=[6, 6])) == ["target", "Zaidi"]
+    assert dead(fired(shell, faces=[6, 5])) == []
 
 
 @pytest.mark.rule("LEAD-15", "LEAD-16")

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from heart_africa.battle import Battle, Sort
+from heart_africa.game.past import NOTHING
 from heart_africa.game.shooting import ROOM, Aim, Fire
 from heart_africa.play.shooting import Over
+from heart_africa.table.distances import measured
 from heart_africa.table.layout import Layout, Stand
 from heart_africa.table.scene import Scene
 from heart_africa.table.shots.aiming import aim
@@ -274,6 +276,8 @@ def test_a_leaders_company_is_counted_as_near_as_it_is() -> None:
     scene = table(stands, UNITS[0], replace(jefe, figures=figures))
 
     assert shot(scene, RED, "Jefe").attendants == 1  # the other is 3.2 in off
+    assert shot(scene, RED, "Jefe").gives == ("Jefe: attendant",)
+    assert measured(scene, NOTHING).gives == {"Jefe": ("Jefe: attendant",)}
     assert shot(scene, "Jefe", RED).bearer_near
     assert shot(scene, RED, "Jefe: gun_bearer").master_nearer
     assert "BEARER-07" in against(scene, shot(scene, RED, "Jefe: gun_bearer"))

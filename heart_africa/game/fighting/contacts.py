@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from heart_africa.battle import Battle, Figure, Sort, Unit
-from heart_africa.book import ATTENDANT, Book, Trait
+from heart_africa.book import Book, Trait
 from heart_africa.game.fighting.orders import Fight, Match
 from heart_africa.play.close_combat import Bout, Crowd, Fighter, Pairing, fights, pairings
 from heart_africa.units import Obstacle
@@ -16,12 +16,14 @@ def fighter(battle: Battle, name: str, said: Fight = NOTHING_SAID) -> Fighter:
     """A figure as it fights now. Raises `BadData` for one that is not in the battle."""
     unit, figure = battle.unit_of(name), battle.figure(name)
     leader = unit.sort is Sort.LEADER and unit.figures[0].name == name
+    gives = unit.lives(said.gives) if leader else ()
     return Fighter(
         name,
         figure.troop,
         dismounted=figure.dismounted,
         mighty_warrior=leader and Trait.MIGHTY_WARRIOR in unit.traits,
-        attendants=said.attendants.get(name, attendants_of(unit)) if leader else 0,
+        attendants=_lives(unit, said, gives) if leader else 0,
+        gives=gives,
         behind=figure.behind,
         inside=name in said.inside,
         climbed=figure.climbed,
@@ -29,9 +31,10 @@ def fighter(battle: Battle, name: str, said: Fight = NOTHING_SAID) -> Fighter:
     )
 
 
-def attendants_of(unit: Unit) -> int:
-    """How many lives a leader has beside his own."""
-    return sum(figure.troop == ATTENDANT for figure in unit.here)
+def _lives(unit: Unit, said: Fight, gives: tuple[str, ...]) -> int:
+    """How many attendants stand between a leader and his death: those named, else as many as were said."""
+    named = {figure.name for figure in unit.figures} & {*said.gives}
+    return len(gives) if named else said.attendants.get(unit.figures[0].name, len(unit.attendants))
 
 
 def bout(battle: Battle, match: Match, said: Fight = NOTHING_SAID) -> Bout:

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from heart_africa import conditions
 from heart_africa.battle import Battle, Stage
-from heart_africa.book import Book
+from heart_africa.book import ATTENDANT, Book
 from heart_africa.game.fighting import contacts
 from heart_africa.game.fighting.orders import Fight, Match
 from heart_africa.play import close_combat
@@ -84,7 +84,8 @@ WHOLE: Mapping[str, Callable[[Situation], bool]] = {
 def _figures(now: Situation) -> Iterator[Problem]:
     linked = {name for pair in now.pairs for name in pair}
     concerned = dict.fromkeys((*(name for match in now.matches for name in match.names), *sorted(linked)))
-    for name in (*concerned, *(each for each in now.order.attendants if each not in concerned)):
+    besides = dict.fromkeys((*now.order.attendants, *now.order.gives))
+    for name in (*concerned, *(each for each in besides if each not in concerned)):
         about = {"figure": name, **_about(now, name)}
         for row in conditions.holding(now.book.close_combat.figure_now, FIGURE, now, name):
             yield conditions.problem(AREA, row, name, about)
@@ -93,7 +94,7 @@ def _figures(now: Situation) -> Iterator[Problem]:
 def _about(now: Situation, name: str) -> dict[str, object]:
     first = next((match.first for match in now.matches if match.one == name), "")
     stated = now.order.attendants.get(name, 0)
-    has = contacts.attendants_of(now.battle.unit_of(name))
+    has = len(now.battle.unit_of(name).attendants)
     return {"first": first, "stated": stated, "has": has}
 
 
@@ -122,7 +123,14 @@ def faces_a_stranger_first(now: Situation, name: str) -> bool:
 
 def has_not_so_many_attendants(now: Situation, name: str) -> bool:
     """More attendants would be given up for it than it has."""
-    return now.order.attendants.get(name, 0) > contacts.attendants_of(now.battle.unit_of(name))
+    return now.order.attendants.get(name, 0) > len(now.battle.unit_of(name).attendants)
+
+
+def gives_no_attendant(now: Situation, name: str) -> bool:
+    """It would be given up, and is no attendant of a leader who fights."""
+    unit = now.battle.unit_of(name)
+    serves = unit.figure(name).troop == ATTENDANT and unit.figures[0].name in now.named
+    return name in now.order.gives and not serves
 
 
 FIGURE: Mapping[str, Callable[[Situation, str], bool]] = {
@@ -133,5 +141,6 @@ FIGURE: Mapping[str, Callable[[Situation, str], bool]] = {
         against_nobody,
         faces_a_stranger_first,
         has_not_so_many_attendants,
+        gives_no_attendant,
     )
 }

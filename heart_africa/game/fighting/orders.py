@@ -27,10 +27,12 @@ class Fight:
     """The order to fight these bouts, in any lawful pairing; none: everybody still to fight, as proposed.
 
     `inside`: figures that already stand inside the work of their enemies; `attendants`: how many of a
-    leader's are near enough to him and given up for him, all that he has where nothing is said.
+    leader's are near enough to him and given up for him, all that he has where nothing is said; `gives`: or
+    who they are, in the order in which they are given up.
     """
 
     bouts: tuple[Match, ...] = ()
     inside: tuple[str, ...] = ()
     attendants: Mapping[str, int] = field(default_factory=dict, hash=False)
+    gives: tuple[str, ...] = ()
     kind: Literal["fight"] = "fight"

@@ -4,9 +4,10 @@ from dataclasses import replace
 from typing import assert_never
 
 from heart_africa.battle import Battle, Gone, lose
-from heart_africa.book import ATTENDANT, Book
+from heart_africa.book import Book
 from heart_africa.dice import Dice
 from heart_africa.game.fighting import contacts
+from heart_africa.game.fighting.choices import left_open
 from heart_africa.game.fighting.objecting import objections
 from heart_africa.game.fighting.orders import Fight
 from heart_africa.game.rooms import Room
@@ -46,7 +47,7 @@ def evolve(battle: Battle, event: Event, _who: str) -> Battle:
         case Killed():
             return lose(battle, event.figure, Gone.LOST, CAUSE)
         case AttendantLost():
-            return _attendant(battle, event.leader)
+            return _attendant(battle, event)
         case SpellBroken():
             return replace(battle, spell_broken=True)
         case _:
@@ -61,10 +62,10 @@ def _fought(battle: Battle, event: Fought) -> Battle:
     return replace(battle, done=(*battle.done, *fresh))
 
 
-def _attendant(battle: Battle, leader: str) -> Battle:
-    company = battle.unit_of(leader).here
-    attendant = next((figure for figure in company if figure.troop == ATTENDANT), None)
-    return lose(battle, attendant.name, Gone.LOST, CAUSE) if attendant else battle
+def _attendant(battle: Battle, event: AttendantLost) -> Battle:
+    """Whoever is given up; if nobody was named, the first of those that are left."""
+    left = event.attendant or next(iter(battle.unit_of(event.leader).attendants), "")
+    return lose(battle, left, Gone.LOST, CAUSE) if left else battle
 
 
 def subject(order: Fight) -> str:
@@ -72,4 +73,4 @@ def subject(order: Fight) -> str:
     return min((name for match in order.bouts for name in match.names), default="")
 
 
-ROOM = Room((Fight,), EVENTS, objections, decide, evolve, subject)
+ROOM = Room((Fight,), EVENTS, objections, decide, evolve, subject, left_open)

@@ -5,14 +5,25 @@ Each is asked only where it matters, with what was said before filled in.
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from heart_africa.battle import Battle, Stage, Unit
 from heart_africa.battle.state import other
 from heart_africa.book import Book
 from heart_africa.game.choices import Alike, Answer, Choice
+from heart_africa.game.lives import gives_up, has_to_say
 from heart_africa.game.past import Measured, Past
-from heart_africa.game.shooting.facts import BEARER, aimed_at, bearers, masters, ranked_with, shots, touch
+from heart_africa.game.shooting.facts import (
+    BEARER,
+    aimed_at,
+    bearers,
+    himself,
+    masters,
+    ranked_with,
+    shots,
+    touch,
+)
 from heart_africa.game.shooting.helping import OUT_OF_BOUNDS, candidates, unfired
 from heart_africa.game.shooting.orders import Aim, Fire, Other
 from heart_africa.game.shooting.standing import hidden
@@ -31,6 +42,7 @@ def left_open(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Ch
         phase = shots(battle, fire.aims)
         yield from _nearer(book, battle, past, fire, phase)
         yield from _masters(book, battle, fire)
+        yield from _lives(book, battle, past, fire)
         yield from _saves(book, battle, past, fire, phase)
 
 
@@ -202,6 +214,20 @@ def _masters(book: Book, battle: Battle, fire: Fire) -> Iterator[Choice]:
         if unit.figure(name).troop == BEARER and served:
             why = _why("master", row, figure=name, master=served)
             yield Choice("master_nearer", name, why, "yes", False, _flag(fire, name, "master_nearer"))  # noqa: FBT003
+
+
+def _lives(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Choice]:
+    """Which of several attendants are near a leader who is shot at, and who of them goes first (LEAD-16)."""
+    open_ = {aim.target: aim.attendants for aim in fire.aims if not (aim.gives or aim.wall)}
+    for name, count in open_.items():
+        unit = battle.unit_of(name)
+        if himself(unit, name) and has_to_say(unit, count):
+            yield gives_up(book, past, unit, count, partial(_given, fire, name))
+
+
+def _given(fire: Fire, target: str, names: Answer) -> Fire:
+    gives = names if isinstance(names, tuple) else ()
+    return _with(fire, lambda aim: aim.target == target, gives=gives, attendants=None if gives else 0)
 
 
 def _saves(book: Book, battle: Battle, past: Past, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:

@@ -7,7 +7,6 @@ from typing import Any
 
 from heart_africa.battle import Battle, Gone, Happening, lose
 from heart_africa.battle.state import Burning
-from heart_africa.book import ATTENDANT
 from heart_africa.game.shooting.events import Drowned, FallenRemoved, GaveWay, LoopholeManned, PlaceLit
 from heart_africa.organisation.baggage import Captured
 from heart_africa.organisation.tembas.roofs import RoofTested
@@ -41,10 +40,10 @@ def _shot_fired(battle: Battle, event: ShotFired, _who: str) -> Battle:
 
 
 def _attendant_given(battle: Battle, event: AttendantGiven, _who: str) -> Battle:
-    """The last of those that are left."""
-    company = battle.unit_of(event.leader).figures
-    left = [figure.name for figure in company if figure.here and figure.troop == ATTENDANT]
-    return lose(battle, left[-1], Gone.LOST, "shooting") if left else battle
+    """Whoever he gives up; if nobody was named, the last of those that are left."""
+    left = battle.unit_of(event.leader).attendants
+    who = event.attendant or (left[-1] if left else "")
+    return lose(battle, who, Gone.LOST, "shooting") if who else battle
 
 
 def _figure_shot(battle: Battle, event: FigureShot, _who: str) -> Battle:

@@ -129,6 +129,10 @@ def masters(unit: Unit) -> tuple[str, ...]:
 # --- the target ---
 
 
+NOBODY = Aim("", "", 0)
+"""Of a target at whom nobody aims: nothing is said of him."""
+
+
 def ranked_with(unit: Unit) -> str:
     """The unit that a figure is one of for the priorities; none for an independent figure (PRIO-05)."""
     return unit.name if unit.sort is Sort.UNIT else unit.with_unit
@@ -149,7 +153,8 @@ def aimed_at(battle: Battle, aim: Aim, firing: frozenset[str]) -> Target:
         figure.troop,
         ranked_with(unit),
         leader=himself(unit, figure.name),
-        attendants=_attendants(unit, figure, aim.attendants),
+        attendants=_attendants(unit, figure, aim),
+        gives=unit.lives(aim.gives) if himself(unit, figure.name) else (),
         rather_save=bool(aim.rather_save),
         dismounted=figure.dismounted,
         changed_mount=figure.changed_mount,
@@ -165,12 +170,14 @@ def aimed_at(battle: Battle, aim: Aim, firing: frozenset[str]) -> Target:
     )
 
 
-def _attendants(unit: Unit, figure: Figure, near: int | None) -> int:
+def _attendants(unit: Unit, figure: Figure, aim: Aim) -> int:
     """How many a leader may still give up, those farther off than they say apart."""
     if not himself(unit, figure.name):
         return 0
-    left = sum(each.here and each.troop == ATTENDANT for each in unit.figures)
-    return left if near is None else min(left, near)
+    if aim.gives:
+        return len(unit.lives(aim.gives))
+    left = len(unit.attendants)
+    return left if aim.attendants is None else min(left, aim.attendants)
 
 
 def _bystander(battle: Battle, name: str) -> Target:
@@ -186,7 +193,7 @@ def _behind_it(battle: Battle, name: str, work: Obstacle) -> Target:
         figure.troop,
         ranked_with(unit),
         leader=himself(unit, name),
-        attendants=_attendants(unit, figure, None),
+        attendants=_attendants(unit, figure, NOBODY),
         melee=figure.melee,
         started_in_cover=figure.covered,
         in_cover=figure.cover,

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from heart_africa.battle import Battle, Gone, Unit
-from heart_africa.book import Book
+from heart_africa.book import ATTENDANT, Book
 from heart_africa.dice import Dice
 from heart_africa.game.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
 from heart_africa.game.shooting.facts import carrier, ranked_with, shots
@@ -94,6 +94,10 @@ def _as_it_stands(book: Book, battle: Battle, aim: Aim) -> Iterator[Problem]:
         yield objected("fallen", phase.fallen, aim.shooter, about)
     if figure.lit:
         yield objected("after-its-fire", phase.after_its_fire, aim.shooter, about)
+    for name in aim.gives:
+        if battle.unit_of(name) is not unit or battle.figure(name).troop != ATTENDANT:
+            about = {"figure": name, "leader": aim.target}
+            yield objected("no-attendant", book.shooting.saves.attendant, name, about)
 
 
 def _over_the_phase(book: Book, battle: Battle, phase: tuple[Shot, ...]) -> Iterator[Problem]:

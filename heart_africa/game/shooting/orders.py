@@ -49,9 +49,10 @@ class Aim:
 
     The target: `cover` at the end of its movement and `cover_at_start`, the work it is `behind`, `alone`
     (more than an inch from its friends), `target_shoots` this turn though it has not yet; a leader's
-    `attendants` near enough (None: all he has) and whether he would `rather_save` (None: nobody has said, and
-    he gives one up); `master_nearer`: a bearer's White Man is nearer (None: nobody has said, and he is not);
-    `stretch`: all who can be seen behind the same stretch of its work.
+    `attendants` near enough (None: all he has), or who they are in the order in which he `gives` them up, and
+    whether he would `rather_save` (None: nobody has said, and he gives one up); `master_nearer`: a bearer's
+    White Man is nearer (None: nobody has said, and he is not); `stretch`: all who can be seen behind the same
+    stretch of its work.
 
     The shooter: the work it is behind (`shooter_behind`), out of a building through which kind of wall
     (`loophole`) and which of them (`loophole_in`, if more than one is manned), the comrade before it in the
@@ -79,6 +80,7 @@ class Aim:
     alone: bool | None = None
     target_shoots: bool = False
     attendants: int | None = None
+    gives: tuple[str, ...] = ()
     rather_save: bool | None = None
     master_nearer: bool | None = None
     stretch: tuple[str, ...] = ()

@@ -46,7 +46,7 @@ def written(speaker: Speaker, battle: Battle, choice: Choice, answer: Answer) ->
             return words_of(speaker.lang, value_message(YES if answer else NO))[0]
         case int() | float():
             return f"{answer:g}"
-        case tuple() if answer and choice.input == "figures":
+        case tuple() if answer and choice.input != "units":
             return ",".join(names.codes(speaker.lang, answer))
         case tuple() if answer:
             return ",".join(names.code(speaker.lang, each) for each in answer)

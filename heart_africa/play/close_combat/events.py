@@ -72,23 +72,24 @@ class Killed:
 
 @dataclass(frozen=True, slots=True)
 class AttendantLost:
-    """An attendant was removed in place of his leader."""
+    """An attendant was removed in place of his leader; `attendant`: which, if it was said who is near him."""
 
     leader: str
     by: str
     rule: str
     page: int
+    attendant: str = ""
     kind: Literal["attendant-lost"] = "attendant-lost"
 
     @property
     def what(self) -> str:
         """How it is told."""
-        return "melee-event-attendant-lost"
+        return "melee-event-attendant-named" if self.attendant else "melee-event-attendant-lost"
 
     @property
     def about(self) -> Mapping[str, object]:
         """The facts to tell."""
-        return {"leader": self.leader, "by": self.by}
+        return {"leader": self.leader, "by": self.by, "attendant": self.attendant}
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,8 @@ class Fighter:
     """A figure in base contact with an enemy; a gun with its crew is one figure (GUN-08).
 
     `behind`: what it defends, its enemies being on the other side, unless they are `inside` already;
-    `climbed`: what it climbed this very turn; `attendants`: a leader's, near enough and given up for him.
+    `climbed`: what it climbed this very turn; `attendants`: a leader's, near enough and given up for him,
+    `gives`: their names in that order, if they were said.
     """
 
     name: str
@@ -18,6 +19,7 @@ class Fighter:
     dismounted: bool = False
     mighty_warrior: bool = False
     attendants: int = 0
+    gives: tuple[str, ...] = ()
     behind: Obstacle = Obstacle.NONE
     inside: bool = False
     climbed: Obstacle = Obstacle.NONE

@@ -202,8 +202,8 @@ def _struck(book: Book, loser: Fighter, winner: Fighter, lives: int) -> Event:
     """The loser dies, unless it is a leader who gives up an attendant."""
     combat = book.close_combat
     if lives > 0:
-        row = combat.attendant_within_in
-        return AttendantLost(loser.name, winner.name, row.rule, row.page)
+        row, who = combat.attendant_within_in, loser.gives[-lives] if loser.gives else ""
+        return AttendantLost(loser.name, winner.name, row.rule, row.page, who)
     return Killed(loser.name, loser.troop, winner.name, combat.wins_by.rule, combat.wins_by.page)
 
 

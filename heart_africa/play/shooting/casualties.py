@@ -1,6 +1,6 @@
 """From hits to casualties: what each wounded figure rolls, gives up or loses (pp. 4, 6, 9, 11, 14, 23)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from heart_africa.book import Ability, Book
 from heart_africa.checks import Check
@@ -20,8 +20,9 @@ def casualties(book: Book, wounds: Iterable[Wound], dice: Dice) -> Iterator[Even
     for wound in wounds:
         waiting.setdefault(wound.target.name, []).append(wound)
     given: dict[str, int] = {}
+    struck = frozenset(waiting)
     while waiting:
-        faced = [_answer(book, hits.pop(0), given) for hits in waiting.values()]
+        faced = [_answer(book, hits.pop(0), given, struck) for hits in waiting.values()]
         faces = iter(dice.roll(sum(isinstance(answer, Check) for _, answer in faced), SAVE))
         dead = set()
         for wound, answer in faced:
@@ -30,14 +31,17 @@ def casualties(book: Book, wounds: Iterable[Wound], dice: Dice) -> Iterator[Even
         waiting = {name: hits for name, hits in waiting.items() if hits and name not in dead}
 
 
-def _answer(book: Book, wound: Wound, given: dict[str, int]) -> tuple[Wound, Check | AttendantGiven | None]:
-    """What a figure sets against a hit: an attendant, a save, nothing."""
+def _answer(
+    book: Book, wound: Wound, given: dict[str, int], struck: Collection[str]
+) -> tuple[Wound, Check | AttendantGiven | None]:
+    """What a figure sets against a hit: an attendant who is not struck himself, a save, nothing."""
     check, target, rows = save(book, wound), wound.target, book.shooting.saves
-    spent = given.get(target.name, 0)
-    if may_give_attendant(target) and spent < target.attendants and not (target.rather_save and check):
+    named = tuple(name for name in target.gives if name not in struck)
+    spent, lives = given.get(target.name, 0), len(named) if target.gives else target.attendants
+    if may_give_attendant(target) and spent < lives and not (target.rather_save and check):
         given[target.name] = spent + 1
-        entry = rows.attendant_or_save if check else rows.attendant
-        return wound, AttendantGiven(target.name, wound.shooter.name, entry.rule, entry.page)
+        entry, who = rows.attendant_or_save if check else rows.attendant, named[spent] if named else ""
+        return wound, AttendantGiven(target.name, wound.shooter.name, entry.rule, entry.page, who)
     return wound, check
 
 

@@ -115,23 +115,24 @@ class SaveRolled:
 
 @dataclass(frozen=True, slots=True)
 class AttendantGiven:
-    """A leader gave up an attendant instead of dying."""
+    """A leader gave up an attendant instead of dying; `attendant`: which, if it was said who is near him."""
 
     leader: str
     by: str
     rule: str
     page: int
+    attendant: str = ""
     kind: Literal["attendant-given"] = "attendant-given"
 
     @property
     def what(self) -> str:
         """How it is told."""
-        return "shooting-event-attendant"
+        return "shooting-event-attendant-named" if self.attendant else "shooting-event-attendant"
 
     @property
     def about(self) -> Mapping[str, object]:
         """The facts to tell."""
-        return {"leader": self.leader, "by": self.by}
+        return {"leader": self.leader, "by": self.by, "attendant": self.attendant}
 
 
 @dataclass(frozen=True, slots=True)

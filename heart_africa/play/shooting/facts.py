@@ -69,7 +69,8 @@ class Shooter:
 class Target:
     """A figure that would be shot at, a vessel, or a point of a wall.
 
-    `attendants`: a leader's, near enough to be given up for him, unless he would `rather_save`;
+    `attendants`: a leader's, near enough to be given up for him, unless he would `rather_save`; `gives`:
+    their names in the order in which he would, if they were said;
     `started_in_cover`, `in_cover`: ground that covers it from this shooter, at the start and at the end of
     its movement; `behind`: the work between it and the shooter, `shoots` that it shoots this turn;
     `friend_in`: how far its nearest friend is, scouts, gun bearers and attendants apart, None if there is
@@ -82,6 +83,7 @@ class Target:
     unit: str = ""
     leader: bool = False
     attendants: int = 0
+    gives: tuple[str, ...] = ()
     rather_save: bool = False
     dismounted: bool = False
     changed_mount: bool = False

@@ -75,12 +75,18 @@ def _company(scene: Scene, shot: Aim, earlier: Layout | None) -> Finding[Aim]:
         cover=covered.value,
         cover_at_start=covered_before.value if covered_before else None,
         alone=straggler.value,
-        attendants=served.value,
+        attendants=None if served.value is None else len(served.value),
+        gives=_alone_near(scene, shot.target, served.value or ()),
         bearer_near=helped.value if bearers(scene.battle.unit_of(shooter)) else None,
         master_nearer=master.value if scene.figure(target).troop == BEARER else None,
         advancing=bool(comes and comes.value),
     )
     return Finding(found, close=close)
+
+
+def _alone_near(scene: Scene, leader: str, near: tuple[str, ...]) -> tuple[str, ...]:
+    """The only one of several attendants who is near: of more his owner chooses."""
+    return near if len(near) == 1 < len(scene.battle.unit_of(leader).attendants) else ()
 
 
 def _covers(scene: Scene, shot: Aim, earlier: Layout | None) -> tuple[Finding[bool], Finding[bool] | None]:

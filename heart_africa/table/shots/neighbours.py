@@ -32,12 +32,13 @@ def _within(scene: Scene, what: str, row: Cited, pair: tuple[str, str]) -> tuple
     return judged(call, scene.book.free_table.close_in, scene.decided)
 
 
-def _count(
+def _near(
     scene: Scene, what: str, row: Cited, who: str, others: Iterable[str]
-) -> tuple[int, tuple[Close, ...]]:
-    """How many of these are within so many inches of somebody."""
-    found = [_within(scene, what, row, (who, other)) for other in others]
-    return sum(answer for answer, _ in found), tuple(chain.from_iterable(close for _, close in found))
+) -> tuple[tuple[str, ...], tuple[Close, ...]]:
+    """Who of these is within so many inches of somebody."""
+    found = {other: _within(scene, what, row, (who, other)) for other in others}
+    near = tuple(other for other, (answer, _) in found.items() if answer)
+    return near, tuple(chain.from_iterable(close for _, close in found.values()))
 
 
 # --- friends ---
@@ -59,8 +60,8 @@ def alone(scene: Scene, figure: str) -> Finding[bool]:
     row = scene.book.shooting.dispersed.apart_in
     reach = row.value + scene.book.free_table.close_in
     near = _nearest(scene, figure, friends, reach)
-    count, close = _count(scene, "friend", row, figure, near)
-    return Finding(not count, close=close)
+    there, close = _near(scene, "friend", row, figure, near)
+    return Finding(not there, close=close)
 
 
 def _company(scene: Scene, name: str) -> bool:
@@ -82,17 +83,17 @@ def _nearest(scene: Scene, figure: str, others: list[str], reach: float) -> Iter
 def bearer_near(scene: Scene, shooter: str) -> Finding[bool]:
     """Whether a gun bearer of its unit is within an inch of it (BEARER-05)."""
     row = scene.book.free_table.sight.bearer_in
-    count, close = _count(scene, "bearer", row, shooter, _of_its_unit(scene, shooter, BEARER))
-    return Finding(count > 0, close=close)
+    there, close = _near(scene, "bearer", row, shooter, _of_its_unit(scene, shooter, BEARER))
+    return Finding(bool(there), close=close)
 
 
-def attendants_near(scene: Scene, leader: str) -> Finding[int | None]:
-    """How many of a leader's attendants are near enough to be given up for him (LEAD-16)."""
+def attendants_near(scene: Scene, leader: str) -> Finding[tuple[str, ...] | None]:
+    """Which of a leader's attendants are near enough to be given up for him (LEAD-16)."""
     if not himself(scene.battle.unit_of(leader), leader):
         return Finding(None)
     row = scene.book.close_combat.attendant_within_in
-    count, close = _count(scene, "attendant", row, leader, _of_its_unit(scene, leader, ATTENDANT))
-    return Finding(count, close=close)
+    there, close = _near(scene, "attendant", row, leader, _of_its_unit(scene, leader, ATTENDANT))
+    return Finding(there, close=close)
 
 
 def _of_its_unit(scene: Scene, figure: str, troop: str) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ choice-save =
         [one] an attendant
        *[other] { $count } attendants
      } near: if a shot would kill him, does he roll his save instead of giving one up?
+choice-gives = which attendants has { $leader } within { $inches }″, and in what order would they die in his place?
 choice-reach =
     how far was { $enemy } from { $figure } before this move of { $inches }″? { $since ->
         [0] They were said to be { $known }″ apart in turn { $turn }, and neither has moved since
@@ -43,4 +44,5 @@ choice-prompt = [{ $proposed }] ›
 choice-hint-yes = y or n · Enter: { $proposed } · ? the rule · Esc goes back
 choice-hint-inches = inches · Enter: { $proposed } · ? the rule · Esc goes back
 choice-hint-figures = codes, as { $proposed } · Enter takes these · ? the rule · Esc goes back
+choice-hint-anybody = codes in their order, or - for nobody · Enter: { $proposed } · ? the rule · Esc goes back
 choice-hint-units = codes, or - for nobody · Enter: { $proposed } · ? the rule · Esc goes back

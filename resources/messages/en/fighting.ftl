@@ -16,6 +16,7 @@ fighting-fought-already = { $figure } has thrown its die this turn: each figure 
 fighting-left-out = { $figure } is in contact and would be left without an opponent, though it may fight as second against one of these.
 fighting-against-nobody = It is not said whom { $figure } fights.
 fighting-faces-a-stranger-first = { $figure } would first face { $first }, who does not fight it.
+fighting-gives-no-attendant = { $figure } is no attendant of a leader who fights here, and cannot die in his place.
 fighting-has-not-so-many-attendants =
     { $has ->
         [0] { $figure } has no attendants to give up.

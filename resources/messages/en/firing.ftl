@@ -6,6 +6,7 @@ firing-not-in-shooting = That belongs to the Shooting phase.
 firing-not-in-reloading = That belongs to the step after shooting, when smoke markers are set and removed.
 firing-not-there = { $figure } is not on the table.
 firing-own-side = { $target } is on the side of { $shooter }: one shoots at the enemy.
+firing-no-attendant = { $figure } is no attendant of { $leader }, and cannot die in his place.
 firing-fallen = { $target } has fallen in this phase already: { $shooter } would waste the shot.
 firing-after-its-fire = { $target } has rolled for its fire already: all shots at it come before, for the dead light nothing.
 firing-no-time-to-reload = { $figure } has spent its turn on something else: reloading takes the whole turn.

@@ -67,6 +67,7 @@ melee-event-engaged = { $figure } and { $enemy } are in contact; their movement 
 melee-event-won = { $one } scores { $score } ({ $face } on the die), { $other } scores { $other_score } ({ $other_face }): { $winner } wins, by { $margin } or more.
 melee-event-drawn = { $one } scores { $score } ({ $face } on the die), { $other } scores { $other_score } ({ $other_face }): a draw, less than { $margin } apart.
 melee-event-killed = { $figure } is killed by { $by }.
+melee-event-attendant-named = { $attendant } dies in place of { $leader } at the hand of { $by }.
 melee-event-attendant-lost = An attendant of { $leader } dies in his place at the hand of { $by }.
 melee-event-spell-broken = A White Man is dead, { $figure }: from now on no White Man of either side has a save.
 melee-event-evaded = { $figure } evades; it may neither shoot nor reach another enemy this turn.

@@ -151,6 +151,7 @@ shooting-event-splashed = The splash of { $by } reaches { $figure } (a { $face }
 shooting-event-not-splashed = The splash of { $by } does not reach { $figure } (a { $face }; a { $needs } would).
 shooting-event-saved = { $figure } is saved by a { $face } (needed { $needs }+).
 shooting-event-not-saved = { $figure } is not saved: a { $face } (needed { $needs }+).
+shooting-event-attendant-named = { $attendant } dies instead of { $leader } (hit by { $by }).
 shooting-event-attendant = { $leader } loses an attendant instead (hit by { $by }).
 shooting-event-killed = { $figure } is killed by the shot of { $by }.
 shooting-event-vessel-hit = { $vessel } takes { $hits ->

@@ -60,7 +60,7 @@ card-ask-advancing = Viene derecho
 card-tip-advancing = El blanco ha venido derecho hacia el tirador este turno.
 card-ask-together = Descarga
 card-tip-together = Todos a la vez: los impactos se reparten entre los blancos.
-card-ask-attendants = Asistentes cerca
+card-ask-attendants = Ayudantes cerca
 card-tip-attendants = Cuántos están lo bastante cerca de su Líder.
 card-ask-other = Otro enemigo posible
 card-tip-other = Otro enemigo al que se podía haber disparado, por las prioridades.
@@ -81,7 +81,7 @@ card-ask-first = A quién se enfrenta primero
 card-ask-against = Contra quién
 card-ask-inside = Ya dentro
 card-tip-inside = Figuras que ya están dentro de la obra de sus enemigos.
-card-ask-lives = Asistentes cerca
+card-ask-lives = Ayudantes cerca
 card-ask-happening = Qué se mide
 card-ask-heard = Cerca
 card-ask-by = Quién
@@ -152,7 +152,7 @@ card-touched =
 card-first-best = Lo que más le convenga
 card-first = { $who } se enfrenta primero a
 card-against = { $who } contra
-card-lives = Asistentes cerca de { $who }
+card-lives = Ayudantes cerca de { $who }
 card-screen =
     { $screen ->
         [figures] figuras

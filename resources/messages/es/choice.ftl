@@ -13,6 +13,7 @@ choice-save =
         [one] un ayudante
        *[other] { $count } ayudantes
      }: si un disparo fuese a matarlo, ¿tira su salvación en lugar de sacrificar a uno?
+choice-gives = ¿Qué Ayudantes tiene { $leader } a { $inches }″ o menos, y en qué orden caerían en su lugar?
 choice-reach =
     ¿A qué distancia estaba { $enemy } de { $figure } antes de este movimiento de { $inches }″? { $since ->
         [0] Se dijo que estaban a { $known }″ en el turno { $turn }, y nadie se ha movido desde entonces
@@ -43,4 +44,5 @@ choice-prompt = [{ $proposed }] ›
 choice-hint-yes = s o n · Intro: { $proposed } · {"\u003F"} la regla · Esc vuelve atrás
 choice-hint-inches = pulgadas · Intro: { $proposed } · {"\u003F"} la regla · Esc vuelve atrás
 choice-hint-figures = códigos, como { $proposed } · Intro toma estos · {"\u003F"} la regla · Esc vuelve atrás
+choice-hint-anybody = códigos por orden, o - si nadie · Intro: { $proposed } · {"\u003F"} la regla · Esc vuelve atrás
 choice-hint-units = códigos, o - si nadie · Intro: { $proposed } · {"\u003F"} la regla · Esc vuelve atrás

@@ -16,6 +16,7 @@ fighting-fought-already = { $figure } ya ha tirado su dado este turno: cada figu
 fighting-left-out = { $figure } está en contacto y se quedaría sin rival, aunque puede luchar como segundo contra uno de estos.
 fighting-against-nobody = No se dice con quién lucha { $figure }.
 fighting-faces-a-stranger-first = { $figure } elige antes a { $first }, que no lucha con esa figura.
+fighting-gives-no-attendant = { $figure } no es Ayudante de ningún Líder que luche aquí, y no puede caer en su lugar.
 fighting-has-not-so-many-attendants =
     { $has ->
         [0] { $figure } no tiene Ayudantes que entregar.

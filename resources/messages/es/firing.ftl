@@ -6,6 +6,7 @@ firing-not-in-shooting = Eso es de la Fase de Disparos.
 firing-not-in-reloading = Eso es del paso posterior a los disparos, cuando se ponen y se quitan los marcadores de humo.
 firing-not-there = { $figure } no está en la mesa.
 firing-own-side = { $target } es del bando de { $shooter }: se dispara al enemigo.
+firing-no-attendant = { $figure } no es Ayudante de { $leader }, y no puede caer en su lugar.
 firing-fallen = { $target } ya ha caído en esta fase: { $shooter } malgastaría el disparo.
 firing-after-its-fire = { $target } ya ha tirado por su fuego: los disparos contra ella van antes, porque los muertos no prenden nada.
 firing-no-time-to-reload = { $figure } ha dedicado el turno a otra cosa: recargar ocupa el turno entero.

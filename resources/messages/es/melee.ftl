@@ -67,6 +67,7 @@ melee-event-engaged = { $figure } y { $enemy } están en contacto; su movimiento
 melee-event-won = { $one } saca { $score } (dado: { $face }) y { $other } saca { $other_score } (dado: { $other_face }): gana { $winner }, por { $margin } o más.
 melee-event-drawn = { $one } saca { $score } (dado: { $face }) y { $other } saca { $other_score } (dado: { $other_face }): empate, con menos de { $margin } de diferencia.
 melee-event-killed = { $figure } muere a manos de { $by }.
+melee-event-attendant-named = { $attendant } muere en lugar de { $leader } a manos de { $by }.
 melee-event-attendant-lost = Un Ayudante de { $leader } muere en su lugar a manos de { $by }.
 melee-event-spell-broken = Ha muerto un Hombre Blanco, { $figure }: desde ahora ningún Hombre Blanco, de ningún bando, tiene salvación.
 melee-event-evaded = { $figure } se evade; este turno no puede disparar ni alcanzar a otro enemigo.

@@ -38,7 +38,7 @@ reminders-units-scen-29 = El atacante busca salir por el lado corto opuesto; di 
 
 ## Figuras independientes y Bagaje
 
-reminders-independents-lead-14 = Los Acompañantes mueven con su Líder y a su paso.
+reminders-independents-lead-14 = Los Ayudantes mueven con su Líder y a su paso.
 reminders-independents-turn-08 = El Bagaje mueve ahora, como una sola unidad.
 
 ## Disparos
@@ -49,7 +49,7 @@ reminders-shooting-reload-01 = Quien usa avancarga y ha disparado tiene que reca
 reminders-shooting-troop-02 = Un Hombre Blanco alcanzado se salva con 4 o más, según quién dispare.
 reminders-shooting-bearer-05 = Con su Portador a 1 pulgada, un Hombre Blanco dispara dos veces.
 reminders-shooting-bearer-07 = No se apunta a un Portador si su Hombre Blanco está más cerca.
-reminders-shooting-lead-16 = En vez de un Líder alcanzado se puede retirar a un Acompañante que esté a 2 pulgadas.
+reminders-shooting-lead-16 = En vez de un Líder alcanzado se puede retirar a un Ayudante que esté a 2 pulgadas.
 reminders-shooting-trait-12 = El Poderoso Guerrero suma 1 a sus disparos.
 reminders-shooting-gun-02 = Si un cañón da en el blanco, tira por cada figura a 2 pulgadas, amiga o enemiga.
 reminders-shooting-gun-09 = Una pieza de Artillería alcanzada se salva con 4 o más.
@@ -85,7 +85,7 @@ reminders-melee-melee-04 = Contra una figura combaten dos como mucho; primero se
 reminders-melee-melee-10 = -1 a quien acaba de trepar una fortificación.
 reminders-melee-trait-12 = El Poderoso Guerrero suma 1 en cuerpo a cuerpo.
 reminders-melee-troop-04 = En cuerpo a cuerpo los Hombres Blancos no se salvan.
-reminders-melee-lead-15 = Los Acompañantes no combaten; solo caen en lugar de su Líder.
+reminders-melee-lead-15 = Los Ayudantes no combaten; solo caen en lugar de su Líder.
 
 ## Moral
 

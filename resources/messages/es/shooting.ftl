@@ -154,6 +154,7 @@ shooting-event-splashed = La metralla de { $by } alcanza a { $figure } (un { $fa
 shooting-event-not-splashed = La metralla de { $by } no alcanza a { $figure } (un { $face }; lo alcanza con { $needs }).
 shooting-event-saved = { $figure } se salva con un { $face } (hacía falta { $needs }+).
 shooting-event-not-saved = { $figure } no se salva: un { $face } (hacía falta { $needs }+).
+shooting-event-attendant-named = { $attendant } cae en lugar de { $leader } (impacto de { $by }).
 shooting-event-attendant = { $leader } pierde un Ayudante en su lugar (impacto de { $by }).
 shooting-event-killed = { $figure } es baja por el disparo de { $by }.
 shooting-event-vessel-hit = { $vessel } recibe { $hits ->

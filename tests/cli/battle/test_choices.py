@@ -6,11 +6,12 @@ import select
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
 from resources import ROOT
-from tests.cli.battle.conftest import Script, done
+from tests.cli.battle.conftest import STILL, TO_PLAY, Reach, Script, done
 from tests.cli.conftest import Run
 
 STRAGGLER = 'adjust B3.1 alone yes "for the test"\n'
@@ -151,3 +152,40 @@ def test_a_terminal_asks_with_the_proposal_and_enter_takes_it(run: Run, straggli
 
     assert "SHOOT-03" in told
     assert shots(run, straggling) == ["shoot R3 at B3 --range 8 --shooters R3.1-2"]
+
+
+@pytest.fixture
+def served(run: Run, home: Path, reach: Reach, script: Script) -> str:
+    """The same battle in its first shooting, each leader with two attendants."""
+    for side in ("red", "blue"):
+        army = home / f"{side}.army.toml"
+        army.write_text(army.read_text("utf-8").replace("[leader]", "[leader]\nattendants = 2"), "utf-8")
+
+    def play() -> None:
+        (home / "served.txt").write_text(TO_PLAY + STILL, encoding="utf-8")
+        done(run("battle", "new", "served", "red.army.toml", "blue.army.toml"))
+        done(run("battle", "play", "served", "--script", "served.txt"))
+
+    reach("served", play)
+    return "served"
+
+
+@pytest.mark.rule("LEAD-16")
+@pytest.mark.parametrize(
+    ("lang", "answer", "order"),
+    [
+        ("en", "B1.3", "shoot R3 at B1 --range 5 --shooters R3.1 --gives B1.3"),
+        ("es", "B1.3,B1.2", "shoot R3 at B1 --range 5 --shooters R3.1 --gives B1.3,B1.2"),
+        ("en", "-", "shoot R3 at B1 --range 5 --shooters R3.1 --attendants 0"),
+    ],
+)
+def test_who_dies_for_a_leader_is_asked_before_the_dice(
+    run: Run, served: str, lang: str, answer: str, order: str
+) -> None:
+    line = "shoot R3 at B1.1 5 --shooters R3.1 ! to try it"
+
+    ran = run("battle", "play", served, "--lang", lang, typed=f"{line}\n{answer}\n1\n")
+
+    question = {"en": "Which attendants has B1", "es": "¿Qué Ayudantes tiene A1"}[lang]
+    assert ran.out.count(question) == 1
+    assert [each.partition(" ! ")[0] for each in shots(run, served)] == [order]

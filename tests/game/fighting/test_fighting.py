@@ -192,6 +192,9 @@ def test_chances_are_told_before_any_die() -> None:
     assert before.odds.as_first[0].chances == (21, 12, 3)
 
 
+ONE, OTHER = "Jefe: attendant", "Jefe: attendant 2"
+
+
 def chief_against_a_white_man(*company: str) -> Battle:
     """A leader of warriors (+3) against a White Man (+3)."""
     chief = lone("Jefe", "red", Sort.LEADER, "warriors", company)
@@ -220,6 +223,29 @@ def test_a_leader_without_an_attendant_near_him_dies(company: tuple[str, ...], o
 
     assert after_it.leader("red") is None
     assert [news.what for news in after_it.news] == ["notable"]
+
+
+@pytest.mark.rule("LEAD-16")
+@pytest.mark.parametrize(
+    ("gives", "left"),
+    [
+        pytest.param((OTHER,), ["Jefe", ONE], id="whom he chooses"),
+        pytest.param((ONE, OTHER), ["Jefe", OTHER], id="in his order"),
+        pytest.param((), ["Jefe", OTHER], id="nobody has said, the first"),
+    ],
+)
+def test_the_owner_of_a_leader_chooses_who_dies_for_him(gives: tuple[str, ...], left: list[str]) -> None:
+    now = chief_against_a_white_man("attendant", "attendant")
+
+    assert [figure.name for figure in fought(now, 1, 6, order=Fight(gives=gives)).unit("Jefe").here] == left
+
+
+@pytest.mark.rule("LEAD-16")
+def test_only_the_attendants_of_a_leader_who_fights_die_in_his_place() -> None:
+    now = chief_against_a_white_man("attendant")
+
+    assert codes(now, Fight(gives=("Baker 1",))) == ["fighting-gives-no-attendant"]
+    assert codes(now, Fight(gives=("Jefe: attendant",))) == []
 
 
 def test_no_more_attendants_are_given_up_than_there_are() -> None:

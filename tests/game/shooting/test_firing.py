@@ -10,7 +10,7 @@ from heart_africa.battle import Battle, Gone, Sort, Where, fresh_step, fresh_tur
 from heart_africa.book import Trait
 from heart_africa.dice import Dice
 from heart_africa.game import referee
-from heart_africa.game.shooting import ROOM, Close, Fire, Other, reloading
+from heart_africa.game.shooting import ROOM, Aim, Close, Fire, Other, reloading
 from heart_africa.play.shooting import CanoeHoled, Fault, GunFailed, SpellBroken
 from heart_africa.preparation.scenarios import Light
 from heart_africa.problems import BadData
@@ -349,6 +349,53 @@ def test_attendants_too_far_away_do_not_save_him() -> None:
     battle = shooting(unit("Guardia", "red", "regulars", 1), chief)
 
     assert fallen(done(battle, fire(aim(target="Mkwawa", attendants=0)), 6)) == ["Mkwawa"]
+
+
+ONE, OTHER = "Mkwawa: attendant", "Mkwawa: attendant 2"
+
+
+def served(*orders: tuple[Aim, ...]) -> list[str]:
+    """Who is left of a leader and his two attendants after these orders, of which every shot hits."""
+    chief = lone("Mkwawa", "blue", Sort.LEADER, "spearmen", ("attendant", "attendant"))
+    battle = shooting(unit("Guardia", "red", "regulars", 3), chief)
+    for aims in orders:
+        battle = done(battle, fire(*aims), *(6 for _ in aims))
+    return [figure.name for figure in battle.unit("Mkwawa").here]
+
+
+def at_him(number: int, *gives: str) -> Aim:
+    return aim(f"Guardia {number}", "Mkwawa", gives=gives)
+
+
+@pytest.mark.rule("LEAD-16")
+@pytest.mark.parametrize(
+    ("gives", "one", "two"),
+    [
+        pytest.param((ONE,), ["Mkwawa", OTHER], [], id="one is near"),
+        pytest.param((ONE, OTHER), ["Mkwawa", OTHER], ["Mkwawa"], id="both are, this one first"),
+        pytest.param((OTHER, ONE), ["Mkwawa", ONE], ["Mkwawa"], id="both are, that one first"),
+    ],
+)
+def test_his_owner_chooses_who_of_those_near_dies_for_him_in_one_order_or_in_two(
+    gives: tuple[str, ...], one: list[str], two: list[str]
+) -> None:
+    """Without him the one who is too far away is of no account either (LEAD-15)."""
+    first, second = at_him(1, *gives), at_him(2, *gives)
+
+    assert served((first,)) == one
+    assert served((first, second)) == two
+    assert served((first,), (second,)) == two
+
+
+@pytest.mark.rule("LEAD-16")
+def test_only_his_own_attendants_die_for_him() -> None:
+    chief = lone("Mkwawa", "blue", Sort.LEADER, "spearmen", ("attendant",))
+    battle = shooting(unit("Guardia", "red", "regulars", 1), unit("Lanzas", "blue", "spearmen", 1), chief)
+
+    shot = aim(target="Mkwawa", gives=("Lanzas 1",))
+    assert codes(battle, fire(shot)) == ["firing-no-attendant"]
+    assert fallen(done(battle, fire(shot), 6)) == ["Mkwawa"]
+    assert codes(battle, fire(aim(target="Mkwawa", gives=("Mkwawa: attendant",)))) == []
 
 
 @pytest.mark.rule("TROOP-05")

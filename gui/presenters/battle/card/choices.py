@@ -13,7 +13,13 @@ from heart_africa.orders.battle.answers import alike, among, question, read, wri
 from heart_africa.orders.battle.speaking import chosen
 from heart_africa.problems import BadData
 
-INPUTS: dict[str, Input] = {"yes": "choice", "inches": "inches", "figures": "figures", "units": "figures"}
+INPUTS: dict[str, Input] = {
+    "yes": "choice",
+    "inches": "inches",
+    "figures": "figures",
+    "anybody": "figures",
+    "units": "figures",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +94,7 @@ def _choices(desk: Desk, choice: Choice) -> Choices:
             return tuple(
                 (value, capital(written(desk.session, desk.battle, choice, is_so))) for value, is_so in said
             )
-        case "figures":
+        case "figures" | "anybody":
             return desk.figures(choice.options)
         case "units":
             return desk.units(choice.options)

@@ -10,7 +10,7 @@ from gui.presenters.battle.card.making import Maker
 from gui.presenters.battle.card.telling import Need, Reading, lines
 from heart_africa.battle import Sort
 from heart_africa.game.fighting import Fight, Match, bouts
-from heart_africa.game.fighting.contacts import attendants_of, bout, still_to_fight
+from heart_africa.game.fighting.contacts import bout, still_to_fight
 from heart_africa.narrate import name, percent, signed
 from heart_africa.odds.duels import BoutOdds, odds_of_bout
 from heart_africa.play.close_combat import Bout
@@ -104,7 +104,7 @@ def _besides(desk: Desk, said: Said, found: tuple[Match, ...]) -> Iterator[Ask]:
             "inside", "figures", said.row("inside", names), choices=desk.figures(names), main=False
         )
     for leader in _leaders(desk, names):
-        lives = attendants_of(desk.battle.unit_of(leader))
+        lives = len(desk.battle.unit_of(leader).attendants)
         label = desk.say("card-lives", who=leader)
         yield replace(desk.ask("lives", "count", said.count(f"lives-{leader}", lives, lives), most=lives),
                       name=f"lives-{leader}", label=label, tip=label)  # fmt: skip
@@ -113,7 +113,7 @@ def _besides(desk: Desk, said: Said, found: tuple[Match, ...]) -> Iterator[Ask]:
 def _leaders(desk: Desk, names: tuple[str, ...]) -> tuple[str, ...]:
     battle = desk.battle
     units = {each: battle.unit_of(each) for each in names}
-    return tuple(each for each, unit in units.items() if unit.sort is Sort.LEADER and attendants_of(unit))
+    return tuple(each for each, unit in units.items() if unit.sort is Sort.LEADER and unit.attendants)
 
 
 def _versus(desk: Desk, match: Match) -> str:
@@ -135,7 +135,7 @@ def command(desk: Desk, said: Said) -> Fight:
     names = tuple(name_ for each in found for name_ in each.names)
     lives = {}
     for leader in _leaders(desk, names):
-        most = attendants_of(desk.battle.unit_of(leader))
+        most = len(desk.battle.unit_of(leader).attendants)
         if (near := said.count(f"lives-{leader}", most, most)) != most:
             lives[leader] = near
     return Fight(found, said.row("inside", names), lives)

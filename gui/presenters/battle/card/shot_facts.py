@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 from gui.presenters.battle.card.asking import Ask, Choices, Desk, Said, Value
 from heart_africa.battle import Sort, Unit
-from heart_africa.book import ATTENDANT, Ability
+from heart_africa.book import Ability
 from heart_africa.game.shooting.orders import Aim, Close, Fire, Other
 from heart_africa.journal.book import Standing
 from heart_africa.narrate import name
@@ -163,8 +163,7 @@ def _of_leaders(desk: Desk, said: Said, target: str) -> Iterator[Ask]:
 def attendants(desk: Desk, target: str) -> int:
     """How many lives a leader has beside his own."""
     unit: Unit | None = desk.battle.units.get(target)
-    leads = unit is not None and unit.sort is Sort.LEADER
-    return sum(figure.troop == ATTENDANT for figure in unit.here) if unit and leads else 0
+    return len(unit.attendants) if unit is not None and unit.sort is Sort.LEADER else 0
 
 
 def _others(desk: Desk, said: Said, unit: str, target: str) -> Iterator[Ask]:
