@@ -4,6 +4,8 @@ The texts are Fluent files in `resources/messages/<language>/<area>.ftl`; a mess
 area (`problem-unit-too-cheap` stands in `problem.ftl`), so that a program reads only the areas it speaks.
 """
 
+import logging
+import os
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -16,6 +18,8 @@ from fluent.runtime.types import fluent_number
 from resources import ROOT
 
 LANGUAGES = ("es", "en")
+LOG = logging.getLogger(__name__)
+LOG.addHandler(logging.NullHandler())  # it is not for the screen
 FOLDER = ROOT / "messages"
 ENTRY = re.compile(r"^([a-z][\w-]*) *=.*\n(?:[ \t]+.*\n|[ \t]*\n(?=[ \t]+\S))*", re.MULTILINE)
 """A message: its first line and all that is set in under it."""
@@ -63,15 +67,33 @@ def begun_with(language: str, start: str) -> tuple[str, ...]:
 def say(language: str, message: str, about: Mapping[str, object] | None = None, /, **facts: object) -> str:
     """The message in that language, with its facts filled in.
 
-    Raises `KeyError` if the catalogue lacks the message and `ValueError` if a fact it needs is missing:
-    both are bugs, caught by the tests that walk the catalogue. Numbers are written without separators:
-    1879 is a year and 1166 are points, in either language.
+    Raises `KeyError` if the catalogue lacks the message. A fact that it needs and is not given is a bug: it
+    raises `ValueError` in every test (`STRICT`); people get a gap in the sentence, and the log a line.
+    Numbers are written without separators: 1879 is a year and 1166 are points, in either language.
     """
     pattern = _pattern(language, message)
     plain = {key: _bare(value) for key, value in {**(about or {}), **facts}.items()}
     text, errors = _bundle(language).format_pattern(pattern, plain)
-    if errors:
-        raise ValueError(f"{language}: {message}: {errors[0]}")
+    return _with_gaps(language, message, plain, errors) if errors else str(text)
+
+
+STRICT = "HEART_AFRICA_STRICT"
+"""What the tests say in the environment, so that no message is worded without all of its facts."""
+GAP = "…"
+"""What stands in a sentence for a fact that nobody gave."""
+VARIABLE = re.compile(r"\$([a-z_]+)")
+
+
+def _with_gaps(language: str, message: str, plain: Mapping[str, object], errors: list[Exception]) -> str:
+    """The message with a gap for each fact that it lacks. Raises `ValueError` in a test."""
+    told = f"{language}: {message}: {errors[0]}"
+    if os.environ.get(STRICT):
+        raise ValueError(told)
+    LOG.error(told)
+    needs = VARIABLE.findall(_entries(language, message.partition("-")[0])[message])
+    text, _ = _bundle(language).format_pattern(
+        _pattern(language, message), {**dict.fromkeys(needs, GAP), **plain}
+    )
     return str(text)
 
 

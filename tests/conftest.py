@@ -6,6 +6,10 @@ import pytest
 from hypothesis import settings
 
 from heart_africa.citations import Rulebook
+from heart_africa.messages import STRICT
+
+os.environ.setdefault(STRICT, "1")
+"""A message that lacks a fact fails whatever test says it, in other processes too."""
 
 EXAMPLES = int(os.environ.get("HEART_AFRICA_EXAMPLES", "30"))
 """How many examples a law is tried on in every run; more on a free evening."""
