@@ -1,11 +1,14 @@
 """Which entries of the rulebook this run of the tests proves: `@pytest.mark.rule("COMP-11", ...)`.
 
-An entry is proved when a test marked with it passed and none marked with it failed. An id that the
-rulebook lacks is a collection error. `--rule-coverage` prints the table by chapter, `--rule-coverage-file`
-writes it as JSON, `--rule-coverage-write` writes the list that the program itself shows.
+An entry is proved when a test marked with it passed and none marked with it failed. A test that proves an
+entry shows both sides of it: what it allows and what it refuses, or a value and its neighbours;
+`--rule-coverage` prints the table by chapter, and names the entries that one case alone proves, which has to
+show both. An id that the rulebook lacks is a collection error. `--rule-coverage-file` writes the table as JSON,
+`--rule-coverage-write` writes the list that the program itself shows.
 """
 
 import json
+from collections import Counter
 from collections.abc import Generator
 from dataclasses import asdict
 from pathlib import Path
@@ -46,6 +49,7 @@ class RuleCoverage:
         self.rulebook = Rulebook()
         self.files: set[Path] = set()
         self.marked: set[str] = set()
+        self.cases: Counter[str] = Counter()
         self.passed: set[str] = set()
         self.failed: set[str] = set()
 
@@ -53,6 +57,12 @@ class RuleCoverage:
     def proven(self) -> set[str]:
         """The entries with a passed test and no failed one."""
         return self.passed - self.failed
+
+    @property
+    def once(self) -> list[str]:
+        """The entries that the program decides and one case alone proves: it has to show both sides itself."""
+        counted = (self.rulebook.rule(entry) for entry, cases in self.cases.items() if cases == 1)
+        return sorted(rule.id for rule in counted if rule.by == "engine")
 
     @property
     def whole_suite(self) -> bool:
@@ -90,6 +100,7 @@ class RuleCoverage:
             self.failed |= entries
         elif report.passed and report.when == "call":
             self.passed |= entries
+            self.cases.update(entries)
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """Write what was asked for, once, in the process that the person started."""
@@ -119,6 +130,7 @@ class RuleCoverage:
             parts = rows(self.rulebook, self.proven)
             for row in (*parts, whole(parts, "whole")):
                 terminalreporter.write_line(printed(row))
+            terminalreporter.write_line(f"by one case alone: {', '.join(self.once) or 'none'}")
         if terminalreporter.config.getoption("--rule-coverage-write"):
             terminalreporter.write_line(self._written())
 

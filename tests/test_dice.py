@@ -29,6 +29,12 @@ def test_a_refused_roll_reads_nothing() -> None:
 
 
 @pytest.mark.rule("SCALE-08")
+@pytest.mark.parametrize("face", range(1, 7))
+def test_every_face_of_a_die_is_taken(face: int) -> None:
+    assert Dice([face]).roll(1, "test") == (face,)
+
+
+@pytest.mark.rule("SCALE-08")
 @pytest.mark.parametrize("face", [0, 7, -1])
 def test_a_face_that_no_die_has_is_refused(face: int) -> None:
     with pytest.raises(ValueError, match=str(face)):

@@ -121,6 +121,7 @@ def test_one_change_or_the_other(counts: Facts) -> None:
     broken = cited(army(LIST, units=fielding(**counts), leader=ARCHER))
 
     assert fielded({"archers": counts["archers"]}) == OK
+    assert fielded({"agile_spearmen": 3}) == OK
     assert "L03-06" in {entry for citation in broken for entry in citation}
 
 
@@ -147,6 +148,8 @@ def test_agile_spearmen_and_archers_share_a_unit() -> None:
     mixed = unit(agile_spearmen=5, archers=5)
 
     assert faults(army(LIST, units=[*fielding(agile_spearmen=2), mixed], leader=ARCHER)) == OK
+    strange = unit(agile_spearmen=5, musketeers=5)
+    assert "MIX-01" in faults(army(LIST, units=[*fielding(agile_spearmen=2), strange], leader=ARCHER))
 
 
 @pytest.mark.rule("L03-07")

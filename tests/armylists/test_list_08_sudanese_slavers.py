@@ -378,6 +378,7 @@ def test_only_khartoum_has_explorers_as_allies(people: str) -> None:
 @pytest.mark.parametrize("people", ["khartoum", "bornu"])
 @pytest.mark.parametrize("allied", [name for name in COMPULSORY if name not in {"white_explorers", LIST}])
 def test_they_have_no_other_allies(people: str, allied: str) -> None:
+    assert cited(army(LIST, people)) == FINE
     assert cited(army(LIST, people, allies=(ally(allied),))) == {("L08-22", "ALLY-01")}
 
 

@@ -110,7 +110,11 @@ def test_allies_have_white_men_without_a_leader() -> None:
 
 @pytest.mark.rule("L09-07")
 def test_a_white_man_may_lead_alone() -> None:
+    """What is neither in the army nor a white man may not."""
+    stranger = WHITE_MAN.model_copy(update={"troop": "regulars"})
+
     assert faults(army(LIST, leader=WHITE_MAN)) == OK
+    assert faults(army(LIST, leader=stranger)) != OK
 
 
 @pytest.mark.rule("L09-08")

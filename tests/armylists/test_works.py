@@ -153,6 +153,7 @@ def test_a_cannon_is_no_unit_and_need_not_be_worth_32_points() -> None:
     three = army("zanzibaris", works=bought(muzzle_loading_cannon=1), **DEFENDED)
     two = three.model_copy(update={"units": three.units[:2]})
 
+    assert judged(three).points - judged(army("zanzibaris", **DEFENDED)).points == 20
     assert faults(three) == OK
     assert faults(two) == breaking("COMP-03", "COMP-05")
 

@@ -65,6 +65,7 @@ def test_the_two_victories_may_lie_turns_apart() -> None:
     for _ in range(2):
         club.pass_all()
         club.turn(1, 6, 5, 3, 2, 1)
+    assert club.state.districts("Leo") == ()
     club.beat("Leo", "Ana")
 
     assert club.state.districts("Leo") == ("Ana",)

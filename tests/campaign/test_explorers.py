@@ -386,6 +386,15 @@ def test_a_hunter_who_rolls_1_is_hurt_as_in_battle(injury: int, plays: bool, mis
     assert (club.player("Speke").plays, club.player("Speke").misses) == (plays, misses)
 
 
+@pytest.mark.rule("EXPL-20")
+@pytest.mark.parametrize("face", [2, 6])
+def test_no_other_roll_of_a_hunter_hurts_him(face: int) -> None:
+    club = expedition()
+    club.do(Hunt("Speke"), face)
+
+    assert (club.player("Speke").plays, club.player("Speke").misses) == (True, 0)
+
+
 @pytest.mark.rule("CTURN-01")
 def test_the_roll_for_order_puts_explorers_first_however_low() -> None:
     club = Club(Ana="warrior_herders", Speke="white_explorers")

@@ -189,7 +189,7 @@ def test_not_before_1885() -> None:
     assert club.refused(Promote("Ana", PORTUGUESE)) == ["ASC-08"]
 
 
-@pytest.mark.rule("ASC-08", "ASC-11", "COLON-06")
+@pytest.mark.rule("ASC-08", "ASC-11", "ASC-17", "COLON-06")
 def test_it_hands_in_all_hongos() -> None:
     club = settlers(1885, 12)
     club.do(Promote("Ana", PORTUGUESE))
@@ -274,7 +274,6 @@ def test_all_else_is_kept() -> None:
     assert (player.called, player.army.aggressiveness, player.kind) == ("Wa-simba", 3, Kind.NATIVE)
 
 
-@pytest.mark.rule("ASC-17")
 def test_not_in_the_middle_of_a_battle() -> None:
     club = fought("native_kingdom", zanzibaris=4)
     club.join("Eva", "pygmies")

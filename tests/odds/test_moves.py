@@ -10,7 +10,7 @@ from heart_africa.play.movement.rolling import Pace, RollMove, roll_move
 from tests.play.shots import BOOK
 
 
-@pytest.mark.rule("MOVE-01", "CHAR-01", "CHAR-05", "CHAR-10")
+@pytest.mark.rule("MOVE-01", "CHAR-01", "CHAR-10")
 @pytest.mark.parametrize(
     ("who", "pace", "inches", "chance"),
     [

@@ -94,6 +94,8 @@ def test_a_gun_with_its_crew_takes_five_places() -> None:
 
     assert places(BOOK, party).total == 20
     assert objections_to_board(BOOK, Board("dhow", party)) == ()
+    one_more = (Party("askaris", 11), *party[1:])
+    assert [problem.rule for problem in objections_to_board(BOOK, Board("dhow", one_more))] == ["BOAT-02"]
 
 
 @pytest.mark.rule("BOAT-03", "BOAT-05")

@@ -62,9 +62,13 @@ def test_a_dash_means_no_close_combat(who: str) -> None:
 
 
 @pytest.mark.rule("LEAD-06", "TRAIT-12")
-def test_a_leader_fights_with_the_row_of_his_troop_type() -> None:
-    """Ruga-ruga have +2; he is a mighty warrior besides."""
-    assert score(BOOK, Fighter("Mirambo", "ruga_ruga", mighty_warrior=True), ASKARI).total == 3
+@pytest.mark.parametrize(
+    ("troop", "mighty", "total"),
+    [("ruga_ruga", False, 2), ("ruga_ruga", True, 3), ("warriors", False, 3), ("askaris", False, -1)],
+)
+def test_a_leader_fights_with_the_row_of_his_troop_type(troop: str, mighty: bool, total: int) -> None:
+    """Page 12: ruga-ruga +2, warriors +3, askaris -1; a mighty warrior has one more."""
+    assert score(BOOK, Fighter("Mirambo", troop, mighty_warrior=mighty), ASKARI).total == total
 
 
 def behind(work: Obstacle) -> Fighter:

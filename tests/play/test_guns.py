@@ -71,8 +71,10 @@ def test_who_rolls_for_splash(near: Near, rolls: bool) -> None:
 
 
 @pytest.mark.rule("GUN-07")
-def test_a_miss_splashes_nobody() -> None:
-    assert of(SplashRolled, fired(shot("field_artillery", near=(Near(ONE),)), faces=[2])) == []
+@pytest.mark.parametrize(("faces", "rolls"), [([2], 0), ([3, 1], 1)])
+def test_a_miss_splashes_nobody(faces: list[int], rolls: int) -> None:
+    """A gun near has +2 and needs a 3."""
+    assert len(of(SplashRolled, fired(shot("field_artillery", near=(Near(ONE),)), faces=faces))) == rolls
 
 
 @pytest.mark.rule("GUN-02")

@@ -38,6 +38,13 @@ REGULARS = [by("regulars", name=f"regular {number}") for number in range(1, 7)]
 SPEARMEN = [at("spearmen", name=f"spearman {number}") for number in range(1, 7)]
 
 
+@pytest.mark.rule("SHOOT-10")
+@pytest.mark.parametrize(("face", "killed"), [(4, []), (5, ["target"]), (6, ["target"])])
+def test_a_total_of_five_or_six_causes_a_casualty_and_four_does_not(face: int, killed: list[str]) -> None:
+    """Archers have no bonus: the face is the total."""
+    assert dead(fired(shot("archers", inches=4), faces=[face])) == killed
+
+
 @pytest.mark.rule("SHOOT-01", "SHOOT-09", "SHOOT-10")
 def test_the_example_of_six_regulars_at_spearmen_in_cover() -> None:
     """24 in reach: 13 in is beyond half, so +2 -1 -1 and a 5 is needed: the 6 and the 5 hit."""

@@ -57,6 +57,7 @@ def test_how_many_units_lie_in_ambush(scenario: Scenario, role: Role, most: int,
 def test_any_number_of_ambushers_in_an_ambush() -> None:
     assert allowed(BOOK, "ambush", "defender") is None
     assert objections_to_number(BOOK, "ambush", "defender", 8) == ()
+    assert [problem.rule for problem in objections_to_number(BOOK, "raid", "defender", 8)] == ["SCEN-48"]
 
 
 @pytest.mark.rule("SCEN-37", "SCEN-48", "TRAIT-14")
@@ -222,6 +223,8 @@ def test_what_springs_an_ambush(watch: Watch, rules: list[str]) -> None:
 @pytest.mark.rule("SCOUT-05")
 def test_a_scout_need_not_see_what_he_finds() -> None:
     assert causes(Watch("behind_hill", scout_in=8, in_view=False)) == ["SCOUT-03"]
+    assert causes(Watch("behind_hill", scout_in=8.5, in_view=False)) == []
+    assert causes(Watch("behind_hill", enemy_in=8, in_view=False)) == []
 
 
 @given(st.floats(0, 30), st.floats(0, 30))

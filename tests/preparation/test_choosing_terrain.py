@@ -85,6 +85,7 @@ def test_in_doubt_or_without_agreement_it_is_savannah() -> None:
     assert why.rule == "TSEL-03"
     assert told(why)
     assert objections_to_environment(BOOK, "savannah", ("forest",)) == ()
+    assert [problem.rule for problem in objections_to_environment(BOOK, "steppe", ())] == ["TSEL-03"]
 
 
 # --- the lists of the environments, as page 19 and 20 print them ---

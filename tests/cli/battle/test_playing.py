@@ -278,3 +278,17 @@ def test_a_trait_left_open_in_the_army_is_rolled_for_at_the_table(
 
     assert ran.code == 0
     assert "Organizing Genius" in ran.out
+
+
+@pytest.mark.rule("TSEL-01")
+@pytest.mark.parametrize(
+    ("country", "code"),
+    [
+        *((each, 0) for each in ("steppe", "savannah", "grassland", "forest", "mountain", "coast")),
+        ("desert", 2),
+    ],
+)
+def test_a_battle_is_fought_in_one_of_six_countries(script: Script, country: str, code: int) -> None:
+    start = "scenario encounter red\nroll off = 6 2\naccept forces\n"
+
+    assert script(f"{start}environment {country} --agreed\n").code == code

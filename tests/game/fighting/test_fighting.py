@@ -108,6 +108,16 @@ def test_fire_starters_baggage_attendants_and_those_behind_a_wall_do_not_fight()
         assert codes(now, Fight((Match(A, (B,)),)))[0].startswith("melee-")
 
 
+@pytest.mark.rule("TEMBA-11", "TEMBA-22")
+@pytest.mark.parametrize(("behind", "fights"), [(Obstacle.WALL, False), (Obstacle.BREACH, True)])
+def test_an_intact_wall_keeps_enemies_apart_and_a_breach_does_not(behind: Obstacle, fights: bool) -> None:
+    now = touching((A, B))
+    now = now.with_figure(replace(now.figure(B), behind=behind))
+
+    assert bool(due(BOOK, now).owed) is fights
+    assert ("melee-wall-between" in codes(now, Fight((Match(A, (B,)),)))) is not fights
+
+
 def test_who_has_been_shot_down_fights_no_more() -> None:
     now = lose(touching((A, B)), B, Gone.SHOT, "shooting")
 

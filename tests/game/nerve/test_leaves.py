@@ -306,7 +306,17 @@ def test_a_gunboat_tests_at_each_twenty_hits_of_the_game() -> None:
     assert codes(after_it, TakeVesselTests("Cañonera")) == ["nerve-nothing-owed"]
 
 
-@pytest.mark.rule("GUN-31", "BOAT-12")
+@pytest.mark.rule("BOAT-12")
+@pytest.mark.parametrize(("before", "hits", "dice"), [(0, 4, 0), (4, 5, 1), (5, 9, 0), (4, 10, 2)])
+def test_a_dhow_tests_for_every_five_hits(before: int, hits: int, dice: int) -> None:
+    dhow = unit("Sultana", "blue", "dhow", 1, hits=hits, hits_before=before)
+    now = at(dhow, LANZAS)
+
+    assert owing(BOOK, now, "Sultana").dice == dice
+    assert [owed.order for owed in due(BOOK, now).owed] == ["take-vessel-tests"] * bool(dice)
+
+
+@pytest.mark.rule("GUN-31")
 def test_a_gunboat_that_fails_for_the_second_time_is_gone_with_everyone_aboard() -> None:
     after_it = then(gunboat(hits=20, hits_before=19, failures=1), TakeVesselTests("Cañonera"), 2)
 
@@ -315,7 +325,7 @@ def test_a_gunboat_that_fails_for_the_second_time_is_gone_with_everyone_aboard()
     assert after_it.news == ()
 
 
-@pytest.mark.rule("BOAT-12")
+@pytest.mark.rule("GUN-31")
 def test_of_a_unit_that_is_aboard_in_part_only_that_part_is_gone() -> None:
     now = gunboat(hits=20, hits_before=19, failures=1)
     landed = replace(now.unit("Soldados"), aboard="")
