@@ -23,7 +23,6 @@ AHEAD = {
     "heart_africa.table.shots.legal": "legal targets of whole armies at once, measured by the benchmarks; for the opponent",
     "heart_africa.table.sight.armies": "the lines of sight of whole armies, which those stand on",
     "heart_africa.table.moves.obstacles": "orders read off the map, which its cards do not yet fill in",
-    "heart_africa.table.moves.taking": "as above: fires and baggage",
     "heart_africa.table.moves.contact": "as above: who fights whom",
     "heart_africa.table.shots.walls": "as above: a gun's shot at a wall",
     "heart_africa.table.moves.formations": "as above: a unit in a formation",

@@ -7,6 +7,7 @@ import pytest
 
 from gui.app import session as a_session
 from gui.dice import Hand
+from gui.map_moves import put
 from gui.presenters.battle.card.asking import Value
 from gui.presenters.battle.card.cards import CARDS, card, desk, kept
 from gui.presenters.battle.card.drafts import OPEN, forget
@@ -18,8 +19,10 @@ from heart_africa.game.moving import Move, RollMove
 from heart_africa.game.nerve import Hear, TakeTests
 from heart_africa.game.shooting.orders import Fire, LightFire
 from heart_africa.game.turning import EndStep
+from heart_africa.table.layout import Stand
 from heart_africa.tables.sequence import Step
 from tests.gui.battles import give, played
+from tests.gui.maps import figures, laid
 
 ASKARIS, SPEARMEN = "Second company", "Kyagwe spears"
 
@@ -421,3 +424,30 @@ def test_whoever_saw_a_unit_destroyed_is_marked_and_nobody_else(table: Table) ->
     assert nobody.checked.command.units == ()
     assert isinstance(one.checked.command, Hear)
     assert one.checked.command.units == ((units[0][0], None),)
+
+
+# --- orders that the map fills in ---
+
+
+def test_the_card_knows_from_the_map_who_touches_what_he_would_set_on_fire(session: Session) -> None:
+    """The village reaches from (44, 18) to (58, 28); an Askari by it touches it, one 4 in off does not."""
+    made = laid(session)
+    name = figures(made, red(made.table, "askaris"))[0]
+    said: dict[str, Value] = {"figure": name, "place": "Mbogo", "target": "village"}
+
+    def touching_at(x: float) -> object:
+        put(made, {name: Stand(x, 20)})
+        panel = shown(made.table, "light-fire", **said)
+        return next(ask.value for ask in panel.asks if ask.name == "touching")
+
+    assert touching_at(43.6) is True
+    assert touching_at(40) is False
+
+
+def test_what_a_person_says_stands_against_the_map(session: Session) -> None:
+    made = laid(session)
+    name = figures(made, red(made.table, "askaris"))[0]
+
+    panel = shown(made.table, "light-fire", figure=name, place="Mbogo", target="village", touching=True)
+
+    assert next(ask.value for ask in panel.asks if ask.name == "touching") is True

@@ -1,14 +1,25 @@
 """What the map has measured for a card: whom news reached, how far anybody stands from anybody."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
 from gui.presenters.battle.card.asking import Desk, Value
 from heart_africa.game.past import Past
+from heart_africa.orders.lines import quoted
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
     from gui.map import OpenMap
+    from heart_africa.table.scene import Scene
 
 MAP = "map"
+NAMES = {
+    "climb-roof": ("figure",),
+    "capture": ("captor", "element"),
+    "light-fire": ("figure", "place"),
+    "board": ("unit", "vessel"),
+    "stay-in-fire": ("place",),
+}
+"""The fields of these orders that name somebody, or a place on the map."""
 Known = dict[str, Value]
 
 
@@ -59,6 +70,36 @@ def between(desk: Desk, kind: str, by: str, unit: str) -> Known:
         case _:
             seen = radii.raise_standard(found.scene, by, unit).value
             return {"inches": _inches(seen.inches), "screen": seen.screen}
+
+
+def order(desk: Desk, said: Mapping[str, Value]) -> Known:
+    """What the map says of the order that the card is for, as far as whom it names stands there."""
+    found = on_map(desk)
+    if found is None or desk.kind not in NAMES:
+        return {}
+    return _stated(found.scene, desk.kind, *(str(said.get(name, "")) for name in NAMES[desk.kind]))
+
+
+def _stated(scene: "Scene", kind: str, one: str, other: str = "") -> Known:
+    from heart_africa.table.moves import obstacles, taking  # noqa: PLC0415  # as above
+
+    match kind:
+        case "climb-roof" if one in scene.here:
+            return {"touching": obstacles.climb_roof(scene, one).touching}
+        case "capture" if {one, other} <= {*scene.here}:
+            return {"touching": taking.capture(scene, one, other).touching}
+        case "light-fire" if one in scene.here and (lit := taking.light_fire(scene, one, other)):
+            return {"touching": lit.touching}
+        case "board" if {one, other} <= {*scene.battle.units} and scene.of(one) and scene.of(other):
+            return {"figures": _row(obstacles.board(scene, one, other).figures)}
+        case "stay-in-fire":
+            inside = {each.place: each.figures for each in taking.in_flames(scene)}
+            return {"figures": _row(inside[one])} if one in inside else {}
+    return {}
+
+
+def _row(names: tuple[str, ...]) -> str:
+    return ",".join(map(quoted, names))
 
 
 def _there(opened: "OpenMap", unit: str) -> bool:

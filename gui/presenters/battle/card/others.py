@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from gui.presenters.battle.card import mapped
 from gui.presenters.battle.card.asking import Answers, Ask, Desk, Doubt, Input, Said, Value
 from gui.presenters.battle.card.forms import Field, command_of, order_form
 from gui.presenters.battle.card.making import Maker
@@ -15,9 +16,10 @@ INPUTS: Mapping[str, Input] = MappingProxyType(
 ON, OFF = "yes", "no"
 
 
-def known(desk: Desk, _answers: Answers) -> Answers:
-    """What the form fills in by itself."""
-    return {each.name: _value(each) for each in _form(desk)}
+def known(desk: Desk, answers: Answers) -> Answers:
+    """What the form fills in by itself, and what the map says of whom it names."""
+    found = {each.name: _value(each) for each in _form(desk)}
+    return found | mapped.order(desk, {**found, **answers})
 
 
 def _form(desk: Desk) -> tuple[Field, ...]:
