@@ -17,7 +17,7 @@ from heart_africa.cli.prompt.verbs import Said, Verbs
 from heart_africa.game.secrets import View
 from heart_africa.orders.battle.names import Names
 from heart_africa.orders.lexicon import words_of
-from heart_africa.orders.lines import pieces
+from heart_africa.orders.lines import OPENS, pieces
 from heart_africa.problems import BadData
 
 NAMED = 2
@@ -42,7 +42,10 @@ def _message(id_: str) -> str:
 
 
 def _muster(session: Session, said: Said) -> None:
-    """`muster red caravan.army.toml`. Raises `BadData`, `Refused`."""
+    """`muster red caravan.army.toml`, or all that an army is. Raises `BadData`, `Refused`."""
+    if OPENS in said.rest:
+        session.order(f"muster {said.rest}")
+        return
     if len(said.words) < NAMED:
         raise BadData("missing-argument", about={"key": "*.army.toml"})
     side = Names(session.battle).side(said.words[0])
