@@ -183,7 +183,10 @@ def a_plain_army(of: str, people: str, year: int, role: str = "attacker", readin
     lines, ways, out = list(opinion.readings(army))[reading]
     other = {way.line: way.troop for way in ways if way.line in out}
     asked = [other.get(line, line) for line, (low, _) in lines.items() for _ in range(low)]
-    army.units = [a_small_unit(troop) for troop in (asked * 3)[: max(3, len(asked))]]
+    spare = [
+        line for line, (low, high) in reversed(lines.items()) for _ in range(high - low) if line not in out
+    ]
+    army.units = [a_small_unit(troop) for troop in asked + spare[: max(0, 3 - len(asked))]]
     to_be_had: set[str] = set().union(*opinion.placements(army, relieved=False))
     army.leader = min(opinion.leaders(army, to_be_had), default="askaris")
     army.traits = (min(opinion.traits(army)),)
@@ -206,7 +209,9 @@ def every_army() -> Iterator[Army]:
 
 
 def test_as_many_units_of_each_troop_as_its_list_allows_and_one_more() -> None:
-    for army in every_army():
+    armies = list(every_army())
+    assert {(army.of, army.people) for army in armies if not opinion.objections(army)} == set(EVERYONE)
+    for army in armies:
         compare(army)
         for troop in [*LISTS[army.of]["lines"], *ELEVATED[army.of]]:
             grown = [

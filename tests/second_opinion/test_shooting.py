@@ -168,19 +168,30 @@ def test_how_many_shots() -> None:
         agree("shooting: shots", (troop, bearer), opinion.shots(troop, bearer_near=bearer), theirs)
 
 
-@tries(250)
-@given(
-    st.sampled_from(ARMED), st.booleans(),
-    st.lists(st.builds(opinion.Enemy, st.sampled_from([4, 10, 15.5, 16, 16.5, 20, 30]), st.sampled_from("abc"), contact=rare, advancing=rare), max_size=5),
-)  # fmt: skip
-def test_whom_first(shooter: str, leader: bool, enemies: list[opinion.Enemy]) -> None:
-    candidates = [
-        program.Candidate(str(n), one.inches, one.unit, contact=one.contact, advancing=one.advancing)
-        for n, one in enumerate(enemies)
-    ]
-    chosen = program.choice(BOOK, program.Shooter("shooter", shooter, leader=leader), candidates).allowed
-    ours = opinion.first_choice(shooter, enemies, leader=leader)
-    agree("shooting: priorities", (shooter, leader, enemies), ours, {int(name) for name in chosen})
+def test_whom_first() -> None:
+    near, far = (
+        [
+            opinion.Enemy(d, unit, advancing=coming)
+            for d, coming in product((4, 10.5, 16, 16.5, 30.5), (True, False))
+        ]
+        for unit in ("near", "far")
+    )
+    beside = opinion.Enemy(18, "near")
+    close = opinion.Enemy(0, "close", contact=True)
+    for one, other, others, leader in product(near, far, ((), (beside,), (beside, close)), (True, False)):
+        for shooter in ("white_men", "askaris", "ruga_ruga", "machine_gun", "field_artillery"):
+            enemies = (one, other, *others)
+            candidates = [
+                program.Candidate(
+                    str(n), enemy.inches, enemy.unit, contact=enemy.contact, advancing=enemy.advancing
+                )
+                for n, enemy in enumerate(enemies)
+            ]
+            chosen = program.choice(
+                BOOK, program.Shooter("shooter", shooter, leader=leader), candidates
+            ).allowed
+            ours = opinion.first_choice(shooter, enemies, leader=leader)
+            agree("shooting: priorities", (shooter, leader, enemies), ours, {int(name) for name in chosen})
 
 
 def test_the_table_of_page_12_is_one() -> None:
