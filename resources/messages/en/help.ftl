@@ -638,7 +638,7 @@ help-campaign-export-examples =
     heart-africa campaign export lagos --for Ana --out ana.turn.json
 help-campaign-import = Take in a file: a campaign, the state that the organiser sends you, or the orders of a player.
 help-campaign-import-more =
-    Orders that no longer go, or were written before the last thing that was done, are not merged: they are shown with all that has happened since.
+    What takes two is proposed to the other, who accepts it. Orders that no longer go, or with which something that has happened since has to do, are not merged: they are shown with all of it.
 help-campaign-import-examples =
     heart-africa campaign import kept-lagos.jsonl --name other
     heart-africa campaign import eva.orders.json

@@ -638,7 +638,7 @@ help-campaign-export-examples =
     heart-africa campaign export lagos --for Ana --out ana.turn.json
 help-campaign-import = Toma un archivo: una campaña, el estado que te manda quien organiza, o las órdenes de un jugador.
 help-campaign-import-more =
-    Unas órdenes que ya no valen, o escritas antes de lo último que se hizo, no se mezclan: se enseñan con lo que ha pasado desde entonces.
+    Lo que toca a dos se le propone al otro, que lo acepta. Unas órdenes que ya no valen, o a las que afecta lo que ha pasado desde que se escribieron, no se mezclan: se enseñan con todo ello.
 help-campaign-import-examples =
     heart-africa campaign import guardada-lagos.jsonl --name otra
     heart-africa campaign import eva.orders.json

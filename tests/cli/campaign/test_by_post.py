@@ -1,13 +1,19 @@
 """A campaign of four by post, each on a machine of his own, with cheats among them; files that go on, or break off."""
 
 import json
+import os
+import pty
 import shutil
+import subprocess
+import sys
 from itertools import permutations, product
 from pathlib import Path
 
 import pytest
 
+from tests.cli.battle.test_choices import seen
 from tests.cli.campaign.conftest import ORDER, Machine, begin, done
+from tests.cli.campaign.test_machines import ROOT
 from tests.cli.campaign.test_turn_files import Post
 from tests.cli.conftest import Run
 
@@ -237,3 +243,36 @@ def test_the_dice_that_are_wanting_are_asked_of_whoever_sits_at_the_terminal(clu
     assert (ran.code, "vuelve sin nada (2)" in ran.out) == (0, True)
     done(club.at("", "attack", "lagos", "Ana", "Luis"))
     assert club.run("campaign", "resist", "lagos", "Luis", typed="4\n").code == 0
+
+
+# --- the whole program in a pseudo-terminal ---
+
+
+def typed(home: Path, *said: tuple[str, str], command: tuple[str, ...]) -> int:
+    """Run a command in a terminal: when it shows the one, the other is typed. The exit code."""
+    master, slave = pty.openpty()
+    environment = {**os.environ, "TERM": "dumb", "PYTHONPATH": str(ROOT), "COLUMNS": "160"}
+    words = [sys.executable, "-m", "heart_africa", "campaign", *command]
+    with subprocess.Popen(words, cwd=home, stdin=slave, stdout=slave, stderr=slave, env=environment) as run:
+        os.close(slave)
+        for wanted, answer in said:
+            seen(master, wanted)
+            os.write(master, f"{answer}\n".encode())
+        code = run.wait(timeout=20)
+    os.close(master)
+    return code
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals")
+def test_in_a_terminal_dice_are_asked_and_proposals_are_made_and_accepted(club: Post) -> None:
+    file = club.orders("Eva", "caza Eva")
+    club.machine("data")
+    assert typed(club.home, ("caza", "2"), command=("import", file)) == 0
+    said = (
+        ("Le toca a Ana", 'propone Ana "da Ana a Luis 2"'),
+        ("acepta Luis --propuesta 1", "acepta Luis --propuesta 1"),
+        ("Luis acepta lo que propuso Ana", "salir"),
+    )
+    assert typed(club.home, *said, command=("play", "lagos")) == 0
+
+    assert balances(club) == {"bank": -15, "Ana": 3, "Luis": 7, "Eva": 5}
