@@ -294,7 +294,11 @@ def _lines(connection: Connection, document: str, after: int) -> tuple[Line, ...
         .where(_LINE.c.document == document, _LINE.c.number > after)
         .order_by(_LINE.c.number)
     )
-    return tuple(Line(number, text, mark_) for number, text, mark_ in connection.execute(query))
+    return tuple(Line(number, _text(text), _text(mark)) for number, text, mark in connection.execute(query))
+
+
+def _text(value: Any) -> str:  # noqa: ANN401  # where bytes are spoilt, text may have become something else
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
 
 
 def _id(connection: Connection, wanted: str) -> str:

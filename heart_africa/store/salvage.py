@@ -169,7 +169,7 @@ def _lines(connection: sqlite3.Connection, document: Document) -> tuple[Line, ..
 def _asked(connection: sqlite3.Connection, query: str, values: tuple[object, ...]) -> list[_Row]:
     """The rows of a query as far as they can be read, by the names of their columns."""
     rows: list[_Row] = []
-    with contextlib.suppress(sqlite3.Error):
+    with contextlib.suppress(sqlite3.Error, UnicodeDecodeError):
         found = connection.execute(query, values)
         names = [column[0] for column in found.description]
         rows.extend(dict(zip(names, map(_text, row), strict=True)) for row in found)

@@ -49,6 +49,8 @@ def telling(place: str) -> Iterator[None]:
         raise _told(fault.orig, place) from fault
     except (SQLAlchemyError, sqlite3.Error) as fault:
         raise _told(fault, place) from fault
+    except UnicodeDecodeError as fault:  # the name of a column, which no text factory sees
+        raise BadData("database-damaged", file=place, about={"why": fault.reason}) from fault
 
 
 def _told(fault: BaseException | None, place: str) -> BadData:

@@ -273,7 +273,7 @@ def _mended(tally: Tally, how: str, file: Path, told: Told, fault: BadData) -> N
         return  # nobody can say that it is not
     try:
         with Library(file) as library:
-            loose = bool(integrity(library))
+            loose = calls_for(fault) or bool(integrity(library))
     except BadData as worse:
         if not (loose := calls_for(worse)):
             raise

@@ -315,3 +315,21 @@ def test_the_record_of_a_table_has_its_copies_beside_those_of_its_battle(
     assert (repaired.stands, repaired.lost, repaired.copied) == (4, 0, 3)
     assert len([*tmp_path.glob(f"{FOLDER}/*/*.table.jsonl")]) == 2
     assert len(saved.of(copied.document)) == 4
+
+
+def test_a_text_that_became_bytes_is_still_what_it_says(library: Library, played: Sitting[Road]) -> None:
+    """One bit of a row makes SQLite give it back as bytes."""
+    spoil(library, "UPDATE journal_lines SET text = CAST(text AS BLOB) WHERE number = 2")
+
+    assert verify(library, played.document, RULES).well
+    assert again(library, played.document).state == played.state
+
+
+def test_a_line_that_became_other_bytes_is_put_aside_like_any_other(
+    library: Library, played: Sitting[Road], tmp_path: Path
+) -> None:
+    spoil(library, "UPDATE journal_lines SET text = x'ff00ff', mark = x'ff' WHERE number = 4")
+    repaired = repair(library, played.document, RULES, tmp_path)
+
+    assert repaired is not None
+    assert (repaired.stands, repaired.lost) == (3, 1)
