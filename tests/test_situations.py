@@ -2,11 +2,13 @@
 
 import pytest
 
+from heart_africa.battle import Battle
 from heart_africa.dice import Dice
 from heart_africa.game.referee import ORDERS
 from heart_africa.journal import Journal, Stamp
 from heart_africa.orders.battle.speaking import reader
 from heart_africa.orders.battle.words import KINDS
+from heart_africa.problems import BadData
 from tests.game.referred import REFEREE, objected
 from tests.situations import ARMY, BATTLES, REASON, Situation, more, orders
 
@@ -29,3 +31,12 @@ def test_the_order_of_a_situation_is_lawful_there(kind: str) -> None:
     assert objected(kept.state, command) == []
     REFEREE.decide(kept.state, command, dice)
     assert dice.left == ()
+
+
+@pytest.mark.parametrize("line", ["no mover R5", "sin R5", "not R5"])
+def test_a_word_that_takes_back_is_no_beginning_of_a_verb(line: str) -> None:
+    """A note was written of a unit that was not to move."""
+    with pytest.raises(BadData) as why:
+        reader("es", REFEREE, Battle()).command(line)
+
+    assert why.value.code == "no-such-verb"

@@ -60,7 +60,8 @@ class Reader:
             if found := self.verbs.get(plain(" ".join(words[:count]))):
                 return found, count
         first = plain(bare(words[0])) if words else ""
-        begun = {each.kind: each for verb, each in self.verbs.items() if first and verb.startswith(first)}
+        sought = "" if first in _negations() else first  # "no mover" is no beginning of "note"
+        begun = {each.kind: each for verb, each in self.verbs.items() if sought and verb.startswith(sought)}
         if len(begun) == 1:
             return next(iter(begun.values())), 1
         raise self._no_verb(first, begun)
@@ -172,6 +173,12 @@ def _fits_next(wanted: Form, given: Given, word: str) -> bool:
     """Whether a word is a value of the field that is next, though an option bears the name: `attacker`."""
     free = next((slot for slot in wanted.positional if slot not in given), None)
     return free is not None and plain(bare(word)) in value_words(choices(inner(free.hint)[0]))
+
+
+@cache
+def _negations() -> frozenset[str]:
+    """The words that take something back, in every language."""
+    return frozenset(plain(word) for lang in LANGUAGES for word in words_of(lang, "verbs-is-not"))
 
 
 @cache

@@ -226,3 +226,13 @@ def test_a_battle_is_begun_here_with_armies_of_the_day_and_is_no_result_until_it
     assert set(there.live.sides) == {"red", "blue"}
     with pytest.raises(BadData):
         outcome(desk, lagos, battle)
+
+
+def test_an_explorer_is_offered_the_land_of_another_where_he_may_go(lagos: Keeping) -> None:
+    form_ = order_form(lagos.session, lagos, "explore", {"player": "Eva"})
+    native = next(each for each in form_.fields if each.name == "native")
+
+    assert "Eva" not in dict(native.choices)
+    assert native.value in {"Ana", "Luis"}
+    command = command_of(lagos, "explore", {each.name: each.value for each in form_.fields})
+    assert command.native != "Eva"

@@ -9,11 +9,12 @@ from typing import Any, Literal
 
 from gui.campaigns import Keeping
 from gui.dice import Short
-from gui.presenters.campaign.words import form_of, help_text, objections, verb
+from gui.presenters.campaign.words import ABOUT, form_of, help_text, objections, verb
 from gui.presenters.checked import SUGGESTED, Checked, Typed
 from gui.session import Session
 from heart_africa.bad_data import bad_text
 from heart_africa.campaign import Kind, Standing
+from heart_africa.campaign.agenda import may
 from heart_africa.campaign.battles import ReportResult
 from heart_africa.campaign.names import offered
 from heart_africa.campaign.promotions import progress
@@ -31,7 +32,7 @@ from heart_africa.problems import BadData
 Input = Literal["flag", "choice", "suggest", "whole", "several", "counts", "text"]
 Pairs = tuple[tuple[str, str], ...]
 NOBODY = "–"
-ANOTHER = frozenset({"target", "other", "to"})
+ANOTHER = frozenset({"target", "other", "to", "native"})
 """Fields that name somebody other than the player whose order it is."""
 DAY = "2027-03-31"
 """How a day is written."""
@@ -170,12 +171,21 @@ class _Desk:
         campaign = self.keeping.live
         if not slot.required:
             yield "", self.session.say("keeper-as-usual") if slot.name == "payer" else NOBODY
-        for one in campaign.players.values():
+        lawful = self._lawful(slot)
+        for one in sorted(campaign.players.values(), key=lambda one: one.name not in lawful):
             if slot.name in ANOTHER and one.name == self.values.get("player"):
                 continue
             gone = one.standing is Standing.OUT
             if not gone or one.name == self.values.get(slot.name):
                 yield one.name, one.name
+
+    def _lawful(self, slot: Slot) -> frozenset[str]:
+        """Whom the order may be about by the book as the campaign stands: they are proposed first."""
+        campaign, player = self.keeping.live, self.values.get("player", "")
+        if ABOUT.get(self.kind) != slot.name or player not in campaign.players:
+            return frozenset()
+        found = may(self.keeping.book, campaign, player)
+        return frozenset(each.about for each in found if each.order == self.kind and each.open)
 
     def _battles(self, slot: Slot) -> Iterator[tuple[str, str]]:
         if not slot.required:
