@@ -56,6 +56,16 @@ def test_a_group_alone_shows_its_help(run: Run, words: tuple[str, ...]) -> None:
     assert run(*words).out == run(*words, "--help").out
 
 
+@pytest.mark.parametrize("path", LEAVES, ids=" ".join)
+def test_every_command_refuses_what_it_does_not_understand(run: Run, path: tuple[str, ...]) -> None:
+    """An option that it lacks, and nine words where it wants fewer or others; `rule` looks for any words."""
+    unknown, words = run(*path, "--no-such-option"), run(*path, *["nada"] * 9)
+
+    assert (unknown.code, words.code) == (2, 0 if path == ("rule",) else 2)
+    assert unknown.err
+    assert words.err or words.code == 0
+
+
 def examples(lang: str) -> list[str]:
     lines = [say(lang, f"{message_of(path)}-examples").splitlines() for path in [*LEAVES, ()]]
     return [line.strip() for several in lines for line in several]

@@ -1,7 +1,7 @@
 """A player who does whatever is allowed: random orders from what comes next, random facts, random dice."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, get_args
@@ -24,11 +24,12 @@ from heart_africa.game.setting_up import orders as setting_up
 from heart_africa.game.shooting import orders as shooting
 from heart_africa.game.shooting.helping import aims
 from heart_africa.game.shooting.loading import reloading
-from heart_africa.game.turning import EndStep
+from heart_africa.game.steps import due
+from heart_africa.game.turning import EndStep, StepEnded
 from heart_africa.game.umpire import CallIt, Concede
 from heart_africa.game.winning import CheckVictory, Occupy, may_hold
 from heart_africa.journal import Journal, Stamp
-from heart_africa.journal.deeds import Origin
+from heart_africa.journal.deeds import Fact, Origin
 from heart_africa.problems import Problem
 from heart_africa.tables.boats import VesselId
 from heart_africa.tables.choosing_terrain import Environment
@@ -155,8 +156,18 @@ class RandomPlayer:
             if type(fact.event).__name__ not in self._worded:
                 self._worded.add(type(fact.event).__name__)
                 assert all(told(fact.event))
+        self._passed_over(act.facts)
         self.journal.append(self.journal.entry(act, STAMP))
         assert unsound(self.battle) == [], (order, act.facts)
+
+    def _passed_over(self, facts: Iterable[Fact]) -> None:
+        """No step is passed over in which somebody still owes something, nor without being told of."""
+        stands = self.battle
+        for fact in facts:
+            if isinstance(fact.event, StepEnded) and fact.event.passed:
+                assert due(self.referee.book, stands).owed == ()
+                assert all(told(fact.event))
+            stands = self.referee.evolve(stands, fact)
 
     def _word(self, problem: Problem) -> None:
         if problem.code not in self._worded:

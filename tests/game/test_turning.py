@@ -61,6 +61,18 @@ def test_nobody_goes_on_while_units_have_still_to_move() -> None:
     assert ("moving-owed-move", "TURN-02") in objected(TABLE, EndStep(Step.UNITS))
 
 
+@pytest.mark.rule("TURN-10", "TURN-13")
+def test_nothing_owed_later_is_passed_over_with_a_step_that_the_umpire_ends() -> None:
+    """Four of eight are lost: whatever he ends before, the step of their tests is not passed."""
+    eight = battle(unit("Lanzas", "red", "spearmen", 8), WARRIORS, step=Step.UNITS)
+    shot = eight.with_figure(*(replace(each, gone=Gone.LOST) for each in eight.unit("Lanzas").figures[:4]))
+
+    stands = after(shot, EndStep(Step.UNITS))
+
+    assert gone_through(ordered(shot, EndStep(Step.UNITS)))[-1] == "(melee)"
+    assert (stands.step, agenda(BOOK, stands).owed[0].order) == (Step.MORALE, "take-tests")
+
+
 def test_the_umpire_may_go_on_all_the_same() -> None:
     assert gone_through(ordered(TABLE, EndStep(Step.UNITS)))[0] == "units"
 
