@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-TRIES = int(os.environ.get("HEART_AFRICA_CHAOS", "8"))
+TRIES = int(os.environ.get("HEART_AFRICA_CHAOS", "4"))
 """How often each kind of attack is tried; a thousand times before a release."""
 SEED = int(os.environ.get("HEART_AFRICA_SEED", "13"))
 

@@ -1,10 +1,14 @@
 """Killed, overwritten, cut off, out of room, two at once: what was confirmed is there, or is said not to be."""
 
+import io
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
+from multiprocessing import get_all_start_methods, get_context
 from pathlib import Path
 
 import pytest
@@ -22,6 +26,7 @@ from heart_africa.store.transfer import opened
 from tests.chaos.mutants import cut, flipped, overwritten
 from tests.chaos.tally import LOST, REFUSED, SILENT, SOUND, TRIES, Tally, chance
 from tests.journal.toy import March, Road, no_dice
+from tests.store import writing
 from tests.store.conftest import RULES, again, ticking
 
 ROOT = Path(__file__).parents[2]
@@ -154,20 +159,25 @@ def test_where_the_disk_is_full_what_was_confirmed_is_kept(tmp_path: Path, kille
     assert not tally.faults, tally.found
 
 
-def test_two_at_once_lose_nothing_and_overwrite_nothing(place: str) -> None:
+@pytest.fixture(scope="module")
+def programs() -> Iterator[ProcessPoolExecutor]:
+    """Programs of their own, three at once; where systems fork, what they share is read once for all."""
+    how = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
+    context = get_context(how)
+    context.set_forkserver_preload([writing.__name__])
+    with ProcessPoolExecutor(3, context) as pool:
+        yield pool
+
+
+def test_two_at_once_lose_nothing_and_overwrite_nothing(place: str, programs: ProcessPoolExecutor) -> None:
     """Each writes on from what it knows; told that the other was quicker, it reads and writes again."""
     kind = f"two writers, {'server' if '://' in place else 'file'}"
     tally, each = Tally(kind), max(8, min(100, TRIES))
     with Library(place) as library:
         library.create("battle", "Tabora")
-    command = [sys.executable, "-B", "-m", "tests.store.writing", place, "Tabora"]
-    programs = [
-        subprocess.Popen([*command, who, str(each)], cwd=ROOT, stdout=subprocess.PIPE, text=True)
-        for who in ("Ana", "Zoe")
-    ]
-    said = [program.communicate(timeout=300)[0].split() for program in programs]
+    work = [programs.submit(wrote, place, who, each) for who in ("Ana", "Zoe")]
+    said = [done.result(timeout=300) for done in work]
     with tally.trying("both"):
-        assert [program.returncode for program in programs] == [0, 0]
         with Library(place) as library:
             entries = again(library, library.find("battle", "Tabora")).journal.entries
         for who, words in zip(("Ana", "Zoe"), said, strict=True):
@@ -180,20 +190,27 @@ def test_two_at_once_lose_nothing_and_overwrite_nothing(place: str) -> None:
     assert not tally.faults, tally.found
 
 
-def test_several_programs_begin_one_database(tmp_path: Path) -> None:
-    script = (
-        "import sys; from heart_africa.store.journals import Library; "
-        "Library(sys.argv[1]).create('battle', sys.argv[2])"
-    )
-    path = tmp_path / "x.db"
-    programs = [
-        subprocess.Popen([sys.executable, "-B", "-c", script, str(path), name], cwd=ROOT)
-        for name in ("Tabora", "Ujiji", "Kazeh")
-    ]
+def wrote(place: str, who: str, count: int) -> list[str]:
+    """What a program says that writes so many entries."""
+    with redirect_stdout(io.StringIO()) as said:
+        writing.main(place, "Tabora", who, str(count))
+    return said.getvalue().split()
 
-    assert [program.wait(timeout=60) for program in programs] == [0, 0, 0]
+
+def test_several_programs_begin_one_database(tmp_path: Path, programs: ProcessPoolExecutor) -> None:
+    path, names = tmp_path / "x.db", ("Tabora", "Ujiji", "Kazeh")
+
+    for done in [programs.submit(begin, path, name) for name in names]:
+        done.result(timeout=60)
+
     with Library(path) as library:
-        assert {document.name for document in library.documents()} == {"Tabora", "Ujiji", "Kazeh"}
+        assert {document.name for document in library.documents()} == {*names}
+
+
+def begin(path: Path, name: str) -> None:
+    """Begin a battle in a database that may not be there yet."""
+    with Library(path) as library:
+        library.create("battle", name)
 
 
 # --- a file that is spoilt ---
