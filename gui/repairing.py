@@ -15,6 +15,7 @@ from heart_africa.store.journals import Library
 from heart_africa.store.reading import chained, damaged
 from heart_africa.store.repairs import repair
 from heart_africa.store.salvage import Salvage, Saved, calls_for, salvage
+from heart_africa.store.salvage import only_in_backups as left_in_backups
 from heart_africa.table.keeping import Surveyor
 
 State = TypeVar("State")
@@ -61,6 +62,15 @@ def can_be_read(fault: BadData) -> bool:
 def can_rebuild(session: Session, fault: BadData) -> bool:
     """Whether it is the database file itself that is damaged."""
     return calls_for(fault) and file_of(place(session.folder)) is not None
+
+
+def only_in_backups(session: Session) -> str:
+    """Where there is nothing at all while the backups know of something, what they know; else nothing."""
+    shelf = library(session)
+    if shelf.documents() or not (found := left_in_backups(shelf, session.folder)):
+        return ""
+    names = ", ".join(each.name for each in found)
+    return session.say("desk-shelf-only-in-backups", count=len(found), names=names)
 
 
 def rebuilding(session: Session) -> Callable[[], Salvage]:

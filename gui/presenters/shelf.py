@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gui.library import library
-from gui.repairing import can_rebuild
+from gui.repairing import can_rebuild, only_in_backups
 from gui.session import Session
 from gui.shelf import in_attic
 from heart_africa.bad_data import bad_text
@@ -35,7 +35,8 @@ class Gone:
 class Shelf:
     """All of them, the latest first; `attic`: how many were put away.
 
-    `fault`: why they cannot be read; `rebuild`: whether the database can be built anew.
+    `fault`: why they cannot be read; `rebuild`: whether the database can be built anew; `backups`: what to
+    say where nothing is here at all while the backups know of something.
     """
 
     kept: tuple[Kept, ...] = ()
@@ -43,6 +44,7 @@ class Shelf:
     gone: tuple[Gone, ...] = ()
     fault: str = ""
     rebuild: bool = False
+    backups: str = ""
 
 
 def on_the_shelf(
@@ -55,6 +57,7 @@ def on_the_shelf(
             tuple(map(kept, known)),
             session.say(attic, count=len(away)),
             tuple(Gone(each.document.name, text(each.document), each.path) for each in away),
+            backups=only_in_backups(session),
         )
     except BadData as fault:
         return Shelf(fault=bad_text(fault, session.lang), rebuild=can_rebuild(session, fault))

@@ -81,8 +81,9 @@ class Shelves(QWidget):
         kept = [self._kept(each) for each in panel.kept] or [
             label(self._session.say(self._nothing()), "quiet")
         ]
-        attic = self._attic(panel)
-        refill(self._inside, *self._above(), *self._told, column(*kept, space=4), *attic, *self._below())
+        attic, backups = self._attic(panel), self._backups(panel)
+        listed = column(*kept, space=4)
+        refill(self._inside, *self._above(), *self._told, *backups, listed, *attic, *self._below())
         self._told = []
 
     # --- the database itself is damaged ---
@@ -90,11 +91,18 @@ class Shelves(QWidget):
     def _broken(self, panel: Shelf) -> list[QWidget]:
         """Why nothing can be read, and the way to read again what can be."""
         parts: list[QWidget] = [label(f"✗ {panel.fault}", state="bad")]
-        if panel.rebuild:
-            say = self._session.say
-            press = button(say("desk-shelf-rebuild"), self._rebuild, tip=say("desk-shelf-rebuild-tip"))
-            parts.append(row(press, left=True))
-        return parts
+        return [*parts, self._way_back()] if panel.rebuild else parts
+
+    def _backups(self, panel: Shelf) -> list[QWidget]:
+        """What only the backups know of, and the way to have it again."""
+        if not panel.backups:
+            return []
+        return [card(label(f"! {panel.backups}", state="warn"), self._way_back(), margin=10)]
+
+    def _way_back(self) -> QWidget:
+        say = self._session.say
+        press = button(say("desk-shelf-rebuild"), self._rebuild, tip=say("desk-shelf-rebuild-tip"))
+        return row(press, left=True)
 
     def _rebuild(self) -> None:
         """Build it anew beside the window."""

@@ -58,13 +58,21 @@ def free_name(wanted: str, taken: set[str]) -> str:
 
 def _kept(folder: Path, kind: str) -> Iterator[Away]:
     """What every file of the attic says of itself, the oldest first; what is no journal is passed over."""
-    for path in sorted(listed(folder, ENDING), key=_written):
+    for path in sorted(listed(folder, ENDING), key=written):
         with suppress(BadData):
-            head = read_text(path, MOST_BYTES).partition("\n")[0]
-            yield Away(journal_file.read(head, kind, str(path)).document, path)
+            yield Away(named_in(path, kind), path)
 
 
-def _written(path: Path) -> int:
+def named_in(path: Path, kind: str = "") -> Document:
+    """The journal that a file names, of any kind if none is named; its entries are not looked at.
+
+    Raises `BadData`.
+    """
+    head = read_text(path, MOST_BYTES).partition("\n")[0]
+    return journal_file.read(head, kind, str(path)).document
+
+
+def written(path: Path) -> int:
     """When a file was written; one that has just gone counts as the oldest."""
     with suppress(OSError):
         return path.stat().st_mtime_ns

@@ -11,7 +11,10 @@ from typing import Any
 from heart_africa.journal.chain import Line, sound
 from heart_africa.problems import BadData
 from heart_africa.store import journal_file
+from heart_africa.store.attic import ATTIC, away, named_in, written
+from heart_africa.store.backups import FOLDER
 from heart_africa.store.clock import Clock, now
+from heart_africa.store.companions import KIND as COMPANION
 from heart_africa.store.documents import Document, settled
 from heart_africa.store.files import is_there, listed, read_text, settle
 from heart_africa.store.journal_file import ENDING
@@ -44,6 +47,29 @@ class Salvage:
 def calls_for(fault: BadData) -> bool:
     """Whether a fault is one that a salvage mends; what has never been a database is left alone."""
     return fault.code == "database-damaged" or (fault.code == "not-a-database" and fault.file.endswith(".db"))
+
+
+def only_in_backups(library: Library, home: Path) -> tuple[Document, ...]:
+    """The journals, by the backups in that folder, that are neither in a library nor put away from it.
+
+    A database file that was emptied, or taken away, opens as a new one: these are what it held. Of a
+    server nothing is told: a salvage builds files. Raises `BadData`: no permission.
+    """
+    if library.database.path is None:
+        return ()
+    known = {each.id for each in library.documents()}
+    known |= {each.document.id for each in away(library, home / ATTIC, "")}
+    found = (_named_in_all(folder) for folder in listed(home / FOLDER, ""))
+    return tuple(each for each in found if each is not None and each.id not in known)
+
+
+def _named_in_all(folder: Path) -> Document | None:
+    """The journal whose backups are in a folder, as the latest that can be read names it."""
+    for path in sorted(listed(folder, ENDING), key=written, reverse=True):
+        with contextlib.suppress(BadData):
+            if (found := named_in(path)).kind != COMPANION:
+                return found
+    return None
 
 
 def salvage(path: Path, backups: Path, clock: Clock = now) -> Salvage:

@@ -264,9 +264,36 @@ def test_a_damaged_database_is_built_anew_from_what_can_be_read(window: Window, 
     here = page(window)
     assert "A repair puts it aside" in seen(here) or "a repair builds it anew" in seen(here)
     press(here, "Save what can be read")
-    qtbot.waitUntil(lambda: "It is built anew" in seen(here))
+    qtbot.waitUntil(lambda: "is built anew from what" in seen(here))
     assert list(window.session.folder.glob("*-damaged-*"))
     assert "Go on with a battle" in seen(here)
+
+
+def test_a_database_that_was_emptied_is_told_of_and_built_anew_from_the_backups(
+    window: Window, qtbot: QtBot
+) -> None:
+    begun(window.session, "Ujiji")
+    close_battle(window.session)
+    library(window.session).close()
+    window.session.open.pop("library")
+    Path(place(window.session.folder)).write_bytes(b"")
+    here = page(window)
+
+    assert "there are backups of Ujiji." in seen(here)
+    press(here, "Save what can be read")
+    qtbot.waitUntil(lambda: "is built anew from what" in seen(here))
+    assert names(window) == ["Ujiji"]
+    assert "there are backups" not in seen(here)
+
+
+def test_what_was_put_away_is_no_reason_to_say_that_anything_is_lost(
+    window: Window, here: BattlePage
+) -> None:
+    press(here, "Put away: Ujiji")
+
+    assert names(window) == []
+    assert list((window.session.folder / "backups").iterdir())
+    assert "there are backups" not in seen(here)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows takes no file away that is open")

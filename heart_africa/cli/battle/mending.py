@@ -6,7 +6,7 @@ import typer
 
 from heart_africa.cli.battle import going_back
 from heart_africa.cli.battle.options import Entry, Name, Reason, Who
-from heart_africa.cli.battle.salvaging import database_file, salvaged
+from heart_africa.cli.battle.salvaging import database_file, in_backups, salvaged
 from heart_africa.cli.battle.session import Session
 from heart_africa.cli.battle.shelf import KIND, library, rules_of, taken
 from heart_africa.cli.battle.telling import show_objections
@@ -89,15 +89,15 @@ def repair(ctx: typer.Context, name: Name, *, as_json: Json = False) -> int:
     path = database_file()
     try:
         with library() as shelf:
-            loose = integrity(shelf)
-            document = shelf.find(KIND, name)
-            table, home = companion(shelf, document), data_folder()
-            done = None if loose else mended(shelf, document, rules_of(document), home)
-            beside = mended(shelf, table, Surveyor(), home) if table and not loose else None
+            anew = bool(integrity(shelf)) or in_backups(shelf, name)
+            if not anew:
+                document = shelf.find(KIND, name)
+                table, home = companion(shelf, document), data_folder()
+                done = mended(shelf, document, rules_of(document), home)
+                beside = mended(shelf, table, Surveyor(), home) if table else None
+                return show_repaired(screen, done, beside, as_json=as_json)
     except BadData as fault:
         if path is None or not calls_for(fault):
             raise
-        return salvaged(screen, path, as_json=as_json)
-    if loose and path is not None:
-        return salvaged(screen, path, as_json=as_json)
-    return show_repaired(screen, done, beside, as_json=as_json)
+    assert path is not None  # noqa: S101  # a server neither is loose nor has backups beside it
+    return salvaged(screen, path, as_json=as_json)

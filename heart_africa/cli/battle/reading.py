@@ -7,6 +7,7 @@ import typer
 from heart_africa.cli.battle import chronicle
 from heart_africa.cli.battle.chronicle import Sought, log_facts, show_log
 from heart_africa.cli.battle.options import Entry, Name, Side, view_of
+from heart_africa.cli.battle.salvaging import tell_of_backups
 from heart_africa.cli.battle.shelf import KIND, library, rules_of, taken
 from heart_africa.cli.battle.status import show_status, status_facts
 from heart_africa.cli.battle.telling import show_next
@@ -38,6 +39,7 @@ def battles(ctx: typer.Context, *, as_json: Json = False) -> int:
             screen.table(columns, ((each.name, each.created[:10], each.head.number) for each in found))
         else:
             screen.speak("referee-no-battles")
+        tell_of_backups(screen, shelf)
     return DONE
 
 

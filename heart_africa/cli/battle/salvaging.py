@@ -6,13 +6,27 @@ from heart_africa.cli.faults import DONE
 from heart_africa.cli.screen import Screen
 from heart_africa.store.backups import FOLDER
 from heart_africa.store.database import file_of, place
+from heart_africa.store.journals import Library
 from heart_africa.store.places import data_folder
-from heart_africa.store.salvage import Salvage, Saved, salvage
+from heart_africa.store.salvage import Salvage, Saved, only_in_backups, salvage
 
 
 def database_file() -> Path | None:
     """The file of the database; None if it is a server's."""
     return file_of(place(data_folder()))
+
+
+def tell_of_backups(screen: Screen, library: Library) -> None:
+    """Where a library holds nothing at all, say what the backups beside it hold: it need not be new."""
+    if not library.documents() and (found := only_in_backups(library, data_folder())):
+        names = ", ".join(each.name for each in found)
+        screen.warn(screen.say("referee-only-in-backups", count=len(found), names=names, one=found[0].name))
+
+
+def in_backups(library: Library, name: str) -> bool:
+    """Whether a name is that of a journal that only the backups still know."""
+    sought, here = " ".join(name.split()), {each.name for each in library.documents()}
+    return sought not in here and sought in {each.name for each in only_in_backups(library, data_folder())}
 
 
 def salvaged(screen: Screen, path: Path, *, as_json: bool) -> int:

@@ -8,6 +8,7 @@ from armylists.starter import LAST_YEAR
 from heart_africa import __version__
 from heart_africa.campaign.forces import FoundCampaign
 from heart_africa.cli import desk
+from heart_africa.cli.battle.salvaging import tell_of_backups
 from heart_africa.cli.campaign.options import Name, Who
 from heart_africa.cli.campaign.session import Session
 from heart_africa.cli.campaign.shelf import KIND, kept, library, rules_of, sitting_on
@@ -58,6 +59,7 @@ def campaigns(ctx: typer.Context, *, as_json: Json = False) -> int:
     screen: Screen = ctx.obj
     with library() as shelf:
         rows = [_row(shelf, document) for document in shelf.documents(KIND)]
+        tell_of_backups(screen, shelf)
     if as_json:
         screen.json(rows)
     elif rows:

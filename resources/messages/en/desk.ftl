@@ -77,6 +77,11 @@ desk-shelf-read-on = Open it all the same
 desk-shelf-read-on-tip = What is sound can be read
 desk-shelf-rebuild = Save what can be read
 desk-shelf-rebuild-tip = The damaged file is put aside as it is; a new one is built from it and from the backups
+# $names: the names of what only the backups have.
+desk-shelf-only-in-backups = The database is empty, but there are backups of { $count ->
+        [one] { $names }
+       *[other] { $count } journals: { $names }
+    }. If the file was lost, it can be built anew from them.
 desk-shelf-rebuilding = What can be read is being saved…
 
 ## An act put right

@@ -280,6 +280,11 @@ referee-head-battle = Battle
 referee-head-begun = Begun
 referee-head-entries = Entries
 referee-no-battles = There is no battle yet; begin with “heart-africa battle new NAME RED BLUE”.
+# $names: the names of what only the backups have; $one: one of them.
+referee-only-in-backups = The database is empty, but there are backups of { $count ->
+        [one] { $names }
+       *[other] { $count } journals: { $names }
+    }. If the file was lost, “heart-africa battle repair "{ $one }"” builds it anew from them.
 referee-begun = “heart-africa battle play { $name }” goes on from here.
 referee-imported =
     { $entries ->
@@ -313,7 +318,7 @@ referee-repaired-copy =
     }
 referee-its-table = The record of its map:
 referee-aside = What was cut off is kept in { $path }
-referee-salvaged = The database was damaged. It is built anew from what could be read; the damaged one is kept as it was in { $path }
+referee-salvaged = The database is built anew from what could be read and from the backups; the former one is kept as it was in { $path }
 referee-salvaged-one = { $name }: it stands up to entry { $stands } of { $stood }.
 referee-salvaged-backup = { $name }: it stands up to entry { $stands } of { $stood }, from the backup { $backup }
 referee-salvaged-none = Nothing could be saved, and there are no backups.

@@ -76,7 +76,12 @@ desk-shelf-repair-tip = Lo dañado se toma de sus copias de seguridad; lo que ni
 desk-shelf-read-on = Abrirla de todos modos
 desk-shelf-read-on-tip = Lo que está sano puede leerse
 desk-shelf-rebuild = Salvar lo que se pueda leer
-desk-shelf-rebuild-tip = El archivo dañado se aparta tal como está; con él y las copias de seguridad se hace uno nuevo
+desk-shelf-rebuild-tip = El archivo de ahora se aparta tal como está; con él y las copias de seguridad se hace uno nuevo
+# $names: los nombres de lo que solo está en las copias.
+desk-shelf-only-in-backups = La base de datos está vacía, pero quedan copias de seguridad de { $count ->
+        [one] { $names }
+       *[other] { $count } diarios: { $names }
+    }. Si se ha perdido el archivo, se puede rehacer con ellas.
 desk-shelf-rebuilding = Se está salvando lo que se puede leer…
 
 ## Un acto corregido

@@ -280,6 +280,11 @@ referee-head-battle = Batalla
 referee-head-begun = Empezada
 referee-head-entries = Entradas
 referee-no-battles = Aún no hay ninguna batalla; empieza con «heart-africa battle new NOMBRE ROJO AZUL».
+# $names: los nombres de lo que solo está en las copias; $one: uno de ellos.
+referee-only-in-backups = La base de datos está vacía, pero quedan copias de seguridad de { $count ->
+        [one] { $names }
+       *[other] { $count } diarios: { $names }
+    }. Si se ha perdido el archivo, «heart-africa battle repair "{ $one }"» lo rehace con ellas.
 referee-begun = «heart-africa battle play { $name }» sigue desde aquí.
 referee-imported =
     { $entries ->
@@ -313,7 +318,7 @@ referee-repaired-copy =
     }
 referee-its-table = El registro de su mapa:
 referee-aside = Lo cortado queda en { $path }
-referee-salvaged = La base de datos estaba dañada. Se ha rehecho con lo que se podía leer; la dañada queda como estaba en { $path }
+referee-salvaged = La base de datos se ha rehecho con lo que se podía leer y con las copias de seguridad; la anterior queda como estaba en { $path }
 referee-salvaged-one = { $name }: en pie hasta la entrada { $stands } de { $stood }.
 referee-salvaged-backup = { $name }: en pie hasta la entrada { $stands } de { $stood }, de la copia de seguridad { $backup }
 referee-salvaged-none = No se ha podido salvar nada, ni hay copias de seguridad.

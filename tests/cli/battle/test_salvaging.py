@@ -1,5 +1,6 @@
 """A database damaged in itself is told of, and `battle repair` builds it anew."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,37 @@ def test_a_file_that_never_was_a_database_is_left_alone(
 
     assert run("battle", "repair", evening).code == 2
     assert diary.read_text(encoding="utf-8") == "Dear diary" * 1000
+
+
+@pytest.mark.parametrize("lost", [lambda file: file.write_bytes(b""), Path.unlink], ids=["0 bytes", "gone"])
+def test_an_empty_database_beside_backups_is_told_of_and_built_anew_from_them(
+    run: Run, in_play: str, file: Path, lost: Callable[[Path], object]
+) -> None:
+    before = run("battle", "list", "--json").json
+    lost(file)
+
+    for command in (("battle", "list"), ("campaign", "list")):
+        told = run(*command)
+        assert told.code == 0
+        assert f'battle repair "{in_play}"' in told.err
+    assert run("battle", "list", "--json").json == []
+    assert run("battle", "repair", in_play).code == 0
+    assert [{**each, "created": ""} for each in run("battle", "list", "--json").json] == [
+        {**each, "created": ""} for each in before
+    ]
+    assert run("battle", "list").err == ""
+
+
+def test_where_one_has_begun_anew_what_the_backups_know_is_still_to_be_had(
+    run: Run, in_play: str, file: Path
+) -> None:
+    file.write_bytes(b"")
+    assert run("battle", "new", "another", "red.army.toml", "blue.army.toml").code == 0
+
+    assert run("battle", "list").err == ""
+    assert run("battle", "repair", in_play).code == 0
+    assert {each["name"] for each in run("battle", "list", "--json").json} == {in_play, "another"}
+    assert run("battle", "repair", "nobody").code == 2
 
 
 def test_a_sound_battle_is_left_alone(run: Run, script: Script, in_play: str, file: Path) -> None:
