@@ -80,7 +80,7 @@ KEPT = {
 KEPT_OF_UNIT = {
     "name", "side", "sort", "figures", "contingent", "where", "began", "at_start", "away", "markers", "broken",
     "traits", "hits", "hits_before", "failures", "aground", "aboard", "with_unit", "parted", "hidden", "lies_in",
-    "guard",
+    "guard", "open_traits",
 }  # fmt: skip
 
 

@@ -124,6 +124,9 @@ def set_up(here: BattlePage) -> None:
     press(here, "Done")
     press(here, "Roll off")
     throw(here, "5 2")
+    for face in ("1", "3"):  # both lists leave the trait of their leader open
+        press(here, "Roll for the trait")
+        throw(here, face)
     press(here, "Accept the armies")
     assert "COMP-05" in seen(here)  # one unit is too few, and it is our table
     overrule(here)

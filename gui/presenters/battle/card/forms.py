@@ -152,6 +152,7 @@ def _input(slot: Slot) -> Input:
 
 def _value(session: Session, table: Table, found: Form, slot: Slot, who: tuple[str, ...]) -> str:
     """What stands there before anybody types: for whom it is, what goes without saying, the default."""
+    who = who or _only(table, found)
     if who and slot.name == _whom(found):
         return _written(session, table, slot, who)
     if slot.required:
@@ -164,6 +165,12 @@ def _value(session: Session, table: Table, found: Form, slot: Slot, who: tuple[s
     if isinstance(slot.default, float | int) and not isinstance(slot.default, bool):
         return f"{slot.default:g}" if slot.default else ""
     return str(getattr(slot.default, "value", slot.default))
+
+
+def _only(table: Table, found: Form) -> tuple[str, ...]:
+    """Whom the order is for if it is what comes next and only one may be meant."""
+    due = table.agenda
+    return due.who if len(due.who) == 1 and due.orders[:1] == (found.kind,) else ()
 
 
 def _typed(table: Table, slot: Slot, value: Any) -> str:  # noqa: ANN401  # of the field's type
