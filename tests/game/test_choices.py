@@ -9,7 +9,7 @@ from heart_africa.battle import Battle, Happening, Sort
 from heart_africa.game.choices import Answer, Choice, settled
 from heart_africa.game.fighting import Fight, bouts
 from heart_africa.game.memory import past
-from heart_africa.game.moving import Decline, Move
+from heart_africa.game.moving import Decline, Move, RollMove
 from heart_africa.game.nerve import Hear
 from heart_africa.game.past import NOTHING, Measured, Past
 from heart_africa.game.shooting import Fire
@@ -19,6 +19,9 @@ from heart_africa.journal.book import Standing
 from heart_africa.journal.deeds import Act
 from heart_africa.orders.battle.shorthands import Shoot
 from heart_africa.orders.battle.speaking import chosen
+from heart_africa.preparation.choosing_terrain import Ground, Piece
+from heart_africa.preparation.scenarios import Light
+from heart_africa.tables.choosing_terrain import PieceId
 from heart_africa.tables.sequence import Step
 from heart_africa.units import Melee
 from tests.game.builders import battle as begun
@@ -467,6 +470,67 @@ def test_who_held_it_last_is_remembered() -> None:
     _, before = played(battle, (Occupy(held=True, units=("Guardia",)), ()))
 
     assert before.held == ("Guardia",)
+
+
+# --- which way a vessel goes ---
+
+
+def afloat(*waters: PieceId, **facts: object) -> Battle:
+    """A gunboat of the attacker, with these waters on the table."""
+    start = begun(unit("Dove", "red", "gunboat", 1, **facts), unit("Lanzas", "blue", "spearmen", 9))
+    return replace(start, ground=Ground("coast", pieces=tuple(Piece(water, 72, 7) for water in waters)))
+
+
+@pytest.mark.rule("GUN-20", "GUN-21")
+@pytest.mark.parametrize(("answer", "water"), [(True, "upstream"), (False, "downstream")])
+def test_which_way_a_vessel_goes_on_a_river_is_asked(answer: bool, water: str) -> None:
+    """Page 10: downstream it rolls 2D6, upstream 1D6; once it has moved there it may run aground."""
+    battle = afloat(PieceId.RIVER)
+
+    order, found = asked(battle, RollMove("Dove"), water=answer)
+    rolled = after(battle, order, (4,) if answer else (4, 3))
+    move, besides = asked(rolled, Move("Dove", inches=4))
+
+    assert (order.water, fields(found)) == (water, ["water"])
+    assert (move.water, besides) == (water, [])  # its dice have told the way
+    assert after(rolled, move).unit("Dove").grounding
+
+
+def test_on_a_lake_which_way_a_vessel_goes_is_not_asked() -> None:
+    assert asked(afloat(PieceId.SEA_OR_LAKE), RollMove("Dove")) == (RollMove("Dove"), [])
+    assert asked(afloat(), RollMove("Dove")) == (RollMove("Dove"), [])
+
+
+@pytest.mark.rule("GUN-21")
+@pytest.mark.parametrize(("river", "water"), [(True, "downstream"), (False, "still")])
+def test_where_a_river_meets_the_sea_it_is_asked_first_on_which_a_vessel_is(river: bool, water: str) -> None:
+    answers = iter((river, False))
+    battle = afloat(PieceId.RIVER, PieceId.SEA_OR_LAKE)
+
+    order = chosen(REFEREE, battle, NOTHING, RollMove("Dove"), lambda _choice: next(answers))
+
+    assert order.water == water
+
+
+def test_nobody_is_asked_which_way_a_vessel_goes_that_stays_or_has_said_so() -> None:
+    battle = afloat(PieceId.RIVER)
+    aground = afloat(PieceId.RIVER, aground=True)
+
+    for stands, order in (
+        (battle, RollMove("Dove", water="still")),
+        (battle, Move("Dove", inches=0)),
+        (aground, RollMove("Dove")),
+        (battle, RollMove("Lanzas")),
+    ):
+        assert asked(stands, order) == (order, [])
+
+
+def test_the_pace_for_which_a_vessel_rolls_tells_its_way_but_not_by_night() -> None:
+    battle, slow = afloat(PieceId.RIVER), RollMove("Dove", ("difficult",))
+    night = replace(battle, light=Light("night"))
+
+    assert asked(battle, slow) == (replace(slow, water="upstream"), [])
+    assert fields(asked(night, slow)[1]) == ["water"]
 
 
 # --- an order without an answer ---

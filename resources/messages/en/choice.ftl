@@ -19,6 +19,8 @@ choice-reach =
         [0] They were said to be { $known }″ apart in turn { $turn }, and neither has moved since
        *[other] They were said to be { $known }″ apart in turn { $turn }, and have moved up to { $since }″ since
      }
+choice-river = is { $unit } on the river, and not on the lake or the sea?
+choice-upstream = does { $unit } go upstream? Then it rolls as in difficult ground, else as in the open
 choice-held = who of the attacker has held the place for this whole turn too, if anybody?
 
 ## Figures that are alike, after their codes.

@@ -31,7 +31,10 @@ moving-not-rolled = { $who }: its movement has to be rolled first.
 # $pace: open or difficult ground.
 moving-too-far =
     { $pace ->
-        [open] { $who }: { $inches }″ is too far; it has rolled { $most }″ for open ground.
+        [open] { $most ->
+            [0] { $who }: { $inches }″ is too far; it has not rolled for the difficult ground of its way.
+           *[other] { $who }: { $inches }″ is too far; it has rolled { $most }″ for open ground.
+        }
        *[difficult] { $who }: { $inches }″ is too far; it has rolled { $most }″ for difficult ground.
     }
 moving-stops-short = { $who }: did not roll for difficult ground; it stops { $inches }″ short of the cover or obstacle, out of contact.

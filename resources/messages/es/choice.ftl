@@ -19,6 +19,8 @@ choice-reach =
         [0] Se dijo que estaban a { $known }″ en el turno { $turn }, y nadie se ha movido desde entonces
        *[other] Se dijo que estaban a { $known }″ en el turno { $turn }, y desde entonces han movido hasta { $since }″
      }
+choice-river = ¿Está { $unit } en el río, y no en el lago o el mar?
+choice-upstream = ¿Va { $unit } corriente arriba? Entonces tira como en terreno difícil; si no, como en abierto
 choice-held = ¿Quién del atacante ha ocupado el lugar también todo este turno, si alguien lo ha hecho?
 
 ## Figuras iguales, tras sus códigos.

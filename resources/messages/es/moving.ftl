@@ -31,7 +31,10 @@ moving-not-rolled = { $who }: antes hay que tirar su movimiento.
 # $pace: open (terreno abierto) o difficult (terreno difícil).
 moving-too-far =
     { $pace ->
-        [open] { $who }: { $inches }″ es demasiado; en terreno abierto ha sacado { $most }″.
+        [open] { $most ->
+            [0] { $who }: { $inches }″ es demasiado; no ha tirado para el terreno difícil de su camino.
+           *[other] { $who }: { $inches }″ es demasiado; en terreno abierto ha sacado { $most }″.
+        }
        *[difficult] { $who }: { $inches }″ es demasiado; en terreno difícil ha sacado { $most }″.
     }
 moving-stops-short = { $who }: no tiró para terreno difícil; se queda a { $inches }″ de la cobertura u obstáculo, sin contacto.
