@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from armylists.catalogue import built_in
-from heart_africa.campaign import Campaign
+from heart_africa.campaign import Campaign, Keeper
 from heart_africa.campaign.agreements import AcceptOffer, DeclineOffer, Propose
 from heart_africa.campaign.attacks import Attack, PassGo, PassRest, Settle
 from heart_africa.campaign.battles import OpenBattle, ReportResult
@@ -20,7 +20,7 @@ from heart_africa.campaign.treasury import GiveHongos
 from heart_africa.campaign.turn import BeginTurn, RollOrder
 from heart_africa.orders.campaign.shorthands import Enlist, Rise
 from heart_africa.orders.forms import form
-from tests.campaign.club import Club
+from tests.campaign.club import KEEPER, Club
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,18 @@ class Situation:
 
     campaign: Campaign
     order: Any
+
+
+@dataclass(frozen=True)
+class CampaignAt(Keeper):
+    """The keeper of a campaign that begins in the middle."""
+
+    start: Campaign
+
+    @classmethod
+    def of(cls, situation: Situation) -> "CampaignAt":
+        """The keeper of the campaign of a situation."""
+        return cls(KEEPER.book, KEEPER.rulings, situation.campaign)
 
 
 def _natives() -> Club:
@@ -104,7 +116,7 @@ def _situations() -> tuple[Situation, ...]:
         Situation(met, Greet("Burton", "Speke")),
         Situation(_attacked().state, Resist("Luis")),
         Situation(met, Duel("Burton", "Speke")),
-        Situation(engaged.state, OpenBattle(battle, "Lagos 1")),
+        Situation(engaged.state, OpenBattle(battle)),
         Situation(engaged.state, ReportResult(battle, "attacker")),
         Situation(club, SetDeadline("2027-03-31")),
         Situation(_attacked().state, Concede("Luis")),

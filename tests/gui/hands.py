@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
 from gui.views.battle.asks import Names
+from gui.views.dice import DiceLine
 from gui.views.parts import Stepper
 from gui.views.parts.boxes import reveal
 
@@ -43,13 +45,31 @@ def press(inside: QWidget, text: str) -> bool:
     return bool(found)
 
 
+def press_folded(inside: QWidget, text: str) -> None:
+    """Press the button of that name; what is folded away is unfolded if it is not to be seen."""
+    if not press(inside, text):
+        for fold in [each for each in buttons(inside) if each.isCheckable() and not each.isChecked()]:
+            click(fold)
+        assert press(inside, text), f"{text}: no button among {[each.text() for each in buttons(inside)]}"
+
+
 def write(line: QLineEdit, text: str) -> None:
     """Type a text in place of what stands there."""
     click(line)
     QTest.keySequence(line, "Ctrl+A")
     QTest.keyClick(line, Qt.Key.Key_Delete)
-    QTest.keyClicks(line, text)
+    for letter in text:
+        _strike(line, letter)
     settle()
+
+
+def _strike(line: QLineEdit, letter: str) -> None:
+    """Strike a key; Qt's hand knows those of ASCII alone."""
+    if letter.isascii():
+        QTest.keyClicks(line, letter)
+    else:
+        for way in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(line, QKeyEvent(way, 0, Qt.KeyboardModifier.NoModifier, letter))
 
 
 def choose(box: QComboBox, value: str) -> None:
@@ -72,13 +92,15 @@ def put(made: QWidget, value: str | bool | int | tuple[str, ...]) -> None:
         case QAbstractButton():
             if made.isChecked() != value:
                 click(made)
+        case QComboBox() if (line := made.lineEdit()) is not None:
+            write(line, str(value))
         case QComboBox():
             choose(made, str(value))
         case Stepper():
             number = made.findChild(QLineEdit)
             assert number is not None
             write(number, str(value))
-            QTest.keyClick(number, Qt.Key.Key_Tab)
+            QTest.keyClick(number, Qt.Key.Key_Return)
             settle()
         case Names():
             assert isinstance(value, tuple)
@@ -87,6 +109,19 @@ def put(made: QWidget, value: str | bool | int | tuple[str, ...]) -> None:
             write(made, str(value))
         case _:
             raise AssertionError(type(made))
+
+
+def enter(order: QWidget, faces: Iterable[int]) -> None:
+    """Type the dice of an order and press Enter; where none are asked for, press its button."""
+    dice = next((each for each in order.findChildren(DiceLine) if each.isVisible()), None)
+    if dice is not None:
+        line = dice.findChild(QLineEdit)
+        assert line is not None
+        write(line, " ".join(map(str, faces)))
+        QTest.keyClick(line, Qt.Key.Key_Return)
+    else:
+        click(next(each for each in buttons(order) if each.property("role") == "main"))
+    settle()
 
 
 def _press_names(row: Names, wanted: Iterable[str]) -> None:

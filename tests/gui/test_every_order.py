@@ -8,8 +8,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
 from gui.app import desk
@@ -24,7 +22,6 @@ from gui.views.battle.asks import AsksView
 from gui.views.battle.card import OrderCard
 from gui.views.battle.form import FormView
 from gui.views.battle.orders import OrdersView
-from gui.views.dice import DiceLine
 from gui.views.parts import Stepper
 from gui.views.window import Window
 from heart_africa import __version__
@@ -35,7 +32,7 @@ from heart_africa.orders.battle.words import KINDS
 from heart_africa.orders.forms import Slot
 from heart_africa.orders.writing import text
 from heart_africa.store.sitting import Sitting
-from tests.gui.hands import buttons, click, press, put, read, settle
+from tests.gui.hands import buttons, click, enter, press_folded, put, read, settle
 from tests.situations import ARMY, BATTLES, REASON, Situation, more, orders
 
 Answer = str | bool | int | tuple[str, ...]
@@ -101,10 +98,7 @@ def card_of(window: Window, opened: Table, kind: str) -> QWidget | None:
     before = opened.journal.next_number
     here = next(each for each in window.findChildren(OrdersView) if each.isVisible())
     name = order_name(window.session, kind)
-    if not press(here, name):
-        for fold in [each for each in buttons(here) if each.isCheckable() and not each.isChecked()]:
-            click(fold)
-        assert press(here, name), f"{name}: no button among {[each.text() for each in buttons(here)]}"
+    press_folded(here, name)
     if opened.journal.next_number > before:
         return None
     cards: list[QWidget] = [*window.findChildren(OrderCard), *window.findChildren(FormView)]
@@ -184,20 +178,6 @@ def shown_in(shown: QWidget) -> set[str]:
     return {each.text() for each in shown.findChildren(QLabel) if each.isVisible()}
 
 
-def enter(shown: QWidget, situation: Situation) -> None:
-    """Type the dice and press Enter; without dice, press the button."""
-    dice = next((each for each in shown.findChildren(DiceLine) if each.isVisible()), None)
-    if dice is not None:
-        line = dice.findChild(QLineEdit)
-        assert line is not None
-        put(line, " ".join(map(str, situation.faces)))
-        QTest.keyClick(line, Qt.Key.Key_Return)
-    else:
-        press_it = next(each for each in buttons(shown) if each.property("role") == "main")
-        click(press_it)
-    settle()
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in SEATED])
 def test_every_order_is_given_by_its_card(
@@ -213,7 +193,7 @@ def test_every_order_is_given_by_its_card(
         for name, value in answers(opened, kind).items():
             put(field_of(shown, opened, kind, name), value)
         assert sums(opened) <= shown_in(shown)
-        enter(shown, situation)
+        enter(shown, situation.faces)
         told = read(shown) if opened.journal.next_number == number else ""
         assert opened.journal.next_number == number + 1, told
 

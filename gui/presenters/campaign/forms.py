@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from gui.campaigns import Keeping
+from gui.campaigns import FIRST_YEAR, Keeping
 from gui.dice import Short
 from gui.presenters.campaign.words import ABOUT, form_of, help_text, objections, verb
 from gui.presenters.checked import SUGGESTED, Checked, Typed
@@ -69,10 +69,12 @@ class OrderForm:
 
 def order_form(session: Session, keeping: Keeping, kind: str, values: Mapping[str, str]) -> OrderForm:
     """The form of an order with what is known of it; what cannot be meant is not asked."""
-    found = form_of(kind)
-    desk = _Desk(session, keeping, found.kind, values)
-    fields = tuple(desk.field(slot) for slot in found.slots if desk.asked(slot))
-    return OrderForm(kind, verb(session, kind), help_text(session, kind), fields)
+    found, known, fields = form_of(kind), dict(values), []
+    desk = _Desk(session, keeping, found.kind, known)
+    for slot in (slot for slot in found.slots if desk.asked(slot)):
+        fields.append(desk.field(slot))
+        known[slot.name] = fields[-1].value  # what the next ones may hold hangs on it
+    return OrderForm(kind, verb(session, kind), help_text(session, kind), tuple(fields))
 
 
 @dataclass(frozen=True)
@@ -136,6 +138,8 @@ class _Desk:
             return shown[0][0] if shown else ""
         if input_ == "flag":
             return "no"
+        if slot.name == "year":
+            return str(FIRST_YEAR)
         return ("1" if slot.required else "0") if input_ == "whole" else ""
 
     # --- what may be chosen ---
@@ -161,6 +165,8 @@ class _Desk:
             yield from self._battles(slot)
         elif slot.holds is Holds.LIST:
             yield from self._lists()
+        else:
+            yield from ((value, self._word(value)) for value in choices(inner(slot.hint)[0]))
 
     def _word(self, value: str) -> str:
         words = words_of(self.session.lang, value_message(value))

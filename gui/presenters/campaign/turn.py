@@ -1,6 +1,6 @@
 """The half year that is on: what comes next, whose go it is, the battles to be played, what was done last."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from gui.campaigns import Keeping
@@ -16,6 +16,7 @@ from gui.session import Session
 from heart_africa.campaign import Campaign, Keeper
 from heart_africa.campaign.agenda import Due
 from heart_africa.campaign.battles import OpenBattle, before
+from heart_africa.campaign.keeper import ORDERS
 from heart_africa.campaign.points import points_of
 from heart_africa.campaign.state import Engagement
 from heart_africa.campaign.turn import up
@@ -23,6 +24,7 @@ from heart_africa.journal.book import Standing as Entered
 from heart_africa.narrate import name as called
 from heart_africa.narrate import signed
 from heart_africa.orders.battle.words import dice, reason
+from heart_africa.orders.forms import form
 from heart_africa.reckoning import Reckoning
 
 
@@ -111,6 +113,8 @@ def turn(session: Session, keeping: Keeping) -> Turn:
     fights = tuple(_fight(session, keeping.keeper, campaign, each) for each in campaign.battles.values())
     if not waits:
         waits = [_battles_wait(session, keeping.due[0])]
+    pressed = [one for each in waits for one in each.presses]
+    pressed += [one for each in fights for one in each.presses]
     return Turn(
         title(session, campaign),
         waits[0],
@@ -120,7 +124,7 @@ def turn(session: Session, keeping: Keeping) -> Turn:
         tuple(_notes(session, campaign)),
         fights,
         tuple(_done(session, each) for each in _this_turn(keeping)),
-        tuple(_others(session, campaign)),
+        tuple(_others(session, campaign, pressed)),
     )
 
 
@@ -260,13 +264,11 @@ def _done(session: Session, entered: Entered[Campaign]) -> Done:
     return Done(entered.number, " ".join(sentences(session, entered)), thrown, despite)
 
 
-def _others(session: Session, campaign: Campaign) -> Iterator[Press]:
-    """What may be said at any moment."""
+def _others(session: Session, campaign: Campaign, shown: Iterable[Press]) -> Iterator[Press]:
+    """Every order that has no button yet; its form says what the book has against it now."""
     if not campaign.start or campaign.over:
         return
-    orders = ["join", "give-hongos", "promote", "name-force"]
-    if campaign.round.rolled and up(campaign):
-        orders.append("pass-rest")
-    orders += ["set-deadline", "stay-away", "come-back", "leave", "propose", "count-dice", "conclude"]
-    for order in orders:
-        yield press(session, order)
+    there = {"found-campaign", *(each.order for each in shown)}
+    for kind in (form(order).kind for order in ORDERS):
+        if kind not in there:
+            yield press(session, kind)

@@ -13,6 +13,8 @@ from gui.views.parts.flow import flow
 
 UNASKED = frozenset({"record"})
 """Fields that are known without being asked."""
+MOST = 9999
+"""The highest number that is asked for: a year has four digits."""
 DECIDES = frozenset({"list", "battle", "player"})
 """Fields that decide what other fields may hold."""
 
@@ -61,8 +63,7 @@ class FormView(QWidget):
             self._shape = shape
             kept = {name: value for name, value in self._values.items() if name in UNASKED}
             self._values = {**kept, **{each.name: each.value for each in panel.fields}}
-            again = order_form(self._session, self._keeping, self._kind, self._values)
-            widgets = [self._field(each) for each in again.fields]
+            widgets = [self._field(each) for each in panel.fields]
             refill(self._fields, *([flow(*widgets, space=12)] if widgets else []))
         self._check()
 
@@ -97,7 +98,7 @@ class FormView(QWidget):
             case "suggest":
                 return self._suggest(each)
             case "whole":
-                stepper = Stepper(int(each.value or 0), name=each.label)
+                stepper = Stepper(int(each.value or 0), name=each.label, most=MOST)
                 stepper.changed.connect(lambda value: self._put(name, str(value)))
                 return stepper
             case "several" | "counts":
