@@ -7,6 +7,7 @@ language   which language that is
 screen     the terminal: widths, colours, tables, JSON
 faults     what went wrong: usage, bad input, a bug
 desk       the lists, rulings and army files that commands work on
+library    where battles and campaigns are kept
 options    the options that several commands share
 army       the commands that make, judge, print and send armies
 collection the commands about the figures that one owns

@@ -13,6 +13,7 @@ A word as a value               values
 A value as a word               writing
 A line as a command             reading
 What a word finds in the lists  finding
+The dice of an act in words     rolls
 
 What a game has of its own stands in a room of its own: `battle`, `campaign`. The terminal and the desk
 both stand on this language, and neither on the other.

@@ -23,6 +23,7 @@ from heart_africa.cli.app import main
 from heart_africa.cli.battle import shelf as table
 from heart_africa.cli.battle.chronicle import act_line
 from heart_africa.cli.campaign import shelf as keeping
+from heart_africa.cli.library import library as terminal_library
 from heart_africa.dice import settle
 from heart_africa.game import Referee, referee
 from heart_africa.journal.deeds import Act
@@ -135,7 +136,7 @@ def play(lang: str, results: Path) -> None:
     known = scenes()
     for shelf in (table, keeping):
         shelf.rules_of = partial(_begun, known, shelf.rules_of)  # type: ignore[attr-defined]  # on purpose
-    with table.library() as library:
+    with terminal_library() as library:
         for name, scene in known.items():
             library.create(scene.game, _called(name), who="Ana", rules=table.RULES)
     codes = {}
@@ -143,7 +144,7 @@ def play(lang: str, results: Path) -> None:
         _say(name)
         os.environ["TERM"] = "xterm" if completes(name, lang) else "dumb"
         codes[name] = main([scene.game, "play", _called(name), "--lang", lang])
-    with table.library() as library:
+    with terminal_library() as library:
         found = {
             name: {"code": codes[name], "entries": _entries(library, scene, _called(name))}
             for name, scene in known.items()

@@ -10,7 +10,7 @@ from heart_africa.journal.book import Standing
 from heart_africa.journal.deeds import Act, Fact
 from heart_africa.narrate import signed
 from heart_africa.orders.battle.names import Names
-from heart_africa.orders.battle.words import dice
+from heart_africa.orders.rolls import dice
 from heart_africa.readings.passages import Passage, Wanted, passage_of
 from heart_africa.readings.telling import told, why
 

@@ -11,7 +11,7 @@ from gui.session import Session
 from heart_africa.campaign import Campaign
 from heart_africa.campaign.chronicle import Chapter, chronicle
 from heart_africa.journal.book import Standing as Entered
-from heart_africa.orders.battle.words import dice
+from heart_africa.orders.rolls import dice
 from reports.content.campaign import Grid, Realm, campaign_tables
 from reports.content.chart import Bar, Chart, Curves
 

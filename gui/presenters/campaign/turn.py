@@ -23,8 +23,9 @@ from heart_africa.campaign.turn import up
 from heart_africa.journal.book import Standing as Entered
 from heart_africa.narrate import name as called
 from heart_africa.narrate import signed
-from heart_africa.orders.battle.words import dice, reason
+from heart_africa.orders.battle.words import reason
 from heart_africa.orders.forms import form
+from heart_africa.orders.rolls import dice
 from heart_africa.reckoning import Reckoning
 
 

@@ -8,9 +8,10 @@ import typer
 
 from heart_africa.battle import Battle
 from heart_africa.cli.battle.options import Name, Side, is_all, view_of
-from heart_africa.cli.battle.shelf import KIND, Shelf, library, taken
+from heart_africa.cli.battle.shelf import KIND, Shelf, taken
 from heart_africa.cli.desk import write
 from heart_africa.cli.faults import DONE
+from heart_africa.cli.library import library
 from heart_africa.cli.options import Force, Json, one_of
 from heart_africa.cli.screen import Screen
 from heart_africa.game import referee

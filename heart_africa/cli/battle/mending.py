@@ -8,11 +8,12 @@ from heart_africa.cli.battle import going_back
 from heart_africa.cli.battle.options import Entry, Name, Reason, Who
 from heart_africa.cli.battle.salvaging import database_file, in_backups, salvaged
 from heart_africa.cli.battle.session import Session
-from heart_africa.cli.battle.shelf import KIND, library, rules_of, taken
+from heart_africa.cli.battle.shelf import KIND, rules_of, taken
 from heart_africa.cli.battle.telling import show_objections
 from heart_africa.cli.dice_sources import Wanted
 from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.health import Examined, show_health, show_repaired
+from heart_africa.cli.library import library
 from heart_africa.cli.options import Json
 from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen

@@ -17,10 +17,11 @@ from heart_africa.cli.army.wishes import USUAL_POINTS, Points, Year
 from heart_africa.cli.battle.armies import Lot, bring
 from heart_africa.cli.battle.options import Name, Who
 from heart_africa.cli.battle.session import Session
-from heart_africa.cli.battle.shelf import KIND, library, taken
+from heart_africa.cli.battle.shelf import KIND, taken
 from heart_africa.cli.battle.telling import show_next, show_objections
 from heart_africa.cli.dice_sources import SEEDS, Wanted
 from heart_africa.cli.faults import DONE, REFUSED
+from heart_africa.cli.library import library
 from heart_africa.cli.options import ChosenRulings, one_of
 from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen

@@ -8,10 +8,11 @@ from heart_africa.cli.battle import chronicle
 from heart_africa.cli.battle.chronicle import Sought, log_facts, show_log
 from heart_africa.cli.battle.options import Entry, Name, Side, view_of
 from heart_africa.cli.battle.salvaging import tell_of_backups
-from heart_africa.cli.battle.shelf import KIND, library, rules_of, taken
+from heart_africa.cli.battle.shelf import KIND, rules_of, taken
 from heart_africa.cli.battle.status import show_status, status_facts
 from heart_africa.cli.battle.telling import show_next
 from heart_africa.cli.faults import DONE
+from heart_africa.cli.library import library
 from heart_africa.cli.options import Json, one_of
 from heart_africa.cli.screen import Screen, numbers, texts
 from heart_africa.game.next import agenda

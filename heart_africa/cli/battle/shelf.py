@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from heart_africa.battle import Battle
+from heart_africa.cli.library import library
 from heart_africa.game import Referee, referee
 from heart_africa.game.occasions import occasion
 from heart_africa.load import book
@@ -13,7 +14,6 @@ from heart_africa.rulings import rulings_book
 from heart_africa.store.backups import FOLDER, Backups
 from heart_africa.store.companions import KIND as TABLE
 from heart_africa.store.companions import companion, of_its_battle
-from heart_africa.store.database import place
 from heart_africa.store.documents import Document
 from heart_africa.store.journals import Library
 from heart_africa.store.places import data_folder
@@ -23,13 +23,6 @@ from heart_africa.table.keeping import Record, Surveyor
 KIND = "battle"
 RULES = "2"
 """Edition of the book whose rules a battle is played by."""
-
-
-@contextmanager
-def library() -> Iterator[Library]:
-    """The library of this person, or that which HEART_AFRICA_DB names. Raises `BadData`."""
-    with Library(place(data_folder())) as found:
-        yield found
 
 
 def rules_of(document: Document) -> Referee:

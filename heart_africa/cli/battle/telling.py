@@ -11,7 +11,6 @@ from heart_africa.journal.book import Standing
 from heart_africa.orders.battle.names import Names
 from heart_africa.orders.battle.words import (
     called,
-    dice,
     ground,
     listed,
     objection,
@@ -20,6 +19,7 @@ from heart_africa.orders.battle.words import (
     title,
     verb,
 )
+from heart_africa.orders.rolls import dice
 from heart_africa.problems import Problem
 from heart_africa.readings.telling import told
 

@@ -10,8 +10,9 @@ from heart_africa.campaign import Campaign
 from heart_africa.cli import desk
 from heart_africa.cli.campaign.options import Certificate, Dice, Given, Name, Seed, Throw
 from heart_africa.cli.campaign.receiving import How, take_orders, take_state
-from heart_africa.cli.campaign.shelf import KIND, library, opened, rules_of
+from heart_africa.cli.campaign.shelf import KIND, opened, rules_of
 from heart_africa.cli.faults import DONE
+from heart_africa.cli.library import library
 from heart_africa.cli.options import Force, Json, one_of
 from heart_africa.cli.screen import Screen
 from heart_africa.orders.campaign.people import People

@@ -11,10 +11,11 @@ from heart_africa.cli import desk
 from heart_africa.cli.battle.salvaging import tell_of_backups
 from heart_africa.cli.campaign.options import Name, Who
 from heart_africa.cli.campaign.session import Session
-from heart_africa.cli.campaign.shelf import KIND, kept, library, rules_of, sitting_on
+from heart_africa.cli.campaign.shelf import KIND, kept, rules_of, sitting_on
 from heart_africa.cli.campaign.telling import show_next, show_objections
 from heart_africa.cli.dice_sources import Wanted
 from heart_africa.cli.faults import DONE, REFUSED
+from heart_africa.cli.library import library
 from heart_africa.cli.options import ChosenRulings, Json, within
 from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen, numbers, texts

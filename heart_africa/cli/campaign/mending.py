@@ -8,11 +8,12 @@ from heart_africa.cli import desk
 from heart_africa.cli.campaign import going_back
 from heart_africa.cli.campaign.options import Certificate, Entry, Name, Reason, Seed, Throw, Who
 from heart_africa.cli.campaign.session import Session
-from heart_africa.cli.campaign.shelf import KIND, library, opened, rules_of, taken
+from heart_africa.cli.campaign.shelf import KIND, opened, rules_of, taken
 from heart_africa.cli.campaign.telling import show_objections
 from heart_africa.cli.dice_sources import Wanted
 from heart_africa.cli.faults import DONE, REFUSED
 from heart_africa.cli.health import Examined, show_health, show_repaired
+from heart_africa.cli.library import library
 from heart_africa.cli.options import Json
 from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen

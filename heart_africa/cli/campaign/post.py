@@ -8,10 +8,11 @@ import typer
 from heart_africa.cli import desk
 from heart_africa.cli.campaign.options import Name
 from heart_africa.cli.campaign.session import Session
-from heart_africa.cli.campaign.shelf import KIND, library, opened, sitting_on
+from heart_africa.cli.campaign.shelf import KIND, opened, sitting_on
 from heart_africa.cli.campaign.telling import objection
 from heart_africa.cli.dice_sources import Wanted, read_faces
 from heart_africa.cli.faults import DONE
+from heart_africa.cli.library import library
 from heart_africa.cli.options import Force, Json
 from heart_africa.cli.prompt.dealing import Source
 from heart_africa.cli.screen import Screen

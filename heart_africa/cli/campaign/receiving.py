@@ -11,9 +11,10 @@ from heart_africa.campaign import Campaign
 from heart_africa.cli import desk
 from heart_africa.cli.battle.keeping import lost_folder
 from heart_africa.cli.campaign.options import Given
-from heart_africa.cli.campaign.shelf import kept, library, rules_of, sitting_on
+from heart_africa.cli.campaign.shelf import kept, rules_of, sitting_on
 from heart_africa.cli.campaign.telling import act_facts, show_act, show_objections
 from heart_africa.cli.faults import DONE, REFUSED
+from heart_africa.cli.library import library
 from heart_africa.cli.prompt.dealing import Dealer, Source
 from heart_africa.cli.screen import Screen
 from heart_africa.journal import Refused

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from heart_africa.campaign import Campaign, Keeper, keeper
-from heart_africa.cli.battle.shelf import library
 from heart_africa.cli.health import show_aside
+from heart_africa.cli.library import library
 from heart_africa.cli.screen import Screen
 from heart_africa.load import book
 from heart_africa.problems import BadData
@@ -20,7 +20,7 @@ from heart_africa.store.sitting import Sitting
 KIND = "campaign"
 TURN, FOUNDED = "turn", "founded"
 
-__all__ = ["KIND", "backups", "keeper_of", "library", "opened", "rules_of", "taken"]
+__all__ = ["KIND", "backups", "keeper_of", "opened", "rules_of", "taken"]
 
 
 def rules_of(document: Document) -> Keeper:

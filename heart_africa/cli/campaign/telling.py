@@ -16,11 +16,11 @@ from heart_africa.cli.prompt.usage import usage
 from heart_africa.cli.screen import Screen
 from heart_africa.journal.book import Standing
 from heart_africa.narrate import problem, problem_cited, sentence, words
-from heart_africa.orders.battle.words import dice
 from heart_africa.orders.campaign.shorthands import KINDS, SHORT
 from heart_africa.orders.campaign.speaking import reader, suggestion
 from heart_africa.orders.forms import Slot, choices, form, inner, is_mapping, is_row
 from heart_africa.orders.reading import Reader
+from heart_africa.orders.rolls import dice
 from heart_africa.orders.whom import Holds
 from heart_africa.problems import Problem
 from heart_africa.reckoning import Line

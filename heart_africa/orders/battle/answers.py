@@ -7,9 +7,10 @@ from heart_africa.battle import Battle
 from heart_africa.game.choices import Answer, Choice
 from heart_africa.narrate import words
 from heart_africa.orders.battle.names import Names
-from heart_africa.orders.battle.words import Speaker, called, reason
+from heart_africa.orders.battle.words import called, reason
 from heart_africa.orders.lexicon import value_message, words_of
 from heart_africa.orders.lines import bare, cut, pieces
+from heart_africa.orders.rolls import Speaker
 from heart_africa.orders.values import INCHES, NOTHING, chosen
 from heart_africa.orders.whom import Holds
 from heart_africa.problems import BadData

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from heart_africa.battle import Battle, Gone, SideId, Stage, Unit, Where
 from heart_africa.narrate import name
 from heart_africa.orders.battle.names import Names
-from heart_africa.orders.battle.words import Speaker, called, ground, side_name
+from heart_africa.orders.battle.words import called, ground, side_name
+from heart_africa.orders.rolls import Speaker
 from heart_africa.play.shooting import Fault
 
 Said = tuple[str, dict[str, object]]

@@ -1,19 +1,17 @@
 """A battle in words for whoever shows it, at the terminal or on the desk: where it stands, why, the dice."""
 
 from collections.abc import Iterable
-from itertools import groupby
-from typing import Protocol
 
 from heart_africa.battle import Battle, Stage
 from heart_africa.citations import cite
 from heart_africa.game.agenda import Agenda
 from heart_africa.game.referee import ORDERS
-from heart_africa.journal.deeds import Act, Origin, Roll
 from heart_africa.messages import has
 from heart_africa.narrate import name, problem, problem_cited, words
 from heart_africa.orders.battle.names import Names
 from heart_africa.orders.battle.shorthands import SHORT
 from heart_africa.orders.forms import form
+from heart_africa.orders.rolls import Speaker
 from heart_africa.preparation.choosing_terrain import Ground, Piece
 from heart_africa.problems import Problem
 from heart_africa.reckoning import Line
@@ -22,17 +20,6 @@ SHOWN, FEW = 8, 3
 """So many units or verbs are named in a row; of more there is the list in the status, or only a few."""
 
 KINDS = {form(order).kind: order for order in ORDERS}
-
-
-class Speaker(Protocol):
-    """Whoever speaks to a person in his language."""
-
-    @property
-    def lang(self) -> str:
-        """The language of the person."""
-
-    def say(self, message: str, **facts: object) -> str:
-        """A message of the catalogue in that language."""
 
 
 def title(speaker: Speaker, battle: Battle) -> str:
@@ -100,27 +87,3 @@ def _piece(speaker: Speaker, piece: Piece) -> str:
     kind = "piece" if has(speaker.lang, f"names-piece-{piece.what.replace('_', '-')}") else "ground"
     sides = f"{piece.long_in:g}″" if not piece.wide_in else f"{piece.long_in:g} × {piece.wide_in:g}″"
     return f"{name(speaker.lang, kind, piece.what)} {sides}"
-
-
-def dice(speaker: Speaker, act: Act) -> str:
-    """The faces of an act by what they were for, and who threw them if it was not the players."""
-    origins = {roll.origin for roll in act.rolls}
-    common = next(iter(origins)) if len(origins) == 1 else None
-    parts = (
-        _thrown(speaker, why, list(rolls), common) for why, rolls in groupby(act.rolls, lambda roll: roll.why)
-    )
-    text = speaker.say("referee-dice", dice="; ".join(parts))
-    return f"{text}{_origin(speaker, common)}" if common else text
-
-
-def _thrown(speaker: Speaker, why: str, rolls: list[Roll], common: Origin | None) -> str:
-    """Dice for the same thing together; where they come from, unless it is the same for all."""
-    what = speaker.say(why) if has(speaker.lang, why) else why
-    faces = " ".join(
-        f"{' '.join(map(str, roll.faces))}{'' if common else _origin(speaker, roll.origin)}" for roll in rolls
-    )
-    return f"{what}: {faces}"
-
-
-def _origin(speaker: Speaker, origin: Origin) -> str:
-    return "" if origin is Origin.TYPED else speaker.say("referee-origin", origin=origin.value)
