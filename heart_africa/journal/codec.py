@@ -1,6 +1,7 @@
 """Entries as text and back: one JSON object each, defaults left out, so that old entries stay readable."""
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import fields
@@ -14,6 +15,9 @@ from heart_africa.problems import BadData
 
 MOST = 1_000_000
 """No number of a game is larger; a forged one, a year of 10^18 say, would keep loops busy for ever."""
+
+_DOUBTFUL = re.compile(r"\d{7}|\d[eE][+]?\d|NaN|Infinity")
+"""What a number beyond that looks like in an entry, and some words that are none."""
 
 _ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
 _NAMES: dict[type[Any], frozenset[str]] = {}
@@ -72,8 +76,9 @@ class Codec:
         """The entry of a line. Raises `BadData` for what is none."""
         with _telling():
             data = json.loads(text)
+            if _DOUBTFUL.search(text):  # most entries have no such number: looking costs nothing
+                _bounded(data)
             number = data["number"]
-            _bounded(number)
             if type(number) is not int or (unknown := data.keys() - _KEYS):
                 raise ValueError(number if type(number) is not int else unknown)
             return Entry(number, _stamp(data), self._read_deed(data))
@@ -88,6 +93,7 @@ class Codec:
 
     def read_command(self, data: dict[str, Any]) -> Any:  # noqa: ANN401  # as above
         """The command of plain data. Raises `KeyError` for a kind that nobody has, `ValidationError`."""
+        _bounded(data)
         return _read(self._commands, data)
 
     def _deed(self, deed: Deed) -> dict[str, Any]:
@@ -108,7 +114,7 @@ class Codec:
             return deed  # type: ignore[no-any-return]  # one of the three
         rolls = tuple(_adapter(Roll).validate_python(roll) for roll in data["rolls"])
         return Act(
-            self.read_command(data["command"]),
+            _read(self._commands, data["command"]),
             _faces(rolls),
             tuple(self._fact(**fact) for fact in data["facts"]),
             _text(data.get("check", "")),
@@ -144,7 +150,6 @@ def _read(classes: dict[str, type[Any]], data: dict[str, Any]) -> Any:  # noqa: 
     cls = classes[data["kind"]]
     if unknown := data.keys() - _names(cls):
         raise ValueError(unknown)
-    _bounded(data)
     return _adapter(cls).validate_python(data)
 
 
