@@ -1,25 +1,28 @@
-"""For each order of a battle and of a campaign a situation in which it may be given, brought about by orders alone.
+"""For each order of a battle a situation in which it may be given, brought about by orders alone.
 
 Whoever tries every order at some door takes the situations from here: `BATTLES` has one for each kind of order
-that the registries know. `orders` says what to enter in a journal, one order after the other, to bring it about;
-`REASON` is why the book is overruled where it has something against it.
+that the registries know. `brought_about` is the journal of what went before, `BattleAt` the referee of a battle that
+begins there; `REASON` is why the book is overruled where it has something against what goes before.
 """
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from heart_africa.battle import Battle, Sort, Unit, Where
 from heart_africa.book import Trait
 from heart_africa.game import Referee
-from heart_africa.game.mustering import Muster
+from heart_africa.game.mustering import Muster, Remuster
 from heart_africa.game.turning import EndStep
+from heart_africa.journal import Journal, Stamp
 from heart_africa.journal.deeds import Origin
 from heart_africa.orders.battle.speaking import reader
 from heart_africa.orders.lines import cut
 from heart_africa.tables.sequence import Step
 from heart_africa.units import Melee
 from tests.game.builders import BLUE, RED, baggage, lone, unit
+from tests.game.referred import REFEREE
 
 REASON = "so it is set up"
 """Why the book is overruled while a situation is brought about."""
@@ -31,19 +34,24 @@ ON = "> "
 class Situation:
     """Where an order may be given lawfully.
 
-    `line`: the order as it is typed, its dice behind `=`; `before`: the lines that come before, of which `> shooting 2`
+    `line`: the order as it is typed, its dice behind `=`; an army comes as a file, so that its order stands
+    there itself; `before`: the lines that come before, of which `> shooting 2`
     goes on to that step of that turn; `units`: who has come, of both sides. What speaks against a line before is
     overruled; nothing speaks against the order itself.
     """
 
-    line: str
+    line: str | Muster | Remuster
     before: str = ""
     units: tuple[Unit, ...] = ()
 
     @property
     def faces(self) -> tuple[int, ...]:
         """The dice that it throws."""
-        return faces_of(self.line)
+        return faces_of(self.line) if isinstance(self.line, str) else ()
+
+    def order(self, battle: Battle) -> Any:  # noqa: ANN401  # any order
+        """The order as that battle understands it."""
+        return reader("en", REFEREE, battle).command(self.line) if isinstance(self.line, str) else self.line
 
 
 def faces_of(line: str) -> tuple[int, ...]:
@@ -53,6 +61,13 @@ def faces_of(line: str) -> tuple[int, ...]:
 
 Ordered = tuple[Any, tuple[int, ...]]
 """An order and its dice."""
+
+
+@dataclass(frozen=True)
+class BattleAt(Referee):
+    """The referee of a battle that begins in the middle."""
+
+    start: Battle
 
 
 # --- battles ---
@@ -142,12 +157,12 @@ LOSSES = 'adjust R5 at_start 12 "as it was"\n'
 STEAMS = "roll R9 --water downstream = 3 4\nmove R9 3 --water downstream\n"
 MARCH = "march R1,R2,R3,R4,R5,R6,R7,R8\n"
 
-ARMY = "army.toml"
-"""The file of an army, which whoever tries to muster one puts there."""
+COMING = (BLUE, tuple(replace(each, where=Where.WAITING) for each in BLUE_ARMY))
+"""Blue's army as it comes to the table."""
 
 BATTLES: Mapping[str, Situation] = {
-    "muster": Situation(f"muster blue {ARMY}", units=RED_ARMY),
-    "remuster": Situation(f"change army blue {ARMY}", units=BOTH),
+    "muster": Situation(Muster(*COMING), units=RED_ARMY),
+    "remuster": Situation(Remuster(*COMING), units=BOTH),
     "record-result": Situation("record result attacker encounter red --turns 5", units=WAITING),
     # before the first turn
     "roll-scenario": Situation("roll scenario = 4 2 5", units=WAITING),
@@ -242,24 +257,32 @@ def more(faces: tuple[int, ...]) -> Callable[[int, str], tuple[tuple[int, ...], 
     return lambda count, _why: (tuple(left.pop(0) for _ in range(count)), Origin.TYPED)
 
 
-def orders(situation: Situation, rules: Referee, now: Callable[[], Battle]) -> Iterator[Ordered]:
-    """What is to be entered, one order after the other, each read as the battle stands by then."""
+def brought_about(situation: Situation) -> Journal[Battle]:
+    """What was entered until the order may be given; shared between situations as far as they go together."""
+    return _after(situation.units, tuple(situation.before.splitlines()))
+
+
+@cache
+def _after(units: tuple[Unit, ...], lines: tuple[str, ...]) -> Journal[Battle]:
+    kept = _after(units, lines[:-1]).fork() if lines else Journal(REFEREE)
+    for command, faces in _said(lines[-1], lambda: kept.state) if lines else _come(units):
+        despite = REASON if REFEREE.objections(kept.state, command) else None
+        kept.append(kept.entry(kept.act(command, more(faces), despite), Stamp()))
+    return kept
+
+
+def _come(units: tuple[Unit, ...]) -> Iterator[Ordered]:
     for side in (RED, BLUE):
-        yield (
-            Muster(
-                replace(side, works=WORKS), tuple(each for each in situation.units if each.side == side.id)
-            ),
-            (),
-        )
-    for text in situation.before.splitlines():
-        if text.startswith(ON):
-            step, turn = text.removeprefix(ON).split()
-            yield from _on(Step(step), int(turn), now)
-        else:
-            yield reader("en", rules, now()).command(text), faces_of(text)
+        if own := tuple(each for each in units if each.side == side.id):
+            yield Muster(replace(side, works=WORKS), own), ()
 
 
-def _on(step: Step, turn: int, now: Callable[[], Battle]) -> Iterator[Ordered]:
-    while (now().turn, now().step) != (turn, step):
-        assert now().turn <= turn, (now().turn, now().step)
+def _said(line: str, now: Callable[[], Battle]) -> Iterator[Ordered]:
+    """What a line comes to, each order read as the battle stands by then."""
+    if not line.startswith(ON):
+        yield reader("en", REFEREE, now()).command(line), faces_of(line)
+        return
+    step, turn = line.removeprefix(ON).split()
+    while (now().turn, now().step) != (int(turn), Step(step)):
+        assert now().turn <= int(turn), (now().turn, now().step)
         yield EndStep(now().step), ()

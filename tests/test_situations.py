@@ -5,12 +5,11 @@ import pytest
 from heart_africa.battle import Battle
 from heart_africa.dice import Dice
 from heart_africa.game.referee import ORDERS
-from heart_africa.journal import Journal, Stamp
 from heart_africa.orders.battle.speaking import reader
 from heart_africa.orders.battle.words import KINDS
 from heart_africa.problems import BadData
 from tests.game.referred import REFEREE, objected
-from tests.situations import ARMY, BATTLES, REASON, Situation, more, orders
+from tests.situations import BATTLES, brought_about
 
 
 def test_there_is_a_situation_for_every_order_of_a_battle() -> None:
@@ -18,18 +17,14 @@ def test_there_is_a_situation_for_every_order_of_a_battle() -> None:
     assert len(KINDS) == len(ORDERS)
 
 
-@pytest.mark.parametrize("kind", [kind for kind, each in BATTLES.items() if ARMY not in each.line])
+@pytest.mark.parametrize("kind", BATTLES)
 def test_the_order_of_a_situation_is_lawful_there(kind: str) -> None:
-    situation: Situation = BATTLES[kind]
-    kept = Journal(REFEREE)
-    for command, faces in orders(situation, REFEREE, lambda: kept.state):
-        despite = REASON if REFEREE.objections(kept.state, command) else None
-        kept.append(kept.entry(kept.act(command, more(faces), despite), Stamp()))
-    command, dice = reader("en", REFEREE, kept.state).command(situation.line), Dice(situation.faces)
+    situation, battle = BATTLES[kind], brought_about(BATTLES[kind]).state
+    command, dice = situation.order(battle), Dice(situation.faces)
 
     assert command.kind == kind
-    assert objected(kept.state, command) == []
-    REFEREE.decide(kept.state, command, dice)
+    assert objected(battle, command) == []
+    REFEREE.decide(battle, command, dice)
     assert dice.left == ()
 
 

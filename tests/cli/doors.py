@@ -12,20 +12,18 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain, cycle, islice
 from pathlib import Path
 from typing import Any
 
 from armylists.catalogue import built_in
-from heart_africa.battle import Battle, Stage
-from heart_africa.campaign import Campaign, Keeper
-from heart_africa.campaign.keeper import keeper
+from heart_africa.battle import Stage
 from heart_africa.cli.app import main
 from heart_africa.cli.battle import shelf as table
 from heart_africa.cli.battle.chronicle import act_line
 from heart_africa.cli.campaign import shelf as keeping
 from heart_africa.cli.library import library as terminal_library
 from heart_africa.dice import settle
-from heart_africa.game import Referee, referee
 from heart_africa.journal.deeds import Act
 from heart_africa.load import book
 from heart_africa.messages import LANGUAGES
@@ -34,38 +32,29 @@ from heart_africa.problems import BadData
 from heart_africa.store.documents import Document
 from heart_africa.store.journals import Library
 from heart_africa.store.reading import entries
+from tests.campaign.club import KEEPER
 from tests.campaign.every_order import SITUATIONS as OF_CAMPAIGN
-from tests.game.every_order import SITUATIONS as OF_BATTLE
+from tests.campaign.every_order import CampaignAt
+from tests.game.referred import REFEREE
+from tests.situations import BATTLES as OF_BATTLE
+from tests.situations import BattleAt, brought_about
 
 NEXT, ELSEWHERE = "@@", "-out-of-place"
 THROWN = (5, 2, 3, 6, 1, 4, 4)
 
 
 @dataclass(frozen=True)
-class BattleAt(Referee):
-    """The referee of a battle that begins in the middle."""
-
-    start: Battle
-
-
-@dataclass(frozen=True)
-class CampaignAt(Keeper):
-    """The keeper of a campaign that begins in the middle."""
-
-    start: Campaign
-
-
-@dataclass(frozen=True)
 class Scene:
     """A game begun in the middle: from where, with which order, and what speaks against that there.
 
-    Without an order, it is for the verbs of the prompt.
+    Without an order, it is for the verbs of the prompt. `thrown`: the dice that fall, one after the other.
     """
 
     game: str
     rules: Any
     order: Any = None
     against: tuple[str, ...] = ()
+    thrown: tuple[int, ...] = ()
 
     def line(self, lang: str) -> str:
         """The order as it is typed."""
@@ -77,9 +66,10 @@ class Scene:
     def dice(self) -> list[tuple[int, ...]] | None:
         """The faces of each question that it asks; None if it cannot be carried out at all."""
         asked: list[tuple[int, ...]] = []
+        faces = chain(self.thrown, cycle(THROWN))
 
         def more(count: int, _why: str) -> tuple[int, ...]:
-            asked.append(tuple(THROWN[(sum(map(len, asked)) + each) % len(THROWN)] for each in range(count)))
+            asked.append(tuple(islice(faces, count)))
             return asked[-1]
 
         try:
@@ -94,26 +84,28 @@ def scenes() -> dict[str, Scene]:
     whole = book()
     found = {}
     for kind, each in OF_BATTLE.items():
-        over = replace(each.battle, stage=Stage.MUSTER if each.battle.stage is Stage.OVER else Stage.OVER)
-        for name, start in ((kind, each.battle), (f"{kind}{ELSEWHERE}", over)):
-            found[f"battle {name}"] = _scene(
-                "battle", BattleAt(whole, referee(whole).rulings, start), each.order
-            )
+        here = brought_about(each).state
+        order = each.order(here)
+        over = replace(here, stage=Stage.MUSTER if here.stage is Stage.OVER else Stage.OVER)
+        for name, start in ((kind, here), (f"{kind}{ELSEWHERE}", over)):
+            rules = BattleAt(whole, REFEREE.rulings, start)
+            found[f"battle {name}"] = _scene("battle", rules, order, each.faces)
     for kind, one in OF_CAMPAIGN.items():
         for name, begun in ((kind, one.campaign), (f"{kind}{ELSEWHERE}", replace(one.campaign, over="ya"))):
-            rules = CampaignAt(whole, keeper(whole).rulings, begun)
-            found[f"campaign {name}"] = _scene("campaign", rules, one.order)
+            found[f"campaign {name}"] = _scene(
+                "campaign", CampaignAt(whole, KEEPER.rulings, begun), one.order
+            )
     found["battle verbs"] = Scene("battle", found["battle note"].rules)
     found["campaign verbs"] = Scene("campaign", found["campaign pass-go"].rules)
     return found
 
 
-def _scene(game: str, rules: Any, order: Any) -> Scene:  # noqa: ANN401  # of either game
+def _scene(game: str, rules: Any, order: Any, thrown: tuple[int, ...] = ()) -> Scene:  # noqa: ANN401  # of either game
     try:
         against = rules.objections(rules.start, order)
     except BadData as fault:
-        return Scene(game, rules, order, (fault.code,))
-    return Scene(game, rules, order, tuple(problem.rule for problem in against))
+        return Scene(game, rules, order, (fault.code,), thrown)
+    return Scene(game, rules, order, tuple(problem.rule for problem in against), thrown)
 
 
 def completes(name: str, lang: str) -> bool:

@@ -20,7 +20,7 @@ from heart_africa.orders.forms import form
 from tests.campaign.every_order import SITUATIONS as CAMPAIGNS
 from tests.cli.doors import ELSEWHERE, NEXT, Scene, completes, scenes
 from tests.cli.terminal import Terminal
-from tests.game.every_order import SITUATIONS as BATTLES
+from tests.situations import BATTLES
 
 LISTENS = "\x1b[?2004h"
 """What a prompt that completes words shows first of all: now it takes every key for itself."""

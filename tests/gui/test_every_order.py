@@ -16,8 +16,7 @@ from gui.presenters.battle.card.cards import card
 from gui.presenters.battle.card.cards import desk as asked
 from gui.presenters.battle.card.forms import form_of, order_form
 from gui.presenters.battle.naming import order_name
-from gui.session import Session
-from gui.table import KIND, Table, open_battle, referee_for
+from gui.table import KIND, Table, open_battle
 from gui.views.battle.asks import AsksView
 from gui.views.battle.card import OrderCard
 from gui.views.battle.form import FormView
@@ -25,19 +24,18 @@ from gui.views.battle.orders import OrdersView
 from gui.views.parts import Stepper
 from gui.views.window import Window
 from heart_africa import __version__
-from heart_africa.battle import Battle
 from heart_africa.journal.deeds import Act
 from heart_africa.messages import LANGUAGES
 from heart_africa.orders.battle.words import KINDS
 from heart_africa.orders.forms import Slot
 from heart_africa.orders.writing import text
-from heart_africa.store.sitting import Sitting
+from tests.game.referred import REFEREE
 from tests.gui.hands import buttons, click, enter, press_folded, put, read, settle
-from tests.situations import ARMY, BATTLES, REASON, Situation, more, orders
+from tests.situations import BATTLES, brought_about
 
 Answer = str | bool | int | tuple[str, ...]
 
-SEATED = frozenset(kind for kind, each in BATTLES.items() if ARMY in each.line)
+SEATED = frozenset(kind for kind, each in BATTLES.items() if not isinstance(each.line, str))
 """What is given in another way than by a form: armies take their seats, in `test_battle`."""
 
 ANSWERS: Mapping[str, Mapping[str, Answer]] = {
@@ -55,6 +53,14 @@ ANSWERS: Mapping[str, Mapping[str, Answer]] = {
 }
 """What is answered on the cards that ask questions of their own; every other form asks for the fields of its order."""
 
+GIVEN = [
+    (kind, lang)
+    for number, lang in enumerate(LANGUAGES)
+    for place, kind in enumerate(KINDS)
+    if kind not in SEATED and (kind in ANSWERS or place % len(LANGUAGES) == number)
+]
+"""Each order in one language or other; what has a card of its own in all."""
+
 
 @pytest.fixture(scope="module")
 def window(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
@@ -69,28 +75,18 @@ def window(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[W
 
 
 def staged(window: Window, kind: str, lang: str) -> Table:
-    """A battle in which that order may be given, open on the board; brought about once, copied for each language."""
+    """A battle in which that order may be given, open on the board."""
     session = window.session
     if session.lang != lang:
         session.prefer(language=lang)
-    shelf, name = library(session), f"{kind} {lang}"
-    if kind not in {each.name for each in shelf.documents(KIND)}:
-        _stage(session, BATTLES[kind], kind)
-    shelf.copy(shelf.find(KIND, kind), name)
+    shelf, name, kept = library(session), f"{kind} {lang}", brought_about(BATTLES[kind])
+    document = shelf.create(KIND, name, who="", rules=__version__, rulings={})
+    shelf.append(document, document.head, [REFEREE.codec.text(each) for each in kept.entries])
     opened = open_battle(session, name)
     if session.page != "battle":
         session.go("battle")
     settle()
     return opened
-
-
-def _stage(session: Session, situation: Situation, name: str) -> None:
-    shelf = library(session)
-    document = shelf.create(KIND, name, who="", rules=__version__, rulings={})
-    rules = referee_for(session, document)
-    sitting: Sitting[Battle] = Sitting(rules, shelf, document, shelf.clock, "")
-    for command, faces in orders(situation, rules, lambda: sitting.state):
-        sitting.submit(command, more(faces), REASON if rules.objections(sitting.state, command) else None)
 
 
 def card_of(window: Window, opened: Table, kind: str) -> QWidget | None:
@@ -105,11 +101,6 @@ def card_of(window: Window, opened: Table, kind: str) -> QWidget | None:
     return next(each for each in cards if each.isVisible())
 
 
-def wanted(opened: Table, situation: Situation) -> Any:  # noqa: ANN401  # any order
-    """The order that is meant."""
-    return opened.reader.command(situation.line)
-
-
 def answers(opened: Table, kind: str) -> Mapping[str, Answer]:
     """What has to be filled in, by the fields of the card."""
     return ANSWERS[kind] if kind in ANSWERS else dict(_fields(opened, kind))
@@ -117,7 +108,10 @@ def answers(opened: Table, kind: str) -> Mapping[str, Answer]:
 
 def _fields(opened: Table, kind: str) -> Iterator[tuple[str, Answer]]:
     """The fields of the order that say something, each as one would type or choose it."""
-    command, inputs = wanted(opened, BATTLES[kind]), {each.name: each.input for each in _form(opened, kind)}
+    command, inputs = (
+        BATTLES[kind].order(opened.live),
+        {each.name: each.input for each in _form(opened, kind)},
+    )
     for slot in form_of(kind).slots:
         value = getattr(command, slot.name)
         if slot.required or value != slot.default:
@@ -178,13 +172,12 @@ def shown_in(shown: QWidget) -> set[str]:
     return {each.text() for each in shown.findChildren(QLabel) if each.isVisible()}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in SEATED])
+@pytest.mark.parametrize(("kind", "lang"), GIVEN)
 def test_every_order_is_given_by_its_card(
     window: Window, kind: str, lang: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     opened, situation = staged(window, kind, lang), BATTLES[kind]
-    command = wanted(opened, situation)
+    command = situation.order(opened.live)
     assert opened.objections(command) == ()
     number = opened.journal.next_number
 
