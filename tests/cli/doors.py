@@ -115,6 +115,15 @@ def completes(name: str, lang: str) -> bool:
     return kind in kinds and LANGUAGES[kinds.index(kind) % len(LANGUAGES)] == lang
 
 
+def tried(found: Mapping[str, Scene], lang: str) -> dict[str, Scene]:
+    """What is played in a language: every order where it goes, each out of place in one language or other."""
+    return {
+        name: scene
+        for name, scene in found.items()
+        if not name.endswith(ELSEWHERE) or completes(name.removesuffix(ELSEWHERE), lang)
+    }
+
+
 # --- the process at the terminal ---
 
 
@@ -125,7 +134,7 @@ def _begun(scene_of: Mapping[str, Scene], was: Callable[[Document], Any], docume
 
 def play(lang: str, results: Path) -> None:
     """Sit down at each scene in turn, and write what came of it."""
-    known = scenes()
+    known = tried(scenes(), lang)
     for shelf in (table, keeping):
         shelf.rules_of = partial(_begun, known, shelf.rules_of)  # type: ignore[attr-defined]  # on purpose
     with terminal_library() as library:

@@ -18,7 +18,7 @@ from heart_africa.game.referee import ORDERS as OF_BATTLE
 from heart_africa.messages import LANGUAGES, say
 from heart_africa.orders.forms import form
 from tests.campaign.every_order import SITUATIONS as CAMPAIGNS
-from tests.cli.doors import ELSEWHERE, NEXT, Scene, completes, scenes
+from tests.cli.doors import ELSEWHERE, NEXT, Scene, completes, scenes, tried
 from tests.cli.terminal import Terminal
 from tests.situations import BATTLES
 
@@ -102,7 +102,7 @@ def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     lang, home = str(request.param), tmp_path_factory.mktemp("terminal")
     terminal, shown = Terminal("tests.cli.doors", lang, "results.json", home=home), {}
     terminal.until(NEXT)
-    for name, scene in SCENES.items():
+    for name, scene in tried(SCENES, lang).items():
         terminal.until(LISTENS if completes(name, lang) else "›")
         terminal.type(keys(name, scene, lang))
         shown[name] = terminal.until(NEXT)
@@ -130,7 +130,7 @@ def test_every_order_is_entered_where_it_goes_with_the_dice_that_were_typed(play
 
 def test_every_order_out_of_place_is_told_of_and_entered_for_a_reason_alone(played: Played) -> None:
     """The rules that were overruled stand beside it; what cannot be carried out at all is not entered."""
-    for name, scene in OUT_OF_PLACE.items():
+    for name, scene in tried(OUT_OF_PLACE, played.lang).items():
         rules = [each["despite"] for each in played.found[name]["entries"]]
         assert rules == ([] if scene.dice is None else [list(dict.fromkeys(scene.against))]), name
 
