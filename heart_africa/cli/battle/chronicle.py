@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from heart_africa.battle import Battle, SideId, Stage
+from heart_africa.battle import Battle, Stage
 from heart_africa.cli.battle.telling import show_act
 from heart_africa.cli.screen import Screen
 from heart_africa.game import Referee
@@ -31,13 +31,12 @@ class Sought:
     turns: tuple[int, ...] = ()
     steps: tuple[str, ...] = ()
     units: tuple[str, ...] = ()
-    side: SideId = ""
     why: bool = False
 
     @property
     def wanted(self) -> Wanted:
         """The same as the readings ask for it."""
-        return Wanted(self.turns, self.steps, self.units, self.side)
+        return Wanted(self.turns, self.steps, self.units)
 
 
 def show_log(screen: Screen, journal: Journal[Battle], sought: Sought) -> None:

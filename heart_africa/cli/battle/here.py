@@ -85,7 +85,7 @@ def _reminders(session: Session, _said: Said) -> None:
 def _log(session: Session, said: Said) -> None:
     view, words = _viewed(session, said)
     turn = (replace(said, words=words).number(),) if words else (session.battle.turn,)
-    show_log(session.screen, view.journal(session.sitting.journal), Sought(turns=turn, side=view.side))
+    show_log(session.screen, view.journal(session.sitting.journal), Sought(turns=turn))
 
 
 def _why(session: Session, said: Said) -> None:

@@ -108,7 +108,7 @@ def log(
         journal = view.journal(sitting.journal)
         steps = (one_of(step, chronicle.stages(), "--step"),) if step else ()
         units = (names.unit(unit),) if unit else ()
-        sought = Sought(tuple(turn or ()), steps, units, view.side, why)
+        sought = Sought(tuple(turn or ()), steps, units, why)
         if form == "script":
             rules = rules_of(sitting.document)
             screen.raw(chronicle.script(screen.lang, rules, journal, name))
