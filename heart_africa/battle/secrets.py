@@ -15,7 +15,8 @@ def seen_by(battle: Battle, side: SideId) -> Battle:
     """The battle without the other side's secrets.
 
     They are who lies in ambush and where, which traps are feigned, and the traits of the leader, which his
-    owner's copy of the army alone tells. An enemy unit in ambush looks like one that has not arrived.
+    owner's copy of the army alone tells; so do what the traps cost and what the builder says of them. An
+    enemy unit in ambush looks like one that has not arrived.
     """
     units = tuple(_seen(unit) for unit in battle.units.values() if unit.side != side)
     sides = {id_: each if id_ == side else known_side(each) for id_, each in battle.sides.items()}
@@ -38,11 +39,18 @@ def known_unit(unit: Unit) -> Unit:
 
 
 def known_side(side: Side) -> Side:
-    """A side as the enemy knows it: its traps counted together, its leader's traits untold."""
+    """A side as the enemy knows it: its traps counted together, its leader's traits untold.
+
+    With traps it is told for the points that were agreed, as on the opponent's copy: from its price anybody
+    works out how many are real. Why it is unfit for some parts would name the kinds that it has.
+    """
     works: Mapping[str, int] = side.works
     traps = works.get(REAL.value, 0) + works.get(DUMMY.value, 0)
     others = {work: count for work, count in works.items() if work not in {REAL.value, DUMMY.value}}
-    return replace(side, works={**others, REAL.value: traps} if traps else others, traits=())
+    if not traps:
+        return replace(side, works=others, traits=())
+    points = side.limit or side.points
+    return replace(side, works={**others, REAL.value: traps}, traits=(), points=points, unfit=())
 
 
 def _trap(laid: Laid) -> Laid:

@@ -16,6 +16,7 @@ from heart_africa.game.agenda import Agenda
 from heart_africa.game.deploying.events import Deployed, PlayBegan, WorkPlaced
 from heart_africa.game.deploying.orders import Deploy, PlaceWork
 from heart_africa.game.mustering import Muster, Mustered, Remuster
+from heart_africa.game.setting_up.events import ForcesAccepted
 from heart_africa.game.umpire import Note
 from heart_africa.journal.book import Journal, Standing
 from heart_africa.journal.deeds import Act, Fact
@@ -117,6 +118,10 @@ class View:
             case Mustered() if self._is_other(event.side.id):
                 known = tuple(known_unit(unit) for unit in event.units)
                 return replace(fact, event=replace(event, side=known_side(event.side), units=known))
+            case ForcesAccepted():
+                prices = {side.name: side.points for side in self.battle(after).sides.values()}
+                points = tuple(prices[name] for name in event.names)
+                return fact if points == event.points else replace(fact, event=replace(event, points=points))
             case WorkPlaced() if self._is_other(event.side) and event.work is DUMMY:
                 return replace(fact, event=replace(event, work=REAL)) if self._is_laid(event.name) else fact
             case PlayBegan():
@@ -134,7 +139,7 @@ class View:
             case Muster() | Remuster() if self._is_other(command.side.id):
                 units = tuple(known_unit(unit) for unit in command.units)
                 return replace(command, side=known_side(command.side), units=units)
-            case PlaceWork() if self._is_other(command.side) and command.work is DUMMY:
+            case PlaceWork() if self._is_other(command.side) and command.work in {REAL, DUMMY}:
                 return replace(command, work=REAL) if self._is_laid(command.name) else command
             case Deploy() if command.where == "ambush" and command.unit in self.hidden:
                 return Deploy(command.unit, "reserve")
@@ -147,8 +152,8 @@ class View:
         return side != self.eyes
 
     def _is_laid(self, name: str) -> bool:
-        """Whether a feigned trap has not been found out yet."""
-        return any(each.name == name and each.work is DUMMY for each in self.live.laid)
+        """Whether traps, real or feigned, have not all been found out yet."""
+        return any(each.name == name and each.work in {REAL, DUMMY} for each in self.live.laid)
 
     def _hides(self, name: str, at: Battle) -> bool:
         """Whether something said of a unit at that time was said of it in its ambush, where it still lies."""

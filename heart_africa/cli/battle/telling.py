@@ -7,6 +7,7 @@ from heart_africa.book import Book
 from heart_africa.cli.screen import Screen
 from heart_africa.game.agenda import Agenda, Owed
 from heart_africa.game.reminders import reminders
+from heart_africa.game.secrets import View
 from heart_africa.journal.book import Standing
 from heart_africa.orders.battle.names import Names
 from heart_africa.orders.battle.words import (
@@ -46,8 +47,8 @@ def show_next(screen: Screen, battle: Battle, agenda: Agenda, *, whole: bool = T
 
 
 def show_reminders(screen: Screen, book: Book, battle: Battle) -> None:
-    """The rules that the figures on this table need in the step that is on."""
-    lines = [reason(screen, line) for line in reminders(book, battle)]
+    """The rules that the figures on this table need in the step that is on; none for what is hidden."""
+    lines = [reason(screen, line) for line in reminders(book, View(battle).battle())]
     screen.items((("·", line, "dim") for line in lines), 3)
 
 

@@ -111,6 +111,67 @@ def test_ambush_and_traits_make_no_difference_to_whoever_must_not_know(
         assert NOTE not in hidden[what], what
 
 
+BAND = """
+format = "heart-africa/army"
+version = 1
+name = "Forest band"
+list = "pygmies"
+year = 1880
+points = 240
+scenario = "ambush"
+role = "defender"
+
+[leader]
+troop = "pygmy_archers"
+traits = ["cunning_devil"]
+
+[[units]]
+figures = {pygmy_archers = 8}
+
+[[units]]
+figures = {pygmy_archers = 6}
+
+[works]
+"""
+
+TRAPS = {"stake-traps": "stake_traps = 3", "dummy-traps": "dummy_traps = 3"}
+"""Three traps to be placed, all real (60 points) or all feigned (12): the enemy sees three markers."""
+
+
+@pytest.mark.rule("TRAP-05")
+@pytest.mark.parametrize("side", [(), ("--side", "red")], ids=["both", "red"])
+def test_feigned_traps_make_no_difference_to_whoever_must_not_know(
+    run: Run, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, side: tuple[str, ...]
+) -> None:
+    (home / "red.army.toml").write_text(SAMPLE, encoding="utf-8")
+    worlds = []
+    for work, bought in TRAPS.items():
+        monkeypatch.setenv("HEART_AFRICA_DATA", str(tmp_path / work))
+        (home / "blue.army.toml").write_text(BAND + bought, encoding="utf-8")
+        new = ("battle", "new", "evening", "red.army.toml", "blue.army.toml")
+        told = run(*new, "--scenario", "ambush", "--attacker", "red").out
+        lines = ["accept forces", "environment forest", "terrain", "march R1 R2 R3 R4"]
+        lines = [f"{line} ! as agreed" for line in [*lines, f"place blue {work} 3"]]
+        (home / "orders.txt").write_text("\n".join(lines), encoding="utf-8")
+        ran = run("battle", "play", "evening", "--script", "orders.txt")
+        assert ran.code == 0, (ran.err, ran.out[-600:])
+        last = len(run("battle", "export", "evening").out.splitlines()) - 1
+        worlds.append({"new": told} | said(run, last, *side))
+
+    real, feigned = worlds
+    for what in real:
+        assert real[what] == feigned[what], what
+    assert "240" in real["new"], "not what it cost, which would tell the traps apart"
+
+
+def test_the_log_of_a_side_has_what_befell_both(run: Run, home: Path) -> None:
+    last = evening(run, home, "reserve")
+
+    everybody, red = said(run, last)["log evening"], said(run, last, "--side", "red")["log evening"]
+
+    assert red == everybody, "red hid nothing, so he reads what everybody may read: the terrain, the enemy"
+
+
 @pytest.mark.rule("AMBUSH-06")
 def test_its_owner_and_the_umpire_see_the_ambush_everywhere(run: Run, home: Path) -> None:
     last = evening(run, home, "ambush")
