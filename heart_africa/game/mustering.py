@@ -52,7 +52,7 @@ class Mustered:
 
     @property
     def about(self) -> Mapping[str, object]:
-        """The facts to tell: on a screen that both players see, so no price that would tell its traps apart."""
+        """The facts to tell, on a screen that both players see: no price that would tell its traps apart."""
         figures = sum(len(unit.figures) for unit in self.units)
         return {"side": self.side.name, "points": known_side(self.side).points, "figures": figures}
 

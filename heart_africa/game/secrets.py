@@ -119,20 +119,24 @@ class View:
                 known = tuple(known_unit(unit) for unit in event.units)
                 return replace(fact, event=replace(event, side=known_side(event.side), units=known))
             case ForcesAccepted():
-                prices = {side.name: side.points for side in self.battle(after).sides.values()}
-                points = tuple(prices[name] for name in event.names)
-                return fact if points == event.points else replace(fact, event=replace(event, points=points))
-            case WorkPlaced() if self._is_other(event.side) and event.work is DUMMY:
-                return replace(fact, event=replace(event, work=REAL)) if self._is_laid(event.name) else fact
+                return replace(fact, event=self._forces(event, after))
+            case WorkPlaced() if (
+                self._is_other(event.side) and event.work is DUMMY and self._is_laid(event.name)
+            ):
+                return replace(fact, event=replace(event, work=REAL))
             case PlayBegan():
                 unseen = sum(after.units[name].deployed for name in self.hidden if name in after.units)
                 return replace(fact, event=replace(event, units=event.units - unseen)) if unseen else fact
             case Deployed() if event.where == "ambush" and fact.who in self.hidden:
                 return replace(fact, event=Deployed("reserve"))
-            case Deployed():
-                return fact
             case _:
-                return None if self._hides(fact.who, after) else fact
+                told = isinstance(event, Deployed) or not self._hides(fact.who, after)
+                return fact if told else None
+
+    def _forces(self, event: ForcesAccepted, after: Battle) -> ForcesAccepted:
+        """The armies that fight, each for the points that these eyes know of."""
+        known = {side.name: side.points for side in self.battle(after).sides.values()}
+        return replace(event, points=tuple(known[name] for name in event.names))
 
     def _command(self, before: Battle, command: Any) -> Any:  # noqa: ANN401  # any command
         match command:
