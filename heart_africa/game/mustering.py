@@ -7,7 +7,6 @@ from types import MappingProxyType
 from typing import Literal
 
 from heart_africa.battle import Battle, Side, SideId, Stage, Unit, other
-from heart_africa.battle.secrets import known_side
 from heart_africa.battle.state import SIDES
 from heart_africa.book import Book
 from heart_africa.dice import Dice
@@ -52,9 +51,9 @@ class Mustered:
 
     @property
     def about(self) -> Mapping[str, object]:
-        """The facts to tell, on a screen that both players see: no price that would tell its traps apart."""
+        """The facts to tell."""
         figures = sum(len(unit.figures) for unit in self.units)
-        return {"side": self.side.name, "points": known_side(self.side).points, "figures": figures}
+        return {"side": self.side.name, "points": self.side.points, "figures": figures}
 
 
 Order = Muster | Remuster

@@ -111,6 +111,18 @@ class View:
             UNSEEN if isinstance(command, Note) else act, command=command, facts=facts, despite=(), reason=""
         )
 
+    def announced(self, standing: Standing[Battle]) -> Standing[Battle]:
+        """An act as it is told to the table when it is done: an army for the points that everybody knows of.
+
+        Everything else says of its own accord no more than its owner may say aloud.
+        """
+        act, after = standing.act, standing.after
+        facts = (
+            (self.fact(fact, after) or fact) if isinstance(fact.event, Mustered | ForcesAccepted) else fact
+            for fact in act.facts
+        )
+        return replace(standing, act=replace(act, facts=tuple(facts)))
+
     def fact(self, fact: Fact, after: Battle) -> Fact | None:
         """Something that happened, without what these eyes may not see; None if nothing else is left."""
         event = fact.event

@@ -113,7 +113,7 @@ class Session:
     def _told(self, dealer: Dealer) -> None:
         last = self.sitting.journal.last
         assert last is not None  # noqa: S101  # it has just been entered
-        show_act(self.screen, last)
+        show_act(self.screen, View(self.battle).announced(last))
         if dealer.left:
             faces = " ".join(map(str, dealer.left))
             self.screen.warn(self.screen.say("play-unused", faces=faces, count=len(dealer.left)))

@@ -156,7 +156,8 @@ def test_feigned_traps_make_no_difference_to_whoever_must_not_know(
         ran = run("battle", "play", "evening", "--script", "orders.txt")
         assert ran.code == 0, (ran.err, ran.out[-600:])
         last = len(run("battle", "export", "evening").out.splitlines()) - 1
-        worlds.append({"new": told} | said(run, last, *side))
+        forces = next(line for line in ran.out.splitlines() if "240" in line)
+        worlds.append({"new": told, "forces": forces} | said(run, last, *side))
 
     real, feigned = worlds
     for what in real:
