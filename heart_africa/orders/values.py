@@ -19,7 +19,7 @@ from heart_africa.orders.forms import (
     is_row,
 )
 from heart_africa.orders.lexicon import value_message, words_of
-from heart_africa.orders.lines import bare, cut, pieces, plain
+from heart_africa.orders.lines import bare, cut, pieces, plain, quoted
 from heart_africa.orders.whom import Holds, Whom
 from heart_africa.problems import BadData
 from heart_africa.strict import nearest
@@ -184,13 +184,19 @@ def chosen(known: tuple[str, ...], word: str) -> str:
         return ""
     if plain(word) in named:
         return named[plain(word)]
-    near, allowed = nearest(plain(word), named), ", ".join(named)
+    written = _written(known)
+    near, allowed = written.get(nearest(plain(word), named), ""), ", ".join(written.values())
     raise BadData("not-one-of", about={"found": word, "nearest": near, "allowed": allowed})
 
 
 def value_words(known: tuple[str, ...]) -> dict[str, str]:
     """The values of a set by all words for them, as they are compared."""
     return {plain(each): value for value in known if value for each in (value, *_words(value))}
+
+
+def _written(known: tuple[str, ...]) -> dict[str, str]:
+    """The same words as one types them, for whoever is told which there are: `low-hill`, not `low hill`."""
+    return {plain(each): quoted(each) for value in known if value for each in (value, *_words(value))}
 
 
 def _words(value: str) -> Iterator[str]:

@@ -11,6 +11,7 @@ from heart_africa.game.fighting import previewing
 from heart_africa.game.shooting import helping
 from heart_africa.narrate import name, percent, signed
 from heart_africa.odds.duels import BoutOdds
+from heart_africa.orders.battle.names import Names
 from heart_africa.reckoning import Reckoning
 
 Key = tuple[str, str, int, BoutOdds]
@@ -34,14 +35,22 @@ def _shots(session: Session, fire: shooting.Fire) -> None:
 
 
 def _bouts(session: Session, order: fighting.Fight) -> None:
-    """Bouts, those that differ in names alone together: both scores with reasons, how likely who falls."""
+    """Bouts, those that differ in names alone together: both scores with reasons, how likely who falls.
+
+    Below them whose die is which, bout by bout, as the faces are typed.
+    """
+    screen = session.screen
     alike: dict[Key, int] = {}
+    names, in_turn = Names(session.battle), list[str]()
     for each in previewing.preview(session.referee.book, session.battle, order):
         one, other = (session.battle.figure(who).troop for who in each.match.names[:2])
         key = (one, other, len(each.match.others), each.odds)
         alike[key] = alike.get(key, 0) + 1
+        in_turn.append(", ".join(names.figure_code(screen.lang, who) for who in each.match.names))
     for key, count in alike.items():
-        _show_bout(session.screen, key, count)
+        _show_bout(screen, key, count)
+    if in_turn:
+        screen.print(screen.say("referee-bout-dice", who=" · ".join(in_turn)), indent=2)
 
 
 def _show_bout(screen: Screen, key: Key, count: int) -> None:

@@ -208,6 +208,8 @@ referee-bout =
         [one] { $one } against { $others }: kills { $kills }, falls { $falls }.
        *[other] { $count } × { $one } against { $others }: each kills { $kills }, falls { $falls }.
     }
+# $who: the figures by code, a bout after the other.
+referee-bout-dice = The dice in this order: { $who }
 referee-score = { $who }: { $total }
 
 ## Looking back

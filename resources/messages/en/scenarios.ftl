@@ -1,7 +1,7 @@
 ### Choosing the scenario (pp. 20-22, 24). $side, $other: the two sides; $attacker: the one that attacks.
 
-scenarios-initiative = 1D6 each for the initiative
-scenarios-roll-off = 1D6 each to see who deploys first
+scenarios-initiative = 1D6 each, red first, for the initiative
+scenarios-roll-off = 1D6 each, red first, to see who deploys first
 scenarios-die = 1D6 for the scenario
 scenarios-face = the die
 scenarios-aggressiveness = the Aggressiveness of its list

@@ -59,7 +59,7 @@ turning-event-passed =
         [units] no unit can move
         [independents] there are no independent figures and no baggage to move
         [shooting] nobody can shoot
-        [reloading] there are no smoke markers to look after
+        [reloading] no smoke marker comes off this turn
         [melee] there is no close combat
         [morale] there are no morale tests
         [rallying] there is nothing to rally

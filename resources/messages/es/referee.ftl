@@ -208,6 +208,8 @@ referee-bout =
         [one] { $one } contra { $others }: mata { $kills }, cae { $falls }.
        *[other] { $count } × { $one } contra { $others }: cada combate, mata { $kills }, cae { $falls }.
     }
+# $who: las figuras por su código, un combate tras otro.
+referee-bout-dice = Los dados, en este orden: { $who }
 referee-score = { $who }: { $total }
 
 ## Mirar atrás

@@ -1,7 +1,7 @@
 ### Elección del escenario (págs. 20-22, 24). $side, $other: los dos bandos; $attacker: el que ataca.
 
-scenarios-initiative = 1D6 por bando para la iniciativa
-scenarios-roll-off = 1D6 por bando para ver quién despliega primero
+scenarios-initiative = 1D6 por bando, primero el rojo, para la iniciativa
+scenarios-roll-off = 1D6 por bando, primero el rojo, para ver quién despliega primero
 scenarios-die = 1D6 para el escenario
 scenarios-face = el dado
 scenarios-aggressiveness = Agresividad de su lista

@@ -59,7 +59,7 @@ turning-event-passed =
         [units] ninguna unidad puede mover
         [independents] no hay figuras independientes ni Bagaje que mover
         [shooting] nadie puede disparar
-        [reloading] no hay marcadores de humo que mirar
+        [reloading] este turno no se quita ningún marcador de humo
         [melee] no hay cuerpo a cuerpo
         [morale] no hay test de moral
         [rallying] no hay nada que reagrupar

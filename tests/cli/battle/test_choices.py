@@ -189,3 +189,23 @@ def test_who_dies_for_a_leader_is_asked_before_the_dice(
     question = {"en": "Which attendants has B1", "es": "¿Qué Ayudantes tiene A1"}[lang]
     assert ran.out.count(question) == 1
     assert [each.partition(" ! ")[0] for each in shots(run, served)] == [order]
+
+
+@pytest.mark.rule("MELEE-06")
+def test_whose_die_is_which_is_said_before_the_faces_of_a_fight(
+    run: Run, script: Script, in_play: str
+) -> None:
+    """R3.1 has 1 - 1 = 0 and falls to B3.1 with 6 - 1 = 5; R3.2 has 6 - 1 = 5 and kills B3.3 with 0."""
+    contact = "B3.1=R3.1,B3.2=R3.1,B3.3=R3.2"
+    done(
+        script(
+            f"stay R3\nroll B3 = 6\nmove B3 5 measured 5 engages {contact}\nremain\nend\nremain\nend\nend\n"
+        )
+    )
+
+    fought = run("battle", "play", in_play, typed="fight\n1 6 1 6 1\n")
+
+    assert "The dice in this order: R3.1, B3.1, B3.2 · R3.2, B3.3" in fought.out
+    told = fought.out.split("this order")[1]
+    assert "Askaris 1 scores 0 (1 on the die), " in told
+    assert "Askaris 2 scores 5 (6 on the die), " in told

@@ -127,6 +127,7 @@ def test_options_of_every_shape_are_read() -> None:
         ("volley R1 B1 10 --figures R1.9", "no-such-number", {"most": 8}),
         ("volley R1 B1 10 --figures 9", "out-of-range", {"bound": 8}),
         ("volley R1 B1 10 behind fense", "not-one-of", {"nearest": "fence"}),
+        ("volley R1 B1 10 behind tall-gras", "not-one-of", {"nearest": "tall-grass"}),
         ("volley R1 B1 10 --daark", "no-such-option", {"nearest": "dark"}),
         ("volley R1 B1 10 B2", "no-such-option", {}),
         ("volley R1 B1 10 inches 9", "said-twice", {}),
