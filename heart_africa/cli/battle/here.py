@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from heart_africa.cli.battle import going_back
 from heart_africa.cli.battle.armies import bring, opened
@@ -41,10 +42,10 @@ def _message(id_: str) -> str:
 # --- what each does ---
 
 
-def _muster(session: Session, said: Said) -> None:
+def _muster(kind: str, session: Session, said: Said) -> None:
     """`muster red caravan.army.toml`, or all that an army is. Raises `BadData`, `Refused`."""
     if OPENS in said.rest:
-        session.order(f"muster {said.rest}")
+        session.order(f"{kind} {said.rest}")
         return
     if len(said.words) < NAMED:
         raise BadData("missing-argument", about={"key": "*.army.toml"})
@@ -139,7 +140,8 @@ def _quit(_session: Session, _said: Said) -> None:
 
 
 VERBS: Mapping[str, Callable[[Session, Said], None]] = {
-    "muster": _muster,
+    "muster": partial(_muster, "muster"),
+    "remuster": partial(_muster, "remuster"),
     "remain": _remain,
     "next": _next,
     "reminders": _reminders,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from heart_africa.messages import LANGUAGES
-from heart_africa.orders.lexicon import words_of
+from heart_africa.orders.lexicon import LONGEST_VERB, words_of
 from heart_africa.orders.lines import bare, cut, plain
 from heart_africa.problems import BadData
 
@@ -46,13 +46,21 @@ class Verbs(Generic[S]):
         if text.startswith(ASK) or text.endswith(f" {ASK}"):
             self.explain(session, text.strip(f"{ASK} "))
             return True
-        verb, _, rest = text.partition(" ")
-        found = self.do.get(self.meant(verb))
-        if found is None:
+        verb, rest = self._cut(text)
+        if not verb:
             return False
         line = cut(rest)
-        found(session, Said(tuple(bare(word) for word in line.words), line.despite or "", rest.strip()))
+        said = Said(tuple(bare(word) for word in line.words), line.despite or "", rest.strip())
+        self.do[verb](session, said)
         return True
+
+    def _cut(self, text: str) -> tuple[str, str]:
+        """The id of the verb that a line begins with, be it of several words, and the rest; "" for none."""
+        words = text.split(" ", LONGEST_VERB)
+        for count in range(min(LONGEST_VERB, len(words)), 0, -1):
+            if verb := self.meant(" ".join(words[:count])):
+                return verb, " ".join(words[count:])
+        return "", text
 
     def words(self, lang: str) -> list[tuple[str, str]]:
         """The verbs as they are typed, each with its id."""

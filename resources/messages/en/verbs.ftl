@@ -520,6 +520,8 @@ verbs-is-wall = wall
 
 verbs-here-muster = muster
 verbs-help-here-muster = muster red FILE: an army comes to the table, in place of the one that came before.
+verbs-here-remuster = change army
+verbs-help-here-remuster = change army red FILE: another army takes the place of the one that came.
 verbs-here-next = next
 verbs-help-here-next = What comes next and why.
 verbs-here-status = status

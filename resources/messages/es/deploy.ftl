@@ -16,7 +16,7 @@ deploy-lone = { $unit }: una figura suelta no es una unidad, y eso solo se le co
 deploy-stays-home = { $unit }: solo el Bagaje puede quedarse en casa.
 deploy-no-note = { $unit }: el sitio de una emboscada hay que anotarlo.
 # $work: la obra; $count: cuánto sería; $most: cuánto hay comprado.
-deploy-work-not-bought = { $work }: con esto serían { $count }, y hay comprado { $most }.
+deploy-work-not-bought = { $work }: con esto serían { $count }, y lo comprado es { $most }.
 deploy-no-works = { $work }: en este escenario ({ $scenario_name }) no hay obras.
 deploy-defenders-work = { $work }: las obras son del defensor.
 deploy-work-outside-half = { $work }: tiene que estar en la mitad de la mesa del defensor.

@@ -520,6 +520,8 @@ verbs-is-wall = muro
 
 verbs-here-muster = alista
 verbs-help-here-muster = alista rojo ARCHIVO: un ejército llega a la mesa, en lugar del que viniera antes.
+verbs-here-remuster = cambia ejército
+verbs-help-here-remuster = cambia ejército rojo ARCHIVO: otro ejército ocupa el lugar del que vino.
 verbs-here-next = toca
 verbs-help-here-next = Qué toca ahora y por qué.
 verbs-here-status = estado

@@ -123,10 +123,12 @@ def test_a_line_may_ask_for_thrown_dice_itself(script: Script, run: Run, shootin
     assert script(f"{SHOT} = t").code == 0
 
 
+@pytest.mark.parametrize("verb", ["muster", "change army", "cambia ejército"])
 def test_an_army_may_come_by_script_and_another_take_its_place(
-    script: Script, run: Run, evening: str
+    script: Script, run: Run, evening: str, verb: str
 ) -> None:
-    assert script("muster blue red.army.toml").code == 0
+    """By the verb that is offered for it too, which is of two words."""
+    assert script(f"{verb} blue red.army.toml").code == 0
 
     names = run("battle", "status", evening, "--json").json["sides"]
     assert names["blue"]["name"] != names["red"]["name"]
