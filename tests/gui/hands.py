@@ -100,7 +100,6 @@ def put(made: QWidget, value: str | bool | int | tuple[str, ...]) -> None:
             number = made.findChild(QLineEdit)
             assert number is not None
             write(number, str(value))
-            QTest.keyClick(number, Qt.Key.Key_Return)
             settle()
         case Names():
             assert isinstance(value, tuple)

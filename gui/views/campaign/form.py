@@ -98,7 +98,7 @@ class FormView(QWidget):
             case "suggest":
                 return self._suggest(each)
             case "whole":
-                stepper = Stepper(int(each.value or 0), name=each.label, most=MOST)
+                stepper = Stepper(int(each.value or 0), name=each.label, most=MOST, at_once=True)
                 stepper.changed.connect(lambda value: self._put(name, str(value)))
                 return stepper
             case "several" | "counts":
@@ -142,7 +142,7 @@ class FormView(QWidget):
             if said:
                 parts.append(toggle(text, bool(kept.get(who)), partial(put, who)))
                 continue
-            stepper = Stepper(kept.get(who, 0), name=f"{each.label}: {text}")
+            stepper = Stepper(kept.get(who, 0), name=f"{each.label}: {text}", at_once=True)
             stepper.changed.connect(partial(put, who))
             parts.append(row(label(text, wrap=False), stepper))
         return row(*parts, left=True)

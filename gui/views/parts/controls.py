@@ -84,11 +84,17 @@ def narrow(box: QComboBox) -> QComboBox:
 
 
 class Stepper(QWidget):
-    """A number with a minus and a plus; the number itself can be typed."""
+    """A number with a minus and a plus; the number itself can be typed.
+
+    `at_once`: each digit counts as it is typed, so that nothing depends on how the field is left; without
+    it the number counts when it is done, for those whose form is drawn anew with it.
+    """
 
     changed = Signal(int)
 
-    def __init__(self, value: int, *, name: str, least: int = 0, most: int = 999) -> None:
+    def __init__(
+        self, value: int, *, name: str, least: int = 0, most: int = 999, at_once: bool = False
+    ) -> None:
         super().__init__()
         self._least, self._most = least, most
         self._number = QLineEdit(str(value))
@@ -96,6 +102,8 @@ class Stepper(QWidget):
         self._number.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._number.setAccessibleName(name)
         self._number.editingFinished.connect(self._typed)
+        if at_once:
+            self._number.textEdited.connect(self._edited)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
@@ -124,6 +132,13 @@ class Stepper(QWidget):
             self._value = value
             if not quietly:
                 self.changed.emit(value)
+
+    def _edited(self, text: str) -> None:
+        """Take over what stands there so far, and leave it standing as it is typed."""
+        found = int(text) if text.strip().isdecimal() else None
+        if found is not None and self._least <= found <= self._most and found != self._value:
+            self._value = found
+            self.changed.emit(found)
 
     def _typed(self) -> None:
         text = self._number.text().strip()
