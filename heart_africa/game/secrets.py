@@ -27,6 +27,9 @@ ALL = "all"
 TELLING = frozenset({"spring"})
 """What may be ordered only while somebody lies in ambush: that it may be is no business of the enemy's."""
 
+TELLS_ALOUD = (Mustered, ForcesAccepted, PlayBegan)
+"""What is told to the whole table when it happens, with counts and points that could tell too much."""
+
 UNSEEN = Act(Note("…"))
 """What is left of an act that says nothing but a secret."""
 
@@ -112,13 +115,13 @@ class View:
         )
 
     def announced(self, standing: Standing[Battle]) -> Standing[Battle]:
-        """An act as it is told to the table when it is done: an army for the points that everybody knows of.
+        """An act as it is told to the table when it is done, without points and counts that betray a secret.
 
         Everything else says of its own accord no more than its owner may say aloud.
         """
         act, after = standing.act, standing.after
         facts = (
-            (self.fact(fact, after) or fact) if isinstance(fact.event, Mustered | ForcesAccepted) else fact
+            (self.fact(fact, after) or fact) if isinstance(fact.event, TELLS_ALOUD) else fact
             for fact in act.facts
         )
         return replace(standing, act=replace(act, facts=tuple(facts)))

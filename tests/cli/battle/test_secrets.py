@@ -88,11 +88,6 @@ def text(path: Path) -> str:
     return "\n".join(page.extract_text() for page in pypdf.PdfReader(path).pages)
 
 
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HEART_AFRICA_LANG", "en")
-
-
 @pytest.mark.rule("AMBUSH-06")
 @pytest.mark.parametrize("side", [(), ("--side", "red")], ids=["both", "red"])
 def test_ambush_and_traits_make_no_difference_to_whoever_must_not_know(
@@ -211,6 +206,21 @@ def test_the_whole_journal_is_not_given_to_a_side(run: Run, home: Path) -> None:
     assert ran.code == 2
     assert "csv" in ran.err
     assert NOTE in run("battle", "export", "evening", "--side", "all").out
+
+
+def test_how_many_units_begin_is_told_without_those_that_hide(
+    run: Run, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many as stand there, whether one more lies in ambush or comes later."""
+    said = {}
+    for world in WORLDS:
+        monkeypatch.setenv("HEART_AFRICA_DATA", str(tmp_path / f"count-{world}"))
+        evening(run, home, world)
+        assert run("battle", "new", "again", "red.army.toml", "blue.army.toml").code == 0
+        ran = run("battle", "play", "again", "--script", "orders.txt")
+        said[world] = next(line for line in ran.out.splitlines() if "Empieza la partida" in line)
+
+    assert said["ambush"] == said["reserve"]
 
 
 def test_at_the_prompt_the_secrets_are_asked_for(run: Run, home: Path) -> None:
