@@ -80,7 +80,7 @@ def test_a_bomb_of_toml_is_refused_at_once(run: Run, home: Path, bomb: str) -> N
     refused(run("army", "check", path))
 
 
-@pytest.mark.parametrize("bomb", TOML)
+@pytest.mark.parametrize("bomb", [*TOML][::5])
 def test_a_bomb_among_the_lists_of_the_club_stops_nothing(
     run: Run, army: Path, tmp_path: Path, bomb: str
 ) -> None:
