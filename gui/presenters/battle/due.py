@@ -78,7 +78,7 @@ def due(session: Session, table: Table) -> Due:
     kinds = [kind for kind in agenda.orders if kind not in NEVER and kind != own]
     fitting = [kind for kind in kinds if not unit or _fits(table, agenda, kind, unit)]
     last = table.journal.last
-    lines = reminders(table.book, table.live)
+    lines = reminders(table.book, table.view.battle())
     return Due(
         called(session, table.names, unit) if unit else "",
         session.say("battle-due-nothing", unit=unit) if unit and not fitting else "",
