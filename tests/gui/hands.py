@@ -1,22 +1,37 @@
 """A person at the desk: real mouse and key events on what is in view, found by the name that it bears."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
+from gui.app import desk
 from gui.views.battle.asks import Names
 from gui.views.dice import DiceLine
 from gui.views.parts import Stepper
 from gui.views.parts.boxes import reveal
+from gui.views.window import Window
+from heart_africa.messages import LANGUAGES
 
 
 def settle() -> None:
     """Let the desk do what it has put off."""
     for _ in range(3):
         QApplication.processEvents()
+
+
+def sat_down(folder: Path) -> Iterator[Window]:
+    """One desk for many orders, put away when they are given."""
+    made = desk(folder, LANGUAGES[0])
+    made.resize(1280, 800)
+    made.show()
+    yield made
+    made.close()
+    made.deleteLater()
+    settle()
 
 
 def buttons(inside: QWidget) -> list[QAbstractButton]:

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 
-from gui.app import desk
 from gui.campaigns import KIND, Keeping, show_campaign
 from gui.library import library
 from gui.presenters.campaign.forms import order_form
@@ -31,7 +30,7 @@ from heart_africa.orders.forms import Slot, form
 from heart_africa.orders.writing import text
 from heart_africa.store.sitting import Sitting
 from tests.campaign.every_order import SITUATIONS, CampaignAt
-from tests.gui.hands import enter, press_folded, put, read, settle
+from tests.gui.hands import enter, press_folded, put, read, sat_down, settle
 
 KINDS = tuple(form(order).kind for order in ORDERS)
 IN_BOTH = {form(order).kind for order in SHORT}
@@ -49,13 +48,7 @@ FACES = (5, 2, 3, 6, 1, 4, 4)
 @pytest.fixture(scope="module")
 def window(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
     """One desk for all orders."""
-    made = desk(tmp_path_factory.mktemp("desk"), LANGUAGES[0])
-    made.resize(1280, 800)
-    made.show()
-    yield made
-    made.close()
-    made.deleteLater()
-    settle()
+    yield from sat_down(tmp_path_factory.mktemp("desk"))
 
 
 def begun(window: Window, kind: str, lang: str) -> Keeping:

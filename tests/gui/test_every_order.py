@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
-from gui.app import desk
 from gui.library import library
 from gui.presenters.battle.card.cards import card
 from gui.presenters.battle.card.cards import desk as asked
@@ -30,7 +29,7 @@ from heart_africa.orders.battle.words import KINDS
 from heart_africa.orders.forms import Slot
 from heart_africa.orders.writing import text
 from tests.game.referred import REFEREE
-from tests.gui.hands import buttons, click, enter, press_folded, put, read, settle
+from tests.gui.hands import buttons, click, enter, press_folded, put, read, sat_down, settle
 from tests.situations import BATTLES, brought_about
 
 Answer = str | bool | int | tuple[str, ...]
@@ -65,13 +64,7 @@ GIVEN = [
 @pytest.fixture(scope="module")
 def window(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
     """One desk for all orders."""
-    made = desk(tmp_path_factory.mktemp("desk"), LANGUAGES[0])
-    made.resize(1280, 800)
-    made.show()
-    yield made
-    made.close()
-    made.deleteLater()
-    settle()
+    yield from sat_down(tmp_path_factory.mktemp("desk"))
 
 
 def staged(window: Window, kind: str, lang: str) -> Table:
