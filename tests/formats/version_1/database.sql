@@ -1,0 +1,27 @@
+PRAGMA application_id = 1212245618;
+PRAGMA user_version = 2;
+PRAGMA foreign_keys=OFF;
+BEGIN TRANSACTION;
+CREATE TABLE journal_schema (version INTEGER NOT NULL PRIMARY KEY);
+INSERT INTO journal_schema VALUES(2);
+CREATE TABLE journals (
+            id TEXT NOT NULL PRIMARY KEY, kind TEXT NOT NULL, name TEXT NOT NULL, version INTEGER NOT NULL,
+            created TEXT NOT NULL, who TEXT NOT NULL, note TEXT NOT NULL, rules TEXT NOT NULL,
+            rulings TEXT NOT NULL, head_number INTEGER NOT NULL, head_mark TEXT NOT NULL, seal_after INTEGER NOT NULL DEFAULT -1, seal_text TEXT NOT NULL DEFAULT '',
+            UNIQUE (kind, name));
+INSERT INTO journals VALUES('190c9e284862a3fc','campaign','mwanza',2,'2026-11-22T21:30:05.321Z','Ana','','0.1.0','{}',8,'b01200e8062a8014d634524aaa138f45f6beeb1b227a3276766b94a831d002dd',0,'{"created":"2026-11-22T21:30:05.321Z","kind":"campaign","rules":"0.1.0","rulings":{},"who":"Ana"}');
+INSERT INTO journals VALUES('e98e24bdd33b8d38','keys','190c9e284862a3fc',2,'2026-11-22T21:30:16.432Z','','','','{}',2,'37186defe7c2d4a8fd08e760d678039900848e4b3bd629dfae12259210841067',0,'{"created":"2026-11-22T21:30:16.432Z","kind":"keys","rules":"","rulings":{},"who":""}');
+CREATE TABLE journal_lines (
+            document TEXT NOT NULL REFERENCES journals (id), number INTEGER NOT NULL, text TEXT NOT NULL,
+            mark TEXT NOT NULL, PRIMARY KEY (document, number));
+INSERT INTO journal_lines VALUES('190c9e284862a3fc',1,'{"check":"0.found-campaign.mwanza#1","command":{"kind":"found-campaign","name":"mwanza","year":1880},"facts":[{"kind":"campaign-founded","name":"mwanza","to":"mwanza","year":1880}],"number":1,"rolls":[],"rules":"0.1.0","when":"2026-11-22T21:30:05.345Z","who":"Ana"}','ea77c9bd9be7ff5ea900146028c99c1a4fd4d8ee601851fa6290874a785fcbd5');
+INSERT INTO journal_lines VALUES('190c9e284862a3fc',2,'{"check":"0.join.Ana#1","command":{"army":{"aggressiveness":3,"list":"native_warlord","page":30,"rule":"L02-01"},"called":"Ruga-ruga","kind":"join","player":"Ana"},"facts":[{"army":{"aggressiveness":3,"list":"native_warlord","page":30,"rule":"L02-01"},"as_kind":"native","called":"Ruga-ruga","kind":"player-joined","player":"Ana","to":"Ana"},{"kind":"paid","posting":{"cause":"allotment","giver":"bank","half":1,"hongos":5,"taker":"Ana","year":1880},"to":"Ana"}],"number":2,"rolls":[],"rules":"0.1.0","when":"2026-11-22T21:30:07.375Z"}','52843a95d29eacb6689a835d6d907e007c5d306e5f58f8932d25dd6f2738e009');
+INSERT INTO journal_lines VALUES('190c9e284862a3fc',3,'{"check":"0.join.Luis#1","command":{"army":{"aggressiveness":2,"list":"zanzibaris","page":33,"rule":"L07-01"},"kind":"join","player":"Luis"},"facts":[{"army":{"aggressiveness":2,"list":"zanzibaris","page":33,"rule":"L07-01"},"as_kind":"native","called":"Luis","kind":"player-joined","player":"Luis","to":"Luis"},{"kind":"paid","posting":{"cause":"allotment","giver":"bank","half":1,"hongos":5,"taker":"Luis","year":1880},"to":"Luis"}],"number":3,"rolls":[],"rules":"0.1.0","when":"2026-11-22T21:30:09.441Z"}','4dbec2a5bc4cc1872f522aa07524dc4d15af7c4290cb825c06504650610f3541');
+INSERT INTO journal_lines VALUES('190c9e284862a3fc',4,'{"check":"0.begin-turn.#1","command":{"kind":"begin-turn"},"facts":[{"half":1,"kind":"turn-begun","to":"","turn":1,"year":1880}],"number":4,"rolls":[],"rules":"0.1.0","when":"2026-11-22T21:30:11.543Z"}','96bcf5b0f39fded4574bb82a78c53c103903e43660c7106090e577dc83544204');
+INSERT INTO journal_lines VALUES('190c9e284862a3fc',5,'{"check":"1.roll-order.#1","command":{"kind":"roll-order"},"facts":[{"kind":"order-rolled","scores":[{"aggressiveness":3,"faces":[5],"player":"Ana"},{"aggressiveness":2,"faces":[2],"player":"Luis"}],"to":""}],"number":5,"rolls":[{"faces":[5,2],"why":"campaign-order-die"}],"rules":"0.1.0","when":"2026-11-22T21:30:11.544Z"}','de99a47d30dbbe16e708acbfcb8502e28e81cc66cf6587c50dc0cf5be7c016c8');
+INSERT INTO journal_lines VALUES('e98e24bdd33b8d38',1,'{"key":"E66F-WZ5H-GCTA-SWHX-VTQE-UC7Z-MMR3-CPMG","of":"organiser","player":"Luis"}','5724124c61066ed53dc696fa00216937dbed762b34eb2e8c14a7925b1c6782e8');
+INSERT INTO journal_lines VALUES('190c9e284862a3fc',6,'{"check":"1.propose.Luis#1","command":{"kind":"propose","order":{"hongos":1,"kind":"give-hongos","player":"Luis","to":"Ana"},"player":"Luis"},"facts":[{"awaits":"Ana","by":"Luis","kind":"proposed","offer":1,"order":{"hongos":1,"kind":"give-hongos","player":"Luis","to":"Ana"},"to":"Luis"}],"number":6,"rolls":[],"rules":"0.1.0","when":"2026-11-22T21:32:06.665Z","who":"Luis · 8aad9bfdc92ca8fd"}','cb34b125c22aca92afc34b6c43db3eb187d38d4e8185266377b47777e60b161b');
+INSERT INTO journal_lines VALUES('e98e24bdd33b8d38',2,'{"key":"E66F-WZ5H-GCTA-SWHX-VTQE-UC7Z-MMR3-CPMG","mark":"de99a47d30dbbe16e708acbfcb8502e28e81cc66cf6587c50dc0cf5be7c016c8","number":5,"of":"organiser","player":"Luis"}','37186defe7c2d4a8fd08e760d678039900848e4b3bd629dfae12259210841067');
+INSERT INTO journal_lines VALUES('190c9e284862a3fc',7,'{"check":"1.attack.Ana#1","command":{"kind":"attack","player":"Ana","target":"Luis"},"facts":[{"kind":"attack-announced","player":"Ana","target":"Luis","to":"Ana"}],"number":7,"rolls":[],"rules":"0.1.0","when":"2026-11-22T21:32:08.476Z"}','9ef62f15f66feb64b092ec2176dfffd8db33bcd0fcd9f0351ebd27651430eb2f');
+INSERT INTO journal_lines VALUES('190c9e284862a3fc',8,'{"deed":{"kind":"undo","undone":7},"number":8,"rules":"0.1.0","when":"2026-11-22T21:32:12.675Z"}','b01200e8062a8014d634524aaa138f45f6beeb1b227a3276766b94a831d002dd');
+COMMIT;
