@@ -169,6 +169,8 @@ def _elsewhere(standing: Standing[Battle], gone: Mapping[str, float]) -> Iterato
 def _is_elsewhere(before: Unit, after: Unit, gone: Mapping[str, float]) -> bool:
     if (before.where, before.aboard) != (after.where, after.aboard):
         return True
+    if [each.name for each in before.figures] != [each.name for each in after.figures]:
+        return True  # Another army has taken the place of theirs.
     pairs = zip(before.figures, after.figures, strict=True)
     return any(
         (old.aboard != new.aboard or old.on_roof != new.on_roof)

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from heart_africa.battle import Battle, Happening, Sort
+from heart_africa.battle import Battle, Happening, Sort, Where
 from heart_africa.game.choices import Answer, Choice, settled
 from heart_africa.game.fighting import Fight, bouts
 from heart_africa.game.memory import past
 from heart_africa.game.moving import Decline, Move, RollMove
+from heart_africa.game.mustering import Remuster
 from heart_africa.game.nerve import Hear
 from heart_africa.game.past import NOTHING, Measured, Past
 from heart_africa.game.shooting import Fire
@@ -24,8 +25,8 @@ from heart_africa.preparation.scenarios import Light
 from heart_africa.tables.choosing_terrain import PieceId
 from heart_africa.tables.sequence import Step
 from heart_africa.units import Melee
+from tests.game.builders import RED, lone, unit
 from tests.game.builders import battle as begun
-from tests.game.builders import lone, unit
 from tests.game.referred import REFEREE, after, objected, ordered
 from tests.game.shooting.phase import aim, shooting
 from tests.wording import told
@@ -441,6 +442,19 @@ def test_of_who_came_from_elsewhere_nothing_is_known() -> None:
 
 
 # --- the village ---
+
+
+@pytest.mark.parametrize("count", [2, 4])
+def test_of_an_army_in_the_place_of_another_nothing_is_known(count: int) -> None:
+    """Its units may bear the same names, of more figures or of fewer."""
+    guard, other = (unit("Guardia", "red", "swordsmen", n, where=Where.WAITING) for n in (3, count))
+    came = replace(
+        Battle(), sides={"red": RED}, units={"Guardia": guard}, company=dict.fromkeys(GUARD, "Guardia")
+    )
+
+    _, before = played(came, (Remuster(RED, (other,)), ()))
+
+    assert before == NOTHING
 
 
 @pytest.mark.rule("SCEN-42")

@@ -168,6 +168,19 @@ def test_an_evening_is_played_line_by_line(run: Run, shooting: str) -> None:
     assert "Did you mean “shoot”?" in ran.err
 
 
+def test_an_army_that_has_shrunk_takes_its_own_place_and_the_evening_goes_on(
+    run: Run, home: Path, evening: str
+) -> None:
+    (home / "fewer.army.toml").write_text(SAMPLE.replace("askaris = 10", "askaris = 9"), encoding="utf-8")
+
+    ran = run(
+        "battle", "play", evening, typed="change army red fewer.army.toml\nscenario encounter red\nquit\n"
+    )
+
+    assert ran.code == 0, ran
+    assert run("battle", "next", evening, "--json").json["orders"][0] == "roll-off"
+
+
 def test_going_back_enters_nothing(run: Run, shooting: str) -> None:
     before = run("battle", "list", "--json").out
 
