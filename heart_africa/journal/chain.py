@@ -6,13 +6,13 @@ What a journal says of itself as a whole stands in it too, as a seal before one 
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 FIRST = "0" * 64
 """The mark before the first entry."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """An entry as it is kept: its number, its text and its mark."""
 
     number: int
@@ -38,16 +38,19 @@ def mark(before: str, text: str) -> str:
 
 def following(number: int, before: str, text: str, seal: Seal | None = None) -> Line:
     """The line that follows the one of that number and mark: between the two there may be the seal."""
-    if seal is not None and seal.after == number:
-        before = mark(before, seal.text)
-    return Line(number + 1, text, mark(before, text))
+    return Line(number + 1, text, mark(_sealed(number, before, seal), text))
+
+
+def _sealed(number: int, before: str, seal: Seal | None) -> str:
+    """The mark upon which the line behind that number builds."""
+    return mark(before, seal.text) if seal is not None and seal.after == number else before
 
 
 def sound(lines: Iterable[Line], seal: Seal | None = None) -> int:
     """Up to which number the chain holds: the last line that is numbered and marked as it should be."""
-    before, number = FIRST, 0
-    for line in lines:
-        if line != following(number, before, line.text, seal):
+    before, last = FIRST, 0
+    for number, text, marked in lines:
+        if number != last + 1 or marked != mark(_sealed(last, before, seal), text):
             break
-        before, number = line.mark, line.number
-    return number
+        before, last = marked, number
+    return last

@@ -4,6 +4,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -189,7 +190,7 @@ def _opened(path: Path, patience: float) -> sqlite3.Connection:
         _address(path), uri=True, timeout=patience, isolation_level=None, check_same_thread=False
     )
     # What is no text any longer is read as what it is not: then its mark does not hold, and it is told.
-    connection.text_factory = lambda data: data.decode("utf-8", "replace")
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA synchronous = FULL")
     return connection

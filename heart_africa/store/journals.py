@@ -4,11 +4,12 @@ import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlmodel import select
 
@@ -36,9 +37,18 @@ from heart_africa.strict import nearest
 _DOCUMENT: Any = DocumentRow.__table__  # type: ignore[attr-defined]  # what SQLModel makes of the class
 _WITH_SEALS = select(_DOCUMENT)
 _WITHOUT_SEALS = select(*(column for column in _DOCUMENT.c if not column.name.startswith("seal_")))
+_WHICH = "which"
+_THAT = _DOCUMENT.c.id == bindparam(_WHICH)
+_CHANGED = update(_DOCUMENT).where(_THAT)
+"""What every entry asks is worded once: to word it takes longer than to answer it."""
 _UNSEALED = -1
 _SEALS = 2  # the step by which the table has them
 _LINE: Any = LineRow.__table__  # type: ignore[attr-defined]  # as above
+_BEYOND = (
+    select(_LINE.c.number, _LINE.c.text, _LINE.c.mark)
+    .where(_LINE.c.document == bindparam(_WHICH), _LINE.c.number > bindparam("after"))
+    .order_by(_LINE.c.number)
+)
 
 
 class Library:
@@ -281,23 +291,27 @@ def _rulings(text: Any) -> dict[str, str]:  # noqa: ANN401  # whatever stands in
 
 
 def _find(connection: Connection, document: Document, *, for_update: bool = False) -> Document:
-    query = _documents(connection).where(_DOCUMENT.c.id == document.id)
-    row = connection.execute(query.with_for_update() if for_update else query).one_or_none()
+    query = _that(_documents(connection), for_update=for_update)
+    row = connection.execute(query, {_WHICH: document.id}).one_or_none()
     if row is None:
         raise BadData("no-such-journal", about={"what": document.kind, "found": document.name})
     return _document(connection, row)
 
 
+@cache
+def _that(documents: Any, *, for_update: bool) -> Any:  # noqa: ANN401  # queries of SQLAlchemy's
+    one = documents.where(_THAT)
+    return one.with_for_update() if for_update else one
+
+
 def _lines(connection: Connection, document: str, after: int) -> tuple[Line, ...]:
-    query = (
-        select(_LINE.c.number, _LINE.c.text, _LINE.c.mark)
-        .where(_LINE.c.document == document, _LINE.c.number > after)
-        .order_by(_LINE.c.number)
-    )
-    return tuple(Line(number, _text(text), _text(mark)) for number, text, mark in connection.execute(query))
+    found = connection.execute(_BEYOND, {_WHICH: document, "after": after}).all()
+    return tuple(Line(number, _text(text), _text(mark)) for number, text, mark in found)
 
 
 def _text(value: Any) -> str:  # noqa: ANN401  # where bytes are spoilt, text may have become something else
+    if type(value) is str:
+        return value
     return value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
 
 
@@ -343,7 +357,7 @@ def _head_of(document: Document) -> dict[str, object]:
 
 
 def _update(connection: Connection, document: Document, **changed: object) -> None:
-    connection.execute(update(_DOCUMENT).where(_DOCUMENT.c.id == document.id).values(**changed))
+    connection.execute(_CHANGED, {_WHICH: document.id, **changed})
 
 
 def _write(connection: Connection, document: str, lines: Iterable[Line]) -> None:
