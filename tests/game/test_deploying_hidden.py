@@ -15,8 +15,10 @@ from heart_africa.narrate import sentence
 from heart_africa.preparation.choosing_terrain import Ground, Piece
 from heart_africa.problems import BadData
 from heart_africa.tables.choosing_terrain import PieceId
+from heart_africa.units import Obstacle
+from tests.game.builders import unit
 from tests.game.referred import after, lawfully, objected, ordered
-from tests.game.test_deploying import ALL_BLUE, ALL_RED, deployed, due, prepared
+from tests.game.test_deploying import ALL_BLUE, ALL_RED, deployed, due, prepared, waiting
 
 BOOK = book()
 IN_THE_GRASS = {"where": "ambush", "lies_in": "tall_grass", "note": "junto al baobab, 20 pulgadas"}
@@ -203,6 +205,40 @@ def test_a_temba_is_built_before_anybody_deploys() -> None:
     assert objected(battle, temba) == []
     late = objected(after(battle, Deploy("B1")), temba)
     assert late == [("fortifications-force-deployed", "TEMBA-04")]
+
+
+@pytest.mark.rule("TEMBA-04")
+def test_who_deploys_first_is_told_of_a_temba_that_would_come_too_late() -> None:
+    """Said of the garrison and of anybody else, once; off the table nobody deploys."""
+    battle = with_works(prepared("raid"), tembas=1, barricade_in=6)
+    garrison = Deploy("B1", base_in=30, behind=Obstacle.WALL)
+    first = [("deploy-work-first", "TEMBA-04")]
+
+    assert objected(battle, garrison) == objected(battle, Deploy("B1", base_in=30)) == first
+    assert objected(battle, Deploy("B1", "reserve")) == []
+    assert objected(after(battle, garrison), Deploy("B2", base_in=30)) == []
+    assert objected(after(battle, PlaceWork("blue", WorkId.TEMBA, 1)), garrison) == []
+
+
+@pytest.mark.parametrize(
+    ("gun", "behind", "rules"),
+    [
+        pytest.param("muzzle_loading_cannon", Obstacle.FORTIFICATION, ["FORT-10"], marks=pytest.mark.rule("FORT-10")),
+        pytest.param("muzzle_loading_cannon", Obstacle.BARRICADE, ["BARR-04"], marks=pytest.mark.rule("BARR-04")),
+        pytest.param("muzzle_loading_cannon", Obstacle.WALL, [], id="cannon in a temba"),
+        pytest.param("muzzle_loading_cannon", Obstacle.NONE, [], id="cannon beside the work"),
+        pytest.param("machine_gun", Obstacle.FORTIFICATION, ["FORT-10"], marks=pytest.mark.rule("FORT-10")),
+        pytest.param("machine_gun", Obstacle.BARRICADE, [], marks=pytest.mark.rule("BARR-04")),
+        pytest.param("mounted_musketeers", Obstacle.FORTIFICATION, [], id="riders stand there to go elsewhere"),
+        pytest.param("askaris", Obstacle.FORTIFICATION, [], marks=pytest.mark.rule("FORT-10")),
+    ],
+)  # fmt: skip
+def test_a_gun_is_not_placed_where_it_could_never_shoot(gun: str, behind: Obstacle, rules: list[str]) -> None:
+    battle = prepared("raid")
+    battle = battle.joined_by(battle.sides["blue"], (waiting(unit("Pieza", "blue", gun, 1)),))
+    order = Deploy("Pieza", base_in=30, behind=behind)
+
+    assert objected(battle, order) == [("deploy-gun-silent", rule) for rule in rules]
 
 
 @pytest.mark.rule("BARR-02")

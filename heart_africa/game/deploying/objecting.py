@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from heart_africa.battle import Battle, Sort, Stage, Unit, Where
 from heart_africa.battle.state import SIDES
-from heart_africa.book import Book, Trait, WorkId
+from heart_africa.book import Arm, Book, Trait, WorkId
 from heart_africa.game.deploying import works
 from heart_africa.game.deploying.orders import BeginPlay, Deploy, PlaceWork
 from heart_africa.game.deploying.planning import (
@@ -22,6 +22,7 @@ from heart_africa.game.preparing import named, refusal, side_of, waiting, with_a
 from heart_africa.game.setting_up.ground import chooses_base
 from heart_africa.organisation.boats import Board, Party, objections_to_board
 from heart_africa.organisation.fortifications import objections_to_place
+from heart_africa.play.shooting import silent_behind
 from heart_africa.preparation.ambushes import LieInAmbush, objections_to_lie, objections_to_number
 from heart_africa.preparation.cohesion import Link, objections_to_deployment
 from heart_africa.preparation.deployment import objections_to_deploy
@@ -46,6 +47,7 @@ def to_deploy(book: Book, battle: Battle, order: Deploy) -> Iterator[Problem]:
     if not battle.scenario:
         return
     yield from _order(book, battle, unit)
+    yield from _works_first(book, battle, unit, order)
     yield from _places(book, battle, unit, order)
     yield from _alone(book, battle, unit, order)
     if order.where == "ambush":
@@ -53,6 +55,7 @@ def to_deploy(book: Book, battle: Battle, order: Deploy) -> Iterator[Problem]:
     yield from _held_together(book, unit, order)
     names = [figure.name for figure in unit.here]
     yield from objections_to_go_in(book, battle, unit.side, names, order.behind)
+    yield from _silent(book, unit, order)
     if ridden is not None:
         yield from _aboard(book, battle, unit, ridden)
 
@@ -85,6 +88,16 @@ def _order(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
         yield refusal(book, "deploy_not_their_turn", unit.name, by=battle.scenario, **about)
     if is_lone(unit) and has_units_waiting(battle, unit.side):
         yield refusal(book, "deploy_units_first", unit.name, unit=unit.name)
+
+
+def _works_first(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Problem]:
+    """TEMBA-04: what has to stand before either force deploys; said to the first who does, not to all."""
+    stands = order.where in {"table", "ambush"}
+    if stands and not any(each.deployed for each in battle.units.values()):
+        for work in works.to_place(book, battle):
+            if row := book.fortifications.before_forces.get(work.value):
+                about = {"side": named(battle, battle.defender), "work": work.value}
+                yield Problem("deploy-work-first", row.rule, row.page, unit.name, about)
 
 
 def unprepared(book: Book, battle: Battle) -> Iterator[Problem]:
@@ -157,6 +170,14 @@ def _held_together(book: Book, unit: Unit, order: Deploy) -> Iterator[Problem]:
     links = (Link(one, one + 1, 0) for one in range(max(0, figures - order.groups)))
     if order.where in {"table", "ambush"} and unit.sort is Sort.UNIT:
         yield from objections_to_deployment(book, figures, links)
+
+
+def _silent(book: Book, unit: Unit, order: Deploy) -> Iterator[Problem]:
+    """A gun that could not shoot from behind the work at which it is placed (FORT-10, BARR-04)."""
+    for gun in (troop for troop in unit.troops if book.arm(troop) is Arm.GUN):
+        for row in silent_behind(book, gun, order.behind):
+            about = {"unit": unit.name, "obstacle": order.behind.value}
+            yield Problem("deploy-gun-silent", row.rule, row.page, unit.name, about)
 
 
 def _aboard(book: Book, battle: Battle, unit: Unit, ridden: Unit) -> Iterator[Problem]:

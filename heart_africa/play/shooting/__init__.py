@@ -52,6 +52,7 @@ from heart_africa.play.shooting.priorities import (
 )
 from heart_africa.play.shooting.resolution import Shoot, objections_to_shoot, shoot
 from heart_africa.play.shooting.saves import Wound, denials, has_to_choose, may_give_attendant, save, saves
+from heart_africa.play.shooting.shooters import silent_behind
 from heart_africa.play.shooting.volley import Volley, fire_volley, objections_to_volley
 from heart_africa.play.shooting.weapons import profile, reach, shots
 
@@ -106,6 +107,7 @@ __all__ = [
     "score",
     "shoot",
     "shots",
+    "silent_behind",
     "spared",
     "splash_check",
     "splashed",

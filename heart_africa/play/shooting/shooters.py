@@ -3,8 +3,10 @@
 from collections.abc import Callable, Mapping
 
 from heart_africa.book import Ability, Arm, Book, Weapon
-from heart_africa.play.shooting.facts import WALL, Fault, Shot
+from heart_africa.conditions import holding
+from heart_africa.play.shooting.facts import WALL, Fault, Shooter, Shot, Target
 from heart_africa.play.shooting.weapons import has_firearm, is_artillery, is_gun, on_foot, reloads
+from heart_africa.tables.printed import Reason
 from heart_africa.units import Melee, Moved, Obstacle
 
 Condition = Callable[[Book, Shot], bool]
@@ -89,6 +91,13 @@ def not_allowed_behind_a_barricade(book: Book, shot: Shot) -> bool:
     return behind and not allowed
 
 
+def silent_behind(book: Book, troop: str, work: Obstacle) -> tuple[Reason, ...]:
+    """Why figures of that troop, mounted if they are riders, would never shoot from behind that work."""
+    shot = Shot(Shooter("", troop, behind=work), Target("", troop), 0)
+    rows = (row for row in book.shooting.shooter if row.when in BEHIND)
+    return holding(rows, BEHIND, book, shot)
+
+
 def second_rank_in_the_open(_book: Book, shot: Shot) -> bool:
     """It stands behind a comrade, and the two behind no work: there is no shooting over him."""
     return shot.shooter.front is not None and shot.shooter.behind not in SHELTERED
@@ -134,6 +143,12 @@ def at_a_wall_without_guns(book: Book, shot: Shot) -> bool:
     """Only artillery and gunboats shoot at the wall itself."""
     return shot.target.troop == WALL and not is_gun(book, shot.shooter)
 
+
+BEHIND: Mapping[str, Condition] = {
+    condition.__name__: condition
+    for condition in (not_on_foot_behind_a_fortification, not_allowed_behind_a_barricade)
+}
+"""Those that follow from what it is and where it stands alone."""
 
 CONDITIONS: Mapping[str, Condition] = {
     condition.__name__: condition

@@ -15,11 +15,17 @@ deploy-trait-first = { $leader } has no trait yet: roll for it, or bring the arm
 deploy-lone = { $unit }: a lone figure is no unit, and this is granted to a unit alone.
 deploy-stays-home = { $unit }: only baggage may stay at home.
 deploy-no-note = { $unit }: the place of an ambush has to be noted.
+# $obstacle: the work behind which it is placed.
+deploy-gun-silent = { $unit }: from behind { $obstacle ->
+        [fortification] a stockade, which figures on foot alone defend,
+       *[barricade] a barricade or fence
+    } it could never shoot. Place it beside the work.
 # $work: the work; $count: how much it would be; $most: how much was bought.
 deploy-work-not-bought = { $work }: that would be { $count }, and { $most } was bought.
 deploy-no-works = { $work }: this scenario ({ $scenario_name }) has no works.
 deploy-defenders-work = { $work }: works are the defender’s.
 deploy-work-outside-half = { $work }: it has to stand in the defender’s half of the table.
+deploy-work-first = { $work }: { $side } has one still to place, and it can only be placed before anybody deploys.
 deploy-waiting = { $side }: still to be deployed: { $units }.
 
 ## What has happened. $guard: 1 if it is the advance guard; $aboard: the vessel that carries it, or none.

@@ -15,11 +15,17 @@ deploy-trait-first = { $leader } aún no tiene característica: hay que sortearl
 deploy-lone = { $unit }: una figura suelta no es una unidad, y eso solo se le concede a una unidad.
 deploy-stays-home = { $unit }: solo el Bagaje puede quedarse en casa.
 deploy-no-note = { $unit }: el sitio de una emboscada hay que anotarlo.
+# $obstacle: la obra tras la que se coloca.
+deploy-gun-silent = { $unit }: desde detrás de { $obstacle ->
+        [fortification] una empalizada, que solo defienden figuras a pie,
+       *[barricade] una barricada o una cerca
+    } no podría disparar nunca. Hay que colocarla a un lado de la obra.
 # $work: la obra; $count: cuánto sería; $most: cuánto hay comprado.
 deploy-work-not-bought = { $work }: con esto serían { $count }, y lo comprado es { $most }.
 deploy-no-works = { $work }: en este escenario ({ $scenario_name }) no hay obras.
 deploy-defenders-work = { $work }: las obras son del defensor.
 deploy-work-outside-half = { $work }: tiene que estar en la mitad de la mesa del defensor.
+deploy-work-first = { $work }: { $side } la tiene sin colocar, y solo se puede colocar antes de que nadie despliegue.
 deploy-waiting = { $side }: quedan por desplegar { $units }.
 
 ## Lo que ha pasado. $guard: 1 si es la guardia avanzada; $aboard: la embarcación que la lleva, o none.
