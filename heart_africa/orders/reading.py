@@ -10,7 +10,7 @@ from heart_africa.orders.forms import Form, Slot, choices, form, inner, is_sever
 from heart_africa.orders.lexicon import LONGEST_VERB, words_of
 from heart_africa.orders.lines import bare, cut, plain
 from heart_africa.orders.meanings import WORDS_IF
-from heart_africa.orders.values import Pick, Values, value_words
+from heart_africa.orders.values import Part, Pick, Values, value_words
 from heart_africa.orders.whom import Holds, Whom
 from heart_africa.problems import BadData
 from heart_africa.strict import nearest
@@ -24,7 +24,7 @@ class Reader:
     """Who reads: the commands there are, the names of the game, and the language of his faults.
 
     `pick`: which figures a number means; `expand`: what a shorthand stands for; `missing`: what a field
-    that has to be said means if it is not, None if nothing.
+    that has to be said means if it is not, None if nothing; `part`: who of a unit that is named is meant.
     """
 
     lang: str
@@ -34,6 +34,7 @@ class Reader:
     pick: Pick | None = None
     expand: Callable[[Any], Any] | None = None
     missing: Callable[[Slot], Any] | None = None
+    part: Part | None = None
 
     @property
     def verbs(self) -> Mapping[str, Form]:
@@ -77,7 +78,7 @@ class Reader:
     def filled(self, wanted: Form, words: Iterable[str]) -> Any:  # noqa: ANN401  # of the form's class
         """The value of a form whose fields are given by these words. Raises `BadData`."""
         given = self._given(wanted, list(words))
-        values = Values(self.names, self.filled, self.troops, self.pick)
+        values = Values(self.names, self.filled, self.troops, self.pick, part=self.part)
         values = values.about(self._subject(values, given))
         free = _any_words(wanted, given)
         found = {

@@ -33,6 +33,9 @@ PAIR = "R1=3"
 Pick = Callable[[str, str], tuple[str, ...]]
 """Of a unit, the figures that a mere number may mean in a field: those that are ready for it first."""
 
+Part = Callable[[Slot, str], tuple[str, ...]]
+"""Of a word that means a whole unit, those of it that owe the order; nobody if all of it is meant."""
+
 
 @dataclass(frozen=True)
 class Values:
@@ -46,6 +49,7 @@ class Values:
     troops: tuple[str, ...] = ()
     pick: Pick | None = None
     subject: str = ""
+    part: Part | None = None
 
     def about(self, subject: str) -> "Values":
         """The same where a number means figures of this unit."""
@@ -145,7 +149,7 @@ class Values:
     def _figures(self, slot: Slot, word: str) -> tuple[str, ...]:
         if WHOLE.fullmatch(word) and self.subject:
             return self._picked(slot, _whole(word))
-        return self.names.several(slot.holds, word)
+        return (self.part(slot, word) if self.part else ()) or self.names.several(slot.holds, word)
 
     def _picked(self, slot: Slot, count: int) -> tuple[str, ...]:
         """So many figures of the unit that the order is for."""

@@ -19,12 +19,12 @@ from heart_africa.game.winning import Occupy
 from heart_africa.journal.book import Standing
 from heart_africa.journal.deeds import Act
 from heart_africa.orders.battle.shorthands import Shoot
-from heart_africa.orders.battle.speaking import chosen
+from heart_africa.orders.battle.speaking import chosen, reader
 from heart_africa.preparation.choosing_terrain import Ground, Piece
 from heart_africa.preparation.scenarios import Light
 from heart_africa.tables.choosing_terrain import PieceId
 from heart_africa.tables.sequence import Step
-from heart_africa.units import Melee
+from heart_africa.units import Melee, Moved
 from tests.game.builders import RED, lone, unit
 from tests.game.builders import battle as begun
 from tests.game.referred import REFEREE, after, objected, ordered
@@ -63,6 +63,94 @@ def played(battle: Battle, *orders: tuple[Any, tuple[int, ...]]) -> tuple[Battle
         battle = after(battle, order, faces)
         standing.append(Standing(number, act, before, battle))
     return battle, past(standing)
+
+
+# --- by whom ---
+
+
+def charged(*, unloaded: bool = False) -> Battle:
+    """Two spearmen have reached the first and the third of four regulars."""
+    battle = shooting(unit("Guardia", "red", "askaris", 4), unit("Lanzas", "blue", "spearmen", 4))
+    for mine, theirs in (("Guardia 1", "Lanzas 2"), ("Guardia 3", "Lanzas 4")):
+        he, other = battle.figure(mine), battle.figure(theirs)
+        he = replace(he, melee=Melee.CONTACTED, enemies=(theirs,), unloaded=unloaded)
+        battle = battle.with_figure(he, replace(other, melee=Melee.CHARGED, enemies=(mine,)))
+    return battle
+
+
+def pairs(order: Fire) -> list[tuple[str, str, float]]:
+    return [(each.shooter, each.target, each.inches) for each in order.aims]
+
+
+FREE = [("Guardia 2", "Lanzas 1", 5), ("Guardia 4", "Lanzas 3", 5)]
+AT_HAND = [("Guardia 1", "Lanzas 2", 0), ("Guardia 3", "Lanzas 4", 0)]
+
+
+@pytest.mark.rule("SHOOT-22", "SHOOT-24")
+@pytest.mark.parametrize(("answer", "shots"), [(True, FREE + AT_HAND), (False, FREE)])
+def test_whether_those_who_were_reached_shoot_too_is_asked(
+    answer: bool, shots: list[tuple[str, str, float]]
+) -> None:
+    order, choices = asked(charged(), Shoot("Guardia", "Lanzas", 5), shooters=answer)
+
+    assert (fields(choices)[0], choices[0].proposed) == ("shooters", True)
+    assert pairs(order) == shots
+    assert objected(charged(), order) == []
+
+
+@pytest.mark.rule("SHOOT-22")
+def test_nobody_is_asked_where_nobody_who_was_reached_is_loaded_or_where_they_were_named() -> None:
+    assert "shooters" not in fields(asked(charged(unloaded=True), Shoot("Guardia", "Lanzas", 5))[1])
+    named = Shoot("Guardia", "Lanzas", 5, shooters=("Guardia 4",))
+    assert "shooters" not in fields(asked(charged(), named)[1])
+
+
+@pytest.mark.rule("SHOOT-22")
+@pytest.mark.parametrize(("count", "shots"), [(2, FREE), (3, FREE + AT_HAND[:1]), (4, FREE + AT_HAND)])
+def test_of_a_number_of_shooters_the_free_come_first_and_then_those_who_were_reached(
+    count: int, shots: list[tuple[str, str, float]]
+) -> None:
+    battle = charged()
+    said = reader("en", REFEREE, battle).said(f"shoot Guardia at Lanzas 5 --shooters {count}")
+
+    assert pairs(asked(battle, said)[0]) == shots
+
+
+@pytest.mark.rule("SHOOT-24")
+def test_whoever_was_reached_may_be_named_with_another_target_and_the_book_objects() -> None:
+    order, _ = asked(charged(), Shoot("Guardia", "Lanzas", 5, ("Guardia 1",), ("Lanzas 1",)))
+
+    assert pairs(order) == [("Guardia 1", "Lanzas 1", 5)]
+    assert ("shooting-outside-its-melee", "SHOOT-24") in objected(charged(), order)
+
+
+# --- who reloads ---
+
+
+@pytest.mark.rule("RELOAD-01", "RELOAD-03")
+@pytest.mark.parametrize(
+    ("line", "figures"),
+    [
+        ("reload Guardia", ("Guardia 2", "Guardia 4")),
+        ("reload Lanzas", ("Lanzas 1", "Lanzas 2", "Lanzas 3", "Lanzas 4")),
+        ("reload R1.1-2", ("Guardia 1", "Guardia 2")),
+        ("reload R1.4", ("Guardia 4",)),
+    ],
+    ids=["a part of it", "nobody has to: the book says why", "a range", "one"],
+)
+def test_of_a_unit_those_reload_who_have_spent_the_turn_on_it(line: str, figures: tuple[str, ...]) -> None:
+    """The first is loaded, the third has moved."""
+    battle = shooting(unit("Guardia", "red", "askaris", 4), unit("Lanzas", "blue", "askaris", 4))
+    battle = replace(battle, step=Step.RELOADING)
+    for name, moved in (("Guardia 2", Moved.NO), ("Guardia 3", Moved.MOVED), ("Guardia 4", Moved.NO)):
+        battle = battle.with_figure(replace(battle.figure(name), unloaded=True, moved=moved))
+
+    order = reader("en", REFEREE, battle).command(line)
+
+    assert order.figures == figures
+    if line == "reload Guardia":
+        loaded = after(battle, order).unit("Guardia").figures
+        assert [each.unloaded for each in loaded] == [False, False, True, False]
 
 
 # --- at whom ---

@@ -24,7 +24,7 @@ from heart_africa.game.shooting.facts import (
     shots,
     touch,
 )
-from heart_africa.game.shooting.helping import OUT_OF_BOUNDS, candidates, unfired
+from heart_africa.game.shooting.helping import OUT_OF_BOUNDS, answering, attackers, candidates, ready, unfired
 from heart_africa.game.shooting.orders import Aim, Fire, Other
 from heart_africa.game.shooting.standing import hidden
 from heart_africa.play.shooting import Shot, Target, Wound, chooses_freely, has_to_choose, reach
@@ -58,6 +58,24 @@ def _with(fire: Fire, wanted: Callable[[Aim], bool], **facts: object) -> Fire:
     """The order with something said of some of its shots."""
     aims = (replace(aim, **facts) if wanted(aim) else aim for aim in fire.aims)  # type: ignore[arg-type]  # fields
     return replace(fire, aims=tuple(aims))
+
+
+# --- by whom ---
+
+
+def reached(book: Book, battle: Battle, pair: tuple[str, str], said: Ask) -> Iterator[Choice]:
+    """Whether those whom the enemy's unit has reached shoot at their attackers as well (SHOOT-22)."""
+    unit, target = pair
+    free = ready(book, battle, unit) if _is_time(battle) else ()
+    touched = tuple(each for each in answering(book, battle, unit) if attackers(book, battle, each, target))
+
+    def by(answer: Answer) -> Any:  # noqa: ANN401  # the shorthand
+        return said((*free, *(touched if answer else ())))
+
+    if free and touched:
+        row = next(each for each in book.shooting.factors if each.when == "at_its_attacker")
+        why = _why("reached", row, unit=unit, target=target, count=len(touched))
+        yield Choice("shooters", unit, why, "yes", True, by)  # noqa: FBT003  # the answer that is proposed
 
 
 # --- at whom ---
@@ -248,4 +266,4 @@ def _flag(fire: Fire, target: str, field: str) -> Ask:
     return lambda answer: _with(fire, lambda aim: aim.target == target, **{field: bool(answer)})
 
 
-__all__ = ["bearer", "left_open", "targets"]
+__all__ = ["bearer", "left_open", "reached", "targets"]

@@ -53,6 +53,18 @@ def answers(book: Book, battle: Battle, figure: Figure) -> bool:
     return reached and bool(unfired(book, battle, figure))
 
 
+def attackers(book: Book, battle: Battle, name: str, target: str) -> tuple[str, ...]:
+    """The figures of a unit that have reached this one, at whom alone it may shoot (SHOOT-22, SHOOT-24)."""
+    figure = battle.figure(name)
+    reached = figure.enemies if answers(book, battle, figure) else ()
+    return tuple(enemy for enemy in reached if battle.company.get(enemy) == target)
+
+
+def answering(book: Book, battle: Battle, unit: str) -> tuple[str, ...]:
+    """The figures of a unit that may shoot at enemies who have reached them."""
+    return tuple(figure.name for figure in battle.unit(unit).figures if answers(book, battle, figure))
+
+
 def _is_kept(figure: Figure) -> bool:
     """Something keeps it from shooting at anybody it likes."""
     unarmed = figure.unloaded or figure.fault is not Fault.NONE

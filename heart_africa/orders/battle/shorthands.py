@@ -9,8 +9,8 @@ from heart_africa.battle import Battle
 from heart_africa.book import Book
 from heart_africa.game.choices import Answer, Choice
 from heart_africa.game.past import Past
-from heart_africa.game.shooting.choices import bearer, targets
-from heart_africa.game.shooting.helping import aims, jams, ready, unfired
+from heart_africa.game.shooting.choices import bearer, reached, targets
+from heart_africa.game.shooting.helping import aims, answering, attackers, jams, ready, unfired
 from heart_africa.game.shooting.orders import Aim, Fire
 from heart_africa.problems import BadData
 
@@ -22,8 +22,8 @@ OWN = ("shooter", "target", "inches")
 class _Shooting:
     """A unit shoots at another: `shooters` of it, at `targets` in turn, each so many `shots`.
 
-    Nobody named: every figure that is ready, all its shots, at whoever of the enemy stands free. Of a unit
-    one figure may be named in its place.
+    Nobody named: every figure that is ready, all its shots, at whoever of the enemy stands free; whoever an
+    enemy of that unit has reached shoots at him. Of a unit one figure may be named in its place.
     """
 
     unit: str
@@ -42,13 +42,24 @@ class _Shooting:
         return Fire(tuple(found), self.together)  # type: ignore[attr-defined]  # a field of the class made below
 
     def left_open(self, book: Book, battle: Battle, past: Past) -> Iterator[Choice]:
-        """Whether a bearer is at hand, and at whom of the unit, where nobody has said it and it matters."""
+        """Who else shoots, whether a bearer is at hand, at whom: where nobody has said it and it matters."""
+        if self._is_whole(battle) and not (self.wall or self.roof):  # type: ignore[attr-defined]  # as below
+            yield from reached(book, battle, (self.unit, self.target), self._by)
         if self.bearer_near is None:  # type: ignore[attr-defined]  # a field of the class made below
             shooters = self._shooters(book, battle)
             yield from bearer(book, battle, past, shooters, self._served)
         if self.targets or self.target not in battle.units or self.roof:  # type: ignore[attr-defined]  # as above
             return
         yield from targets(book, battle, self.target, lambda names: self._at(book, battle, names))
+
+    def _is_whole(self, battle: Battle) -> bool:
+        """Whether a unit shoots at a unit, and nobody has said who of them."""
+        whole = self.unit in battle.units and not (self.shooters or self.targets or self.shots)
+        return whole and self.target in battle.units
+
+    def _by(self, names: Answer) -> "_Shooting":
+        """The same by these figures."""
+        return replace(self, shooters=names if isinstance(names, tuple) else ())
 
     def _served(self, near: Answer) -> "_Shooting":
         """The same with a bearer at hand, or without."""
@@ -60,7 +71,19 @@ class _Shooting:
         named = names if isinstance(names, tuple) else ()
         guns = [name for name in self._shooters(book, battle) if jams(book, battle, name)]
         shots = min((_left(book, battle, name, near=self._near) for name in guns), default=0)
-        return replace(self, targets=named, shots=self.shots or min(shots, len(named)))
+        free, rest = cycle(named or ("",)), self.shots or min(shots, len(named))
+        shooters = [
+            name
+            for name in self._shooters(book, battle)
+            for _ in range(rest or self._shots_of(book, battle, name))
+        ]
+        at_hand = {name: attackers(book, battle, name, self.target) for name in shooters}
+        if any(at_hand.values()):
+            named = tuple(next(iter(at_hand[name]), "") or next(free) for name in shooters)
+        return replace(self, targets=named, shots=rest)
+
+    def _shots_of(self, book: Book, battle: Battle, name: str) -> int:
+        return _left(book, battle, name, near=self._near)
 
     @property
     def _near(self) -> bool:
@@ -68,20 +91,28 @@ class _Shooting:
 
     def _shooters(self, book: Book, battle: Battle) -> tuple[str, ...]:
         himself = () if self.unit in battle.units else (self.unit,)
-        return self.shooters or himself or ready(book, battle, self.unit)
+        named = self.shooters or himself
+        return named or ready(book, battle, self.unit) or answering(book, battle, self.unit)
 
 
 def _shots(said: _Shooting, book: Book, battle: Battle, shared: dict[str, Any]) -> tuple[Aim, ...]:
     target = battle.company.get(said.target, said.target)
-    whole = said.unit in battle.units and not (said.shooters or said.targets or said.shots)
-    if whole and said.target in battle.units:
+    if said._is_whole(battle) and ready(book, battle, said.unit):  # noqa: SLF001  # its own
         return aims(book, battle, said.unit, said.target, 0, said.inches, **shared)
     alone = (said.target,) if said.target in battle.company else ()
     there = battle.units[target].here if target in battle.units else ()  # a wall is none of them
     enemies = said.targets or alone or tuple(figure.name for figure in there)
-    in_turn = cycle(enemies or (said.target,))
+    in_turn, named = cycle(enemies or (said.target,)), bool(said.targets or alone)
+
+    def aim(name: str) -> Aim:
+        """The next in turn, but whoever has been reached shoots at his own enemy, if nobody was named."""
+        at, reached_by = next(in_turn), attackers(book, battle, name, target)
+        if reached_by and not named and at not in reached_by:
+            at = reached_by[0]
+        return Aim(name, at, 0 if at in reached_by else said.inches, **shared)
+
     return tuple(
-        Aim(name, next(in_turn), said.inches, **shared)
+        aim(name)
         for name in said._shooters(book, battle)  # noqa: SLF001  # its own
         for _ in range(said.shots or _left(book, battle, name, near=bool(shared["bearer_near"])))
     )

@@ -11,8 +11,8 @@ from heart_africa.game.nerve.hearing import questions
 from heart_africa.game.next import agenda
 from heart_africa.game.past import Past
 from heart_africa.game.referee import ORDERS
-from heart_africa.game.shooting.helping import ready
-from heart_africa.orders.battle.names import Names
+from heart_africa.game.shooting.helping import answering, ready
+from heart_africa.orders.battle.names import RANGE, Names
 from heart_africa.orders.battle.shorthands import SHORT
 from heart_africa.orders.forms import Slot
 from heart_africa.orders.reading import Reader
@@ -29,6 +29,7 @@ def reader(lang: str, referee: Referee, battle: Battle) -> Reader:
         pick=lambda field, unit: _ready(referee.book, battle, field, unit),
         expand=lambda said: said.order(referee.book, battle) if type(said) in SHORT.values() else said,
         missing=lambda slot: _meant(referee.book, battle, slot),
+        part=lambda slot, word: _part(referee.book, battle, slot, word),
     )
 
 
@@ -64,10 +65,21 @@ def chosen(
 
 
 def _ready(book: Book, battle: Battle, field: str, unit: str) -> tuple[str, ...]:
-    """Which figures a mere number means: of shooters those that are ready, else whoever is there."""
+    """Which figures a mere number means: of shooters those that are ready, then those who were reached."""
     if field == "shooters":
-        return ready(book, battle, unit)
+        return (*ready(book, battle, unit), *answering(book, battle, unit))
     return tuple(figure.name for figure in battle.unit(unit).here)
+
+
+def _part(book: Book, battle: Battle, slot: Slot, word: str) -> tuple[str, ...]:
+    """Those of a unit that owe the order: of one that reloads, whoever has spent the turn on it (p. 26).
+
+    Nobody if none does, so that the book says why; a range of numbers means just these.
+    """
+    if slot.name != "figures" or RANGE.fullmatch(word):
+        return ()
+    named, owed = Names(battle).figures(word), _owing(book, battle, slot)
+    return tuple(name for name in named if name in owed) if isinstance(owed, tuple) else ()
 
 
 def _meant(book: Book, battle: Battle, slot: Slot) -> object:

@@ -6,6 +6,10 @@ choice-nearer =
         [0] It was { $known }″ in turn { $turn }, and neither has moved since.
        *[other] It was { $known }″ in turn { $turn }, and they have moved up to { $since }″ since.
      } { $target } is at { $inches }″, and the nearest unit comes first; - if it cannot be shot at
+choice-reached = { $target } has reached { $count ->
+        [one] a figure
+       *[other] { $count } figures
+    } of { $unit }: do they shoot at their attackers as well, as far as these came from within their arc?
 choice-bearer = is the gun bearer ({ $bearer }) within an inch of { $figure }, who then shoots twice?
 choice-master = is his White Man ({ $master }) nearer to the shooter than { $figure }?
 choice-save =

@@ -6,6 +6,10 @@ choice-nearer =
         [0] Estaba a { $known }″ en el turno { $turn } y nadie se ha movido desde entonces.
        *[other] Estaba a { $known }″ en el turno { $turn } y desde entonces han movido hasta { $since }″.
      } { $target } está a { $inches }″, y la unidad más cercana va primero; - si no se le puede disparar
+choice-reached = { $target } ha llegado al contacto con { $count ->
+        [one] una figura
+       *[other] { $count } figuras
+    } de { $unit }: ¿disparan también a sus atacantes, si les entraron por su arco?
 choice-bearer = ¿Está el Portador de Armas ({ $bearer }) a una pulgada o menos de { $figure }, que entonces dispara dos veces?
 choice-master = ¿Está su Hombre Blanco ({ $master }) más cerca del tirador que { $figure }?
 choice-save =

@@ -113,6 +113,35 @@ def test_a_move_shorter_than_what_was_measured_is_asked_about(
     assert "measured 4.5" in run("battle", "log", shooting, "--as", "script").out
 
 
+@pytest.mark.rule("SHOOT-22")
+@pytest.mark.parametrize(("answer", "count"), [("", 10), ("n", 8)], ids=["Enter", "no"])
+def test_those_whom_the_enemy_has_reached_may_shoot_with_their_unit(
+    run: Run, script: Script, in_play: str, answer: str, count: int
+) -> None:
+    """R3.1 and R3.2 are charged by B3.1 and B3.2; the other eight are free."""
+    engaged = "B3.1=R3.1,B3.2=R3.2"
+    done(script(f"stay R3\nroll B3 = 6\nmove B3 5 measured 5 engages {engaged}\n{STILL}"))
+
+    asked = run("battle", "play", in_play, typed=f"shoot R3 at B3 5\n{answer}\n\n{'1 ' * count}\n")
+
+    assert asked.out.count("has reached 2 figures of R3") == 1
+    told = run("battle", "log", in_play, "--as", "script").out
+    at_hand = "{R3.1 at B3.1 inches 0},{R3.2 at B3.2 inches 0}"
+    assert (at_hand in told) is (count == 10)
+    assert told.count("{R3.") == (10 if count == 10 else 0)
+
+
+@pytest.mark.rule("RELOAD-01")
+def test_a_unit_of_which_a_part_has_shot_reloads_by_its_name(run: Run, script: Script, shooting: str) -> None:
+    """Two of R3 shoot in turn 1 and stand still in turn 2; the other eight are loaded."""
+    done(script(f"{SHOT} = 1 1\nend\n{STILL}end\n"))
+
+    ran = run("battle", "play", shooting, typed="reload R3\n")
+
+    assert "✗" not in ran.out
+    assert "reload R3.1-2" in run("battle", "log", shooting, "--as", "script").out
+
+
 # --- in a terminal ---
 
 

@@ -174,7 +174,9 @@ def _shoot(
     book, battle, (unit, target) = desk.book, desk.battle, pair
     ready = helping.ready(book, battle, unit)
     count = said.count("count", len(ready), len(ready))
-    shooters = said.row("shooters", ready) or (ready[:count] if count < len(ready) else ())
+    shooters = said.row("shooters", ready) or (
+        ready[:count] if count < len(ready) or _touched(desk, unit) else ()
+    )
     together = said.flag("together")
     if target == WALL:
         wall = said.text("wall").strip()
