@@ -210,7 +210,7 @@ BATTLES: Mapping[str, Situation] = {
     "spring": Situation(
         "spring B3 --enemy 2", MOVING, with_(replace(LEVY, where=Where.AMBUSH, lies_in="jungle"))
     ),
-    "step-on-trap": Situation("trap R5.1 real = 6", MOVING, BOTH),
+    "step-on-trap": Situation("trap R5.1 real = 6", f"{MOVING}roll R5 = 4\nmove R5 1 --more\n", BOTH),
     "cross-water": Situation("cross R5 R5.1 marsh = 5", MOVING, BOTH),
     "reach-work": Situation("reach R5.1 fortification", MOVING, BOTH),
     "climb-work": Situation("climb R5 R5.1 fortification", MOVING, BOTH),

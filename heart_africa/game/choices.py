@@ -25,9 +25,9 @@ class Choice:
     """A choice that somebody has to make.
 
     `field`: the field of the order that says it, `of`: whom it is about; `why`: the question, with the entry
-    that asks it; `proposed`: the answer as far as it was known, else the usual one; `options`: the names that
-    may be chosen, `alike`: the same by what they have in common; `said`: the order with an answer in it;
-    `sure`: there is nothing to ask, and the order only has to say it.
+    that asks it; `proposed`: the answer as far as it was known, else the usual one, None of a yes or no that
+    has to be said; `options`: the names that may be chosen, `alike`: the same by what they have in common;
+    `said`: the order with an answer in it; `sure`: there is nothing to ask, the order only has to say it.
     """
 
     field: str
@@ -39,6 +39,11 @@ class Choice:
     options: tuple[str, ...] = ()
     alike: tuple[Alike, ...] = ()
     sure: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether it is a yes or no for which nothing is proposed: it has to be said."""
+        return self.input == "yes" and self.proposed is None
 
     @property
     def key(self) -> str:

@@ -48,6 +48,7 @@ POSITIONS: Mapping[str, tuple[str, ...]] = {
     "deploy": ("unit", "where"),
     "hear": ("units",),
     "occupy": ("held", "units"),
+    "step-on-trap": ("figure", "real"),
     "agree-scenario": ("scenario", "attacker"),
     "choose-light": ("time", "turns"),
     "note": ("text", "unit"),

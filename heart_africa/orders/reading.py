@@ -24,7 +24,9 @@ class Reader:
     """Who reads: the commands there are, the names of the game, and the language of his faults.
 
     `pick`: which figures a number means; `expand`: what a shorthand stands for; `missing`: what a field
-    that has to be said means if it is not, None if nothing; `part`: who of a unit that is named is meant.
+    that has to be said means if it is not, None if nothing; `part`: who of a unit that is named is meant;
+    `decide`: who says whether it is so where an order has to say it and does not, by its form, what it said,
+    and the flag. Without him it is not so.
     """
 
     lang: str
@@ -35,6 +37,7 @@ class Reader:
     expand: Callable[[Any], Any] | None = None
     missing: Callable[[Slot], Any] | None = None
     part: Part | None = None
+    decide: Callable[[Form, Mapping[str, Any], Slot], bool] | None = None
 
     @property
     def verbs(self) -> Mapping[str, Form]:
@@ -92,16 +95,17 @@ class Reader:
             raise BadData("order-makes-no-sense", about={"why": str(fault)}) from None
 
     def _whole(self, wanted: Form, found: dict[str, Any]) -> None:
-        """What has to be said and is not: a flag is then not so. Raises `BadData` for anything else."""
+        """What has to be said and is not: a flag is asked for, or not so. Raises `BadData` for all else."""
         missing = [slot for slot in wanted.slots if slot.required and slot.name not in found]
         if self.missing:
             guessed = {slot.name: self.missing(slot) for slot in missing}
             found.update({name: value for name, value in guessed.items() if value is not None})
             missing = [slot for slot in missing if slot.name not in found]
-        found.update({slot.name: False for slot in missing if slot.is_flag})
         if lacking := [slot.words(self.lang)[0] for slot in missing if not slot.is_flag]:
             about = {"found": ", ".join(lacking), "verb": wanted.verbs(self.lang)[0]}
             raise BadData("order-lacks", about=about)
+        for slot in missing:
+            found[slot.name] = self.decide(wanted, found, slot) if self.decide else False
 
     def _read(self, values: Values, slot: Slot, word: str) -> Any:  # noqa: ANN401  # of the field's type
         try:

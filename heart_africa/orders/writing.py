@@ -43,7 +43,7 @@ def _fields(reader: Reader, wanted: Form, filled: Any, dashes: str) -> Iterator[
             continue
         word = slot.words(reader.lang)[0]
         if slot.is_flag:
-            if value != (slot.default if not slot.required else False):
+            if slot.required or value != slot.default:
                 yield (
                     f"{dashes}{word}"
                     if value

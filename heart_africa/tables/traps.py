@@ -9,6 +9,7 @@ class Traps(Strict):
 
     marker_in: Cited
     stops: Entry
+    declared: Entry
     dummy_removed: Entry
     killed: Entry
     escape: tuple[Threshold, ...]

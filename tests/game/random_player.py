@@ -35,6 +35,7 @@ from heart_africa.tables.boats import VesselId
 from heart_africa.tables.choosing_terrain import Environment
 from heart_africa.tables.deployment import Scenario
 from heart_africa.tables.terrain import GroundId
+from heart_africa.units import Moved
 from tests.game.random_armies import army
 from tests.game.soundness import unsound
 from tests.wording import told
@@ -361,8 +362,10 @@ def _spring(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
 
 
 def _trap(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
-    for figure in _moved_figures(player):
-        yield moving.StepOnTrap(figure, real=player.chose(50))
+    moved = [u for u in player.battle.units.values() if any(f.moved is Moved.MOVED for f in u.here)]
+    for unit in player.some([u for u in moved if u.on_table], 1):
+        figures = [f.name for f in unit.here if f.moved is Moved.MOVED]
+        yield moving.StepOnTrap(player.chance.choice(figures), real=player.chose(50))
 
 
 def _moved_figures(player: RandomPlayer) -> list[str]:

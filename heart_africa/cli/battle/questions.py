@@ -18,9 +18,12 @@ def ask(screen: Screen, asker: Asker, battle: Battle, choice: Choice) -> Answer:
     screen.print(question(screen, battle, choice), "bold", indent=2)
     screen.items(((codes, text, "") for codes, text in alike(screen, battle, choice)), 4)
     proposed = written(screen, battle, choice, choice.proposed)
-    hint = screen.say(f"choice-hint-{choice.input}", proposed=proposed)
+    hint, empty = screen.say(f"choice-hint-{choice.input}", proposed=proposed), proposed
+    if choice.open:
+        proposed = "/".join(written(screen, battle, choice, each) for each in (True, False))
+        hint, empty = screen.say("choice-hint-whether"), ""
     while True:
-        word = asker.answer(screen.say("choice-prompt", proposed=proposed), proposed, hint)
+        word = asker.answer(screen.say("choice-prompt", proposed=proposed), empty, hint)
         if word is None or said("back", word):
             raise Back
         if word == EXPLAIN:

@@ -17,8 +17,9 @@ from heart_africa.game import Referee
 from heart_africa.game.agenda import Agenda
 from heart_africa.game.memory import past
 from heart_africa.game.next import agenda
+from heart_africa.game.past import Past
 from heart_africa.game.secrets import View
-from heart_africa.orders.battle.speaking import chosen, reader
+from heart_africa.orders.battle.speaking import asking, chosen, reader
 from heart_africa.orders.lines import Line, cut
 from heart_africa.orders.reading import Reader
 from heart_africa.store.sitting import Sitting
@@ -99,16 +100,25 @@ class Session:
         self._told(dealer)
 
     def read(self, text: str, battle: Battle | None = None) -> tuple[Line, Any]:
-        """The parts of a line and its command, as this battle or another one stands. Raises `BadData`."""
+        """The parts of a line and its command, as this battle or another one stands.
+
+        Of another one it is an order put right: a person is asked for a yes or no that it has to say. Raises
+        `BadData`, `Back`.
+        """
         if is_data(text):
             return data_line(self.referee.codec, text)
-        return cut(text), reader(self.lang, self.referee, battle or self.battle).command(text)
+        found = reader(self.lang, self.referee, battle or self.battle)
+        if battle is not None and self.asker is not None and self.asker.person:
+            answer = partial(ask, self.screen, self.asker, battle)
+            found = asking(found, self.referee, battle, Past(), answer)
+        return cut(text), found.command(text)
 
     def _chosen(self, asker: Asker, text: str) -> Any:  # noqa: ANN401  # any command
         """The command of a line with every choice made that it leaves open. Raises `BadData`, `Back`."""
         before = past(self.sitting.journal.standing)
         answer = partial(ask, self.screen, asker, self.battle)
-        return chosen(self.referee, self.battle, before, self.reader.said(text), answer)
+        who = asking(self.reader, self.referee, self.battle, before, answer)
+        return chosen(self.referee, self.battle, before, who.said(text), answer)
 
     def _told(self, dealer: Dealer) -> None:
         last = self.sitting.journal.last

@@ -41,7 +41,15 @@ def objections_to_trap(book: Book, battle: Battle, order: StepOnTrap) -> tuple[P
     return (
         *out_of_movement(book, battle, order.figure),
         *_absent(book, battle, (order.figure,)),
+        *_unmoved(book, battle, order.figure),
     )
+
+
+def _unmoved(book: Book, battle: Battle, name: str) -> Iterator[Problem]:
+    """Who stands where he stood has moved onto nothing."""
+    figure = battle.figure(name)
+    if figure.here and figure.moved is not Moved.MOVED:
+        yield refusal(book, "has_not_moved", name)
 
 
 def step_on_trap(book: Book, battle: Battle, order: StepOnTrap, dice: Dice) -> tuple[Fact, ...]:

@@ -1,6 +1,7 @@
 """Who reads the orders of a battle as it stands, for the terminal and the desk alike."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import replace
 from typing import Any, Protocol, runtime_checkable
 
 from heart_africa.battle import Battle
@@ -14,9 +15,17 @@ from heart_africa.game.referee import ORDERS
 from heart_africa.game.shooting.helping import answering, ready
 from heart_africa.orders.battle.names import RANGE, Names
 from heart_africa.orders.battle.shorthands import SHORT
-from heart_africa.orders.forms import Slot
+from heart_africa.orders.forms import Form, Slot
 from heart_africa.orders.reading import Reader
+from heart_africa.reckoning import Line
+from heart_africa.tables.printed import Cited, Entry
 from heart_africa.tables.sequence import Step
+
+WHETHER: Mapping[tuple[str, str], Callable[[Book], Line]] = {
+    ("step-on-trap", "real"): lambda book: _asks("choice-real", book.traps.declared),
+    ("occupy", "held"): lambda book: _asks("choice-occupied", book.victories.planned_attack.unopposed),
+}
+"""Of each yes or no that an order has to say, the question with its rule."""
 
 
 def reader(lang: str, referee: Referee, battle: Battle) -> Reader:
@@ -31,6 +40,29 @@ def reader(lang: str, referee: Referee, battle: Battle) -> Reader:
         missing=lambda slot: _meant(referee.book, battle, slot),
         part=lambda slot, word: _part(referee.book, battle, slot, word),
     )
+
+
+def _asks(what: str, row: Entry | Cited) -> Line:
+    return Line(what, 0, row.rule, row.page)
+
+
+def asking(
+    found: Reader, referee: Referee, battle: Battle, past: Past, answer: Callable[[Choice], Answer]
+) -> Reader:
+    """The same reader where somebody can be asked: a yes or no that an order has to say is never taken as no.
+
+    Nobody is asked who is asked anyway, by a choice that the order leaves open as long as it is not so.
+    """
+
+    def decide(wanted: Form, said: Mapping[str, Any], slot: Slot) -> bool:
+        without = wanted.cls(**{**said, slot.name: False})
+        if any(referee.left_open(battle, past, without)):
+            return False
+        about = {name: value for name, value in said.items() if isinstance(value, str)}
+        why = replace(WHETHER[wanted.kind, slot.name](referee.book), about=about)
+        return bool(answer(Choice(slot.name, wanted.kind, why, "yes", None, bool)))
+
+    return replace(found, decide=decide)
 
 
 @runtime_checkable

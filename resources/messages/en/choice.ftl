@@ -26,6 +26,8 @@ choice-reach =
 choice-river = is { $unit } on the river, and not on the lake or the sea?
 choice-upstream = does { $unit } go upstream? Then it rolls as in difficult ground, else as in the open
 choice-held = who of the attacker has held the place for this whole turn too, if anybody?
+choice-real = is the trap under { $figure } real? Its owner has to say
+choice-occupied = has the attacker held the place, unopposed, for this whole turn?
 
 ## Figures that are alike, after their codes.
 
@@ -48,6 +50,7 @@ choice-alike =
 
 choice-prompt = [{ $proposed }] ›
 choice-hint-yes = y or n · Enter: { $proposed } · ? the rule · Esc goes back
+choice-hint-whether = y or n, one of them has to be said · ? the rule · Enter or Esc goes back
 choice-hint-inches = inches · Enter: { $proposed } · ? the rule · Esc goes back
 choice-hint-figures = codes, as { $proposed } · Enter takes these · ? the rule · Esc goes back
 choice-hint-anybody = codes in their order, or - for nobody · Enter: { $proposed } · ? the rule · Esc goes back

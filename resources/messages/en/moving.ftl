@@ -21,6 +21,7 @@ moving-in-another-step =
 moving-after-own-units = { $who }: the Organizing Genius may move before his units, and one of them has moved; his turn is with the lone figures.
 moving-aboard = { $who }: is aboard ({ $vessel }) and has to go ashore first.
 moving-nobody-moves = { $who }: there is no figure that could do it.
+moving-has-not-moved = { $who }: has not moved this turn; only who moves onto a marker treads on it.
 moving-figure-gone = { $who }: is out of the game.
 moving-figure-moved = { $who }: has moved this turn already.
 moving-figure-busy = { $who }: has spent its turn on something else.

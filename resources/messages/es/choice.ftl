@@ -26,6 +26,8 @@ choice-reach =
 choice-river = ¿Está { $unit } en el río, y no en el lago o el mar?
 choice-upstream = ¿Va { $unit } corriente arriba? Entonces tira como en terreno difícil; si no, como en abierto
 choice-held = ¿Quién del atacante ha ocupado el lugar también todo este turno, si alguien lo ha hecho?
+choice-real = ¿Es real la trampa que pisa { $figure }? Lo ha de decir su dueño
+choice-occupied = ¿Ha ocupado el atacante el lugar sin oposición durante todo este turno?
 
 ## Figuras iguales, tras sus códigos.
 
@@ -48,6 +50,7 @@ choice-alike =
 
 choice-prompt = [{ $proposed }] ›
 choice-hint-yes = s o n · Intro: { $proposed } · {"\u003F"} la regla · Esc vuelve atrás
+choice-hint-whether = s o n, hay que decirlo · {"\u003F"} la regla · Intro o Esc vuelve atrás
 choice-hint-inches = pulgadas · Intro: { $proposed } · {"\u003F"} la regla · Esc vuelve atrás
 choice-hint-figures = códigos, como { $proposed } · Intro toma estos · {"\u003F"} la regla · Esc vuelve atrás
 choice-hint-anybody = códigos por orden, o - si nadie · Intro: { $proposed } · {"\u003F"} la regla · Esc vuelve atrás

@@ -13,6 +13,7 @@ import pytest
 from resources import ROOT
 from tests.cli.battle.conftest import STILL, TO_PLAY, Reach, Script, done
 from tests.cli.conftest import Run
+from tests.cli.terminal import Terminal
 
 STRAGGLER = 'adjust B3.1 alone yes "for the test"\n'
 """One of the ten Askaris of B3 is dispersed, the others are not."""
@@ -181,6 +182,70 @@ def test_a_terminal_asks_with_the_proposal_and_enter_takes_it(run: Run, straggli
 
     assert "SHOOT-03" in told
     assert shots(run, straggling) == ["shoot R3 at B3 --range 8 --shooters R3.1-2"]
+
+
+def test_a_terminal_asks_whether_a_trap_is_real(run: Run, script: Script, in_play: str) -> None:
+    """Enter says neither and enters nothing; so does the order without a word from a pipe, which stays no."""
+    done(script("roll R3 = 6\nmove R3 2\n"))
+    terminal = Terminal(
+        "heart_africa", "battle", "play", in_play, "--lang", "en", home=Path.cwd(), environment=os.environ
+    )
+    terminal.until("Blue ›")
+    terminal.type("trap R3.1\r")
+    asked = terminal.until("[yes/no]")
+    terminal.type("?\r")
+    terminal.until("TRAP-07")
+    terminal.until("[yes/no]")
+    terminal.type("\r")
+    terminal.until("Blue ›")
+    terminal.type("trap R3.1\r")
+    terminal.until("[yes/no]")
+    terminal.type("no\r")
+    terminal.until("dummy")
+    terminal.type("trap R3.2 real\r")
+    terminal.until("keep out of the stake trap")
+    terminal.type("6\r")
+    terminal.until("keeps out")
+    terminal.type("quit\r")
+    assert terminal.close() == 0
+
+    assert "Is the trap under Askaris 1 real?" in asked
+    log = run("battle", "log", in_play, "--as", "script").out
+    assert [each for each in log.splitlines() if each.startswith("trap")] == [
+        "trap R3.1 --no-real",
+        "trap R3.2 --real = 6",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "order"),
+    [
+        ("trap R3.1\ny\n6\n", "trap R3.1 --real = 6"),
+        ("trap R3.1\nmaybe\nno\n", "trap R3.1 --no-real"),
+        ("trap R3.1 no\n", "trap R3.1 --no-real"),
+        ("trap R3.1\n\n", None),
+        ("trap R3.1 no\namend LAST trap R3.1 ! it was real\ny\n6\n", "trap R3.1 --real = 6"),
+    ],
+    ids=["yes", "no after what is neither", "said at once", "neither", "put right"],
+)
+def test_whether_a_trap_is_real_has_to_be_said(
+    run: Run, script: Script, in_play: str, typed: str, order: str | None
+) -> None:
+    done(script("roll R3 = 6\nmove R3 2\n"))
+    last = len(run("battle", "export", in_play).out.splitlines()) - 1
+
+    run("battle", "play", in_play, typed=typed.replace("LAST", str(last + 1)))
+
+    log = run("battle", "log", in_play, "--as", "script").out
+    assert [each for each in log.splitlines() if each.startswith("trap")] == ([order] if order else [])
+
+
+def test_in_a_pipe_a_trap_of_which_nothing_is_said_is_none(run: Run, script: Script, in_play: str) -> None:
+    done(script("roll R3 = 6\nmove R3 2\n"))
+
+    done(script("trap R3.1\n"))
+
+    assert "trap R3.1 --no-real" in run("battle", "log", in_play, "--as", "script").out
 
 
 @pytest.fixture

@@ -118,6 +118,27 @@ def test_who_declines_stays_hidden() -> None:
 # --- traps ---
 
 
+def walked(start: Battle, *names: str) -> Battle:
+    """These have moved, as far as the marker."""
+    return start.with_figure(*(replace(start.figure(name), moved=Moved.MOVED) for name in names))
+
+
+@pytest.mark.rule("TRAP-06")
+@pytest.mark.parametrize(
+    ("moved", "against"),
+    [
+        (Moved.NO, ["moving-has-not-moved"]),
+        (Moved.TURNED, ["moving-has-not-moved"]),
+        (Moved.MOVED, []),
+    ],
+)
+def test_only_who_has_moved_treads_on_a_marker(moved: Moved, against: list[str]) -> None:
+    start = of("spearmen")
+    start = start.with_figure(replace(start.figure("R1 1"), moved=moved))
+
+    assert codes(objected(start, StepOnTrap("R1 1", real=True))) == against
+
+
 @pytest.mark.rule("TRAP-06", "TRAP-08", "TRAP-10", "TRAP-11", "TRAP-12")
 @pytest.mark.parametrize(
     ("troop", "light", "face", "lives"),
@@ -129,7 +150,7 @@ def test_who_declines_stays_hidden() -> None:
     ],
 )
 def test_a_real_trap(troop: str, light: str, face: int, lives: bool) -> None:
-    start = replace(of(troop), light=Light(light))  # type: ignore[arg-type]  # a time of day
+    start = replace(walked(of(troop), "R1 1"), light=Light(light))  # type: ignore[arg-type]  # a time of day
 
     trapped = lawfully(start, StepOnTrap("R1 1", real=True), [face])
 
@@ -140,7 +161,7 @@ def test_a_real_trap(troop: str, light: str, face: int, lives: bool) -> None:
 
 @pytest.mark.rule("TRAP-06")
 def test_a_dummy_stops_too() -> None:
-    trapped = lawfully(of("spearmen"), StepOnTrap("R1 1", real=False))
+    trapped = lawfully(walked(of("spearmen"), "R1 1"), StepOnTrap("R1 1", real=False))
     rolled = lawfully(trapped, RollMove("R1"), [6, 6])
 
     assert codes(objected(rolled, Move("R1", ("R1 1",), 1))) == ["moving-figure-moved"]
@@ -151,7 +172,7 @@ def test_a_dummy_stops_too() -> None:
 def test_a_leader_in_a_trap_is_lost_whoever_attends_him() -> None:
     leader = lone("Jefe", "red", Sort.LEADER, "warriors", ("attendant",))
 
-    trapped = lawfully(of("spearmen", 3, leader), StepOnTrap("Jefe", real=True), [1])
+    trapped = lawfully(walked(of("spearmen", 3, leader), "Jefe"), StepOnTrap("Jefe", real=True), [1])
 
     assert trapped.figure("Jefe").gone is Gone.LOST
     assert [each.what for each in trapped.news] == ["notable"]

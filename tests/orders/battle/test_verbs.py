@@ -11,14 +11,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from heart_africa.campaign.keeper import ORDERS as OF_CAMPAIGN
 from heart_africa.cli.battle.here import VERBS
 from heart_africa.game import referee
+from heart_africa.game.moving import StepOnTrap
 from heart_africa.game.mustering import Muster, Remuster
 from heart_africa.game.referee import ORDERS
+from heart_africa.game.winning import Occupy
 from heart_africa.load import book
 from heart_africa.messages import LANGUAGES, has
 from heart_africa.orders.battle.names import Names
 from heart_africa.orders.battle.shorthands import SHORT
+from heart_africa.orders.battle.speaking import WHETHER
 from heart_africa.orders.forms import Form, Slot, choices, form, inner, is_row
 from heart_africa.orders.lexicon import field_message, value_message, words_of
 from heart_africa.orders.reading import Reader
@@ -187,3 +191,44 @@ def test_an_order_without_free_text_needs_no_plain_data(command: type[Any], data
     order = data.draw(commands(command))
 
     assert not line(a_reader("en"), order, THE_BOOK.codec.write_command).startswith("{")
+
+
+# --- a yes or no that has to be said ---
+
+HAS_TO_SAY = [(form(each).kind, slot) for each in ORDERS for slot in form(each).slots
+              if slot.is_flag and slot.required]  # fmt: skip
+
+
+def test_every_yes_or_no_that_has_to_be_said_has_its_question() -> None:
+    """No order of a campaign has one, and none stands within another value: nobody would be asked there."""
+    assert WHETHER.keys() == {(kind, slot.name) for kind, slot in HAS_TO_SAY}
+    assert not [slot for form_ in FORMS for slot in form_.slots
+                if slot.is_flag and slot.required and (form_.kind, slot.name) not in WHETHER]  # fmt: skip
+    assert not [slot for each in OF_CAMPAIGN for slot in form(each).slots if slot.is_flag and slot.required]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("order", "text"),
+    [
+        (StepOnTrap("1ª compañía 1", real=True), "trap R2.1 --real"),
+        (StepOnTrap("1ª compañía 1", real=False), "trap R2.1 --no-real"),
+        (Occupy(held=False), "occupy --no-held"),
+        (Occupy(held=True, units=("1ª compañía",)), "occupy --held --units R2"),
+    ],
+)
+def test_a_yes_or_no_that_has_to_be_said_is_written_both_ways(order: object, text: str, lang: str) -> None:
+    written = line(a_reader(lang), order, THE_BOOK.codec.write_command)
+
+    assert (written == text) == (lang == "en")
+    assert a_reader("en").command(written) == order
+
+
+@pytest.mark.parametrize(
+    ("text", "real"),
+    [("trap R2.1 real", True), ("trap R2.1 yes", True), ("trap R2.1 no", False), ("trap R2.1 no-real", False),
+     ("trampa R2.1 sin-real", False), ("trap R2.1", False)],
+)  # fmt: skip
+def test_one_word_says_whether_a_trap_is_real(text: str, real: bool) -> None:
+    """In a script that says neither it is none: so old scripts read."""
+    assert a_reader("en").command(text) == StepOnTrap("1ª compañía 1", real=real)
