@@ -124,6 +124,7 @@ def test_the_rulings_book_holds_every_ruling_once() -> None:
         ("L10-13", ["two_printed", "with_disciplinarian"]),
         ("L12-16", ["temba_too", "field_works"]),
         ("SHOOT-08", ["attackers_in_arc", "any_direction"]),
+        ("FORT-15", ["all_behind", "shooters_only"]),
         ("TEMBA-28", ["guns_too", "no_guns"]),
     ],
 )
@@ -136,7 +137,7 @@ def test_rulings_that_players_may_set_otherwise(rule: str, options: list[str]) -
 
 
 def test_no_other_ruling_is_switchable() -> None:
-    assert len(rulings_book().switchable) == 12
+    assert len(rulings_book().switchable) == 13
 
 
 @pytest.mark.parametrize(

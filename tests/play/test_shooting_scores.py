@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from heart_africa.play.shooting import WALL, Shot, Sight, Target, check, reach, score
 from heart_africa.play.shooting.factors import BONUS_LOST, CONDITIONS
+from heart_africa.rulings import default_rulings
 from heart_africa.units import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, at, by, needs, reasons, shot
 from tests.wording import told
@@ -362,6 +363,28 @@ def test_the_turn_they_change_they_shoot_as_they_end_without_bonus(dismounted: b
 def test_in_the_dark_half_range_is_still_half_of_the_table() -> None:
     assert needs(shot("askaris", inches=6, sight=Sight(dark=True))) == 4
     assert needs(shot("musketeers", inches=6, sight=Sight(dark=True))) == 5
+
+
+@pytest.mark.rule("FORT-15", "FORT-05")
+@pytest.mark.parametrize(
+    ("troop", "work", "option", "shoots", "face"),
+    [
+        ("regulars", "fortification", "all_behind", True, 6),
+        ("regulars", "fortification", "all_behind", False, 6),
+        ("regulars", "fortification", "shooters_only", True, 6),
+        ("regulars", "fortification", "shooters_only", False, 4),
+        ("pygmy_archers", "fortification", "shooters_only", True, 5),
+        ("regulars", "barricade", "shooters_only", True, 4),
+        ("regulars", "wall", "shooters_only", False, 6),
+    ],
+)
+def test_players_may_rule_that_only_those_who_shoot_take_the_bonus_away(
+    troop: str, work: str, option: str, shoots: bool, face: int
+) -> None:
+    """Regulars have +2, pygmies +1; the cover costs 1 in any case, and a temba has its own rule (TEMBA-13)."""
+    book = BOOK.read_by(default_rulings().with_("FORT-15", option))
+
+    assert check(book, shot(troop, at(behind=Obstacle(work), shoots=shoots), inches=2)).needs == face
 
 
 @pytest.mark.rule("TEMBA-28")

@@ -46,8 +46,12 @@ def boat_under_way(_book: Book, shot: Shot) -> bool:
 
 
 def at_one_behind_a_fortification(book: Book, shot: Shot) -> bool:
-    """The target stands behind a field fortification; arms without powder reach over it (FORT-16)."""
-    return _fortified(shot) and not book.can(shot.shooter.troop, Ability.KEEPS_BONUS_OVER_WORKS)
+    """The target stands behind a field fortification; arms without powder reach over it (FORT-16).
+
+    Whether it has to shoot over it this turn, the ruling says.
+    """
+    hides = shot.target.shoots or book.rulings.of("FORT-15") == "all_behind"
+    return _fortified(shot) and hides and not book.can(shot.shooter.troop, Ability.KEEPS_BONUS_OVER_WORKS)
 
 
 def at_one_in_a_building(_book: Book, shot: Shot) -> bool:
