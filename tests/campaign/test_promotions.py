@@ -274,6 +274,7 @@ def test_all_else_is_kept() -> None:
     assert (player.called, player.army.aggressiveness, player.kind) == ("Wa-simba", 3, Kind.NATIVE)
 
 
+@pytest.mark.rule("ASC-17")
 def test_not_in_the_middle_of_a_battle() -> None:
     club = fought("native_kingdom", zanzibaris=4)
     club.join("Eva", "pygmies")

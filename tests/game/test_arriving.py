@@ -15,8 +15,10 @@ from heart_africa.game.arriving import (
     due,
 )
 from heart_africa.game.moving import Move, RollMove
+from heart_africa.game.shooting import Aim, Fire
 from heart_africa.problems import BadData
 from heart_africa.tables.sequence import Step
+from heart_africa.units import Moved
 from tests.game.builders import baggage, battle, lone, unit
 from tests.game.referred import BOOK, after, lawfully, objected
 from tests.wording import told
@@ -284,6 +286,20 @@ def test_who_has_entered_makes_its_whole_move_and_may_fight() -> None:
 
     assert fought.figure("Emboscados 1").enemies == ("Cabeza 1",)
     assert all(figure.shots == 0 and not figure.boarding for figure in fought.unit("Cabeza").figures)
+
+
+@pytest.mark.rule("SCEN-21")
+def test_who_has_entered_may_shoot_in_that_turn_and_who_has_not_may_not() -> None:
+    """Without having moved at all, or after his move; the column behind is not there yet."""
+    start = replace(column(), march=("Cabeza", "Explorador", "Bagaje"))
+    entered = replace(lawfully(start, EnterColumn("Cabeza")), step=Step.SHOOTING)
+    shots = Fire((Aim("Cabeza 1", "Emboscados 1", 6), Aim("Cabeza 2", "Emboscados 2", 6)))
+    moved = entered.with_figure(replace(entered.figure("Cabeza 1"), moved=Moved.MOVED))
+
+    assert objected(entered, shots) == objected(moved, shots) == []
+    assert after(entered, shots, [6, 1]).figure("Emboscados 1").gone is Gone.SHOT
+    unseen = replace(start, step=Step.SHOOTING)
+    assert "firing-not-there" in [code for code, _ in objected(unseen, shots)]
 
 
 @pytest.mark.rule("SCEN-19")

@@ -119,6 +119,33 @@ def test_earlier_shots_of_the_turn_hold_their_loopholes_and_other_walls_have_the
     assert objected(later, volley(5, 6, "inner", "norte")) == []
 
 
+WALLS = ("tembas-too-few-walls", "TEMBA-05")
+SIDES = ("norte", "este", "sur", "oeste", "otro")
+
+
+def all_round(walls: int, wall: Wall, first: int = 0) -> Fire:
+    """One figure shoots through each of so many walls."""
+    return Fire(
+        tuple(
+            Aim(f"Dentro {number + 1}", "Lanzas 1", 6, loophole=wall, loophole_in=SIDES[number])
+            for number in range(first, walls)
+        )
+    )
+
+
+@pytest.mark.rule("TEMBA-05")
+@pytest.mark.parametrize("wall", ["outer", "inner"])
+@pytest.mark.parametrize(("walls", "tembas", "against"), [(4, 1, []), (5, 1, [WALLS]), (5, 2, [])])
+def test_a_temba_has_four_walls_outside_and_four_to_its_yard(
+    walls: int, tembas: int, wall: Wall, against: list[tuple[str, str]]
+) -> None:
+    start = replace(held_by(12, tembas), step=Step.SHOOTING)
+
+    assert objected(start, all_round(walls, wall)) == against
+    later = lawfully(start, all_round(3, wall), [1, 1, 1])
+    assert objected(later, all_round(walls, wall, first=3)) == against
+
+
 @pytest.mark.rule("TEMBA-09")
 def test_the_next_turn_every_loophole_is_free_again(shooting: Battle) -> None:
     spent = lawfully(shooting, volley(1, 5, "outer"), [1] * 5)

@@ -49,6 +49,7 @@ def test_this_ground_covers_everybody_at_any_distance(ground: GroundId, rule: st
     assert covered(ground, arm, inches=1, moved=True) == [rule]
 
 
+@pytest.mark.rule("TERR-01")
 @pytest.mark.parametrize(
     "ground",
     [

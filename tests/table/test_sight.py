@@ -75,7 +75,7 @@ def test_who_lies_in_ambush_hides_nobody() -> None:
     assert seen(table({RED: (10, 10), BLUE: (10, 20), "Celada 1": (10, 15)}, *units, hidden))
 
 
-@pytest.mark.rule("TERR-18")
+@pytest.mark.rule("TERR-01", "TERR-18")
 @pytest.mark.parametrize(("deep", "hidden"), [(0.9, False), (1, False), (1.1, True)])
 def test_more_than_an_inch_of_jungle_hides(deep: float, hidden: bool) -> None:
     assert seen(duel((10, 10), (10, 20), piece(Piece.JUNGLE, square(5, 14, 15, 14 + deep)))) is not hidden

@@ -1,11 +1,12 @@
 """Shots of figures (pp. 25-27): what is against them as the battle stands, what they bring about."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from heart_africa.battle import Battle, Gone, Unit
 from heart_africa.book import ATTENDANT, Book
 from heart_africa.dice import Dice
+from heart_africa.game.garrisons import buildings
 from heart_africa.game.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
 from heart_africa.game.shooting.facts import carrier, ranked_with, shots
 from heart_africa.game.shooting.orders import Aim, Fire
@@ -14,7 +15,7 @@ from heart_africa.game.shooting.standing import absent, hidden, objected, out_of
 from heart_africa.journal.deeds import Fact
 from heart_africa.organisation.scouts import Guide, objections_to_guide
 from heart_africa.organisation.tembas import roofs
-from heart_africa.organisation.tembas.building import ManWall, Wall, objections_to_man
+from heart_africa.organisation.tembas.building import ManWall, Wall, objections_to_man, objections_to_walls
 from heart_africa.play import shooting
 from heart_africa.play.shooting import (
     AttendantGiven,
@@ -137,6 +138,17 @@ def _through_loopholes(book: Book, battle: Battle, fire: Fire) -> Iterator[Probl
             if figure.loophole == (wall, name) and figure.shots
         }
         yield from objections_to_man(book, ManWall(wall, len(now | before), name))
+    yield from _through_walls(book, battle, {wall: next(iter(now)) for wall, now in walls.items()})
+
+
+def _through_walls(book: Book, battle: Battle, now: Mapping[tuple[Wall, str], str]) -> Iterator[Problem]:
+    """More walls are manned, with those of earlier shots, than the buildings of a side have (TEMBA-05)."""
+    for side in dict.fromkeys(battle.unit_of(shooter).side for shooter in now.values()):
+        figures = (figure for unit in battle.of(side) for figure in unit.figures)
+        manned = {*now, *(figure.loophole for figure in figures if figure.loophole and figure.shots)}
+        for kind in dict.fromkeys(wall for wall, _ in now):
+            count = sum(wall == kind for wall, _ in manned)
+            yield from objections_to_walls(book, kind, count, buildings(battle, side))
 
 
 def _in_the_burst(book: Book, battle: Battle, phase: tuple[Shot, ...]) -> Iterator[Problem]:

@@ -40,6 +40,15 @@ def objections_to_man(book: Book, order: ManWall) -> tuple[Problem, ...]:
     return (Problem("tembas-too-few-loopholes", row.rule, row.page, order.name, about),)
 
 
+def objections_to_walls(book: Book, wall: Wall, manned: int, tembas: int = 1) -> tuple[Problem, ...]:
+    """Whether more walls of that kind are manned than so many tembas have."""
+    row = book.tembas.outer_walls if wall == "outer" else book.tembas.inner_walls
+    if manned <= row.value * tembas:
+        return ()
+    about = {"count": manned, "most": row.value * tembas, "wall": wall}
+    return (Problem("tembas-too-few-walls", row.rule, row.page, "", about),)
+
+
 # --- going through ---
 
 

@@ -2,6 +2,11 @@
 
 tembas-too-full = There are { $count } figures in the temba; it holds { $most }.
 # $wall: outer or inner.
+tembas-too-few-walls =
+    { $wall ->
+        [inner] Figures shoot through { $count } inner walls; there are { $most }.
+       *[outer] Figures shoot through { $count } outer walls; there are { $most }.
+    }
 tembas-too-few-loopholes =
     { $wall ->
         [inner] { $count } figures shoot through an inner wall; there are loopholes for { $most }.

@@ -2,6 +2,11 @@
 
 tembas-too-full = Hay { $count } figuras en la temba; caben { $most }.
 # $wall: exterior (outer) o interior (inner).
+tembas-too-few-walls =
+    { $wall ->
+        [inner] Se dispara por { $count } muros interiores; hay { $most }.
+       *[outer] Se dispara por { $count } muros exteriores; hay { $most }.
+    }
 tembas-too-few-loopholes =
     { $wall ->
         [inner] Disparan { $count } figuras por un muro interior; hay troneras para { $most }.
