@@ -236,7 +236,7 @@ def test_vessels_go_at_the_open_rate_but_upstream(who: str, water: Water) -> Non
         pytest.param(G.BREACH, "TEMBA-21", marks=pytest.mark.rule("TEMBA-21")),
     ],
 )
-@pytest.mark.rule("MOVE-04", "MOVE-07")
+@pytest.mark.rule("MOVE-04", "MOVE-07", "TERR-01")
 def test_difficult_ground_slows_who_starts_in_it_or_passes(ground: GroundId, rule: str) -> None:
     from_it, through_it = Walk("askaris", starts=on(ground)), over(ground)
 
@@ -257,7 +257,7 @@ def test_difficult_ground_slows_who_starts_in_it_or_passes(ground: GroundId, rul
         pytest.param(G.TEMBA, marks=pytest.mark.rule("TEMBA-07")),
     ],
 )
-@pytest.mark.rule("MOVE-07")
+@pytest.mark.rule("MOVE-07", "TERR-01")
 def test_this_ground_slows_nobody(ground: GroundId) -> None:
     assert slowed(BOOK, Walk("askaris", starts=on(ground), over=(on(ground),))) == ()
 
