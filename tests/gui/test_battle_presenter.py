@@ -19,7 +19,8 @@ from gui.presenters.battle.starting import start
 from gui.presenters.papers import data
 from gui.session import Session
 from gui.table import Table
-from heart_africa.battle import Sort, Where
+from heart_africa.battle import SideId, Sort, Where
+from heart_africa.book import Trait
 from heart_africa.game.moving.orders import Decline, Move
 from heart_africa.game.turning import EndStep
 from heart_africa.game.umpire import Concede, Note
@@ -143,6 +144,30 @@ def test_every_order_that_comes_next_has_a_name_of_its_own_in_both_languages(des
         panel = due(desk, table)
         names = [each.text for each in (*panel.choices, *other_choices(desk, table))]
         assert len(names) == len(set(names))
+
+
+@pytest.mark.rule("TRAIT-15")
+@pytest.mark.parametrize(("viewer", "told"), [("red", True), ("blue", False), ("", False)])
+def test_reminders_differ_by_the_enemy_leaders_trait_for_his_owner_alone(
+    desk: Session, monkeypatch: pytest.MonkeyPatch, viewer: SideId, told: bool
+) -> None:
+    """Two worlds that differ in nothing but whether red's leader is an organizing genius (p. 5)."""
+    table = played(desk)
+    leader = table.live.leader("red")
+    assert leader is not None
+    genius: tuple[Trait, ...] = (Trait.ORGANIZING_GENIUS,)
+    worlds = {
+        traits: table.live.with_unit(replace(leader, traits=traits, where=Where.TABLE))
+        for traits in (genius[:0], genius)
+    }
+    table.show_to(viewer)
+
+    def reminded(*traits: Trait) -> tuple[str, ...]:
+        monkeypatch.setattr(Table, "live", worlds[traits])
+        return due(desk, table).reminders
+
+    assert ("TRAIT-15" in str(reminded(Trait.ORGANIZING_GENIUS))) is told
+    assert (reminded() == reminded(Trait.ORGANIZING_GENIUS)) is not told
 
 
 # --- an order as a form ---
