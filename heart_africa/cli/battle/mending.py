@@ -68,7 +68,7 @@ def amend(
         try:
             going_back.back(screen, shelf.sitting).amend(session, number, order, reason)
         except Refused as refused:
-            show_objections(screen, refused.problems)
+            show_objections(screen, session.battle, refused.problems)
             screen.fail(screen.say("referee-mend-refused"))
             return REFUSED
     return DONE

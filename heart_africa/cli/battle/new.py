@@ -73,7 +73,7 @@ def new(
             if scenario:
                 session.carry_out(AgreeScenario(scenario, _side(session, attacker)))  # type: ignore[arg-type]  # one of them, as asked
         except Refused as refused:
-            show_objections(screen, refused.problems)
+            show_objections(screen, session.battle, refused.problems)
             screen.fail(screen.say("referee-mend-refused-new", name=name))
             return REFUSED
         show_next(screen, session.battle, session.agenda)

@@ -5,11 +5,13 @@ from pathlib import Path
 
 from heart_africa.cli.battle.here import here
 from heart_africa.cli.battle.session import Session
-from heart_africa.cli.battle.telling import objections, show_next, show_objections, show_reminders
+from heart_africa.cli.battle.telling import show_next, show_objections, show_reminders
 from heart_africa.cli.prompt import evening
 from heart_africa.cli.prompt.scripts import Script
 from heart_africa.game.agenda import Agenda
 from heart_africa.journal.book import Refused
+from heart_africa.orders.battle.names import Names
+from heart_africa.orders.battle.words import objections
 
 
 @dataclass
@@ -44,7 +46,7 @@ class Evening(evening.Evening[Session]):
 
     def refused(self, refused: Refused) -> None:
         """Each objection with its rule."""
-        show_objections(self.session.screen, refused.problems)
+        show_objections(self.session.screen, self.session.battle, refused.problems)
 
     def _place(self, agenda: Agenda) -> tuple[object, ...]:
         battle = self.session.battle
@@ -57,4 +59,4 @@ def run_script(session: Session, path: Path, first: int = 1) -> int:
 
 
 def _against(session: Session, refused: Refused) -> list[str]:
-    return objections(session.screen, refused.problems)
+    return list(objections(session.screen, Names(session.battle), refused.problems))

@@ -45,7 +45,7 @@ def _entered(session: Session, record: str, overrule: str) -> bool:
     try:
         session.order(f"{verb} {record}" + (f" ! {overrule}" if overrule else ""))
     except Refused as refused:
-        show_objections(session.screen, refused.problems)
+        show_objections(session.screen, session.battle, refused.problems)
         session.screen.fail(session.screen.say("referee-mend-refused-result"))
         return False
     return True

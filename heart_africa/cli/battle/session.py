@@ -89,7 +89,7 @@ class Session:
         problems = self.referee.objections(self.battle, command)
         despite = line.despite
         if problems and despite is None:
-            show = partial(show_objections, self.screen, problems)
+            show = partial(show_objections, self.screen, self.battle, problems)
             despite = overruled(self, problems, show)
         dealer = Dealer(self.source, line.faces)
         if self.asker is None and line.faces:

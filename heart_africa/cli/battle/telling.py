@@ -14,7 +14,7 @@ from heart_africa.orders.battle.words import (
     called,
     ground,
     listed,
-    objection,
+    objections,
     reason,
     side_name,
     title,
@@ -95,14 +95,9 @@ def verbs(screen: Screen, kinds: Sequence[str]) -> str:
 # --- what the book has against it ---
 
 
-def show_objections(screen: Screen, problems: Iterable[Problem]) -> None:
+def show_objections(screen: Screen, battle: Battle, problems: Iterable[Problem]) -> None:
     """All that the book has against an order, each with rule and page."""
-    screen.items(("✗", text, "red") for text in objections(screen, problems))
-
-
-def objections(screen: Screen, problems: Iterable[Problem]) -> list[str]:
-    """Objections as sentences, each once."""
-    return list(dict.fromkeys(objection(screen, each) for each in problems))
+    screen.items(("✗", text, "red") for text in objections(screen, Names(battle), problems))
 
 
 # --- what came of it ---

@@ -1,6 +1,6 @@
 """A battle in words for whoever shows it, at the terminal or on the desk: where it stands, why, the dice."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 
 from heart_africa.battle import Battle, Stage
 from heart_africa.citations import cite
@@ -74,6 +74,26 @@ def verb(speaker: Speaker, kind: str) -> str:
 def objection(speaker: Speaker, found: Problem) -> str:
     """An objection as a sentence with its rule."""
     return f"{problem(speaker.lang, found)} ({problem_cited(speaker.lang, found)})"
+
+
+def objections(speaker: Speaker, names: Names, problems: Iterable[Problem]) -> tuple[str, ...]:
+    """Objections as sentences, each once; one that holds for several figures of a unit names the others."""
+    kinds: dict[tuple[str, str, str], dict[str, str]] = {}
+    for each in problems:
+        text, figure = objection(speaker, each), each.where in names.battle.company
+        unit = names.group(each.where) if figure else text
+        kinds.setdefault((each.code, each.rule, unit), {}).setdefault(text, each.where)
+    return tuple(text for alike in kinds.values() for text in _together(speaker, names, alike))
+
+
+def _together(speaker: Speaker, names: Names, alike: Mapping[str, str]) -> Iterator[str]:
+    """Sentences of a kind with the figure that each is about; several of one figure are told one by one."""
+    (first, _), *rest = alike.items()
+    if not rest or len(set(alike.values())) < len(alike):
+        yield from alike
+        return
+    others = ", ".join(names.codes(speaker.lang, (figure for _, figure in rest)))
+    yield speaker.say("referee-so-too", text=first, count=len(rest), who=others)
 
 
 def ground(speaker: Speaker, table: Ground) -> str:

@@ -29,6 +29,7 @@ referee-owed =
         [0] { $why } → { $order }
        *[other] { $who }: { $why } → { $order }
     }
+referee-so-too = { $text } So too { $who }.
 referee-more-owed =
     { $count ->
         [one] And 1 more of the kind.

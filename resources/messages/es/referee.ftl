@@ -29,6 +29,7 @@ referee-owed =
         [0] { $why } → { $order }
        *[other] { $who }: { $why } → { $order }
     }
+referee-so-too = { $text } Igual con { $who }.
 referee-more-owed =
     { $count ->
         [one] Y 1 más por el estilo.

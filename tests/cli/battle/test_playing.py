@@ -307,3 +307,19 @@ def test_a_battle_is_fought_in_one_of_six_countries(script: Script, country: str
     start = "scenario encounter red\nroll off = 6 2\naccept forces\n"
 
     assert script(f"{start}environment {country} --agreed\n").code == code
+
+
+@pytest.mark.rule("RELOAD-01", "SHOOT-11")
+def test_what_is_against_each_figure_of_a_unit_is_said_once_with_the_codes_of_the_others(
+    run: Run, shooting: str
+) -> None:
+    """Ten askaris reach 16 inches; two of them have shot, which is another reason."""
+    run("battle", "play", shooting, stdin=b"shoot R3 at B3 8 --shooters 2 = 1 1\n")
+
+    far = run("battle", "play", shooting, stdin=b"shoot R3 at B3 90 --shooters R3.1-10\n")
+    one = run("battle", "play", shooting, stdin=b"shoot R3 at B3 90 --shooters R3.10\n")
+
+    assert far.out.count("✗") == 2
+    assert "So too R3.2-10." in far.out
+    assert "So too R3.2." in far.out
+    assert (one.out.count("✗"), one.out.count("So too")) == (1, 0)

@@ -22,7 +22,7 @@ from heart_africa.journal.book import Refused
 from heart_africa.messages import has
 from heart_africa.orders.battle.completing import Typing
 from heart_africa.orders.battle.shorthands import SHORT
-from heart_africa.orders.battle.words import KINDS, called, objection
+from heart_africa.orders.battle.words import KINDS, called, objections
 from heart_africa.orders.completing import Suggestion
 from heart_africa.orders.forms import Form, Slot, choices, form, inner
 from heart_africa.orders.lexicon import field_message, help_message, value_message, words_of
@@ -278,7 +278,7 @@ def _answered(session: Session, table: Table, said: Any, answers: Answers) -> Ch
 
 def tried(session: Session, table: Table, command: Any) -> Checked:  # noqa: ANN401  # any command
     """What the book has against an order, and how many dice it asks for. Raises `BadData`."""
-    against = tuple(dict.fromkeys(objection(session, each) for each in table.objections(command)))
+    against = objections(session, table.names, table.objections(command))
     try:
         table.journal.act(command, _nobody, "?" if against else None)
     except Short as short:
