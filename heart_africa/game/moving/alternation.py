@@ -5,7 +5,15 @@ from collections.abc import Iterable, Iterator
 from heart_africa.battle import Battle, Figure, SideId, Sort, Unit, Where, other
 from heart_africa.battle.state import SIDES
 from heart_africa.book import Book, Trait
-from heart_africa.game.moving.company import attached, companions, followers, passengers
+from heart_africa.game.moving.company import (
+    attached,
+    carried,
+    companions,
+    followers,
+    passengers,
+    vessel_of,
+    vessels_of,
+)
 from heart_africa.game.moving.refusing import out_of_movement, refusal
 from heart_africa.play.sequence import may_move, moves
 from heart_africa.problems import Problem
@@ -89,8 +97,27 @@ def ended_with(battle: Battle, unit: Unit, going: Iterable[str] = ()) -> tuple[s
     leaders = followers(battle, unit)
     others = (each for each in companions(battle, unit) if each not in leaders)
     guides = (each for each in others if any(figure.name in gone for figure in each.figures))
-    riders = passengers(battle, unit.name) if gone & {figure.name for figure in unit.figures} else ()
+    sails = bool(gone & {figure.name for figure in unit.figures})
+    riders = (each for each in passengers(battle, unit.name) if sails and _taken(battle, each, unit))
     return tuple(each.name for each in (*leaders, *guides, *riders))
+
+
+def left_over(battle: Battle, unit: Unit) -> tuple[Unit, ...]:
+    """The units that go on when a vessel has moved, as others of them are elsewhere and still to move."""
+    riders = (each for each in passengers(battle, unit.name) if owes(battle, each))
+    return tuple(each for each in riders if not _taken(battle, each, unit))
+
+
+def _taken(battle: Battle, rider: Unit, vessel: Unit) -> bool:
+    """Whether nobody of it is left to move once a vessel has: aboard it or another that has, or moved."""
+    return all(
+        figure.moved is Moved.MOVED or vessel_of(battle, figure) in {vessel.name, *_under_way(battle, rider)}
+        for figure in rider.here
+    )
+
+
+def _under_way(battle: Battle, rider: Unit) -> Iterator[str]:
+    return (each.name for each in vessels_of(battle, rider) if each.under_way)
 
 
 def _gone(unit: Unit) -> tuple[Figure, ...]:
@@ -98,6 +125,13 @@ def _gone(unit: Unit) -> tuple[Figure, ...]:
 
 
 # --- what the order of play has against it ---
+
+
+def objections_to_sailing(book: Book, battle: Battle, unit: Unit) -> tuple[Problem, ...]:
+    """Whoever goes aboard takes the whole turn for it, so that the vessel waits for them (BOAT-10)."""
+    if any(figure.boarding for figure in carried(battle, unit.name)):
+        return (refusal(book, "takes_aboard", unit.name),)
+    return ()
 
 
 def objections_to_turn(book: Book, battle: Battle, unit: Unit) -> tuple[Problem, ...]:
@@ -151,5 +185,5 @@ def _not_its_turn(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
         when = "units_alternate" if battle.step is Step.UNITS else "lone_figures_alternate"
         yield refusal(book, when, unit.name)
     held = in_hand(book, battle, unit.side)
-    if held is not None and held.name != unit.name:
+    if held is not None and unit not in (held, *vessels_of(battle, held)):
         yield refusal(book, "another_is_moving", unit.name, other=held.name)

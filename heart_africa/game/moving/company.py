@@ -68,7 +68,12 @@ def carried(battle: Battle, vessel: str) -> Iterator[Figure]:
 
 
 def passengers(battle: Battle, vessel: str) -> tuple[Unit, ...]:
-    """The units of which everybody who is left is aboard a vessel; no boat is anybody's passenger."""
-    aboard = {figure.name for figure in carried(battle, vessel)}
-    units = (unit for unit in battle.units.values() if unit.here and unit.sort is not Sort.BOAT)
-    return tuple(unit for unit in units if all(figure.name in aboard for figure in unit.here))
+    """The units of which somebody is aboard a vessel, as one may need several canoes (BOAT-02)."""
+    aboard = {battle.company[figure.name] for figure in carried(battle, vessel)}
+    return tuple(unit for unit in battle.units.values() if unit.name in aboard)
+
+
+def vessels_of(battle: Battle, unit: Unit) -> tuple[Unit, ...]:
+    """What carries a unit, or parts of it."""
+    names = dict.fromkeys(vessel_of(battle, figure) for figure in unit.here)
+    return tuple(battle.unit(name) for name in names if name)

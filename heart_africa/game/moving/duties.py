@@ -6,9 +6,9 @@ from heart_africa.battle import Battle, SideId, Sort, Unit, Where
 from heart_africa.battle.state import SIDES
 from heart_africa.book import Arm, Book, WorkId
 from heart_africa.game.agenda import Agenda, Owed
-from heart_africa.game.moving.alternation import able, in_hand, owing, turn_of
+from heart_africa.game.moving.alternation import able, in_hand, may_go, owing, turn_of
 from heart_africa.game.moving.climbing import riders_of
-from heart_africa.game.moving.company import is_vessel
+from heart_africa.game.moving.company import is_vessel, vessels_of
 from heart_africa.game.moving.refusing import AREA, why
 from heart_africa.reckoning import Line
 from heart_africa.tables.printed import Cited, Entry
@@ -31,7 +31,9 @@ def due(book: Book, battle: Battle) -> Agenda:
         return Agenda("", first[0].why, (first[0].order, *ALWAYS, *some), first[0].who, owed)
     if held is not None:
         reason = why(book, "due-in-hand", battle.step, unit=held.name)
-        return Agenda(side, reason, (*IN_HAND, *some), (held.name,), owed)
+        boats = tuple(each for each in vessels_of(battle, held) if may_go(book, battle, each))
+        rolls = ("roll-move",) if boats else ()
+        return Agenda(side, reason, (*rolls, *IN_HAND, *some), _names((held, *boats)), owed)
     if owing(battle, side):
         return _turn(book, battle, side, owed)
     free = tuple(name for each in SIDES for name in _names(able(book, battle, each)))

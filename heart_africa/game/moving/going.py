@@ -8,7 +8,12 @@ from heart_africa.book import Book
 from heart_africa.dice import Dice
 from heart_africa.game.garrisons import objections_to_go_in
 from heart_africa.game.moving import contact, walks
-from heart_africa.game.moving.alternation import ended_with, objections_to_turn
+from heart_africa.game.moving.alternation import (
+    ended_with,
+    left_over,
+    objections_to_sailing,
+    objections_to_turn,
+)
 from heart_africa.game.moving.ambushes import sprung
 from heart_africa.game.moving.company import is_vessel, members, named, vessel_of
 from heart_africa.game.moving.events import Declined, Ended, LeftTable, Stance, Turned, Turns, Went
@@ -49,7 +54,13 @@ def _busy(figure: Figure) -> bool:
 
 def ends(battle: Battle, unit: Unit, going: tuple[Figure, ...] = ()) -> Turns:
     """How a unit's turn ends: for whom besides, and that the other side is next; `going`: who moves now."""
-    return Turns(other(unit.side), ended_with(battle, unit, [figure.name for figure in going]))
+    others = ended_with(battle, unit, [figure.name for figure in going])
+    return Turns(unit.side if _parted(battle, unit, going) else other(unit.side), others)
+
+
+def _parted(battle: Battle, unit: Unit, going: tuple[Figure, ...]) -> tuple[Unit, ...]:
+    """Whose turn goes on though the vessel that carries some of them has moved."""
+    return left_over(battle, unit) if going else ()
 
 
 # --- what the book has against a move ---
@@ -61,6 +72,7 @@ def objections(book: Book, battle: Battle, order: Move) -> tuple[Problem, ...]:
     going = movers(battle, unit, order)
     return (
         *objections_to_turn(book, battle, unit),
+        *objections_to_sailing(book, battle, unit),
         *_figures(book, battle, unit, going, order),
         *walks.objections(book, battle, unit, going, order),
         *contact.objections_to_engage(book, battle, order.engages, order.breaks_off, order.aims_over),
@@ -137,11 +149,20 @@ def decide(book: Book, battle: Battle, order: Move, _dice: Dice) -> tuple[Fact, 
     return (
         *sprung(book, unit, moved=True),
         *chosen(unit),
+        *(fact for each in _with_a_vessel(book, battle, unit, going, order) for fact in chosen(each)),
         *contact.broken_off(book, battle, named(battle, unit, order.breaks_off)),
         Fact(unit.name, went(book, battle, unit, going, order)),
         *contact.engaged(book, battle, order.engages, order.inches),
         *(Fact(name, LeftTable(name)) for name in order.exits if battle.figure(name).here),
     )
+
+
+def _with_a_vessel(
+    book: Book, battle: Battle, unit: Unit, going: tuple[Figure, ...], order: Move
+) -> tuple[Unit, ...]:
+    """The units whose turn has begun with the vessel that carries some of them, and goes on."""
+    sails = is_vessel(book, unit) and order.inches > 0
+    return _parted(battle, unit, going) if sails else ()
 
 
 def went(book: Book, battle: Battle, unit: Unit, going: tuple[Figure, ...], order: Move) -> Went:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from heart_africa.battle import Battle, Figure, Unit
 from heart_africa.book import Book
 from heart_africa.dice import Dice
-from heart_africa.game.moving.alternation import objections_to_turn
+from heart_africa.game.moving.alternation import objections_to_sailing, objections_to_turn
 from heart_africa.game.moving.company import members, walks_as
 from heart_africa.game.moving.events import Chosen
 from heart_africa.game.moving.orders import RollMove
@@ -74,7 +74,8 @@ def objections(book: Book, battle: Battle, order: RollMove) -> tuple[Problem, ..
         for each in speeds(book, battle, unit, order)
         for problem in rolling.objections_to_roll(book, each)
     )
-    return tuple(dict.fromkeys((*objections_to_turn(book, battle, unit), *found)))
+    whose = (*objections_to_turn(book, battle, unit), *objections_to_sailing(book, battle, unit))
+    return tuple(dict.fromkeys((*whose, *found)))
 
 
 def decide(book: Book, battle: Battle, order: RollMove, dice: Dice) -> tuple[Fact, ...]:

@@ -64,7 +64,7 @@ def objections_to_board(book: Book, battle: Battle, order: Board) -> tuple[Probl
         _party(figures),
         _party(carried(battle, ship.name)),
         order.ashore,
-        moves=any(figure.moved is Moved.MOVED for figure in figures),
+        moves=ship.under_way or any(figure.moved is Moved.MOVED for figure in figures),
         shoots=any(figure.shots for figure in figures),
     )
     return (

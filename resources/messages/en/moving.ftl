@@ -20,6 +20,7 @@ moving-in-another-step =
     }
 moving-after-own-units = { $who }: the Organizing Genius may move before his units, and one of them has moved; his turn is with the lone figures.
 moving-aboard = { $who }: is aboard ({ $vessel }) and has to go ashore first.
+moving-takes-aboard = { $who }: takes people aboard this turn, which fills it whole; it sails the next.
 moving-nobody-moves = { $who }: there is no figure that could do it.
 moving-has-not-moved = { $who }: has not moved this turn; only who moves onto a marker treads on it.
 moving-figure-gone = { $who }: is out of the game.

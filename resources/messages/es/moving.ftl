@@ -20,6 +20,7 @@ moving-in-another-step =
     }
 moving-after-own-units = { $who }: el Genio Organizativo puede mover antes que sus unidades, y alguna ya ha movido; le toca con las figuras independientes.
 moving-aboard = { $who }: está a bordo ({ $vessel }); primero ha de desembarcar.
+moving-takes-aboard = { $who }: este turno embarca gente en ella, y eso ocupa el turno entero; zarpa el siguiente.
 moving-nobody-moves = { $who }: no hay ninguna figura que pueda hacerlo.
 moving-has-not-moved = { $who }: no ha movido este turno; solo pisa una ficha quien mueve hasta ella.
 moving-figure-gone = { $who }: ya no está en juego.

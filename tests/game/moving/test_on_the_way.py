@@ -360,6 +360,71 @@ def test_a_boat_goes_with_those_whom_it_carries() -> None:
 
 
 @pytest.mark.rule("BOAT-10")
+def test_a_canoe_waits_the_turn_in_which_somebody_goes_aboard() -> None:
+    aboard = lawfully(shore(), Board("R1", "Bote"))
+    then = lawfully(aboard, Decline("B1"))
+    later = replace(fresh_turn(aboard), step=Step.UNITS, mover="red")
+
+    assert codes(objected(then, RollMove("Bote", water="still"))) == ["moving-takes-aboard"]
+    assert objected(later, RollMove("Bote", water="still")) == []
+
+
+@pytest.mark.rule("BOAT-10")
+def test_nobody_goes_aboard_or_ashore_where_a_canoe_has_only_now_come() -> None:
+    waiting = unit("R2", "red", "askaris", 2)
+    start = of("askaris", 3, unit("Bote", "red", "canoe", 1, sort=Sort.BOAT), waiting)
+    aboard = replace(fresh_turn(lawfully(start, Board("R1", "Bote"))), step=Step.UNITS, mover="red")
+    there = after(sailed(aboard, "Bote"), Decline("B1"))
+
+    assert codes(objected(there, Board("R2", "Bote"))) == ["boats-moves-besides"]
+    assert objected(after(aboard, Decline("R1")), Decline("B1")) == []
+
+
+def two_canoes() -> Battle:
+    """Six askaris who went aboard two canoes last turn, three in each, and others ashore."""
+    boats = [unit(name, "red", "canoe", 1, sort=Sort.BOAT) for name in ("Garza", "Ibis")]
+    start = of("askaris", 6, *boats, unit("R2", "red", "askaris", 3), unit("B2", "blue", "askaris", 3))
+    first = lawfully(start, Board("R1", "Garza", ("R1 1", "R1 2", "R1 3"), more=True))
+    aboard = lawfully(first, Board("R1", "Ibis", ("R1 4", "R1 5", "R1 6")))
+    return replace(fresh_turn(aboard), step=Step.UNITS, mover="red")
+
+
+def sailed(start: Battle, boat: str) -> Battle:
+    rolled = lawfully(start, RollMove(boat, water="still"), [3, 4])
+    return lawfully(rolled, Move(boat, inches=5, water="still"))
+
+
+@pytest.mark.rule("BOAT-02", "BOAT-09", "TURN-02")
+def test_a_unit_in_two_canoes_goes_with_both_in_one_turn() -> None:
+    one = sailed(two_canoes(), "Garza")
+
+    assert one.unit("R1").chosen
+    assert not one.unit("R1").done
+    assert turn_of(one) == "red"
+    assert due(BOOK, one).who == ("R1", "Ibis")
+    assert codes(objected(one, RollMove("R2"))) == ["moving-another-is-moving"]
+    assert codes(objected(one, Board("R1", "Garza", ("R1 1",), ashore=True))) == ["boats-moves-besides"]
+
+    both = sailed(one, "Ibis")
+
+    assert both.unit("R1").done
+    assert turn_of(both) == "blue"
+
+
+@pytest.mark.rule("BOAT-02", "BOAT-10")
+def test_one_canoe_may_go_while_those_of_the_other_land_or_stay() -> None:
+    one = sailed(two_canoes(), "Garza")
+
+    landed = lawfully(one, Board("R1", "Ibis", ("R1 4", "R1 5", "R1 6"), ashore=True))
+    stayed = lawfully(one, Decline("R1"))
+
+    assert [figure.aboard for figure in landed.unit("R1").figures] == ["Garza"] * 3 + [""] * 3
+    assert turn_of(landed) == turn_of(stayed) == "blue"
+    assert landed.unit("R1").done
+    assert stayed.unit("R1").done
+
+
+@pytest.mark.rule("BOAT-10")
 def test_who_is_in_contact_does_not_embark() -> None:
     start = shore()
     start = start.with_figure(
