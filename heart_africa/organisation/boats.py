@@ -40,7 +40,7 @@ def objections_to_launch(book: Book, launch: Launch) -> tuple[Problem, ...]:
     """Why the force may not have it there."""
     rows, row = book.boats, book.boats.vessel(launch.vessel)
     about: dict[str, object] = {
-        "vessel": launch.vessel,
+        "troop": launch.vessel,
         "list": launch.army,
         "inches": rows.navigable_in.value,
     }
@@ -147,7 +147,7 @@ def objections_to_board(book: Book, order: Board) -> tuple[Problem, ...]:
     rows = conditions.holding(book.boats.boarding, BOARDING, book, order)
     places_of = places(book, (*order.aboard, *order.party)).total
     most = book.boats.vessel(order.vessel).capacity.value
-    return conditions.problems(AREA, rows, about={"vessel": order.vessel, "count": places_of, "most": most})
+    return conditions.problems(AREA, rows, about={"troop": order.vessel, "count": places_of, "most": most})
 
 
 # --- running aground ---
@@ -188,9 +188,7 @@ def objections_to_grounding(book: Book, order: CheckGrounding) -> tuple[Problem,
     """Why there is no such roll: no gunboat, no river, or it lay still."""
     row = book.boats.grounding
     if order.vessel != row.vessel:
-        return (
-            Problem("boats-never-ground", row.others.rule, row.others.page, "", {"vessel": order.vessel}),
-        )
+        return (Problem("boats-never-ground", row.others.rule, row.others.page, "", {"troop": order.vessel}),)
     if order.water != "river" or not order.moved:
         return (Problem("boats-no-grounding", row.dice.rule, row.dice.page, ""),)
     return ()

@@ -8,6 +8,7 @@ import pytest
 from heart_africa.dice import Dice, DiceNeeded
 from heart_africa.load import book
 from heart_africa.messages import LANGUAGES, has
+from heart_africa.narrate import problem
 from heart_africa.organisation.boats import (
     BOARDING,
     GROUNDING,
@@ -78,6 +79,13 @@ def test_how_many_a_vessel_holds(vessel: VesselId, most: int) -> None:
 
     assert objections_to_board(BOOK, full) == ()
     assert [problem.rule for problem in objections_to_board(BOOK, crowded)] == ["BOAT-02"]
+
+
+@pytest.mark.parametrize(("lang", "called"), [("es", "Canoa: "), ("en", "Canoe: ")])
+def test_a_crowded_vessel_is_called_by_its_name(lang: str, called: str) -> None:
+    (found,) = objections_to_board(BOOK, Board("canoe", (Party("askaris", 6),)))
+
+    assert problem(lang, found).startswith(called)
 
 
 @pytest.mark.rule("BOAT-02")

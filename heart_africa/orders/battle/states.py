@@ -54,12 +54,20 @@ def _nerve(unit: Unit) -> Iterator[Said]:
 def _company(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
     if unit.with_unit:
         yield "referee-state-with", {"unit": called(speaker, names, unit.with_unit)}
-    if unit.aboard:
-        yield "referee-state-aboard", {"vessel": called(speaker, names, unit.aboard)}
+    yield from _aboard(speaker, names, unit)
     if unit.guided:
         yield "referee-state-guided", {"scout": unit.guided}
     if unit.guard and names.battle.stage is Stage.DEPLOY:
         yield "referee-state-guard", {}
+
+
+def _aboard(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
+    """The vessel that carries it, or how many of it each one carries."""
+    counted = Counter(figure.aboard or unit.aboard for figure in unit.here)
+    for vessel, count in counted.items():
+        if vessel:
+            about = {"vessel": called(speaker, names, vessel), "count": count}
+            yield f"referee-state-aboard{'-some' if len(counted) > 1 else ''}", about
 
 
 def _of_this_turn(unit: Unit) -> Iterator[Said]:

@@ -116,6 +116,7 @@ referee-state-out = off the table
 referee-state-hidden = hidden: { $place }
 referee-state-with = with { $unit }
 referee-state-aboard = aboard { $vessel }
+referee-state-aboard-some = { $count } aboard { $vessel }
 referee-state-guided = led by { $scout }
 referee-state-guard = advance guard
 referee-state-moved = has moved

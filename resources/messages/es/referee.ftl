@@ -116,6 +116,7 @@ referee-state-out = fuera de la mesa
 referee-state-hidden = escondida: { $place }
 referee-state-with = con { $unit }
 referee-state-aboard = a bordo de { $vessel }
+referee-state-aboard-some = { $count } a bordo de { $vessel }
 referee-state-guided = la guía { $scout }
 referee-state-guard = guardia avanzada
 referee-state-moved = ya ha movido

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.battle import Battle, Gone, Stage, Unit, Where, lose
+from heart_africa.battle import Battle, Gone, Sort, Stage, Unit, Where, lose
 from heart_africa.cli.screen import Screen
 from heart_africa.orders.battle.names import Names
 from heart_africa.orders.battle.states import states
@@ -41,3 +41,16 @@ def test_who_got_away_is_told_from_who_fell(gone: Gone, told: str) -> None:
         now = lose(now, f"Ansar {number}", gone, "shooting")
 
     assert said(now) == [told]
+
+
+def test_a_unit_in_two_canoes_is_told_for_each() -> None:
+    boats = [unit(name, "red", "canoe", 1, sort=Sort.BOAT) for name in ("Garza", "Ibis")]
+    party = unit("Ansar", "red", "swordsmen", 3)
+    now = battle(party, *boats)
+    figures = [
+        replace(one, aboard=boat) for one, boat in zip(party.figures, ("Garza", "Garza", "Ibis"), strict=True)
+    ]
+
+    assert said(now.with_figure(*figures)) == ["2 aboard R2 Garza", "1 aboard R3 Ibis"]
+    assert said(now.with_figure(*figures[:2])) == ["2 aboard R2 Garza"]
+    assert said(now.with_unit(replace(party, aboard="Ibis"))) == ["aboard R3 Ibis"]
