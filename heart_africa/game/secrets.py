@@ -107,6 +107,9 @@ class View:
             return act
         facts = tuple(new for fact in act.facts if (new := self.fact(fact, standing.after)) is not None)
         command = self._command(standing.before, act.command)
+        if command is act.command and self._stays_away(command):
+            # Of an ambush it is not told either that the book had something against it.
+            return replace(act, facts=facts, despite=(), reason="")
         if command is act.command:
             return act if facts == act.facts else replace(act, facts=facts)
         # The umpire's reason may tell what the order no longer does.
@@ -166,6 +169,11 @@ class View:
                 return (
                     UNSEEN.command if any(self._hides(name, before) for name in _names(command)) else command
                 )
+
+    def _stays_away(self, command: Any) -> bool:  # noqa: ANN401  # as above
+        """Whether it leaves a unit of the enemy off the table, who has not come since."""
+        unit = self.live.units.get(command.unit) if isinstance(command, Deploy) else None
+        return unit is not None and unit.where is Where.RESERVE and self._is_other(unit.side)
 
     def _is_other(self, side: SideId) -> bool:
         return side != self.eyes

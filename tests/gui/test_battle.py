@@ -214,7 +214,7 @@ def test_an_ambush_is_noted_while_the_enemy_looks_away(window: Window) -> None:
     assert f"Noted. {other} may look again." in seen(here)
     press(here, "To the board")
     assert "the reeds" not in seen(here)
-    assert "in reserve" in seen(card(here, unit))
+    assert "off the table" in seen(card(here, unit))
 
 
 def test_what_is_hidden_is_shown_to_its_side_alone_and_hidden_again(window: Window) -> None:

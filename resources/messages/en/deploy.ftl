@@ -40,7 +40,7 @@ deploy-event-table =
             }
     }
 deploy-event-ambush = Lies in ambush, its place noted.
-deploy-event-reserve = Stays off the table, in reserve.
+deploy-event-reserve = Stays off the table.
 deploy-event-home = Stays at home.
 # $amount: inches or pieces; $name: what it is called, or none.
 deploy-event-work =

@@ -110,7 +110,7 @@ referee-state-lost =
     }
 referee-state-waiting = to be deployed
 referee-state-ambush = in ambush
-referee-state-reserve = in reserve
+referee-state-reserve = off the table
 referee-state-column = in the column
 referee-state-out = off the table
 referee-state-hidden = hidden: { $place }

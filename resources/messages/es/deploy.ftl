@@ -40,7 +40,7 @@ deploy-event-table =
             }
     }
 deploy-event-ambush = Queda en emboscada, con su sitio anotado.
-deploy-event-reserve = Queda fuera de la mesa, en reserva.
+deploy-event-reserve = Queda fuera de la mesa.
 deploy-event-home = Se queda en casa.
 # $amount: pulgadas o piezas; $name: su nombre, o none.
 deploy-event-work =

@@ -110,7 +110,7 @@ referee-state-lost =
     }
 referee-state-waiting = por desplegar
 referee-state-ambush = en emboscada
-referee-state-reserve = en reserva
+referee-state-reserve = fuera de la mesa
 referee-state-column = en la columna
 referee-state-out = fuera de la mesa
 referee-state-hidden = escondida: { $place }

@@ -13,7 +13,7 @@ from tests.cli.conftest import SAMPLE, Run
 NOTE = "behind the baobab"
 WORLDS = {
     "ambush": f'deploy B3 --where ambush --lies-in gully --note "{NOTE}" ! it is the last game of the evening',
-    "reserve": "deploy B3 --where reserve",
+    "reserve": "deploy B3 --where reserve ! so it was agreed",
 }
 """Blue's third unit lies in ambush, or comes later: red cannot tell which."""
 
@@ -41,13 +41,15 @@ LOOKED_AT = [
 PAPERS = ["reference evening", "report evening --as markdown", "report evening --as html", "report evening"]
 
 
-def evening(run: Run, home: Path, world: str) -> int:
+def evening(run: Run, home: Path, world: str, scenario: str = "raid") -> int:
     """The evening in one of the worlds, in its first movement; the number of its last entry."""
     blue = SAMPLE.replace("Caravana de Tabora", "Mkwawa").replace("organizing_genius", TRAITS[world])
     for side, text in (("red", SAMPLE), ("blue", blue)):
         (home / f"{side}.army.toml").write_text(text, encoding="utf-8")
     assert run("battle", "new", "evening", "red.army.toml", "blue.army.toml").code == 0
-    orders = TO_PLAY.replace("scenario encounter red", "scenario raid red").replace("roll off = 6 2\n", "")
+    orders = TO_PLAY.replace("scenario encounter red", f"scenario {scenario} red").replace(
+        "roll off = 6 2\n", ""
+    )
     orders = orders.replace("environment savannah\n", "light day\nbase long\nenvironment savannah\n")
     orders = re.sub(r"(deploy R\d) --base \d", r"\1 --base 4", orders)
     orders = orders.replace("deploy B3 --base 6\n", "").replace("begin\n", f"{WORLDS[world]}\nbegin\n")
@@ -89,14 +91,21 @@ def text(path: Path) -> str:
 
 
 @pytest.mark.rule("AMBUSH-06")
+@pytest.mark.parametrize("scenario", ["raid", "planned-attack"])
 @pytest.mark.parametrize("side", [(), ("--side", "red")], ids=["both", "red"])
 def test_ambush_and_traits_make_no_difference_to_whoever_must_not_know(
-    run: Run, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, side: tuple[str, ...]
+    run: Run,
+    home: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    side: tuple[str, ...],
+    scenario: str,
 ) -> None:
+    """In a Planned Attack the defender has no reserves: whoever waits there does so by agreement."""
     worlds = []
     for world in WORLDS:
         monkeypatch.setenv("HEART_AFRICA_DATA", str(tmp_path / world))
-        last = evening(run, home, world)
+        last = evening(run, home, world, scenario)
         worlds.append(said(run, last, *side) | printed(run, home, *side))
 
     hidden, open_ = worlds
@@ -105,6 +114,34 @@ def test_ambush_and_traits_make_no_difference_to_whoever_must_not_know(
         assert hidden[what] == open_[what], what
         assert NOTE not in hidden[what], what
 
+
+@pytest.mark.rule("AMBUSH-06", "ARRIVE-01")
+def test_who_rolled_in_vain_looks_like_who_lies_in_ambush(
+    run: Run, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That somebody rolls is seen at the table; before and after he is off the table like everybody else."""
+    worlds = []
+    for world in WORLDS:
+        monkeypatch.setenv("HEART_AFRICA_DATA", str(tmp_path / world))
+        evening(run, home, world)
+        rolled = 0
+        while (now := run("battle", "status", "evening", "--json").json)["turn"] < LATER or now[
+            "step"
+        ] != "units":
+            rolls = now["step"] == "arrivals" and now["turn"] == LATER - 1 and world == "reserve"
+            rolled += rolls
+            (home / "on.txt").write_text("roll arrival B3 = 1\n" * rolls + "end ! on\n", encoding="utf-8")
+            ran = run("battle", "play", "evening", "--script", "on.txt")
+            assert ran.code == 0, (ran.err, ran.out[-600:])
+        assert rolled == (world == "reserve")
+        worlds.append([run("battle", "status", "evening", *json_).out for json_ in ((), ("--json",))])
+
+    hidden, waits = worlds
+    assert hidden == waits
+
+
+LATER = 5
+"""The turn after the first in which reserves roll."""
 
 BAND = """
 format = "heart-africa/army"
