@@ -22,7 +22,7 @@ from gui.views.window import Window
 from gui.warming import warming
 from heart_africa import __version__
 from heart_africa.store.clock import now
-from heart_africa.store.places import add_to_log
+from heart_africa.store.places import add_to_log, keep_log
 
 NAME = "Heart of Africa"
 SOON = 300
@@ -84,6 +84,7 @@ def _settled(window: Window) -> None:
 
 def run(folder: Path, language: str = "es") -> int:
     """Open the desk and stay until it is closed; a fault goes to the log, and the desk stays open."""
+    keep_log()
     made = application()
     window = desk(folder, language)
 

@@ -14,6 +14,7 @@ from heart_africa.cli.language import overheard, taken_out
 from heart_africa.cli.screen import Screen
 from heart_africa.cli.tree import Branches, alone, branch
 from heart_africa.problems import BadData
+from heart_africa.store.places import keep_log
 
 NAME = "heart-africa"
 COMMANDS: Branches = {
@@ -133,6 +134,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line and say how it went. Nothing but an exit code ever leaves here."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     screen = Screen(overheard(os.environ))
+    keep_log()
     try:
         return _run(words, screen)
     except BrokenPipeError:

@@ -1,8 +1,10 @@
 """Where a person's files and the program's log are, on every system; it knows nothing of any one game."""
 
+import logging
 import os
 import tempfile
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 from platformdirs import user_data_dir, user_log_dir
@@ -34,3 +36,26 @@ def add_to_log(entry: str) -> Path:
             continue
         return path
     return path
+
+
+class ToLog(logging.Handler):
+    """What a module has to say to nobody but the log, as a sentence that lacks a fact; the same only once."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self._told: set[str] = set()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Add it to the log, if it is new."""
+        text = record.getMessage()
+        if text not in self._told:
+            self._told.add(text)
+            when = datetime.fromtimestamp(record.created, UTC)
+            add_to_log(f"{when.isoformat(timespec='seconds')}\n{text}\n\n")
+
+
+def keep_log() -> None:
+    """From now on what the program's modules say goes to its log."""
+    own = logging.getLogger(__name__.partition(".")[0])
+    if not any(isinstance(each, ToLog) for each in own.handlers):
+        own.addHandler(ToLog())

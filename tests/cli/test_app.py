@@ -4,11 +4,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from heart_africa.cli import desk
 from heart_africa.cli.language import overheard
+from heart_africa.messages import STRICT, say
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
@@ -139,6 +141,28 @@ def test_the_log_finds_another_place_where_its_own_cannot_be_written(
 
     assert ran.code == 3
     assert "ZeroDivisionError" in (passing / "heart-africa.log").read_text(encoding="utf-8")
+
+
+def test_a_sentence_that_lacks_a_fact_is_told_to_the_log_once(
+    run: Run, army: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The person reads the sentence with a gap, and goes on."""
+    monkeypatch.delenv(STRICT)
+    read = desk.catalogue
+
+    def lacking(*some: Any) -> Any:  # noqa: ANN401  # as the real one
+        for _ in range(2):
+            assert say("en", "moving-has-not-moved").startswith("…")
+        return read(*some)
+
+    monkeypatch.setattr(desk, "catalogue", lacking)
+
+    ran = run("army", "check", army)
+
+    log = (tmp_path / "log" / "heart-africa.log").read_text(encoding="utf-8")
+    assert ran.code == 0
+    assert log.count("en: moving-has-not-moved") == 1
+    assert "moving-has-not-moved" not in ran.out + ran.err
 
 
 def test_an_interruption_is_no_bug(run: Run, army: Path, monkeypatch: pytest.MonkeyPatch) -> None:
