@@ -88,6 +88,25 @@ def test_in_doubt_or_without_agreement_it_is_savannah() -> None:
     assert [problem.rule for problem in objections_to_environment(BOOK, "steppe", ())] == ["TSEL-03"]
 
 
+@pytest.mark.rule("TSEL-03")
+@pytest.mark.parametrize(
+    ("home", "proposed"),
+    [
+        (("steppe", "savannah", "grassland", "forest", "mountain", "coast"), "savannah"),
+        (("steppe", "savannah"), "savannah"),
+        (("mountain", "savannah"), "savannah"),
+        (("coast", "steppe"), "steppe"),
+        (("forest",), "forest"),
+    ],
+)
+def test_of_several_homes_savannah_is_proposed_first(home: tuple[str, ...], proposed: str) -> None:
+    places, why = home_ground(BOOK, home)
+
+    assert places[0] == proposed
+    assert set(places) == set(home)
+    assert why.rule == "TSEL-02"
+
+
 # --- the lists of the environments, as page 19 and 20 print them ---
 
 

@@ -18,9 +18,13 @@ MEETING = frozenset({"stream", "river"})
 
 
 def home_ground(book: Book, home: Iterable[str]) -> tuple[tuple[Environment, ...], Line]:
-    """Where the battle is normally fought: the defender's home; savannah where nothing is known of one."""
+    """Where the battle is normally fought: the defender's home; savannah where nothing is known of one.
+
+    Of several homes savannah comes first, for it is the answer to every doubt (TSEL-03).
+    """
     rows, named = book.choosing_terrain, tuple(home)
-    known = tuple(one for one in ENVIRONMENTS if one in named)
+    usual = (rows.fallback, *(one for one in ENVIRONMENTS if one != rows.fallback))
+    known = tuple(one for one in usual if one in named)
     if known:
         return known, Line(f"{AREA}-at-home", 0, rows.default.rule, rows.default.page)
     row = rows.fallback_rule
