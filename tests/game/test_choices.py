@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from heart_africa.battle import Battle, Happening, Sort, Where
+from heart_africa.battle import Battle, Gone, Happening, Sort, Where
 from heart_africa.game.choices import Answer, Choice, settled
 from heart_africa.game.fighting import Fight, bouts
 from heart_africa.game.memory import past
@@ -14,7 +14,7 @@ from heart_africa.game.mustering import Remuster
 from heart_africa.game.nerve import Hear
 from heart_africa.game.past import NOTHING, Measured, Past
 from heart_africa.game.shooting import Fire
-from heart_africa.game.shooting.orders import Other
+from heart_africa.game.shooting.orders import Close, Other
 from heart_africa.game.winning import Occupy
 from heart_africa.journal.book import Standing
 from heart_africa.journal.deeds import Act
@@ -25,7 +25,7 @@ from heart_africa.preparation.scenarios import Light
 from heart_africa.tables.choosing_terrain import PieceId
 from heart_africa.tables.sequence import Step
 from heart_africa.units import Melee, Moved
-from tests.game.builders import RED, lone, unit
+from tests.game.builders import RED, baggage, lone, unit
 from tests.game.builders import battle as begun
 from tests.game.referred import REFEREE, after, objected, ordered
 from tests.game.shooting.phase import aim, shooting
@@ -413,6 +413,69 @@ def test_who_would_die_for_him_last_is_proposed_and_one_attendant_is_not_asked_a
 
     assert [(each.field, each.proposed) for each in choices] == [("gives", (JUMA,))]
     assert asked(peters("attendant"), Fire((aim("Lanzas 1", "Peters"),)))[1] == []
+
+
+# --- who is about the target of a gun ---
+
+
+def shelled() -> Battle:
+    """A gun and a regular; Peters with two attendants, three spearmen, his baggage and a boat."""
+    return begun(
+        unit("Pieza", "red", "field_artillery", 1),
+        unit("Guardia", "red", "regulars", 1),
+        *peters("attendant", "attendant").units.values(),
+        unit("Askaris", "blue", "askaris", 3),
+        baggage("Bagaje", "blue"),
+        unit("Hedwig", "blue", "gunboat", 1),
+        step=Step.SHOOTING,
+    )
+
+
+@pytest.mark.rule("GUN-02", "GUN-04")
+def test_who_is_about_the_target_of_a_gun_is_asked_of_both_sides() -> None:
+    """Not of who shoots a rifle, nor at a wall, nor where it was said; baggage and vessels roll for nothing."""
+    battle = shelled()
+    order, choices = asked(battle, Fire((aim("Pieza 1", "Askaris 1"),)), near=("Askaris 3", "Guardia 1"))
+
+    (near,) = (each for each in choices if each.field == "near")
+    assert (near.of, near.proposed, near.why.rule) == ("Askaris 1", (), "GUN-02")
+    assert {"Askaris 2", "Guardia 1", "Peters", "Pieza 1"} <= set(near.options)
+    assert not {"Askaris 1", "Bagaje 1", "Hedwig 1"} & set(near.options)
+    assert [each.name for each in order.aims[0].near] == ["Askaris 3", "Guardia 1"]
+    assert after(battle, order, (6, 6, 1)).figure("Askaris 3").gone is Gone.SHOT
+    for said in (
+        Fire((aim("Guardia 1", "Askaris 1"),)),
+        Fire((aim("Pieza 1", "muro", wall=True),)),
+        order,
+    ):
+        assert "near" not in fields(asked(battle, said)[1])
+
+
+@pytest.mark.rule("LEAD-16", "GUN-04")
+@pytest.mark.parametrize(
+    ("answer", "here"),
+    [((JUMA,), ["Peters", ALI]), ((ALI, JUMA), ["Peters", JUMA]), ((), [])],
+)
+def test_who_dies_for_a_leader_whom_the_burst_reaches_is_asked(
+    answer: tuple[str, ...], here: list[str]
+) -> None:
+    """A 6 would kill Peters beside the askari who is hit; artillery denies his save."""
+    said = Fire((aim("Pieza 1", "Askaris 1"),))
+
+    order, choices = asked(shelled(), said, near=("Peters",), gives=answer)
+
+    assert fields(choices) == ["near", "gives"]
+    assert [each.name for each in after(shelled(), order, (6, 6)).unit("Peters").here] == here
+    assert asked(shelled(), order)[1] == []
+
+
+@pytest.mark.rule("LEAD-16")
+def test_nobody_but_his_own_attendants_dies_for_a_leader_in_the_burst() -> None:
+    near = Close("Peters", 1, gives=("Askaris 2",))
+
+    against = objected(shelled(), Fire((aim("Pieza 1", "Askaris 1", near=(near,)),)))
+
+    assert ("firing-no-attendant", "LEAD-16") in against
 
 
 # --- whom a shot startles ---

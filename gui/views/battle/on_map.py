@@ -20,7 +20,7 @@ from gui.views.battle.confirm import Confirm
 from gui.views.parts import card, label, link, refill
 from heart_africa.problems import BadData
 
-SEEN = ("others", "master_nearer", "measured")
+SEEN = ("others", "master_nearer", "near", "measured")
 """What a map shows, so that nobody is asked."""
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from heart_africa.battle import Battle, Stage, Unit
 from heart_africa.battle.state import other
-from heart_africa.book import Book
+from heart_africa.book import BAGGAGE, Arm, Book
 from heart_africa.game.choices import Alike, Answer, Choice
 from heart_africa.game.lives import gives_up, has_to_say
 from heart_africa.game.past import Measured, Past
@@ -25,9 +25,10 @@ from heart_africa.game.shooting.facts import (
     touch,
 )
 from heart_africa.game.shooting.helping import OUT_OF_BOUNDS, answering, attackers, candidates, ready, unfired
-from heart_africa.game.shooting.orders import Aim, Fire, Other
+from heart_africa.game.shooting.orders import Aim, Close, Fire, Other
 from heart_africa.game.shooting.standing import hidden
 from heart_africa.play.shooting import Shot, Target, Wound, chooses_freely, has_to_choose, reach
+from heart_africa.play.shooting.weapons import is_gun
 from heart_africa.reckoning import Line
 from heart_africa.tables.printed import Cited, Entry, Reason
 from heart_africa.tables.sequence import Step
@@ -37,11 +38,12 @@ Ask = Callable[[Answer], Any]
 
 
 def left_open(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Choice]:
-    """What the shots leave open: who is nearer, whether a bearer's master is, what a leader gives up."""
+    """Who is nearer, whether a bearer's master is, who stands where a shell bursts, what leaders give up."""
     if _is_time(battle):
         phase = shots(battle, fire.aims)
         yield from _nearer(book, battle, past, fire, phase)
         yield from _masters(book, battle, fire)
+        yield from _burst(book, battle, fire, phase)
         yield from _lives(book, battle, past, fire)
         yield from _saves(book, battle, past, fire, phase)
 
@@ -241,6 +243,49 @@ def _lives(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Choic
         unit = battle.unit_of(name)
         if himself(unit, name) and has_to_say(unit, count):
             yield gives_up(book, past, unit, count, partial(_given, fire, name))
+    beside = {near.name: near.attendants for aim in fire.aims for near in aim.near if not near.gives}
+    for name, count in beside.items():
+        unit = battle.unit_of(name)
+        if himself(unit, name) and name not in open_ and has_to_say(unit, count):
+            yield gives_up(book, past, unit, count, partial(_given_beside, fire, name))
+
+
+def _given_beside(fire: Fire, leader: str, names: Answer) -> Fire:
+    """The same of a leader about whom the shells of guns burst."""
+    gives = names if isinstance(names, tuple) else ()
+    said = {"gives": gives, "attendants": None if gives else 0}
+    aims = (
+        replace(aim, near=tuple(replace(each, **said) if each.name == leader else each for each in aim.near))  # type: ignore[arg-type]  # fields
+        for aim in fire.aims
+    )
+    return replace(fire, aims=tuple(aims))
+
+
+def _burst(book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:
+    """Who stands near a figure at whom a gun shoots, where nobody has said of anybody (GUN-02)."""
+    row = book.shooting.guns.splash_in
+    open_ = (
+        aim.target
+        for aim, shot in zip(fire.aims, phase, strict=True)
+        if is_gun(book, shot.shooter) and not (aim.near or aim.wall)
+    )
+    for name in dict.fromkeys(open_):
+        others = tuple(each for each in _exposed(book, battle) if each != name)
+        why = _why("near", row, target=name, inches=row.value)
+        if others:
+            yield Choice("near", name, why, "anybody", (), partial(_beside, fire, name), others)
+
+
+def _exposed(book: Book, battle: Battle) -> Iterator[str]:
+    """All figures on the table that a shell may reach: no baggage and no vessels (GUN-04)."""
+    units = (unit for unit in battle.units.values() if unit.on_table)
+    figures = (figure for unit in units for figure in unit.here if figure.troop != BAGGAGE)
+    return (figure.name for figure in figures if book.arm(figure.troop) is not Arm.VESSEL)
+
+
+def _beside(fire: Fire, target: str, names: Answer) -> Fire:
+    near = tuple(Close(each) for each in names) if isinstance(names, tuple) else ()
+    return _with(fire, lambda aim: aim.target == target and not aim.near, near=near)
 
 
 def _given(fire: Fire, target: str, names: Answer) -> Fire:

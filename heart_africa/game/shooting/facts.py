@@ -4,7 +4,7 @@ from typing import cast
 
 from heart_africa.battle import Battle, Figure, Sort, Unit
 from heart_africa.book import ATTENDANT, Trait
-from heart_africa.game.shooting.orders import Aim
+from heart_africa.game.shooting.orders import Aim, Close
 from heart_africa.play.shooting import WALL, Front, Near, Shooter, Shot, Sight, Target
 from heart_africa.play.shooting.facts import Aboard
 from heart_africa.preparation.scenarios import dark
@@ -29,7 +29,7 @@ def _shot(battle: Battle, aim: Aim, firing: frozenset[str], *, night: bool) -> S
         blind=bool(aim.roof),
         sight=_sight(aim, night=night),
         from_first_in=aim.from_first_in,
-        near=tuple(Near(_bystander(battle, near.name), near.inches, near.solid_wall) for near in aim.near),
+        near=tuple(Near(_bystander(battle, near), near.inches, near.solid_wall) for near in aim.near),
         stretch=tuple(_behind_it(battle, name, target.behind) for name in aim.stretch),
     )
 
@@ -170,7 +170,7 @@ def aimed_at(battle: Battle, aim: Aim, firing: frozenset[str]) -> Target:
     )
 
 
-def _attendants(unit: Unit, figure: Figure, aim: Aim) -> int:
+def _attendants(unit: Unit, figure: Figure, aim: Aim | Close) -> int:
     """How many a leader may still give up, those farther off than they say apart."""
     if not himself(unit, figure.name):
         return 0
@@ -180,12 +180,12 @@ def _attendants(unit: Unit, figure: Figure, aim: Aim) -> int:
     return left if aim.attendants is None else min(left, aim.attendants)
 
 
-def _bystander(battle: Battle, name: str) -> Target:
-    """Someone near the target of a gun, as the battle knows him."""
-    return _behind_it(battle, name, battle.figure(name).behind)
+def _bystander(battle: Battle, near: Close) -> Target:
+    """Someone near the target of a gun, as people state him, or else as the battle knows him."""
+    return _behind_it(battle, near.name, battle.figure(near.name).behind, near)
 
 
-def _behind_it(battle: Battle, name: str, work: Obstacle) -> Target:
+def _behind_it(battle: Battle, name: str, work: Obstacle, said: Aim | Close = NOBODY) -> Target:
     unit = battle.unit_of(name)
     figure = unit.figure(name)
     return Target(
@@ -193,7 +193,8 @@ def _behind_it(battle: Battle, name: str, work: Obstacle) -> Target:
         figure.troop,
         ranked_with(unit),
         leader=himself(unit, name),
-        attendants=_attendants(unit, figure, NOBODY),
+        attendants=_attendants(unit, figure, said),
+        gives=unit.lives(said.gives) if himself(unit, name) else (),
         melee=figure.melee,
         started_in_cover=figure.covered,
         in_cover=figure.cover,

@@ -95,9 +95,10 @@ def _as_it_stands(book: Book, battle: Battle, aim: Aim) -> Iterator[Problem]:
         yield objected("fallen", phase.fallen, aim.shooter, about)
     if figure.lit:
         yield objected("after-its-fire", phase.after_its_fire, aim.shooter, about)
-    for name in aim.gives:
-        if battle.unit_of(name) is not unit or battle.figure(name).troop != ATTENDANT:
-            about = {"figure": name, "leader": aim.target}
+    gives = ((each, aim.target) for each in aim.gives)
+    for name, leader in (*gives, *((each, near.name) for near in aim.near for each in near.gives)):
+        if battle.unit_of(name) is not battle.unit_of(leader) or battle.figure(name).troop != ATTENDANT:
+            about = {"figure": name, "leader": leader}
             yield objected("no-attendant", book.shooting.saves.attendant, name, about)
 
 

@@ -18,11 +18,16 @@ Burnable = Literal["village", "tall_grass", "temba_roof"]
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """Another figure of either side near the target of a gun, perhaps behind a solid wall or a crest."""
+    """Another figure of either side near the target of a gun, perhaps behind a solid wall or a crest.
+
+    Of a leader: his `attendants` near enough, and whom he `gives` up, as of one who is shot at.
+    """
 
     name: str
     inches: float = 0
     solid_wall: bool = False
+    attendants: int | None = None
+    gives: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Works at the prompt while armies deploy: what would come too late, and where a gun could never shoot."""
+"""Works and guns at the prompt: what would come too late, where a gun could never shoot, whom it reaches."""
 
 import shutil
 from pathlib import Path
@@ -48,3 +48,19 @@ def test_whoever_deploys_before_his_temba_is_told_to_place_it_first(run: Run, ho
 
     assert "la tiene sin colocar" in early.out
     assert "TEMBA-04" not in placed.out
+
+
+@pytest.mark.rule("GUN-02", "LEAD-16")
+def test_who_is_about_the_target_of_a_gun_is_asked_and_a_leaders_attendants_after_him(
+    run: Run, home: Path
+) -> None:
+    """The cannon shoots at the first of the Lions and misses; Ndumba has two attendants."""
+    raid = laid_out(run, home, "raid", "aim {B7.1")
+    shot = "shoot B7 at R4.1 12\nR1.1,R4.2\nR1.3\n1\n"
+
+    asked = run("battle", "play", raid, "--lang", "en", typed=shot)
+
+    assert "Who else, friend or enemy, stands within 2″" in asked.out
+    assert "Which attendants has R1" in asked.out
+    told = run("battle", "log", raid, "--as", "script", "--lang", "en").out
+    assert "near {R1 gives R1.3},{R4.2}" in told

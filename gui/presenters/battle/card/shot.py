@@ -225,4 +225,4 @@ def dice(_desk: Desk, fire: Fire) -> int:
 
 
 Known = dict[str, Value]
-SHOT = Maker(asks, command, reading, known, points, dice)
+SHOT = Maker(asks, command, reading, known, points, dice, made=("near",))
