@@ -3,14 +3,14 @@
     python3 start.py [--lang es|en] [--rebuild] [demo | test ... | any command of heart-africa]
 
 An older Python must live long enough to say that a newer one is needed: this file and the first modules of
-`heart_africa/starting/` parse on 3.6. Why it works as it does: docs/decisions/0001 to 0004.
+`heart_africa/bootstrap/` parse on 3.6. Why it works as it does: docs/decisions/0001 to 0004.
 """
 
 import signal
 import sys
 from pathlib import Path
 
-from heart_africa.starting.words import PYTHON_ORG, locale_language, say
+from heart_africa.bootstrap.messages import PYTHON_ORG, locale_language, say
 
 if sys.version_info < (3, 11):  # noqa: UP036 - the very reader that these lines are for
     lang = locale_language()
@@ -21,7 +21,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - the very reader that these lines
 if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until there is something to tidy up, Ctrl-C just ends us
 
-from heart_africa.starting.way import main
+from heart_africa.bootstrap.main import main
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:], Path(__file__).resolve().parent))

@@ -22,8 +22,8 @@ from armylists.in_force import Asked, InForce, in_force
 from armylists.legality.verdict import Verdict, verdict
 from armylists.points import allowance
 from armylists.roster import Roster, Unit
-from heart_africa.problems import Problem
-from heart_africa.rulings import Rulings, default_rulings
+from heart_africa.core.problems import Problem
+from heart_africa.core.rulings import Rulings, default_rulings
 
 BEARER, MASTER = "gun_bearer", "white_men"
 

@@ -11,11 +11,11 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from armylists.models import ArmyList, Conversion, General, When
-from heart_africa.book import Book
-from heart_africa.load import book as the_book
-from heart_africa.problems import BadData
-from heart_africa.store.files import listed, read_text
-from heart_africa.strict import line_of, nearest, read
+from heart_africa.core.problems import BadData
+from heart_africa.core.strict import line_of, nearest, read
+from heart_africa.rules.book import Book
+from heart_africa.rules.load import book as the_book
+from heart_africa.storage.files import listed, read_text
 
 DATA = Path(__file__).parent / "data"
 ENDING = ".list.toml"

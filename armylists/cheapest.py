@@ -9,13 +9,21 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import combinations_with_replacement
 
+from armylists.army_plans import (
+    ArmyRequest,
+    Kind,
+    PlanContext,
+    ally_choices,
+    force_of,
+    kinds,
+    smallest,
+)
 from armylists.in_force import InForce
 from armylists.legality.leader import leader_traits, leader_troops
 from armylists.legality.verdict import unit_bounds
-from armylists.planning import Desk, Kind, Wish, ally_choices, force_of, kinds, smallest
 from armylists.points import contingent_points, price, unit_points
 from armylists.roster import Contingent, Leader, Roster, Unit
-from heart_africa.book import Trait
+from heart_africa.rules.book import Trait
 
 MOST_TRIED = 3000
 OVERRUN_ROOM = 20  # points: as much as half the dearest figure that units are made of
@@ -31,7 +39,7 @@ class _Part:
     what: Leader | tuple[Unit, ...] | tuple[Contingent, ...]
 
 
-def cheapest_army(desk: Desk, wish: Wish) -> Roster | None:
+def cheapest_army(desk: PlanContext, wish: ArmyRequest) -> Roster | None:
     """The cheapest army that is legal under the limit of the wish, or None."""
     for total, roster in _by_points(desk, wish):
         if total > wish.points + OVERRUN_ROOM:
@@ -41,7 +49,7 @@ def cheapest_army(desk: Desk, wish: Wish) -> Roster | None:
     return None
 
 
-def least_points(desk: Desk, wish: Wish) -> int | None:
+def least_points(desk: PlanContext, wish: ArmyRequest) -> int | None:
     """The points of the cheapest army that is legal under a limit of just so many; None if there is none."""
     for total, roster in _by_points(desk, wish):
         if desk.allows(roster.model_copy(update={"points": total})):
@@ -49,7 +57,7 @@ def least_points(desk: Desk, wish: Wish) -> int | None:
     return None
 
 
-def _by_points(desk: Desk, wish: Wish) -> Iterator[tuple[int, Roster]]:
+def _by_points(desk: PlanContext, wish: ArmyRequest) -> Iterator[tuple[int, Roster]]:
     """Small armies of parts that are sound in themselves, the cheapest first."""
     blank = wish.blank()
     parts = [sorted(some, key=lambda part: part.points) for some in _parts(desk, blank)]
@@ -62,7 +70,7 @@ def _by_points(desk: Desk, wish: Wish) -> Iterator[tuple[int, Roster]]:
             yield sum(part.points for part in chosen), blank.model_copy(update=update)
 
 
-def _sound(desk: Desk, blank: Roster, part: _Part, known: dict[int, bool]) -> bool:
+def _sound(desk: PlanContext, blank: Roster, part: _Part, known: dict[int, bool]) -> bool:
     """Whether the book has nothing against a part for itself, whatever stands beside it; asked only once.
 
     A leader has a unit of his own troop beside him, for the players who rule that he must.
@@ -92,18 +100,18 @@ def _combined(parts: Sequence[Sequence[_Part]]) -> Iterator[tuple[_Part, ...]]:
                 heappush(heap, (points, after))
 
 
-def _parts(desk: Desk, blank: Roster) -> tuple[list[_Part], list[_Part], list[_Part]]:
+def _parts(desk: PlanContext, blank: Roster) -> tuple[list[_Part], list[_Part], list[_Part]]:
     force = force_of(desk, blank, None)
     most = max(unit_bounds(desk.case(blank)).least, sum(slot.least for slot in force.slots.values()))
     units = [_units(desk, some) for some in _small(desk, blank, force, most)]
     return _leaders(desk, blank, force), units, [_Part(0, "allies", ()), *_allies(desk, blank)]
 
 
-def _units(desk: Desk, some: tuple[Unit, ...]) -> _Part:
+def _units(desk: PlanContext, some: tuple[Unit, ...]) -> _Part:
     return _Part(sum(unit_points(desk.catalogue.book, unit) for unit in some), "units", some)
 
 
-def _leaders(desk: Desk, blank: Roster, force: InForce) -> list[_Part]:
+def _leaders(desk: PlanContext, blank: Roster, force: InForce) -> list[_Part]:
     """A leader of each troop that might lead, with a trait that he may have."""
     found = []
     for troop in dict.fromkeys((*leader_troops(desk.case(blank), force.available), *sorted(force.available))):
@@ -114,7 +122,7 @@ def _leaders(desk: Desk, blank: Roster, force: InForce) -> list[_Part]:
     return found
 
 
-def _small(desk: Desk, blank: Roster, force: InForce, most: int) -> Iterator[tuple[Unit, ...]]:
+def _small(desk: PlanContext, blank: Roster, force: InForce, most: int) -> Iterator[tuple[Unit, ...]]:
     """Up to so many of the smallest units, in every combination that one option of the list admits."""
     for option in force.options:
         singles = (kind for kind in kinds(desk.catalogue, force, option) if len(kind.troops) == 1)
@@ -123,7 +131,7 @@ def _small(desk: Desk, blank: Roster, force: InForce, most: int) -> Iterator[tup
             yield from combinations_with_replacement(found, count)
 
 
-def _allies(desk: Desk, blank: Roster) -> Iterator[_Part]:
+def _allies(desk: PlanContext, blank: Roster) -> Iterator[_Part]:
     """One allied contingent with no more units than it must have."""
     for ally in ally_choices(desk, blank):
         force = force_of(desk, blank.model_copy(update={"allies": (ally,)}), 0)

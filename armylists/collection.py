@@ -6,15 +6,9 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
-from armylists.catalogue import Catalogue
-from armylists.chance import Steady, shuffled
-from armylists.figures import by_troop
-from armylists.filling import filled, left
-from armylists.legality.leader import leader_troops
-from armylists.models import TroopId
-from armylists.planning import (
-    Desk,
-    Wish,
+from armylists.army_plans import (
+    ArmyRequest,
+    PlanContext,
     ally_choices,
     force_of,
     founded,
@@ -23,10 +17,16 @@ from armylists.planning import (
     with_a_leader,
     with_ally,
 )
+from armylists.catalogue import Catalogue
+from armylists.chance import Steady, shuffled
+from armylists.figures import by_troop
+from armylists.legality.leader import leader_troops
+from armylists.models import TroopId
+from armylists.point_filling import filled, left
 from armylists.roster import Roster, Text
-from heart_africa.problems import Problem
-from heart_africa.rulings import Rulings, default_rulings
-from heart_africa.strict import Strict
+from heart_africa.core.problems import Problem
+from heart_africa.core.rulings import Rulings, default_rulings
+from heart_africa.core.strict import Strict
 
 MOST_OWNED = 9999
 TRIES, PATIENCE = 40, 5  # drafts of an army, and how many beyond a round may bring nothing better
@@ -94,7 +94,7 @@ def missing(collection: Collection, roster: Roster) -> tuple[Need, ...]:
 
 
 def fields(
-    catalogue: Catalogue, collection: Collection, wish: Wish, rulings: Rulings | None = None
+    catalogue: Catalogue, collection: Collection, wish: ArmyRequest, rulings: Rulings | None = None
 ) -> tuple[Fielding, ...]:
     """What the collection makes of each list and people in the year, role and points of a wish.
 
@@ -104,16 +104,18 @@ def fields(
     return tuple(_fielding(catalogue, collection, each, chosen) for each in _wishes(catalogue, wish))
 
 
-def _wishes(catalogue: Catalogue, wish: Wish) -> Iterator[Wish]:
+def _wishes(catalogue: Catalogue, wish: ArmyRequest) -> Iterator[ArmyRequest]:
     for army in [catalogue.find(wish.list)] if wish.list else catalogue.lists.values():
         every = army.people_ids() if army.people_required else ("", *army.people_ids())
         peoples = every if wish.people is None else (wish.people,)
         yield from (replace(wish, list=army.id, people=people) for people in peoples)
 
 
-def _fielding(catalogue: Catalogue, collection: Collection, wish: Wish, rulings: Rulings) -> Fielding:
+def _fielding(catalogue: Catalogue, collection: Collection, wish: ArmyRequest, rulings: Rulings) -> Fielding:
     people = wish.people or ""
-    desk = Desk(catalogue, Steady(), rulings, collection.figures, _liking(catalogue, collection.figures))
+    desk = PlanContext(
+        catalogue, Steady(), rulings, collection.figures, _liking(catalogue, collection.figures)
+    )
     if problems := unusable(desk, wish):
         return Fielding(wish.list, people, None, problems=problems)
     if army := best_filled(desk, settled_mode(desk, wish)):
@@ -131,7 +133,7 @@ def _liking(catalogue: Catalogue, owned: Mapping[str, int]) -> dict[str, int]:
     return {troop: 1 + count * troops[troop].points for troop, count in owned.items() if troop in troops}
 
 
-def best_filled(desk: Desk, wish: Wish) -> Roster | None:
+def best_filled(desk: PlanContext, wish: ArmyRequest) -> Roster | None:
     """Of several tries the legal army nearest to its limit, and not over it, that the figures make.
 
     The leaders that there might be take turns, and so do armies with and without allies.
@@ -147,7 +149,7 @@ def best_filled(desk: Desk, wish: Wish) -> Roster | None:
     return best
 
 
-def _leaders(desk: Desk, wish: Wish) -> list[str]:
+def _leaders(desk: PlanContext, wish: ArmyRequest) -> list[str]:
     """The troops, of which there is a figure, that might lead: those that are worth least in a unit first."""
     force = force_of(desk, wish.blank(), None)
     spare = desk.spare(wish.blank())
@@ -156,7 +158,7 @@ def _leaders(desk: Desk, wish: Wish) -> list[str]:
     return sorted(ready, key=lambda troop: (desk.liking.get(troop, 1), troop))
 
 
-def _one_filled(desk: Desk, wish: Wish, leader: str, allied: bool) -> Roster | None:  # noqa: FBT001  # of a turn
+def _one_filled(desk: PlanContext, wish: ArmyRequest, leader: str, allied: bool) -> Roster | None:  # noqa: FBT001  # of a turn
     """One try: an army filled with the figures there are, with allies from the start or as a last resort."""
     led = with_a_leader(desk, wish.blank(), (leader,))
     draft = founded(desk, led) if led else None
@@ -166,14 +168,14 @@ def _one_filled(desk: Desk, wish: Wish, leader: str, allied: bool) -> Roster | N
     return army if left(desk, army) >= 0 else None
 
 
-def _with_allies(desk: Desk, draft: Roster) -> Roster:
+def _with_allies(desk: PlanContext, draft: Roster) -> Roster:
     """The draft with allies of any kind that it may call."""
     choices = shuffled(desk.chance, tuple(ally_choices(desk, draft)))
     called = (with_ally(desk, draft, ally) for ally in choices)
     return next((new for new in called if new and desk.allows(new)), draft)
 
 
-def _fewest_missing(desk: Desk, collection: Collection, wish: Wish) -> tuple[Need, ...]:
+def _fewest_missing(desk: PlanContext, collection: Collection, wish: ArmyRequest) -> tuple[Need, ...]:
     """What is missing for the small legal army that lacks the fewest figures, of several tries.
 
     Where the points are too tight for the tries, what is missing is told of an army of any points.

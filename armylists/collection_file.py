@@ -7,9 +7,9 @@ import tomlkit
 
 from armylists.catalogue import Catalogue, unknown
 from armylists.collection import Collection
-from heart_africa.problems import BadData
-from heart_africa.store.files import read_text, write_text
-from heart_africa.strict import fit, line_of, parse
+from heart_africa.core.problems import BadData
+from heart_africa.core.strict import fit, line_of, parse
+from heart_africa.storage.files import read_text, write_text
 
 ENDING = ".collection.toml"
 FORMAT: str = Collection.model_fields["format"].default

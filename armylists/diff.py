@@ -10,7 +10,7 @@ from typing import Literal, TypeVar
 from armylists.figures import INDEPENDENTS
 from armylists.points import price
 from armylists.roster import Contingent, Leader, Roster, Unit
-from heart_africa.book import Book, WorkId
+from heart_africa.rules.book import Book, WorkId
 
 FACTS = (
     "name",

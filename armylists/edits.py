@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Literal, TypeVar, assert_never
 
 from armylists.roster import MOST_TAGS, Contingent, Leader, Roster, Unit
-from heart_africa.book import Trait
-from heart_africa.strict import Strict
+from heart_africa.core.strict import Strict
+from heart_africa.rules.book import Trait
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from armylists.figures import groups
 from armylists.roster import Roster
 from armylists.roster_file import from_data, to_data
 from armylists.wording import place, troop
-from heart_africa.messages import say
-from heart_africa.problems import BadData
-from heart_africa.safe_text import as_csv
+from heart_africa.core.messages import say
+from heart_africa.core.problems import BadData
+from heart_africa.core.safe_text import as_csv
 
 COLUMNS = ("troop", "count", "each", "points", "where")
 

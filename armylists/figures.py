@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from armylists.roster import Roster, Unit
-from heart_africa.book import WorkId
+from heart_africa.rules.book import WorkId
 
 INDEPENDENTS = ("standard_bearer", "witch_doctor", "scout")
 CANNON = WorkId.MUZZLE_LOADING_CANNON.value

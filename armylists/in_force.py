@@ -18,7 +18,7 @@ from armylists.models import (
     Together,
     When,
 )
-from heart_africa.rulings import Rulings
+from heart_africa.core.rulings import Rulings
 
 
 @dataclass(frozen=True, slots=True)

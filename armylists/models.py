@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from heart_africa.book import Role, ScenarioId, Trait
-from heart_africa.strict import Strict
+from heart_africa.core.strict import Strict
+from heart_africa.rules.book import Role, ScenarioId, Trait
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 TroopId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]

@@ -15,7 +15,7 @@ from armylists.models import Aggressiveness
 from armylists.points import price
 from armylists.roster import Contingent, Roster
 from armylists.roster import Unit as Row
-from armylists.wording.mustering import (
+from armylists.wording.muster import (
     army_name,
     attendant_name,
     bearer_name,
@@ -25,10 +25,10 @@ from armylists.wording.mustering import (
     unit_name,
 )
 from armylists.wording.problems import problem as worded
-from heart_africa.battle import Figure, Mark, Side, SideId, Sort, Unit
-from heart_africa.book import ATTENDANT, BAGGAGE, Trait, WorkId
-from heart_africa.problems import Problem
-from heart_africa.rulings import Rulings
+from heart_africa.core.problems import Problem
+from heart_africa.core.rulings import Rulings
+from heart_africa.rules.battle import Figure, Mark, Side, SideId, Sort, Unit
+from heart_africa.rules.book import ATTENDANT, BAGGAGE, Trait, WorkId
 
 CANNON = WorkId.MUZZLE_LOADING_CANNON.value
 GUN_BEARER = "gun_bearer"

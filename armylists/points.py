@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from armylists.roster import Contingent, Roster, Unit
-from heart_africa.book import Book
-from heart_africa.reckoning import Line, Reckoning
+from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules.book import Book
 
 
 def unit_points(book: Book, unit: Unit) -> int:

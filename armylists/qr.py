@@ -5,7 +5,7 @@ from io import BytesIO
 import segno
 from segno.encoder import DataOverflowError
 
-from heart_africa.problems import BadData
+from heart_africa.core.problems import BadData
 
 MOST_IN_QR = 2331  # letters that the largest picture holds with its errors mended up to 15 %
 QUIET = 4  # modules of white around it, as the standard wants

@@ -2,14 +2,9 @@
 
 from dataclasses import dataclass, replace
 
-from armylists.catalogue import Catalogue
-from armylists.chance import Chance, happens, one_of, shuffled
-from armylists.cheapest import cheapest_army, least_points
-from armylists.filling import enough_units, filled, independents, leader_extras, left, works
-from armylists.legality.verdict import unit_bounds
-from armylists.planning import (
-    Desk,
-    Wish,
+from armylists.army_plans import (
+    ArmyRequest,
+    PlanContext,
     add_unit,
     ally_choices,
     founded,
@@ -22,9 +17,14 @@ from armylists.planning import (
     with_ally,
     with_leader,
 )
+from armylists.catalogue import Catalogue
+from armylists.chance import Chance, happens, one_of, shuffled
+from armylists.cheapest import cheapest_army, least_points
+from armylists.legality.verdict import unit_bounds
+from armylists.point_filling import enough_units, filled, independents, leader_extras, left, works
 from armylists.roster import Roster
-from heart_africa.problems import Problem
-from heart_africa.rulings import Rulings, default_rulings
+from heart_africa.core.problems import Problem
+from heart_africa.core.rulings import Rulings, default_rulings
 
 TRIES = 5
 MOST_LIKING = 6
@@ -40,11 +40,13 @@ class Drawn:
     problems: tuple[Problem, ...] = ()
 
 
-def random_army(catalogue: Catalogue, wish: Wish, chance: Chance, rulings: Rulings | None = None) -> Drawn:
+def random_army(
+    catalogue: Catalogue, wish: ArmyRequest, chance: Chance, rulings: Rulings | None = None
+) -> Drawn:
     """A legal army for that wish. Raises `BadData` for a list that does not exist."""
     catalogue.find(wish.list)
     rulings = default_rulings() if rulings is None else rulings
-    desk = Desk(catalogue, chance, rulings, liking=_liking(catalogue, chance))
+    desk = PlanContext(catalogue, chance, rulings, liking=_liking(catalogue, chance))
     settled = _settled(desk, wish)
     if settled is None:
         return Drawn(None, unusable(desk, wish))
@@ -53,7 +55,7 @@ def random_army(catalogue: Catalogue, wish: Wish, chance: Chance, rulings: Rulin
     return Drawn(None, (too_few_points(desk, settled),))
 
 
-def _nearest(desk: Desk, wish: Wish) -> Roster | None:
+def _nearest(desk: PlanContext, wish: ArmyRequest) -> Roster | None:
     """Of a few tries the army nearest to its limit, none of them over it."""
     best: Roster | None = None
     for _ in range(TRIES):
@@ -65,7 +67,7 @@ def _nearest(desk: Desk, wish: Wish) -> Roster | None:
     return best
 
 
-def too_few_points(desk: Desk, wish: Wish) -> Problem:
+def too_few_points(desk: PlanContext, wish: ArmyRequest) -> Problem:
     """Why a list that may be used has no army for so few points, or for any."""
     about: dict[str, object] = {"list": wish.list, "people": wish.people or "", "limit": wish.points}
     general, least = desk.catalogue.general, least_points(desk, wish)
@@ -81,7 +83,7 @@ def _liking(catalogue: Catalogue, chance: Chance) -> dict[str, int]:
     return {troop: (1 + chance.randrange(MOST_LIKING)) ** 2 for troop in catalogue.book.troops}
 
 
-def _settled(desk: Desk, wish: Wish) -> Wish | None:
+def _settled(desk: PlanContext, wish: ArmyRequest) -> ArmyRequest | None:
     """The wish with its people and mode drawn where it leaves them open; None if the book allows none."""
     peoples = usable_peoples(desk, wish) if wish.people is None else (wish.people,)
     if not peoples or unusable(desk, replace(wish, people=peoples[0])):
@@ -89,7 +91,7 @@ def _settled(desk: Desk, wish: Wish) -> Wish | None:
     return settled_mode(desk, replace(wish, people=one_of(desk.chance, peoples)))
 
 
-def _drawn(desk: Desk, wish: Wish) -> Roster | None:
+def _drawn(desk: PlanContext, wish: ArmyRequest) -> Roster | None:
     """One try: a leader, what the list asks for, some extras, some more units, then figures to the limit."""
     led = with_a_leader(desk, wish.blank())
     draft = founded(desk, led) if led else None
@@ -102,7 +104,7 @@ def _drawn(desk: Desk, wish: Wish) -> Roster | None:
     return army if left(desk, army) >= 0 and desk.allows(army) else None
 
 
-def _with_extras(desk: Desk, roster: Roster) -> Roster:
+def _with_extras(desk: PlanContext, roster: Roster) -> Roster:
     """The draft with what else was drawn for it, as far as that is legal and leaves points for the units."""
     draft, (part, whole) = roster, EXTRAS_UP_TO
     for extra in shuffled(desk.chance, EXTRAS):
@@ -112,31 +114,31 @@ def _with_extras(desk: Desk, roster: Roster) -> Roster:
     return draft
 
 
-def _ally(desk: Desk, roster: Roster) -> Roster | None:
+def _ally(desk: PlanContext, roster: Roster) -> Roster | None:
     choices = list(ally_choices(desk, roster))
     if not choices or not happens(desk.chance, ALLIES):
         return None
     return with_ally(desk, roster, one_of(desk.chance, choices))
 
 
-def _works(desk: Desk, roster: Roster) -> Roster | None:
+def _works(desk: PlanContext, roster: Roster) -> Roster | None:
     choices = list(works(desk, roster))
     return one_of(desk.chance, choices) if choices and happens(desk.chance, WORKS) else None
 
 
-def _independent(desk: Desk, roster: Roster) -> Roster | None:
+def _independent(desk: PlanContext, roster: Roster) -> Roster | None:
     if not happens(desk.chance, INDEPENDENT):
         return None
     choices = [more for _, change in independents(roster) if desk.allows(more := change(roster))]
     return one_of(desk.chance, choices) if choices else None
 
 
-def _leader_extra(desk: Desk, roster: Roster) -> Roster | None:
+def _leader_extra(desk: PlanContext, roster: Roster) -> Roster | None:
     choices = list(leader_extras(desk, roster))
     return one_of(desk.chance, choices) if choices and happens(desk.chance, LEADER_EXTRA) else None
 
 
-def _with_units(desk: Desk, roster: Roster, most: int) -> Roster:
+def _with_units(desk: PlanContext, roster: Roster, most: int) -> Roster:
     """The draft with more of the smallest units, of kinds drawn, up to so many with the allied ones."""
     draft = roster
     for _ in range(most):
@@ -149,7 +151,7 @@ def _with_units(desk: Desk, roster: Roster, most: int) -> Roster:
     return draft
 
 
-def _finished(desk: Desk, roster: Roster) -> Roster:
+def _finished(desk: PlanContext, roster: Roster) -> Roster:
     """The army with its free attendants."""
     most = desk.catalogue.book.leaders.attendants_max.value
     return with_leader(roster, attendants=desk.chance.randrange(most + 1))

@@ -14,8 +14,8 @@ from armylists.edits import Edit, apply
 from armylists.legality.verdict import Verdict, verdict
 from armylists.remedies import remedies
 from armylists.roster import Roster
-from heart_africa.problems import Problem
-from heart_africa.rulings import Rulings, default_rulings
+from heart_africa.core.problems import Problem
+from heart_africa.core.rulings import Rulings, default_rulings
 
 MOST_REPAIRS = 4
 MOST_TRIALS = 24

@@ -5,8 +5,8 @@ from typing import Annotated, Final, Literal
 from pydantic import AfterValidator, Field
 
 from armylists.models import Mode, TroopId
-from heart_africa.book import Role, ScenarioId, Trait, WorkId
-from heart_africa.strict import Strict
+from heart_africa.core.strict import Strict
+from heart_africa.rules.book import Role, ScenarioId, Trait, WorkId
 
 FORMAT: Final = "heart-africa/army"
 VERSION: Final = 1

@@ -10,9 +10,9 @@ from tomlkit.items import AoT, InlineTable, Table
 
 from armylists.catalogue import Catalogue, unknown
 from armylists.roster import FORMAT, VERSION, Contingent, Roster, Unit
-from heart_africa.problems import BadData, Problem
-from heart_africa.store.files import read_text, write_text
-from heart_africa.strict import Place, dotted, fit, line_of, parse
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.strict import Place, dotted, fit, line_of, parse
+from heart_africa.storage.files import read_text, write_text
 
 ENDING = ".army.toml"
 NOT_FOR_ALLIES = {"leader": "ALLY-05", "witch_doctor": "ALLY-06", "scout": "ALLY-07", "allies": "ALLY-08"}

@@ -9,7 +9,7 @@ from pathlib import Path
 from armylists.collection import Collection
 from armylists.models import ArmyList
 from armylists.roster import Roster
-from heart_africa.strict import Strict
+from heart_africa.core.strict import Strict
 from resources import ROOT
 
 FOLDER = ROOT / "schemas"

@@ -16,7 +16,7 @@ from armylists.roster_file import from_data, to_data
 from armylists.sharing.forms import In, Out
 from armylists.sharing.layout import letters, roster_form
 from armylists.sharing.pile import Broken, Overfull, Packer, Unpacker
-from heart_africa.problems import BadData
+from heart_africa.core.problems import BadData
 
 PREFIX = "HA1:"
 MOST_CODE = 4000

@@ -2,15 +2,23 @@
 
 from dataclasses import replace
 
+from armylists.army_plans import (
+    ArmyRequest,
+    PlanContext,
+    founded,
+    settled_mode,
+    unusable,
+    with_a_leader,
+    with_figures,
+)
 from armylists.catalogue import Catalogue
 from armylists.chance import Steady
 from armylists.cheapest import cheapest_army
 from armylists.models import ArmyList
-from armylists.planning import Desk, Wish, founded, settled_mode, unusable, with_a_leader, with_figures
 from armylists.points import unit_points
 from armylists.random_army import Drawn, too_few_points
 from armylists.roster import Roster
-from heart_africa.rulings import Rulings, default_rulings
+from heart_africa.core.rulings import Rulings, default_rulings
 
 FIRST_YEAR, USUAL_YEAR, LAST_YEAR = 1, 1880, 9999
 COMPULSORY = frozenset({"slot-short"})
@@ -30,11 +38,11 @@ def usual_year(army: ArmyList, people: str = "") -> int:
     return min(max(USUAL_YEAR, first), max(last, first))
 
 
-def starter(catalogue: Catalogue, wish: Wish, rulings: Rulings | None = None) -> Drawn:
+def starter(catalogue: Catalogue, wish: ArmyRequest, rulings: Rulings | None = None) -> Drawn:
     """A small legal army for that wish, or why there is none. Raises `BadData` for an unknown list."""
     catalogue.find(wish.list)
     wish = replace(wish, people=wish.people or "")
-    desk = Desk(catalogue, Steady(), default_rulings() if rulings is None else rulings)
+    desk = PlanContext(catalogue, Steady(), default_rulings() if rulings is None else rulings)
     if problems := unusable(desk, wish):
         return Drawn(None, problems)
     settled = settled_mode(desk, wish)
@@ -42,14 +50,14 @@ def starter(catalogue: Catalogue, wish: Wish, rulings: Rulings | None = None) ->
     return Drawn(_sized(desk, army)) if army else Drawn(None, (too_few_points(desk, settled),))
 
 
-def _founded(desk: Desk, wish: Wish) -> Roster | None:
+def _founded(desk: PlanContext, wish: ArmyRequest) -> Roster | None:
     """A leader and the compulsory units, and only then whatever else the book asks for."""
     led = with_a_leader(desk, wish.blank())
     compulsory = founded(desk, led, COMPULSORY) if led else None
     return founded(desk, compulsory) if compulsory else None
 
 
-def _sized(desk: Desk, army: Roster) -> Roster:
+def _sized(desk: PlanContext, army: Roster) -> Roster:
     """The army with each unit of one troop grown to an eighth of the points, where that stays legal."""
     for index, unit in enumerate(army.units):
         for troop in unit.figures if len(unit.figures) == 1 else ():

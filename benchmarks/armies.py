@@ -3,11 +3,11 @@
 from itertools import cycle
 from random import Random
 
+from armylists.army_plans import ArmyRequest
 from armylists.catalogue import built_in
 from armylists.collection import fields
 from armylists.collection_file import open_collection
 from armylists.diff import differences
-from armylists.planning import Wish
 from armylists.random_army import random_army
 from armylists.roster import Roster
 from armylists.roster_file import open_roster
@@ -26,21 +26,21 @@ def _drawing() -> Roster | None:
 
 
 _WISHES = cycle(
-    (seed, Wish(name, YEARS[seed % 4], POINTS[seed // 4 % 4], role=("", "defender")[seed // 16 % 2]))
+    (seed, ArmyRequest(name, YEARS[seed % 4], POINTS[seed // 4 % 4], role=("", "defender")[seed // 16 % 2]))
     for seed, name in enumerate([*built_in().lists] * 17)
 )
 
 
 def main() -> None:
     """Measure and print."""
-    lists, wish = built_in(), Wish("", 1890, 600)
+    lists, wish = built_in(), ArmyRequest("", 1890, 600)
     collection = open_collection(SAMPLES / "club.collection.toml", lists)
     belgian, zanzibari = (
         open_roster(SAMPLES / f"{name}.army.toml", lists).roster
         for name in ("colonial_expedition-belgian", "zanzibaris")
     )
     code = encode(belgian, lists)
-    hopeless = Wish("colonial_expedition", 1890, 60, "british")
+    hopeless = ArmyRequest("colonial_expedition", 1890, 60, "british")
     rows = {
         "random army, every list in turn": (median_ms(_drawing, 17 * 12), "100"),
         "why there is none for 60 points": (

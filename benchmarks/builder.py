@@ -13,7 +13,7 @@ from armylists.edits import SetFigures
 from benchmarks.legality import FULL
 from benchmarks.measure import median_ms, report
 from gui.app import application, desk
-from gui.documents import change, close_army, keep, start_army
+from gui.documents.army import change, close_army, keep, start_army
 from gui.presenters.armies.troops import muster
 
 

@@ -13,23 +13,23 @@ from typing import Any
 
 from armylists.catalogue import built_in
 from benchmarks.measure import median_ms, report
-from heart_africa.campaign import Campaign, Kind, keeper
-from heart_africa.campaign.agenda import agenda, may
-from heart_africa.campaign.attacks import Attack, PassGo, Settle
-from heart_africa.campaign.battles import ReportResult
-from heart_africa.campaign.colonials import Revolt, Submit, TakeDistrict
-from heart_africa.campaign.declaring import Duel, Resist
-from heart_africa.campaign.explorers import Explore, Greet, Hunt
-from heart_africa.campaign.forces import FoundCampaign, Join
-from heart_africa.campaign.treasury import GiveHongos
-from heart_africa.campaign.turn import BeginTurn, RollOrder, up
-from heart_africa.journal import Journal, Origin, Stamp
-from heart_africa.journal.recall import More
-from heart_africa.load import book
-from heart_africa.orders.campaign.shorthands import army_of
-from heart_africa.store.documents import Document
-from heart_africa.store.journals import Library
-from heart_africa.store.sitting import Sitting
+from heart_africa.core.journal import Journal, Origin, Stamp
+from heart_africa.core.journal.dice_cache import More
+from heart_africa.language.campaign.shorthands import army_of
+from heart_africa.rules.campaign import Campaign, Kind, keeper
+from heart_africa.rules.campaign.agenda import agenda, may
+from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
+from heart_africa.rules.campaign.battles import ReportResult
+from heart_africa.rules.campaign.colonials import Revolt, Submit, TakeDistrict
+from heart_africa.rules.campaign.declarations import Duel, Resist
+from heart_africa.rules.campaign.explorers import Explore, Greet, Hunt
+from heart_africa.rules.campaign.forces import FoundCampaign, Join
+from heart_africa.rules.campaign.treasury import GiveHongos
+from heart_africa.rules.campaign.turn import BeginTurn, RollOrder, up
+from heart_africa.rules.load import book
+from heart_africa.storage.documents import Document
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.journals import Library
 from reports.content.campaign import campaign_page
 from reports.html.campaign import campaign_html
 
@@ -129,12 +129,12 @@ def kept(folder: str, name: str, texts: list[str]) -> tuple[Library, Document]:
     return library, document
 
 
-def opened(library: Library, document: Document) -> Sitting[Campaign]:
+def opened(library: Library, document: Document) -> JournalWriter[Campaign]:
     """The campaign as a command opens it."""
-    return Sitting(RULES, library, document, library.clock, "Ana")
+    return JournalWriter(RULES, library, document, library.clock, "Ana")
 
 
-def commands(sitting: Sitting[Campaign], turns: int) -> Times:
+def commands(sitting: JournalWriter[Campaign], turns: int) -> Times:
     """Every command of so many turns more, each durable on the disk: how many ms, by its kind."""
     chance = Random(5)  # noqa: S311  # as above
     times: Times = {}
@@ -154,7 +154,7 @@ def commands(sitting: Sitting[Campaign], turns: int) -> Times:
     return times
 
 
-def looked_at(folder: str, turns: int, runs: int) -> tuple[Rows, Sitting[Campaign]]:
+def looked_at(folder: str, turns: int, runs: int) -> tuple[Rows, JournalWriter[Campaign]]:
     """A campaign of so many turns opened and read: the figures, and the campaign to be written on."""
     texts, state = written(1, turns)
     library, document = kept(folder, f"t{turns}", texts)
@@ -214,13 +214,13 @@ def main() -> None:
     print(f"  a command, {TIMES} times as long, in times of the first: {middle[1] / middle[0]:.2f}   aim 1")
 
 
-def _next(sitting: Sitting[Campaign]) -> None:
+def _next(sitting: JournalWriter[Campaign]) -> None:
     agenda(RULES.book, sitting.state)
     for player in sitting.state.playing():
         may(RULES.book, sitting.state, player.name)
 
 
-def _page(sitting: Sitting[Campaign]) -> str:
+def _page(sitting: JournalWriter[Campaign]) -> str:
     return campaign_html(
         [campaign_page(RULES.book, lang, sitting.journal, "2026-11-22") for lang in ("es", "en")]
     )

@@ -22,35 +22,35 @@ from armylists.roster_file import open_roster
 from benchmarks.measure import median_ms, report
 from gui.app import application, desk
 from gui.dice import Hand
-from gui.documents import SAMPLES
-from gui.mustering import bring
-from gui.table import Table, begin
+from gui.documents.army import SAMPLES
+from gui.documents.battle import BattleDocument, begin
+from gui.documents.muster import bring
+from gui.preload import steps
 from gui.views.battle.card import OrderCard
 from gui.views.window import Window
-from gui.warming import steps
-from heart_africa.game.deploying.orders import BeginPlay, Deploy
-from heart_africa.game.setting_up.orders import (
+from heart_africa.rules.referee.deployment.orders import BeginPlay, Deploy
+from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
     AgreeGround,
     AgreeScenario,
     ProposeGround,
     RollOff,
 )
-from heart_africa.game.shooting.helping import ready
-from heart_africa.game.turning import EndStep
-from heart_africa.game.umpire import Note
-from heart_africa.tables.sequence import Step
+from heart_africa.rules.referee.shooting.shares import ready
+from heart_africa.rules.referee.turn import EndStep
+from heart_africa.rules.referee.umpire import Note
+from heart_africa.rules.tables.sequence import Step
 
 ENTRIES, MOST = 2_000, 2
 ARMIES = {"red": "jungle_cannibals-tetela", "blue": "native_kingdom-bemba"}
 """Two samples with many figures, shooters on both sides."""
 
 
-def _give(table: Table, command: object) -> None:
+def _give(table: BattleDocument, command: object) -> None:
     table.submit(command, Hand((), table.generator), "benchmark" if table.objections(command) else None)
 
 
-def _battle(window: Window) -> Table:
+def _battle(window: Window) -> BattleDocument:
     """In its first shooting, after so many entries."""
     table = begin(window.session, "benchmark")
     for side, stem in ARMIES.items():
@@ -69,7 +69,7 @@ def _battle(window: Window) -> Table:
     return table
 
 
-def _shooters(table: Table, side: str) -> str:
+def _shooters(table: BattleDocument, side: str) -> str:
     """The largest unit of a side that may shoot."""
     able = [unit.name for unit in table.live.of(side)]
     return max(able, key=lambda name: len(ready(table.book, table.live, name)))

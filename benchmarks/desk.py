@@ -29,7 +29,7 @@ window.grab()
 """
 TURN = """
 import time
-from gui.warming import steps
+from gui.preload import steps
 page, warm = sys.argv[1:]
 if warm == "warm":
     for step in steps("en"):
@@ -75,7 +75,7 @@ def first_turns() -> dict[str, tuple[float, str]]:
 def main() -> None:
     """Print the figures with what is aimed at."""
     from gui.app import application, desk  # noqa: PLC0415  # after the platform is chosen
-    from gui.screenshots import furnish  # noqa: PLC0415  # as above
+    from gui.screenshots.pictures import furnish  # noqa: PLC0415  # as above
 
     firsts = [first_window() for _ in range(5)]
     rows = {

@@ -23,8 +23,8 @@ FILTERS = {"account": "Player 1", "cause": "spoils", "year": "1890"}
 def main() -> None:
     """Print the figures with what is aimed at."""
     from gui.app import application, desk  # noqa: PLC0415  # after the platform is chosen
-    from gui.campaigns import KIND, PARTS, open_campaign  # noqa: PLC0415  # as above
-    from gui.library import library  # noqa: PLC0415  # as above
+    from gui.documents.campaign import KIND, PARTS, open_campaign  # noqa: PLC0415  # as above
+    from gui.documents.library import library  # noqa: PLC0415  # as above
     from gui.views.campaign import CampaignPage  # noqa: PLC0415  # as above
     from gui.views.campaign.ledger import LedgerView  # noqa: PLC0415  # as above
 

@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from benchmarks.measure import median_ms, report
-from heart_africa.journal import Journal
-from heart_africa.journal.audit import audit
-from heart_africa.store.backups import Backups
-from heart_africa.store.journals import Library
-from heart_africa.store.sitting import Sitting
-from heart_africa.store.transfer import exported
+from heart_africa.core.journal import Journal
+from heart_africa.core.journal.audit import audit
+from heart_africa.storage.backups import Backups
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.journals import Library
+from heart_africa.storage.transfer import exported
 from tests.journal.toy import EndTurn, Leap, March, Road, Walkers, faces, no_dice
 
 RULES = Walkers()
@@ -25,7 +25,7 @@ SIZES = (100, 1_000, 5_000, 20_000)
 WINDOW = 100
 
 
-def _entered(sitting: Sitting[Road], count: int) -> Iterator[tuple[float, float]]:
+def _entered(sitting: JournalWriter[Road], count: int) -> Iterator[tuple[float, float]]:
     """So many more entries of every kind; the milliseconds that each took, and those of the processor."""
     for number in range(len(sitting.journal.entries), len(sitting.journal.entries) + count):
         start, busy = time.perf_counter(), time.process_time()
@@ -54,11 +54,11 @@ def _bare(folder: Path, size: int) -> Callable[[], None]:
     return write
 
 
-def _times(library: Library, sitting: Sitting[Road]) -> dict[str, tuple[float, str]]:
+def _times(library: Library, sitting: JournalWriter[Road]) -> dict[str, tuple[float, str]]:
     document = sitting.document
 
-    def opened() -> Sitting[Road]:
-        return Sitting(RULES, library, document, _clock, "Ana")
+    def opened() -> JournalWriter[Road]:
+        return JournalWriter(RULES, library, document, _clock, "Ana")
 
     steps = iter(range(1, 10**6))
     journal = sitting.journal
@@ -72,8 +72,8 @@ def _times(library: Library, sitting: Sitting[Road]) -> dict[str, tuple[float, s
     }
 
 
-def _undone(sitting: Sitting[Road]) -> None:
-    """One deed: taken back, or done again, in turn."""
+def _undone(sitting: JournalWriter[Road]) -> None:
+    """One record: taken back, or done again, in turn."""
     if sitting.journal.redoable:
         sitting.redo()
     else:
@@ -83,7 +83,7 @@ def _undone(sitting: Sitting[Road]) -> None:
 def main() -> None:
     """Measure and print."""
     with tempfile.TemporaryDirectory() as name, Library(Path(name) / "x.db", _clock) as library:
-        sitting = Sitting(RULES, library, library.create("battle", "Tabora"), _clock, "Ana")
+        sitting = JournalWriter(RULES, library, library.create("battle", "Tabora"), _clock, "Ana")
         rows: dict[str, tuple[float, str]] = {}
         rows["the disk alone, 4 kB written and synchronised"] = (median_ms(_bare(Path(name), 4096), 200), "-")
         for size in SIZES:
@@ -92,7 +92,7 @@ def main() -> None:
             rows[f"a durable entry at {size:,} entries"] = (statistics.median(times), "10")
             rows[f"  the slowest of {WINDOW} at {size:,}"] = (max(times), "-")
             rows[f"  of the processor at {size:,}"] = (statistics.median(busy), "flat")
-        short = Sitting(RULES, library, library.create("battle", "Short"), _clock, "Ana")
+        short = JournalWriter(RULES, library, library.create("battle", "Short"), _clock, "Ana")
         list(_entered(short, 1999))
         short.submit(March("Ana"), no_dice, despite="for ever")
         rows |= _times(library, short)

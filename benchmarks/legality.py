@@ -13,7 +13,7 @@ from armylists.repairs import repairs
 from armylists.roster import Contingent, Independents, Leader, Roster, Unit, WorksBought
 from armylists.roster_file import save_roster
 from benchmarks.measure import median_ms, report
-from heart_africa.book import Trait
+from heart_africa.rules.book import Trait
 
 
 def _unit(**figures: int) -> Unit:

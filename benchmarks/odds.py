@@ -2,10 +2,10 @@
 
 from benchmarks.measure import median_ms, report
 from benchmarks.shooting import COUNT, VOLLEY
-from heart_africa.load import book
-from heart_africa.odds import Melee, odds_of_burst, odds_of_melee, odds_of_volley
-from heart_africa.play.close_combat import Fighter
-from heart_africa.play.shooting import Shoot, Shooter, Shot, Target
+from heart_africa.rules.load import book
+from heart_africa.rules.odds import Melee, odds_of_burst, odds_of_melee, odds_of_volley
+from heart_africa.rules.play.close_combat import Fighter
+from heart_africa.rules.play.shooting import Shoot, Shooter, Shot, Target
 from tests.odds.peers import icepool_melee, icepool_volley
 
 MELEE, ROUNDS = Melee(Fighter("", "warriors"), 12, Fighter("", "spearmen"), 12), 8

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 
 from armylists.catalogue import built_in
 from benchmarks.measure import median_ms, report
-from heart_africa.campaign import keeper
-from heart_africa.cli.papers import sample
-from heart_africa.game import referee
+from heart_africa.rules.campaign import keeper
+from heart_africa.rules.referee import referee
+from heart_africa.terminal.papers import sample
 from reports.papers import Document, battle_papers, campaign_papers
 
 RUNS = 5

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from benchmarks.measure import median_ms, report
-from heart_africa.dice import Dice
-from heart_africa.load import book
-from heart_africa.play.shooting import (
+from heart_africa.core.dice import Dice
+from heart_africa.rules.load import book
+from heart_africa.rules.play.shooting import (
     FigureShot,
     Shoot,
     Shooter,
@@ -16,7 +16,7 @@ from heart_africa.play.shooting import (
     objections_to_volley,
     shoot,
 )
-from heart_africa.units import Moved, Obstacle
+from heart_africa.rules.units import Moved, Obstacle
 
 COUNT = 30
 FACES = [1, 3, 4, 5, 6, 6] * 10  # thirty shots, and as many saves as may be asked for

@@ -6,17 +6,17 @@ from itertools import product
 from math import hypot
 
 from benchmarks.measure import median_ms, report
-from heart_africa.game.moving import RollMove
-from heart_africa.load import book
-from heart_africa.table import shapes
-from heart_africa.table.layout import Feature, Layout, Spot, Stand
-from heart_africa.table.moves.reach import reach
-from heart_africa.table.scene import Scene
-from heart_africa.table.shapes import Shape
-from heart_africa.table.ways.blocks import Kind, blocks
-from heart_africa.tables.choosing_terrain import PieceId
-from tests.game.builders import battle, unit
-from tests.game.referred import lawfully
+from heart_africa.board import shapes
+from heart_africa.board.layout import Feature, Layout, Spot, Stand
+from heart_africa.board.moves.reach import reach
+from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import Shape
+from heart_africa.board.ways.blocks import Kind, blocks
+from heart_africa.rules.load import book
+from heart_africa.rules.referee.movement import RollMove
+from heart_africa.rules.tables.choosing_terrain import PieceId
+from tests.referee.builders import battle, unit
+from tests.referee.referred import lawfully
 
 FIELD_IN = 0.25  # a field of the grid
 PIECES = (PieceId.JUNGLE, PieceId.TALL_GRASS, PieceId.ROCKY_GROUND, PieceId.MARSH, PieceId.CULTIVATION)

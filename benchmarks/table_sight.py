@@ -7,16 +7,16 @@ from math import cos, pi, sin
 from types import MappingProxyType
 
 from benchmarks.measure import median_ms, report
-from heart_africa.battle import Battle, Figure, Side, Sort, Stage, Unit, Where
-from heart_africa.load import book
-from heart_africa.table.layout import Feature, Layout, Spot, Stand, Work
-from heart_africa.table.scene import Scene
-from heart_africa.table.shots.legal import legal, legal_after
-from heart_africa.table.shots.targets import targets
-from heart_africa.table.sight.armies import after, sights
-from heart_africa.table.sight.looking import look
-from heart_africa.tables.choosing_terrain import PieceId
-from heart_africa.tables.sequence import Step
+from heart_africa.board.layout import Feature, Layout, Spot, Stand, Work
+from heart_africa.board.scene import Scene
+from heart_africa.board.shots.legal import legal, legal_after
+from heart_africa.board.shots.targets import targets
+from heart_africa.board.sight.armies import after, sights
+from heart_africa.board.sight.views import look
+from heart_africa.rules.battle import Battle, Figure, Side, Sort, Stage, Unit, Where
+from heart_africa.rules.load import book
+from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.sequence import Step
 
 UNITS, FIGURES, NAIVE, ASKED = 6, 20, 400, 16
 TROOPS = {"red": ("regulars", "askaris", "spearmen"), "blue": ("ruga_ruga", "archers", "warriors")}

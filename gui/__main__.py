@@ -5,10 +5,10 @@ import os
 import sys
 from pathlib import Path
 
-from heart_africa.messages import LANGUAGES
-from heart_africa.starting.wish import start_command
-from heart_africa.starting.words import locale_language, say
-from heart_africa.store.places import data_folder
+from heart_africa.bootstrap.arguments import start_command
+from heart_africa.bootstrap.messages import locale_language, say
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.storage.places import data_folder
 
 
 def main(arguments: list[str]) -> int:
@@ -27,7 +27,7 @@ def main(arguments: list[str]) -> int:
         return 2
     if not asked.screenshots:
         return app.run(data_folder(), lang)
-    from gui.screenshots import draw_all  # noqa: PLC0415  # whoever opens the desk draws no pictures
+    from gui.screenshots.pictures import draw_all  # noqa: PLC0415  # whoever opens the desk draws no pictures
 
     return draw_all(asked.screenshots)
 

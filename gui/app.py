@@ -13,16 +13,16 @@ from PySide6.QtWidgets import QApplication
 from armylists.catalogue import built_in, with_club_lists
 from gui.actions import FRAME, Action
 from gui.actions.armies import ALL as ARMIES
-from gui.leaving import Leaving
 from gui.pages import PAGES
+from gui.preload import warming
 from gui.session import Session
 from gui.settings import load
+from gui.signals import Leaving
 from gui.theme import FONTS, TEXT
 from gui.views.window import Window
-from gui.warming import warming
 from heart_africa import __version__
-from heart_africa.store.clock import now
-from heart_africa.store.places import add_to_log, keep_log
+from heart_africa.storage.clock import now
+from heart_africa.storage.places import add_to_log, keep_log
 
 NAME = "Heart of Africa"
 SOON = 300

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from random import Random
 from secrets import randbelow
 
-from heart_africa.dice import SIDES
-from heart_africa.journal.deeds import Origin
-from heart_africa.journal.recall import More
+from heart_africa.core.dice import SIDES
+from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.records import Origin
 
 SEEDS = 1_000_000
 

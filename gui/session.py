@@ -7,10 +7,10 @@ from typing import Any
 
 from armylists.catalogue import Catalogue
 from gui.settings import Settings, save
-from heart_africa.book import Book
-from heart_africa.messages import say
-from heart_africa.problems import BadData
-from heart_africa.rulings import Rulings, default_rulings
+from heart_africa.core.messages import say
+from heart_africa.core.problems import BadData
+from heart_africa.core.rulings import Rulings, default_rulings
+from heart_africa.rules.book import Book
 
 Listener = Callable[[], None]
 MOST_RECENT = 12
@@ -75,7 +75,7 @@ class Session:
         try:
             save(self.folder, self.settings)
         except BadData as fault:
-            from heart_africa.bad_data import bad_text  # noqa: PLC0415  # a fault's words are seldom needed
+            from heart_africa.core.bad_data import bad_text  # noqa: PLC0415  # a fault's words are seldom needed
 
             self.note(bad_text(fault, self.lang))
         topics = [

@@ -6,9 +6,9 @@ from typing import Annotated, Final, Literal
 import tomlkit
 from pydantic import Field
 
-from heart_africa.problems import BadData
-from heart_africa.store.files import is_there, make_folder, read_text, write_text
-from heart_africa.strict import Strict, read
+from heart_africa.core.problems import BadData
+from heart_africa.core.strict import Strict, read
+from heart_africa.storage.files import is_there, make_folder, read_text, write_text
 
 FILE: Final = "desk.toml"
 LEAST, MOST, STEP = 80, 200, 10

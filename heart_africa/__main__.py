@@ -2,7 +2,7 @@
 
 import sys
 
-from heart_africa.cli.app import main
+from heart_africa.terminal.app import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -16,7 +16,7 @@ class Document:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class DocumentDraft:
     """A document that can be made.
 
     `what`: its kind (`report`, `reference`, `cards`, ...); `name`: its file's without the ending; `make`:
@@ -48,6 +48,6 @@ class Draft:
         return Document(self.name, found.pdf if isinstance(found, Printed) else found, self.ending)
 
 
-def made(drafts: Iterable[Draft]) -> Iterator[Document]:
+def made(drafts: Iterable[DocumentDraft]) -> Iterator[Document]:
     """All of them, one after another."""
     return (draft.document() for draft in drafts)

@@ -8,14 +8,14 @@ from armylists.catalogue import Catalogue
 from armylists.legality import verdict
 from armylists.legality.verdict import Verdict
 from armylists.roster import Roster
-from heart_africa.battle import Battle, Side, SideId, Stage
-from heart_africa.book import Book
-from heart_africa.campaign import Campaign
-from heart_africa.game.secrets import ALL, View
-from heart_africa.journal import Journal
-from heart_africa.messages import LANGUAGES, say
-from heart_africa.store.backups import slug
-from heart_africa.table.keeping import Record
+from heart_africa.board.journal import TableRecord
+from heart_africa.core.journal import Journal
+from heart_africa.core.messages import LANGUAGES, say
+from heart_africa.rules.battle import Battle, Side, SideId, Stage
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign import Campaign
+from heart_africa.rules.referee.secrets import ALL, View
+from heart_africa.storage.backups import slug
 from reports.content.campaign_papers import chronicle_paper, standings_paper, statements
 from reports.content.cards import deck
 from reports.content.counters import counters
@@ -28,7 +28,7 @@ from reports.content.roster import roster_sheet
 from reports.content.sheet import Sheet
 from reports.content.story import battle_story
 from reports.content.table_plan import layout_now, layout_seen, table_plans, table_sheet
-from reports.drafts import Document, Draft, made
+from reports.drafts import Document, DocumentDraft, made
 from reports.html.sheet import sheet_html
 from reports.parcel import code_if_any
 from reports.pdf.counters import printed_counters
@@ -40,7 +40,7 @@ from reports.pdf.reference import printed_reference
 from reports.pdf.roster import printed_sheet
 from reports.text import markdown
 
-__all__ = ["Document", "Draft", "army_drafts", "army_papers", "battle_drafts", "battle_papers",
+__all__ = ["Document", "DocumentDraft", "army_drafts", "army_papers", "battle_drafts", "battle_papers",
            "blank_drafts", "blank_papers", "campaign_drafts", "campaign_papers"]  # fmt: skip
 
 BOTH = "both"
@@ -52,7 +52,7 @@ def battle_papers(
     journal: Journal[Battle],
     lang: str,
     paper: str,
-    record: Record | None = None,
+    record: TableRecord | None = None,
     *,
     eyes: str = ALL,
 ) -> Iterator[Document]:
@@ -70,12 +70,12 @@ def battle_drafts(
     journal: Journal[Battle],
     lang: str,
     paper: str,
-    record: Record | None = None,
+    record: TableRecord | None = None,
     *,
     eyes: str = ALL,
-) -> Iterator[Draft]:
+) -> Iterator[DocumentDraft]:
     """The papers of a battle, none of them made yet: those that somebody with these eyes may read."""
-    battle, known = journal.state, record or Record()
+    battle, known = journal.state, record or TableRecord()
     names = _names(battle)
     yield from _report(lists.book, journal, lang, paper, known, eyes=eyes)
     if known.steps:
@@ -92,13 +92,13 @@ def battle_drafts(
     yield from blank_drafts(lists.book, lang, paper)
 
 
-def _of_side(battle: Battle, side: Side, draft: Draft) -> Draft:
+def _of_side(battle: Battle, side: Side, draft: DocumentDraft) -> DocumentDraft:
     """For that side's own eyes until the battle is over."""
     return replace(draft, whose=side.name, secret="" if battle.stage is Stage.OVER else side.id)
 
 
 def _table(  # as they come
-    book: Book, journal: Journal[Battle], lang: str, paper: str, record: Record, *, eyes: str
+    book: Book, journal: Journal[Battle], lang: str, paper: str, record: TableRecord, *, eyes: str
 ) -> Printed:
     """The table as it stands, with everybody on it whom these eyes may see."""
     view = View(journal.state, eyes)
@@ -107,8 +107,8 @@ def _table(  # as they come
 
 
 def _report(  # as they come
-    book: Book, journal: Journal[Battle], lang: str, paper: str, record: Record, *, eyes: str
-) -> Iterator[Draft]:
+    book: Book, journal: Journal[Battle], lang: str, paper: str, record: TableRecord, *, eyes: str
+) -> Iterator[DocumentDraft]:
     """As PDF; as Markdown; as one file for a browser in every language, this one first."""
     languages = sorted(LANGUAGES, key=lambda each: each != lang)
 
@@ -136,15 +136,15 @@ def blank_papers(book: Book, lang: str, paper: str) -> Iterator[Document]:
     return made(blank_drafts(book, lang, paper))
 
 
-def blank_drafts(book: Book, lang: str, paper: str) -> Iterator[Draft]:
+def blank_drafts(book: Book, lang: str, paper: str) -> Iterator[DocumentDraft]:
     """Counters and forms, not made yet."""
     yield _draft(lang, "counters", lambda: printed_counters(counters(lang), paper))
     yield _draft(lang, "forms", lambda: printed_forms(forms(book, lang), paper))
 
 
-def _draft(lang: str, what: str, make: Callable[[], Printed], whose: str = "") -> Draft:
+def _draft(lang: str, what: str, make: Callable[[], Printed], whose: str = "") -> DocumentDraft:
     name = say(lang, f"papers-file-{what}")
-    return Draft(what, f"{name}-{whose}" if whose else name, make)
+    return DocumentDraft(what, f"{name}-{whose}" if whose else name, make)
 
 
 def _reference(book: Book, battle: Battle, side: SideId, lang: str, paper: str) -> Printed:
@@ -178,7 +178,7 @@ def army_drafts(
     lang: str,
     paper: str,
     options: Options | None = None,
-) -> Iterator[Draft]:
+) -> Iterator[DocumentDraft]:
     """The papers of an army, none of them made yet."""
 
     def sheet(layout: Layout) -> Sheet:
@@ -202,11 +202,13 @@ def campaign_papers(
     return made(campaign_drafts(lists, journal, lang, paper))
 
 
-def campaign_drafts(lists: Catalogue, journal: Journal[Campaign], lang: str, paper: str) -> Iterator[Draft]:
+def campaign_drafts(
+    lists: Catalogue, journal: Journal[Campaign], lang: str, paper: str
+) -> Iterator[DocumentDraft]:
     """The papers of a campaign, none of them made yet; statements once there is an account."""
     campaign = journal.state
 
-    def flowing(what: str, tell: Callable[[], list[Sheet]]) -> Draft:
+    def flowing(what: str, tell: Callable[[], list[Sheet]]) -> DocumentDraft:
         return _draft(lang, what, lambda: printed_flow(tell(), paper))
 
     yield flowing("chronicle", lambda: [chronicle_paper(lang, journal)])

@@ -9,9 +9,9 @@ from armylists.exports import figures_csv, to_json
 from armylists.legality import verdict
 from armylists.roster import Roster
 from armylists.share import encode
-from heart_africa.problems import BadData
-from heart_africa.rulings import Rulings
-from heart_africa.safe_text import shown
+from heart_africa.core.problems import BadData
+from heart_africa.core.rulings import Rulings
+from heart_africa.core.safe_text import shown
 from reports.content.options import Layout
 from reports.content.roster import roster_sheet
 from reports.content.sheet import Sheet

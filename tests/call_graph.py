@@ -16,7 +16,7 @@ Node = tuple[str, str]
 
 BODY = ""
 TELLING = (ast.Name, ast.Attribute, ast.Constant, ast.Import, ast.ImportFrom, ast.arg)
-IN_WORDS = ("heart_africa.cli", "gui.views")
+IN_WORDS = ("heart_africa.terminal", "gui.views")
 """Where the commands and pages stand that are named in words, `module:name`, and read when they are wanted."""
 
 

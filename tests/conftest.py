@@ -5,8 +5,8 @@ import os
 import pytest
 from hypothesis import settings
 
-from heart_africa.citations import Rulebook
-from heart_africa.messages import STRICT
+from heart_africa.core.citations import Rulebook
+from heart_africa.core.messages import STRICT
 
 os.environ.setdefault(STRICT, "1")
 """A message that lacks a fact fails whatever test says it, in other processes too."""
@@ -18,7 +18,7 @@ settings.load_profile("house")  # speed is measured in benchmarks, never in a te
 pytest_plugins = [
     "tests.sparing",
     "tests.golden.keeping",
-    "tests.cli.campaign.examples",
+    "tests.terminal.campaign.examples",
     "tests.postgres",
     "tests.rule_coverage",
 ]

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.citations import FOLDER, Rulebook, UnknownRule
-from heart_africa.coverage import Row, as_toml, rows, whole
+from heart_africa.core.citations import FOLDER, Rulebook, UnknownRule
+from heart_africa.core.coverage import Row, as_toml, rows, whole
 
 TESTS = Path(__file__).parent
 PROPERTY = "rule"

@@ -10,19 +10,19 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
-from heart_africa.battle import Battle, Sort, Unit, Where
-from heart_africa.book import Trait
-from heart_africa.game import Referee
-from heart_africa.game.mustering import Muster, Remuster
-from heart_africa.game.turning import EndStep
-from heart_africa.journal import Journal, Stamp
-from heart_africa.journal.deeds import Origin
-from heart_africa.orders.battle.speaking import reader
-from heart_africa.orders.lines import cut
-from heart_africa.tables.sequence import Step
-from heart_africa.units import Melee
-from tests.game.builders import BLUE, RED, baggage, lone, unit
-from tests.game.referred import REFEREE
+from heart_africa.core.journal import Journal, Stamp
+from heart_africa.core.journal.records import Origin
+from heart_africa.language.battle.reader import reader
+from heart_africa.language.lines import cut
+from heart_africa.rules.battle import Battle, Sort, Unit, Where
+from heart_africa.rules.book import Trait
+from heart_africa.rules.referee import Referee
+from heart_africa.rules.referee.muster import Muster, Remuster
+from heart_africa.rules.referee.turn import EndStep
+from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.units import Melee
+from tests.referee.builders import BLUE, RED, baggage, lone, unit
+from tests.referee.referred import REFEREE
 
 REASON = "so it is set up"
 """Why the book is overruled while a situation is brought about."""

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from armylists.catalogue import built_in
 from armylists.roster import Baggage, Contingent, Independents, Leader, Roster, Unit, WorksBought
-from heart_africa.book import Trait
+from heart_africa.rules.book import Trait
 
 LISTS = list(built_in().lists)
 PEOPLES = ["", *built_in().peoples]

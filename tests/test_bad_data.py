@@ -2,10 +2,10 @@
 
 import pytest
 
-from heart_africa.bad_data import bad_text
-from heart_africa.messages import LANGUAGES
-from heart_africa.problems import BadData
-from heart_africa.strict import parse
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.core.problems import BadData
+from heart_africa.core.strict import parse
 from tests.test_messages import bad_codes
 
 

@@ -8,7 +8,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.chances import Chances, InWords, added, at_least, certain, die, either, in_words, mean
+from heart_africa.core.chances import (
+    Chances,
+    InWords,
+    added,
+    at_least,
+    certain,
+    die,
+    either,
+    in_words,
+    mean,
+)
 
 PARTS = st.lists(
     st.tuples(st.integers(0, 6), st.just(6)) | st.tuples(st.integers(0, 36), st.just(36)), max_size=6

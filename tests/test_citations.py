@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.citations import Rulebook, UnknownRule, cite
-from heart_africa.problems import BadData
+from heart_africa.core.citations import Rulebook, UnknownRule, cite
+from heart_africa.core.problems import BadData
 
 INDEX = """
 pages = 9

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.citations import Rulebook
-from heart_africa.coverage import Row, as_toml, proven_entries, rows, whole
+from heart_africa.core.citations import Rulebook
+from heart_africa.core.coverage import Row, as_toml, proven_entries, rows, whole
 from tests.rule_coverage import COVERAGE
 
 pytest_plugins = ["pytester"]

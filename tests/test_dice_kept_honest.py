@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.certificate import Forged, Rolled, commitment, faces, forged, opens
-from heart_africa.dice import Dice, settle
-from heart_africa.fairness import Opinion, fairness
-from heart_africa.typed_dice import Typed, typed
+from heart_africa.core.certificate import Forged, Rolled, commitment, faces, forged, opens
+from heart_africa.core.dice import Dice, settle
+from heart_africa.core.dice_fairness import Opinion, fairness
+from heart_africa.core.typed_dice import Typed, typed
 
 FACES = st.integers(min_value=1, max_value=6)
 

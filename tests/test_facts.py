@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import pytest
 
-from heart_africa.messages import GAP, LANGUAGES, STRICT, _entries, say
+from heart_africa.core.messages import GAP, LANGUAGES, STRICT, _entries, say
 from tests.test_messages import AREAS, HOME
 
 ALWAYS = frozenset({"found", "name", "reason", "known"})

@@ -5,7 +5,7 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.matching import largest_matching
+from heart_africa.core.matching import largest_matching
 
 wishes = st.dictionaries(st.integers(1, 5), st.lists(st.sampled_from("abcde"), unique=True), max_size=5)
 

@@ -9,9 +9,9 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from heart_africa.messages import FOLDER, LANGUAGES, _entries, has, say
-from heart_africa.store.files import _REASONS
-from heart_africa.store.trouble import _CODES, _STATES
+from heart_africa.core.messages import FOLDER, LANGUAGES, _entries, has, say
+from heart_africa.storage.database_faults import _CODES, _STATES
+from heart_africa.storage.files import _REASONS
 from resources import ROOT
 
 AREAS = sorted(path.stem for path in (FOLDER / "es").glob("*.ftl"))

@@ -4,10 +4,20 @@ from fractions import Fraction
 
 import pytest
 
-from heart_africa.narrate import chance, folded, name, percent, problem, reason, sentence, signed, words
-from heart_africa.play.shooting import FigureShot
-from heart_africa.problems import Problem
-from heart_africa.reckoning import Line
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line
+from heart_africa.language.narration import (
+    chance,
+    folded,
+    name,
+    percent,
+    problem,
+    reason,
+    sentence,
+    signed,
+    words,
+)
+from heart_africa.rules.play.shooting import FigureShot
 
 
 @pytest.mark.parametrize(

@@ -14,23 +14,23 @@ from tests.call_graph import CallGraph, Node
 TOP = Path(__file__).parents[1]
 PACKAGES = ("heart_africa", "armylists", "reports", "gui")
 CHAPTERS = (
-    "heart_africa.organisation", "heart_africa.preparation", "heart_africa.play", "heart_africa.game",
-    "heart_africa.battle", "heart_africa.campaign", "heart_africa.odds", "heart_africa.tables",
-    "heart_africa.readings", "heart_africa.orders", "heart_africa.post", "heart_africa.table", "armylists",
+    "heart_africa.rules.organisation", "heart_africa.rules.preparation", "heart_africa.rules.play", "heart_africa.rules.referee",
+    "heart_africa.rules.battle", "heart_africa.rules.campaign", "heart_africa.rules.odds", "heart_africa.rules.tables",
+    "heart_africa.analytics", "heart_africa.language", "heart_africa.mail", "heart_africa.board", "armylists",
 )  # fmt: skip
 
 AHEAD = {
-    "heart_africa.table.shots.legal": "legal targets of whole armies at once, measured by the benchmarks; for the opponent",
-    "heart_africa.table.sight.armies": "the lines of sight of whole armies, which those stand on",
-    "heart_africa.table.moves.obstacles": "orders read off the map, which its cards do not yet fill in",
-    "heart_africa.table.moves.contact": "as above: who fights whom",
-    "heart_africa.table.shots.walls": "as above: a gun's shot at a wall",
-    "heart_africa.table.moves.formations": "as above: a unit in a formation",
-    "heart_africa.table.moves.moving": "as above: a move's other stands",
-    "heart_africa.table.moves.faults": "as above: one way alone",
-    "heart_africa.table.moves.allowance": "as above: how far a unit may go",
-    "heart_africa.table.moves.cohesion": "as above: the groups of a unit",
-    "heart_africa.table.moves.reach": "as above: outlines",
+    "heart_africa.board.shots.legal": "legal targets of whole armies at once, measured by the benchmarks; for the opponent",
+    "heart_africa.board.sight.armies": "the lines of sight of whole armies, which those stand on",
+    "heart_africa.board.moves.obstacles": "orders read off the map, which its cards do not yet fill in",
+    "heart_africa.board.moves.contact": "as above: who fights whom",
+    "heart_africa.board.shots.walls": "as above: a gun's shot at a wall",
+    "heart_africa.board.moves.formations": "as above: a unit in a formation",
+    "heart_africa.board.moves.unit_moves": "as above: a move's other stands",
+    "heart_africa.board.moves.faults": "as above: one way alone",
+    "heart_africa.board.moves.allowance": "as above: how far a unit may go",
+    "heart_africa.board.moves.cohesion": "as above: the groups of a unit",
+    "heart_africa.board.moves.reach": "as above: outlines",
 }
 """Modules of the map's geometry of which nothing at the doors asks all yet, each with the reason that it is kept."""
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from heart_africa.citations import FOLDER, Rule, Rulebook
-from heart_africa.load import book
-from heart_africa.rulings import rulings_book
+from heart_africa.core.citations import FOLDER, Rule, Rulebook
+from heart_africa.core.rulings import rulings_book
+from heart_africa.rules.load import book
 
 ROOT = Path(__file__).parents[1]
 ALL = Rulebook().all()

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.citations import Rulebook
+from heart_africa.core.citations import Rulebook
 
 TOP = Path(__file__).parents[1]
 RULES = ("heart_africa", "armylists")

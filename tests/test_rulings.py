@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.problems import BadData
-from heart_africa.rulings import FIXED, default_rulings, rulings_book
+from heart_africa.core.problems import BadData
+from heart_africa.core.rulings import FIXED, default_rulings, rulings_book
 
 SWITCHES = [(ruling.id, option) for ruling in rulings_book().switchable for option in ruling.allowed]
 FILE = """

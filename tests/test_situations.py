@@ -2,13 +2,13 @@
 
 import pytest
 
-from heart_africa.battle import Battle
-from heart_africa.dice import Dice
-from heart_africa.game.referee import ORDERS
-from heart_africa.orders.battle.speaking import reader
-from heart_africa.orders.battle.words import KINDS
-from heart_africa.problems import BadData
-from tests.game.referred import REFEREE, objected
+from heart_africa.core.dice import Dice
+from heart_africa.core.problems import BadData
+from heart_africa.language.battle.reader import reader
+from heart_africa.language.battle.words import KINDS
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.referee.referee import ORDERS
+from tests.referee.referred import REFEREE, objected
 from tests.situations import BATTLES, brought_about
 
 

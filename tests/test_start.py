@@ -16,17 +16,25 @@ from zipfile import ZipFile
 
 import pytest
 
-from heart_africa.starting import children, environment, system
-from heart_africa.starting.children import Job, alone, grasp
-from heart_africa.starting.environment import bearable, prepare
-from heart_africa.starting.house import House, locked, missing, read_stamp, sealed, this_python, write_stamp
-from heart_africa.starting.troubles import ERRNOS, SIGNS, Trouble, diagnosed
-from heart_africa.starting.way import SCREENS, explain, meaning, need_screen
-from heart_africa.starting.wish import Wish, understand
-from heart_africa.starting.words import LANGUAGES, MENDS, SENTENCES, locale_language, say
+from heart_africa.bootstrap import environment, processes, system
+from heart_africa.bootstrap.arguments import Arguments, understand
+from heart_africa.bootstrap.environment import bearable, prepare
+from heart_africa.bootstrap.faults import ERRNOS, SIGNS, Trouble, diagnosed
+from heart_africa.bootstrap.main import SCREENS, explain, meaning, need_screen
+from heart_africa.bootstrap.messages import LANGUAGES, MENDS, SENTENCES, locale_language, say
+from heart_africa.bootstrap.paths import (
+    House,
+    locked,
+    missing,
+    read_stamp,
+    sealed,
+    this_python,
+    write_stamp,
+)
+from heart_africa.bootstrap.processes import Job, alone, grasp
 
 CTRL_C = KeyboardInterrupt()
-DEMO = Wish("en", rebuild=False, command=("demo",))
+DEMO = Arguments("en", rebuild=False, command=("demo",))
 ROOT = Path(__file__).parents[1]
 RUN = """segno==1 \\
     --hash=sha256:aa
@@ -238,7 +246,7 @@ class Start(Protocol):
     """Starts on such a machine; says what it was asked to do."""
 
     def __call__(
-        self, wish: Wish = ..., stop_at: int | None = ..., failure: BaseException = ...
+        self, wish: Arguments = ..., stop_at: int | None = ..., failure: BaseException = ...
     ) -> list[str]: ...
 
 
@@ -246,7 +254,9 @@ class Start(Protocol):
 def start(house: House, monkeypatch: pytest.MonkeyPatch) -> Start:
     """One start after another in the same folder."""
 
-    def once(wish: Wish = DEMO, stop_at: int | None = None, failure: BaseException = CTRL_C) -> list[str]:
+    def once(
+        wish: Arguments = DEMO, stop_at: int | None = None, failure: BaseException = CTRL_C
+    ) -> list[str]:
         machine = Machine(stop_at, failure)
         monkeypatch.setattr(environment, "run", machine.run)
         prepare(house, wish)
@@ -287,7 +297,7 @@ def test_what_ctrl_c_leaves_the_next_start_mends(start: Start, stop_at: int, lef
 def test_the_tests_add_their_tools_to_what_is_there(start: Start) -> None:
     start()
 
-    assert start(Wish("en", rebuild=False, command=("test",))) == ["download test", "install test"]
+    assert start(Arguments("en", rebuild=False, command=("test",))) == ["download test", "install test"]
 
 
 def test_a_new_lock_renews_only_its_part(house: House, start: Start) -> None:
@@ -329,7 +339,7 @@ def test_rebuild_makes_it_anew(house: House, start: Start) -> None:
     start()
     (house.venv / "leftover").touch()
 
-    assert start(Wish("en", rebuild=True, command=("demo",))) == ALL
+    assert start(Arguments("en", rebuild=True, command=("demo",))) == ALL
     assert not (house.venv / "leftover").exists()
 
 
@@ -346,10 +356,10 @@ def test_the_lock_is_held_by_one_start_at_a_time(house: House) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="process groups and inherited locks are POSIX")
 def test_a_start_that_was_killed_keeps_the_lock_until_its_children_end(house: House) -> None:
     with alone(house, DEMO) as lock:
-        child = children.start_child(Job(house, DEMO, lock), ["sleep", "60"], {}, lock)
+        child = processes.start_child(Job(house, DEMO, lock), ["sleep", "60"], {}, lock)
     with (house.root / ".venv.lock").open("a") as other:
         held = not grasp(other.fileno())
-        children.stop(child)
+        processes.stop(child)
         free = grasp(other.fileno())
 
     assert (held, free) == (True, True)
@@ -359,10 +369,12 @@ def test_a_start_that_was_killed_keeps_the_lock_until_its_children_end(house: Ho
 def test_stopping_a_child_stops_what_it_started(house: House) -> None:
     with (house.root / "pipe").open("w") as file:
         script = "sleep 60 & echo $!; wait"
-        child = children.start_child(Job(house, DEMO, file.fileno()), ["sh", "-c", script], {}, file.fileno())
+        child = processes.start_child(
+            Job(house, DEMO, file.fileno()), ["sh", "-c", script], {}, file.fileno()
+        )
         while not (house.root / "pipe").read_text().endswith("\n"):
             time.sleep(0.01)
-        children.stop(child)
+        processes.stop(child)
     grandchild = int((house.root / "pipe").read_text())
 
     assert child.returncode == -signal.SIGTERM
@@ -428,7 +440,7 @@ def test_every_trouble_is_told_with_its_remedy_and_its_details(
 ) -> None:
     error = Trouble(sentence, what="x", file="y")
 
-    code = explain(house, Wish(lang, rebuild=False, command=("demo",)), error, error)
+    code = explain(house, Arguments(lang, rebuild=False, command=("demo",)), error, error)
 
     told = capsys.readouterr().err
     assert code == 2
@@ -454,8 +466,8 @@ def test_every_remedy_belongs_to_a_sentence() -> None:
     [
         "start.py",
         "heart_africa/__init__.py",
-        "heart_africa/starting/__init__.py",
-        "heart_africa/starting/words.py",
+        "heart_africa/bootstrap/__init__.py",
+        "heart_africa/bootstrap/messages.py",
     ],
 )
 def test_an_old_python_can_read_what_it_has_to_say(file: str) -> None:
@@ -508,7 +520,7 @@ def a_wheel(folder: Path, name: str) -> str:
 def copy(tmp_path: Path) -> Path:
     """A copy of the program whose only library is a wheel at hand, and which ends with exit code 7."""
     program = ROOT / "heart_africa"
-    for file in (ROOT / "start.py", program / "__init__.py", *(program / "starting").glob("*.py")):
+    for file in (ROOT / "start.py", program / "__init__.py", *(program / "bootstrap").glob("*.py")):
         target = tmp_path / "a folder" / file.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(file.read_bytes())

@@ -5,8 +5,8 @@ from typing import Literal
 import pytest
 from pydantic import Field
 
-from heart_africa.problems import BadData
-from heart_africa.strict import Strict, line_of, nearest, parse, read
+from heart_africa.core.problems import BadData
+from heart_africa.core.strict import Strict, line_of, nearest, parse, read
 
 
 class Beast(Strict):

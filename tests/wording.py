@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from heart_africa.messages import LANGUAGES, say
-from heart_africa.problems import Problem
+from heart_africa.core.messages import LANGUAGES, say
+from heart_africa.core.problems import Problem
 
 
 class Told(Protocol):

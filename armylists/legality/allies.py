@@ -8,7 +8,7 @@ from armylists.legality.contingent import Party
 from armylists.models import Allies, ArmyList
 from armylists.points import contingent_points
 from armylists.roster import Contingent
-from heart_africa.problems import Problem
+from heart_africa.core.problems import Problem
 
 
 def granted(case: Case) -> tuple[Allies, ...]:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from armylists.catalogue import Catalogue
 from armylists.in_force import Asked, InForce, in_force
 from armylists.roster import Roster
-from heart_africa.book import Book
-from heart_africa.reckoning import Reckoning
-from heart_africa.rulings import Rulings
+from heart_africa.core.reckoning import Reckoning
+from heart_africa.core.rulings import Rulings
+from heart_africa.rules.book import Book
 
 
 @dataclass(frozen=True, slots=True)

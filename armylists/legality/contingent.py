@@ -10,7 +10,7 @@ from armylists.legality.case import Case
 from armylists.models import Cite
 from armylists.points import unit_points
 from armylists.roster import Unit
-from heart_africa.problems import Problem
+from heart_africa.core.problems import Problem
 
 BEARER, MASTER = "gun_bearer", "white_men"
 TRIO = frozenset({"spearmen", "musketeers", "archers"})

@@ -6,7 +6,7 @@ from armylists.in_force import InForce
 from armylists.legality.case import Case
 from armylists.models import LeaderTraits, LeaderTroops
 from armylists.roster import Leader
-from heart_africa.problems import Problem
+from heart_africa.core.problems import Problem
 
 MASTER = "white_men"
 

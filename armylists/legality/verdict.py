@@ -12,9 +12,9 @@ from armylists.legality.works import useless_works, work_problems
 from armylists.models import Bounds
 from armylists.points import cheapest_figure, price
 from armylists.roster import Roster
-from heart_africa.problems import Problem
-from heart_africa.reckoning import Reckoning
-from heart_africa.rulings import Rulings, default_rulings
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Reckoning
+from heart_africa.core.rulings import Rulings, default_rulings
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from armylists.legality.case import Case
-from heart_africa.book import Scenario, Work
-from heart_africa.problems import Problem
+from heart_africa.core.problems import Problem
+from heart_africa.rules.book import Scenario, Work
 
 
 def work_problems(case: Case) -> Iterator[Problem]:

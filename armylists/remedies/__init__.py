@@ -11,8 +11,8 @@ from armylists.edits import Edit
 from armylists.remedies import allies, army, leader, numbers, units, works
 from armylists.remedies.ward import Remedy, Ward
 from armylists.roster import Roster
-from heart_africa.problems import Problem
-from heart_africa.rulings import Rulings
+from heart_africa.core.problems import Problem
+from heart_africa.core.rulings import Rulings
 
 
 def remedies(catalogue: Catalogue, rulings: Rulings, roster: Roster, problem: Problem) -> Iterator[Edit]:

@@ -13,9 +13,9 @@ from armylists.legality.allies import party_of
 from armylists.legality.verdict import case_of
 from armylists.points import unit_points
 from armylists.roster import Roster, Unit
-from heart_africa.book import Book
-from heart_africa.problems import Problem
-from heart_africa.rulings import Rulings
+from heart_africa.core.problems import Problem
+from heart_africa.core.rulings import Rulings
+from heart_africa.rules.book import Book
 
 BEARER, MASTER = "gun_bearer", "white_men"
 

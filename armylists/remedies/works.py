@@ -5,7 +5,7 @@ from math import ceil
 
 from armylists.edits import Edit, RemoveUnit, SetFact, SetWork
 from armylists.remedies.ward import Ward, holding
-from heart_africa.book import WorkId
+from heart_africa.rules.book import WorkId
 
 
 def no_work(ward: Ward) -> Iterator[Edit]:

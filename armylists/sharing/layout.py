@@ -6,7 +6,7 @@ from armylists.catalogue import DATA
 from armylists.roster import MOST_ALLIES, MOST_UNITS
 from armylists.sharing.forms import Counted, Counts, Id, Key, Number, Several, Table, Words, Yes
 from armylists.sharing.text import Letters
-from heart_africa.strict import Strict, read
+from heart_africa.core.strict import Strict, read
 
 MOST_KINDS = 60  # troops in a unit, traits of a leader
 FEW = Number((6, 12, 4, 1))

@@ -36,7 +36,7 @@ from armylists.wording.names import (
 )
 from armylists.wording.places import place
 from armylists.wording.problems import line, problem
-from heart_africa.bad_data import bad_text
+from heart_africa.core.bad_data import bad_text
 
 __all__ = [
     "ability",

@@ -38,7 +38,7 @@ from armylists.repairs import Repair
 from armylists.roster import Roster, Unit
 from armylists.wording import names
 from armylists.wording.places import unit_place
-from heart_africa.messages import say
+from heart_africa.core.messages import say
 
 BEARER = "standard_bearer"
 Facts = dict[str, object]

@@ -7,7 +7,7 @@ from armylists.diff import Difference
 from armylists.roster import Contingent, Leader, Roster, Unit
 from armylists.wording import names
 from armylists.wording.places import place
-from heart_africa.messages import say
+from heart_africa.core.messages import say
 
 NOTHING = "—"
 MOST_OF_A_NOTE = 60

@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Sequence
 
 from armylists.catalogue import Catalogue
-from heart_africa.messages import has, say
+from heart_africa.core.messages import has, say
 
 KINDS = (
     *("troop", "work", "trait", "scenario", "role", "mode", "terrain", "arm", "weapon", "ability"),

@@ -4,7 +4,7 @@ import re
 
 from armylists.roster import Roster, Unit
 from armylists.wording.names import troop, work
-from heart_africa.messages import say
+from heart_africa.core.messages import say
 
 _UNIT = re.compile(r"(?:allies\[(\d+)\]\.)?units\[(\d+)\](?:\.figures\.(\w+))?")
 _ALLY = re.compile(r"allies\[(\d+)\](?:\.(\w+))?")

@@ -6,9 +6,9 @@ from typing import Any
 from armylists.catalogue import Catalogue
 from armylists.roster import Roster
 from armylists.wording import names
-from heart_africa.messages import say
-from heart_africa.problems import Problem
-from heart_africa.reckoning import Line
+from heart_africa.core.messages import say
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line
 
 
 def problem(catalogue: Catalogue, roster: Roster, problem: Problem, lang: str) -> str:

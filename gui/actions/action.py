@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from gui.session import Session
-from heart_africa.problems import Problem
+from heart_africa.core.problems import Problem
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """The actions of the armies page."""
 
-from armylists.arranging import KeepNarrative
+from armylists.arrangement import KeepNarrative
 from gui.actions.action import Action, Off
-from gui.documents import army, change, close_army, redo, told, undo
+from gui.documents.army import army, change, close_army, redo, told, undo
 from gui.session import Session
 
 WISH = "armies-wish"

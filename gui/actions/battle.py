@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from gui.actions.action import Action, Off
 from gui.dice import Hand
+from gui.documents.battle import BattleDocument, close_battle, table
 from gui.session import Session
-from gui.table import Table, close_battle, table
-from heart_africa.bad_data import bad_text
-from heart_africa.battle import Stage
-from heart_africa.game.turning import EndStep
-from heart_africa.journal.book import Refused
-from heart_africa.problems import BadData
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.book import Refused
+from heart_africa.core.problems import BadData
+from heart_africa.rules.battle import Stage
+from heart_africa.rules.referee.turn import EndStep
 
 WISH = "battle-wish"
 """What a person asked of the page that only the page can do: told as a topic, the wish under this name."""
@@ -83,7 +83,7 @@ def not_back(session: Session) -> Off | None:
     return None if open_ and open_.at is not None else Off("battle-off-not-looking")
 
 
-def run(session: Session, do: Callable[[Table], object]) -> None:
+def run(session: Session, do: Callable[[BattleDocument], object]) -> None:
     """Do something to the open battle; what cannot be is told at the foot of the window."""
     open_ = table(session)
     if open_ is None:
@@ -96,16 +96,16 @@ def run(session: Session, do: Callable[[Table], object]) -> None:
         open_.ask("end-step")
 
 
-def _with(do: Callable[[Table], object]) -> Callable[[Session], None]:
+def _with(do: Callable[[BattleDocument], object]) -> Callable[[Session], None]:
     return lambda session: run(session, do)
 
 
-def end_step(open_: Table) -> None:
+def end_step(open_: BattleDocument) -> None:
     """Go on to what comes after the step that is on. Raises `Refused`, `BadData`."""
     open_.submit(EndStep(open_.live.step), Hand((), open_.generator))
 
 
-def leave(open_: Table) -> None:
+def leave(open_: BattleDocument) -> None:
     """Give up the order that is being given, and the unit that was chosen."""
     open_.unit = ""
     open_.ask("")
@@ -117,7 +117,7 @@ def no_order(session: Session) -> Off | None:
     return None if open_ and (open_.wish or open_.unit) else Off("battle-off-no-order")
 
 
-def _to_now(open_: Table) -> None:
+def _to_now(open_: BattleDocument) -> None:
     open_.goto(None)
 
 
@@ -126,8 +126,12 @@ def _table_mode(session: Session) -> None:
 
 
 BATTLE: tuple[Action, ...] = (
-    Action("battle-undo", _with(Table.undo), page="battle", menu="edit", shortcut="Ctrl+Z", off=no_undo),
-    Action("battle-redo", _with(Table.redo), page="battle", menu="edit", shortcut="Ctrl+Y", off=no_redo),
+    Action(
+        "battle-undo", _with(BattleDocument.undo), page="battle", menu="edit", shortcut="Ctrl+Z", off=no_undo
+    ),
+    Action(
+        "battle-redo", _with(BattleDocument.redo), page="battle", menu="edit", shortcut="Ctrl+Y", off=no_redo
+    ),
     Action(
         "battle-end-step", _with(end_step), page="battle", menu="edit", shortcut="Ctrl+Return", off=no_end
     ),

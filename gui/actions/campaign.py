@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from gui.actions.action import Action, Off
-from gui.actions.telling import command
-from gui.campaigns import PARTS, Keeping, close_campaign, keeping
+from gui.actions.wording import command
+from gui.documents.campaign import PARTS, CampaignDocument, close_campaign, keeping
 from gui.session import Session
-from heart_africa.bad_data import bad_text
-from heart_africa.problems import BadData
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
 
 WISH = "campaign-wish"
 """What a person asked of the page that only the page can do: told as a topic, the wish under this name."""
@@ -57,7 +57,7 @@ def not_back(session: Session) -> Off | None:
     return None if open_ and open_.at is not None else Off("keeper-off-not-looking")
 
 
-def _with(do: Callable[[Keeping], object]) -> Callable[[Session], None]:
+def _with(do: Callable[[CampaignDocument], object]) -> Callable[[Session], None]:
     """Do something to the open campaign; what cannot be is told at the foot of the window."""
 
     def run(session: Session) -> None:
@@ -99,8 +99,8 @@ def off_text(session: Session, action: Action) -> str:
     return command(session, action).why_off
 
 
-UNDO = Action("campaign-undo", _with(Keeping.undo), "campaign", "edit", "Ctrl+Z", no_undo)
-REDO = Action("campaign-redo", _with(Keeping.redo), "campaign", "edit", "Ctrl+Y", no_redo)
+UNDO = Action("campaign-undo", _with(CampaignDocument.undo), "campaign", "edit", "Ctrl+Z", no_undo)
+REDO = Action("campaign-redo", _with(CampaignDocument.redo), "campaign", "edit", "Ctrl+Y", no_redo)
 CAMPAIGN: tuple[Action, ...] = (
     UNDO,
     REDO,

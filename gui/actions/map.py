@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, cast
 from gui.actions.action import Action, Off
 from gui.actions.battle import WISH, none_open
 from gui.session import Session
-from heart_africa.bad_data import bad_text
-from heart_africa.problems import BadData
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
-    from gui.map import OpenMap
+    from gui.map.document import OpenMap
 
 MAP = "map"
 SHOWN = "map-shown"

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gui.session import Session
-from heart_africa.store.libraries import libraries
-from heart_africa.store.places import log_files
+from heart_africa.storage.installed_libraries import libraries
+from heart_africa.storage.places import log_files
 from reports.content.about import about_sheet
 from reports.content.sheet import Section, Sheet
 

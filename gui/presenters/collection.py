@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from armylists import wording
+from armylists.army_plans import ArmyRequest
 from armylists.collection import Fielding, needs
-from armylists.planning import Wish
 from armylists.roster import Roster
-from gui.figures import owned
+from gui.documents.collection import owned
 from gui.session import Session
-from heart_africa.book import Kind
+from heart_africa.rules.book import Kind
 
 POINTS, YEAR = 600, 1879
 
@@ -101,9 +101,9 @@ def _missing(session: Session, army: Roster) -> list[Missing]:
     return found
 
 
-def wish(year: int = YEAR, points: int = POINTS) -> Wish:
+def wish(year: int = YEAR, points: int = POINTS) -> ArmyRequest:
     """Every list and people in a year, for so many points."""
-    return Wish("", year, points, None)
+    return ArmyRequest("", year, points, None)
 
 
 def fielded(session: Session, found: Sequence[Fielding]) -> tuple[Made, ...]:

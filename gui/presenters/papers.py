@@ -6,9 +6,9 @@ from functools import partial
 from pathlib import Path
 
 from gui.session import Session
-from heart_africa.messages import LANGUAGES
-from heart_africa.store.files import is_there, make_folder, write_bytes
-from reports.drafts import Draft
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.storage.files import is_there, make_folder, write_bytes
+from reports.drafts import DocumentDraft
 from reports.pdf.pages import PAPERS
 from reports.pdf.paint import Page, Printed
 
@@ -28,7 +28,7 @@ class Stack:
     kind: str
     name: str
     version: object
-    drafts: Callable[[str, str], Sequence[Draft]]
+    drafts: Callable[[str, str], Sequence[DocumentDraft]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +104,13 @@ def language(session: Session, kind: str) -> str:
     return wanted(session, kind).lang or session.lang
 
 
-def _drafts(session: Session, stack: Stack) -> Sequence[Draft]:
+def _drafts(session: Session, stack: Stack) -> Sequence[DocumentDraft]:
     return stack.drafts(language(session, stack.kind), wanted(session, stack.kind).size)
 
 
-def _named(drafts: Sequence[Draft]) -> dict[str, list[Draft]]:
+def _named(drafts: Sequence[DocumentDraft]) -> dict[str, list[DocumentDraft]]:
     """Each paper with all that it may be saved as, by a name that no language changes."""
-    found: dict[str, list[Draft]] = {}
+    found: dict[str, list[DocumentDraft]] = {}
     names: dict[tuple[str, str], str] = {}
     for draft in drafts:
         alike = (draft.what, draft.name)
@@ -121,16 +121,16 @@ def _named(drafts: Sequence[Draft]) -> dict[str, list[Draft]]:
     return found
 
 
-def _name(session: Session, draft: Draft) -> str:
+def _name(session: Session, draft: DocumentDraft) -> str:
     name = session.say("paper-draft", what=draft.what)
     return f"{name} · {draft.whose}" if draft.whose else name
 
 
-def _cover(session: Session, draft: Draft) -> str:
+def _cover(session: Session, draft: DocumentDraft) -> str:
     return session.say("paper-cover", side=draft.secret, whose=draft.whose)
 
 
-def _laid(session: Session, stack: Stack, what: str, draft: Draft) -> Printed:
+def _laid(session: Session, stack: Stack, what: str, draft: DocumentDraft) -> Printed:
     """The pages, laid out once for as long as nothing changes."""
     now = wanted(session, stack.kind)
     key = (stack.kind, stack.version, what, language(session, stack.kind), now.size)
@@ -153,13 +153,13 @@ def data(session: Session, stack: Stack, ending: str = "pdf") -> bytes:
     return next(each for each in forms if each.ending == ending).document().data
 
 
-def _looked_at(session: Session, stack: Stack) -> tuple[str, list[Draft]]:
+def _looked_at(session: Session, stack: Stack) -> tuple[str, list[DocumentDraft]]:
     drafts = _named(_drafts(session, stack))
     what = wanted(session, stack.kind).what
     return (what, drafts[what]) if what in drafts else next(iter(drafts.items()))
 
 
-def file(stack: Stack, draft: Draft) -> str:
+def file(stack: Stack, draft: DocumentDraft) -> str:
     """What the file of a paper is called."""
     return f"{stack.name}-{draft.file}"
 
@@ -174,7 +174,7 @@ def saves(session: Session, stack: Stack, folder: Path) -> list[Callable[[], Pat
     return [partial(_save, folder, draft) for draft in _drafts(session, stack)]
 
 
-def _save(folder: Path, draft: Draft) -> Path:
+def _save(folder: Path, draft: DocumentDraft) -> Path:
     made = draft.document()
     path = folder / f"{made.name}.{made.ending}"
     write_bytes(path, made.data)

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from armylists import wording
-from gui.presenters.campaign.lazily import Lazily
+from gui.presenters.campaign.lazy_rows import Lazily
 from gui.session import Session
-from heart_africa.book import Profile
-from heart_africa.citations import Rule, Rulebook, UnknownRule, cite
-from heart_africa.coverage import Row, proven_entries, rows, whole
-from heart_africa.rulings import rulings_book
+from heart_africa.core.citations import Rule, Rulebook, UnknownRule, cite
+from heart_africa.core.coverage import Row, proven_entries, rows, whole
+from heart_africa.core.rulings import rulings_book
+from heart_africa.rules.book import Profile
 
 DASH = "–"
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from armylists.roster_file import open_roster
-from armylists.wording.mustering import army_name
+from armylists.wording.muster import army_name
 from gui.actions.frame import PAGES
 from gui.session import Session
-from heart_africa.problems import BadData
+from heart_africa.core.problems import BadData
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,16 +6,16 @@ from fractions import Fraction
 
 from armylists import wording
 from gui.session import Session
-from heart_africa.chances import Chances, at_least, mean
-from heart_africa.checks import Check
-from heart_africa.narrate import Reason, chance, percent, problem, problem_cited, reasons
-from heart_africa.odds import Melee, odds_of_melee, odds_of_shooting
-from heart_africa.play.close_combat import Bout, Fight, Fighter, fights, objections_to_fight
-from heart_africa.play.shooting import Shoot, Shooter, Shot, Target, objections_to_shoot, reach
-from heart_africa.problems import Problem
-from heart_africa.reckoning import Reckoning
-from heart_africa.units import Melee as InMelee
-from heart_africa.units import Moved, Obstacle
+from heart_africa.core.chances import Chances, at_least, mean
+from heart_africa.core.checks import Check
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Reckoning
+from heart_africa.language.narration import Reason, chance, percent, problem, problem_cited, reasons
+from heart_africa.rules.odds import Melee, odds_of_melee, odds_of_shooting
+from heart_africa.rules.play.close_combat import Bout, Fight, Fighter, fights, objections_to_fight
+from heart_africa.rules.play.shooting import Shoot, Shooter, Shot, Target, objections_to_shoot, reach
+from heart_africa.rules.units import Melee as InMelee
+from heart_africa.rules.units import Moved, Obstacle
 from reports.content.chart import Chart, distribution, shares
 
 OWN, ENEMY = "A", "B"

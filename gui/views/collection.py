@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 
 from armylists.collection import Fielding, fields
 from armylists.roster import Roster
-from gui.documents import army, start_army
-from gui.figures import owned, put
+from gui.documents.army import army, start_army
+from gui.documents.collection import owned, put
 from gui.presenters.collection import POINTS, YEAR, Kept, Made, collection, fielded, wish
 from gui.session import Session
 from gui.views.page import Page
@@ -25,8 +25,8 @@ from gui.views.parts import Stepper, button, card, column, field, label, refill,
 from gui.views.parts.controls import titled
 from gui.views.parts.panes import Pane, Panes
 from gui.views.parts.work import Work
-from heart_africa.bad_data import bad_text
-from heart_africa.problems import BadData
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
 
 ROWS_WIDTH, NEEDS_WIDTH = 470, 260
 

@@ -9,22 +9,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from gui.dice import Hand, Short
-from gui.presenters.checked import Checked
-from gui.record import Record
+from gui.documents.journal import JournalDocument
+from gui.presenters.checked_order import Checked
 from gui.session import Session
 from gui.views.dice import DiceLine
 from gui.views.parts import button, label, refill, row
-from heart_africa.bad_data import bad_text
-from heart_africa.journal.book import Refused
-from heart_africa.problems import BadData, Problem
-from heart_africa.store.documents import Conflict
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.book import Refused
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.storage.documents import Conflict
 
 
 class Confirming(QWidget):
     """It carries out the order that is shown; `done` is called when that has been entered."""
 
     def __init__(
-        self, session: Session, record: Record[Any], done: Callable[[], object], *besides: QWidget
+        self, session: Session, record: JournalDocument[Any], done: Callable[[], object], *besides: QWidget
     ) -> None:
         super().__init__()
         self._session, self._record, self._done = session, record, done

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 from gui.dice import Short
 from gui.session import Session
 from gui.views.parts import button, label, row
-from heart_africa.typed_dice import typed
+from heart_africa.core.typed_dice import typed
 
 
 class DiceLine(QWidget):

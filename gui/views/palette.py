@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from gui.actions.action import Action
-from gui.actions.telling import Command, found
+from gui.actions.wording import Command, found
 from gui.session import Session
 
 

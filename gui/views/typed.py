@@ -9,17 +9,17 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from gui.presenters.checked import Typed
-from gui.record import Record
+from gui.documents.journal import JournalDocument
+from gui.presenters.checked_order import Typed
 from gui.session import Session
 from gui.views.confirm import Confirming
 from gui.views.parts import link, refill
 from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import FlowBox
-from heart_africa.orders.completing import Suggestion
+from heart_africa.language.completion import Suggestion
 
 MARGIN = 8
-Kept = TypeVar("Kept", bound=Record[Any])
+Kept = TypeVar("Kept", bound=JournalDocument[Any])
 
 
 class TypingLine(QWidget, Generic[Kept]):

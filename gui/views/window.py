@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKe
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from gui.actions.action import Action
-from gui.actions.telling import Command, command
-from gui.dropped import DROPPED, sent_on
+from gui.actions.wording import Command, command
+from gui.documents.dropped_files import DROPPED, sent_on
 from gui.session import Session
 from gui.theme import palette, style
 from gui.views.colours import qt_palette

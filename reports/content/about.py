@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from heart_africa import __version__
-from heart_africa.citations import Rulebook
-from heart_africa.coverage import proven_entries, rows, whole
-from heart_africa.messages import say
-from heart_africa.store.libraries import Library
+from heart_africa.core.citations import Rulebook
+from heart_africa.core.coverage import proven_entries, rows, whole
+from heart_africa.core.messages import say
+from heart_africa.storage.installed_libraries import Library
 from reports.content.sheet import Align, Fact, Heads, Paragraph, Row, Section, Sheet, Table
 
 LAYOUT = "flow"

@@ -3,13 +3,7 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-from heart_africa.battle import Battle, SideId
-from heart_africa.book import Book
-from heart_africa.journal import deeds
-from heart_africa.journal.book import Journal
-from heart_africa.messages import say
-from heart_africa.narrate import chance, percent, reason
-from heart_africa.readings import (
+from heart_africa.analytics import (
     Statistics,
     TurningPoint,
     Wanted,
@@ -17,7 +11,13 @@ from heart_africa.readings import (
     statistics,
     turning_points,
 )
-from heart_africa.readings.telling import told
+from heart_africa.analytics.outcomes import told
+from heart_africa.core.journal import records
+from heart_africa.core.journal.book import Journal
+from heart_africa.core.messages import say
+from heart_africa.language.narration import chance, percent, reason
+from heart_africa.rules.battle import Battle, SideId
+from heart_africa.rules.book import Book
 from reports.content.mended import mended
 from reports.content.sheet import Align, Fact, Heads, Row, Section, Sheet, Table
 from reports.content.turns import turn_by_turn
@@ -144,7 +144,7 @@ def _turned(lang: str, point: TurningPoint) -> tuple[str, ...]:
     )
 
 
-def _decisive(act: deeds.Act) -> list[deeds.Fact]:
+def _decisive(act: records.Act) -> list[records.EventRecord]:
     """What moved the balance: who was lost, by which shots; of an act that cost nobody, all of it."""
     found = [fact for fact in act.facts if fact.event.kind in DECISIVE]
     return found or list(act.facts)

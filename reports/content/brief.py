@@ -7,9 +7,9 @@ from armylists.catalogue import Catalogue
 from armylists.legality.verdict import Verdict
 from armylists.models import ArmyList
 from armylists.roster import Roster, Unit
-from heart_africa.book import Arm, Book, Troop
-from heart_africa.citations import cite
-from heart_africa.messages import say
+from heart_africa.core.citations import cite
+from heart_africa.core.messages import say
+from heart_africa.rules.book import Arm, Book, Troop
 from reports.content.options import Layout, Options
 
 

@@ -3,12 +3,14 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 
-from heart_africa.book import Book
-from heart_africa.campaign import Campaign, Kind, Player, Standing
-from heart_africa.campaign.chronicle import Chapter, chronicle
-from heart_africa.campaign.chronology import Date
-from heart_africa.campaign.conclusion import Rank, standings
-from heart_africa.campaign.readings import (
+from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
+from heart_africa.core.citations import cite
+from heart_africa.core.journal import Journal
+from heart_africa.core.messages import say
+from heart_africa.language.narration import name as called
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign import Campaign, Kind, Player, PlayerStatus
+from heart_africa.rules.campaign.analytics import (
     battles,
     districts,
     explorations,
@@ -16,11 +18,9 @@ from heart_africa.campaign.readings import (
     ownerless,
     who_beat_whom,
 )
-from heart_africa.campaign.state import Engagement
-from heart_africa.citations import cite
-from heart_africa.journal import Journal
-from heart_africa.messages import say
-from heart_africa.narrate import name as called
+from heart_africa.rules.campaign.chronology import Date
+from heart_africa.rules.campaign.conclusion import Rank, standings
+from heart_africa.rules.campaign.state import Engagement
 from reports.content.chart import Curve, Curves
 
 SELF, NONE = "·", "–"
@@ -145,7 +145,7 @@ def _player(lang: str, campaign: Campaign, player: Player) -> tuple[str, ...]:
 def _state(lang: str, campaign: Campaign, player: Player) -> str:
     recovers = 0 < player.misses == campaign.turn
     how = "recovers" if recovers else "absent" if player.absent else "plays"
-    if player.standing is Standing.SUBJECT:
+    if player.standing is PlayerStatus.SUBJECT:
         how = "subject"
     if player.out:
         how = player.out.value

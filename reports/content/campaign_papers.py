@@ -5,14 +5,14 @@ The sheet of an evening has its own module (`evening`). Every sheet is one docum
 
 from collections.abc import Iterator
 
-from heart_africa.book import Book
-from heart_africa.campaign import Campaign, Kind, Player
-from heart_africa.campaign.chronicle import Chapter, chronicle
-from heart_africa.campaign.ledger import BANK, Row
-from heart_africa.journal import Journal
-from heart_africa.messages import say
-from heart_africa.narrate import name as called
-from heart_africa.narrate import signed
+from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
+from heart_africa.core.journal import Journal
+from heart_africa.core.messages import say
+from heart_africa.language.narration import name as called
+from heart_africa.language.narration import signed
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign import Campaign, Kind, Player
+from heart_africa.rules.campaign.ledger import BANK, Row
 from reports.content.campaign import Grid, Realm, campaign_tables
 from reports.content.chart import Bar, Chart, Curves
 from reports.content.sheet import Align, Block, Fact, Heads, Paragraph, Section, Sheet, Table

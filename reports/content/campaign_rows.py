@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from heart_africa.campaign import Campaign
-from heart_africa.campaign.readings import battles
-from heart_africa.journal import Journal
-from heart_africa.narrate import sentence
-from heart_africa.safe_text import as_csv as csv_text
+from heart_africa.core.journal import Journal
+from heart_africa.core.safe_text import as_csv as csv_text
+from heart_africa.language.narration import sentence
+from heart_africa.rules.campaign import Campaign
+from heart_africa.rules.campaign.analytics import battles
 
 Rows = list[dict[str, Any]]
 

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
-from heart_africa.campaign.chronology import Date
-from heart_africa.chances import Chances
-from heart_africa.narrate import percent
+from heart_africa.core.chances import Chances
+from heart_africa.language.narration import percent
+from heart_africa.rules.campaign.chronology import Date
 
 LEAST = Fraction(1, 1000)
 """What is rarer than this at the ends of a distribution is not drawn."""

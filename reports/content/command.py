@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from armylists.roster import Leader
 from armylists.wording import figure, figures, independent, trait
-from heart_africa.book import Ability, Trait
+from heart_africa.rules.book import Ability, Trait
 from reports.content.brief import Brief, with_term
 from reports.content.profiles import profiles
 from reports.content.sheet import Entry, Special, TickBoxes, Track

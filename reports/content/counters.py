@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from string import ascii_uppercase
 from typing import Literal
 
-from heart_africa.citations import Rulebook, cite
-from heart_africa.messages import say
+from heart_africa.core.citations import Rulebook, cite
+from heart_africa.core.messages import say
 
 Sign = Literal["shaken", "smoke", "fire", "ambush", "march"]
 

@@ -4,17 +4,17 @@ from collections.abc import Iterator
 
 from armylists.catalogue import Catalogue
 from armylists.wording import people_name
-from heart_africa.book import Book
-from heart_africa.campaign import Campaign, Kind, Player
-from heart_africa.campaign.agenda import Due, agenda
-from heart_africa.campaign.battles import before
-from heart_africa.campaign.points import points_of
-from heart_africa.campaign.state import Engagement
-from heart_africa.journal import Journal
-from heart_africa.messages import say
-from heart_africa.narrate import name as called
-from heart_africa.narrate import reason, reasons
-from heart_africa.reckoning import Reckoning
+from heart_africa.core.journal import Journal
+from heart_africa.core.messages import say
+from heart_africa.core.reckoning import Reckoning
+from heart_africa.language.narration import name as called
+from heart_africa.language.narration import reason, reasons
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign import Campaign, Kind, Player
+from heart_africa.rules.campaign.agenda import Due, agenda
+from heart_africa.rules.campaign.battles import before
+from heart_africa.rules.campaign.points import points_of
+from heart_africa.rules.campaign.state import Engagement
 from reports.content.campaign import campaign_tables
 from reports.content.campaign_papers import LEFT, RIGHT, campaign_sheet
 from reports.content.sheet import Blanks, Block, Fact, Paragraph, Row, Section, Sheet, Table

@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from armylists.roster import Baggage, Contingent, Independents, Leader, Roster, Unit, WorksBought
-from heart_africa.battle import Battle, Side, Sort
-from heart_africa.battle import Unit as Fielded
-from heart_africa.book import ATTENDANT
+from heart_africa.rules.battle import Battle, Side, Sort
+from heart_africa.rules.battle import Unit as Fielded
+from heart_africa.rules.book import ATTENDANT
 from reports.content.specials import BEARER
 
 UNDATED = 1880

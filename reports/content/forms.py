@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from string import ascii_uppercase
 from typing import Literal
 
-from heart_africa.book import Book
-from heart_africa.citations import Rulebook, cite
-from heart_africa.messages import say
+from heart_africa.core.citations import Rulebook, cite
+from heart_africa.core.messages import say
+from heart_africa.rules.book import Book
 
 FormId = Literal["roster", "march", "hidden", "ledger"]
 FORMS: tuple[FormId, ...] = ("roster", "march", "hidden", "ledger")

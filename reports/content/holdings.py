@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from armylists.wording import works
-from heart_africa.book import Work, WorkId
+from heart_africa.rules.book import Work, WorkId
 from reports.content.brief import Brief
 from reports.content.profiles import profiles
 from reports.content.sheet import Entry, Special, TickBoxes, Track

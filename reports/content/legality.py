@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from armylists.wording import place, problem
-from heart_africa.problems import Problem
+from heart_africa.core.problems import Problem
 from reports.content.brief import Brief
 from reports.content.sheet import Paragraph, Section, Stamp, StampKind
 

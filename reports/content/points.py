@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from armylists.wording import line, place
-from heart_africa.reckoning import Line
+from heart_africa.core.reckoning import Line
 from reports.content.brief import Brief
 from reports.content.sheet import Row, Section, Table
 

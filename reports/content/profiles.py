@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 
 from armylists.wording import figure, troop_with_term
-from heart_africa.book import Profile as Row
-from heart_africa.tables.printed import Rate
+from heart_africa.rules.book import Profile as Row
+from heart_africa.rules.tables.printed import Rate
 from reports.content.brief import Brief
 from reports.content.sheet import Heads, Profile
 

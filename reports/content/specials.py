@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from armylists.models import NeedsWork
 from armylists.wording import all_of, any_of, troop, work
-from heart_africa.book import Ability, Arm, Troop, Weapon
+from heart_africa.rules.book import Ability, Arm, Troop, Weapon
 from reports.content.brief import Brief
 from reports.content.sheet import Special
 

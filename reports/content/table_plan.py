@@ -5,23 +5,23 @@ from dataclasses import replace
 from itertools import product
 from typing import Any
 
-from heart_africa.battle import Battle, SideId, Stage, Unit, Where
-from heart_africa.battle.state import SIDES
-from heart_africa.book import Book
-from heart_africa.game.secrets import ALL, View
-from heart_africa.journal import Journal
-from heart_africa.messages import say
-from heart_africa.narrate import name
-from heart_africa.orders.battle.names import Names
-from heart_africa.table.extents import ROAD_IN
-from heart_africa.table.keeping import Record, following, survey
-from heart_africa.table.layout import Building, Course, Edge, Feature, Layout, Spot, Work
-from heart_africa.table.places.zones import zones
-from heart_africa.table.scene import Scene
-from heart_africa.table.shapes import Shape, area, between, box, holds, line, middle, outlines
-from heart_africa.table.sight.ground import smoke
-from heart_africa.table.ways.fire import burning
-from heart_africa.tables.choosing_terrain import PieceId
+from heart_africa.board.extents import ROAD_IN
+from heart_africa.board.journal import TableRecord, following, survey
+from heart_africa.board.layout import Building, Course, Edge, Feature, Layout, Spot, Work
+from heart_africa.board.places.zones import zones
+from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import Shape, area, between, box, holds, line, middle, outlines
+from heart_africa.board.sight.ground import smoke
+from heart_africa.board.ways.fire import burning
+from heart_africa.core.journal import Journal
+from heart_africa.core.messages import say
+from heart_africa.language.battle.names import Names
+from heart_africa.language.narration import name
+from heart_africa.rules.battle import Battle, SideId, Stage, Unit, Where
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.book import Book
+from heart_africa.rules.referee.secrets import ALL, View
+from heart_africa.rules.tables.choosing_terrain import PieceId
 from reports.content.plan import Area, Base, Kind, Label, Measure, Named, Place, Plan
 from reports.content.sheet import Heads, Section, Sheet
 
@@ -97,7 +97,7 @@ def table_plan(  # the battle on its table, and what of it is drawn under which 
 
 
 def table_plans(
-    book: Book, lang: str, journal: Journal[Battle], record: Record, eyes: str = ALL
+    book: Book, lang: str, journal: Journal[Battle], record: TableRecord, eyes: str = ALL
 ) -> Mapping[int, Plan]:
     """The deployment, at 0, and the end of every turn: what the report of a battle shows of a table.
 
@@ -131,7 +131,7 @@ def layout_seen(view: View, layout: Layout) -> Layout:
     return replace(layout.without(layout.stands.keys() & view.hidden), works=tuple(works))
 
 
-def layout_now(journal: Journal[Any], record: Record) -> Layout:
+def layout_now(journal: Journal[Any], record: TableRecord) -> Layout:
     """The table as it stands while the battle stands so."""
     return survey(following(record, journal), [each.number for each in journal.standing]).layout
 

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import groupby
 
-from heart_africa.game.setting_up.events import GroundAgreed
-from heart_africa.journal.deeds import Fact
-from heart_africa.messages import say
-from heart_africa.narrate import name, signed
-from heart_africa.preparation.choosing_terrain import Piece
-from heart_africa.readings import Passage
-from heart_africa.readings.telling import told, why
+from heart_africa.analytics import Passage
+from heart_africa.analytics.outcomes import told, why
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.messages import say
+from heart_africa.language.narration import name, signed
+from heart_africa.rules.preparation.choosing_terrain import Piece
+from heart_africa.rules.referee.setup.events import GroundAgreed
 from reports.content.sheet import Paragraph, Row, Section, Table
 
 OF_COURSE = frozenset({"chosen", "step-ended", "step-began", "turn-began", "fallen-removed"})
@@ -50,7 +50,7 @@ def _only_stays(passage: Passage) -> bool:
     return kinds == {STAYS} and not passage.act.despite
 
 
-def _news(passage: Passage) -> list[Fact]:
+def _news(passage: Passage) -> list[EventRecord]:
     return [fact for fact in passage.act.facts if fact.event.kind not in OF_COURSE]
 
 
@@ -72,7 +72,7 @@ def _rows(lang: str, group: list[Passage], *, reasons: bool) -> Iterator[Row]:
         yield from (Row((who, text)) for text in _sums(lang, first))
 
 
-def _by_whom(lang: str, passage: Passage) -> Iterator[tuple[str, list[Fact]]]:
+def _by_whom(lang: str, passage: Passage) -> Iterator[tuple[str, list[EventRecord]]]:
     """What an act brought about, beside whose act it was; at the end of a step, beside whom it befell.
 
     Who has won concerns both sides, whichever unit was the last to fall.
@@ -82,7 +82,7 @@ def _by_whom(lang: str, passage: Passage) -> Iterator[tuple[str, list[Fact]]]:
     if passage.unit and not any(fact.event.kind == ENDED for fact in passage.act.facts):
         yield _whose(passage) or both, news
     else:
-        owners: dict[str, list[Fact]] = {}
+        owners: dict[str, list[EventRecord]] = {}
         for fact in news:
             owners.setdefault(_unit(passage, fact) or both, []).append(fact)
         yield from owners.items()
@@ -90,7 +90,7 @@ def _by_whom(lang: str, passage: Passage) -> Iterator[tuple[str, list[Fact]]]:
         yield both, won
 
 
-def _unit(passage: Passage, fact: Fact) -> str:
+def _unit(passage: Passage, fact: EventRecord) -> str:
     """The unit that a fact is about, if it is about one."""
     return fact.who if fact.who in passage.after.units else passage.after.company.get(fact.who, "")
 
@@ -101,7 +101,7 @@ def _whose(passage: Passage) -> str:
     return (_unit(passage, news[0]) if news else "") or passage.unit
 
 
-def _lays(fact: Fact) -> bool:
+def _lays(fact: EventRecord) -> bool:
     return isinstance(fact.event, GroundAgreed) and bool(fact.event.pieces)
 
 

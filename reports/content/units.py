@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from armylists.points import unit_points
 from armylists.roster import Unit
 from armylists.wording import all_of, figures, troop, troop_with_term
-from heart_africa.book import Ability, Arm
+from heart_africa.rules.book import Ability, Arm
 from reports.content.brief import Brief
 from reports.content.profiles import profiles
 from reports.content.sheet import Entry, TickBoxes, Track

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from heart_africa.campaign.chronicle import Chapter
+from heart_africa.analytics.campaign_chronicle import Chapter
 from reports.content.campaign import Grid, Page, Realm
 from reports.content.chart import Curves, by_year
 from reports.html.chart import COLOURS, DASHES, legend, picture

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from heart_africa.messages import say
+from heart_africa.core.messages import say
 from reports.content.chart import Chart, Curves
 from reports.content.plan import Plan
 from reports.content.sheet import Align, Block, Paragraph, Row, Section, Sheet, Table

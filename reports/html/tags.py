@@ -3,7 +3,7 @@
 import re
 from html import escape
 
-from heart_africa.safe_text import shown
+from heart_africa.core.safe_text import shown
 
 NO_CHARACTER = re.compile("[\ufffe\uffff]")
 """What no page may hold, whatever a terminal makes of it."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from heart_africa.messages import say
+from heart_africa.core.messages import say
 from reports.content.forms import Form, Grid, Plan
 from reports.pdf.flow import ruled
 from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, rule, space, stack

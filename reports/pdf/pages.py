@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from heart_africa.messages import say
+from heart_africa.core.messages import say
 from reports.content.sheet import Sheet
 from reports.pdf.cards import Card
 from reports.pdf.fonts import Face

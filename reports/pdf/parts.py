@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from armylists.qr import matrix
-from heart_africa.problems import BadData
+from heart_africa.core.problems import BadData
 from reports.content.sheet import Align, Fact, Paragraph, Row, Special, Table
 from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, rule, stack
 from reports.pdf.styles import (

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import groupby
 
-from heart_africa.messages import say
+from heart_africa.core.messages import say
 from reports.content.sheet import Align, Block, Paragraph, Row, Section, Sheet, Table
 from reports.pdf import parts
 from reports.pdf.marks import Laid, Line, Mark, beside, rule, space, stack

@@ -5,7 +5,7 @@ from pathlib import Path
 from armylists.catalogue import Catalogue
 from armylists.legality.verdict import Verdict
 from armylists.roster import Roster
-from heart_africa.store.files import write_bytes
+from heart_africa.storage.files import write_bytes
 from reports.content.options import Layout, Options
 from reports.content.roster import roster_sheet
 from reports.content.sheet import Sheet

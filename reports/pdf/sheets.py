@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from heart_africa.messages import say
+from heart_africa.core.messages import say
 from reports.content.chart import Chart, Curves
 from reports.content.options import Layout
 from reports.content.sheet import Block, Entries, Paragraph, Section, Sheet, Stamp, Table

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from heart_africa.messages import say
+from heart_africa.core.messages import say
 from reports.content.sheet import TickBoxes, Track
 from reports.pdf.marks import Box, Laid, Line, Mark, beside, space, stack
 from reports.pdf.parts import body_lines

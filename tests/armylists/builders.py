@@ -10,7 +10,7 @@ from typing import Any
 from armylists.catalogue import built_in
 from armylists.legality import Verdict, verdict
 from armylists.roster import Contingent, Independents, Leader, Roster, Unit, WorksBought
-from heart_africa.rulings import default_rulings
+from heart_africa.core.rulings import default_rulings
 
 OK: frozenset[str] = frozenset()
 

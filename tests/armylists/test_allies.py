@@ -5,7 +5,7 @@ import pytest
 from armylists.catalogue import built_in
 from armylists.roster import Contingent
 from armylists.roster_file import from_data
-from heart_africa.problems import BadData
+from heart_africa.core.problems import BadData
 from tests.armylists.builders import (
     COMPULSORY,
     OK,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from armylists.arranging import (
+from armylists.arrangement import (
     Agree,
     Change,
     ChangeList,
@@ -28,7 +28,7 @@ from armylists.points import price
 from armylists.roster import Roster, Unit
 from armylists.roster_file import from_toml, to_toml
 from armylists.share import without_notes
-from armylists.wording.arranging import title
+from armylists.wording.arrangement import title
 from tests.armylists.builders import ally, army, led_by, unit
 
 START = army(

@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from armylists.army_plans import ArmyRequest
 from armylists.catalogue import built_in
 from armylists.collection import Collection, Fielding, Need, fields, missing, needs
 from armylists.collection_file import from_toml, open_collection, save_collection, to_toml
 from armylists.legality import verdict
-from armylists.planning import Wish
 from armylists.schemas import schema
-from heart_africa.book import Role
-from heart_africa.problems import BadData
+from heart_africa.core.problems import BadData
+from heart_africa.rules.book import Role
 from resources import ROOT
 from tests.armylists.builders import EVERYONE, PEOPLES, ally, army, beside, bought, led_by, unit
 from tests.strategies import TROOPS
@@ -136,16 +136,16 @@ def test_what_is_missing_is_counted_by_troop() -> None:
     assert [need.short for need in found] == [1, 1, 8]
 
 
-def fielded(wish: Wish, figures: Mapping[str, int]) -> Fielding:
+def fielded(wish: ArmyRequest, figures: Mapping[str, int]) -> Fielding:
     (found,) = fields(built_in(), Collection(figures=dict(figures)), wish)
     return found
 
 
-def of(list_id: str, people: str = "", role: Role = "") -> Wish:
-    return Wish(list_id, 1880, 600, people, role=role)
+def of(list_id: str, people: str = "", role: Role = "") -> ArmyRequest:
+    return ArmyRequest(list_id, 1880, 600, people, role=role)
 
 
-AT_600 = Wish("", 1880, 600)
+AT_600 = ArmyRequest("", 1880, 600)
 """Every list and people."""
 
 
@@ -249,7 +249,7 @@ owned = st.dictionaries(st.sampled_from(TROOPS), st.integers(0, 40))
 def test_whatever_is_fielded_is_legal_owned_and_within_the_points(
     list_id: str, figures: dict[str, int], points: int, year: int, role: Role
 ) -> None:
-    wish = Wish(list_id, year, points, role=role)
+    wish = ArmyRequest(list_id, year, points, role=role)
     collection = Collection(figures=figures)
 
     for found in fields(built_in(), collection, wish):
@@ -264,7 +264,7 @@ def test_whatever_is_fielded_is_legal_owned_and_within_the_points(
 @pytest.mark.parametrize("points", [200, 300])
 def test_what_is_missing_is_told_however_tight_the_points(points: int) -> None:
     """Egyptians need three units of soldiers: two figures of 20 points make 40, and one only 20 (COMP-11)."""
-    wish = Wish(list="egyptians", people="", year=1890, points=points)
+    wish = ArmyRequest(list="egyptians", people="", year=1890, points=points)
     (fielding,) = fields(built_in(), Collection(figures={"askaris": 40}), wish)
 
     assert fielding.roster is None

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from armylists.catalogue import built_in
 from armylists.roster import Contingent, Independents, Leader, Roster, Unit, WorksBought
-from heart_africa.book import Trait
-from heart_africa.citations import Rulebook
-from heart_africa.problems import Problem
-from heart_africa.reckoning import Line
+from heart_africa.core.citations import Rulebook
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.book import Trait
 from tests.armylists.builders import COMPULSORY, EVERYONE, OK, PEOPLES, ally, army, faults, fielding, judged
 
 TROOPS = list(built_in().book.troops)

@@ -12,9 +12,9 @@ from armylists.muster import muster, names_in
 from armylists.points import price
 from armylists.roster import Roster
 from armylists.roster_file import open_roster
-from heart_africa.battle import Side, Sort, Unit
-from heart_africa.book import ATTENDANT, BAGGAGE, Trait
-from heart_africa.game.mustering import Muster
+from heart_africa.rules.battle import Side, Sort, Unit
+from heart_africa.rules.book import ATTENDANT, BAGGAGE, Trait
+from heart_africa.rules.referee.muster import Muster
 from resources import ROOT
 
 SAMPLES = {

@@ -4,18 +4,18 @@ from random import Random
 
 import pytest
 
+from armylists.army_plans import ArmyRequest
 from armylists.catalogue import built_in
 from armylists.legality import verdict
-from armylists.planning import Wish
 from armylists.random_army import random_army
 from armylists.roster import Roster, Unit
 from armylists.share import encode
-from armylists.wording.naming import named, names_of
+from armylists.wording.drawn_names import named, names_of
 from tests.armylists.builders import EVERYONE, ally, army, unit
 
 
 def drawn(list_id: str, people: str, seed: int) -> Roster:
-    found = random_army(built_in(), Wish(list_id, 1890, 720, people), Random(seed))  # noqa: S311  # armies
+    found = random_army(built_in(), ArmyRequest(list_id, 1890, 720, people), Random(seed))  # noqa: S311  # armies
     assert found.roster
     return found.roster
 

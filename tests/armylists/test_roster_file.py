@@ -8,7 +8,7 @@ from armylists.catalogue import Catalogue, built_in
 from armylists.legality import verdict
 from armylists.roster import Roster
 from armylists.roster_file import from_toml, open_roster, save_roster, stamped, to_toml
-from heart_africa.problems import BadData
+from heart_africa.core.problems import BadData
 from tests.armylists.builders import EVERYONE, ally, army, bought, in_slot, led_by
 
 DESIGN = (Path(__file__).parent / "design_example.army.toml").read_text(encoding="utf-8")

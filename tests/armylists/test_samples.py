@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 import pytest
 
+from armylists.army_plans import ArmyRequest
 from armylists.catalogue import built_in, with_club_lists
 from armylists.chance import Steady
 from armylists.legality import Verdict, verdict
-from armylists.planning import Wish
 from armylists.random_army import random_army
 from armylists.roster import Roster
 from armylists.roster_file import open_roster, to_toml
@@ -166,7 +166,7 @@ def test_scenarios_roles_and_sizes_differ() -> None:
 
 def test_the_example_of_a_club_list_makes_armies() -> None:
     catalogue = with_club_lists(built_in(), FOLDER)
-    wish = Wish("club_river_traders", 1880, 600, "club_downriver")
+    wish = ArmyRequest("club_river_traders", 1880, 600, "club_downriver")
 
     drawn = random_army(catalogue, wish, Steady())
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from heart_africa.book import Scenario
-from heart_africa.load import book
+from heart_africa.rules.book import Scenario
+from heart_africa.rules.load import book
 
 
 def scenario(name: str) -> Scenario:

@@ -21,7 +21,7 @@ from armylists.share import MOST_CODE, PREFIX, _check, decode, encode, without_n
 from armylists.sharing.forms import Out
 from armylists.sharing.layout import frozen, letters, roster_form
 from armylists.sharing.pile import Packer, Share
-from heart_africa.problems import BadData
+from heart_africa.core.problems import BadData
 from resources import ROOT
 from tests.armylists.builders import ally, army, beside, bought, in_slot, led_by, unit
 from tests.strategies import rosters

@@ -2,9 +2,9 @@
 
 import pytest
 
+from armylists.army_plans import ArmyRequest
 from armylists.catalogue import built_in
 from armylists.legality import verdict
-from armylists.planning import Wish
 from armylists.starter import starter, usual_year
 
 CATALOGUE = built_in()
@@ -20,7 +20,7 @@ CHOICES = [
 def test_every_list_and_people_has_a_legal_one(list_id: str, people: str, points: int) -> None:
     year = usual_year(CATALOGUE.lists[list_id], people)
 
-    army = starter(CATALOGUE, Wish(list_id, year, points, people)).roster
+    army = starter(CATALOGUE, ArmyRequest(list_id, year, points, people)).roster
 
     assert army is not None
     assert verdict(CATALOGUE, army).legal
@@ -29,7 +29,7 @@ def test_every_list_and_people_has_a_legal_one(list_id: str, people: str, points
 
 def test_its_units_are_of_a_sensible_size() -> None:
     """600 points: an eighth is 75, twelve askaris."""
-    army = starter(CATALOGUE, Wish("zanzibaris", 1885, 600)).roster
+    army = starter(CATALOGUE, ArmyRequest("zanzibaris", 1885, 600)).roster
 
     assert army is not None
     assert [unit.figures for unit in army.units] == [{"askaris": 12}] * 3
@@ -54,12 +54,12 @@ def test_the_usual_year_is_1880_or_the_nearest_in_which_it_may_be_used(
 @pytest.mark.parametrize(
     ("wish", "code"),
     [
-        (Wish("colonial_expedition", 1880, 600, "british"), "list-too-early"),
-        (Wish("colonial_expedition", 1890, 600), "people-required"),
-        (Wish("zanzibaris", 1880, 20), "no-army-so-cheap"),
+        (ArmyRequest("colonial_expedition", 1880, 600, "british"), "list-too-early"),
+        (ArmyRequest("colonial_expedition", 1890, 600), "people-required"),
+        (ArmyRequest("zanzibaris", 1880, 20), "no-army-so-cheap"),
     ],
 )
-def test_where_there_is_none_it_says_why(wish: Wish, code: str) -> None:
+def test_where_there_is_none_it_says_why(wish: ArmyRequest, code: str) -> None:
     drawn = starter(CATALOGUE, wish)
 
     assert drawn.roster is None

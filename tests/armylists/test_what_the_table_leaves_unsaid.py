@@ -3,8 +3,8 @@
 import pytest
 
 from armylists.wording import troop
-from heart_africa.book import Arm
-from heart_africa.load import book
+from heart_africa.rules.book import Arm
+from heart_africa.rules.load import book
 from tests.armylists.builders import army, judged
 
 

@@ -9,9 +9,9 @@ from armylists import wording
 from armylists.catalogue import built_in
 from armylists.points import price
 from armylists.roster import Contingent, Leader, Roster, Unit, WorksBought
-from heart_africa.book import Ability, Arm, Trait, Weapon, WorkId
-from heart_africa.messages import LANGUAGES
-from heart_africa.problems import Problem
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.core.problems import Problem
+from heart_africa.rules.book import Ability, Arm, Trait, Weapon, WorkId
 from tests.test_messages import problem_codes
 
 CATALOGUE = built_in()

@@ -34,8 +34,8 @@ from armylists.edits import (
 )
 from armylists.repairs import Repair
 from armylists.roster import Contingent, Independents, Leader, Roster, Unit, WorksBought
-from heart_africa.book import Trait
-from heart_africa.messages import LANGUAGES
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.rules.book import Trait
 
 CATALOGUE = built_in()
 ROSTER = Roster(

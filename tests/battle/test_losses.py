@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.battle import Battle, Gone, Sort, Where, lose
-from tests.game.builders import battle, lone, unit
+from heart_africa.rules.battle import Battle, Gone, Sort, Where, lose
+from tests.referee.builders import battle, lone, unit
 
 
 def fallen(start: Battle, *names: str, gone: Gone = Gone.LOST) -> Battle:

@@ -4,7 +4,7 @@ from dataclasses import fields, replace
 
 import pytest
 
-from heart_africa.battle import (
+from heart_africa.rules.battle import (
     Battle,
     Figure,
     Gone,
@@ -16,10 +16,10 @@ from heart_africa.battle import (
     fresh_step,
     fresh_turn,
 )
-from heart_africa.battle.turns import fresh_figure
-from heart_africa.play.shooting import Fault
-from heart_africa.tables.sequence import Step
-from heart_africa.units import Melee, Moved, Obstacle
+from heart_africa.rules.battle.turns import fresh_figure
+from heart_africa.rules.play.shooting import Fault
+from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.units import Melee, Moved, Obstacle
 
 MAN = Figure("Guardia 1", "swordsmen")
 

@@ -2,19 +2,19 @@
 
 from collections.abc import Iterable
 
-from heart_africa import narrate
-from heart_africa.campaign import Army, Campaign, Keeper, Player, keeper
-from heart_africa.campaign.attacks import Attack, PassGo
-from heart_africa.campaign.battles import ReportResult
-from heart_africa.campaign.declaring import Resist
-from heart_africa.campaign.forces import FoundCampaign, Join
-from heart_africa.campaign.state import Outcome
-from heart_africa.campaign.turn import BeginTurn, RollOrder, up
-from heart_africa.citations import Rulebook
-from heart_africa.journal import Journal, Origin, Refused, Stamp
-from heart_africa.load import book
-from heart_africa.messages import LANGUAGES
-from heart_africa.problems import Problem
+from heart_africa.core.citations import Rulebook
+from heart_africa.core.journal import Journal, Origin, Refused, Stamp
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.core.problems import Problem
+from heart_africa.language import narration
+from heart_africa.rules.campaign import Army, Campaign, Keeper, Player, keeper
+from heart_africa.rules.campaign.attacks import Attack, PassGo
+from heart_africa.rules.campaign.battles import ReportResult
+from heart_africa.rules.campaign.declarations import Resist
+from heart_africa.rules.campaign.forces import FoundCampaign, Join
+from heart_africa.rules.campaign.state import Outcome
+from heart_africa.rules.campaign.turn import BeginTurn, RollOrder, up
+from heart_africa.rules.load import book
 
 BOOK = book()
 KEEPER: Keeper = keeper(BOOK)
@@ -78,7 +78,7 @@ class Club:
         self.journal.append(codec.entry(text))
         assert self.state.ledger.trial_balance == 0
         for lang in LANGUAGES:
-            assert all(narrate.sentence(lang, fact.event) for fact in act.facts)
+            assert all(narration.sentence(lang, fact.event) for fact in act.facts)
         return [fact.event.kind for fact in act.facts]
 
     def refused(self, command: object) -> list[str]:
@@ -125,5 +125,5 @@ class Club:
 
 def _seen(problem: Problem) -> str:
     assert problem.page == RULEBOOK.rule(problem.rule).page
-    assert all(narrate.problem(lang, problem) for lang in LANGUAGES)
+    assert all(narration.problem(lang, problem) for lang in LANGUAGES)
     return problem.rule

@@ -5,21 +5,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from armylists.catalogue import built_in
-from heart_africa.campaign import Campaign, Keeper
-from heart_africa.campaign.agreements import AcceptOffer, DeclineOffer, Propose
-from heart_africa.campaign.attacks import Attack, PassGo, PassRest, Settle
-from heart_africa.campaign.battles import OpenBattle, ReportResult
-from heart_africa.campaign.colonials import Revolt, Submit, TakeDistrict
-from heart_africa.campaign.conclusion import Conclude
-from heart_africa.campaign.declaring import Duel, Resist
-from heart_africa.campaign.explorers import Explore, Greet, Hunt
-from heart_africa.campaign.forces import ComeBack, FoundCampaign, Leave, NameForce, StayAway
-from heart_africa.campaign.forfeits import CallOff, Concede, SetDeadline
-from heart_africa.campaign.sent_dice import CountDice
-from heart_africa.campaign.treasury import GiveHongos
-from heart_africa.campaign.turn import BeginTurn, RollOrder
-from heart_africa.orders.campaign.shorthands import Enlist, Rise
-from heart_africa.orders.forms import form
+from heart_africa.language.campaign.shorthands import Enlist, Rise
+from heart_africa.language.forms import form
+from heart_africa.rules.campaign import Campaign, Keeper
+from heart_africa.rules.campaign.agreements import AcceptOffer, DeclineOffer, Propose
+from heart_africa.rules.campaign.attacks import Attack, PassGo, PassRest, Settle
+from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
+from heart_africa.rules.campaign.colonials import Revolt, Submit, TakeDistrict
+from heart_africa.rules.campaign.conclusion import Conclude
+from heart_africa.rules.campaign.declarations import Duel, Resist
+from heart_africa.rules.campaign.explorers import Explore, Greet, Hunt
+from heart_africa.rules.campaign.forces import ComeBack, FoundCampaign, Leave, NameForce, StayAway
+from heart_africa.rules.campaign.forfeits import CallOff, Concede, SetDeadline
+from heart_africa.rules.campaign.sent_dice import CountDice
+from heart_africa.rules.campaign.treasury import GiveHongos
+from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
 from tests.campaign.club import KEEPER, Club
 
 

@@ -2,17 +2,17 @@
 
 import pytest
 
-from heart_africa import narrate
-from heart_africa.campaign.agenda import agenda, may
-from heart_africa.campaign.attacks import Attack, PassGo
-from heart_africa.campaign.battles import ReportResult
-from heart_africa.campaign.colonials import TakeDistrict
-from heart_africa.campaign.conclusion import Conclude
-from heart_africa.campaign.declaring import Resist
-from heart_africa.campaign.explorers import Greet, Hunt
-from heart_africa.campaign.forces import Leave
-from heart_africa.campaign.turn import BeginTurn, RollOrder
-from heart_africa.messages import LANGUAGES
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.language import narration
+from heart_africa.rules.campaign.agenda import agenda, may
+from heart_africa.rules.campaign.attacks import Attack, PassGo
+from heart_africa.rules.campaign.battles import ReportResult
+from heart_africa.rules.campaign.colonials import TakeDistrict
+from heart_africa.rules.campaign.conclusion import Conclude
+from heart_africa.rules.campaign.declarations import Resist
+from heart_africa.rules.campaign.explorers import Greet, Hunt
+from heart_africa.rules.campaign.forces import Leave
+from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
 from tests.campaign.club import BOOK, KEEPER, RULEBOOK, Club
 
 
@@ -20,7 +20,7 @@ def next_(club: Club) -> tuple[str, str, str]:
     """Whose it is, the usual order, and by which rule; worded, with the page of the rule."""
     due = agenda(BOOK, club.state)[0]
     assert due.why.page == RULEBOOK.rule(due.why.rule).page
-    assert all(narrate.reason(lang, due.why).why for lang in LANGUAGES)
+    assert all(narration.reason(lang, due.why).why for lang in LANGUAGES)
     return due.player, due.orders[0] if due.orders else "", due.why.rule
 
 
@@ -129,4 +129,4 @@ def test_a_change_of_army_says_how_far_it_is() -> None:
     (choice,) = [one for one in may(BOOK, club.state, "Ana") if one.about == "zanzibaris"]
     (problem,) = choice.problems
     assert (problem.rule, problem.about["have"], problem.about["need"]) == ("ASC-05", 0, 4)
-    assert narrate.problem("es", problem) == "Ana tiene 0 de las 4 victorias que hacen falta."
+    assert narration.problem("es", problem) == "Ana tiene 0 de las 4 victorias que hacen falta."

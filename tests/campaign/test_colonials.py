@@ -2,13 +2,13 @@
 
 import pytest
 
-from heart_africa.campaign import Standing
-from heart_africa.campaign.attacks import Attack
-from heart_africa.campaign.colonials import Revolt, Submit, TakeDistrict
-from heart_africa.campaign.forces import Leave
-from heart_africa.campaign.state import Exit
-from heart_africa.campaign.treasury import GiveHongos
-from heart_africa.campaign.turn import BeginTurn
+from heart_africa.rules.campaign import PlayerStatus
+from heart_africa.rules.campaign.attacks import Attack
+from heart_africa.rules.campaign.colonials import Revolt, Submit, TakeDistrict
+from heart_africa.rules.campaign.forces import Leave
+from heart_africa.rules.campaign.state import Exit
+from heart_africa.rules.campaign.treasury import GiveHongos
+from heart_africa.rules.campaign.turn import BeginTurn
 from tests.campaign.club import Club
 
 
@@ -44,7 +44,7 @@ def test_two_victories_conquer_a_native_and_gain_a_district() -> None:
     club.beat("Leo", "Ana")
 
     assert (club.player("Leo").beaten, club.state.districts("Leo")) == ((), ("Ana",))
-    assert (club.player("Ana").standing, club.player("Ana").master) == (Standing.SUBJECT, "Leo")
+    assert (club.player("Ana").standing, club.player("Ana").master) == (PlayerStatus.SUBJECT, "Leo")
 
 
 @pytest.mark.rule("COLON-02")
@@ -131,8 +131,8 @@ def test_after_his_defeat_every_subject_may_rebel_and_returns_with_two_hongos() 
     club.do(Revolt("Ana"))
     club.do(Submit("Eva"))
 
-    assert (club.player("Ana").standing, club.hongos("Ana")) == (Standing.PLAYING, 2)
-    assert (club.player("Eva").standing, club.state.districts("Leo")) == (Standing.SUBJECT, ("Eva",))
+    assert (club.player("Ana").standing, club.hongos("Ana")) == (PlayerStatus.PLAYING, 2)
+    assert (club.player("Eva").standing, club.state.districts("Leo")) == (PlayerStatus.SUBJECT, ("Eva",))
     assert club.refused(Revolt("Eva")) == ["COLON-08"]
 
 
@@ -176,7 +176,7 @@ def test_his_former_master_wipes_a_rebel_out_with_one_victory() -> None:
     club.do(Revolt("Ana"))
     club.beat("Leo", "Ana")
 
-    assert (club.player("Ana").standing, club.player("Ana").out) == (Standing.OUT, Exit.WIPED_OUT)
+    assert (club.player("Ana").standing, club.player("Ana").out) == (PlayerStatus.OUT, Exit.WIPED_OUT)
     assert club.hongos("Ana") == 0
     assert club.state.districts("Leo") == ()
     assert club.refused(Revolt("Ana")) == ["COLON-11", "COLON-08"]
@@ -188,7 +188,7 @@ def test_another_colonial_player_has_to_conquer_a_rebel() -> None:
     club.beat("Luis", "Leo")
     club.do(Revolt("Ana"))
     club.beat("Otto", "Ana")
-    assert club.player("Ana").standing is Standing.PLAYING
+    assert club.player("Ana").standing is PlayerStatus.PLAYING
     club.beat("Otto", "Ana")
 
     assert club.state.districts("Otto") == ("Ana",)
@@ -225,7 +225,7 @@ def test_three_defeats_in_a_row_dismiss_the_commander() -> None:
     for victor in ("Luis", "Eva", "Speke"):
         club.beat(victor, "Leo")
 
-    assert (club.player("Leo").standing, club.player("Leo").out) == (Standing.OUT, Exit.DISMISSED)
+    assert (club.player("Leo").standing, club.player("Leo").out) == (PlayerStatus.OUT, Exit.DISMISSED)
     assert club.state.revolts == ("Ana",)
     assert "COLON-15" in club.refused(Attack("Leo", "Luis"))
 
@@ -250,7 +250,7 @@ def test_who_does_not_rebel_against_a_dismissed_master_stays_nobody_s_district()
         club.beat(victor, "Leo")
     club.do(Submit("Ana"))
 
-    assert club.player("Ana").standing is Standing.SUBJECT
+    assert club.player("Ana").standing is PlayerStatus.SUBJECT
     assert not club.player(club.player("Ana").master).plays
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from heart_africa.campaign.attacks import Attack, PassGo, Settle
-from heart_africa.campaign.battles import ReportResult
-from heart_africa.campaign.declaring import Duel, Resist
-from heart_africa.campaign.explorers import Explore, Greet, Hunt
-from heart_africa.campaign.state import Exit
-from heart_africa.campaign.turn import BeginTurn, RollOrder
-from heart_africa.problems import BadData
+from heart_africa.core.problems import BadData
+from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
+from heart_africa.rules.campaign.battles import ReportResult
+from heart_africa.rules.campaign.declarations import Duel, Resist
+from heart_africa.rules.campaign.explorers import Explore, Greet, Hunt
+from heart_africa.rules.campaign.state import Exit
+from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
 from tests.campaign.club import Club
 
 

@@ -2,13 +2,20 @@
 
 import pytest
 
-from heart_africa.campaign import Kind, Standing
-from heart_africa.campaign.chronology import Date, date_of
-from heart_africa.campaign.forces import ComeBack, FoundCampaign, Join, Leave, NameForce, StayAway
-from heart_africa.campaign.lists import kind_of
-from heart_africa.campaign.names import offered
-from heart_africa.campaign.state import Army, Exit
-from heart_africa.problems import BadData
+from heart_africa.core.problems import BadData
+from heart_africa.rules.campaign import Kind, PlayerStatus
+from heart_africa.rules.campaign.chronology import Date, date_of
+from heart_africa.rules.campaign.forces import (
+    ComeBack,
+    FoundCampaign,
+    Join,
+    Leave,
+    NameForce,
+    StayAway,
+)
+from heart_africa.rules.campaign.lists import kind_of
+from heart_africa.rules.campaign.names import offered
+from heart_africa.rules.campaign.state import Army, Exit
 from tests.campaign.club import BOOK, KEEPER, Club, army
 
 NATIVES = [
@@ -125,7 +132,7 @@ def test_a_player_leaves_at_any_moment() -> None:
     club.turn(6, 1, 1)
     club.do(Leave("Ana"))
 
-    assert (club.player("Ana").standing, club.player("Ana").out) == (Standing.OUT, Exit.LEFT)
+    assert (club.player("Ana").standing, club.player("Ana").out) == (PlayerStatus.OUT, Exit.LEFT)
     assert club.hongos("Ana") == 0
     assert club.refused(Leave("Ana")) == ["CAMP-13"]
 

@@ -9,28 +9,28 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from heart_africa import narrate
-from heart_africa.campaign import Campaign, Standing
-from heart_africa.campaign.agenda import agenda, may
-from heart_africa.campaign.agreements import AcceptOffer, DeclineOffer
-from heart_africa.campaign.attacks import Attack, PassGo, Settle
-from heart_africa.campaign.battles import OpenBattle, ReportResult
-from heart_africa.campaign.colonials import Revolt, Submit, TakeDistrict
-from heart_africa.campaign.declaring import Duel, Resist
-from heart_africa.campaign.explorers import Explore, Greet, Hunt
-from heart_africa.campaign.forces import FoundCampaign, Join, Leave, NameForce
-from heart_africa.campaign.forfeits import CallOff, Concede
-from heart_africa.campaign.keeper import EVENTS
-from heart_africa.campaign.ledger import BANK, Cause
-from heart_africa.campaign.promotions import Promote, progress
-from heart_africa.campaign.sent_dice import CountDice
-from heart_africa.campaign.state import Outcome, Thrower
-from heart_africa.campaign.treasury import GiveHongos
-from heart_africa.campaign.turn import BeginTurn, RollOrder, up
-from heart_africa.dice import Dice
-from heart_africa.journal import Entry, Journal, Origin, Stamp
-from heart_africa.messages import LANGUAGES
-from heart_africa.problems import BadData
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal import Entry, Journal, Origin, Stamp
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.core.problems import BadData
+from heart_africa.language import narration
+from heart_africa.rules.campaign import Campaign, PlayerStatus
+from heart_africa.rules.campaign.agenda import agenda, may
+from heart_africa.rules.campaign.agreements import AcceptOffer, DeclineOffer
+from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
+from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
+from heart_africa.rules.campaign.colonials import Revolt, Submit, TakeDistrict
+from heart_africa.rules.campaign.declarations import Duel, Resist
+from heart_africa.rules.campaign.explorers import Explore, Greet, Hunt
+from heart_africa.rules.campaign.forces import FoundCampaign, Join, Leave, NameForce
+from heart_africa.rules.campaign.forfeits import CallOff, Concede
+from heart_africa.rules.campaign.keeper import EVENTS
+from heart_africa.rules.campaign.ledger import BANK, Cause
+from heart_africa.rules.campaign.promotions import Promote, progress
+from heart_africa.rules.campaign.sent_dice import CountDice
+from heart_africa.rules.campaign.state import Outcome, Thrower
+from heart_africa.rules.campaign.treasury import GiveHongos
+from heart_africa.rules.campaign.turn import BeginTurn, RollOrder, up
 from tests.campaign.club import ARMIES, BOOK, KEEPER, army
 
 LISTS = [*ARMIES, "egyptians", "colonial_expedition", "colonial_expedition", "white_explorers"]
@@ -168,12 +168,12 @@ def test_who_is_out_or_a_subject_never_acts_and_no_native_plays_without_hongos(s
     for standing in played(seed, 120).standing:
         command, before, after = standing.act.command, standing.before, standing.after
         if isinstance(command, DOERS):
-            assert before.player(command.player).standing is Standing.PLAYING
+            assert before.player(command.player).standing is PlayerStatus.PLAYING
         for player in after.playing():
             assert player.kind != "native" or after.hongos(player.name) > 0
             assert player.kind != "colonial" or after.hongos(player.name) == 0
         for player in after.players.values():
-            assert player.standing is not Standing.OUT or after.hongos(player.name) == 0
+            assert player.standing is not PlayerStatus.OUT or after.hongos(player.name) == 0
 
 
 @few
@@ -222,8 +222,8 @@ def test_an_undo_and_a_redo_change_nothing(seed: int) -> None:
     if last is None or last.act.rolls:
         return
     state = journal.state
-    for deed in (journal.undo, journal.redo):
-        journal.append(Entry(journal.next_number, Stamp(), deed()))
+    for record in (journal.undo, journal.redo):
+        journal.append(Entry(journal.next_number, Stamp(), record()))
 
     assert journal.state == state
 
@@ -264,10 +264,10 @@ def test_everything_is_worded_in_both_languages(seed: int) -> None:
     journal = played(seed, 80)
     for lang in LANGUAGES:
         for standing in journal.standing:
-            assert all(narrate.sentence(lang, fact.event) for fact in standing.act.facts)
+            assert all(narration.sentence(lang, fact.event) for fact in standing.act.facts)
         for name in journal.state.players:
             for choice in may(BOOK, journal.state, name):
-                assert all(narrate.problem(lang, problem) for problem in choice.problems)
+                assert all(narration.problem(lang, problem) for problem in choice.problems)
 
 
 @pytest.mark.rule("CAMP-08")

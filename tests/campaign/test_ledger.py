@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.campaign.ledger import BANK, Cause, Ledger, Posting
-from heart_africa.campaign.state import Exit
-from heart_africa.campaign.trail import Trail
-from heart_africa.campaign.treasury import GiveHongos
-from heart_africa.problems import BadData
+from heart_africa.core.problems import BadData
+from heart_africa.rules.campaign.ledger import BANK, Cause, Ledger, Posting
+from heart_africa.rules.campaign.state import Exit
+from heart_africa.rules.campaign.trail import Trail
+from heart_africa.rules.campaign.treasury import GiveHongos
 from tests.campaign.club import Club
 
 ACCOUNTS = [BANK, "Ana", "Eva", "Leo"]

@@ -2,12 +2,12 @@
 
 import pytest
 
-from heart_africa.campaign.attacks import Attack
-from heart_africa.campaign.battles import OpenBattle, ReportResult
-from heart_africa.campaign.declaring import Resist
-from heart_africa.campaign.ledger import BANK, Cause
-from heart_africa.campaign.state import Exit
-from heart_africa.problems import BadData
+from heart_africa.core.problems import BadData
+from heart_africa.rules.campaign.attacks import Attack
+from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
+from heart_africa.rules.campaign.declarations import Resist
+from heart_africa.rules.campaign.ledger import BANK, Cause
+from heart_africa.rules.campaign.state import Exit
 from tests.campaign.club import Club
 
 

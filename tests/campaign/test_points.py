@@ -2,9 +2,9 @@
 
 import pytest
 
-from heart_africa.book import Role, ScenarioId
-from heart_africa.campaign.points import Side, campaign_points
-from heart_africa.load import book
+from heart_africa.rules.book import Role, ScenarioId
+from heart_africa.rules.campaign.points import Side, campaign_points
+from heart_africa.rules.load import book
 
 PLAIN = [
     pytest.param("encounter", "attacker", 600, marks=pytest.mark.rule("CPTS-03")),

@@ -2,16 +2,16 @@
 
 import pytest
 
-from heart_africa import narrate
-from heart_africa.campaign import Kind
-from heart_africa.campaign.attacks import Attack, Settle
-from heart_africa.campaign.battles import OpenBattle
-from heart_africa.campaign.declaring import Resist
-from heart_africa.campaign.explorers import Explore
-from heart_africa.campaign.promotions import Promote, progress
-from heart_africa.campaign.treasury import GiveHongos
-from heart_africa.campaign.turn import BeginTurn
-from heart_africa.messages import LANGUAGES
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.language import narration
+from heart_africa.rules.campaign import Kind
+from heart_africa.rules.campaign.attacks import Attack, Settle
+from heart_africa.rules.campaign.battles import OpenBattle
+from heart_africa.rules.campaign.declarations import Resist
+from heart_africa.rules.campaign.explorers import Explore
+from heart_africa.rules.campaign.promotions import Promote, progress
+from heart_africa.rules.campaign.treasury import GiveHongos
+from heart_africa.rules.campaign.turn import BeginTurn
 from tests.campaign.club import BOOK, Club, army
 
 PORTUGUESE = army("colonial_expedition", "portuguese")
@@ -33,7 +33,7 @@ def have(club: Club, promotion: str, name: str = "Ana") -> tuple[int, int, bool]
     (found,) = [each for each in progress(BOOK, club.state, name) if each.promotion.id == promotion]
     first = found.conditions[0]
     for condition in found.conditions:
-        assert all(narrate.reasons(lang, condition.have) is not None for lang in LANGUAGES)
+        assert all(narration.reasons(lang, condition.have) is not None for lang in LANGUAGES)
     return first.have.total, first.need, found.met
 
 

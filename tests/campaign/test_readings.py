@@ -2,11 +2,8 @@
 
 import pytest
 
-from heart_africa.campaign import Kind
-from heart_africa.campaign.chronology import Date
-from heart_africa.campaign.conclusion import standings
-from heart_africa.campaign.explorers import Explore
-from heart_africa.campaign.readings import (
+from heart_africa.rules.campaign import Kind
+from heart_africa.rules.campaign.analytics import (
     at_date,
     battles,
     districts,
@@ -16,7 +13,10 @@ from heart_africa.campaign.readings import (
     timeline,
     who_beat_whom,
 )
-from heart_africa.campaign.treasury import GiveHongos
+from heart_africa.rules.campaign.chronology import Date
+from heart_africa.rules.campaign.conclusion import standings
+from heart_africa.rules.campaign.explorers import Explore
+from heart_africa.rules.campaign.treasury import GiveHongos
 from tests.campaign.club import BOOK, Club
 
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from heart_africa.campaign.attacks import Attack, PassGo, PassRest, Settle
-from heart_africa.campaign.battles import ReportResult
-from heart_africa.campaign.declaring import Resist
-from heart_africa.campaign.explorers import Hunt
-from heart_africa.campaign.forfeits import CallOff, Concede, SetDeadline
-from heart_africa.campaign.ledger import Cause
-from heart_africa.campaign.turn import BeginTurn, OrderRolled, RollOrder, up
-from heart_africa.problems import BadData
+from heart_africa.core.problems import BadData
+from heart_africa.rules.campaign.attacks import Attack, PassGo, PassRest, Settle
+from heart_africa.rules.campaign.battles import ReportResult
+from heart_africa.rules.campaign.declarations import Resist
+from heart_africa.rules.campaign.explorers import Hunt
+from heart_africa.rules.campaign.forfeits import CallOff, Concede, SetDeadline
+from heart_africa.rules.campaign.ledger import Cause
+from heart_africa.rules.campaign.turn import BeginTurn, OrderRolled, RollOrder, up
 from tests.campaign.club import Club
 
 

@@ -16,27 +16,27 @@ from armylists import collection_file, roster_file, share
 from armylists.catalogue import Catalogue, built_in, with_club_lists
 from armylists.legality import verdict
 from gui.settings import FILE, Settings, load, save
-from heart_africa.bad_data import bad_text
-from heart_africa.certificate import commitment
-from heart_africa.game import referee
-from heart_africa.journal.rules import Rules
-from heart_africa.load import book
-from heart_africa.problems import BadData
-from heart_africa.store import certificates, journal_file
-from heart_africa.store.documents import Document
-from heart_africa.store.files import text_of
-from heart_africa.store.journals import Library
-from heart_africa.store.transfer import exported, opened
-from heart_africa.store.turn_files import State as TurnState
-from heart_africa.store.turn_files import journal_in, read
-from heart_africa.table import table_file
-from heart_africa.table.keeping import Surveyor
+from heart_africa.board import table_file
+from heart_africa.board.journal import Surveyor
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.certificate import commitment
+from heart_africa.core.journal.rules import Rules
+from heart_africa.core.problems import BadData
+from heart_africa.rules.load import book
+from heart_africa.rules.referee import referee
+from heart_africa.storage import certificates, journal_file
+from heart_africa.storage.documents import Document
+from heart_africa.storage.files import text_of
+from heart_africa.storage.journals import Library
+from heart_africa.storage.transfer import exported, opened
+from heart_africa.storage.turn_files import State as TurnState
+from heart_africa.storage.turn_files import journal_in, read
 from resources import ROOT
 from tests.campaign.club import KEEPER
 from tests.chaos.mutants import mutant
 from tests.chaos.tally import REFUSED, SILENT, SOUND, TRACEBACK, TRIES, Tally, chance
-from tests.store.conftest import ticking
-from tests.store.test_heads import EXPORTS, KEY
+from tests.storage.conftest import ticking
+from tests.storage.test_heads import EXPORTS, KEY
 
 SAMPLES = ROOT / "samples"
 SLOW = 10

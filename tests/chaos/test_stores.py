@@ -13,21 +13,21 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.bad_data import bad_text
-from heart_africa.problems import BadData
-from heart_africa.store.backups import FOLDER, Backups
-from heart_africa.store.companions import KIND, companion
-from heart_africa.store.documents import Document
-from heart_africa.store.journals import Library
-from heart_africa.store.reading import Health
-from heart_africa.store.repairs import integrity, repair, verify
-from heart_africa.store.salvage import calls_for, salvage
-from heart_africa.store.transfer import opened
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
+from heart_africa.storage.backups import FOLDER, Backups
+from heart_africa.storage.companions import KIND, companion
+from heart_africa.storage.documents import Document
+from heart_africa.storage.journals import Library
+from heart_africa.storage.line_reader import Health
+from heart_africa.storage.repairs import integrity, repair, verify
+from heart_africa.storage.salvage import calls_for, salvage
+from heart_africa.storage.transfer import opened
 from tests.chaos.mutants import cut, flipped, overwritten
 from tests.chaos.tally import LOST, REFUSED, SILENT, SOUND, TRIES, Tally, chance
 from tests.journal.toy import March, Road, no_dice
-from tests.store import writing
-from tests.store.conftest import RULES, again, ticking
+from tests.storage import writing
+from tests.storage.conftest import RULES, again, ticking
 
 ROOT = Path(__file__).parents[2]
 AT_ONCE = 40
@@ -60,7 +60,7 @@ class Killer:
 def killer() -> Iterator[Killer]:
     if not hasattr(os, "fork"):
         pytest.skip("systems that fork")
-    command = [sys.executable, "-B", "-m", "tests.store.killing"]
+    command = [sys.executable, "-B", "-m", "tests.storage.killing"]
     with subprocess.Popen(
         command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as program:

@@ -7,20 +7,20 @@ from pathlib import Path
 
 from rich.text import Text
 
-from heart_africa.battle import Battle
-from heart_africa.cli.battle.chronicle import script
-from heart_africa.cli.battle.playing import run_script
-from heart_africa.cli.battle.session import Session
-from heart_africa.cli.battle.shelf import KIND, RULES, rules_of
-from heart_africa.cli.dice_sources import Wanted
-from heart_africa.cli.faults import DONE
-from heart_africa.cli.prompt.dealing import Source
-from heart_africa.cli.screen import Screen
-from heart_africa.game import Referee
-from heart_africa.store import journal_file
-from heart_africa.store.documents import Document, Head
-from heart_africa.store.journals import Library, marked
-from heart_africa.store.sitting import Sitting
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.referee import Referee
+from heart_africa.storage import journal_file
+from heart_africa.storage.documents import Document, Head
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.journals import Library, marked
+from heart_africa.terminal.battle.chronicle import script
+from heart_africa.terminal.battle.library import KIND, RULES, rules_of
+from heart_africa.terminal.battle.prompt import run_script
+from heart_africa.terminal.battle.session import Session
+from heart_africa.terminal.dice_sources import Wanted
+from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.prompt.dice import Source
+from heart_africa.terminal.screen import Screen
 
 FOLDER = Path(__file__).parent / "battles"
 WHEN = "2026-11-21T18:00:00.000Z"
@@ -55,7 +55,7 @@ class Club:
         screen = Faults(lang, StringIO(), self._faults)
         self.library = Library(str(shelf), lambda: WHEN)
         document = self.library.add(Document(ID, KIND, name, who="Ana", rules=RULES))
-        self.sitting: Sitting[Battle] = Sitting(
+        self.sitting: JournalWriter[Battle] = JournalWriter(
             rules_of(document), self.library, document, lambda: WHEN, "Ana"
         )
         self.session = Session(screen, self.sitting, Source(screen, Wanted()), folder=FOLDER)

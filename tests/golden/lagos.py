@@ -11,24 +11,24 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from armylists.catalogue import built_in
-from heart_africa import narrate
-from heart_africa.campaign import Campaign
-from heart_africa.campaign.battles import BattleOpened
-from heart_africa.campaign.chronicle import Chapter, chronicle
-from heart_africa.campaign.chronology import Date
-from heart_africa.campaign.conclusion import Table, standings
-from heart_africa.campaign.promotions import Promoted, progress
-from heart_africa.campaign.readings import at_date
-from heart_africa.citations import Rule
-from heart_africa.journal import Act, Journal, Origin, Refused, Stamp
-from heart_africa.journal.chain import FIRST, Line, mark
-from heart_africa.messages import say
-from heart_africa.orders.campaign.speaking import reader
-from heart_africa.orders.lines import cut, is_comment
-from heart_africa.problems import Problem
-from heart_africa.reckoning import Reckoning
-from heart_africa.store import journal_file
-from heart_africa.store.documents import Document, Head
+from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
+from heart_africa.core.citations import Rule
+from heart_africa.core.journal import Act, Journal, Origin, Refused, Stamp
+from heart_africa.core.journal.chain import FIRST, Line, mark
+from heart_africa.core.messages import say
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Reckoning
+from heart_africa.language import narration
+from heart_africa.language.campaign.reader import reader
+from heart_africa.language.lines import cut, is_comment
+from heart_africa.rules.campaign import Campaign
+from heart_africa.rules.campaign.analytics import at_date
+from heart_africa.rules.campaign.battles import BattleOpened
+from heart_africa.rules.campaign.chronology import Date
+from heart_africa.rules.campaign.conclusion import Table, standings
+from heart_africa.rules.campaign.promotions import Promoted, progress
+from heart_africa.storage import journal_file
+from heart_africa.storage.documents import Document, Head
 from tests.campaign.club import BOOK, KEEPER, RULEBOOK
 
 FOLDER = Path(__file__).parent / "campaign"
@@ -129,7 +129,7 @@ def _refused(journal: Journal[Campaign], lang: str, rule: str, text: str) -> Sho
         problems = refusal.problems
     found = [problem for problem in problems if problem.rule == rule]
     assert found, f"{text}: refused by {[problem.rule for problem in problems]}, not by {rule}"
-    why = " ".join(f"✗ {narrate.problem(lang, problem)}" for problem in dict.fromkeys(found))
+    why = " ".join(f"✗ {narration.problem(lang, problem)}" for problem in dict.fromkeys(found))
     return Shown(rule, journal.state.date, len(journal.entries), text, why)
 
 
@@ -141,7 +141,7 @@ def _seen(journal: Journal[Campaign], lang: str, rule: str, text: str, act: Act)
 def _told(lang: str, act: Act, before: Campaign) -> Iterator[str]:
     """The sentences of an act; with them the points of a battle, and by what an army has been earned."""
     for fact in act.facts:
-        yield narrate.sentence(lang, fact.event)
+        yield narration.sentence(lang, fact.event)
         if isinstance(fact.event, BattleOpened):
             yield from (_sum(lang, sum_) for sum_ in fact.event.points)
         elif isinstance(fact.event, Promoted):
@@ -150,9 +150,7 @@ def _told(lang: str, act: Act, before: Campaign) -> Iterator[str]:
 
 
 def _sum(lang: str, found: Reckoning) -> str:
-    return (
-        f"[{'; '.join(f'{narrate.signed(each.value)} {each.why}' for each in narrate.reasons(lang, found))}]"
-    )
+    return f"[{'; '.join(f'{narration.signed(each.value)} {each.why}' for each in narration.reasons(lang, found))}]"
 
 
 def rules_table(shown: Iterable[Shown]) -> str:

@@ -8,40 +8,40 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from heart_africa.battle import Battle
-from heart_africa.cli.battle.here import here
-from heart_africa.game.fighting.orders import Fight
-from heart_africa.game.nerve.hearing import questions
-from heart_africa.game.setting_up.orders import AgreeGround, ChooseEnvironment
-from heart_africa.game.shooting.orders import Fire
-from heart_africa.journal.deeds import Origin
-from heart_africa.orders.battle.names import Names
-from heart_africa.orders.lines import Line
-from heart_africa.store.documents import Document
-from heart_africa.store.files import read_text
-from heart_africa.store.sitting import Sitting
-from heart_africa.table import ground, radii
-from heart_africa.table.findings import Finding
-from heart_africa.table.keeping import (
+from heart_africa.board import ground, radii
+from heart_africa.board.findings import Finding
+from heart_africa.board.journal import (
     FiguresPlaced,
     MarkBlazes,
     PlaceFigures,
-    Record,
     Surveyor,
+    TableRecord,
     TakeFigures,
     following,
     ground_laid,
     placed,
     survey,
 )
-from heart_africa.table.layout import Base, Blaze, Layout, Spot, Stand
-from heart_africa.table.moves import contact, faults, moving, taking
-from heart_africa.table.places import deploying
-from heart_africa.table.saying import said
-from heart_africa.table.scene import Scene
-from heart_africa.table.shots.aiming import aim
-from heart_africa.table.shots.targets import targets
-from heart_africa.table.table_file import from_toml
+from heart_africa.board.layout import Base, Blaze, Layout, Spot, Stand
+from heart_africa.board.measured_orders import said
+from heart_africa.board.moves import contact, faults, touching, unit_moves
+from heart_africa.board.places import deployment
+from heart_africa.board.scene import Scene
+from heart_africa.board.shots.aims import aim
+from heart_africa.board.shots.targets import targets
+from heart_africa.board.table_file import from_toml
+from heart_africa.core.journal.records import Origin
+from heart_africa.language.battle.names import Names
+from heart_africa.language.lines import Line
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.referee.melee.orders import Fight
+from heart_africa.rules.referee.morale.news import questions
+from heart_africa.rules.referee.setup.orders import AgreeGround, ChooseEnvironment
+from heart_africa.rules.referee.shooting.orders import Fire
+from heart_africa.storage.documents import Document
+from heart_africa.storage.files import read_text
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.terminal.battle.verbs import here
 from tests.golden.evenings import WHEN, Club, first_version
 
 INCH = Base(1, 1)
@@ -60,7 +60,9 @@ class MapEvening(Club):
     def __init__(self, name: str, lang: str, shelf: Path) -> None:
         super().__init__(name, lang, shelf)
         document = self.library.add(Document(TABLE, "table", self.sitting.document.id, who="Ana"))
-        self.table: Sitting[Record] = Sitting(Surveyor(), self.library, document, lambda: WHEN, "Ana")
+        self.table: JournalWriter[TableRecord] = JournalWriter(
+            Surveyor(), self.library, document, lambda: WHEN, "Ana"
+        )
         self.doubts: list[str] = []
 
     # --- how it stands ---
@@ -129,7 +131,7 @@ class MapEvening(Club):
         """A unit begins where its figures are put, or in ambush there."""
         name = self.unit(unit)
         stands = {self.figure(code): Stand(*spot, facing, INCH) for code, spot in where.items()}
-        found = deploying.deploy(self.scene, name, stands, ambush=bool(ambush), note=ambush)
+        found = deployment.deploy(self.scene, name, stands, ambush=bool(ambush), note=ambush)
         self._hears(found)
         self._gives(found.value)
         self._step(PlaceFigures(tuple(placed(each, stand) for each, stand in stands.items()), self.last))
@@ -141,11 +143,11 @@ class MapEvening(Club):
         courses = {self.figure(code): (stands[self.figure(code)].spot, spot) for code, spot in where.items()}
         against = faults.objections_to_ways(scene, self.unit(unit), courses)
         assert not against, against
-        found = moving.move(scene, self.unit(unit), courses)
+        found = unit_moves.move(scene, self.unit(unit), courses)
         self._hears(found)
         for order in found.value:
             self._gives(order)
-        after = moving.stands_after(scene, courses)
+        after = unit_moves.stands_after(scene, courses)
         put = tuple(placed(name, stand, courses[name]) for name, stand in after.items())
         self._step(PlaceFigures(put, self.last))
 
@@ -169,7 +171,7 @@ class MapEvening(Club):
 
     def lights(self, figure: str, place: str, spot: Spot, face: str) -> None:
         """A figure sets a place on fire where it touches it."""
-        order = taking.light_fire(self.scene, self.figure(figure), place)
+        order = touching.light_fire(self.scene, self.figure(figure), place)
         assert order is not None
         self._gives(order, face)
         if any(fire.name == place for fire in self.battle.fires):

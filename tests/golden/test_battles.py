@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.battle import Stage
-from heart_africa.game import Referee
-from heart_africa.journal.audit import audit
-from heart_africa.journal.book import Journal
-from heart_africa.store import journal_file
-from heart_africa.store.reading import entries
+from heart_africa.core.journal.audit import audit
+from heart_africa.core.journal.book import Journal
+from heart_africa.rules.battle import Stage
+from heart_africa.rules.referee import Referee
+from heart_africa.storage import journal_file
+from heart_africa.storage.line_reader import entries
 from reports.content.battle import battle_report
 from reports.text import markdown
 from tests.golden.evenings import FOLDER, Evening

@@ -4,15 +4,15 @@ from io import StringIO
 
 import pytest
 
-from heart_africa.campaign import Kind, Standing
-from heart_africa.campaign.chronology import Date
-from heart_africa.campaign.ledger import BANK
-from heart_africa.cli.campaign.stories import script
-from heart_africa.cli.screen import Screen
-from heart_africa.dice import Dice
-from heart_africa.journal import Journal
-from heart_africa.messages import LANGUAGES
-from heart_africa.store import journal_file
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal import Journal
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.rules.campaign import Kind, PlayerStatus
+from heart_africa.rules.campaign.chronology import Date
+from heart_africa.rules.campaign.ledger import BANK
+from heart_africa.storage import journal_file
+from heart_africa.terminal.campaign.stories import script
+from heart_africa.terminal.screen import Screen
 from tests.campaign.club import KEEPER
 from tests.golden.keeping import Kept
 from tests.golden.lagos import (
@@ -77,7 +77,7 @@ def test_it_lasts_from_1860_to_1900_and_ends_well(lagos: Played) -> None:
 
     assert (state.start, state.date, bool(state.over)) == (1860, Date(1900, 1), True)
     assert {player.kind for player in state.players.values()} == set(Kind)
-    assert {player.standing for player in state.players.values()} == set(Standing)
+    assert {player.standing for player in state.players.values()} == set(PlayerStatus)
     assert not state.battles
 
 

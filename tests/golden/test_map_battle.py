@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.battle import Stage
+from heart_africa.rules.battle import Stage
 from tests.golden.evenings import FOLDER, Evening
 from tests.golden.keeping import Kept
 from tests.golden.map_evening import MapEvening, Where, no_dice, rank
@@ -146,7 +146,7 @@ def test_both_journals_are_one_entry_by_entry(typed: Evening, on_the_map: MapEve
     assert typed.well, typed.faults
     one, other = typed.sitting.journal.entries, on_the_map.sitting.journal.entries
     for entry, same in zip(one, other, strict=True):  # the order, its dice, what came of it
-        assert same.deed == entry.deed, (entry.number, same.deed)
+        assert same.record == entry.record, (entry.number, same.record)
 
 
 def test_both_journals_are_the_same_on_the_disk(typed: Evening, on_the_map: MapEvening) -> None:

@@ -3,20 +3,20 @@
 from itertools import cycle
 
 from gui.dice import Generator, Hand
-from gui.mustering import begin_at_once
-from gui.presenters.battle.preparing import depth, placing
+from gui.documents.battle import BattleDocument
+from gui.documents.muster import begin_at_once
+from gui.presenters.battle.setup import depth, placing
 from gui.session import Session
-from gui.table import Table
-from heart_africa.game.deploying.orders import BeginPlay, Deploy
-from heart_africa.game.setting_up.orders import (
+from heart_africa.rules.referee.deployment.orders import BeginPlay, Deploy
+from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
     AgreeGround,
     AgreeScenario,
     ProposeGround,
     RollOff,
 )
-from heart_africa.game.turning import EndStep
-from heart_africa.tables.sequence import Step
+from heart_africa.rules.referee.turn import EndStep
+from heart_africa.rules.tables.sequence import Step
 
 
 class Same(Generator):
@@ -30,19 +30,19 @@ class Same(Generator):
         return tuple(next(self._faces) for _ in range(count))
 
 
-def give(table: Table, command: object) -> None:
+def give(table: BattleDocument, command: object) -> None:
     """Carry an order out, overruling whatever is against it."""
     table.submit(command, Hand((), table.generator), "test" if table.objections(command) else None)
 
 
-def begun(session: Session, name: str = "Sunday") -> Table:
+def begun(session: Session, name: str = "Sunday") -> BattleDocument:
     """Two sample armies at the table."""
     table = begin_at_once(session, name)
     table.generator = Same()
     return table
 
 
-def deploying(session: Session) -> Table:
+def deploying(session: Session) -> BattleDocument:
     """The same in an Encounter on its table, nobody placed."""
     table = begun(session)
     for command in (AgreeScenario("encounter", "red"), RollOff(), AcceptForces(), ProposeGround()):
@@ -51,7 +51,7 @@ def deploying(session: Session) -> Table:
     return table
 
 
-def played(session: Session) -> Table:
+def played(session: Session) -> BattleDocument:
     """The same when units move in the first turn: all stand on the table, but for one of red's in ambush."""
     table = deploying(session)
     hidden = False

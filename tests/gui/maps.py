@@ -9,15 +9,15 @@ from functools import cache
 from pathlib import Path
 
 from gui.app import session as a_session
-from gui.library import LIBRARY, library
-from gui.map import OpenMap, open_map
-from gui.map_formations import bases_of, rows_along
-from gui.map_moves import put
+from gui.documents.battle import open_battle
+from gui.documents.library import LIBRARY, library
+from gui.map.document import OpenMap, open_map
+from gui.map.formations import bases_of, rows_along
+from gui.map.moves import put
 from gui.session import Session
-from gui.table import open_battle
-from heart_africa.battle import Where
-from heart_africa.table.layout import Feature, Layout
-from heart_africa.tables.choosing_terrain import PieceId
+from heart_africa.board.layout import Feature, Layout
+from heart_africa.rules.battle import Where
+from heart_africa.rules.tables.choosing_terrain import PieceId
 from tests.gui.battles import Same, played
 
 HILL = Feature(

@@ -9,7 +9,7 @@ import gui.presenters.about as presenter
 from gui.presenters.about import about
 from gui.views.window import Window
 from heart_africa import __version__
-from heart_africa.store.libraries import libraries
+from heart_africa.storage.installed_libraries import libraries
 
 
 def test_it_tells_the_version_the_coverage_and_where_the_files_are(window: Window) -> None:

@@ -9,21 +9,21 @@ from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from armylists.arranging import NameUnit, TagUnit
+from armylists.arrangement import NameUnit, TagUnit
 from armylists.edits import AddUnit, SetFact, SetFigures
 from armylists.legality.verdict import verdict
 from armylists.roster import Roster
 from armylists.roster_file import open_roster
 from gui.actions.armies import ALL, BAR
-from gui.documents import army, change, start_army
-from gui.relisting import relist, repeople
+from gui.documents.army import army, change, start_army
+from gui.documents.relist import relist, repeople
 from gui.views.armies import ArmiesPage
 from gui.views.armies.builder import BuilderView
 from gui.views.armies.start import StartView
 from gui.views.armies.unit_card import UnitFrame
 from gui.views.armies.widgets import Grip
 from gui.views.window import Window
-from heart_africa.messages import LANGUAGES, has
+from heart_africa.core.messages import LANGUAGES, has
 from tests.armylists.builders import ally, led_by, unit
 from tests.armylists.builders import army as an_army
 from tests.gui.test_frame import texts

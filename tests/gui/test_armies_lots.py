@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 from armylists.legality.verdict import verdict
 from armylists.roster_file import open_roster
 from gui.app import session
-from gui.documents import army
-from gui.presenters.armies.lots import ask, draws, keep, lots, panel
+from gui.documents.army import army
+from gui.presenters.armies.random_batch import ask, draws, keep, lots, panel
 from gui.session import Session
 from gui.views.armies import ArmiesPage
 from gui.views.armies.beside import BesideView
-from gui.views.armies.beside.lots import LotsPart
+from gui.views.armies.beside.random_batch import LotsPart
 from gui.views.window import Window
 
 

@@ -10,17 +10,17 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from armylists.arranging import NameArmy
+from armylists.arrangement import NameArmy
 from armylists.edits import SetFact
 from armylists.exports import to_json
 from armylists.roster_file import open_roster
 from armylists.share import encode
-from gui.documents import army, change, keep, start_army, undo
+from gui.documents.army import army, change, keep, start_army, undo
 from gui.presenters.armies.sheets import stack
 from gui.presenters.papers import data, pages
 from gui.views.armies import ArmiesPage
 from gui.views.armies.beside import PARTS, BesideView
-from gui.views.armies.beside.bring import BringPart
+from gui.views.armies.beside.import_ import BringPart
 from gui.views.armies.beside.share import SharePart
 from gui.views.armies.beside.sheets import SheetsPart
 from gui.views.armies.beside.versions import VersionsPart
@@ -28,8 +28,8 @@ from gui.views.armies.builder import BuilderView
 from gui.views.armies.start import StartView
 from gui.views.papers.ink import PageView, paint_page
 from gui.views.window import Window
-from heart_africa.bad_data import bad_text
-from heart_africa.problems import BadData
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
 from reports.pdf.marks import Text
 from tests.gui.test_armies import START, act, named, roster
 

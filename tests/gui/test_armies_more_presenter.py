@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from armylists.arranging import NameArmy, NoteArmy
+from armylists.arrangement import NameArmy, NoteArmy
 from armylists.catalogue import built_in
 from armylists.edits import SetFact, SetFigures
 from armylists.exports import to_json
 from armylists.roster_file import save_roster, to_toml
 from armylists.share import encode
-from gui.documents import ArmyDocument, army, change, keep, start_army
-from gui.presenters.armies import parcel, sheets
-from gui.presenters.armies.differing import OTHER, SHOWN, compared, history
+from gui.documents.army import ArmyDocument, army, change, keep, start_army
+from gui.presenters.armies import exchange, sheets
+from gui.presenters.armies.differences import OTHER, SHOWN, compared, history
 from gui.presenters.papers import Panel, choose, data, panel
 from gui.session import Session
 from gui.settings import Settings
@@ -77,9 +77,9 @@ def test_the_opponents_copy_tells_traits_only_where_it_is_asked_to(session: Sess
 
 def test_a_code_that_is_sent_comes_back_as_the_same_army(session: Session) -> None:
     do(session, NameArmy("Caravan"))
-    panel = parcel.sent(session, document(session))
+    panel = exchange.sent(session, document(session))
 
-    found = parcel.came(session, panel.text)
+    found = exchange.came(session, panel.text)
 
     assert panel.modules
     assert found.name == "Caravan"
@@ -89,24 +89,24 @@ def test_a_code_that_is_sent_comes_back_as_the_same_army(session: Session) -> No
 
 def test_notes_stay_at_home_where_one_wants_it(session: Session) -> None:
     do(session, NoteArmy("the left flank is a bluff"))
-    parcel.choose(session, form="json")
-    assert "bluff" in parcel.sent(session, document(session)).text
+    exchange.choose(session, form="json")
+    assert "bluff" in exchange.sent(session, document(session)).text
 
-    parcel.choose(session, notes=False)
-    assert "bluff" not in parcel.sent(session, document(session)).text
+    exchange.choose(session, notes=False)
+    assert "bluff" not in exchange.sent(session, document(session)).text
 
 
 def test_json_and_the_text_of_a_file_are_understood(session: Session) -> None:
     roster = document(session).roster
     for text in (to_json(roster), to_toml(roster)):
-        assert parcel.came(session, text).roster == roster
+        assert exchange.came(session, text).roster == roster
 
 
 def test_what_is_no_army_is_said_to_be_none(session: Session) -> None:
-    found = parcel.came(session, "HA1:thisisnoarmy")
+    found = exchange.came(session, "HA1:thisisnoarmy")
     assert found.roster is None
     assert found.fault
-    assert parcel.came(session, "  ") == parcel.Came()
+    assert exchange.came(session, "  ") == exchange.Came()
 
 
 # --- versions ---

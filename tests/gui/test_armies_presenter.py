@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from armylists.arranging import CopyUnit, KeepNarrative, MoveUnit, NameUnit
+from armylists.arrangement import CopyUnit, KeepNarrative, MoveUnit, NameUnit
 from armylists.catalogue import built_in
 from armylists.edits import AddAlly, AddUnit, RemoveUnit, SetFact, SetFigures, SetIndependent
 from armylists.legality.verdict import verdict
 from armylists.roster import Roster
 from armylists.roster_file import open_roster
-from gui.documents import (
+from gui.documents.army import (
     army,
     change,
     close_army,
@@ -28,7 +28,7 @@ from gui.documents import (
 )
 from gui.presenters.armies.builder import Builder, builder
 from gui.presenters.armies.common import by_part, part_of
-from gui.presenters.armies.mending import mends
+from gui.presenters.armies.repairs import mends
 from gui.presenters.armies.start import WISH, first_wish, own, sample_armies, start
 from gui.presenters.armies.troops import allies_to_call, muster
 from gui.session import Session

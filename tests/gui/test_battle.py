@@ -15,19 +15,19 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from gui.app import session as a_session
-from gui.map import open_map
-from gui.table import Table, close_battle, open_battle, table
+from gui.documents.battle import BattleDocument, close_battle, open_battle, table
+from gui.map.document import open_map
 from gui.views.battle import BattlePage
 from gui.views.battle.armies import CardView
 from gui.views.battle.orders import OrdersView
 from gui.views.battle.setup import GroundView
 from gui.views.papers.pane import PaperPane
 from gui.views.window import Window
-from heart_africa.battle import Stage, Where
-from heart_africa.game.moving.orders import Decline
-from heart_africa.game.setting_up.orders import AcceptForces, AgreeScenario, RollOff
-from heart_africa.game.umpire import Note
-from heart_africa.journal.deeds import Correction
+from heart_africa.core.journal.records import Correction
+from heart_africa.rules.battle import Stage, Where
+from heart_africa.rules.referee.movement.orders import Decline
+from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario, RollOff
+from heart_africa.rules.referee.umpire import Note
 from tests.gui.battles import Same, begun, deploying, give, played
 from tests.gui.maps import GROUND
 
@@ -68,7 +68,7 @@ def line(inside: QWidget, name: str) -> QLineEdit:
                 if each.isVisible() and each.accessibleName().startswith(name))  # fmt: skip
 
 
-def opened(window: Window) -> Table:
+def opened(window: Window) -> BattleDocument:
     """The battle that is open, with dice that are known."""
     found = table(window.session)
     assert found is not None
@@ -367,7 +367,7 @@ def test_all_that_came_later_is_taken_back_for_a_reason(window: Window) -> None:
     assert "reason" in seen(here)
     line(here, "Why it is put right").setText("another scenario")
     press(here, "Take back all after #2")
-    assert isinstance(found.journal.entries[-1].deed, Correction)
+    assert isinstance(found.journal.entries[-1].record, Correction)
     assert found.live.stage is Stage.SCENARIO
 
 

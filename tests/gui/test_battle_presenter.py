@@ -6,25 +6,25 @@ from pathlib import Path
 import pytest
 
 from gui.app import session
+from gui.documents.battle import BattleDocument
 from gui.presenters.battle.armies import armies, busy
 from gui.presenters.battle.card.forms import at_once, checked, command_of, order_form, typed_order
 from gui.presenters.battle.due import due, other_choices
 from gui.presenters.battle.ending import ending
+from gui.presenters.battle.library import shelf
 from gui.presenters.battle.log import LogBook, is_secret, told_row
 from gui.presenters.battle.papers import stack
-from gui.presenters.battle.preparing import PieceRow, laid, pieces, placing
-from gui.presenters.battle.shelf import shelf
-from gui.presenters.battle.standing import strip
-from gui.presenters.battle.starting import start
+from gui.presenters.battle.progress import strip
+from gui.presenters.battle.setup import PieceRow, laid, pieces, placing
+from gui.presenters.battle.start import start
 from gui.presenters.papers import data
 from gui.session import Session
-from gui.table import Table
-from heart_africa.battle import SideId, Sort, Where
-from heart_africa.book import Trait
-from heart_africa.game.moving.orders import Decline, Move
-from heart_africa.game.turning import EndStep
-from heart_africa.game.umpire import Concede, Note
-from heart_africa.problems import BadData
+from heart_africa.core.problems import BadData
+from heart_africa.rules.battle import SideId, Sort, Where
+from heart_africa.rules.book import Trait
+from heart_africa.rules.referee.movement.orders import Decline, Move
+from heart_africa.rules.referee.turn import EndStep
+from heart_africa.rules.referee.umpire import Concede, Note
 from tests.gui.battles import begun, deploying, give, played
 
 
@@ -34,7 +34,7 @@ def desk(tmp_path: Path) -> Session:
     return session(tmp_path, "en")
 
 
-def hidden(table: Table) -> str:
+def hidden(table: BattleDocument) -> str:
     """The unit that lies in ambush."""
     return next(unit.name for unit in table.live.units.values() if unit.where is Where.AMBUSH)
 
@@ -163,7 +163,7 @@ def test_reminders_differ_by_the_enemy_leaders_trait_for_his_owner_alone(
     table.show_to(viewer)
 
     def reminded(*traits: Trait) -> tuple[str, ...]:
-        monkeypatch.setattr(Table, "live", worlds[traits])
+        monkeypatch.setattr(BattleDocument, "live", worlds[traits])
         return due(desk, table).reminders
 
     assert ("TRAIT-15" in str(reminded(Trait.ORGANIZING_GENIUS))) is told

@@ -13,17 +13,17 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gui.app import session as a_session
-from gui.campaign_sample import begin_sample
-from gui.campaigns import close_campaign, keeping
-from gui.engaging import DRAW, ROLES, army, engage
-from gui.library import library
-from gui.table import battles, close_battle, open_battle
+from gui.documents.battle import battles, close_battle, open_battle
+from gui.documents.campaign import close_campaign, keeping
+from gui.documents.campaign_battle import DRAW, ROLES, army, engage
+from gui.documents.campaign_sample import begin_sample
+from gui.documents.library import library
 from gui.views.battle import BattlePage
 from gui.views.window import Window
-from heart_africa.game.recording import RecordResult
-from heart_africa.game.umpire import Note
-from heart_africa.problems import BadData
-from heart_africa.store.database import place
+from heart_africa.core.problems import BadData
+from heart_africa.rules.referee.recorded_results import RecordResult
+from heart_africa.rules.referee.umpire import Note
+from heart_africa.storage.database import place
 from tests.gui.battles import begun, give
 from tests.gui.test_battle import buttons, line, opened, page, press, seen
 
@@ -209,7 +209,7 @@ def test_an_attic_that_cannot_be_read_is_told_of(window: Window, monkeypatch: py
     def refused(*_: object) -> None:
         raise BadData("file-trouble", file="put-away", about={"why": "no permission"})
 
-    monkeypatch.setattr("gui.presenters.shelf.in_attic", refused)
+    monkeypatch.setattr("gui.presenters.library.in_attic", refused)
     assert "no permission" in seen(page(window))
 
 

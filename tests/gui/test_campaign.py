@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.campaigns import Keeping, keeping
-from gui.table import table
+from gui.documents.battle import table
+from gui.documents.campaign import CampaignDocument, keeping
 from gui.views.campaign import CampaignPage
 from gui.views.campaign.engage import EngageView
 from gui.views.campaign.form import FormView
@@ -26,13 +26,13 @@ def page(window: Window) -> CampaignPage:
 
 
 @pytest.fixture
-def sample(page: CampaignPage) -> Keeping:
+def sample(page: CampaignPage) -> CampaignDocument:
     """A campaign of some years, with a battle to be played."""
     page.furnish()
     return opened(page)
 
 
-def opened(page: CampaignPage) -> Keeping:
+def opened(page: CampaignPage) -> CampaignDocument:
     """The campaign that is open."""
     found = keeping(page.session)
     assert found
@@ -129,7 +129,7 @@ def test_a_year_before_the_first_is_refused_beside_its_field(qtbot: QtBot, page:
 
 
 def test_what_the_book_is_against_asks_for_a_reason_and_is_kept_with_it(
-    qtbot: QtBot, page: CampaignPage, sample: Keeping
+    qtbot: QtBot, page: CampaignPage, sample: CampaignDocument
 ) -> None:
     sample.ask("attack", {"player": "Luis", "target": "Ana"})
     entered = len(sample.journal.entries)
@@ -142,7 +142,7 @@ def test_what_the_book_is_against_asks_for_a_reason_and_is_kept_with_it(
     assert last.act.reason == "Ana is late"
 
 
-def test_dice_are_thrown_for_who_has_none(qtbot: QtBot, page: CampaignPage, sample: Keeping) -> None:
+def test_dice_are_thrown_for_who_has_none(qtbot: QtBot, page: CampaignPage, sample: CampaignDocument) -> None:
     attacker = sample.due[0].player
     target = next(each for each in ("Marta", "Luis", "Ana") if each != attacker)
     sample.ask("attack", {"player": attacker, "target": target})
@@ -154,7 +154,7 @@ def test_dice_are_thrown_for_who_has_none(qtbot: QtBot, page: CampaignPage, samp
 
 
 def test_undo_names_what_it_takes_back_and_says_why_it_cannot(
-    qtbot: QtBot, page: CampaignPage, sample: Keeping
+    qtbot: QtBot, page: CampaignPage, sample: CampaignDocument
 ) -> None:
     press(qtbot, page, "Do nothing")
     name = next(each.accessibleName() for each in seen(page, QPushButton) if each.text() == "↶")  # type: ignore[attr-defined]
@@ -168,14 +168,16 @@ def test_undo_names_what_it_takes_back_and_says_why_it_cannot(
 
 
 @pytest.mark.parametrize("part", ["players", "ledger", "standings", "chronicle", "journal"])
-def test_every_part_is_drawn_in_both_languages(page: CampaignPage, sample: Keeping, part: str) -> None:
+def test_every_part_is_drawn_in_both_languages(
+    page: CampaignPage, sample: CampaignDocument, part: str
+) -> None:
     sample.show(part)
     for lang in ("es", "en"):
         page.session.prefer(language=lang)
         assert page.parts[part].isVisible()
 
 
-def test_the_ledger_is_filtered_where_it_stands(page: CampaignPage, sample: Keeping) -> None:
+def test_the_ledger_is_filtered_where_it_stands(page: CampaignPage, sample: CampaignDocument) -> None:
     sample.show("ledger")
     rows = page.parts["ledger"].table.model()  # type: ignore[attr-defined]
     everything = rows.rowCount()
@@ -185,7 +187,7 @@ def test_the_ledger_is_filtered_where_it_stands(page: CampaignPage, sample: Keep
 
 
 def test_a_player_is_chosen_and_his_page_shows_how_far_he_has_come(
-    page: CampaignPage, sample: Keeping
+    page: CampaignPage, sample: CampaignDocument
 ) -> None:
     sample.show("players")
     page.parts["players"].list.setCurrentRow(1)  # type: ignore[attr-defined]
@@ -195,7 +197,7 @@ def test_a_player_is_chosen_and_his_page_shows_how_far_he_has_come(
 
 
 def test_an_earlier_moment_is_looked_at_and_left_again(
-    qtbot: QtBot, page: CampaignPage, sample: Keeping
+    qtbot: QtBot, page: CampaignPage, sample: CampaignDocument
 ) -> None:
     sample.show("journal")
     table_ = page.parts["journal"].table  # type: ignore[attr-defined]
@@ -207,7 +209,7 @@ def test_an_earlier_moment_is_looked_at_and_left_again(
 
 
 def test_everything_after_an_act_is_taken_back_with_a_reason(
-    qtbot: QtBot, page: CampaignPage, sample: Keeping
+    qtbot: QtBot, page: CampaignPage, sample: CampaignDocument
 ) -> None:
     sample.show("journal")
     page.parts["journal"].table.selectRow(3)  # type: ignore[attr-defined]
@@ -219,7 +221,7 @@ def test_everything_after_an_act_is_taken_back_with_a_reason(
 
 
 def test_a_battle_of_the_campaign_is_begun_at_the_desks_own_table(
-    qtbot: QtBot, page: CampaignPage, sample: Keeping
+    qtbot: QtBot, page: CampaignPage, sample: CampaignDocument
 ) -> None:
     press(qtbot, page, "Referee it here")
     press(qtbot, next(seen(page, EngageView)), "Begin the battle")
@@ -230,15 +232,15 @@ def test_a_battle_of_the_campaign_is_begun_at_the_desks_own_table(
 
 
 def test_what_somebody_else_wrote_meanwhile_is_told_and_taken_in(
-    qtbot: QtBot, page: CampaignPage, sample: Keeping
+    qtbot: QtBot, page: CampaignPage, sample: CampaignDocument
 ) -> None:
-    from gui.campaigns import open_campaign  # noqa: PLC0415
+    from gui.documents.campaign import open_campaign  # noqa: PLC0415
 
     other = open_campaign(page.session, sample.name)
     page.session.open["campaign"] = sample
     other.ask("")
     from gui.dice import Hand  # noqa: PLC0415
-    from heart_africa.campaign.attacks import PassGo  # noqa: PLC0415
+    from heart_africa.rules.campaign.attacks import PassGo  # noqa: PLC0415
 
     other.submit(PassGo(other.due[0].player), Hand())
     press(qtbot, page, "Do nothing")

@@ -7,21 +7,21 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gui.app import session
-from gui.campaigns import Keeping, begin_campaign, keeping
 from gui.dice import Hand
+from gui.documents.campaign import CampaignDocument, begin_campaign, keeping
 from gui.presenters.campaign.files import files, key_for, save_orders, save_state
-from gui.presenters.campaign.post import How, take, unpack
+from gui.presenters.campaign.mail import How, take, unpack
 from gui.session import Session
 from gui.views.campaign import CampaignPage
 from gui.views.window import Window
-from heart_africa.campaign.attacks import Attack, Settle
-from heart_africa.campaign.explorers import Hunt
-from heart_africa.campaign.forces import Join
-from heart_africa.campaign.sent_dice import CountDice
-from heart_africa.campaign.treasury import GiveHongos
-from heart_africa.campaign.turn import BeginTurn, RollOrder
-from heart_africa.orders.campaign.shorthands import army_of
-from heart_africa.store.certificates import new
+from heart_africa.language.campaign.shorthands import army_of
+from heart_africa.rules.campaign.attacks import Attack, Settle
+from heart_africa.rules.campaign.explorers import Hunt
+from heart_africa.rules.campaign.forces import Join
+from heart_africa.rules.campaign.sent_dice import CountDice
+from heart_africa.rules.campaign.treasury import GiveHongos
+from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
+from heart_africa.storage.certificates import new
 from tests.gui.test_campaign import dice, opened, press, told
 
 ARMIES = {"Ana": "native_kingdom", "Luis": "zanzibaris", "Eva": "white_explorers"}
@@ -43,7 +43,7 @@ class Club:
         assert isinstance(page, CampaignPage)
         self.page = page
 
-    def copy(self, player: str) -> Keeping:
+    def copy(self, player: str) -> CampaignDocument:
         """A player's copy as the campaign stands now."""
         path = self.folder / f"{player}.turn.json"
         save_state(self.home, self.kept, player, path)

@@ -10,20 +10,27 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.app import desk
-from gui.campaigns import Keeping, begin_campaign, campaigns, close_campaign, keeping, sitting_on
 from gui.dice import Hand
-from gui.library import library
+from gui.documents.campaign import (
+    CampaignDocument,
+    begin_campaign,
+    campaigns,
+    close_campaign,
+    keeping,
+    sitting_on,
+)
+from gui.documents.library import library
 from gui.presenters.campaign.files import key_for
 from gui.views.campaign import CampaignPage
 from gui.views.campaign.journal import JournalView
 from gui.views.campaign.start import StartView
 from gui.views.campaign.turn import TurnView
 from gui.views.window import Window
-from heart_africa.campaign.attacks import Attack
-from heart_africa.campaign.declaring import Resist
-from heart_africa.campaign.forces import Join
-from heart_africa.campaign.turn import BeginTurn, RollOrder
-from heart_africa.orders.campaign.shorthands import army_of
+from heart_africa.language.campaign.shorthands import army_of
+from heart_africa.rules.campaign.attacks import Attack
+from heart_africa.rules.campaign.declarations import Resist
+from heart_africa.rules.campaign.forces import Join
+from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
 from tests.gui.test_campaign import fill, press, seen, told
 
 PLAYERS = (("Ana", "native_kingdom"), ("Luis", "zanzibaris"), ("Eva", "native_warlord"))
@@ -44,7 +51,7 @@ def page(window: Window) -> CampaignPage:
     return made
 
 
-def kept(page: CampaignPage) -> Keeping:
+def kept(page: CampaignPage) -> CampaignDocument:
     """The campaign that is open."""
     found = keeping(page.session)
     assert found

@@ -6,22 +6,22 @@ from pathlib import Path
 import pytest
 
 from gui.app import session
-from gui.campaigns import Keeping, begin_campaign, campaigns, keeping, open_campaign
 from gui.dice import Hand, Short
+from gui.documents.campaign import CampaignDocument, begin_campaign, campaigns, keeping, open_campaign
+from gui.documents.shelf import put_away, rename
 from gui.presenters.campaign.files import files, key_for, save, save_orders, save_state
 from gui.presenters.campaign.forms import checked, suggestions, typed_order
-from gui.presenters.campaign.post import How, preview, take, unpack
+from gui.presenters.campaign.mail import How, preview, take, unpack
 from gui.presenters.campaign.start import copy, shelf, take_back
 from gui.presenters.campaign.turn import turn
 from gui.session import Session
-from gui.shelf import put_away, rename
-from heart_africa.campaign.attacks import Attack, PassGo
-from heart_africa.campaign.forces import Join
-from heart_africa.campaign.treasury import GiveHongos
-from heart_africa.campaign.turn import BeginTurn, RollOrder
-from heart_africa.orders.campaign.shorthands import army_of
-from heart_africa.problems import BadData
-from heart_africa.store.documents import Head
+from heart_africa.core.problems import BadData
+from heart_africa.language.campaign.shorthands import army_of
+from heart_africa.rules.campaign.attacks import Attack, PassGo
+from heart_africa.rules.campaign.forces import Join
+from heart_africa.rules.campaign.treasury import GiveHongos
+from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
+from heart_africa.storage.documents import Head
 
 
 class Post:
@@ -42,7 +42,7 @@ class Post:
         save_state(self.home, self.kept, "Ana", path)
         return path
 
-    def sent(self) -> Keeping:
+    def sent(self) -> CampaignDocument:
         """Ana takes the state in with the key that she was handed."""
         parcel = unpack(self.state())
         take(self.away, parcel, How(key_for(self.kept, "Ana")))
@@ -50,7 +50,7 @@ class Post:
         assert found
         return found
 
-    def orders(self, own: Keeping, *lines: str) -> Path:
+    def orders(self, own: CampaignDocument, *lines: str) -> Path:
         """Ana's orders."""
         for line in lines:
             now = typed_order(self.away, own, line)

@@ -6,29 +6,36 @@ import pytest
 
 from armylists.roster import Roster
 from gui.app import session
-from gui.campaign_sample import begin_sample
-from gui.campaigns import Keeping, begin_campaign, campaigns, close_campaign, keeping, open_campaign
 from gui.dice import Hand
-from gui.engaging import DRAW, army, engage, offers, outcome, unfit
+from gui.documents.battle import table
+from gui.documents.campaign import (
+    CampaignDocument,
+    begin_campaign,
+    campaigns,
+    close_campaign,
+    keeping,
+    open_campaign,
+)
+from gui.documents.campaign_battle import DRAW, army, engage, offers, outcome, unfit
+from gui.documents.campaign_sample import begin_sample
+from gui.presenters.campaign.analytics import entries, readings, story
 from gui.presenters.campaign.forms import checked, command_of, counts_of, counts_text, order_form
 from gui.presenters.campaign.ledger import Filter, ledger
 from gui.presenters.campaign.page import head, web_page
 from gui.presenters.campaign.players import players
-from gui.presenters.campaign.reading import entries, readings, story
 from gui.presenters.campaign.start import against_year, shelf, start
 from gui.presenters.campaign.turn import turn
 from gui.session import Session
-from gui.table import table
-from heart_africa.campaign.attacks import Attack, Settle
-from heart_africa.campaign.battles import ReportResult
-from heart_africa.campaign.declaring import Resist
-from heart_africa.campaign.forces import Join
-from heart_africa.campaign.ledger import BANK
-from heart_africa.campaign.treasury import GiveHongos
-from heart_africa.campaign.turn import BeginTurn, RollOrder
-from heart_africa.journal.book import Refused
-from heart_africa.orders.campaign.shorthands import army_of
-from heart_africa.problems import BadData
+from heart_africa.core.journal.book import Refused
+from heart_africa.core.problems import BadData
+from heart_africa.language.campaign.shorthands import army_of
+from heart_africa.rules.campaign.attacks import Attack, Settle
+from heart_africa.rules.campaign.battles import ReportResult
+from heart_africa.rules.campaign.declarations import Resist
+from heart_africa.rules.campaign.forces import Join
+from heart_africa.rules.campaign.ledger import BANK
+from heart_africa.rules.campaign.treasury import GiveHongos
+from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
 
 
 @pytest.fixture
@@ -38,7 +45,7 @@ def desk(tmp_path: Path) -> Session:
 
 
 @pytest.fixture
-def lagos(desk: Session) -> Keeping:
+def lagos(desk: Session) -> CampaignDocument:
     """A campaign in which Ana has attacked Luis, who has resisted: a battle in the open (4)."""
     opened = begin_campaign(desk, "Lagos", 1871)
     for player, list_ in (("Ana", "native_kingdom"), ("Luis", "zanzibaris"), ("Eva", "white_explorers")):
@@ -49,13 +56,13 @@ def lagos(desk: Session) -> Keeping:
     return opened
 
 
-def fought(opened: Keeping) -> str:
+def fought(opened: CampaignDocument) -> str:
     """The battle of Ana and Luis."""
     opened.submit(Resist("Luis"), Hand((4,)))
     return next(iter(opened.live.battles))
 
 
-def test_a_campaign_is_kept_as_it_is_played_and_found_again(desk: Session, lagos: Keeping) -> None:
+def test_a_campaign_is_kept_as_it_is_played_and_found_again(desk: Session, lagos: CampaignDocument) -> None:
     entered = len(lagos.journal.entries)
     close_campaign(desk)
     assert keeping(desk) is None
@@ -80,7 +87,7 @@ def test_a_new_campaign_is_offered_a_name_that_none_has(desk: Session) -> None:
 
 
 def test_what_comes_next_is_told_with_its_rule_and_the_orders_that_settle_it(
-    desk: Session, lagos: Keeping
+    desk: Session, lagos: CampaignDocument
 ) -> None:
     panel = turn(desk, lagos)
     assert panel.first.who == "Luis"
@@ -89,7 +96,9 @@ def test_what_comes_next_is_told_with_its_rule_and_the_orders_that_settle_it(
     assert all(each.given == {"player": "Luis"} for each in panel.first.presses)
 
 
-def test_the_order_of_play_says_of_everybody_what_became_of_his_go(desk: Session, lagos: Keeping) -> None:
+def test_the_order_of_play_says_of_everybody_what_became_of_his_go(
+    desk: Session, lagos: CampaignDocument
+) -> None:
     fought(lagos)
     seats = {each.name: each for each in turn(desk, lagos).seats}
     assert list(seats) == ["Eva", "Luis", "Ana"]  # explorers first, then a six before a one
@@ -100,7 +109,7 @@ def test_the_order_of_play_says_of_everybody_what_became_of_his_go(desk: Session
 
 @pytest.mark.rule("CPTS-02")
 def test_a_battle_to_be_played_shows_the_points_of_both_with_their_reasons(
-    desk: Session, lagos: Keeping
+    desk: Session, lagos: CampaignDocument
 ) -> None:
     battle = fought(lagos)
     (fight,) = turn(desk, lagos).fights
@@ -110,7 +119,7 @@ def test_a_battle_to_be_played_shows_the_points_of_both_with_their_reasons(
     assert {each.order for each in fight.presses} >= {"engage", "report-result", "call-off", "concede"}
 
 
-def test_a_form_offers_what_can_be_meant_and_no_more(desk: Session, lagos: Keeping) -> None:
+def test_a_form_offers_what_can_be_meant_and_no_more(desk: Session, lagos: CampaignDocument) -> None:
     fields = {each.name: each for each in order_form(desk, lagos, "join", {"list": "egyptians"}).fields}
     assert [value for value, _ in fields["role"].choices] == ["colonial", "native"]
     assert "people" not in fields
@@ -120,7 +129,9 @@ def test_a_form_offers_what_can_be_meant_and_no_more(desk: Session, lagos: Keepi
     assert "role" not in fields
 
 
-def test_a_form_says_what_is_wanting_and_what_the_book_has_against_it(desk: Session, lagos: Keeping) -> None:
+def test_a_form_says_what_is_wanting_and_what_the_book_has_against_it(
+    desk: Session, lagos: CampaignDocument
+) -> None:
     assert "Name of the player" in checked(desk, lagos, "join", {"list": "zanzibaris"}).fault
     paying = {"player": "Ana", "to": "Luis", "hongos": "99"}
     assert "CAMP-" in checked(desk, lagos, "give-hongos", paying).against[0]
@@ -128,7 +139,7 @@ def test_a_form_says_what_is_wanting_and_what_the_book_has_against_it(desk: Sess
     assert (resisting.dice, resisting.against) == (1, ())
 
 
-def test_a_form_makes_the_order_that_was_filled_in(lagos: Keeping) -> None:
+def test_a_form_makes_the_order_that_was_filled_in(lagos: CampaignDocument) -> None:
     assert command_of(lagos, "settle", {"player": "Luis", "hongos": "2", "payer": ""}) == Settle("Luis", 2)
     battle = fought(lagos)
     said = {"battle": battle, "outcome": "attacker", "losses": counts_text({"Ana": 3, "Luis": 0})}
@@ -141,7 +152,7 @@ def test_counts_read_back_as_they_were_written() -> None:
 
 
 def test_the_ledger_shows_what_passes_its_filters_and_the_balance_of_one_account(
-    desk: Session, lagos: Keeping
+    desk: Session, lagos: CampaignDocument
 ) -> None:
     lagos.submit(GiveHongos("Ana", "Luis", 2), Hand())
     everything = ledger(desk, lagos, Filter())
@@ -157,7 +168,7 @@ def test_the_ledger_shows_what_passes_its_filters_and_the_balance_of_one_account
 
 @pytest.mark.rule("ASC-02")
 def test_the_page_of_a_player_shows_how_far_he_is_from_a_change_of_army(
-    desk: Session, lagos: Keeping
+    desk: Session, lagos: CampaignDocument
 ) -> None:
     lagos.submit(ReportResult(fought(lagos), "attacker"), Hand())
     lagos.player = "Ana"
@@ -170,14 +181,14 @@ def test_the_page_of_a_player_shows_how_far_he_is_from_a_change_of_army(
     assert page.account[-1].change == "+1"
 
 
-def test_what_a_player_may_not_do_is_told_with_the_rule(desk: Session, lagos: Keeping) -> None:
+def test_what_a_player_may_not_do_is_told_with_the_rule(desk: Session, lagos: CampaignDocument) -> None:
     lagos.player = "Ana"
     page = players(desk, lagos).page
     assert page
     assert any("Attack" in each and "CTURN-" in each for each in page.may.not_)
 
 
-def test_undo_says_what_it_takes_back_and_stops_at_dice(desk: Session, lagos: Keeping) -> None:
+def test_undo_says_what_it_takes_back_and_stops_at_dice(desk: Session, lagos: CampaignDocument) -> None:
     assert head(desk, lagos).undo == "Undo: Attack: Ana, Luis"
     lagos.undo()
     with pytest.raises(BadData):
@@ -186,7 +197,9 @@ def test_undo_says_what_it_takes_back_and_stops_at_dice(desk: Session, lagos: Ke
     assert lagos.live.turn == 0
 
 
-def test_an_earlier_moment_is_shown_and_nothing_can_be_written_there(desk: Session, lagos: Keeping) -> None:
+def test_an_earlier_moment_is_shown_and_nothing_can_be_written_there(
+    desk: Session, lagos: CampaignDocument
+) -> None:
     lagos.goto(4)
     assert head(desk, lagos).where == "begins in 1871"
     assert not lagos.writable
@@ -209,7 +222,7 @@ def test_the_story_the_standings_and_the_journal_are_those_of_the_campaign(desk:
 
 
 def test_a_battle_is_begun_here_with_armies_of_the_day_and_is_no_result_until_it_is_over(
-    desk: Session, lagos: Keeping
+    desk: Session, lagos: CampaignDocument
 ) -> None:
     battle = fought(lagos)
     assert offers(desk, lagos, battle, "attacker")[-1][0] == DRAW
@@ -228,7 +241,7 @@ def test_a_battle_is_begun_here_with_armies_of_the_day_and_is_no_result_until_it
         outcome(desk, lagos, battle)
 
 
-def test_an_explorer_is_offered_the_land_of_another_where_he_may_go(lagos: Keeping) -> None:
+def test_an_explorer_is_offered_the_land_of_another_where_he_may_go(lagos: CampaignDocument) -> None:
     form_ = order_form(lagos.session, lagos, "explore", {"player": "Eva"})
     native = next(each for each in form_.fields if each.name == "native")
 

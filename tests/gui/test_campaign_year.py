@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from gui.app import desk
-from gui.campaigns import Keeping
-from gui.table import table
+from gui.documents.battle import table
+from gui.documents.campaign import CampaignDocument
 from gui.views.campaign import CampaignPage
 from gui.views.campaign.engage import EngageView
 from gui.views.campaign.players import PlayersView
@@ -26,7 +26,7 @@ def page_of(window: Window) -> CampaignPage:
     return made
 
 
-def found(qtbot: QtBot, page: CampaignPage) -> Keeping:
+def found(qtbot: QtBot, page: CampaignPage) -> CampaignDocument:
     """The campaign is founded in 1871, three players join."""
     page.start.name.setText("Lagos")
     page.start.year.set(1871)

@@ -5,19 +5,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
-from gui.table import Table
+from gui.documents.battle import BattleDocument
 from gui.views.battle.card import OrderCard
 from gui.views.window import Window
-from heart_africa.game.moving import Move
-from heart_africa.game.shooting.orders import Fire
-from heart_africa.game.turning import EndStep
-from heart_africa.journal.deeds import Act, Origin
-from heart_africa.tables.sequence import Step
+from heart_africa.core.journal.records import Act, Origin
+from heart_africa.rules.referee.movement import Move
+from heart_africa.rules.referee.shooting.orders import Fire
+from heart_africa.rules.referee.turn import EndStep
+from heart_africa.rules.tables.sequence import Step
 from tests.gui.battles import give, played
 
 
 @pytest.fixture
-def table(window: Window) -> Table:
+def table(window: Window) -> BattleDocument:
     """A battle in its first shooting, on the board."""
     opened = played(window.session)
     opened.guided = False
@@ -28,7 +28,7 @@ def table(window: Window) -> Table:
     return opened
 
 
-def last(table: Table) -> Act:
+def last(table: BattleDocument) -> Act:
     """What was entered last."""
     found = table.journal.last
     assert found is not None
@@ -40,7 +40,7 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def unit(table: Table, side: str, troop: str) -> str:
+def unit(table: BattleDocument, side: str, troop: str) -> str:
     return next(n for n, each in table.live.units.items()
                 if each.side == side and each.troop == troop and each.on_table)  # fmt: skip
 
@@ -73,7 +73,7 @@ def seen(inside: QWidget) -> str:
     return " | ".join(each.text() for each in inside.findChildren(QLabel) if each.isVisible())
 
 
-def shoot(window: Window, table: Table) -> OrderCard:
+def shoot(window: Window, table: BattleDocument) -> OrderCard:
     table.ask("fire", unit(table, "red", "askaris"))
     shown = order(window)
     target = choice(shown, "Target")
@@ -82,7 +82,7 @@ def shoot(window: Window, table: Table) -> OrderCard:
     return shown
 
 
-def test_a_shot_takes_a_distance_and_dice(window: Window, table: Table) -> None:
+def test_a_shot_takes_a_distance_and_dice(window: Window, table: BattleDocument) -> None:
     shown = shoot(window, table)
     inches = line(shown, "Distance")
     before = len(table.journal.entries)
@@ -103,13 +103,13 @@ def test_a_shot_takes_a_distance_and_dice(window: Window, table: Table) -> None:
     assert not [each for each in window.findChildren(OrderCard) if each.isVisible()]
 
 
-def test_dice_that_nobody_needed_are_told_of(window: Window, table: Table) -> None:
+def test_dice_that_nobody_needed_are_told_of(window: Window, table: BattleDocument) -> None:
     test_a_shot_takes_a_distance_and_dice(window, table)
 
     assert window.session.notice.startswith("17 faces were not needed")  # one for each of thirteen askaris
 
 
-def test_a_slip_costs_only_itself(window: Window, table: Table) -> None:
+def test_a_slip_costs_only_itself(window: Window, table: BattleDocument) -> None:
     shown = shoot(window, table)
     QTest.keyClicks(line(shown, "Distance"), "7")
     dice = line(shown, "dice")
@@ -124,7 +124,7 @@ def test_a_slip_costs_only_itself(window: Window, table: Table) -> None:
     assert dice.text() == "1 1 7"
 
 
-def test_typed_dice_stay_when_the_rest_is_thrown(window: Window, table: Table) -> None:
+def test_typed_dice_stay_when_the_rest_is_thrown(window: Window, table: BattleDocument) -> None:
     shown = shoot(window, table)
     QTest.keyClicks(line(shown, "Distance"), "7")
     QTest.keyClicks(line(shown, "dice"), "6 6 1")
@@ -136,7 +136,7 @@ def test_typed_dice_stay_when_the_rest_is_thrown(window: Window, table: Table) -
     assert {roll.origin for roll in act.rolls} == {Origin.TYPED, Origin.THROWN}
 
 
-def test_escape_goes_back_and_enters_nothing(window: Window, table: Table) -> None:
+def test_escape_goes_back_and_enters_nothing(window: Window, table: BattleDocument) -> None:
     shown = shoot(window, table)
     before = len(table.journal.entries)
     inches = line(shown, "Distance")
@@ -151,7 +151,7 @@ def test_escape_goes_back_and_enters_nothing(window: Window, table: Table) -> No
     assert line(order(window), "Distance").text() == ""
 
 
-def test_the_field_one_types_in_is_never_built_anew(window: Window, table: Table) -> None:
+def test_the_field_one_types_in_is_never_built_anew(window: Window, table: BattleDocument) -> None:
     shown = shoot(window, table)
     inches = line(shown, "Distance")
 
@@ -163,7 +163,7 @@ def test_the_field_one_types_in_is_never_built_anew(window: Window, table: Table
     assert "6+" in seen(shown)
 
 
-def test_what_was_answered_is_there_in_the_other_language(window: Window, table: Table) -> None:
+def test_what_was_answered_is_there_in_the_other_language(window: Window, table: BattleDocument) -> None:
     shown = shoot(window, table)
     QTest.keyClicks(line(shown, "Distance"), "7")
     press(shown, "In cover")
@@ -176,7 +176,7 @@ def test_what_was_answered_is_there_in_the_other_language(window: Window, table:
                 if each.accessibleName() == "A cubierto").isChecked()  # fmt: skip
 
 
-def test_an_objection_stands_there_until_somebody_overrules_it(window: Window, table: Table) -> None:
+def test_an_objection_stands_there_until_somebody_overrules_it(window: Window, table: BattleDocument) -> None:
     shown = shoot(window, table)
     QTest.keyClicks(line(shown, "Distance"), "40")
     assert "CHAR-06, p. 12" in seen(shown)
@@ -195,7 +195,7 @@ def test_an_objection_stands_there_until_somebody_overrules_it(window: Window, t
     assert "CHAR-06" in last(table).despite
 
 
-def test_an_enemy_pressed_on_the_board_becomes_the_target(window: Window, table: Table) -> None:
+def test_an_enemy_pressed_on_the_board_becomes_the_target(window: Window, table: BattleDocument) -> None:
     table.ask("fire", unit(table, "red", "askaris"))
     shown, enemy = order(window), unit(table, "blue", "musketeers")
 
@@ -205,7 +205,9 @@ def test_an_enemy_pressed_on_the_board_becomes_the_target(window: Window, table:
     assert choice(shown, "Target").currentData() == enemy
 
 
-def test_every_control_of_the_card_has_a_name_and_says_what_it_is_for(window: Window, table: Table) -> None:
+def test_every_control_of_the_card_has_a_name_and_says_what_it_is_for(
+    window: Window, table: BattleDocument
+) -> None:
     shown = shoot(window, table)
     press(shown, next(each.text() for each in shown.findChildren(QAbstractButton)
                       if "more facts" in each.text()))  # fmt: skip
@@ -216,7 +218,7 @@ def test_every_control_of_the_card_has_a_name_and_says_what_it_is_for(window: Wi
     assert all(each.accessibleName() for each in controls)
 
 
-def test_a_fight_is_thrown_in_one_line(window: Window, table: Table) -> None:
+def test_a_fight_is_thrown_in_one_line(window: Window, table: BattleDocument) -> None:
     own, enemy = (table.live.units[unit(table, *who)] for who in (("red", "askaris"), ("blue", "spearmen")))
     pairs = tuple((own.figures[n].name, enemy.figures[n].name) for n in range(3))
     give(table, Move(own.name, inches=3, engages=pairs))

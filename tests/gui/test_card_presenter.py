@@ -7,20 +7,20 @@ import pytest
 
 from gui.app import session as a_session
 from gui.dice import Hand
-from gui.map_moves import put
-from gui.presenters.battle.card.asking import Value
+from gui.documents.battle import BattleDocument
+from gui.map.moves import put
 from gui.presenters.battle.card.cards import CARDS, card, desk, kept
 from gui.presenters.battle.card.drafts import OPEN, forget
-from gui.presenters.battle.card.making import Panel
+from gui.presenters.battle.card.fields import Value
+from gui.presenters.battle.card.panel import Panel
 from gui.session import Session
-from gui.table import Table
-from heart_africa.game.fighting import Fight
-from heart_africa.game.moving import Move, RollMove
-from heart_africa.game.nerve import Hear, TakeTests
-from heart_africa.game.shooting.orders import Fire, LightFire
-from heart_africa.game.turning import EndStep
-from heart_africa.table.layout import Stand
-from heart_africa.tables.sequence import Step
+from heart_africa.board.layout import Stand
+from heart_africa.rules.referee.melee import Fight
+from heart_africa.rules.referee.morale import Hear, TakeTests
+from heart_africa.rules.referee.movement import Move, RollMove
+from heart_africa.rules.referee.shooting.orders import Fire, LightFire
+from heart_africa.rules.referee.turn import EndStep
+from heart_africa.rules.tables.sequence import Step
 from tests.gui.battles import give, played
 from tests.gui.maps import figures, laid
 
@@ -33,12 +33,12 @@ def session(tmp_path: Path) -> Session:
 
 
 @pytest.fixture
-def table(session: Session) -> Iterator[Table]:
+def table(session: Session) -> Iterator[BattleDocument]:
     yield played(session)
     forget(session)
 
 
-def shown(table: Table, kind: str, *who: str, **said: Value) -> Panel:
+def shown(table: BattleDocument, kind: str, *who: str, **said: Value) -> Panel:
     """The card of an order with these answers."""
     table.ask(kind, *who)
     at = desk(table.session, table)
@@ -47,7 +47,7 @@ def shown(table: Table, kind: str, *who: str, **said: Value) -> Panel:
     return card(at)
 
 
-def at(table: Table, step: Step) -> Table:
+def at(table: BattleDocument, step: Step) -> BattleDocument:
     """The same in a later step; whoever has not moved stays."""
     for _ in Step:
         if table.live.step is step:
@@ -57,18 +57,18 @@ def at(table: Table, step: Step) -> Table:
     return table
 
 
-def red(table: Table, troop: str) -> str:
+def red(table: BattleDocument, troop: str) -> str:
     """A unit of red's of that troop on the table."""
     return next(n for n, unit in table.live.units.items()
                 if unit.side == "red" and unit.troop == troop and unit.on_table)  # fmt: skip
 
 
-def blue(table: Table, troop: str) -> str:
+def blue(table: BattleDocument, troop: str) -> str:
     """A unit of blue's of that troop."""
     return next(n for n, unit in table.live.units.items() if unit.side == "blue" and unit.troop == troop)
 
 
-def touching(table: Table, count: int = 3) -> tuple[str, str]:
+def touching(table: BattleDocument, count: int = 3) -> tuple[str, str]:
     """Red askaris have reached blue spearmen, one on one."""
     own, enemy = red(table, "askaris"), blue(table, "spearmen")
     pairs = tuple((f"{own} {n}", f"{enemy} {n}") for n in range(1, count + 1))
@@ -82,7 +82,7 @@ def touching(table: Table, count: int = 3) -> tuple[str, str]:
 
 
 @pytest.mark.rule("SHOOT-10", "SHOOT-11", "SHOOT-14")
-def test_a_shot_shows_its_number_with_its_sum_before_any_die(table: Table) -> None:
+def test_a_shot_shows_its_number_with_its_sum_before_any_die(table: BattleDocument) -> None:
     own = red(at(table, Step.SHOOTING), "askaris")
 
     panel = shown(table, "fire", own, target=blue(table, "spearmen"), inches="9", cover=True, count=4)
@@ -98,7 +98,9 @@ def test_a_shot_shows_its_number_with_its_sum_before_any_die(table: Table) -> No
 
 @pytest.mark.rule("TEMBA-09")
 @pytest.mark.parametrize(("count", "objects"), [(5, False), (6, True)])
-def test_a_garrison_says_through_which_wall_it_shoots(table: Table, count: int, objects: bool) -> None:
+def test_a_garrison_says_through_which_wall_it_shoots(
+    table: BattleDocument, count: int, objects: bool
+) -> None:
     own, enemy = red(at(table, Step.SHOOTING), "askaris"), blue(table, "spearmen")
     facts: dict[str, Value] = {"target": enemy, "inches": "6", "count": count, "shooter_behind": "wall"}
 
@@ -111,7 +113,7 @@ def test_a_garrison_says_through_which_wall_it_shoots(table: Table, count: int, 
     }
 
 
-def test_both_sides_chances_stand_beside_each_other(table: Table) -> None:
+def test_both_sides_chances_stand_beside_each_other(table: BattleDocument) -> None:
     own = red(at(table, Step.SHOOTING), "askaris")
     enemy = blue(table, "musketeers")
 
@@ -123,7 +125,7 @@ def test_both_sides_chances_stand_beside_each_other(table: Table) -> None:
     assert sum(bar.value for bar in fallen.bars) == pytest.approx(1, abs=0.03)
 
 
-def test_what_is_no_distance_is_told_in_words_and_nothing_else_is_lost(table: Table) -> None:
+def test_what_is_no_distance_is_told_in_words_and_nothing_else_is_lost(table: BattleDocument) -> None:
     own = red(at(table, Step.SHOOTING), "askaris")
 
     empty, wrong = shown(table, "fire", own), shown(table, "fire", own, inches="nine", alone=True)
@@ -134,7 +136,7 @@ def test_what_is_no_distance_is_told_in_words_and_nothing_else_is_lost(table: Ta
     assert wrong.checked.command is None
 
 
-def test_the_facts_of_a_units_last_shot_are_there_again(table: Table) -> None:
+def test_the_facts_of_a_units_last_shot_are_there_again(table: BattleDocument) -> None:
     own, enemy = red(at(table, Step.SHOOTING), "askaris"), blue(table, "spearmen")
     first = shown(table, "fire", own, target=enemy, inches="6", count=2, cover=True, work_between=True)
     table.submit(first.checked.command, Hand((1, 1)), "agreed" if first.checked.against else None)
@@ -152,7 +154,7 @@ def test_the_facts_of_a_units_last_shot_are_there_again(table: Table) -> None:
     assert next(ask.value for ask in other.asks if ask.name == "cover") is False
 
 
-def test_the_card_says_the_same_after_a_change_of_language(table: Table) -> None:
+def test_the_card_says_the_same_after_a_change_of_language(table: BattleDocument) -> None:
     own, session = red(at(table, Step.SHOOTING), "askaris"), table.session
     english = shown(table, "fire", own, inches="9,5", behind="barricade", count=3)
 
@@ -166,7 +168,7 @@ def test_the_card_says_the_same_after_a_change_of_language(table: Table) -> None
     assert spanish.title != english.title
 
 
-def test_an_enemy_chosen_on_the_board_is_the_target(table: Table) -> None:
+def test_an_enemy_chosen_on_the_board_is_the_target(table: BattleDocument) -> None:
     own, enemy = red(at(table, Step.SHOOTING), "askaris"), blue(table, "musketeers")
     shown(table, "fire", own, inches="5")
 
@@ -179,7 +181,7 @@ def test_an_enemy_chosen_on_the_board_is_the_target(table: Table) -> None:
     assert {table.live.company[aim.target] for aim in panel.checked.command.aims} == {enemy}
 
 
-def test_another_order_begins_with_no_answers(table: Table) -> None:
+def test_another_order_begins_with_no_answers(table: BattleDocument) -> None:
     at(table, Step.SHOOTING)
     own, other = [n for n, unit in table.live.units.items() if unit.side == "red" and unit.here][2:4]
     shown(table, "fire", own, inches="5")
@@ -190,7 +192,7 @@ def test_another_order_begins_with_no_answers(table: Table) -> None:
     assert table.session.open[OPEN].wish.who == (other,)
 
 
-def test_objections_stand_with_their_citation_and_many_alike_are_one(table: Table) -> None:
+def test_objections_stand_with_their_citation_and_many_alike_are_one(table: BattleDocument) -> None:
     own = red(at(table, Step.SHOOTING), "askaris")
 
     panel = shown(table, "fire", own, target=blue(table, "spearmen"), inches="40", hidden=True)
@@ -201,7 +203,7 @@ def test_objections_stand_with_their_citation_and_many_alike_are_one(table: Tabl
     assert any(f"{others} more" in text for text in panel.checked.against)
 
 
-def test_the_second_rank_shoots_over_comrades_who_do_not(table: Table) -> None:
+def test_the_second_rank_shoots_over_comrades_who_do_not(table: BattleDocument) -> None:
     own = red(at(table, Step.SHOOTING), "askaris")
 
     panel = shown(table, "fire", own, inches="5", count=3, second=True)
@@ -216,7 +218,7 @@ def test_the_second_rank_shoots_over_comrades_who_do_not(table: Table) -> None:
 
 
 @pytest.mark.rule("MELEE-03", "MELEE-04")
-def test_a_bout_shows_both_scores_and_the_thirty_six_throws(table: Table) -> None:
+def test_a_bout_shows_both_scores_and_the_thirty_six_throws(table: BattleDocument) -> None:
     own, enemy = touching(table)
     at(table, Step.MELEE)
 
@@ -236,7 +238,7 @@ def test_a_bout_shows_both_scores_and_the_thirty_six_throws(table: Table) -> Non
     assert {own, enemy} == {table.live.company[name] for name in panel.checked.command.bouts[0].names}
 
 
-def test_only_the_bouts_that_are_down_are_fought(table: Table) -> None:
+def test_only_the_bouts_that_are_down_are_fought(table: BattleDocument) -> None:
     touching(table)
     at(table, Step.MELEE)
     all_ = shown(table, "fight")
@@ -251,7 +253,7 @@ def test_only_the_bouts_that_are_down_are_fought(table: Table) -> None:
 # --- movement ---
 
 
-def test_a_roll_shows_how_far_it_may_carry(table: Table) -> None:
+def test_a_roll_shows_how_far_it_may_carry(table: BattleDocument) -> None:
     own = red(table, "askaris")
 
     panel = shown(table, "roll-move", own)
@@ -262,7 +264,7 @@ def test_a_roll_shows_how_far_it_may_carry(table: Table) -> None:
     assert [link.kind for link in panel.reading.links] == ["decline"]
 
 
-def test_a_move_begins_with_what_the_dice_allow_and_says_why(table: Table) -> None:
+def test_a_move_begins_with_what_the_dice_allow_and_says_why(table: BattleDocument) -> None:
     own = red(table, "askaris")
     table.submit(RollMove(own), Hand((5,)))
 
@@ -275,7 +277,7 @@ def test_a_move_begins_with_what_the_dice_allow_and_says_why(table: Table) -> No
     assert any("8" in text for text in far.checked.against)
 
 
-def test_contacts_are_paired_figure_by_figure(table: Table) -> None:
+def test_contacts_are_paired_figure_by_figure(table: BattleDocument) -> None:
     own, enemy = red(table, "askaris"), blue(table, "spearmen")
     table.submit(RollMove(own), Hand((5,)))
 
@@ -290,7 +292,7 @@ def test_contacts_are_paired_figure_by_figure(table: Table) -> None:
 @pytest.mark.rule("MOVE-06")
 @pytest.mark.parametrize(("short", "objects"), [("0.5", True), ("1", False)])
 def test_whoever_rolled_for_the_open_may_say_how_far_short_of_cover_he_stops(
-    table: Table, short: str, objects: bool
+    table: BattleDocument, short: str, objects: bool
 ) -> None:
     own, enemy = red(table, "askaris"), blue(table, "spearmen")
     give(table, RollMove(own))
@@ -309,7 +311,7 @@ def test_whoever_rolled_for_the_open_may_say_how_far_short_of_cover_he_stops(
 # --- morale ---
 
 
-def fallen(table: Table, unit: str, count: int) -> None:
+def fallen(table: BattleDocument, unit: str, count: int) -> None:
     """So many of a unit are shot down by red's askaris."""
     own = red(table, "askaris")
     panel = shown(table, "fire", own, target=unit, inches="3", count=count)
@@ -319,7 +321,7 @@ def fallen(table: Table, unit: str, count: int) -> None:
 
 
 @pytest.mark.rule("MORALE-02", "MORALE-03")
-def test_tests_stand_with_their_reasons_their_face_and_their_odds(table: Table) -> None:
+def test_tests_stand_with_their_reasons_their_face_and_their_odds(table: BattleDocument) -> None:
     unit = blue(at(table, Step.SHOOTING), "spearmen")
     fallen(table, unit, 8)
     at(table, Step.MORALE)
@@ -336,7 +338,7 @@ def test_tests_stand_with_their_reasons_their_face_and_their_odds(table: Table) 
 # --- whatever else has dice ---
 
 
-def test_a_single_die_shows_what_each_of_its_faces_brings(table: Table) -> None:
+def test_a_single_die_shows_what_each_of_its_faces_brings(table: BattleDocument) -> None:
     own = red(at(table, Step.SHOOTING), "askaris")
     code = desk_code(table, own)
 
@@ -348,12 +350,12 @@ def test_a_single_die_shows_what_each_of_its_faces_brings(table: Table) -> None:
     assert panel.checked.dice == 1
 
 
-def desk_code(table: Table, unit: str) -> str:
+def desk_code(table: BattleDocument, unit: str) -> str:
     """The code of a unit's first figure."""
     return table.names.figure_code("en", table.live.units[unit].figures[0].name)
 
 
-def test_every_order_with_a_card_has_one_whatever_the_moment(table: Table) -> None:
+def test_every_order_with_a_card_has_one_whatever_the_moment(table: BattleDocument) -> None:
     touching(table)
     steps = set()
     for _ in Step:
@@ -370,7 +372,7 @@ def test_every_order_with_a_card_has_one_whatever_the_moment(table: Table) -> No
 # --- the same as at the terminal ---
 
 
-def test_a_card_orders_what_the_line_at_the_terminal_orders(table: Table) -> None:
+def test_a_card_orders_what_the_line_at_the_terminal_orders(table: BattleDocument) -> None:
     own, enemy = red(at(table, Step.SHOOTING), "askaris"), blue(table, "spearmen")
 
     plain = shown(table, "fire", own, target=enemy, inches="9")
@@ -381,7 +383,7 @@ def test_a_card_orders_what_the_line_at_the_terminal_orders(table: Table) -> Non
     assert special.checked.command == table.reader.command(f"{line} --cover --no-in-arc")
 
 
-def test_whoever_was_reached_shoots_at_those_who_touch_him(table: Table) -> None:
+def test_whoever_was_reached_shoots_at_those_who_touch_him(table: BattleDocument) -> None:
     enemy, own = touching(table)  # red has charged; blue's spearmen do not shoot
     shooters = blue(table, "musketeers")
     pair = (table.live.units[own].figures[5].name, table.live.units[shooters].figures[0].name)
@@ -398,7 +400,7 @@ def test_whoever_was_reached_shoots_at_those_who_touch_him(table: Table) -> None
     assert aim.inches == 0
 
 
-def test_a_wall_is_shot_at_by_the_name_that_people_give_it(table: Table) -> None:
+def test_a_wall_is_shot_at_by_the_name_that_people_give_it(table: BattleDocument) -> None:
     own = red(at(table, Step.SHOOTING), "askaris")
 
     unnamed = shown(table, "fire", own, target="wall:", inches="4")
@@ -409,7 +411,7 @@ def test_a_wall_is_shot_at_by_the_name_that_people_give_it(table: Table) -> None
 
 
 @pytest.mark.rule("MORALE-07")
-def test_whoever_saw_a_unit_destroyed_is_marked_and_nobody_else(table: Table) -> None:
+def test_whoever_saw_a_unit_destroyed_is_marked_and_nobody_else(table: BattleDocument) -> None:
     gone = blue(at(table, Step.SHOOTING), "well_armed_askaris")
     shots = shown(table, "fire", red(table, "askaris"), target=gone, inches="3").checked
     table.submit(shots.command, Hand((6,) * shots.dice), "agreed" if shots.against else None)

@@ -6,19 +6,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.map_moves import put
-from gui.table import Table
+from gui.documents.battle import BattleDocument
+from gui.map.moves import put
 from gui.views.battle.card import OrderCard
 from gui.views.battle.on_map import OrderOnMap
 from gui.views.battle.typed import TypedLine
 from gui.views.window import Window
-from heart_africa.game.adjusting import Adjust
-from heart_africa.game.moving import RollMove
-from heart_africa.game.shooting.orders import Aim, Fire, Other
-from heart_africa.game.turning import EndStep
-from heart_africa.journal.deeds import Act
-from heart_africa.table.layout import Stand
-from heart_africa.tables.sequence import Step
+from heart_africa.board.layout import Stand
+from heart_africa.core.journal.records import Act
+from heart_africa.rules.referee.adjustments import Adjust
+from heart_africa.rules.referee.movement import RollMove
+from heart_africa.rules.referee.shooting.orders import Aim, Fire, Other
+from heart_africa.rules.referee.turn import EndStep
+from heart_africa.rules.tables.sequence import Step
 from tests.gui.battles import give, played
 from tests.gui.maps import laid
 from tests.gui.test_map import view
@@ -32,7 +32,7 @@ def settle() -> None:
 
 
 @pytest.fixture
-def table(window: Window) -> Table:
+def table(window: Window) -> BattleDocument:
     """A battle in its first shooting, on the board; one of the spearmen has strayed."""
     opened = played(window.session)
     opened.guided = False
@@ -43,7 +43,7 @@ def table(window: Window) -> Table:
     return opened
 
 
-def stray(table: Table) -> str:
+def stray(table: BattleDocument) -> str:
     """The first of the spearmen, who has strayed."""
     first = table.live.unit(SPEARS).figures[0].name
     give(table, Adjust("alone", value=True, reason="test", name=first))
@@ -51,7 +51,7 @@ def stray(table: Table) -> str:
     return first
 
 
-def last(table: Table) -> Act:
+def last(table: BattleDocument) -> Act:
     found = table.journal.last
     assert found is not None
     return found.act
@@ -80,7 +80,7 @@ def click(inside: QWidget, text: str) -> None:
     settle()
 
 
-def aim_at(window: Window, table: Table, unit: str, by: str = ASKARIS) -> QWidget:
+def aim_at(window: Window, table: BattleDocument, unit: str, by: str = ASKARIS) -> QWidget:
     """The card of shots of one unit at another."""
     table.ask("fire", by)
     card = shown(window)
@@ -98,7 +98,7 @@ def dice(card: QWidget, faces: str) -> None:
     settle()
 
 
-def aims(table: Table) -> tuple[Aim, ...]:
+def aims(table: BattleDocument) -> tuple[Aim, ...]:
     command = last(table).command
     assert isinstance(command, Fire)
     return command.aims
@@ -108,7 +108,7 @@ def aims(table: Table) -> tuple[Aim, ...]:
 
 
 @pytest.mark.rule("SHOOT-03")
-def test_enter_takes_the_figures_that_are_proposed(window: Window, table: Table) -> None:
+def test_enter_takes_the_figures_that_are_proposed(window: Window, table: BattleDocument) -> None:
     stray(table)
     card = aim_at(window, table, SPEARS)
     inches = line(card, "Distance")
@@ -124,7 +124,7 @@ def test_enter_takes_the_figures_that_are_proposed(window: Window, table: Table)
 
 
 @pytest.mark.rule("SHOOT-03")
-def test_a_press_of_the_mouse_takes_one_out(window: Window, table: Table) -> None:
+def test_a_press_of_the_mouse_takes_one_out(window: Window, table: BattleDocument) -> None:
     first = stray(table)
     card = aim_at(window, table, SPEARS)
     QTest.keyClicks(line(card, "Distance"), "7")
@@ -137,7 +137,7 @@ def test_a_press_of_the_mouse_takes_one_out(window: Window, table: Table) -> Non
     assert len(aims(table)) == 13
 
 
-def test_figures_that_are_alike_are_not_asked_about(window: Window, table: Table) -> None:
+def test_figures_that_are_alike_are_not_asked_about(window: Window, table: BattleDocument) -> None:
     card = aim_at(window, table, SPEARS)
     QTest.keyClicks(line(card, "Distance"), "7")
 
@@ -151,7 +151,7 @@ def test_figures_that_are_alike_are_not_asked_about(window: Window, table: Table
     ids=["all three are near", "one is", "none is"],
 )
 def test_the_mouse_says_which_attendants_may_die_for_a_leader(
-    window: Window, table: Table, out: tuple[int, ...], left: tuple[int, ...], count: int | None
+    window: Window, table: BattleDocument, out: tuple[int, ...], left: tuple[int, ...], count: int | None
 ) -> None:
     leader = table.live.leader("blue")
     assert leader is not None
@@ -171,7 +171,7 @@ def test_the_mouse_says_which_attendants_may_die_for_a_leader(
 @pytest.mark.rule("PRIO-05")
 @pytest.mark.parametrize(("typed", "objects"), [("", True), ("12", False)])
 def test_who_was_measured_nearer_is_asked_about(
-    window: Window, table: Table, typed: str, objects: bool
+    window: Window, table: BattleDocument, typed: str, objects: bool
 ) -> None:
     """One of the other spears was shot at from 6 inches; at 9 these come first unless they are no nearer."""
     shooter = table.live.unit(ASKARIS).figures[0].name
@@ -193,7 +193,7 @@ def test_who_was_measured_nearer_is_asked_about(
         assert aims(table)[0].others == (Other(f"{OTHERS} 1", 12),)
 
 
-def test_an_answer_that_is_none_stays_to_be_mended(window: Window, table: Table) -> None:
+def test_an_answer_that_is_none_stays_to_be_mended(window: Window, table: BattleDocument) -> None:
     give(table, Fire((Aim(table.live.unit(ASKARIS).figures[0].name, f"{OTHERS} 1", 6),)))
     card = aim_at(window, table, SPEARS)
     QTest.keyClicks(line(card, "Distance"), "9")
@@ -209,7 +209,9 @@ def test_an_answer_that_is_none_stays_to_be_mended(window: Window, table: Table)
 
 @pytest.mark.rule("LEAD-19")
 @pytest.mark.parametrize("saves", [True, False])
-def test_a_leader_with_a_save_chooses_before_the_dice(window: Window, table: Table, saves: bool) -> None:
+def test_a_leader_with_a_save_chooses_before_the_dice(
+    window: Window, table: BattleDocument, saves: bool
+) -> None:
     """Behind the wall of a building he has one too (TEMBA-15), where the question is the same."""
     leader = "Mukasa, sekibobo de Kyagwe"
     give(table, Adjust("behind", value="wall", reason="test", name=leader))
@@ -229,7 +231,7 @@ def test_a_leader_with_a_save_chooses_before_the_dice(window: Window, table: Tab
 
 
 @pytest.mark.rule("MELEE-02")
-def test_a_charge_shorter_than_what_was_measured_is_doubted(window: Window, table: Table) -> None:
+def test_a_charge_shorter_than_what_was_measured_is_doubted(window: Window, table: BattleDocument) -> None:
     shooter = table.live.unit(ASKARIS).figures[0].name
     give(table, Fire((Aim(shooter, f"{SPEARS} 1", 8),)))
     while table.live.step is not Step.UNITS:
@@ -258,7 +260,9 @@ def test_a_charge_shorter_than_what_was_measured_is_doubted(window: Window, tabl
 # --- the typed line ---
 
 
-def test_a_typed_line_is_asked_first_and_enter_takes_the_proposal(window: Window, table: Table) -> None:
+def test_a_typed_line_is_asked_first_and_enter_takes_the_proposal(
+    window: Window, table: BattleDocument
+) -> None:
     stray(table)
     before = len(table.journal.entries)
     typed = shown(window, TypedLine)
@@ -280,7 +284,7 @@ def test_a_typed_line_is_asked_first_and_enter_takes_the_proposal(window: Window
 
 
 @pytest.mark.rule("AMBUSH-11")
-def test_whom_a_shot_from_ambush_startled_is_down_already(window: Window, table: Table) -> None:
+def test_whom_a_shot_from_ambush_startled_is_down_already(window: Window, table: BattleDocument) -> None:
     """The company in the grass shot at these spears from 6 inches: they are within 8."""
     give(table, Fire((Aim("Primera compañía 1", f"{SPEARS} 1", 6),)))
     give(table, EndStep(Step.SHOOTING))

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from armylists.collection_file import open_collection
 from gui.app import session
-from gui.documents import army, open_sample, samples
-from gui.figures import OWN, owned, put
+from gui.documents.army import army, open_sample, samples
+from gui.documents.collection import OWN, owned, put
 from gui.presenters.collection import collection
 from gui.views.collection import CollectionPage
 from gui.views.window import Window

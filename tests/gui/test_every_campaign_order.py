@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 
-from gui.campaigns import KIND, Keeping, show_campaign
-from gui.library import library
+from gui.documents.campaign import KIND, CampaignDocument, show_campaign
+from gui.documents.library import library
 from gui.presenters.campaign.forms import order_form
 from gui.presenters.campaign.words import form_of, verb
 from gui.views.campaign.form import FormView
@@ -19,16 +19,16 @@ from gui.views.campaign.turn import TurnView
 from gui.views.parts import Stepper
 from gui.views.window import Window
 from heart_africa import __version__
-from heart_africa.campaign.agreements import Propose
-from heart_africa.campaign.keeper import ORDERS
-from heart_africa.dice import settle as throws
-from heart_africa.journal.deeds import Act
-from heart_africa.messages import LANGUAGES
-from heart_africa.orders.campaign.shorthands import SHORT, Proposal, shorthands
-from heart_africa.orders.campaign.speaking import order_line
-from heart_africa.orders.forms import Slot, form
-from heart_africa.orders.writing import text
-from heart_africa.store.sitting import Sitting
+from heart_africa.core.dice import settle as throws
+from heart_africa.core.journal.records import Act
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.language.campaign.reader import order_line
+from heart_africa.language.campaign.shorthands import SHORT, Proposal, shorthands
+from heart_africa.language.forms import Slot, form
+from heart_africa.language.writer import text
+from heart_africa.rules.campaign.agreements import Propose
+from heart_africa.rules.campaign.keeper import ORDERS
+from heart_africa.storage.journal_writer import JournalWriter
 from tests.campaign.every_order import SITUATIONS, CampaignAt
 from tests.gui.hands import enter, press_folded, put, read, sat_down, settle
 
@@ -51,7 +51,7 @@ def window(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[W
     yield from sat_down(tmp_path_factory.mktemp("desk"))
 
 
-def begun(window: Window, kind: str, lang: str) -> Keeping:
+def begun(window: Window, kind: str, lang: str) -> CampaignDocument:
     """A campaign in which that order may be given, open on the page of the turn."""
     session = window.session
     if session.lang != lang:
@@ -59,7 +59,7 @@ def begun(window: Window, kind: str, lang: str) -> Keeping:
     shelf = library(session)
     document = shelf.create(KIND, f"{kind} {lang}", who="", rules=__version__, rulings={})
     opened = show_campaign(
-        session, Sitting(CampaignAt.of(SITUATIONS[kind]), shelf, document, shelf.clock, "")
+        session, JournalWriter(CampaignAt.of(SITUATIONS[kind]), shelf, document, shelf.clock, "")
     )
     if session.page != "campaign":
         session.go("campaign")
@@ -67,7 +67,7 @@ def begun(window: Window, kind: str, lang: str) -> Keeping:
     return opened
 
 
-def said(opened: Keeping, order: Any) -> Any:  # noqa: ANN401  # any order
+def said(opened: CampaignDocument, order: Any) -> Any:  # noqa: ANN401  # any order
     """The order as it is filled in: its shorthand, if it has one."""
     if isinstance(order, Propose):
         session = opened.session
@@ -76,7 +76,9 @@ def said(opened: Keeping, order: Any) -> Any:  # noqa: ANN401  # any order
     return next(shorthands(opened.session.catalogue, order)) if type(order) in SHORT else order
 
 
-def answers(opened: Keeping, kind: str, shown: Mapping[str, QWidget]) -> Iterator[tuple[str, str | bool]]:
+def answers(
+    opened: CampaignDocument, kind: str, shown: Mapping[str, QWidget]
+) -> Iterator[tuple[str, str | bool]]:
     """The fields that say something, each as one would type or choose it."""
     filled = said(opened, SITUATIONS[kind].order)
     for slot in form_of(kind).slots:
@@ -88,12 +90,12 @@ def answers(opened: Keeping, kind: str, shown: Mapping[str, QWidget]) -> Iterato
             )
 
 
-def _answer(opened: Keeping, slot: Slot, value: Any, made: QWidget) -> str:  # noqa: ANN401  # of the field
+def _answer(opened: CampaignDocument, slot: Slot, value: Any, made: QWidget) -> str:  # noqa: ANN401  # of the field
     free = isinstance(made, QComboBox | QLineEdit) and isinstance(value, str)
     return str(value) if free else text(opened.reader, slot, slot.hint, value)
 
 
-def inputs(shown: QWidget, opened: Keeping, kind: str) -> Mapping[str, QWidget]:
+def inputs(shown: QWidget, opened: CampaignDocument, kind: str) -> Mapping[str, QWidget]:
     """The fields of a form by their names."""
     labels = {each.label: each.name for each in order_form(opened.session, opened, kind, {}).fields}
     found: dict[str, QWidget] = {}
@@ -105,7 +107,7 @@ def inputs(shown: QWidget, opened: Keeping, kind: str) -> Mapping[str, QWidget]:
     return found
 
 
-def faces(opened: Keeping, order: Any) -> tuple[int, ...]:  # noqa: ANN401  # any order
+def faces(opened: CampaignDocument, order: Any) -> tuple[int, ...]:  # noqa: ANN401  # any order
     """The dice that it throws there."""
     found: list[int] = []
 
@@ -139,7 +141,7 @@ def test_every_order_is_given_by_its_form(
     told = "" if shown is None or opened.journal.entries else read(shown)
     assert len(opened.journal.entries) == 1, told
 
-    entered = opened.journal.entries[-1].deed
+    entered = opened.journal.entries[-1].record
     assert isinstance(entered, Act)
     assert entered.command == order
     assert entered.faces == thrown

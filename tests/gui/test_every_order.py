@@ -10,26 +10,26 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
-from gui.library import library
+from gui.documents.battle import KIND, BattleDocument, open_battle
+from gui.documents.library import library
 from gui.presenters.battle.card.cards import card
 from gui.presenters.battle.card.cards import desk as asked
 from gui.presenters.battle.card.forms import form_of, order_form
-from gui.presenters.battle.naming import order_name
-from gui.table import KIND, Table, open_battle
-from gui.views.battle.asks import AsksView
+from gui.presenters.battle.order_names import order_name
 from gui.views.battle.card import OrderCard
+from gui.views.battle.fields import AsksView
 from gui.views.battle.form import FormView
 from gui.views.battle.orders import OrdersView
 from gui.views.parts import Stepper
 from gui.views.window import Window
 from heart_africa import __version__
-from heart_africa.journal.deeds import Act
-from heart_africa.messages import LANGUAGES
-from heart_africa.orders.battle.words import KINDS
-from heart_africa.orders.forms import Slot
-from heart_africa.orders.writing import text
-from tests.game.referred import REFEREE
+from heart_africa.core.journal.records import Act
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.language.battle.words import KINDS
+from heart_africa.language.forms import Slot
+from heart_africa.language.writer import text
 from tests.gui.hands import buttons, click, enter, press_folded, put, read, sat_down, settle
+from tests.referee.referred import REFEREE
 from tests.situations import BATTLES, brought_about
 
 Answer = str | bool | int | tuple[str, ...]
@@ -67,7 +67,7 @@ def window(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Iterator[W
     yield from sat_down(tmp_path_factory.mktemp("desk"))
 
 
-def staged(window: Window, kind: str, lang: str) -> Table:
+def staged(window: Window, kind: str, lang: str) -> BattleDocument:
     """A battle in which that order may be given, open on the board."""
     session = window.session
     if session.lang != lang:
@@ -82,7 +82,7 @@ def staged(window: Window, kind: str, lang: str) -> Table:
     return opened
 
 
-def card_of(window: Window, opened: Table, kind: str) -> QWidget | None:
+def card_of(window: Window, opened: BattleDocument, kind: str) -> QWidget | None:
     """The card of an order, by its button; None if it was carried out at once, for nothing was left to say."""
     before = opened.journal.next_number
     here = next(each for each in window.findChildren(OrdersView) if each.isVisible())
@@ -94,12 +94,12 @@ def card_of(window: Window, opened: Table, kind: str) -> QWidget | None:
     return next(each for each in cards if each.isVisible())
 
 
-def answers(opened: Table, kind: str) -> Mapping[str, Answer]:
+def answers(opened: BattleDocument, kind: str) -> Mapping[str, Answer]:
     """What has to be filled in, by the fields of the card."""
     return ANSWERS[kind] if kind in ANSWERS else dict(_fields(opened, kind))
 
 
-def _fields(opened: Table, kind: str) -> Iterator[tuple[str, Answer]]:
+def _fields(opened: BattleDocument, kind: str) -> Iterator[tuple[str, Answer]]:
     """The fields of the order that say something, each as one would type or choose it."""
     command, inputs = (
         BATTLES[kind].order(opened.live),
@@ -111,11 +111,11 @@ def _fields(opened: Table, kind: str) -> Iterator[tuple[str, Answer]]:
             yield slot.name, _answer(opened, slot, inputs[slot.name], value)
 
 
-def _form(opened: Table, kind: str) -> tuple[Any, ...]:
+def _form(opened: BattleDocument, kind: str) -> tuple[Any, ...]:
     return order_form(opened.session, opened, kind).fields
 
 
-def _answer(opened: Table, slot: Slot, input_: str, value: Any) -> Answer:  # noqa: ANN401  # of the field
+def _answer(opened: BattleDocument, slot: Slot, input_: str, value: Any) -> Answer:  # noqa: ANN401  # of the field
     if input_ == "flag":
         return bool(value)
     if input_ == "choice":
@@ -125,7 +125,7 @@ def _answer(opened: Table, slot: Slot, input_: str, value: Any) -> Answer:  # no
     return text(opened.reader, slot, slot.hint, value)
 
 
-def field_of(shown: QWidget, opened: Table, kind: str, name: str) -> QWidget:
+def field_of(shown: QWidget, opened: BattleDocument, kind: str, name: str) -> QWidget:
     """The field of that name, brought into view if it stands folded."""
     found = _inputs(shown, opened, kind)[name]
     for fold in [each for each in buttons(shown) if each.isCheckable() and not each.isChecked()]:
@@ -136,7 +136,7 @@ def field_of(shown: QWidget, opened: Table, kind: str, name: str) -> QWidget:
     return found
 
 
-def _inputs(shown: QWidget, opened: Table, kind: str) -> Mapping[str, QWidget]:
+def _inputs(shown: QWidget, opened: BattleDocument, kind: str) -> Mapping[str, QWidget]:
     """The fields of a card by their names; of a form, by what they are called."""
     if isinstance(shown, OrderCard):
         return {name: made for each in shown.findChildren(AsksView) for name, made in each.inputs.items()}
@@ -153,7 +153,7 @@ def _inputs(shown: QWidget, opened: Table, kind: str) -> Mapping[str, QWidget]:
     return found
 
 
-def sums(opened: Table) -> set[str]:
+def sums(opened: BattleDocument) -> set[str]:
     """What the order needs as it is filled in: the numbers, and the sums that make them."""
     at = asked(opened.session, opened)
     needs = card(at).reading.needs if at is not None else ()
@@ -183,7 +183,7 @@ def test_every_order_is_given_by_its_card(
         told = read(shown) if opened.journal.next_number == number else ""
         assert opened.journal.next_number == number + 1, told
 
-    entered = opened.journal.entries[-1].deed
+    entered = opened.journal.entries[-1].record
     assert isinstance(entered, Act)
     assert entered.command == command
     assert entered.faces == situation.faces

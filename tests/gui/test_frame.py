@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPus
 from pytestqt.qtbot import QtBot
 
 from gui.actions import FRAME
-from gui.actions.telling import command, found
+from gui.actions.wording import command, found
 from gui.app import desk, session
-from gui.leaving import Leaving
+from gui.preload import warming
 from gui.settings import FILE, load
+from gui.signals import Leaving
 from gui.theme import DARK, LIGHT, Palette
 from gui.views.window import Window
-from gui.warming import warming
-from heart_africa.messages import LANGUAGES, has
+from heart_africa.core.messages import LANGUAGES, has
 
 
 def texts(window: Window) -> str:

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from gui.actions.map import show, widen
 from gui.app import desk
-from gui.map import OpenMap
-from gui.map_files import SAMPLES
-from gui.map_moves import put, roll
+from gui.map.document import OpenMap
+from gui.map.files import SAMPLES
+from gui.map.moves import put, roll
 from gui.theme import LIGHT
 from gui.views.dice import DiceLine
 from gui.views.map import canvas as canvas_module
@@ -22,10 +22,10 @@ from gui.views.map import picture as picture_module
 from gui.views.map.canvas import Canvas
 from gui.views.map.view import MapView
 from gui.views.window import Window
-from heart_africa.game.moving.orders import Move
-from heart_africa.game.setting_up.orders import AcceptForces, AgreeScenario
-from heart_africa.game.umpire import Note
-from heart_africa.table.layout import Spot, Stand
+from heart_africa.board.layout import Spot, Stand
+from heart_africa.rules.referee.movement.orders import Move
+from heart_africa.rules.referee.setup.orders import AcceptForces, AgreeScenario
+from heart_africa.rules.referee.umpire import Note
 from tests.gui.battles import begun, give
 from tests.gui.maps import emptied, figures, laid, mover, opened
 

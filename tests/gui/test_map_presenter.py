@@ -5,14 +5,23 @@ from pathlib import Path
 import pytest
 
 from gui.app import session as a_session
-from gui.map import open_map
-from gui.map_due import sprung
-from gui.map_files import open_table, samples, save_table
-from gui.map_formations import bases_of, drawn_up, facing_of, farthest, middle_of, shifted, turned, wheeled
-from gui.map_laying import lay_agreed
-from gui.map_moves import confirm, drafted, has_rolled, kind_of, lined_up, misplaced, put, roll
-from gui.map_over import over
-from gui.map_terrain import (
+from gui.map.document import open_map
+from gui.map.drawn_tables import lay_agreed
+from gui.map.due_orders import sprung
+from gui.map.files import open_table, samples, save_table
+from gui.map.formations import (
+    bases_of,
+    drawn_up,
+    facing_of,
+    farthest,
+    middle_of,
+    shifted,
+    turned,
+    wheeled,
+)
+from gui.map.moves import confirm, drafted, has_rolled, kind_of, lined_up, misplaced, put, roll
+from gui.map.overlays import over
+from gui.map.terrain import (
     handles,
     piece_at,
     piece_named,
@@ -27,30 +36,30 @@ from gui.map_terrain import (
     with_piece,
     without_corner,
 )
-from gui.map_terrain import shifted as moved
-from gui.map_works import WORKS, new_work
-from gui.presenters.battle.card import mapped
-from gui.presenters.battle.card.asking import Desk
+from gui.map.terrain import shifted as moved
+from gui.map.works import WORKS, new_work
+from gui.presenters.battle.card import measured
+from gui.presenters.battle.card.fields import FormContext
 from gui.presenters.map.circles import bursts, circles
-from gui.presenters.map.drafting import proposal
+from gui.presenters.map.draft import proposal
+from gui.presenters.map.figure_list import groups
 from gui.presenters.map.legend import legend
-from gui.presenters.map.listing import groups
-from gui.presenters.map.measuring import ruled
 from gui.presenters.map.names import labels, unit_labels
 from gui.presenters.map.plan import plan_of, plan_sheet
-from gui.presenters.map.replaying import moment_text, moments
-from gui.presenters.map.strewing import box_of, finer, lot, spaced, strewn
+from gui.presenters.map.replay import moment_text, moments
+from gui.presenters.map.ruler import ruled
+from gui.presenters.map.scatter import box_of, finer, lot, spaced, strewn
 from gui.presenters.map.terrain import chosen, judgement
 from gui.presenters.map.tokens import SIGNS, tokens
 from gui.session import Session
 from gui.views.map.paint.ground import ORDER
-from heart_africa.game.moving.orders import Move, StepOnTrap
-from heart_africa.problems import BadData
-from heart_africa.table import radii
-from heart_africa.table.keeping import SettleDispute
-from heart_africa.table.layout import Base, Feature, Layout, Stand, Work
-from heart_africa.table.shapes import outlines
-from heart_africa.tables.choosing_terrain import PieceId
+from heart_africa.board import radii
+from heart_africa.board.journal import SettleDispute
+from heart_africa.board.layout import Base, Feature, Layout, Stand, Work
+from heart_africa.board.shapes import outlines
+from heart_africa.core.problems import BadData
+from heart_africa.rules.referee.movement.orders import Move, StepOnTrap
+from heart_africa.rules.tables.choosing_terrain import PieceId
 from reports.pdf.documents import flowing_pdf
 from tests.gui.battles import deploying
 from tests.gui.maps import GROUND, HILL, RIVER, VILLAGE, figures, laid, mover, opened
@@ -467,9 +476,9 @@ def test_the_map_measures_for_the_cards_of_leaders(desk: Session) -> None:
     made.take([name for name in made.layout.stands if name not in {chief, man}])
     put(made, {chief: Stand(30, 8), man: Stand(30, 12)})
     # 4 inches between the middles of bases of 20 mm, of which 0.787 in are base: 3.21
-    at = Desk(desk, made.table, "rally", (unit,))
-    assert mapped.between(at, "rally", leader, unit) == {"inches": "3.21"}
-    assert mapped.between(at, "rally", leader, "Guardia de la caravana") == {}
+    at = FormContext(desk, made.table, "rally", (unit,))
+    assert measured.between(at, "rally", leader, unit) == {"inches": "3.21"}
+    assert measured.between(at, "rally", leader, "Guardia de la caravana") == {}
 
 
 def test_how_far_a_leader_reaches_is_drawn_about_him(desk: Session) -> None:

@@ -5,21 +5,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.map import OpenMap, open_map
-from gui.map_formations import shifted
-from gui.map_moves import put
-from gui.map_terrain import with_piece
+from gui.map.document import OpenMap, open_map
+from gui.map.formations import shifted
+from gui.map.moves import put
+from gui.map.terrain import with_piece
 from gui.views.dice import DiceLine
 from gui.views.map.view import MapView
 from gui.views.window import Window
-from heart_africa.battle import Where
-from heart_africa.game.deploying.orders import Deploy
-from heart_africa.game.fighting import Fight
-from heart_africa.game.moving.orders import Move, StepOnTrap
-from heart_africa.game.shooting.orders import Fire
-from heart_africa.game.turning import EndStep
-from heart_africa.table.layout import Stand, Work
-from heart_africa.tables.sequence import Step
+from heart_africa.board.layout import Stand, Work
+from heart_africa.rules.battle import Where
+from heart_africa.rules.referee.deployment.orders import Deploy
+from heart_africa.rules.referee.melee import Fight
+from heart_africa.rules.referee.movement.orders import Move, StepOnTrap
+from heart_africa.rules.referee.shooting.orders import Fire
+from heart_africa.rules.referee.turn import EndStep
+from heart_africa.rules.tables.sequence import Step
 from tests.gui.battles import deploying, give
 from tests.gui.maps import GROUND, emptied, figures, laid
 from tests.gui.test_map import click, desk_of_all, drag, press, settle, spot_of, view, window

@@ -12,7 +12,7 @@ from armylists.legality.verdict import verdict
 from armylists.roster import Roster
 from armylists.roster_file import open_roster
 from gui.app import desk
-from gui.documents import army
+from gui.documents.army import army
 from gui.views.armies import ArmiesPage
 from gui.views.armies.beside import BesideView
 from gui.views.armies.beside.sheets import SheetsPart

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from gui.actions.battle import none_open, wish
-from gui.campaigns import keeping
-from gui.documents import SAMPLES, army, open_sample
+from gui.documents.army import SAMPLES, army, open_sample
+from gui.documents.campaign import keeping
 from gui.presenters.armies.sheets import stack as army_stack
 from gui.presenters.battle.papers import stack as battle_stack
 from gui.presenters.campaign.papers import stack as campaign_stack
@@ -18,7 +18,7 @@ from gui.views.battle.page import BattlePage
 from gui.views.papers.ink import PageView
 from gui.views.papers.pane import PaperPane
 from gui.views.window import Window
-from heart_africa.game.umpire import Concede
+from heart_africa.rules.referee.umpire import Concede
 from tests.gui.battles import begun, give, played
 
 

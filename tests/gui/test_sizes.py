@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QTabWidget
 from pytestqt.qtbot import QtBot
 
 from gui.actions.battle import wish
-from gui.documents import SAMPLES, open_sample
+from gui.documents.army import SAMPLES, open_sample
 from gui.views.armies import ArmiesPage
 from gui.views.window import Window
 from tests.gui.battles import begun

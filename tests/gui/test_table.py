@@ -6,12 +6,12 @@ import pytest
 
 from gui.app import session
 from gui.dice import Hand, Short
+from gui.documents.battle import BattleDocument, battles, open_battle
 from gui.session import Session
-from gui.table import Table, battles, open_battle
-from heart_africa.game.moving.orders import Decline, Move, RollMove
-from heart_africa.game.umpire import Note
-from heart_africa.problems import BadData
-from heart_africa.store.documents import Conflict
+from heart_africa.core.problems import BadData
+from heart_africa.rules.referee.movement.orders import Decline, Move, RollMove
+from heart_africa.rules.referee.umpire import Note
+from heart_africa.storage.documents import Conflict
 from tests.gui.battles import begun, give, played
 
 
@@ -21,7 +21,7 @@ def desk(tmp_path: Path) -> Session:
     return session(tmp_path, "en")
 
 
-def again(desk: Session) -> Table:
+def again(desk: Session) -> BattleDocument:
     """The same battle opened by a second instance of the program."""
     return open_battle(session(desk.folder, "en"), "Sunday")
 

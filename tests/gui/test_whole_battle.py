@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QTreeView, QWi
 from pytestqt.qtbot import QtBot
 
 from gui.app import desk
-from gui.table import Table, table
+from gui.documents.battle import BattleDocument, table
 from gui.views.battle import BattlePage
 from gui.views.battle.armies import CardView
 from gui.views.papers.pane import PaperPane
 from gui.views.window import Window
-from heart_africa.battle import Stage
-from heart_africa.journal.deeds import Correction
+from heart_africa.core.journal.records import Correction
+from heart_africa.rules.battle import Stage
 from tests.gui.test_battle import buttons, line, page, press, seen
 
 ARMY = """format = "heart-africa/army"
@@ -52,7 +52,7 @@ def here(window: Window) -> BattlePage:
     return page(window)
 
 
-def the(window: Window) -> Table:
+def the(window: Window) -> BattleDocument:
     """The battle as the session has it, to be looked at only."""
     found = table(window.session)
     assert found is not None
@@ -210,6 +210,6 @@ def test_a_battle_is_played_to_the_victory_and_is_there_after_a_restart(
     here = page(again)
     press(here, "Ujiji")
     assert (the(again).live, the(again).journal.entries) == (battle, entries)
-    assert [type(each.deed) for each in entries].count(Correction) == 1
+    assert [type(each.record) for each in entries].count(Correction) == 1
     press(here, "See the result")
     assert seen(here).split("Backups")[0] == told.split("Backups")[0]

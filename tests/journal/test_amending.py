@@ -2,10 +2,10 @@
 
 import pytest
 
-from heart_africa.journal import Journal, Origin, Refused, Stamp
-from heart_africa.journal.amending import Amended, Amendment, amended
-from heart_africa.journal.recall import More
-from heart_africa.problems import BadData
+from heart_africa.core.journal import Journal, Origin, Refused, Stamp
+from heart_africa.core.journal.amendments import Amended, Amendment, amended
+from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.problems import BadData
 from tests.journal.toy import EndTurn, Leap, March, Road, Walkers, faces, no_dice
 
 

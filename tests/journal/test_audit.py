@@ -2,8 +2,8 @@
 
 import pytest
 
-from heart_africa.journal import Journal, Stamp
-from heart_africa.journal.audit import audit
+from heart_africa.core.journal import Journal, Stamp
+from heart_africa.core.journal.audit import audit
 from tests.journal.toy import EndTurn, Leap, March, Rest, Road, Walked, Walkers, faces, no_dice
 
 

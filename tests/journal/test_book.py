@@ -2,9 +2,9 @@
 
 import pytest
 
-from heart_africa.journal import Act, Entry, Journal, Origin, Redo, Refused, Roll, Stamp, Undo
-from heart_africa.journal.recall import More
-from heart_africa.problems import BadData
+from heart_africa.core.journal import Act, Entry, Journal, Origin, Redo, Refused, Roll, Stamp, Undo
+from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.problems import BadData
 from tests.journal.toy import EndTurn, Leap, March, Rest, Road, Walkers, faces, no_dice
 
 
@@ -73,9 +73,9 @@ def test_undo_stops_before_dice(journal: Journal[Road]) -> None:
 
 
 def test_there_is_nothing_to_undo_redo_or_correct_in_an_empty_journal(journal: Journal[Road]) -> None:
-    for deed, code in ((journal.undo, "nothing-to-undo"), (journal.redo, "nothing-to-redo")):
+    for record, code in ((journal.undo, "nothing-to-undo"), (journal.redo, "nothing-to-redo")):
         with pytest.raises(BadData, match=code):
-            deed()
+            record()
     with pytest.raises(BadData, match="nothing-to-undo"):
         journal.correct(0, "why not")
 

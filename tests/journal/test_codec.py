@@ -8,9 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.journal import Act, Correction, Entry, Fact, Origin, Redo, Roll, Stamp, Undo
-from heart_africa.journal.codec import MOST, Codec, canonical, stamp_of
-from heart_africa.problems import BadData
+from heart_africa.core.journal import (
+    Act,
+    Correction,
+    Entry,
+    EventRecord,
+    Origin,
+    Redo,
+    Roll,
+    Stamp,
+    Undo,
+)
+from heart_africa.core.journal.codec import MOST, Codec, canonical, stamp_of
+from heart_africa.core.problems import BadData
 from tests.journal.toy import EndTurn, Leap, March, Rest, TurnEnded, Walked, Walkers
 
 CODEC = Walkers.codec
@@ -18,21 +28,23 @@ words = st.text(max_size=20)
 dice = st.lists(st.integers(1, 6), min_size=1, max_size=4).map(tuple)
 numbers = st.integers(-MOST, MOST)
 rolls = st.lists(st.builds(Roll, words, dice, st.sampled_from(Origin)), max_size=3).map(tuple)
-facts = st.builds(Fact, words, st.one_of(st.builds(Walked, numbers, dice), st.builds(TurnEnded, numbers)))
+facts = st.builds(
+    EventRecord, words, st.one_of(st.builds(Walked, numbers, dice), st.builds(TurnEnded, numbers))
+)
 commands = st.one_of(
     st.builds(March, words), st.builds(Leap, words), st.builds(Rest, words), st.just(EndTurn())
 )
 acts = st.builds(
     Act, commands, rolls, st.lists(facts, max_size=3).map(tuple), words, st.lists(words).map(tuple), words
 )
-deeds = st.one_of(
+records = st.one_of(
     acts,
     st.builds(Undo, st.integers(1, MOST)),
     st.builds(Redo, st.integers(1, MOST)),
     st.builds(Correction, st.integers(0, MOST), words, rolls),
 )
 stamps = st.builds(Stamp, words, words, words, st.dictionaries(words, words, max_size=2))
-entries = st.builds(Entry, st.integers(1, MOST), stamps, deeds)
+entries = st.builds(Entry, st.integers(1, MOST), stamps, records)
 
 
 @given(entries)
@@ -47,7 +59,7 @@ def test_what_is_written_is_read_back_equal(entry: Entry) -> None:
 
 
 def test_an_entry_is_one_line_that_people_can_read() -> None:
-    act = Act(March("Ñandú"), facts=(Fact("Ñandú", Walked(1)),), check="1.march.Ñandú#1")
+    act = Act(March("Ñandú"), facts=(EventRecord("Ñandú", Walked(1)),), check="1.march.Ñandú#1")
 
     assert CODEC.text(Entry(1, Stamp("Ana"), act)) == (
         '{"check":"1.march.Ñandú#1","command":{"kind":"march","name":"Ñandú"},'

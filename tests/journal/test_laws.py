@@ -6,10 +6,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from heart_africa.journal import Act, Correction, Deed, Entry, Journal, Origin, Roll, Stamp
-from heart_africa.journal.amending import Amendment, amended
-from heart_africa.journal.questions import told_apart
-from heart_africa.journal.recall import More
+from heart_africa.core.journal import Act, Correction, Entry, Journal, Origin, Record, Roll, Stamp
+from heart_africa.core.journal.amendments import Amendment, amended
+from heart_africa.core.journal.checks import told_apart
+from heart_africa.core.journal.dice_cache import More
 from tests.journal.toy import NAMES, EndTurn, Leap, March, Rest, Road, Walkers
 
 Command = March | Leap | Rest | EndTurn
@@ -38,15 +38,15 @@ class Journals(RuleBasedStateMachine):
         left = iter(faces)
         return lambda count, _: ([next(left) for _ in range(count)], Origin.THROWN)
 
-    def enter(self, deed: Deed) -> None:
-        self.keep([self.journal.entry(deed, STAMP)])
-        self.journal.append(self.journal.entry(deed, STAMP))
+    def enter(self, record: Record) -> None:
+        self.keep([self.journal.entry(record, STAMP)])
+        self.journal.append(self.journal.entry(record, STAMP))
 
     def keep(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
             self.texts.append(RULES.codec.text(entry))
-            if isinstance(entry.deed, Act):
-                self.each_die_lies_as_it_lay(entry.deed)
+            if isinstance(entry.record, Act):
+                self.each_die_lies_as_it_lay(entry.record)
 
     def each_die_lies_as_it_lay(self, act: Act) -> None:
         """The same check asked for the same, however often and for however many: the same faces."""
@@ -158,7 +158,9 @@ class Journals(RuleBasedStateMachine):
     @invariant()
     def the_record_only_grows(self) -> None:
         assert [RULES.codec.text(entry) for entry in self.journal.entries] == self.texts
-        assert all(entry.deed.reason for entry in self.journal.entries if isinstance(entry.deed, Correction))
+        assert all(
+            entry.record.reason for entry in self.journal.entries if isinstance(entry.record, Correction)
+        )
 
 
 Journals.TestCase.settings = settings(max_examples=60, stateful_step_count=25, deadline=None)

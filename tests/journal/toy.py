@@ -6,11 +6,11 @@ March: so many steps on. Leap: so many dice, all of them forward. Rest: a die, a
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from heart_africa.dice import Dice
-from heart_africa.journal import Fact, Origin
-from heart_africa.journal.codec import Codec
-from heart_africa.journal.recall import More
-from heart_africa.problems import BadData, Problem
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal import EventRecord, Origin
+from heart_africa.core.journal.codec import Codec
+from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.problems import BadData, Problem
 
 FAR = 100
 NAMES = ("Ana", "Ñandú", "Zoe")
@@ -77,21 +77,21 @@ class Walkers:
         slow = isinstance(command, March) and command.steps > 6
         return (*[_against("far", "TOY-01")] * far, *[_against("too-quick", "TOY-02")] * slow)
 
-    def decide(self, state: Road, command: Any, dice: Dice) -> tuple[Fact, ...]:  # noqa: ANN401  # as above
+    def decide(self, state: Road, command: Any, dice: Dice) -> tuple[EventRecord, ...]:  # noqa: ANN401  # as above
         match command:
             case March(name, steps):
-                return (Fact(name, Walked(steps)),)
+                return (EventRecord(name, Walked(steps)),)
             case Leap(name, count):
                 faces = dice.roll(count, "leap")
-                return (Fact(name, Walked(sum(faces), faces)),)
+                return (EventRecord(name, Walked(sum(faces), faces)),)
             case Rest(name):
                 (first,) = dice.roll(1, "rest")
                 second = dice.roll(1, "again") if first == 6 else ()
-                return (Fact(name, Walked(-first, (first, *second))),)
+                return (EventRecord(name, Walked(-first, (first, *second))),)
             case _:
-                return (Fact("", TurnEnded(state.turn)),)
+                return (EventRecord("", TurnEnded(state.turn)),)
 
-    def evolve(self, state: Road, fact: Fact) -> Road:
+    def evolve(self, state: Road, fact: EventRecord) -> Road:
         if isinstance(fact.event, TurnEnded):
             return replace(state, turn=state.turn + 1)
         return replace(state, places={**state.places, fact.who: state.places[fact.who] + fact.event.steps})

@@ -6,10 +6,10 @@ from itertools import product
 import icepool
 import pytest
 
-from heart_africa.chances import Chances
-from heart_africa.odds import Burst, odds_of_burst, odds_of_vessel_hits, tried
-from heart_africa.play.shooting import Event, Fault, GunFailed, Shoot, VesselHit, shoot
-from heart_africa.units import Obstacle
+from heart_africa.core.chances import Chances
+from heart_africa.rules.odds import Burst, odds_of_burst, odds_of_vessel_hits, tried
+from heart_africa.rules.play.shooting import Event, Fault, GunFailed, Shoot, VesselHit, shoot
+from heart_africa.rules.units import Obstacle
 from tests.play.shots import BOOK, at, by, dead, shot
 
 GUN = by("machine_gun", name="Maxim")

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.chances import Chances
-from heart_africa.dice import Dice
-from heart_africa.odds import Melee, odds_of_melee, tried
-from heart_africa.play.close_combat import Crowd, Fight, Fighter, Killed, fight, pairings
+from heart_africa.core.chances import Chances
+from heart_africa.core.dice import Dice
+from heart_africa.rules.odds import Melee, odds_of_melee, tried
+from heart_africa.rules.play.close_combat import Crowd, Fight, Fighter, Killed, fight, pairings
 from tests.odds.peers import icepool_melee
 from tests.play.shots import BOOK
 

@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.chances import Chances, added, certain, either
-from heart_africa.odds import (
-    Nerve,
+from heart_africa.core.chances import Chances, added, certain, either
+from heart_africa.rules.odds import (
+    MoraleOdds,
     odds_after_casualties,
     odds_of_nerve,
     odds_of_withdrawal,
     tried,
 )
-from heart_africa.play.morale import (
+from heart_africa.rules.play.morale import (
     MarkerPlaced,
     News,
     NotableLost,
@@ -28,8 +28,8 @@ from heart_africa.play.morale import (
     take_tests,
     take_vessel_tests,
 )
-from heart_africa.play.morale.events import Event
-from heart_africa.units import Release
+from heart_africa.rules.play.morale.events import Event
+from heart_africa.rules.units import Release
 from tests.play.shots import BOOK
 
 EXEMPT = Release("morale-charismatic", "TRAIT-05", 5)
@@ -41,10 +41,10 @@ def _spearmen(figures: int, at_start: int, markers: int = 0, **news: object) -> 
     return Report(Unit("impi", {"spearmen": figures}, at_start, markers=markers), News(**news))  # type: ignore[arg-type]
 
 
-def _nerve(events: tuple[Event, ...]) -> Nerve:
+def _nerve(events: tuple[Event, ...]) -> MoraleOdds:
     if any(isinstance(event, UnitBroke) for event in events):
-        return Nerve.BREAKS
-    return Nerve.MARKED if any(isinstance(event, MarkerPlaced) for event in events) else Nerve.HOLDS
+        return MoraleOdds.BREAKS
+    return MoraleOdds.MARKED if any(isinstance(event, MarkerPlaced) for event in events) else MoraleOdds.HOLDS
 
 
 @pytest.mark.rule("MORALE-02", "MORALE-03", "MORALE-15", "MORALE-17")
@@ -60,7 +60,7 @@ def _nerve(events: tuple[Event, ...]) -> Nerve:
 def test_a_unit_knows_its_chances_before_the_dice(report: Report, marked: Fraction, breaks: Fraction) -> None:
     odds = odds_of_nerve(BOOK, report)
 
-    assert (odds.marker, odds.nerve.of(Nerve.BREAKS)) == (marked, breaks)
+    assert (odds.marker, odds.nerve.of(MoraleOdds.BREAKS)) == (marked, breaks)
 
 
 LEADER = NotableLost("leader", 5)
@@ -78,10 +78,12 @@ REPORTS = {
 @pytest.mark.rule("MORALE-02", "MORALE-14", "MORALE-17")
 @pytest.mark.parametrize("report", [pytest.param(report, id=name) for name, report in REPORTS.items()])
 def test_what_becomes_of_it_is_that_of_every_roll(report: Report) -> None:
-    rolled: Chances[Nerve] = tried(lambda dice: _nerve(take_tests(BOOK, TakeTests((report,)), dice)))
+    rolled: Chances[MoraleOdds] = tried(lambda dice: _nerve(take_tests(BOOK, TakeTests((report,)), dice)))
     odds = odds_of_nerve(BOOK, report).nerve
 
-    assert {nerve: odds.of(nerve) for nerve in Nerve} == {nerve: rolled.of(nerve) for nerve in Nerve}
+    assert {nerve: odds.of(nerve) for nerve in MoraleOdds} == {
+        nerve: rolled.of(nerve) for nerve in MoraleOdds
+    }
 
 
 @pytest.mark.rule("MORALE-02", "MORALE-14")
@@ -103,7 +105,7 @@ def test_a_volley_may_break_a_unit() -> None:
 
     nerve = odds_after_casualties(BOOK, _spearmen(6, 6, 1), volley)
 
-    assert nerve.of(Nerve.BREAKS) == 1 - Fraction(3, 4) ** 3
+    assert nerve.of(MoraleOdds.BREAKS) == 1 - Fraction(3, 4) ** 3
 
 
 @pytest.mark.rule("MORALE-01", "MORALE-02")
@@ -112,8 +114,8 @@ def test_casualties_of_the_turn_so_far_count_and_nobody_is_left_to_test() -> Non
     report = _spearmen(11, 12, casualties=1)
     one, all_of_them = (odds_after_casualties(BOOK, report, certain(lost)) for lost in (1, 15))
 
-    assert one.of(Nerve.MARKED) == Fraction(1, 2)
-    assert all_of_them.of(Nerve.DESTROYED) == 1
+    assert one.of(MoraleOdds.MARKED) == Fraction(1, 2)
+    assert all_of_them.of(MoraleOdds.DESTROYED) == 1
 
 
 @pytest.mark.rule("MORALE-14")
@@ -123,7 +125,7 @@ def test_figures_of_a_mixed_unit_fall_in_the_order_named() -> None:
 
     lost_two = odds_after_casualties(BOOK, report, certain(2))
 
-    assert lost_two.of(Nerve.HOLDS) == Fraction(4, 6) ** 2
+    assert lost_two.of(MoraleOdds.HOLDS) == Fraction(4, 6) ** 2
 
 
 @given(st.integers(1, 30), st.integers(0, 1), st.integers(0, 30))
@@ -134,7 +136,7 @@ def test_all_cases_are_counted_once_and_more_casualties_never_steady_a_unit(
     fewer, more = (odds_after_casualties(BOOK, report, certain(count)) for count in (lost, lost + 1))
 
     assert sum(more.weights.values()) == more.cases
-    assert more.of(Nerve.HOLDS) <= fewer.of(Nerve.HOLDS)
+    assert more.of(MoraleOdds.HOLDS) <= fewer.of(MoraleOdds.HOLDS)
 
 
 @pytest.mark.rule("GUN-30", "GUN-31")

@@ -4,10 +4,10 @@ from fractions import Fraction
 
 import pytest
 
-from heart_africa.chances import Chances
-from heart_africa.odds import odds_of_shot, tried
-from heart_africa.play.shooting import BreachRolled, CanoeHoled, Shoot, Shot, shoot
-from heart_africa.units import Moved, Obstacle
+from heart_africa.core.chances import Chances
+from heart_africa.rules.odds import odds_of_shot, tried
+from heart_africa.rules.play.shooting import BreachRolled, CanoeHoled, Shoot, Shot, shoot
+from heart_africa.rules.units import Moved, Obstacle
 from tests.play.shots import BOOK, at, by, dead, shot
 
 SHOTS = {

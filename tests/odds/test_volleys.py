@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.chances import Chances
-from heart_africa.odds import odds_of_shooting, odds_of_volley, tried
-from heart_africa.odds.blows import Counted, anybody
-from heart_africa.play.shooting import Near, Shoot, Shot, Target, Volley, fire_volley, shoot
-from heart_africa.units import Melee, Moved, Obstacle
+from heart_africa.core.chances import Chances
+from heart_africa.rules.odds import odds_of_shooting, odds_of_volley, tried
+from heart_africa.rules.odds.blows import Counted, anybody
+from heart_africa.rules.play.shooting import Near, Shoot, Shot, Target, Volley, fire_volley, shoot
+from heart_africa.rules.units import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, at, by, dead, shot
 
 JUMA, BARAKA, REGULAR = by("askaris", name="Juma"), by("askaris", name="Baraka"), by(name="regular")

@@ -4,8 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.load import book
-from heart_africa.organisation.baggage import CONDITIONS, Capture, capture, captures, objections_to_capture
+from heart_africa.rules.load import book
+from heart_africa.rules.organisation.baggage import (
+    CONDITIONS,
+    Capture,
+    capture,
+    captures,
+    objections_to_capture,
+)
 from tests.wording import told
 
 BOOK = book()

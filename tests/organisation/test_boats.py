@@ -5,11 +5,11 @@ from itertools import product
 
 import pytest
 
-from heart_africa.dice import Dice, DiceNeeded
-from heart_africa.load import book
-from heart_africa.messages import LANGUAGES, has
-from heart_africa.narrate import problem
-from heart_africa.organisation.boats import (
+from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.language.narration import problem
+from heart_africa.rules.load import book
+from heart_africa.rules.organisation.boats import (
     BOARDING,
     GROUNDING,
     Board,
@@ -22,7 +22,7 @@ from heart_africa.organisation.boats import (
     objections_to_launch,
     places,
 )
-from heart_africa.tables.boats import VesselId
+from heart_africa.rules.tables.boats import VesselId
 from tests.wording import told
 
 BOOK = book()

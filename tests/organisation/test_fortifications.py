@@ -2,9 +2,9 @@
 
 import pytest
 
-from heart_africa.book import WorkId
-from heart_africa.load import book
-from heart_africa.organisation.fortifications import (
+from heart_africa.rules.book import WorkId
+from heart_africa.rules.load import book
+from heart_africa.rules.organisation.fortifications import (
     CLIMBING,
     Climbable,
     ClimbWork,

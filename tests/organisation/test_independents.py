@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.load import book
-from heart_africa.organisation.independents import (
+from heart_africa.rules.load import book
+from heart_africa.rules.organisation.independents import (
     Bewitch,
     RaiseStandard,
     bewitch,
@@ -16,7 +16,7 @@ from heart_africa.organisation.independents import (
     unbelief,
     witch_doctors,
 )
-from heart_africa.units import Release
+from heart_africa.rules.units import Release
 from tests.wording import told
 
 BOOK = book()

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.book import Trait
-from heart_africa.dice import Dice, DiceNeeded
-from heart_africa.load import book
-from heart_africa.messages import LANGUAGES, has
-from heart_africa.organisation.leaders import (
+from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.rules.book import Trait
+from heart_africa.rules.load import book
+from heart_africa.rules.organisation.leaders import (
     DIE,
     Following,
     Join,
@@ -30,8 +30,8 @@ from heart_africa.organisation.leaders import (
     throw_for_trait,
     traits,
 )
-from heart_africa.organisation.leaders.charismatic import OBJECTIONS as JOINING
-from heart_africa.organisation.leaders.disciplinarian import OBJECTIONS as OVERLOOKING
+from heart_africa.rules.organisation.leaders.charismatic import OBJECTIONS as JOINING
+from heart_africa.rules.organisation.leaders.disciplinarian import OBJECTIONS as OVERLOOKING
 from tests.wording import told
 
 BOOK = book()

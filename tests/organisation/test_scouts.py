@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.load import book
-from heart_africa.organisation.scouts import CONDITIONS, Guide, objections_to_guide
+from heart_africa.rules.load import book
+from heart_africa.rules.organisation.scouts import CONDITIONS, Guide, objections_to_guide
 from tests.wording import told
 
 BOOK = book()

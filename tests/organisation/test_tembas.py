@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.dice import Dice, DiceNeeded
-from heart_africa.load import book
-from heart_africa.messages import LANGUAGES, has
-from heart_africa.organisation.tembas.building import (
+from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.rules.load import book
+from heart_africa.rules.organisation.tembas.building import (
     PASSING,
     ManWall,
     Opening,
@@ -19,7 +19,7 @@ from heart_africa.organisation.tembas.building import (
     objections_to_man,
     objections_to_pass,
 )
-from heart_africa.organisation.tembas.roofs import (
+from heart_africa.rules.organisation.tembas.roofs import (
     ACCIDENT,
     ARROW,
     ARROWS,

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from heart_africa.dice import Dice
-from heart_africa.load import book
-from heart_africa.play.shooting import (
+from heart_africa.core.dice import Dice
+from heart_africa.rules.load import book
+from heart_africa.rules.play.shooting import (
     Event,
     FigureShot,
     Shoot,

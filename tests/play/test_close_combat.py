@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.dice import Dice, DiceNeeded
-from heart_africa.load import book
-from heart_africa.play.close_combat import (
+from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.rules.load import book
+from heart_africa.rules.play.close_combat import (
     AttendantLost,
     Bout,
     Fight,
@@ -20,8 +20,8 @@ from heart_africa.play.close_combat import (
     in_each_order,
     objections_to_fight,
 )
-from heart_africa.play.close_combat.melee import CONDITIONS, DIE
-from heart_africa.units import Obstacle
+from heart_africa.rules.play.close_combat.melee import CONDITIONS, DIE
+from heart_africa.rules.units import Obstacle
 from tests.wording import told
 
 BOOK = book()

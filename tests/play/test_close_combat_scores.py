@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.load import book
-from heart_africa.messages import LANGUAGES, has
-from heart_africa.play.close_combat import Fighter, duel, fights, score
-from heart_africa.play.close_combat.scores import CONDITIONS
-from heart_africa.units import Obstacle
+from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.rules.load import book
+from heart_africa.rules.play.close_combat import Fighter, duel, fights, score
+from heart_africa.rules.play.close_combat.scores import CONDITIONS
+from heart_africa.rules.units import Obstacle
 from tests.wording import told
 
 BOOK = book()

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.dice import Dice, DiceNeeded
-from heart_africa.load import book
-from heart_africa.messages import LANGUAGES, has
-from heart_africa.play.fires import (
+from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.rules.load import book
+from heart_africa.rules.play.fires import (
     DIE,
     LIGHTING,
     LIGHTS,

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.dice import Dice, DiceNeeded
-from heart_africa.play.shooting import (
+from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.rules.play.shooting import (
     WALL,
     BreachRolled,
     CanoeHoled,
@@ -24,9 +24,9 @@ from heart_africa.play.shooting import (
     splash_check,
     splashed,
 )
-from heart_africa.play.shooting.effects import BREACH, SPLASH
-from heart_africa.play.shooting.guns import SPARED
-from heart_africa.units import Moved, Obstacle
+from heart_africa.rules.play.shooting.effects import BREACH, SPLASH
+from heart_africa.rules.play.shooting.guns import SPARED
+from heart_africa.rules.units import Moved, Obstacle
 from tests.play.shots import BOOK, at, by, dead, fired, needs, shot
 from tests.wording import told
 

@@ -4,22 +4,22 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.load import book
-from heart_africa.play.close_combat import (
+from heart_africa.rules.load import book
+from heart_africa.rules.play.close_combat import (
     BreakOff,
     Engage,
     Evade,
     break_off,
     breaking_off,
+    contact,
     engage,
-    engaging,
     evade,
-    evading,
+    evasion,
     objections_to_break_off,
     objections_to_engage,
     objections_to_evade,
 )
-from heart_africa.units import Melee, Obstacle
+from heart_africa.rules.units import Melee, Obstacle
 from tests.wording import told
 
 BOOK = book()
@@ -207,8 +207,8 @@ def test_what_stands_against_breaking_off(order: BreakOff, rule: str, page: int)
 def test_every_row_has_its_condition() -> None:
     tables = BOOK.close_combat
 
-    assert sorted(row.when for row in tables.engage) == sorted(engaging.CONDITIONS)
-    assert [row.when for row in tables.evade] == list(evading.CONDITIONS)
+    assert sorted(row.when for row in tables.engage) == sorted(contact.CONDITIONS)
+    assert [row.when for row in tables.evade] == list(evasion.CONDITIONS)
     assert [row.when for row in tables.break_off] == list(breaking_off.CONDITIONS)
 
 

@@ -7,14 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.book import Trait
-from heart_africa.dice import Dice, DiceNeeded
-from heart_africa.load import book
-from heart_africa.messages import LANGUAGES, has
-from heart_africa.organisation import independents, leaders
-from heart_africa.organisation.independents import RaiseStandard
-from heart_africa.play import morale
-from heart_africa.play.morale import (
+from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.rules.book import Trait
+from heart_africa.rules.load import book
+from heart_africa.rules.organisation import independents, leaders
+from heart_africa.rules.organisation.independents import RaiseStandard
+from heart_africa.rules.play import morale
+from heart_africa.rules.play.morale import (
     FlightSeen,
     FriendGone,
     MarkerPlaced,
@@ -28,8 +28,8 @@ from heart_africa.play.morale import (
     UnitBroke,
     Witness,
 )
-from heart_africa.play.morale.rolling import CONDITIONS
-from heart_africa.units import Release
+from heart_africa.rules.play.morale.dice import CONDITIONS
+from heart_africa.rules.units import Release
 from tests.wording import told
 
 BOOK = book()

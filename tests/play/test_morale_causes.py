@@ -7,12 +7,28 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.load import book
-from heart_africa.play import morale
-from heart_africa.play.morale import Ambush, Due, FriendGone, News, NotableLost, NotDue, Spell, Unit
-from heart_africa.play.morale.causes import AMBUSHES, ARMY, CASUALTIES, FRIENDS, NOTABLES, SPELLS
-from heart_africa.play.morale.never import NEVER
-from heart_africa.units import Release
+from heart_africa.rules.load import book
+from heart_africa.rules.play import morale
+from heart_africa.rules.play.morale import (
+    Ambush,
+    Due,
+    FriendGone,
+    News,
+    NotableLost,
+    NotDue,
+    Spell,
+    Unit,
+)
+from heart_africa.rules.play.morale.causes import (
+    AMBUSHES,
+    ARMY,
+    CASUALTIES,
+    FRIENDS,
+    NOTABLES,
+    SPELLS,
+)
+from heart_africa.rules.play.morale.never import NEVER
+from heart_africa.rules.units import Release
 from tests.wording import told
 
 BOOK = book()

@@ -6,10 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.dice import Dice, DiceNeeded
-from heart_africa.load import book
-from heart_africa.play import morale
-from heart_africa.play.morale import MoraleRolled, TakeVesselTests, Vessel, VesselFailed, VesselWithdrew
+from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.rules.load import book
+from heart_africa.rules.play import morale
+from heart_africa.rules.play.morale import (
+    MoraleRolled,
+    TakeVesselTests,
+    Vessel,
+    VesselFailed,
+    VesselWithdrew,
+)
 from tests.wording import told
 
 BOOK = book()

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.dice import Dice, DiceNeeded
-from heart_africa.load import book
-from heart_africa.messages import LANGUAGES, has
-from heart_africa.play.movement.rolling import (
+from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.rules.load import book
+from heart_africa.rules.play.movement.dice import (
     DICE,
     ROLLING,
     SOURCES,
@@ -22,7 +22,7 @@ from heart_africa.play.movement.rolling import (
     roll_move,
     source,
 )
-from heart_africa.play.movement.walking import (
+from heart_africa.rules.play.movement.ways import (
     GOING,
     SLOWED,
     Reach,
@@ -33,8 +33,8 @@ from heart_africa.play.movement.walking import (
     reach,
     slowed,
 )
-from heart_africa.tables.terrain import GroundId
-from heart_africa.units import Obstacle
+from heart_africa.rules.tables.terrain import GroundId
+from heart_africa.rules.units import Obstacle
 from tests.wording import told
 
 BOOK = book()

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.load import book
-from heart_africa.play.close_combat import (
+from heart_africa.rules.load import book
+from heart_africa.rules.play.close_combat import (
     Bout,
     Crowd,
     Fight,
@@ -14,7 +14,7 @@ from heart_africa.play.close_combat import (
     objections_to_pairing,
     pairings,
 )
-from heart_africa.play.close_combat.pairings import CONDITIONS
+from heart_africa.rules.play.close_combat.pairings import CONDITIONS
 from tests.wording import told
 
 BOOK = book()

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.play.shooting import Candidate, Choice, Shooter, choice, objections_to_choice
-from heart_africa.play.shooting.priorities import FREE
+from heart_africa.rules.play.shooting import Candidate, Choice, Shooter, choice, objections_to_choice
+from heart_africa.rules.play.shooting.priorities import FREE
 from tests.play.shots import BOOK, by
 from tests.wording import told
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from heart_africa.dice import Dice
-from heart_africa.load import book
-from heart_africa.play.reloading import CONDITIONS, Reload, objections_to_reload, reload
-from heart_africa.units import Melee, Moved
+from heart_africa.core.dice import Dice
+from heart_africa.rules.load import book
+from heart_africa.rules.play.reloading import CONDITIONS, Reload, objections_to_reload, reload
+from heart_africa.rules.units import Melee, Moved
 from tests.wording import told
 
 BOOK = book()

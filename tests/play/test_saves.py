@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.dice import Dice, DiceNeeded
-from heart_africa.play.shooting import (
+from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.rules.play.shooting import (
     AttendantGiven,
     Event,
     Near,
@@ -23,9 +23,9 @@ from heart_africa.play.shooting import (
     save,
     saves,
 )
-from heart_africa.play.shooting.casualties import SAVE, casualties
-from heart_africa.play.shooting.saves import DENIED
-from heart_africa.units import Obstacle
+from heart_africa.rules.play.shooting.casualties import SAVE, casualties
+from heart_africa.rules.play.shooting.saves import DENIED
+from heart_africa.rules.units import Obstacle
 from tests.play.shots import BOOK, at, by, dead, fired, shot
 from tests.wording import told
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from heart_africa.load import book
-from heart_africa.play.sequence import following, may_move, moves, steps
-from heart_africa.tables.sequence import Step
+from heart_africa.rules.load import book
+from heart_africa.rules.play.sequence import following, may_move, moves, steps
+from heart_africa.rules.tables.sequence import Step
 
 
 @pytest.mark.rule("TURN-01", "TURN-12")

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.play.shooting import (
+from heart_africa.core.rulings import default_rulings
+from heart_africa.rules.play.shooting import (
     WALL,
     Fault,
     Front,
@@ -24,8 +25,7 @@ from heart_africa.play.shooting import (
     sight,
     targets,
 )
-from heart_africa.rulings import default_rulings
-from heart_africa.units import Melee, Moved, Obstacle
+from heart_africa.rules.units import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, at, by, objected, shot
 from tests.wording import told
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.dice import Dice, DiceNeeded
-from heart_africa.messages import LANGUAGES, has
-from heart_africa.play.shooting import (
+from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.rules.play.shooting import (
     WALL,
     Event,
     FigureShot,
@@ -27,10 +27,10 @@ from heart_africa.play.shooting import (
     objections_to_volley,
     shoot,
 )
-from heart_africa.play.shooting.casualties import SAVE
-from heart_africa.play.shooting.effects import BREACH, SPLASH
-from heart_africa.play.shooting.resolution import ALLOT, DIE
-from heart_africa.units import Melee, Obstacle
+from heart_africa.rules.play.shooting.casualties import SAVE
+from heart_africa.rules.play.shooting.effects import BREACH, SPLASH
+from heart_africa.rules.play.shooting.resolution import ALLOT, DIE
+from heart_africa.rules.units import Melee, Obstacle
 from tests.play.shots import BOOK, at, by, dead, fired, shot
 from tests.wording import told
 

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.play.shooting import WALL, Shot, Sight, Target, check, reach, score
-from heart_africa.play.shooting.factors import BONUS_LOST, CONDITIONS
-from heart_africa.rulings import default_rulings
-from heart_africa.units import Melee, Moved, Obstacle
+from heart_africa.core.rulings import default_rulings
+from heart_africa.rules.play.shooting import WALL, Shot, Sight, Target, check, reach, score
+from heart_africa.rules.play.shooting.factors import BONUS_LOST, CONDITIONS
+from heart_africa.rules.units import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, at, by, needs, reasons, shot
 from tests.wording import told
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.book import Ability
-from heart_africa.load import book
-from heart_africa.play.shooting import (
+from heart_africa.rules.book import Ability
+from heart_africa.rules.load import book
+from heart_africa.rules.play.shooting import (
     Shooter,
     Shot,
     Target,
@@ -24,7 +24,7 @@ from heart_africa.play.shooting import (
     reach,
     save,
 )
-from heart_africa.units import Moved
+from heart_africa.rules.units import Moved
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "shooting_table.csv"
 BOOK = book()

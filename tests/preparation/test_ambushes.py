@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.book import Trait
-from heart_africa.load import book
-from heart_africa.preparation.ambushes import (
+from heart_africa.rules.book import Trait
+from heart_africa.rules.load import book
+from heart_africa.rules.preparation.ambushes import (
     LYING,
     SPRINGING,
     LieInAmbush,
@@ -18,8 +18,8 @@ from heart_africa.preparation.ambushes import (
     objections_to_number,
     spring,
 )
-from heart_africa.tables.choosing_terrain import PieceId
-from heart_africa.tables.deployment import Role, Scenario
+from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.deployment import Role, Scenario
 from tests.wording import told
 
 BOOK = book()

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.book import Trait
-from heart_africa.dice import Dice, DiceNeeded
-from heart_africa.load import book
-from heart_africa.messages import LANGUAGES, has
-from heart_africa.preparation.arrivals import (
+from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.rules.book import Trait
+from heart_africa.rules.load import book
+from heart_africa.rules.preparation.arrivals import (
     ARRIVES,
     DIE,
     ORDER_DIE,
@@ -22,7 +22,7 @@ from heart_africa.preparation.arrivals import (
     order_of_arrival,
     roll_arrival,
 )
-from heart_africa.tables.deployment import Role, Scenario
+from heart_africa.rules.tables.deployment import Role, Scenario
 from tests.wording import told
 
 BOOK = book()

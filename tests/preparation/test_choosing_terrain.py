@@ -5,9 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
-from heart_africa.dice import settle
-from heart_africa.load import book
-from heart_africa.preparation.choosing_terrain import (
+from heart_africa.core.dice import settle
+from heart_africa.core.problems import Problem
+from heart_africa.rules.load import book
+from heart_africa.rules.preparation.choosing_terrain import (
     Ground,
     GroundProposed,
     Piece,
@@ -16,8 +17,7 @@ from heart_africa.preparation.choosing_terrain import (
     objections_to_ground,
     propose_ground,
 )
-from heart_africa.problems import Problem
-from heart_africa.tables.choosing_terrain import ENVIRONMENTS, Environment, PieceId
+from heart_africa.rules.tables.choosing_terrain import ENVIRONMENTS, Environment, PieceId
 from tests.wording import told
 
 BOOK = book()

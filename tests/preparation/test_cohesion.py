@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.load import book
-from heart_africa.preparation.cohesion import (
+from heart_africa.rules.load import book
+from heart_africa.rules.preparation.cohesion import (
     Link,
     Movement,
     groups,

@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.load import book
-from heart_africa.preparation.deployment import (
+from heart_africa.rules.load import book
+from heart_africa.rules.preparation.deployment import (
     Deploy,
     Placed,
     enters,
     objections_to_deploy,
     objections_to_enter,
 )
-from heart_africa.tables.deployment import Role, Scenario
+from heart_africa.rules.tables.deployment import Role, Scenario
 from tests.wording import told
 
 BOOK = book()

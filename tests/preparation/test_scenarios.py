@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.dice import Dice, DiceNeeded
-from heart_africa.load import book
-from heart_africa.messages import LANGUAGES, has
-from heart_africa.preparation.scenarios import (
+from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.rules.load import book
+from heart_africa.rules.preparation.scenarios import (
     DIE,
     INITIATIVE,
     ROLL_OFF,
@@ -25,7 +25,7 @@ from heart_africa.preparation.scenarios import (
     objections_to_light,
     roll_off,
 )
-from heart_africa.tables.deployment import Scenario
+from heart_africa.rules.tables.deployment import Scenario
 from tests.wording import told
 
 BOOK = book()

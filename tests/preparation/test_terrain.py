@@ -4,21 +4,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.book import Arm
-from heart_africa.dice import Dice, DiceNeeded
-from heart_africa.load import book
-from heart_africa.messages import LANGUAGES, has, say
-from heart_africa.preparation.terrain import (
+from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.core.messages import LANGUAGES, has, say
+from heart_africa.rules.book import Arm
+from heart_africa.rules.load import book
+from heart_africa.rules.preparation.terrain import (
     CROCODILE,
     CrocodilesMet,
     CrossWater,
-    Standing,
+    Footing,
     check,
     cover,
     cross_water,
     objections_to_crossing,
 )
-from heart_africa.tables.terrain import GroundId
+from heart_africa.rules.tables.terrain import GroundId
 from tests.wording import told
 
 BOOK = book()
@@ -28,7 +28,7 @@ G = GroundId
 def covered(
     ground: GroundId, arm: Arm = Arm.FOOT, shooter: str = "askaris", inches: float = 12, **facts: bool
 ) -> list[str]:
-    return [line.rule for line in cover(BOOK, Standing((ground,), arm, shooter, inches, **facts))]
+    return [line.rule for line in cover(BOOK, Footing((ground,), arm, shooter, inches, **facts))]
 
 
 @pytest.mark.rule("TERR-01")
@@ -119,7 +119,7 @@ def test_a_bank_covers_who_lines_it_and_keeps_still(ground: GroundId, rule: str)
 @pytest.mark.rule("TERR-36")
 def test_where_grounds_overlap_either_covers() -> None:
     """A marsh that is jungle too, at 3 in: the jungle covers, the marsh does not."""
-    lines = cover(BOOK, Standing((G.MARSH, G.JUNGLE), Arm.FOOT, "askaris", 3))
+    lines = cover(BOOK, Footing((G.MARSH, G.JUNGLE), Arm.FOOT, "askaris", 3))
 
     assert [line.rule for line in lines] == ["TERR-17"]
 

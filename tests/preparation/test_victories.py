@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.load import book
-from heart_africa.preparation.victories import (
+from heart_africa.rules.load import book
+from heart_africa.rules.preparation.victories import (
     AmbushFacts,
     EncounterFacts,
     PlannedAttackFacts,

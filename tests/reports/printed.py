@@ -8,14 +8,14 @@ from typing import Any
 import pypdf
 
 from armylists.catalogue import built_in
-from heart_africa.battle import Battle
-from heart_africa.campaign import Campaign, keeper
-from heart_africa.game import referee
-from heart_africa.journal import Journal
-from heart_africa.journal.rules import Rules
-from heart_africa.load import book
-from heart_africa.messages import LANGUAGES
-from heart_africa.store import journal_file
+from heart_africa.core.journal import Journal
+from heart_africa.core.journal.rules import Rules
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.campaign import Campaign, keeper
+from heart_africa.rules.load import book
+from heart_africa.rules.referee import referee
+from heart_africa.storage import journal_file
 from reports.papers import battle_papers, campaign_papers
 from reports.pdf.marks import Text
 from reports.pdf.paint import Page

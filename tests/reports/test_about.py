@@ -3,8 +3,8 @@
 import pytest
 
 from heart_africa import __version__
-from heart_africa.messages import LANGUAGES
-from heart_africa.store.libraries import Library
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.storage.installed_libraries import Library
 from reports.content.about import about_sheet
 from reports.pdf import flow
 from reports.pdf.pages import PAPERS

@@ -3,10 +3,10 @@
 import pytest
 
 from armylists.catalogue import built_in
-from heart_africa.campaign.attacks import Attack
-from heart_africa.campaign.declaring import Resist
-from heart_africa.load import book
-from heart_africa.messages import LANGUAGES
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.rules.campaign.attacks import Attack
+from heart_africa.rules.campaign.declarations import Resist
+from heart_africa.rules.load import book
 from reports.content.campaign_papers import chronicle_paper, holdings, standings_paper, statements, victories
 from reports.content.evening import evening_paper, last_evening
 from reports.content.sheet import Blanks, Paragraph, Section, Sheet, Table

@@ -8,9 +8,9 @@ import pytest
 from armylists.catalogue import built_in
 from armylists.legality import verdict
 from armylists.roster_file import open_roster
-from heart_africa.battle import Battle, Sort
-from heart_africa.load import book
-from heart_africa.messages import LANGUAGES
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.rules.battle import Battle, Sort
+from heart_africa.rules.load import book
 from reports.content.cards import Deck, deck
 from reports.content.counters import counters
 from reports.content.fielded import fielded

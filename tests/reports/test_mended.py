@@ -1,13 +1,13 @@
 """What was put right in a battle is told openly in its report."""
 
-from heart_africa.battle import Battle
-from heart_africa.game.moving.orders import RollMove
-from heart_africa.game.umpire import Concede
-from heart_africa.journal import Journal, Origin, Stamp
-from heart_africa.journal.deeds import Correction, Deed, Roll
-from heart_africa.load import book
-from heart_africa.readings import passages
-from heart_africa.rulings import default_rulings
+from heart_africa.analytics import passages
+from heart_africa.core.journal import Journal, Origin, Stamp
+from heart_africa.core.journal.records import Correction, Record, Roll
+from heart_africa.core.rulings import default_rulings
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.load import book
+from heart_africa.rules.referee.movement.orders import RollMove
+from heart_africa.rules.referee.umpire import Concede
 from reports.content.mended import mended
 from reports.content.sheet import Table
 from reports.content.turns import turn_by_turn
@@ -23,8 +23,8 @@ def rolled() -> Journal[Battle]:
     return journal
 
 
-def enter(journal: Journal[Battle], deed: Deed) -> None:
-    journal.append(journal.entry(deed, STAMP))
+def enter(journal: Journal[Battle], record: Record) -> None:
+    journal.append(journal.entry(record, STAMP))
 
 
 def rows(journal: Journal[Battle]) -> list[tuple[str, ...]]:

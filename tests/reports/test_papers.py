@@ -7,8 +7,8 @@ import pypdf
 import pytest
 
 from armylists.catalogue import built_in
-from heart_africa.load import book
-from heart_africa.messages import LANGUAGES
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.rules.load import book
 from reports.content.campaign_papers import chronicle_paper, standings_paper, statements
 from reports.content.evening import evening_paper, last_evening
 from reports.content.forms import forms

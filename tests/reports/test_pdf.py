@@ -9,7 +9,7 @@ import pytest
 
 from armylists.catalogue import built_in
 from armylists.legality import verdict
-from heart_africa.problems import BadData
+from heart_africa.core.problems import BadData
 from reports.pdf.roster import roster_pdf, write_roster_pdf
 from tests.reports.armies import CARAVAN, LAYOUTS, NOTE, pdf, read_back, words
 

@@ -3,19 +3,19 @@
 import pytest
 
 from armylists.catalogue import built_in
-from heart_africa.battle import Battle, Sort
-from heart_africa.book import Trait, WorkId
-from heart_africa.citations import Rulebook
-from heart_africa.game.secrets import ALL
-from heart_africa.load import book
-from heart_africa.preparation.choosing_terrain import Ground, Piece
-from heart_africa.tables.choosing_terrain import PieceId
+from heart_africa.core.citations import Rulebook
+from heart_africa.rules.battle import Battle, Sort
+from heart_africa.rules.book import Trait, WorkId
+from heart_africa.rules.load import book
+from heart_africa.rules.preparation.choosing_terrain import Ground, Piece
+from heart_africa.rules.referee.secrets import ALL
+from heart_africa.rules.tables.choosing_terrain import PieceId
 from reports.content.reference import reference_sheet
 from reports.content.reference.people import ELSEWHERE, ONLY_WITH, ROW_ONLY, TITLED
 from reports.content.reference.rules import ROWS
 from reports.content.sheet import Paragraph, Section, Sheet, Table
 from reports.content.specials import ROWS as SPECIALS
-from tests.game.builders import baggage, battle, lone, unit
+from tests.referee.builders import baggage, battle, lone, unit
 from tests.reports.fullest import meeting, troops_of
 from tests.reports.printed import battle as golden
 

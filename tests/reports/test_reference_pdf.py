@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from armylists.catalogue import built_in
-from heart_africa.load import book
+from heart_africa.rules.load import book
 from reports.content.reference import reference_sheet
 from reports.pdf.pages import PAPERS
 from reports.pdf.reference import MOST_PAGES, poured, reference_pages, reference_pdf, tightest

@@ -6,7 +6,7 @@ import pytest
 
 from armylists.catalogue import built_in
 from armylists.roster import Unit
-from heart_africa.citations import Rulebook
+from heart_africa.core.citations import Rulebook
 from reports.content.sheet import Entries, Sheet
 from tests.armylists.builders import ally, army, beside, bought, led_by, unit
 from tests.reports.armies import CARAVAN, VILLAGE, entries, keys, sheet

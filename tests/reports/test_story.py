@@ -5,20 +5,20 @@ from functools import cache
 
 import pytest
 
-from heart_africa.battle import Battle
-from heart_africa.game import Referee
-from heart_africa.game.moving.orders import Decline, Move, RollMove
-from heart_africa.journal import Journal, Origin, Stamp
-from heart_africa.load import book
-from heart_africa.readings import passages
-from heart_africa.rulings import default_rulings
+from heart_africa.analytics import passages
+from heart_africa.core.journal import Journal, Origin, Stamp
+from heart_africa.core.rulings import default_rulings
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.load import book
+from heart_africa.rules.referee import Referee
+from heart_africa.rules.referee.movement.orders import Decline, Move, RollMove
 from reports.content.chart import Chart
 from reports.content.plan import Plan
 from reports.content.sheet import Paragraph, Section, Sheet
 from reports.content.story import battle_story
 from reports.content.story.tally import bouts, nerve, volleys
 from reports.text import markdown
-from tests.game.builders import battle, unit
+from tests.referee.builders import battle, unit
 from tests.reports.printed import BATTLES as GOLDEN
 from tests.reports.printed import battle as golden
 

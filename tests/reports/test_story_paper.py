@@ -5,7 +5,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from heart_africa.load import book
+from heart_africa.rules.load import book
 from reports.content.chart import Chart
 from reports.content.plan import Area, Base, Label, Named, Plan
 from reports.content.sheet import Paragraph, Sheet

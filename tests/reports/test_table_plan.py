@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.messages import LANGUAGES
-from heart_africa.table.layout import Blaze, Feature, Work
-from heart_africa.tables.choosing_terrain import PieceId
+from heart_africa.board.layout import Blaze, Feature, Work
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.rules.tables.choosing_terrain import PieceId
 from reports.content.plan import Plan
 from reports.content.story import battle_story
 from reports.content.table_plan import table_plan, table_plans

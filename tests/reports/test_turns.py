@@ -2,18 +2,18 @@
 
 from dataclasses import dataclass
 
-from heart_africa.battle import Battle
-from heart_africa.game import Referee
-from heart_africa.game.moving.orders import Decline, Move, RollMove
-from heart_africa.game.turning import EndStep
-from heart_africa.journal import Journal, Origin, Stamp
-from heart_africa.load import book
-from heart_africa.readings import passages
-from heart_africa.rulings import default_rulings
-from heart_africa.tables.sequence import Step
+from heart_africa.analytics import passages
+from heart_africa.core.journal import Journal, Origin, Stamp
+from heart_africa.core.rulings import default_rulings
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.load import book
+from heart_africa.rules.referee import Referee
+from heart_africa.rules.referee.movement.orders import Decline, Move, RollMove
+from heart_africa.rules.referee.turn import EndStep
+from heart_africa.rules.tables.sequence import Step
 from reports.content.sheet import Paragraph, Table
 from reports.content.turns import turn_by_turn
-from tests.game.builders import battle, unit
+from tests.referee.builders import battle, unit
 
 FIELD = battle(
     unit("Guardia", "red", "askaris", 2),

@@ -11,19 +11,19 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.campaign import Campaign
-from heart_africa.campaign.attacks import Attack
-from heart_africa.campaign.battles import ReportResult
-from heart_africa.campaign.colonials import Revolt
-from heart_africa.campaign.declaring import Resist
-from heart_africa.campaign.forces import FoundCampaign, Join
-from heart_africa.campaign.ledger import BANK, Cause
-from heart_africa.campaign.points import Side, campaign_points
-from heart_africa.campaign.promotions import progress
-from heart_africa.campaign.treasury import pay
-from heart_africa.campaign.turn import BeginTurn, OrderRolled, RollOrder
-from heart_africa.journal import Journal, Origin, Stamp
-from heart_africa.load import book
+from heart_africa.core.journal import Journal, Origin, Stamp
+from heart_africa.rules.campaign import Campaign
+from heart_africa.rules.campaign.attacks import Attack
+from heart_africa.rules.campaign.battles import ReportResult
+from heart_africa.rules.campaign.colonials import Revolt
+from heart_africa.rules.campaign.declarations import Resist
+from heart_africa.rules.campaign.forces import FoundCampaign, Join
+from heart_africa.rules.campaign.ledger import BANK, Cause
+from heart_africa.rules.campaign.points import Side, campaign_points
+from heart_africa.rules.campaign.promotions import progress
+from heart_africa.rules.campaign.treasury import pay
+from heart_africa.rules.campaign.turn import BeginTurn, OrderRolled, RollOrder
+from heart_africa.rules.load import book
 from tests.campaign.club import KEEPER, army
 from tests.second_opinion import campaign as opinion
 from tests.second_opinion.trying import agree, tries

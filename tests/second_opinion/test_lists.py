@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from armylists.catalogue import built_in
 from armylists.legality import Verdict, verdict
 from armylists.roster import Contingent, Independents, Leader, Roster, Unit, WorksBought
-from heart_africa.book import Trait
+from heart_africa.rules.book import Trait
 from tests.armylists.builders import EVERYONE
 from tests.second_opinion import lists as opinion
 from tests.second_opinion.lists import LISTS, MIXES, WORKS, Army

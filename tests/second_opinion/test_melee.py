@@ -3,11 +3,11 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.dice import Dice
-from heart_africa.load import book
-from heart_africa.play import close_combat as program
-from heart_africa.play.close_combat.evading import Evade, objections_to_evade
-from heart_africa.units import Obstacle
+from heart_africa.core.dice import Dice
+from heart_africa.rules.load import book
+from heart_africa.rules.play import close_combat as program
+from heart_africa.rules.play.close_combat.evasion import Evade, objections_to_evade
+from heart_africa.rules.units import Obstacle
 from tests.second_opinion import melee as opinion
 from tests.second_opinion.melee import Fighter
 from tests.second_opinion.troops import TABLE

@@ -7,19 +7,19 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.book import Trait
-from heart_africa.dice import Dice
-from heart_africa.load import book
-from heart_africa.organisation.independents.standards import RaiseStandard, objections_to_cancel
-from heart_africa.organisation.independents.witch_doctors import Bewitch, objections_to_bewitch
-from heart_africa.organisation.leaders.charismatic import Following, charisma
-from heart_africa.organisation.leaders.disciplinarian import Overlook, objections_to_overlook
-from heart_africa.organisation.leaders.facts import Leader
-from heart_africa.organisation.leaders.rallying import Rally, objections_to_rally, rally
-from heart_africa.play import morale as program
-from heart_africa.play.morale.vessels import Vessel, due_vessel_tests
-from heart_africa.play.shooting import Shooter
-from heart_africa.play.shooting.guns import vessel_points
+from heart_africa.core.dice import Dice
+from heart_africa.rules.book import Trait
+from heart_africa.rules.load import book
+from heart_africa.rules.organisation.independents.standards import RaiseStandard, objections_to_cancel
+from heart_africa.rules.organisation.independents.witch_doctors import Bewitch, objections_to_bewitch
+from heart_africa.rules.organisation.leaders.charismatic import Following, charisma
+from heart_africa.rules.organisation.leaders.disciplinarian import Overlook, objections_to_overlook
+from heart_africa.rules.organisation.leaders.facts import Leader
+from heart_africa.rules.organisation.leaders.rallying import Rally, objections_to_rally, rally
+from heart_africa.rules.play import morale as program
+from heart_africa.rules.play.morale.vessels import Vessel, due_vessel_tests
+from heart_africa.rules.play.shooting import Shooter
+from heart_africa.rules.play.shooting.guns import vessel_points
 from tests.second_opinion import morale as opinion
 from tests.second_opinion.morale import Friend, Help, Turn
 from tests.second_opinion.troops import INDEPENDENT, TABLE

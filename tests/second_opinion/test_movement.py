@@ -6,15 +6,15 @@ from typing import Literal
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.dice import Dice
-from heart_africa.load import book
-from heart_africa.organisation import boats, fortifications, scouts, traps
-from heart_africa.play import fires
-from heart_africa.play.movement.rolling import RollMove, rate, roll_move
-from heart_africa.play.movement.walking import Stretch, Walk, objections_to_walk, slowed
-from heart_africa.tables.boats import VesselId
-from heart_africa.tables.terrain import GroundId
-from heart_africa.units import Obstacle
+from heart_africa.core.dice import Dice
+from heart_africa.rules.load import book
+from heart_africa.rules.organisation import boats, fortifications, scouts, traps
+from heart_africa.rules.play import fires
+from heart_africa.rules.play.movement.dice import RollMove, rate, roll_move
+from heart_africa.rules.play.movement.ways import Stretch, Walk, objections_to_walk, slowed
+from heart_africa.rules.tables.boats import VesselId
+from heart_africa.rules.tables.terrain import GroundId
+from heart_africa.rules.units import Obstacle
 from tests.second_opinion import movement as opinion
 from tests.second_opinion.troops import GUNS, TABLE
 from tests.second_opinion.trying import agree, tries

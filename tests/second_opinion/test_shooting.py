@@ -7,12 +7,12 @@ from typing import Any, TypeVar
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.load import book
-from heart_africa.play import shooting as program
-from heart_africa.play.shooting.weapons import on_foot
-from heart_africa.preparation.terrain import Standing, cover
-from heart_africa.tables.terrain import GroundId
-from heart_africa.units import Melee, Moved, Obstacle
+from heart_africa.rules.load import book
+from heart_africa.rules.play import shooting as program
+from heart_africa.rules.play.shooting.weapons import on_foot
+from heart_africa.rules.preparation.terrain import Footing, cover
+from heart_africa.rules.tables.terrain import GroundId
+from heart_africa.rules.units import Melee, Moved, Obstacle
 from tests.second_opinion import shooting as opinion
 from tests.second_opinion.movement import CLOSED
 from tests.second_opinion.shooting import DOWN, DOWN_NOW, SADDLE, Firing, Shooter, Target
@@ -90,7 +90,7 @@ def their_target(target: Target, distance: float, shooter: str, *, old: bool = F
 
     def covered(ground: str) -> bool:
         arm: Any = "foot" if on_foot(BOOK, bare) else BOOK.arm(target.troop)
-        standing = Standing((GroundId(ground),), arm, shooter, distance, target.moved, target.at_the_bank)
+        standing = Footing((GroundId(ground),), arm, shooter, distance, target.moved, target.at_the_bank)
         return bool(cover(BOOK, standing))
 
     return program.Target(

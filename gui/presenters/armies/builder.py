@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import get_args
 
-from armylists.arranging import changed
+from armylists.arrangement import changed
 from armylists.edits import SetWork
 from armylists.figures import by_troop
 from armylists.legality.case import Case
@@ -11,7 +11,7 @@ from armylists.legality.verdict import Verdict, case_of, unit_bounds, unit_count
 from armylists.points import allowance
 from armylists.roster import Roster
 from armylists.wording import list_name, mode, people_name, place, role, scenario
-from gui.documents import ArmyDocument, army, told
+from gui.documents.army import ArmyDocument, army, told
 from gui.presenters.armies.cards import (
     Around,
     ContingentCard,
@@ -29,8 +29,8 @@ from gui.presenters.armies.cards import (
 from gui.presenters.armies.common import Choice, Mark, by_part, mark, with_own
 from gui.presenters.armies.portrait import Line, portrait
 from gui.session import Session
-from heart_africa.bad_data import bad_text
-from heart_africa.book import Role, ScenarioId
+from heart_africa.core.bad_data import bad_text
+from heart_africa.rules.book import Role, ScenarioId
 
 KINDS = ("leader", "units", "independents", "allies", "works")
 

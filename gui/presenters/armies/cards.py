@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from armylists.arranging import units_of
+from armylists.arrangement import units_of
 from armylists.in_force import InForce
 from armylists.legality.allies import party_of
 from armylists.legality.case import Case
@@ -12,7 +12,7 @@ from armylists.legality.verdict import Verdict, main_party
 from armylists.points import contingent_points, unit_points
 from armylists.roster import Contingent, Leader, Roster, Unit
 from armylists.wording import all_of, figure, figures, list_name, people_name, trait, troop_with_term, work
-from armylists.wording.mustering import unit_name
+from armylists.wording.muster import unit_name
 from armylists.wording.names import troop as troop_name
 from gui.presenters.armies.common import Choice, Mark, profile, rule_text, with_own
 from gui.session import Session

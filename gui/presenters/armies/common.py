@@ -7,8 +7,8 @@ from armylists.legality.verdict import Verdict
 from armylists.roster import Roster
 from armylists.wording import place, problem
 from gui.session import Session
-from heart_africa.citations import Rulebook, UnknownRule, cite
-from heart_africa.problems import Problem
+from heart_africa.core.citations import Rulebook, UnknownRule, cite
+from heart_africa.core.problems import Problem
 from reports.content.brief import Brief
 from reports.content.options import Layout, Options
 from reports.content.profiles import heads, profiles

@@ -6,11 +6,11 @@ from typing import Final
 
 from armylists.legality.verdict import verdict
 from armylists.roster_file import ENDING
-from gui.documents import ArmyDocument
+from gui.documents.army import ArmyDocument
 from gui.presenters.papers import Stack
 from gui.session import Session
 from reports.content.options import Options
-from reports.drafts import Draft
+from reports.drafts import DocumentDraft
 from reports.papers import army_drafts
 
 CHOSEN: Final = "armies-paper"
@@ -43,7 +43,7 @@ def stack(session: Session, document: ArmyDocument) -> Stack:
     today = datetime.now(UTC).astimezone().date()
     options = Options(today, now.player, now.traits, metric)
 
-    def drafts(lang: str, paper: str) -> list[Draft]:
+    def drafts(lang: str, paper: str) -> list[DocumentDraft]:
         judged = verdict(lists, roster, session.rulings)
         return list(army_drafts(lists, roster, judged, lang=lang, paper=paper, options=options))
 

@@ -4,20 +4,20 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from armylists.army_plans import ArmyRequest
 from armylists.legality.verdict import case_of, verdict
-from armylists.planning import Wish
 from armylists.roster import Roster
 from armylists.roster_file import open_roster
 from armylists.starter import usual_year
 from armylists.wording import list_name
-from gui.documents import own_armies, samples
+from gui.documents.army import own_armies, samples
 from gui.presenters.armies.builder import army_line, modes, roles, scenarios
 from gui.presenters.armies.cards import peoples
 from gui.presenters.armies.common import Choice, Mark, mark
 from gui.presenters.armies.portrait import Line, portrait
 from gui.session import Session
-from heart_africa.bad_data import bad_text
-from heart_africa.problems import BadData, Problem
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData, Problem
 
 WISH = "armies-start"
 USUAL_POINTS = 600
@@ -28,7 +28,7 @@ BEFOREHAND = frozenset({"year", "people", "mode", "points"})
 class Start:
     """All that the page says before an army is open."""
 
-    wish: Wish
+    wish: ArmyRequest
     lists: tuple[Choice, ...]
     faults: tuple[str, ...]
     title: str
@@ -52,18 +52,20 @@ class Kept:
     bad: bool
 
 
-def wished(session: Session) -> Wish:
+def wished(session: Session) -> ArmyRequest:
     """The army that is asked for so far."""
     found = session.open.get(WISH)
-    return found if isinstance(found, Wish) else first_wish(session, next(iter(session.catalogue.lists)))
+    return (
+        found if isinstance(found, ArmyRequest) else first_wish(session, next(iter(session.catalogue.lists)))
+    )
 
 
-def first_wish(session: Session, list_id: str, people: str = "") -> Wish:
+def first_wish(session: Session, list_id: str, people: str = "") -> ArmyRequest:
     """The usual army of a list: 600 points, a year near 1880 in which it may be used."""
     army = session.catalogue.lists[list_id]
     if army.people_required and not people:
         people = army.people_ids()[0]
-    return Wish(list_id, usual_year(army, people), USUAL_POINTS, people)
+    return ArmyRequest(list_id, usual_year(army, people), USUAL_POINTS, people)
 
 
 def start(session: Session) -> Start:
@@ -89,7 +91,7 @@ def start(session: Session) -> Start:
     )
 
 
-def why_not(session: Session, wish: Wish, found: tuple[Problem, ...]) -> tuple[Mark, ...]:
+def why_not(session: Session, wish: ArmyRequest, found: tuple[Problem, ...]) -> tuple[Mark, ...]:
     """Why there is no army for a wish."""
     return tuple(mark(session, wish.blank(), each) for each in found)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from armylists.additions import Addition, additions
-from armylists.arranging import changed, units_of
+from armylists.arrangement import changed, units_of
 from armylists.edits import AddAlly, AddUnit, Edit
 from armylists.in_force import InForce
 from armylists.legality.allies import party_of

@@ -1,10 +1,10 @@
 """What the battle page says: battles to choose, setting up, the board, the log, the end.
 
-Which battles there are      starting
-Where the evening stands     standing
+Which battles there are      start
+Where the evening stands     progress
 Both armies                  armies
 What comes next              due
-Before the first turn        preparing
+Before the first turn        setup
 What has happened            log
 How it ended                 ending
 An order on its card         card

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from gui.documents.battle import BattleDocument
 from gui.session import Session
-from gui.table import Table
-from heart_africa.battle import Battle, SideId, Unit
-from heart_africa.orders.battle.names import Names
-from heart_africa.orders.battle.states import army, states, troops_of
+from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.states import army, states, troops_of
+from heart_africa.rules.battle import Battle, SideId, Unit
 
 Show = Literal["all", "due", "hurt"]
 SHOWS: tuple[Show, ...] = ("all", "due", "hurt")
@@ -83,7 +83,7 @@ class Army:
     none: str
 
 
-def armies(session: Session, table: Table, show: Show = "all") -> tuple[Army, ...]:
+def armies(session: Session, table: BattleDocument, show: Show = "all") -> tuple[Army, ...]:
     """Both armies as they may be shown now, the cards that are wanted."""
     battle = table.shown
     names = Names(battle)
@@ -103,7 +103,7 @@ def armies(session: Session, table: Table, show: Show = "all") -> tuple[Army, ..
     )
 
 
-def busy(table: Table) -> frozenset[str]:
+def busy(table: BattleDocument) -> frozenset[str]:
     """The units of which something is due."""
     if table.at is not None:
         return frozenset()
@@ -126,7 +126,7 @@ def _wanted(card: Card, unit: Unit, show: Show) -> bool:
             return True
 
 
-def _card(session: Session, table: Table, names: Names, unit: Unit, due: frozenset[str]) -> Card:
+def _card(session: Session, table: BattleDocument, names: Names, unit: Unit, due: frozenset[str]) -> Card:
     left, began = len(unit.here), len(unit.figures)
     shown = tuple(_states(session, names, unit))
     code, troop = names.code(session.lang, unit.name), troops_of(session, unit)

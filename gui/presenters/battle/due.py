@@ -3,35 +3,35 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from gui.documents.battle import BattleDocument
 from gui.presenters.battle.log import Told, told_of
-from gui.presenters.battle.naming import order_name
+from gui.presenters.battle.order_names import order_name
 from gui.session import Session
-from gui.table import Table
-from heart_africa.battle import Stage
-from heart_africa.game import deploying, mustering, recording, setting_up, umpire
-from heart_africa.game.agenda import Agenda
-from heart_africa.game.reminders import reminders
-from heart_africa.game.rooms import Room
-from heart_africa.messages import has
-from heart_africa.orders.battle.shorthands import SHORT
-from heart_africa.orders.battle.words import KINDS, called, reason
-from heart_africa.orders.forms import form
-from heart_africa.orders.lexicon import help_message
-from heart_africa.orders.whom import Holds
+from heart_africa.core.messages import has
+from heart_africa.language.battle.shorthands import SHORT
+from heart_africa.language.battle.words import KINDS, called, reason
+from heart_africa.language.forms import form
+from heart_africa.language.lexicon import help_message
+from heart_africa.language.naming import Holds
+from heart_africa.rules.battle import Stage
+from heart_africa.rules.referee import deployment, muster, recorded_results, setup, umpire
+from heart_africa.rules.referee.agenda import Agenda
+from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.referee.reminders import reminders
 
 
-def _kinds(*rooms: Room) -> frozenset[str]:
+def _kinds(*rooms: Feature) -> frozenset[str]:
     """The orders of these rooms."""
     return frozenset(form(command).kind for room in rooms for command in room.commands)
 
 
 ELSEWHERE = {Stage.GROUND: "agree-ground", Stage.DEPLOY: "deploy"}
 """The order of a stage that has a place of its own on the page; it stands among the others all the same."""
-NEVER = _kinds(mustering.ROOM)
+NEVER = _kinds(muster.FEATURE)
 """What is given in another way than by a form: armies have seats of their own on the page."""
-EARLY = _kinds(setting_up.ROOM, deploying.ROOM)
+EARLY = _kinds(setup.FEATURE, deployment.FEATURE)
 """What is settled before the first turn."""
-ANY_TIME = _kinds(umpire.ROOM, recording.ROOM)
+ANY_TIME = _kinds(umpire.FEATURE, recorded_results.FEATURE)
 """What the umpire may say at any moment, the result of a battle played elsewhere among it."""
 
 
@@ -70,7 +70,7 @@ class Due:
     last: Told | None
 
 
-def due(session: Session, table: Table) -> Due:
+def due(session: Session, table: BattleDocument) -> Due:
     """What comes next in the open battle."""
     agenda = table.agenda
     unit = table.unit if table.unit in table.live.units else ""
@@ -90,12 +90,12 @@ def due(session: Session, table: Table) -> Due:
     )
 
 
-def other_choices(session: Session, table: Table) -> tuple[Choice, ...]:
+def other_choices(session: Session, table: BattleDocument) -> tuple[Choice, ...]:
     """Every other order as a button."""
     return _choices(session, table, due(session, table).others, table.unit)
 
 
-def _choices(session: Session, table: Table, kinds: Iterable[str], unit: str) -> tuple[Choice, ...]:
+def _choices(session: Session, table: BattleDocument, kinds: Iterable[str], unit: str) -> tuple[Choice, ...]:
     """Orders as buttons, for the unit that was chosen where they are for one."""
     return tuple(_choice(session, table, kind, (unit,) if unit and takes(kind) else ()) for kind in kinds)
 
@@ -107,7 +107,7 @@ def takes(kind: str) -> bool:
     return command is not None and any(slot.holds in wanted for slot in form(command).slots)
 
 
-def _fits(table: Table, agenda: Agenda, kind: str, unit: str) -> bool:
+def _fits(table: BattleDocument, agenda: Agenda, kind: str, unit: str) -> bool:
     """Whether an order may be for this unit now, as far as what is due says."""
     if not takes(kind):
         return False
@@ -117,11 +117,13 @@ def _fits(table: Table, agenda: Agenda, kind: str, unit: str) -> bool:
     return not agenda.who or any(_is(table, each, unit) for each in agenda.who)
 
 
-def _is(table: Table, name: str, unit: str) -> bool:
+def _is(table: BattleDocument, name: str, unit: str) -> bool:
     return name == unit or table.live.company.get(name) == unit
 
 
-def _choice(session: Session, table: Table, kind: str, who: tuple[str, ...] = (), text: str = "") -> Choice:
+def _choice(
+    session: Session, table: BattleDocument, kind: str, who: tuple[str, ...] = (), text: str = ""
+) -> Choice:
     message = help_message(kind)
     tip = session.say(message) if has(session.lang, message) else ""
     wish = table.wish
@@ -129,7 +131,7 @@ def _choice(session: Session, table: Table, kind: str, who: tuple[str, ...] = ()
     return Choice(kind, text or order_name(session, kind), tip, who, chosen)
 
 
-def _owed(session: Session, table: Table, agenda: Agenda) -> Iterator[Owe]:
+def _owed(session: Session, table: BattleDocument, agenda: Agenda) -> Iterator[Owe]:
     """What is owed, each duty once with all whom it binds; not what is said already of those who may act."""
     duties: dict[tuple[str, str], list[str]] = {}
     for owed in agenda.owed:
@@ -139,7 +141,7 @@ def _owed(session: Session, table: Table, agenda: Agenda) -> Iterator[Owe]:
         yield Owe(why, tuple(_buttons(session, table, order, dict.fromkeys(who))))
 
 
-def _buttons(session: Session, table: Table, order: str, who: Iterable[str]) -> Iterator[Choice]:
+def _buttons(session: Session, table: BattleDocument, order: str, who: Iterable[str]) -> Iterator[Choice]:
     names, some = table.names, tuple(who)
     if not some:
         yield _choice(session, table, order)
@@ -149,7 +151,7 @@ def _buttons(session: Session, table: Table, order: str, who: Iterable[str]) -> 
         yield _choice(session, table, order, (each,), text)
 
 
-def _others(table: Table, kinds: Iterable[str]) -> Iterator[str]:
+def _others(table: BattleDocument, kinds: Iterable[str]) -> Iterator[str]:
     """Every other order of the stage: before the first turn what is settled then, and the umpire's word."""
     first = NEVER.union(kinds)
     early = table.live.stage not in {Stage.PLAY, Stage.OVER}

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from gui.engaging import campaign_behind
+from gui.documents.battle import BattleDocument
+from gui.documents.campaign_battle import campaign_behind
 from gui.session import Session
-from gui.table import Table
-from heart_africa.bad_data import bad_text
-from heart_africa.battle import Stage
-from heart_africa.game.standing import standing
-from heart_africa.orders.battle.words import reason
-from heart_africa.problems import BadData
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
+from heart_africa.language.battle.words import reason
+from heart_africa.rules.battle import Stage
+from heart_africa.rules.referee.victory_progress import standing
 from reports.content.battle import battle_facts, battle_numbers
 from reports.content.sheet import Section
 from reports.content.sheet import Table as Rows
@@ -50,7 +50,7 @@ class Ending:
     hand_over: HandOver | None
 
 
-def ending(session: Session, table: Table) -> Ending:
+def ending(session: Session, table: BattleDocument) -> Ending:
     """How the battle stands or ended."""
     journal, battle = table.journal, table.live
     facts = tuple((fact.label, fact.value) for fact in battle_facts(session.lang, journal))
@@ -69,7 +69,7 @@ def ending(session: Session, table: Table) -> Ending:
     )
 
 
-def _hand_over(session: Session, table: Table) -> HandOver | None:
+def _hand_over(session: Session, table: BattleDocument) -> HandOver | None:
     behind = campaign_behind(session, table)
     if behind is None:
         return None
@@ -85,7 +85,7 @@ def _tables(section: Section) -> list[Numbers]:
     ]
 
 
-def _backups(session: Session, table: Table) -> tuple[str, ...]:
+def _backups(session: Session, table: BattleDocument) -> tuple[str, ...]:
     try:
         found = table.backups
         return tuple(_backup(session, each.sort, each.number, each.path.stat().st_mtime) for each in found)

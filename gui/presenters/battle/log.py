@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from gui.documents.battle import BattleDocument
 from gui.session import Session
-from gui.table import Table
-from heart_africa.battle import Battle, SideId
-from heart_africa.journal.book import Standing
-from heart_africa.journal.deeds import Act, Fact
-from heart_africa.narrate import signed
-from heart_africa.orders.battle.names import Names
-from heart_africa.orders.rolls import dice
-from heart_africa.readings.passages import Passage, Wanted, passage_of
-from heart_africa.readings.telling import told, why
+from heart_africa.analytics.outcomes import told, why
+from heart_africa.analytics.passages import Passage, Wanted, passage_of
+from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.records import Act, EventRecord
+from heart_africa.language.battle.names import Names
+from heart_africa.language.dice import dice
+from heart_africa.language.narration import signed
+from heart_africa.rules.battle import Battle, SideId
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class LogBook:
     rows: list[Row] = field(default_factory=list)
     _acts: list[Act] = field(default_factory=list)
 
-    def update(self, standing: Sequence[Standing[Battle]]) -> int:
+    def update(self, standing: Sequence[StandingAct[Battle]]) -> int:
         """Take over what is new: how many of the rows of before still stand."""
         same = min(len(self.rows), len(standing))
         while same and (
@@ -79,7 +79,7 @@ def keeps(row: Row, wanted: Wanted) -> bool:
     return wanted.keeps(row.passage)
 
 
-def told_row(session: Session, table: Table, row: Row) -> Told:
+def told_row(session: Session, table: BattleDocument, row: Row) -> Told:
     """A row in words."""
     found = row.passage
     facts = _seen(table, found.act, found.after)
@@ -96,24 +96,24 @@ def told_row(session: Session, table: Table, row: Row) -> Told:
     )
 
 
-def told_of(session: Session, table: Table, standing: Standing[Battle]) -> Told:
+def told_of(session: Session, table: BattleDocument, standing: StandingAct[Battle]) -> Told:
     """An act in force in words."""
     return told_row(session, table, _row(passage_of(standing)))
 
 
-def is_secret(table: Table, standing: Standing[Battle]) -> bool:
+def is_secret(table: BattleDocument, standing: StandingAct[Battle]) -> bool:
     """Whether an act says what not everybody who looks may know."""
     return _seen(table, standing.act, standing.after) != standing.act.facts
 
 
-def _sums(session: Session, facts: Sequence[Fact]) -> list[Sum]:
+def _sums(session: Session, facts: Sequence[EventRecord]) -> list[Sum]:
     return [
         Sum(heading, tuple(f"{signed(line.value)}  {line.why} ({line.cited})" for line in lines))
         for heading, lines in why(session.lang, facts)
     ]
 
 
-def _seen(table: Table, act: Act, after: Battle) -> tuple[Fact, ...]:
+def _seen(table: BattleDocument, act: Act, after: Battle) -> tuple[EventRecord, ...]:
     """What came of an act, as far as whoever looks may know."""
     view = table.view
     return tuple(seen for fact in act.facts if (seen := view.fact(fact, after)) is not None)

@@ -3,18 +3,18 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from gui.campaigns import KIND, Keeping
-from gui.outbox import Planned
+from gui.documents.campaign import KIND, CampaignDocument
+from gui.documents.outbox import Planned
+from gui.documents.shelf import write_out
 from gui.presenters.campaign.page import web_page
 from gui.session import Session
-from gui.shelf import write_out
-from heart_africa.campaign import Standing
-from heart_africa.store.backups import slug
-from heart_africa.store.documents import Head
-from heart_africa.store.files import write_text
-from heart_africa.store.journal_file import ENDING
-from heart_africa.store.keys import Keys
-from heart_africa.store.turn_files import state_text
+from heart_africa.rules.campaign import PlayerStatus
+from heart_africa.storage.backups import slug
+from heart_africa.storage.documents import Head
+from heart_africa.storage.files import write_text
+from heart_africa.storage.journal_file import ENDING
+from heart_africa.storage.keys import Keys
+from heart_africa.storage.turn_files import state_text
 from reports.content.campaign_rows import ROWS, as_csv
 
 WHOLE, PAGE = "whole", "page"
@@ -56,7 +56,7 @@ class Files:
     saved: tuple[Saved, ...]
 
 
-def files(session: Session, keeping: Keeping) -> Files:
+def files(session: Session, keeping: CampaignDocument) -> Files:
     """The page of files and post. Raises `BadData` for keys that cannot be read."""
     say, box = session.say, keeping.outbox
     return Files(
@@ -69,9 +69,9 @@ def files(session: Session, keeping: Keeping) -> Files:
     )
 
 
-def _recipients(session: Session, keeping: Keeping) -> tuple[Recipient, ...]:
+def _recipients(session: Session, keeping: CampaignDocument) -> tuple[Recipient, ...]:
     keys = Keys.of(keeping.sitting.library, keeping.sitting.document)
-    players = (one for one in keeping.live.players.values() if one.standing is not Standing.OUT)
+    players = (one for one in keeping.live.players.values() if one.standing is not PlayerStatus.OUT)
     return tuple(
         Recipient(
             one.name,
@@ -83,18 +83,20 @@ def _recipients(session: Session, keeping: Keeping) -> tuple[Recipient, ...]:
     )
 
 
-def key_for(keeping: Keeping, player: str, *, renew: bool = False) -> str:
+def key_for(keeping: CampaignDocument, player: str, *, renew: bool = False) -> str:
     """The key of a player, handed out now if he has none, or anew. Raises `BadData`."""
     keys = Keys.of(keeping.sitting.library, keeping.sitting.document)
     return keys.issue(player) if renew or player not in keys.known else keys.key(player)
 
 
-def state_path(session: Session, keeping: Keeping, player: str) -> Path:
+def state_path(session: Session, keeping: CampaignDocument, player: str) -> Path:
     """Where the state for a player may be saved."""
     return session.folder / f"{slug(keeping.name)}-{slug(player)}-{keeping.live.turn}.turn.json"
 
 
-def save_state(session: Session, keeping: Keeping, player: str, path: Path, *, whole: bool = False) -> str:
+def save_state(
+    session: Session, keeping: CampaignDocument, player: str, path: Path, *, whole: bool = False
+) -> str:
     """Save the state for a player, signed with his key: what was done, in a sentence. Raises `BadData`.
 
     It carries what is new since the entry that he is known to have, or the whole campaign.
@@ -106,24 +108,24 @@ def save_state(session: Session, keeping: Keeping, player: str, path: Path, *, w
     return session.say("keeper-state-saved", player=player, path=str(path))
 
 
-def orders_path(session: Session, keeping: Keeping) -> Path:
+def orders_path(session: Session, keeping: CampaignDocument) -> Path:
     """Where a player's orders may be saved."""
     return session.folder / f"{slug(keeping.name)}-{slug(keeping.owner)}-{keeping.live.turn}.orders.json"
 
 
-def save_orders(session: Session, keeping: Keeping, path: Path) -> str:
+def save_orders(session: Session, keeping: CampaignDocument, path: Path) -> str:
     """Save a player's orders, signed: what was done, in a sentence. Raises `BadData`."""
     assert keeping.outbox is not None  # noqa: S101  # only a copy has one
     return session.say("keeper-orders-saved", count=keeping.outbox.write(path), path=str(path))
 
 
-def file_path(session: Session, keeping: Keeping, what: str) -> Path:
+def file_path(session: Session, keeping: CampaignDocument, what: str) -> Path:
     """Where something of the campaign may be saved."""
     middle = "" if what in {WHOLE, PAGE} else f"-{what}"
     return session.folder / f"{slug(keeping.name)}{middle}{ENDINGS[what]}"
 
 
-def save(session: Session, keeping: Keeping, what: str, path: Path) -> str:
+def save(session: Session, keeping: CampaignDocument, what: str, path: Path) -> str:
     """Save something of the campaign: what was done, in a sentence. Raises `BadData`."""
     if what == WHOLE:
         write_out(session, KIND, keeping.name, path)

@@ -7,27 +7,27 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from gui.campaigns import FIRST_YEAR, Keeping
 from gui.dice import Short
+from gui.documents.campaign import FIRST_YEAR, CampaignDocument
 from gui.presenters.campaign.words import ABOUT, form_of, help_text, objections, verb
-from gui.presenters.checked import SUGGESTED, Checked, Typed
+from gui.presenters.checked_order import SUGGESTED, Checked, Typed
 from gui.session import Session
-from heart_africa.bad_data import bad_text
-from heart_africa.campaign import Kind, Standing
-from heart_africa.campaign.agenda import may
-from heart_africa.campaign.battles import ReportResult
-from heart_africa.campaign.names import offered
-from heart_africa.campaign.promotions import progress
-from heart_africa.journal.book import Refused
-from heart_africa.messages import has
-from heart_africa.narrate import name as called
-from heart_africa.orders.campaign.completing import Typing
-from heart_africa.orders.completing import Suggestion
-from heart_africa.orders.forms import Slot, choices, inner, is_mapping, is_row
-from heart_africa.orders.lexicon import field_message, value_message, words_of
-from heart_africa.orders.lines import bare, cut, pieces, quoted
-from heart_africa.orders.whom import Holds
-from heart_africa.problems import BadData
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.book import Refused
+from heart_africa.core.messages import has
+from heart_africa.core.problems import BadData
+from heart_africa.language.campaign.completion import Typing
+from heart_africa.language.completion import Suggestion
+from heart_africa.language.forms import Slot, choices, inner, is_mapping, is_row
+from heart_africa.language.lexicon import field_message, value_message, words_of
+from heart_africa.language.lines import bare, cut, pieces, quoted
+from heart_africa.language.naming import Holds
+from heart_africa.language.narration import name as called
+from heart_africa.rules.campaign import Kind, PlayerStatus
+from heart_africa.rules.campaign.agenda import may
+from heart_africa.rules.campaign.battles import ReportResult
+from heart_africa.rules.campaign.names import offered
+from heart_africa.rules.campaign.promotions import progress
 
 Input = Literal["flag", "choice", "suggest", "whole", "several", "counts", "text"]
 Pairs = tuple[tuple[str, str], ...]
@@ -67,7 +67,9 @@ class OrderForm:
     fields: tuple[Field, ...]
 
 
-def order_form(session: Session, keeping: Keeping, kind: str, values: Mapping[str, str]) -> OrderForm:
+def order_form(
+    session: Session, keeping: CampaignDocument, kind: str, values: Mapping[str, str]
+) -> OrderForm:
     """The form of an order with what is known of it; what cannot be meant is not asked."""
     found, known, fields = form_of(kind), dict(values), []
     desk = _Desk(session, keeping, found.kind, known)
@@ -82,7 +84,7 @@ class _Desk:
     """Where a form is filled in."""
 
     session: Session
-    keeping: Keeping
+    keeping: CampaignDocument
     kind: str
     values: Mapping[str, str]
 
@@ -181,7 +183,7 @@ class _Desk:
         for one in sorted(campaign.players.values(), key=lambda one: one.name not in lawful):
             if slot.name in ANOTHER and one.name == self.values.get("player"):
                 continue
-            gone = one.standing is Standing.OUT
+            gone = one.standing is PlayerStatus.OUT
             if not gone or one.name == self.values.get(slot.name):
                 yield one.name, one.name
 
@@ -263,7 +265,7 @@ class _Desk:
 # --- filled in ---
 
 
-def checked(session: Session, keeping: Keeping, kind: str, values: Mapping[str, str]) -> Checked:
+def checked(session: Session, keeping: CampaignDocument, kind: str, values: Mapping[str, str]) -> Checked:
     """What would become of an order filled in so; nothing is entered."""
     lacking = [
         each.label
@@ -278,7 +280,7 @@ def checked(session: Session, keeping: Keeping, kind: str, values: Mapping[str, 
         return Checked(fault=bad_text(fault, session.lang))
 
 
-def tried(session: Session, keeping: Keeping, command: Any) -> Checked:  # noqa: ANN401  # any command
+def tried(session: Session, keeping: CampaignDocument, command: Any) -> Checked:  # noqa: ANN401  # any command
     """What the book has against an order, and how many dice it asks for. Raises `BadData`."""
     against = objections(session, keeping.objections(command))
     given = command
@@ -299,7 +301,7 @@ def _nobody(count: int, why: str) -> Any:  # noqa: ANN401  # gives nothing
     raise Short(count, why, 0)
 
 
-def command_of(keeping: Keeping, kind: str, values: Mapping[str, str]) -> Any:  # noqa: ANN401  # any command
+def command_of(keeping: CampaignDocument, kind: str, values: Mapping[str, str]) -> Any:  # noqa: ANN401  # any command
     """The order of a form filled in so. Raises `BadData`."""
     found, reader = form_of(kind), keeping.reader
     words = [f"--{slot.name.replace('_', '-')}={_typed(slot, values[slot.name])}"
@@ -355,7 +357,7 @@ def counts_of(text: str) -> dict[str, int]:
     return found
 
 
-def typed_order(session: Session, keeping: Keeping, text: str) -> Typed:
+def typed_order(session: Session, keeping: CampaignDocument, text: str) -> Typed:
     """What would become of a line: `attack Ana Luis`, `= 6 1` for dice, `! why` to overrule the book."""
     try:
         line = cut(text)
@@ -365,6 +367,6 @@ def typed_order(session: Session, keeping: Keeping, text: str) -> Typed:
     return Typed(now, line.faces or "", line.despite or "")
 
 
-def suggestions(session: Session, keeping: Keeping, text: str) -> list[Suggestion]:
+def suggestions(session: Session, keeping: CampaignDocument, text: str) -> list[Suggestion]:
     """What the word before the cursor may become, those first that make sense now."""
     return Typing(session.lang, keeping.book, session.catalogue, keeping.live).suggest(text)[:SUGGESTED]

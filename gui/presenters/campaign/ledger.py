@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from gui.campaigns import Keeping
-from gui.presenters.campaign.lazily import Lazily
+from gui.documents.campaign import CampaignDocument
+from gui.presenters.campaign.lazy_rows import Lazily
 from gui.session import Session
-from heart_africa.campaign import Campaign
-from heart_africa.campaign.ledger import BANK, Cause, Posting, Row
-from heart_africa.narrate import signed
+from heart_africa.language.narration import signed
+from heart_africa.rules.campaign import Campaign
+from heart_africa.rules.campaign.ledger import BANK, Cause, Posting, Row
 from reports.content.chart import Bar, Chart
 
 ALL = ""
@@ -51,7 +51,7 @@ class LedgerPanel:
     chart: Chart
 
 
-def ledger(session: Session, keeping: Keeping, chosen: Filter) -> LedgerPanel:
+def ledger(session: Session, keeping: CampaignDocument, chosen: Filter) -> LedgerPanel:
     """All movements that pass the filter, the latest first."""
     campaign, say = keeping.campaign, session.say
     postings = tuple(campaign.ledger.postings)

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from gui.campaigns import Keeping
+from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.words import act_title, title
 from gui.session import Session
-from heart_africa.messages import LANGUAGES
-from heart_africa.problems import BadData
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.core.problems import BadData
 from reports.content.campaign import campaign_page
 from reports.html.campaign import campaign_html
 
@@ -25,7 +25,7 @@ class Head:
     redo: str
 
 
-def head(session: Session, keeping: Keeping) -> Head:
+def head(session: Session, keeping: CampaignDocument) -> Head:
     """The head of the open campaign."""
     say, journal = session.say, keeping.journal
     last = journal.last
@@ -34,7 +34,7 @@ def head(session: Session, keeping: Keeping) -> Head:
 
 
 def why_not(propose: Callable[[], object]) -> BadData | None:
-    """Why a deed cannot be done, None if it can."""
+    """Why a record cannot be done, None if it can."""
     try:
         propose()
     except BadData as fault:
@@ -42,7 +42,7 @@ def why_not(propose: Callable[[], object]) -> BadData | None:
     return None
 
 
-def web_page(session: Session, keeping: Keeping) -> str:
+def web_page(session: Session, keeping: CampaignDocument) -> str:
     """The campaign as one page for the club's site, the person's language first."""
     languages = sorted(LANGUAGES, key=lambda lang: lang != session.lang)
     made = keeping.sitting.clock()[:DAY]

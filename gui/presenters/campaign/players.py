@@ -4,17 +4,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from gui.campaigns import Keeping
+from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.ledger import Movement, statement
 from gui.presenters.campaign.turn import Press, press, reasons
 from gui.presenters.campaign.words import given_for, objections, state_of, verb
 from gui.session import Session
-from heart_africa.book import Book
-from heart_africa.campaign import Campaign, Kind, Player, Standing
-from heart_africa.campaign.agenda import Choice, may
-from heart_africa.campaign.promotions import Condition, Progress, lacks, progress
-from heart_africa.campaign.readings import explorations
-from heart_africa.narrate import name as called
+from heart_africa.language.narration import name as called
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign import Campaign, Kind, Player, PlayerStatus
+from heart_africa.rules.campaign.agenda import Choice, may
+from heart_africa.rules.campaign.analytics import explorations
+from heart_africa.rules.campaign.promotions import Condition, Progress, lacks, progress
 
 FEW = 4
 """About so many others an order has a button each."""
@@ -89,7 +89,7 @@ class Players:
     page: PlayerPage | None
 
 
-def players(session: Session, keeping: Keeping) -> Players:
+def players(session: Session, keeping: CampaignDocument) -> Players:
     """The players of the campaign as it is looked at."""
     campaign = keeping.campaign
     chosen = keeping.player or next(iter(campaign.players), "")
@@ -107,7 +107,7 @@ def _line(session: Session, campaign: Campaign, player: Player, chosen: str) -> 
         worth(session, campaign, player),
         state_of(session, campaign, player),
         player.name == chosen,
-        player.standing is Standing.OUT,
+        player.standing is PlayerStatus.OUT,
     )
 
 
@@ -118,7 +118,7 @@ def worth(session: Session, campaign: Campaign, player: Player) -> str:
     return session.say("keeper-hongos", count=campaign.hongos(player.name))
 
 
-def player_page(session: Session, keeping: Keeping, name: str) -> PlayerPage:
+def player_page(session: Session, keeping: CampaignDocument, name: str) -> PlayerPage:
     """The page of one player. Raises `BadData` for a stranger."""
     campaign, say = keeping.campaign, session.say
     player = campaign.player(name)
@@ -174,7 +174,7 @@ def _land(session: Session, campaign: Campaign, player: Player) -> Iterator[str]
 
 
 def _may(session: Session, book: Book, campaign: Campaign, player: Player) -> May:
-    choices = () if player.standing is Standing.OUT else may(book, campaign, player.name)
+    choices = () if player.standing is PlayerStatus.OUT else may(book, campaign, player.name)
     open_ = [each for each in choices if each.open]
     presses = tuple(
         _press(session, campaign, each, player.name)

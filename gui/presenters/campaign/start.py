@@ -4,19 +4,19 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from gui.campaigns import FIRST_YEAR, KIND, campaigns, keeper_for
-from gui.library import library
+from gui.documents.campaign import FIRST_YEAR, KIND, campaigns, keeper_for
+from gui.documents.library import library
+from gui.documents.repair import mend
+from gui.documents.shelf import take_in
 from gui.presenters.campaign.words import objections
-from gui.presenters.shelf import Kept, Shelf, on_the_shelf
-from gui.repairing import mend
+from gui.presenters.library import Kept, KeptGames, on_the_shelf
 from gui.session import Session
-from gui.shelf import take_in
-from heart_africa.campaign import keeper
-from heart_africa.campaign.forces import FoundCampaign
-from heart_africa.problems import BadData
-from heart_africa.store.attic import free_name
-from heart_africa.store.documents import Document
-from heart_africa.store.keys import Keys
+from heart_africa.core.problems import BadData
+from heart_africa.rules.campaign import keeper
+from heart_africa.rules.campaign.forces import FoundCampaign
+from heart_africa.storage.archive import free_name
+from heart_africa.storage.documents import Document
+from heart_africa.storage.keys import Keys
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Start:
     year: int
 
 
-def shelf(session: Session) -> Shelf:
+def shelf(session: Session) -> KeptGames:
     """The campaigns there are, the latest first."""
     text = partial(_text, session)
     return on_the_shelf(session, KIND, "keeper-shelf-attic", partial(_kept, session), text)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from gui.campaigns import Keeping
+from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.words import (
     help_text,
     objections,
@@ -13,20 +13,20 @@ from gui.presenters.campaign.words import (
     verb,
 )
 from gui.session import Session
-from heart_africa.campaign import Campaign, Keeper
-from heart_africa.campaign.agenda import Due
-from heart_africa.campaign.battles import OpenBattle, before
-from heart_africa.campaign.keeper import ORDERS
-from heart_africa.campaign.points import points_of
-from heart_africa.campaign.state import Engagement
-from heart_africa.campaign.turn import up
-from heart_africa.journal.book import Standing as Entered
-from heart_africa.narrate import name as called
-from heart_africa.narrate import signed
-from heart_africa.orders.battle.words import reason
-from heart_africa.orders.forms import form
-from heart_africa.orders.rolls import dice
-from heart_africa.reckoning import Reckoning
+from heart_africa.core.journal.book import StandingAct as Entered
+from heart_africa.core.reckoning import Reckoning
+from heart_africa.language.battle.words import reason
+from heart_africa.language.dice import dice
+from heart_africa.language.forms import form
+from heart_africa.language.narration import name as called
+from heart_africa.language.narration import signed
+from heart_africa.rules.campaign import Campaign, Keeper
+from heart_africa.rules.campaign.agenda import Due
+from heart_africa.rules.campaign.battles import OpenBattle, before
+from heart_africa.rules.campaign.keeper import ORDERS
+from heart_africa.rules.campaign.points import points_of
+from heart_africa.rules.campaign.state import Engagement
+from heart_africa.rules.campaign.turn import up
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class Turn:
     others: tuple[Press, ...]
 
 
-def turn(session: Session, keeping: Keeping) -> Turn:
+def turn(session: Session, keeping: CampaignDocument) -> Turn:
     """The half year as it is looked at."""
     campaign = keeping.campaign
     waits = [_waits(session, campaign, each) for each in keeping.due if not _of_a_battle(each)]
@@ -243,7 +243,7 @@ def reasons(session: Session, sum_: Reckoning) -> tuple[str, ...]:
 # --- what was done ---
 
 
-def _this_turn(keeping: Keeping) -> Iterator[Entered[Campaign]]:
+def _this_turn(keeping: CampaignDocument) -> Iterator[Entered[Campaign]]:
     """The acts of the half year that is looked at, the latest first."""
     campaign = keeping.campaign
     for entered in reversed(keeping.journal.standing):

@@ -3,17 +3,17 @@
 from collections.abc import Iterable
 
 from gui.session import Session
-from heart_africa.campaign import Campaign, Player, Standing
-from heart_africa.campaign.agenda import Choice
-from heart_africa.campaign.chronology import Date
-from heart_africa.campaign.keeper import ORDERS
-from heart_africa.journal.book import Standing as Entered
-from heart_africa.messages import has
-from heart_africa.narrate import problem, problem_cited, sentence
-from heart_africa.orders.campaign.shorthands import KINDS, SHORT
-from heart_africa.orders.forms import Form, form
-from heart_africa.orders.lexicon import help_message
-from heart_africa.problems import Problem
+from heart_africa.core.journal.book import StandingAct as Entered
+from heart_africa.core.messages import has
+from heart_africa.core.problems import Problem
+from heart_africa.language.campaign.shorthands import KINDS, SHORT
+from heart_africa.language.forms import Form, form
+from heart_africa.language.lexicon import help_message
+from heart_africa.language.narration import problem, problem_cited, sentence
+from heart_africa.rules.campaign import Campaign, Player, PlayerStatus
+from heart_africa.rules.campaign.agenda import Choice
+from heart_africa.rules.campaign.chronology import Date
+from heart_africa.rules.campaign.keeper import ORDERS
 
 FORMS = {each.kind: each for each in (*map(form, ORDERS), *map(form, SHORT.values()))}
 """The forms of all orders by their kinds."""
@@ -70,7 +70,7 @@ def objections(session: Session, found: Iterable[Problem]) -> tuple[str, ...]:
 def state_of(session: Session, campaign: Campaign, player: Player) -> str:
     """How a player stands: whose subject he is, why he is out, whether he is away or his leader recovers."""
     say = session.say
-    if player.standing is Standing.SUBJECT:
+    if player.standing is PlayerStatus.SUBJECT:
         return say("keep-state-subject", master=player.master)
     if player.out:
         return say("keep-state-out", why=player.out.value)

@@ -3,16 +3,16 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from gui.map import OpenMap
+from gui.map.document import OpenMap
 from gui.session import Session
-from heart_africa.battle import Stage
-from heart_africa.book import Ability
-from heart_africa.game.shooting.orders import Fire
-from heart_africa.orders.battle.names import Names
-from heart_africa.table import radii
-from heart_africa.table.layout import Course
-from heart_africa.table.radii import Ring
-from heart_africa.table.shapes import outlines
+from heart_africa.board import radii
+from heart_africa.board.layout import Course
+from heart_africa.board.radii import Ring
+from heart_africa.board.shapes import outlines
+from heart_africa.language.battle.names import Names
+from heart_africa.rules.battle import Stage
+from heart_africa.rules.book import Ability
+from heart_africa.rules.referee.shooting.orders import Fire
 
 
 @dataclass(frozen=True, slots=True)

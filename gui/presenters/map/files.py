@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from gui.session import Session
-from heart_africa.narrate import name
-from heart_africa.table.table_file import ENDING
+from heart_africa.board.table_file import ENDING
+from heart_africa.language.narration import name
 
 
 def sample_name(session: Session, path: Path) -> str:

@@ -2,9 +2,9 @@
 
 from gui.presenters.map.tokens import SIGNS, Look
 from gui.session import Session
-from heart_africa.battle.state import BLUE, RED
-from heart_africa.book import Book
-from heart_africa.table.bases import base_of
+from heart_africa.board.bases import base_of
+from heart_africa.rules.battle.state import BLUE, RED
+from heart_africa.rules.book import Book
 
 LONG = {"gun", "machine_gun"}
 

@@ -3,14 +3,14 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from gui.presenters.map.strewing import box_of
+from gui.presenters.map.scatter import box_of
 from gui.presenters.map.tokens import Token
 from gui.session import Session
-from heart_africa.battle import SideId
-from heart_africa.narrate import name
-from heart_africa.table.layout import Building, Course, Feature, Layout, Spot, Work
-from heart_africa.table.shapes import area
-from heart_africa.table.shapes import middle as inside
+from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, Work
+from heart_africa.board.shapes import area
+from heart_africa.board.shapes import middle as inside
+from heart_africa.language.narration import name
+from heart_africa.rules.battle import SideId
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
-from gui.map_formations import facing_of, middle_of
+from gui.map.formations import facing_of, middle_of
 from gui.presenters.map.tokens import Token, measured
 from gui.session import Session
-from heart_africa.battle import Battle, Stage
-from heart_africa.book import Book
-from heart_africa.table.layout import Layout
+from heart_africa.board.layout import Layout
+from heart_africa.rules.battle import Battle, Stage
+from heart_africa.rules.book import Book
 from reports.content.plan import Plan
 from reports.content.sheet import Heads, Row, Section, Sheet, Table
 from reports.content.table_plan import table_plan

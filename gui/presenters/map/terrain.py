@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from gui.map import OpenMap
-from gui.map_terrain import Piece, piece_named, sound
-from gui.map_works import WORKS
+from gui.map.document import OpenMap
+from gui.map.terrain import Piece, piece_named, sound
+from gui.map.works import WORKS
 from gui.presenters.map.names import kind_name
 from gui.session import Session
-from heart_africa.battle import Stage
-from heart_africa.citations import cite
-from heart_africa.narrate import name, problem
-from heart_africa.preparation.choosing_terrain import objections_to_ground
-from heart_africa.preparation.choosing_terrain.judging import ceiling_of, floor_of, of_class
-from heart_africa.table.ground import ground_of
-from heart_africa.table.layout import Building, Feature, Work
-from heart_africa.tables.choosing_terrain import ENVIRONMENTS, PieceId
+from heart_africa.board.ground import ground_of
+from heart_africa.board.layout import Building, Feature, Work
+from heart_africa.core.citations import cite
+from heart_africa.language.narration import name, problem
+from heart_africa.rules.battle import Stage
+from heart_africa.rules.preparation.choosing_terrain import objections_to_ground
+from heart_africa.rules.preparation.choosing_terrain.verdict import ceiling_of, floor_of, of_class
+from heart_africa.rules.tables.choosing_terrain import ENVIRONMENTS, PieceId
 
 OPEN_WATER = frozenset({PieceId.STREAM, PieceId.RIVER})
 WET = frozenset({PieceId.STREAM, PieceId.RIVER, PieceId.MARSH, PieceId.SEA_OR_LAKE})

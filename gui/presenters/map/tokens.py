@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from gui.session import Session
-from heart_africa.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where
-from heart_africa.book import ATTENDANT, BAGGAGE, NO_TROOP, Arm, Book, Weapon
-from heart_africa.narrate import name
-from heart_africa.orders.battle.names import Names
-from heart_africa.table.bases import base_of
-from heart_africa.table.layout import Layout, Stand
+from heart_africa.board.bases import base_of
+from heart_africa.board.layout import Layout, Stand
+from heart_africa.language.battle.names import Names
+from heart_africa.language.narration import name
+from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where
+from heart_africa.rules.book import ATTENDANT, BAGGAGE, NO_TROOP, Arm, Book, Weapon
 
 Sign = Literal[
     "leader", "standard", "doctor", "scout", "bearer", "rifle", "musket", "bow", "javelin", "spear",

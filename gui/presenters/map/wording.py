@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from gui.session import Session
-from heart_africa.citations import cite
-from heart_africa.messages import has
-from heart_africa.narrate import words
-from heart_africa.problems import Problem
-from heart_africa.reckoning import Line
+from heart_africa.core.citations import cite
+from heart_africa.core.messages import has
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line
+from heart_africa.language.narration import words
 
 OWN = "table_"
 

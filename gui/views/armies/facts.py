@@ -6,18 +6,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QPlainTextEdit, QVBoxLayout
 
-from armylists.arranging import Agree, NoteArmy
+from armylists.arrangement import Agree, NoteArmy
 from armylists.edits import SetFact
-from gui.documents import change
+from gui.documents.army import change
+from gui.documents.relist import relist, repeople
 from gui.presenters.armies.builder import Facts
-from gui.relisting import relist, repeople
 from gui.session import Session
 from gui.theme import px
 from gui.views.armies.widgets import Marks, lets_undo_through
 from gui.views.parts import Stepper, combo, narrow
-from gui.views.parts.changing import fill
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
+from gui.views.parts.updates import fill
 
 
 class FactsFrame(QFrame):

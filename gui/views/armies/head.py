@@ -5,17 +5,17 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from armylists.arranging import NameArmy
+from armylists.arrangement import NameArmy
 from gui.actions.action import Action
 from gui.actions.armies import ALL, BAR
-from gui.actions.telling import command
-from gui.documents import change
+from gui.actions.wording import command
+from gui.documents.army import change
 from gui.presenters.armies.builder import Builder
 from gui.session import Session
 from gui.views.armies.widgets import PointsBar, lets_undo_through
 from gui.views.parts import button, field, label, toggle
-from gui.views.parts.changing import restyle, tell
 from gui.views.parts.overflow import Overflow
+from gui.views.parts.updates import restyle, tell
 
 SHOWN = "armies-facts"
 

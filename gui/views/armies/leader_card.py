@@ -3,16 +3,16 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from armylists.arranging import DismissLeader, NameLeader
+from armylists.arrangement import DismissLeader, NameLeader
 from armylists.edits import SetAttendants, SetLeader, SetLeaderBearer, SetTraits
 from gui.presenters.armies.cards import LeaderCard
 from gui.session import Session
 from gui.views.armies.unit_card import Hands
 from gui.views.armies.widgets import Marks, lets_undo_through
 from gui.views.parts import Stepper, button, combo, field, label, narrow
-from gui.views.parts.changing import fill, restyle, tell
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
+from gui.views.parts.updates import fill, restyle, tell
 
 MOST = 99
 

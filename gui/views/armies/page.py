@@ -7,20 +7,20 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from gui.actions.armies import WISH
-from gui.documents import FOLDER, army, close_army, keep, open_army
-from gui.dropped import sent_on
+from gui.documents.army import FOLDER, army, close_army, keep, open_army
+from gui.documents.dropped_files import sent_on
 from gui.presenters.armies.builder import Builder, builder
 from gui.presenters.armies.start import start
 from gui.session import Session
 from gui.views.armies.beside import PARTS, BesideView
-from gui.views.armies.beside.bring import BringPart
+from gui.views.armies.beside.import_ import BringPart
 from gui.views.armies.beside.versions import VersionsPart
 from gui.views.armies.builder import BuilderView
 from gui.views.armies.start import StartView
 from gui.views.page import Page, dropped_file
 from gui.views.parts import refill
-from heart_africa.bad_data import bad_text
-from heart_africa.problems import BadData
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
 
 SOON = 40
 """Milliseconds after which a change is written, so that it is painted first."""

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from armylists.arranging import Change, MoveUnit, SetBaggage
+from armylists.arrangement import Change, MoveUnit, SetBaggage
 from armylists.edits import SetIndependent, SetWork
-from gui.documents import change
+from gui.documents.army import change
 from gui.presenters.armies.builder import Builder
 from gui.presenters.armies.cards import Counter
 from gui.presenters.armies.common import part_of
@@ -18,7 +18,7 @@ from gui.views.armies.tags import TagFilter
 from gui.views.armies.unit_card import UnitFrame
 from gui.views.armies.widgets import Marks
 from gui.views.parts import label, scrolled
-from gui.views.parts.changing import restyle, tell
+from gui.views.parts.updates import restyle, tell
 
 BAGGAGE = "elements"
 

@@ -12,7 +12,7 @@ from gui.session import Session
 from gui.views.armies.unit_card import Hands, UnitFrame
 from gui.views.armies.widgets import Marks, lets_undo_through
 from gui.views.parts import Stepper, button, combo, label, narrow, refill, row
-from gui.views.parts.changing import fill, restyle, tell
+from gui.views.parts.updates import fill, restyle, tell
 
 MOST = 999
 Count = Callable[[str, int], object]

@@ -8,12 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from armylists.planning import Wish
+from armylists.army_plans import ArmyRequest
 from armylists.random_army import Drawn
 from armylists.starter import starter
 from gui.actions.armies import wish as ask_page
-from gui.documents import open_army, open_sample, start_army
-from gui.presenters.armies.lots import drawing
+from gui.documents.army import open_army, open_sample, start_army
+from gui.presenters.armies.random_batch import drawing
 from gui.presenters.armies.start import (
     WISH,
     Kept,
@@ -28,13 +28,13 @@ from gui.presenters.armies.start import (
 from gui.session import Session
 from gui.views.armies.widgets import Marks
 from gui.views.parts import Stepper, button, card, combo, label, link, narrow, refill, row, scrolled
-from gui.views.parts.changing import fill, tell
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
 from gui.views.parts.panes import Pane, Panes
+from gui.views.parts.updates import fill, tell
 from gui.views.parts.work import Work
-from heart_africa.bad_data import bad_text
-from heart_africa.problems import BadData
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
 
 SEED_BITS = 64
 
@@ -88,7 +88,7 @@ class StartView(QWidget):
             self._panes.turn("portrait")
 
 
-def wish(session: Session, asked: Wish) -> None:
+def wish(session: Session, asked: ArmyRequest) -> None:
     """Ask for another army."""
     session.open[WISH] = asked
     session.tell("army")

@@ -4,16 +4,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from armylists.arranging import Change
-from gui.actions.telling import plain
-from gui.documents import army, change
+from armylists.arrangement import Change
+from gui.actions.wording import plain
+from gui.documents.army import army, change
 from gui.presenters.armies.common import Mark
 from gui.presenters.armies.troops import Muster, Offer, Refused, TroopEntry, allies_to_call, muster
 from gui.session import Session
 from gui.views.armies.widgets import Marks
 from gui.views.parts import Toggles, combo, field, label, narrow, refill, scrolled, toggle
-from gui.views.parts.changing import restyle, tell
 from gui.views.parts.controls import titled
+from gui.views.parts.updates import restyle, tell
 
 TROOPS, OFFERS = "troops", "offers"
 

@@ -8,14 +8,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
-from armylists.arranging import Change, ChooseSlot, CopyUnit, MoveUnit, NameUnit, NoteUnit, TagUnit
+from armylists.arrangement import Change, ChooseSlot, CopyUnit, MoveUnit, NameUnit, NoteUnit, TagUnit
 from armylists.edits import MergeUnits, RemoveUnit, SetFigures, SplitUnit
 from gui.presenters.armies.cards import Figures, UnitCard
 from gui.session import Session
 from gui.views.armies.tags import TagsRow
 from gui.views.armies.widgets import Grip, Marks, Share, lets_undo_through
 from gui.views.parts import Stepper, button, combo, field, label, narrow, refill, row
-from gui.views.parts.changing import fill, restyle, tell
+from gui.views.parts.updates import fill, restyle, tell
 
 MOST = 999
 

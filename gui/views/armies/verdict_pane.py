@@ -3,15 +3,15 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QCheckBox, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from armylists.arranging import KeepNarrative
-from gui.documents import army, change
+from armylists.arrangement import KeepNarrative
+from gui.documents.army import army, change
 from gui.presenters.armies.builder import Builder
 from gui.presenters.armies.common import Mark
-from gui.presenters.armies.mending import Mend, mends
+from gui.presenters.armies.repairs import Mend, mends
 from gui.session import Session
 from gui.views.parts import button, label, refill, scrolled
-from gui.views.parts.changing import restyle, tell
 from gui.views.parts.flow import flow
+from gui.views.parts.updates import restyle, tell
 
 
 class VerdictPane(QWidget):

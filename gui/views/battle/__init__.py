@@ -4,8 +4,8 @@ All together         page
 Before one is open   start
 Where it stands      strip
 Both armies          armies, bar
-Giving orders        orders, form, asks, confirm, typed, card
-Before turn one      setup, away
+Giving orders        orders, form, fields, confirm, typed, card
+Before turn one      setup, look_away
 What has happened    log
 How it ended         ending
 """

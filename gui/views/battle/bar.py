@@ -7,9 +7,9 @@ from gui.actions.map import show as show_map
 from gui.actions.map import shown as map_shown
 from gui.actions.map import wide as map_wide
 from gui.actions.map import widen as widen_map
+from gui.documents.battle import BattleDocument
 from gui.presenters.battle.armies import SHOWS, Show
 from gui.session import Session
-from gui.table import Table
 from gui.views.parts import button, refill, toggle
 from gui.views.parts.flow import FlowToggles
 
@@ -29,7 +29,7 @@ class BoardBar(QWidget):
         self._inside = QVBoxLayout(self)
         self._inside.setContentsMargins(0, 0, 0, 0)
 
-    def show_bar(self, open_: Table, show: Show) -> None:
+    def show_bar(self, open_: BattleDocument, show: Show) -> None:
         """Show what is chosen."""
         session, on_map = self._session, map_shown(self._session)
         key = (session.lang, show, on_map, map_wide(session), open_.viewer, session.settings.scale)

@@ -10,10 +10,10 @@ from gui.actions.battle import end_step, run
 from gui.actions.map import show as show_map
 from gui.actions.map import shown as map_shown
 from gui.actions.map import wide as map_wide
+from gui.documents.battle import BattleDocument, table
 from gui.presenters.battle.armies import SHOWS, Show, armies
-from gui.presenters.battle.standing import strip
+from gui.presenters.battle.progress import strip
 from gui.session import Session
-from gui.table import Table, table
 from gui.views.battle.armies import ArmiesView
 from gui.views.battle.bar import BoardBar
 from gui.views.battle.card import KINDS
@@ -56,8 +56,8 @@ class Board(QWidget):
         self._tabbed: object = None
         self._strip = StripView()
         self._strip.now.connect(self._to_now)
-        self._strip.undo.connect(lambda: run(session, Table.undo))
-        self._strip.redo.connect(lambda: run(session, Table.redo))
+        self._strip.undo.connect(lambda: run(session, BattleDocument.undo))
+        self._strip.redo.connect(lambda: run(session, BattleDocument.redo))
         self._strip.end.connect(lambda: run(session, end_step))
         self._strip.hide_guide.connect(self._no_guide)
         self._notes = QVBoxLayout()
@@ -77,7 +77,7 @@ class Board(QWidget):
         below.addWidget(self._split, 1)
 
     @property
-    def _table(self) -> Table | None:
+    def _table(self) -> BattleDocument | None:
         return table(self.session)
 
     def _left_side(self) -> QWidget:
@@ -121,7 +121,7 @@ class Board(QWidget):
 
     # --- drawing ---
 
-    def show_board(self, open_: Table) -> None:
+    def show_board(self, open_: BattleDocument) -> None:
         """Draw it; its parts see for themselves what has changed."""
         session, large = self.session, self.session.settings.table_mode
         say = session.say
@@ -142,7 +142,7 @@ class Board(QWidget):
         self._render_tabs(live=live)
         self._log.show_log(open_)
 
-    def _render_map(self, open_: Table) -> None:
+    def _render_map(self, open_: BattleDocument) -> None:
         """The map in place of the cards, or with the page to itself."""
         shown, wide = map_shown(self.session), map_wide(self.session)
         if shown and self._map is None:
@@ -199,7 +199,7 @@ class Board(QWidget):
         self._log_first = which == "log"
         self.changed.emit()
 
-    def _render_notes(self, open_: Table) -> None:
+    def _render_notes(self, open_: BattleDocument) -> None:
         found = notes(self.session, open_, self._reload, self.ended.emit)
         if found or self._notes.count():
             refill(self._notes, *found)

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterable
 
-from gui.presenters.battle.card.asking import Value
-from gui.presenters.checked import Checked
+from gui.documents.battle import BattleDocument
+from gui.presenters.battle.card.fields import Value
+from gui.presenters.checked_order import Checked
 from gui.session import Session
-from gui.table import Table
-from gui.views.battle.asks import AsksView, Put
+from gui.views.battle.fields import AsksView, Put
 from gui.views.confirm import Confirming
-from heart_africa.orders.battle.words import objection
-from heart_africa.problems import Problem
+from heart_africa.core.problems import Problem
+from heart_africa.language.battle.words import objection
 
 
 class Confirm(Confirming):
@@ -19,7 +19,7 @@ class Confirm(Confirming):
     """
 
     def __init__(
-        self, session: Session, table: Table, done: Callable[[], object], put: Put | None = None
+        self, session: Session, table: BattleDocument, done: Callable[[], object], put: Put | None = None
     ) -> None:
         super().__init__(session, table, done)
         self._answers: dict[str, Value] = {}

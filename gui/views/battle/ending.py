@@ -5,9 +5,9 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from gui.documents.battle import BattleDocument
 from gui.presenters.battle.ending import HandOver, ending
 from gui.session import Session
-from gui.table import Table
 from gui.views.parts import button, card, grid, label, refill
 from gui.views.parts.flow import flow
 from gui.views.parts.tables import table_card
@@ -32,7 +32,7 @@ class EndingView(QWidget):
         self._inside.setContentsMargins(32, 24, 32, 20)
         self._inside.setSpacing(10)
 
-    def show_ending(self, table: Table) -> None:
+    def show_ending(self, table: BattleDocument) -> None:
         """Show it; drawn anew only when the battle has changed."""
         key = (id(table), table.version, self._session.lang, self._session.settings.scale)
         if key == self._shown:

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from gui.documents.battle import BattleDocument
 from gui.presenters.battle.card.forms import Field, checked, order_form
 from gui.session import Session
-from gui.table import Table
 from gui.views.battle.confirm import Confirm
 from gui.views.parts import Stepper, card, column, combo, field, label, row, toggle
 from gui.views.parts.flow import flow
@@ -20,7 +20,7 @@ class FormView(QWidget):
     def __init__(
         self,
         session: Session,
-        table: Table,
+        table: BattleDocument,
         kind: str,
         who: tuple[str, ...],
         done: Done,

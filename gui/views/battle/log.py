@@ -12,18 +12,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.documents.battle import BattleDocument
 from gui.models.log import LogModel
+from gui.presenters.battle.corrections import BattleMender
 from gui.presenters.battle.log import LogBook, Row, keeps, told_row
-from gui.presenters.battle.mending import BattleMender
 from gui.session import Session
-from gui.table import Table
-from gui.views.mending import Mending
+from gui.views.corrections import Mending
 from gui.views.parts import combo, label
 from gui.views.parts.flow import FlowBox
-from heart_africa.battle import Stage
-from heart_africa.orders.battle.words import called, title
-from heart_africa.readings.passages import Wanted
-from heart_africa.tables.sequence import Step
+from heart_africa.analytics.passages import Wanted
+from heart_africa.language.battle.words import called, title
+from heart_africa.rules.battle import Stage
+from heart_africa.rules.tables.sequence import Step
 
 PADDING = 8
 NARROW = 7
@@ -104,7 +104,7 @@ class LogView(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._table: Table | None = None
+        self._table: BattleDocument | None = None
         self._book = LogBook()
         self._filters = {"side": "", "unit": "", "step": "", "turn": ""}
         self._shown: object = None
@@ -122,7 +122,7 @@ class LogView(QWidget):
         layout.addWidget(self._tree, 1)
         layout.addWidget(self._mending)
 
-    def show_log(self, table: Table) -> None:
+    def show_log(self, table: BattleDocument) -> None:
         """Show what has happened; only what is new is added."""
         if table is not self._table:
             self._table, self._book = table, LogBook()
@@ -186,7 +186,7 @@ class LogView(QWidget):
 
     # --- filters ---
 
-    def _show_filters(self, table: Table) -> None:
+    def _show_filters(self, table: BattleDocument) -> None:
         """The filters; drawn anew only when there is more to choose from."""
         battle = table.live
         known = (id(table), battle.turn, tuple(battle.units), tuple(battle.sides), self._session.lang)

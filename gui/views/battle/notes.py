@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
+from gui.documents.battle import BattleDocument
 from gui.session import Session
-from gui.table import Table
 from gui.views.parts import button, card, label, row
-from heart_africa.bad_data import bad_text
-from heart_africa.battle import Stage
+from heart_africa.core.bad_data import bad_text
+from heart_africa.rules.battle import Stage
 
 
 def notes(
-    session: Session, open_: Table, reload: Callable[[], object], to_ending: Callable[[], object]
+    session: Session, open_: BattleDocument, reload: Callable[[], object], to_ending: Callable[[], object]
 ) -> list[QWidget]:
     """Somebody else wrote; the battle is over; secrets are shown."""
     say = session.say

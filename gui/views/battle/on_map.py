@@ -6,19 +6,19 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.presenters.battle.card.asking import Answers, Desk, Doubt
+from gui.documents.battle import table
 from gui.presenters.battle.card.cards import CARDS
 from gui.presenters.battle.card.choices import decided
-from gui.presenters.battle.card.making import answered, tried
-from gui.presenters.battle.card.telling import Reading
-from gui.presenters.battle.naming import order_name
-from gui.presenters.checked import Checked
+from gui.presenters.battle.card.fields import Answers, Doubt, FormContext
+from gui.presenters.battle.card.panel import answered, tried
+from gui.presenters.battle.card.wording import Reading
+from gui.presenters.battle.order_names import order_name
+from gui.presenters.checked_order import Checked
 from gui.session import Session
-from gui.table import table
-from gui.views.battle.card.reading import NeedsView, OddsView
+from gui.views.battle.card.wording import NeedsView, OddsView
 from gui.views.battle.confirm import Confirm
 from gui.views.parts import card, label, link, refill
-from heart_africa.problems import BadData
+from heart_africa.core.problems import BadData
 
 SEEN = ("others", "master_nearer", "near", "measured")
 """What a map shows, so that nobody is asked."""
@@ -45,7 +45,7 @@ class OrderOnMap(QWidget):
             refill(self._layout)
             self.changed.emit()
             return
-        desk = Desk(self._session, opened, kind, (unit,))
+        desk = FormContext(self._session, opened, kind, (unit,))
         confirm = Confirm(self._session, opened, self._leave)
         checked = self._checked(desk, command, {})
         reading = self._read(desk, checked.command)
@@ -69,17 +69,19 @@ class OrderOnMap(QWidget):
     def asks_dice(self, command: Any) -> bool:  # noqa: ANN401  # as above
         """Whether an order throws dice."""
         opened = table(self._session)
-        found = tried(Desk(self._session, opened, command.kind), command) if opened is not None else None
+        found = (
+            tried(FormContext(self._session, opened, command.kind), command) if opened is not None else None
+        )
         return found is not None and bool(found.dice or found.against)
 
-    def _read(self, desk: Desk, command: Any) -> Reading:  # noqa: ANN401  # as above
+    def _read(self, desk: FormContext, command: Any) -> Reading:  # noqa: ANN401  # as above
         """What the card would say of it."""
         try:
             return CARDS[desk.kind].reading(desk, command)
         except (BadData, Doubt):
             return Reading()
 
-    def _checked(self, desk: Desk, command: Any, answers: Answers) -> Checked:  # noqa: ANN401  # as above
+    def _checked(self, desk: FormContext, command: Any, answers: Answers) -> Checked:  # noqa: ANN401  # as above
         """What the order would meet with what no map shows so answered."""
         found = decided(desk, command, answers, SEEN)
         now = answered(found, lambda order: tried(desk, order, CARDS[desk.kind].dice(desk, order)))

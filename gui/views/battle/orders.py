@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.actions.battle import run
 from gui.dice import Hand
+from gui.documents.battle import BattleDocument
 from gui.presenters.battle.card.forms import at_once
 from gui.presenters.battle.due import Choice, Due, due, other_choices
 from gui.presenters.battle.log import Told
 from gui.session import Session
-from gui.table import Table
 from gui.views.battle.card import KINDS, OrderCard
 from gui.views.battle.form import FormView
 from gui.views.battle.typed import TypedLine
@@ -25,7 +25,7 @@ class OrdersView(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._table: Table | None = None
+        self._table: BattleDocument | None = None
         self._shown: object = None
         self._open = {"others": False, "reminders": False}
         self._form: QWidget | None = None
@@ -40,7 +40,7 @@ class OrdersView(QWidget):
             layout.addLayout(part)
         layout.addWidget(self._typed)
 
-    def show_orders(self, table: Table) -> None:
+    def show_orders(self, table: BattleDocument) -> None:
         """Show what comes next; drawn anew only when it has changed, an order half given not at all."""
         self._table = table
         wished = (id(table), table.version, table.wish, self._session.lang, self._session.settings.measure)
@@ -126,7 +126,7 @@ class OrdersView(QWidget):
         made.setAccessibleName(text)
         return made
 
-    def _order(self, table: Table) -> QWidget | None:
+    def _order(self, table: BattleDocument) -> QWidget | None:
         wish = table.wish
         if wish is None:
             return None
@@ -178,6 +178,6 @@ class OrdersView(QWidget):
         fold(self._open[what])
         return made
 
-    def _on(self, do: Callable[[Table], object]) -> None:
+    def _on(self, do: Callable[[BattleDocument], object]) -> None:
         if self._table is not None:
             do(self._table)

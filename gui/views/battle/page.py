@@ -8,24 +8,24 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent,
 from PySide6.QtWidgets import QApplication, QStackedWidget
 
 from gui.actions.battle import WISH
-from gui.dropped import sent_on
-from gui.mustering import begin_at_once
+from gui.documents.battle import KIND, BattleDocument, battles, close_battle, open_battle, table
+from gui.documents.dropped_files import sent_on
+from gui.documents.muster import begin_at_once
 from gui.presenters.battle.papers import REPORT
 from gui.session import Session
-from gui.table import KIND, Table, battles, close_battle, open_battle, table
 from gui.theme import palette, style
-from gui.views.battle.away import AwayView
 from gui.views.battle.board import LARGE, Board
 from gui.views.battle.ending import EndingView
-from gui.views.battle.outgoing import ask_for_file, hand_over
+from gui.views.battle.exports import ask_for_file, hand_over
+from gui.views.battle.look_away import AwayView
 from gui.views.battle.papers import PapersView
 from gui.views.battle.secrets import Secrets
 from gui.views.battle.start import StartView
 from gui.views.page import Page, dropped_file
 from gui.views.parts import scrolled
-from heart_africa.bad_data import bad_text
-from heart_africa.problems import BadData
-from heart_africa.store.attic import free_name
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
+from heart_africa.storage.archive import free_name
 
 
 class BattlePage(Page):
@@ -35,7 +35,7 @@ class BattlePage(Page):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._table: Table | None = None
+        self._table: BattleDocument | None = None
         self._dressed: object = None
         self._screen = "board"
         self.setAcceptDrops(True)

@@ -3,10 +3,10 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gui.documents.battle import BattleDocument, table
 from gui.presenters.battle.papers import REPORT, stack
 from gui.presenters.papers import Stack
 from gui.session import Session
-from gui.table import Table, table
 from gui.views.papers.pane import PaperPane
 from gui.views.parts import button, label, refill
 from gui.views.parts.flow import flow
@@ -26,7 +26,7 @@ class PapersView(QWidget):
         self._layout.setContentsMargins(16, 10, 16, 8)
         self._layout.setSpacing(8)
 
-    def show_papers(self, open_: Table) -> None:
+    def show_papers(self, open_: BattleDocument) -> None:
         """Show them as the battle stands."""
         say, own = self._session.say, self._session.settings
         looks = (id(open_), own.language, own.scale)
@@ -38,7 +38,7 @@ class PapersView(QWidget):
             self._layout.setStretch(2, 1)
         self.pane.show_papers()
 
-    def enter(self, open_: Table, what: str) -> None:
+    def enter(self, open_: BattleDocument, what: str) -> None:
         """Come here for a paper, or for the one of last time; what is secret is covered again."""
         self.show_papers(open_)
         if self.pane is not None:

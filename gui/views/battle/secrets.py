@@ -5,12 +5,12 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.presenters.battle.preparing import depth
+from gui.documents.battle import BattleDocument
+from gui.presenters.battle.setup import depth
 from gui.session import Session
-from gui.table import Table
-from gui.views.battle.away import AwayView
 from gui.views.battle.form import FormView
-from heart_africa.battle import SideId
+from gui.views.battle.look_away import AwayView
+from heart_africa.rules.battle import SideId
 
 
 class Secrets(QObject):
@@ -19,7 +19,7 @@ class Secrets(QObject):
     covered = Signal()
     uncovered = Signal()
 
-    def __init__(self, session: Session, away: AwayView, table: Callable[[], Table | None]) -> None:
+    def __init__(self, session: Session, away: AwayView, table: Callable[[], BattleDocument | None]) -> None:
         super().__init__(away)
         self._session, self._away, self._table = session, away, table
         self.open = False

@@ -6,9 +6,10 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
 
-from gui.mustering import POINTS, bring, roster_of, sources, usual
+from gui.documents.battle import BattleDocument
+from gui.documents.muster import POINTS, bring, roster_of, sources, usual
 from gui.presenters.battle.card.forms import tried
-from gui.presenters.battle.preparing import (
+from gui.presenters.battle.setup import (
     Mustering,
     PieceRow,
     Placing,
@@ -22,20 +23,19 @@ from gui.presenters.battle.preparing import (
     placing,
     rows_of,
 )
-from gui.presenters.checked import Checked
+from gui.presenters.checked_order import Checked
 from gui.session import Session
-from gui.table import Table
 from gui.views.battle.confirm import Confirm
 from gui.views.parts import Stepper, button, card, column, combo, field, label, refill, row, toggle
 from gui.views.parts.flow import FlowToggles, Tiles, flow
-from heart_africa.bad_data import bad_text
-from heart_africa.battle import SideId, Stage
-from heart_africa.game.deploying.orders import Deploy
-from heart_africa.game.setting_up.orders import AgreeGround
-from heart_africa.journal.book import Refused
-from heart_africa.orders.battle.words import objection
-from heart_africa.preparation.choosing_terrain import Piece
-from heart_africa.problems import BadData
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.book import Refused
+from heart_africa.core.problems import BadData
+from heart_africa.language.battle.words import objection
+from heart_africa.rules.battle import SideId, Stage
+from heart_africa.rules.preparation.choosing_terrain import Piece
+from heart_africa.rules.referee.deployment.orders import Deploy
+from heart_africa.rules.referee.setup.orders import AgreeGround
 
 SEAT = 250
 """How wide a side's seat is at least, in pixels at 100 %."""
@@ -56,7 +56,7 @@ class SetupView(QWidget):
         self._inside.setContentsMargins(0, 0, 0, 0)
         self._inside.setSpacing(8)
 
-    def show_setup(self, table: Table) -> None:
+    def show_setup(self, table: BattleDocument) -> None:
         """Show it; drawn anew only when the battle has changed."""
         chosen = table.unit if table.live.stage is Stage.DEPLOY else ""
         key = (id(table), table.version, chosen, self._session.lang, self._session.settings.measure)
@@ -65,7 +65,7 @@ class SetupView(QWidget):
         self._shown = key
         refill(self._inside, *self._parts(table))
 
-    def _parts(self, table: Table) -> list[QWidget]:
+    def _parts(self, table: BattleDocument) -> list[QWidget]:
         match table.live.stage:
             case Stage.MUSTER:
                 return [MusterView(self._session, table)]
@@ -84,7 +84,7 @@ class SetupView(QWidget):
             case _:
                 return []
 
-    def _change(self, table: Table) -> QWidget:
+    def _change(self, table: BattleDocument) -> QWidget:
         """Another army in place of one that came: folded away."""
         inside = column()
         layout = inside.layout()
@@ -101,7 +101,7 @@ class SetupView(QWidget):
 class MusterView(QWidget):
     """Two seats: whose army comes from where."""
 
-    def __init__(self, session: Session, table: Table) -> None:
+    def __init__(self, session: Session, table: BattleDocument) -> None:
         super().__init__()
         self._session, self._table = session, table
         panel = mustering(session, table)
@@ -156,7 +156,7 @@ class MusterView(QWidget):
 class GroundView(QWidget):
     """What lies on the table, piece by piece, as it is agreed."""
 
-    def __init__(self, session: Session, table: Table) -> None:
+    def __init__(self, session: Session, table: BattleDocument) -> None:
         super().__init__()
         self._session, self._table = session, table
         self._kinds = piece_kinds(session)
@@ -250,7 +250,7 @@ class DeployView(QWidget):
 
     hide_away = Signal(str, str)
 
-    def __init__(self, session: Session, table: Table, panel: Placing) -> None:
+    def __init__(self, session: Session, table: BattleDocument, panel: Placing) -> None:
         super().__init__()
         self._session, self._table, self._panel = session, table, panel
         self._unit = table.unit if table.unit in dict(panel.waiting) else panel.waiting[0][0]
@@ -351,7 +351,7 @@ def _inches(text: str) -> float:
         raise BadData("not-inches", about={"found": text}) from None
 
 
-def _tried(session: Session, table: Table, order: Callable[[], object]) -> Checked:
+def _tried(session: Session, table: BattleDocument, order: Callable[[], object]) -> Checked:
     try:
         return tried(session, table, order())
     except BadData as fault:

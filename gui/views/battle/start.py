@@ -5,15 +5,15 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from gui.mustering import begin_at_once
-from gui.presenters.battle.starting import Start, start
+from gui.documents.battle import begin
+from gui.documents.muster import begin_at_once
+from gui.presenters.battle.start import Start, start
 from gui.session import Session
-from gui.table import begin
-from gui.views.battle.shelf import ShelfView
+from gui.views.battle.library import LibraryView
 from gui.views.parts import button, card, column, label, refill, row
 from gui.views.parts.controls import titled
-from heart_africa.bad_data import bad_text
-from heart_africa.problems import BadData
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
 
 
 class StartView(QWidget):
@@ -25,7 +25,7 @@ class StartView(QWidget):
         self._fault = label("", state="bad")
         self._inside = QVBoxLayout()
         self._inside.setSpacing(14)
-        self.shelf = ShelfView(session)
+        self.shelf = LibraryView(session)
         outside = QVBoxLayout(self)
         outside.setContentsMargins(32, 28, 32, 20)
         outside.setSpacing(14)

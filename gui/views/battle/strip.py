@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from gui.presenters.battle.standing import SIGNS, Place, Press, Strip
+from gui.presenters.battle.progress import SIGNS, Place, Press, Strip
 from gui.views.parts import button, chip, label, refill, row
 from gui.views.parts.flow import FlowBox
 

@@ -7,27 +7,27 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.campaign import REDO, UNDO, WISH, off_text
-from gui.campaign_sample import begin_sample
-from gui.campaigns import KIND, PARTS, Keeping, close_campaign, keeping
-from gui.dropped import sent_on
+from gui.documents.campaign import KIND, PARTS, CampaignDocument, close_campaign, keeping
+from gui.documents.campaign_sample import begin_sample
+from gui.documents.dropped_files import sent_on
 from gui.presenters.campaign.files import ENDINGS
 from gui.presenters.campaign.page import head
 from gui.session import Session
-from gui.views.campaign.bring import BringView, ask_for_file
+from gui.views.campaign.analytics import ChronicleView, StandingsView
 from gui.views.campaign.files import FilesView
 from gui.views.campaign.journal import JournalView
 from gui.views.campaign.ledger import LedgerView
 from gui.views.campaign.papers import PapersView
 from gui.views.campaign.part import Part
 from gui.views.campaign.players import PlayersView
-from gui.views.campaign.reading import ChronicleView, StandingsView
+from gui.views.campaign.received_file import BringView, ask_for_file
 from gui.views.campaign.start import StartView
 from gui.views.campaign.turn import TurnView
 from gui.views.page import Page, dropped_file
 from gui.views.parts import button, card, column, label, link, refill, row, scrolled
 from gui.views.parts.flow import FlowToggles
-from heart_africa.bad_data import bad_text
-from heart_africa.problems import BadData
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
 
 VIEWS: dict[str, Callable[[Session], Part]] = {
     "turn": TurnView,
@@ -124,7 +124,7 @@ class CampaignPage(Page):
         self._inside.setCurrentWidget(part)
         self._stack.setCurrentWidget(self._board)
 
-    def _render_head(self, open_: Keeping) -> None:
+    def _render_head(self, open_: CampaignDocument) -> None:
         session, say = self.session, self.session.say
         panel = head(session, open_)
         undo = button("↶", lambda: UNDO.run(session), tip=panel.undo, off=off_text(session, UNDO))
@@ -140,7 +140,7 @@ class CampaignPage(Page):
         top = row(column(title, label(panel.where, "quiet"), space=0), close, undo, redo)
         refill(self._head, _wide_first(top), tabs)
 
-    def _render_notes(self, open_: Keeping) -> None:
+    def _render_notes(self, open_: CampaignDocument) -> None:
         """What has to be told in its place: somebody else wrote; a copy; an earlier moment is looked at."""
         say = self.session.say
         notes: list[QWidget] = []
@@ -157,7 +157,7 @@ class CampaignPage(Page):
             notes.append(_wide_first(row(label(f"◷ {text}", "strong", state="warn"), now)))
         refill(self._notes, *notes)
 
-    def _copy(self, open_: Keeping) -> QWidget:
+    def _copy(self, open_: CampaignDocument) -> QWidget:
         """Whose copy it is, and how many orders wait there to be sent."""
         say = self.session.say
         count = len(open_.outbox.lines) if open_.outbox else 0

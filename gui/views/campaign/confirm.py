@@ -4,18 +4,22 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtWidgets import QWidget
 
-from gui.campaigns import Keeping
+from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.words import objections
 from gui.session import Session
 from gui.views.confirm import Confirming
-from heart_africa.problems import BadData, Problem
+from heart_africa.core.problems import BadData, Problem
 
 
 class Confirm(Confirming):
     """It carries out the order that is shown; on a player's copy it puts it to those that he will send."""
 
     def __init__(
-        self, session: Session, keeping: Keeping, done: Callable[[], object] = lambda: None, *besides: QWidget
+        self,
+        session: Session,
+        keeping: CampaignDocument,
+        done: Callable[[], object] = lambda: None,
+        *besides: QWidget,
     ) -> None:
         super().__init__(session, keeping, done, *besides)
         self._keeping = keeping

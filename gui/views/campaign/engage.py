@@ -3,23 +3,23 @@
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from armylists.roster import Roster
-from gui.campaigns import Keeping
-from gui.engaging import DRAW, ROLES, army, engage, offers, unfit
+from gui.documents.campaign import CampaignDocument
+from gui.documents.campaign_battle import DRAW, ROLES, army, engage, offers, unfit
 from gui.presenters.campaign.words import objections
 from gui.session import Session
 from gui.views.parts import button, card, column, combo, label, link, refill, row
 from gui.views.parts.controls import titled
-from heart_africa.bad_data import bad_text
-from heart_africa.book import Role
-from heart_africa.campaign.battles import OpenBattle
-from heart_africa.journal.book import Refused
-from heart_africa.problems import BadData
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.book import Refused
+from heart_africa.core.problems import BadData
+from heart_africa.rules.book import Role
+from heart_africa.rules.campaign.battles import OpenBattle
 
 
 class EngageView(QWidget):
     """Two armies to choose; what the lists and the campaign have against them; the button that begins."""
 
-    def __init__(self, session: Session, keeping: Keeping, battle: str) -> None:
+    def __init__(self, session: Session, keeping: CampaignDocument, battle: str) -> None:
         super().__init__()
         self._session, self._keeping, self._battle = session, keeping, battle
         self._armies: dict[Role, Roster] = {}

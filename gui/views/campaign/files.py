@@ -8,16 +8,16 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QFrame, QVBoxLayout, QWidget
 
-from gui.campaigns import Keeping
-from gui.outbox import Planned
+from gui.documents.campaign import CampaignDocument
+from gui.documents.outbox import Planned
 from gui.presenters.campaign import files as panels
 from gui.presenters.campaign.files import Files, Recipient
 from gui.session import Session
 from gui.views.campaign.part import Part
 from gui.views.parts import button, card, column, field, label, link, refill, row, scrolled
 from gui.views.parts.flow import flow
-from heart_africa.bad_data import bad_text
-from heart_africa.problems import BadData
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
 
 
 class FilesView(Part):
@@ -28,7 +28,7 @@ class FilesView(Part):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._keeping: Keeping | None = None
+        self._keeping: CampaignDocument | None = None
         self._told: QWidget | None = None
         inside = QWidget()
         self._inside = QVBoxLayout(inside)
@@ -38,7 +38,7 @@ class FilesView(Part):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(scrolled(inside))
 
-    def show_part(self, keeping: Keeping) -> None:
+    def show_part(self, keeping: CampaignDocument) -> None:
         """Draw it."""
         if keeping is not self._keeping:
             self._told = None

@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from gui.campaigns import Keeping, Wish
+from gui.documents.campaign import CampaignDocument, CampaignOrderRequest
 from gui.presenters.campaign.forms import Field, checked, counts_of, counts_text, order_form, row_text
 from gui.session import Session
 from gui.views.campaign.confirm import Confirm
@@ -22,7 +22,7 @@ DECIDES = frozenset({"list", "battle", "player"})
 class FormView(QWidget):
     """Any order, its fields read off the order itself; it closes itself when the order is carried out."""
 
-    def __init__(self, session: Session, keeping: Keeping, wish: Wish) -> None:
+    def __init__(self, session: Session, keeping: CampaignDocument, wish: CampaignOrderRequest) -> None:
         super().__init__()
         self._session, self._keeping, self._kind = session, keeping, wish.order
         self._values: dict[str, str] = dict(wish.given)

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.campaigns import Keeping
-from gui.presenters.campaign.lazily import Lazily
-from gui.presenters.campaign.mending import CampaignMender
-from gui.presenters.campaign.reading import Entry, entries
+from gui.documents.campaign import CampaignDocument
+from gui.presenters.campaign.analytics import Entry, entries
+from gui.presenters.campaign.corrections import CampaignMender
+from gui.presenters.campaign.lazy_rows import Lazily
 from gui.session import Session
 from gui.theme import px
 from gui.views.campaign.part import Part
 from gui.views.campaign.rows import RowsView
-from gui.views.mending import Mending
+from gui.views.corrections import Mending
 from gui.views.parts import card, combo, label, refill, row, scrolled
 
 LEAST = 150
@@ -31,7 +31,7 @@ class JournalView(Part):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._keeping: Keeping | None = None
+        self._keeping: CampaignDocument | None = None
         self._player = ""
         self._entries: Sequence[Entry] = ()
         self._bar, self._act = QVBoxLayout(), QVBoxLayout()
@@ -56,7 +56,7 @@ class JournalView(Part):
         bar = self._area.verticalScrollBar()
         QTimer.singleShot(SOON, self._area, lambda: bar.setValue(bar.maximum()))
 
-    def show_part(self, keeping: Keeping) -> None:
+    def show_part(self, keeping: CampaignDocument) -> None:
         """Draw it."""
         self._keeping = keeping
         say = self._session.say

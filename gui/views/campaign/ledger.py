@@ -5,7 +5,7 @@ from dataclasses import replace
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from gui.campaigns import Keeping
+from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.ledger import Filter, LedgerPanel, ledger
 from gui.session import Session
 from gui.theme import palette
@@ -27,7 +27,7 @@ class LedgerView(Part):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._filter = Filter()
-        self._keeping: Keeping | None = None
+        self._keeping: CampaignDocument | None = None
         self._bar, self._side = QVBoxLayout(), QVBoxLayout()
         self.table = RowsView()
         self._total = label("", "quiet")
@@ -50,7 +50,7 @@ class LedgerView(Part):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(split)
 
-    def show_part(self, keeping: Keeping) -> None:
+    def show_part(self, keeping: CampaignDocument) -> None:
         """Draw the ledger."""
         self._keeping = keeping
         panel = ledger(self._session, keeping, self._filter)

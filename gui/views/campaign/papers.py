@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QVBoxLayout
 
-from gui.campaigns import Keeping, keeping
+from gui.documents.campaign import CampaignDocument, keeping
 from gui.presenters.campaign.papers import stack
 from gui.presenters.papers import Stack
 from gui.session import Session
@@ -23,7 +23,7 @@ class PapersView(Part):
         self._inside = QVBoxLayout(self)
         self._inside.setContentsMargins(0, 0, 0, 0)
 
-    def show_part(self, keeping: Keeping) -> None:
+    def show_part(self, keeping: CampaignDocument) -> None:
         """Draw it."""
         own = self._session.settings
         looks = (id(keeping), own.language, own.scale)

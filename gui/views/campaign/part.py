@@ -8,20 +8,20 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from gui.campaigns import Keeping
 from gui.dice import Hand
-from gui.engaging import outcome
+from gui.documents.battle import open_battle
+from gui.documents.campaign import CampaignDocument
+from gui.documents.campaign_battle import outcome
 from gui.presenters.campaign.forms import checked, order_form, told_result
 from gui.presenters.campaign.turn import Done, Press
 from gui.session import Session
-from gui.table import open_battle
 from gui.views.campaign.engage import EngageView
 from gui.views.campaign.form import FormView
 from gui.views.parts import button, card, column, grid, label, row
 from gui.views.parts.flow import flow
-from heart_africa.bad_data import bad_text
-from heart_africa.problems import BadData
-from heart_africa.store.documents import Conflict
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
+from heart_africa.storage.documents import Conflict
 from reports.content.campaign import Grid
 
 HERE = frozenset({"engage", "resume", "outcome"})
@@ -43,7 +43,7 @@ class Part(QWidget):
         self._session = session
         self._drawn: object = None
 
-    def look(self, keeping: Keeping) -> None:
+    def look(self, keeping: CampaignDocument) -> None:
         """Draw it, unless it stands there already."""
         chosen = self._session.settings
         key = (id(keeping), keeping.version, keeping.at, chosen.language, chosen.theme, chosen.scale)
@@ -51,12 +51,14 @@ class Part(QWidget):
             self._drawn = key
             self.show_part(keeping)
 
-    def show_part(self, keeping: Keeping) -> None:
+    def show_part(self, keeping: CampaignDocument) -> None:
         """Draw it."""
         raise NotImplementedError
 
 
-def presses(session: Session, keeping: Keeping, all_: Iterable[Press], *, main: bool = False) -> QWidget:
+def presses(
+    session: Session, keeping: CampaignDocument, all_: Iterable[Press], *, main: bool = False
+) -> QWidget:
     """Orders as buttons; off where nothing can be written."""
     made = [
         button(
@@ -71,14 +73,14 @@ def presses(session: Session, keeping: Keeping, all_: Iterable[Press], *, main: 
     return flow(*made)
 
 
-def _off(session: Session, keeping: Keeping, press: Press) -> str:
+def _off(session: Session, keeping: CampaignDocument, press: Press) -> str:
     """Why an order cannot be given now; on a player's copy orders wait, but no battle is refereed."""
     if not keeping.orderable:
         return session.say("keeper-off-looking")
     return session.say("keeper-off-copy") if keeping.owner and press.order in HERE else ""
 
 
-def begin(session: Session, keeping: Keeping, press: Press) -> None:
+def begin(session: Session, keeping: CampaignDocument, press: Press) -> None:
     """Begin an order; one that leaves nothing to say is carried out at once."""
     if press.order in HERE:
         _here(session, keeping, press)
@@ -93,7 +95,7 @@ def begin(session: Session, keeping: Keeping, press: Press) -> None:
     keeping.ask(press.order, press.given)
 
 
-def _carry_out(keeping: Keeping, command: Any) -> None:  # noqa: ANN401  # any command
+def _carry_out(keeping: CampaignDocument, command: Any) -> None:  # noqa: ANN401  # any command
     if keeping.owner:
         keeping.plan(command)
         return
@@ -110,7 +112,7 @@ def ends(*widgets: QWidget) -> QWidget:
     return box
 
 
-def _here(session: Session, keeping: Keeping, press: Press) -> None:
+def _here(session: Session, keeping: CampaignDocument, press: Press) -> None:
     """A battle at our own table: two armies are asked for, it is gone on with, or its result is taken."""
     battle = press.given["battle"]
     try:
@@ -126,7 +128,7 @@ def _here(session: Session, keeping: Keeping, press: Press) -> None:
         session.note(bad_text(fault, session.lang))
 
 
-def form_of_wish(session: Session, keeping: Keeping) -> FormView | EngageView | None:
+def form_of_wish(session: Session, keeping: CampaignDocument) -> FormView | EngageView | None:
     """The order that is being given, if one is."""
     if keeping.wish is None or not keeping.orderable:
         return None

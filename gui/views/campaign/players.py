@@ -10,8 +10,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.campaigns import Keeping
-from gui.presenters.campaign.lazily import Lazily
+from gui.documents.campaign import CampaignDocument
+from gui.presenters.campaign.lazy_rows import Lazily
 from gui.presenters.campaign.ledger import STATEMENT, cells
 from gui.presenters.campaign.players import Asked, Change, Line, May, PlayerPage, players
 from gui.presenters.campaign.turn import press
@@ -30,7 +30,7 @@ class PlayersView(Part):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._keeping: Keeping | None = None
+        self._keeping: CampaignDocument | None = None
         self._not = False
         self.account = RowsView(seen=SEEN)
         self.list = QListWidget()
@@ -57,7 +57,7 @@ class PlayersView(Part):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(split)
 
-    def show_part(self, keeping: Keeping) -> None:
+    def show_part(self, keeping: CampaignDocument) -> None:
         """Draw the list and the page."""
         self._keeping = keeping
         session = self._session
@@ -96,7 +96,7 @@ class PlayersView(Part):
 
     # --- the page of one ---
 
-    def _sheet(self, keeping: Keeping, page: PlayerPage) -> list[QWidget]:
+    def _sheet(self, keeping: CampaignDocument, page: PlayerPage) -> list[QWidget]:
         chips: list[QWidget] = [chip(each) for each in page.chips]
         if page.state:
             chips.append(chip(page.state, "warn"))
@@ -108,7 +108,7 @@ class PlayersView(Part):
         )
         return [head, self._may(keeping, page.may), self._changes(keeping, page), self._account(page)]
 
-    def _may(self, keeping: Keeping, may: May) -> QWidget:
+    def _may(self, keeping: CampaignDocument, may: May) -> QWidget:
         say = self._session.say
         parts: list[QWidget] = [label(say("keeper-may"), "heading")]
         parts.append(
@@ -125,13 +125,13 @@ class PlayersView(Part):
             parts += [row(toggle(say("keeper-may-not"), self._not, fold), left=True), inside]
         return card(*parts)
 
-    def _changes(self, keeping: Keeping, page: PlayerPage) -> QWidget:
+    def _changes(self, keeping: CampaignDocument, page: PlayerPage) -> QWidget:
         heading = label(self._session.say("keeper-changes"), "heading")
         if not page.changes:
             return card(heading, label(page.no_changes, "quiet"))
         return card(heading, *(self._change(keeping, each) for each in page.changes))
 
-    def _change(self, keeping: Keeping, each: Change) -> QWidget:
+    def _change(self, keeping: CampaignDocument, each: Change) -> QWidget:
         parts: list[QWidget] = [label(each.title, "strong", state="good" if each.met else "")]
         parts += [_asked(one) for one in each.asks]
         if each.press is not None:

@@ -5,22 +5,22 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
-from gui.campaigns import FIRST_YEAR, KIND, begin_campaign, show_campaign, sitting_on
-from gui.library import library
+from gui.documents.campaign import FIRST_YEAR, KIND, begin_campaign, show_campaign, sitting_on
+from gui.documents.library import library
+from gui.documents.repair import MENDED, ailing, can_be_read
 from gui.presenters.campaign.start import against_year, repair, start
 from gui.presenters.campaign.words import objections
-from gui.repairing import MENDED, ailing, can_be_read
 from gui.session import Session
-from gui.views.campaign.shelf import ShelfView
+from gui.views.campaign.library import LibraryView
 from gui.views.parts import Stepper, button, card, field, label, refill, row
 from gui.views.parts.controls import titled
 from gui.views.parts.work import Work
-from heart_africa.bad_data import bad_text
-from heart_africa.campaign import Campaign
-from heart_africa.journal.book import Refused
-from heart_africa.problems import BadData
-from heart_africa.store.documents import Document
-from heart_africa.store.sitting import Sitting
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.book import Refused
+from heart_africa.core.problems import BadData
+from heart_africa.rules.campaign import Campaign
+from heart_africa.storage.documents import Document
+from heart_africa.storage.journal_writer import JournalWriter
 
 LAST_YEAR = 1999
 WIDEST = 760
@@ -46,7 +46,7 @@ class StartView(QWidget):
 
     def _make_shelf(self) -> None:
         """A shelf for the card that is about to be drawn; the old one goes with its card."""
-        self.shelf = ShelfView(self._session)
+        self.shelf = LibraryView(self._session)
         self.shelf.opened.connect(self.open)
         self.shelf.wanted.connect(self.wanted)
 
@@ -175,7 +175,7 @@ class StartView(QWidget):
         self.work.cancel()
         refill(self._waiting)
 
-    def _read(self, found: list[Sitting[Campaign]]) -> None:
+    def _read(self, found: list[JournalWriter[Campaign]]) -> None:
         refill(self._waiting)
         show_campaign(self._session, found[0])
 

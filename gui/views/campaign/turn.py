@@ -2,11 +2,11 @@
 
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
-from gui.campaigns import Keeping
+from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.turn import Fight, Seat, SidePoints, Turn, Waits, turn
 from gui.session import Session
 from gui.views.campaign.part import Part, done, ends, form_of_wish, presses
-from gui.views.campaign.turning import Turning
+from gui.views.campaign.responsive_row import Turning
 from gui.views.campaign.typed import TypedLine
 from gui.views.parts import card, chip, column, label, refill, row, scrolled, toggle
 
@@ -38,7 +38,7 @@ class TurnView(Part):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(scrolled(self._pair))
 
-    def show_part(self, keeping: Keeping) -> None:
+    def show_part(self, keeping: CampaignDocument) -> None:
         """Draw the half year."""
         panel = turn(self._session, keeping)
         self._pair.widen(LEAST * self._session.settings.scale // 100)
@@ -65,7 +65,7 @@ class TurnView(Part):
         refill(self._right, *right)
         self._right.addStretch(1)
 
-    def _first(self, keeping: Keeping, first: Waits) -> QFrame:
+    def _first(self, keeping: CampaignDocument, first: Waits) -> QFrame:
         parts: list[QWidget] = [label(first.who, "heading"), label(first.text)]
         if first.presses:
             parts.append(presses(self._session, keeping, first.presses, main=True))
@@ -74,13 +74,13 @@ class TurnView(Part):
         made.setAccessibleName(f"{first.who}. {first.text}")
         return made
 
-    def _waits(self, keeping: Keeping, each: Waits) -> QWidget:
+    def _waits(self, keeping: CampaignDocument, each: Waits) -> QWidget:
         parts: list[QWidget] = [label(f"{each.who}: {each.text}")]
         if each.presses:
             parts.append(presses(self._session, keeping, each.presses))
         return column(*parts, space=4)
 
-    def _folded(self, keeping: Keeping, panel: Turn) -> QWidget:
+    def _folded(self, keeping: CampaignDocument, panel: Turn) -> QWidget:
         inside = presses(self._session, keeping, panel.others)
         inside.setVisible(self._others)
 
@@ -97,7 +97,7 @@ class TurnView(Part):
             return card(heading, label(panel.no_seats, "quiet"), *(label(each) for each in panel.notes))
         return card(heading, _seats(panel.seats), *(label(each, "quiet") for each in panel.notes), space=4)
 
-    def _fight(self, keeping: Keeping, fight: Fight) -> QWidget:
+    def _fight(self, keeping: CampaignDocument, fight: Fight) -> QWidget:
         parts: list[QWidget] = [ends(label(fight.heading, "strong", wrap=False), chip(fight.state))]
         parts += [_side(each) for each in fight.sides]
         parts += [label(f"✗ {each}", state="warn") for each in fight.against]

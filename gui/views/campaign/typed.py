@@ -2,30 +2,30 @@
 
 from collections.abc import Sequence
 
-from gui.campaigns import Keeping
+from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.forms import suggestions, typed_order
-from gui.presenters.checked import Typed
+from gui.presenters.checked_order import Typed
 from gui.views.campaign.confirm import Confirm
 from gui.views.confirm import Confirming
 from gui.views.typed import TypingLine
-from heart_africa.orders.completing import Suggestion
+from heart_africa.language.completion import Suggestion
 
 
-class TypedLine(TypingLine[Keeping]):
+class TypedLine(TypingLine[CampaignDocument]):
     """The line of an open campaign."""
 
     hint = "keeper-typed-hint"
 
-    def serve(self, record: Keeping) -> None:
+    def serve(self, record: CampaignDocument) -> None:
         """Take orders for this campaign, where any can be given."""
         super().serve(record)
         self.line.setEnabled(record.orderable)
 
-    def _suggested(self, record: Keeping, text: str) -> Sequence[Suggestion]:
+    def _suggested(self, record: CampaignDocument, text: str) -> Sequence[Suggestion]:
         return suggestions(self._session, record, text)
 
-    def _read(self, record: Keeping, text: str) -> Typed:
+    def _read(self, record: CampaignDocument, text: str) -> Typed:
         return typed_order(self._session, record, text)
 
-    def _confirming(self, record: Keeping) -> Confirming:
+    def _confirming(self, record: CampaignDocument) -> Confirming:
         return Confirm(self._session, record, self._clear)

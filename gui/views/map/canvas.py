@@ -22,12 +22,12 @@ from gui.presenters.map.names import Label
 from gui.presenters.map.tokens import Token
 from gui.theme import LIGHT, Palette
 from gui.views.map.grid import frame, grid
-from gui.views.map.hand import Hand
 from gui.views.map.inks import colour, inks
 from gui.views.map.items import FIGURES, GROUND, OVER, TOP, Figures, Name, Sheet, rim
 from gui.views.map.paint.ground import ground_picture
+from gui.views.map.tool import Hand
 from gui.views.parts.work import Work
-from heart_africa.table.layout import Layout, Spot
+from heart_africa.board.layout import Layout, Spot
 
 MARGIN = 1.5
 """So much is to be seen around the table, in inches."""

@@ -6,9 +6,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.map import OpenMap
-from gui.map_files import samples
-from gui.map_laying import lay_agreed
+from gui.map.document import OpenMap
+from gui.map.drawn_tables import lay_agreed
+from gui.map.files import samples
 from gui.presenters.map.files import sample_name
 from gui.session import Session
 from gui.views.parts import button, card, combo, label, refill

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gui.map import OpenMap
-from gui.map_files import open_table, save_table
-from gui.map_over import over
+from gui.map.document import OpenMap
+from gui.map.files import open_table, save_table
+from gui.map.overlays import over
 from gui.presenters.map.names import labels, unit_labels
 from gui.presenters.map.plan import plan_of, plan_sheet
 from gui.presenters.map.tokens import Token
@@ -17,8 +17,8 @@ from gui.theme import LIGHT
 from gui.views.map.inks import light
 from gui.views.map.overlay import Overlay
 from gui.views.map.picture import PX, Picture
-from heart_africa.store.files import write_bytes
-from heart_africa.table.table_file import ENDING
+from heart_africa.board.table_file import ENDING
+from heart_africa.storage.files import write_bytes
 
 Attempt = Callable[[Callable[[], object]], None]
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from gui.views.map.inks import Inks, colour
-from heart_africa.table.layout import Layout
+from heart_africa.board.layout import Layout
 
 FOOT_IN = 12
 """Each line that is so many inches from the corner is stronger."""

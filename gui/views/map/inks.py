@@ -6,7 +6,7 @@ from functools import cache
 from PySide6.QtGui import QColor
 
 from gui.theme import LIGHT, Palette
-from heart_africa.strict import Strict, read
+from heart_africa.core.strict import Strict, read
 from resources import ROOT
 
 FILE = ROOT / "styles" / "map.toml"

@@ -3,13 +3,13 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
-from gui.map_over import Over
-from gui.presenters.map.strewing import box_of, lot, strewn
+from gui.map.overlays import Over
+from gui.presenters.map.scatter import box_of, lot, strewn
 from gui.views.map.inks import Inks
 from gui.views.map.paint.blazes import flame
 from gui.views.map.paint.easel import Easel
 from gui.views.map.paint.works import trap
-from heart_africa.table.layout import Course, Spot
+from heart_africa.board.layout import Course, Spot
 
 ZONE_LINE = 0.12
 PALE = 0.6

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.presenters.map.listing import Group
+from gui.presenters.map.figure_list import Group
 from gui.presenters.map.tokens import Look
 from gui.session import Session
 from gui.views.map.inks import Inks

@@ -14,8 +14,8 @@ from gui.views.map.inks import Inks, colour, inks
 from gui.views.map.items import ITALIC
 from gui.views.map.paint.figures import paint_figure
 from gui.views.map.paint.ground import ground_picture
-from heart_africa.store.files import write_bytes
-from heart_africa.table.layout import Layout
+from heart_africa.board.layout import Layout
+from heart_africa.storage.files import write_bytes
 
 PX = 40.0
 """Pixels an inch of a picture."""

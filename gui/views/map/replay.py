@@ -6,12 +6,12 @@ from itertools import pairwise
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
-from gui.map import OpenMap
-from gui.presenters.map.replaying import Moment, moment_text, moments
+from gui.map.document import OpenMap
+from gui.presenters.map.replay import Moment, moment_text, moments
 from gui.session import Session
 from gui.views.parts import button, refill, row
-from heart_africa.table.layout import Course, Spot
-from heart_africa.table.shapes import between
+from heart_africa.board.layout import Course, Spot
+from heart_africa.board.shapes import between
 
 FRAME_MS, STEP_MS, REST_MS = 16, 700, 350
 

@@ -10,7 +10,7 @@ from gui.presenters.map.tokens import Token
 from gui.theme import TEXT
 from gui.views.map.canvas import Canvas
 from gui.views.map.inks import Inks, colour
-from heart_africa.table.layout import Course, Spot, Stand
+from heart_africa.board.layout import Course, Spot, Stand
 
 INCH, GHOST_IN = 1.0, 0.8
 CLOSE_PX = 28.0

@@ -9,13 +9,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.dice import Hand
-from gui.map import OpenMap
-from gui.map_laying import begun
-from gui.map_terrain import Piece, middle_of, with_crest, with_ford, with_gate, with_piece
-from gui.map_works import WORKS, new_work
+from gui.map.document import OpenMap
+from gui.map.drawn_tables import begun
+from gui.map.terrain import Piece, middle_of, with_crest, with_ford, with_gate, with_piece
+from gui.map.works import WORKS, new_work
 from gui.presenters.map.terrain import Chosen, chosen, environments, judgement, kinds, work_kinds, work_name
 from gui.session import Session
-from gui.views.map.shaping import GROWTH, TURN, Shaping
+from gui.views.map.terrain_tool import GROWTH, TURN, Shaping
 from gui.views.parts import (
     Stepper,
     button,
@@ -30,11 +30,11 @@ from gui.views.parts import (
 )
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
-from heart_africa.battle.state import SIDES
-from heart_africa.table.laying import draw_table, piece_of
-from heart_africa.table.layout import Building, Feature, Fence, Work
-from heart_africa.table.places.deploying import place_work
-from heart_africa.tables.choosing_terrain import Environment, PieceId
+from heart_africa.board.drawn_tables import draw_table, piece_of
+from heart_africa.board.layout import Building, Feature, Fence, Work
+from heart_africa.board.places.deployment import place_work
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.tables.choosing_terrain import Environment, PieceId
 
 SIZES = ("small", "middle", "large")
 FENCES: tuple[Fence, ...] = ("", "man_high", "higher")

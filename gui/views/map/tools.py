@@ -5,11 +5,11 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 
-from gui.map import OpenMap
+from gui.map.document import OpenMap
 from gui.views.map.canvas import Canvas
 from gui.views.map.inks import Inks, inks
 from gui.views.map.strokes import Strokes
-from heart_africa.table.layout import Spot
+from heart_africa.board.layout import Spot
 
 
 class Idle:

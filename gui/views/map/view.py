@@ -7,36 +7,36 @@ from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from gui.map import OpenMap, open_map
-from gui.map_laying import lay_drawn
-from gui.map_over import over
+from gui.map.document import OpenMap, open_map
+from gui.map.drawn_tables import lay_drawn
+from gui.map.overlays import over
+from gui.presenters.map.figure_list import groups
 from gui.presenters.map.legend import legend
-from gui.presenters.map.listing import groups
-from gui.presenters.map.measuring import ruled
 from gui.presenters.map.names import labels, unit_labels
+from gui.presenters.map.ruler import ruled
 from gui.presenters.map.tokens import Token, measured, spoken, tokens
 from gui.session import Session
 from gui.theme import Palette, palette, px
 from gui.views.map.bar import Looks, MapBar
 from gui.views.map.canvas import Canvas
-from gui.views.map.doing import Doing, Orders
-from gui.views.map.drafting import DraftStrip
+from gui.views.map.controller import Doing, Orders
+from gui.views.map.draft_strip import DraftStrip
 from gui.views.map.empty import EmptyTable
 from gui.views.map.files import MapFiles
-from gui.views.map.hands import Choosing
 from gui.views.map.inks import inks
 from gui.views.map.overlay import Overlay
 from gui.views.map.panels import FigureList, Legend
-from gui.views.map.placing import Placing
+from gui.views.map.placement import Placing
 from gui.views.map.replay import Replay
 from gui.views.map.scale import ScaleBar
-from gui.views.map.shaping import Shaping
+from gui.views.map.selection_tool import Choosing
 from gui.views.map.terrain import TerrainPanel
+from gui.views.map.terrain_tool import Shaping
 from gui.views.map.tools import Idle, Measuring
-from heart_africa.bad_data import bad_text
-from heart_africa.problems import BadData
-from heart_africa.table.layout import Spot
-from heart_africa.table.table_file import ENDING
+from heart_africa.board.layout import Spot
+from heart_africa.board.table_file import ENDING
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
 
 NARROW = 600
 """With less room than this (at 100 %) what is beside the map takes its place."""

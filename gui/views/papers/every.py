@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QProgressBar, QVBoxLayo
 
 from gui.presenters.papers import Stack, free_folder, saves
 from gui.session import Session
-from gui.views.papers.asking import DOWNLOADS
+from gui.views.papers.file_dialogs import DOWNLOADS
 from gui.views.parts import button, label
-from gui.views.parts.changing import restyle, tell
+from gui.views.parts.updates import restyle, tell
 from gui.views.parts.work import Work
-from heart_africa.bad_data import bad_text
-from heart_africa.problems import BadData
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
 
 
 class EveryPaper(QWidget):

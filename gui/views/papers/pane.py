@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from gui.presenters.papers import Panel, Stack, choose, data, own_file, pages, panel
 from gui.session import Session
 from gui.theme import px
-from gui.views.papers.asking import ask_where, put
 from gui.views.papers.every import EveryPaper
+from gui.views.papers.file_dialogs import ask_where, put
 from gui.views.papers.ink import PageView
-from gui.views.papers.printing import begun, printer_for
+from gui.views.papers.printer import begun, printer_for
 from gui.views.parts import button, card, combo, label, narrow, refill, row, scrolled
-from gui.views.parts.changing import fill, restyle, tell
 from gui.views.parts.controls import Toggles, titled
 from gui.views.parts.flow import FlowBox
+from gui.views.parts.updates import fill, restyle, tell
 from reports.pdf.paint import Page
 
 WIDE, WIDEST, ROOMY = 300, 460, 640

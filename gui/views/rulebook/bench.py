@@ -16,7 +16,7 @@ from gui.views.parts.controls import titled
 from gui.views.parts.flow import FlowToggles
 from gui.views.rulebook.choice import worded
 from gui.views.rulebook.part import Part
-from heart_africa.narrate import signed
+from heart_africa.language.narration import signed
 
 WORKS = ("", "fortification", "barricade", "fence", "wall", "breach")
 LEFT, LEAST = 360, 240

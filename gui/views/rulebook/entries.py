@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListView, QSplitter, QVBoxLayout, QWidget
 
 from gui.models.lines import LinesHigh, LinesModel
-from gui.presenters.campaign.lazily import Lazily
+from gui.presenters.campaign.lazy_rows import Lazily
 from gui.presenters.rulebook import Entry, Hit, entry, search
 from gui.session import Session
 from gui.views.parts import chip, field, label, line, refill, row, scrolled

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator
 
 from armylists.wording import troop_with_term
-from heart_africa.battle import Sort
-from heart_africa.book import NO_TROOP, Ability
-from heart_africa.narrate import name, signed
-from heart_africa.tables.choosing_terrain import PieceId
-from heart_africa.tables.printed import Factor
-from heart_africa.tables.terrain import Cover, Ground
+from heart_africa.language.narration import name, signed
+from heart_africa.rules.battle import Sort
+from heart_africa.rules.book import NO_TROOP, Ability
+from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.printed import Factor
+from heart_africa.rules.tables.terrain import Cover, Ground
 from reports.content.profiles import characteristics, moves_never
 from reports.content.reference.scene import Scene
 from reports.content.sheet import Align, Row, Table

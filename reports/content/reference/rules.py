@@ -6,9 +6,9 @@ The wording is ours, in the message catalogue: `reference-<key>`.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from heart_africa.citations import Rulebook
-from heart_africa.tables.choosing_terrain import PieceId
-from heart_africa.tables.sequence import Step
+from heart_africa.core.citations import Rulebook
+from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.sequence import Step
 from reports.content.reference.scene import Scene
 from reports.content.sheet import Paragraph
 

@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
-from heart_africa.battle import Battle, Gone, Laid, Sort, Stage, Unit, Where
-from heart_africa.book import Book, WorkId
-from heart_africa.game.reminders import CONDITIONS
-from heart_africa.game.secrets import ALL, View
-from heart_africa.messages import say
-from heart_africa.tables.choosing_terrain import PieceId
+from heart_africa.core.messages import say
+from heart_africa.rules.battle import Battle, Gone, Laid, Sort, Stage, Unit, Where
+from heart_africa.rules.book import Book, WorkId
+from heart_africa.rules.referee.reminders import CONDITIONS
+from heart_africa.rules.referee.secrets import ALL, View
+from heart_africa.rules.tables.choosing_terrain import PieceId
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,20 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from armylists.wording import terrain
-from heart_africa.battle import Battle
-from heart_africa.book import Book
-from heart_africa.journal.book import Journal
-from heart_africa.messages import say
-from heart_africa.narrate import chance, name, percent, reason
-from heart_africa.preparation.choosing_terrain import Ground
-from heart_africa.readings import Passage, Statistics, TurningPoint, passages, statistics, turning_points
+from heart_africa.analytics import (
+    Passage,
+    Statistics,
+    TurningPoint,
+    passages,
+    statistics,
+    turning_points,
+)
+from heart_africa.core.journal.book import Journal
+from heart_africa.core.messages import say
+from heart_africa.language.narration import chance, name, percent, reason
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.book import Book
+from heart_africa.rules.preparation.choosing_terrain import Ground
 from reports.content.battle import NO_HEADS, battle_facts, battle_figures
 from reports.content.plan import Plan
 from reports.content.sheet import Block, Fact, Paragraph, Section, Sheet

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 
-from heart_africa.battle import Battle, SideId
-from heart_africa.book import Book
-from heart_africa.journal.book import Journal
-from heart_africa.messages import say
-from heart_africa.narrate import percent
-from heart_africa.readings import Passage, Statistics
-from heart_africa.readings.turning_points import share
+from heart_africa.analytics import Passage, Statistics
+from heart_africa.analytics.turning_points import share
+from heart_africa.core.journal.book import Journal
+from heart_africa.core.messages import say
+from heart_africa.language.narration import percent
+from heart_africa.rules.battle import Battle, SideId
+from heart_africa.rules.book import Book
 from reports.content.chart import Bar, Chart
 
 FACES = range(1, 7)

@@ -4,15 +4,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from armylists.wording import all_of
-from heart_africa.battle import Battle
-from heart_africa.book import CANOE, DHOW
-from heart_africa.journal.deeds import Fact
-from heart_africa.messages import say
-from heart_africa.play.close_combat import Killed
-from heart_africa.play.shooting import FigureShot
-from heart_africa.readings import Passage
-from heart_africa.readings.crowds import unit_of
-from heart_africa.readings.telling import told
+from heart_africa.analytics import Passage
+from heart_africa.analytics.grouping import unit_of
+from heart_africa.analytics.outcomes import told
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.messages import say
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.book import CANOE, DHOW
+from heart_africa.rules.play.close_combat import Killed
+from heart_africa.rules.play.shooting import FigureShot
 from reports.content.sheet import Paragraph
 from reports.content.story import tally
 
@@ -47,7 +47,7 @@ class Scene:
 
     lang: str
     battle: Battle
-    facts: tuple[Fact, ...]
+    facts: tuple[EventRecord, ...]
 
     def say(self, message: str, **facts: object) -> str:
         """A sentence of the report, with a capital at its beginning."""

@@ -4,22 +4,22 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from heart_africa.battle import Battle, SideId
-from heart_africa.game.arriving.events import CameOn
-from heart_africa.game.moving.events import Went
-from heart_africa.journal.deeds import Fact
-from heart_africa.organisation.baggage import Captured
-from heart_africa.organisation.leaders import Rallied
-from heart_africa.play.close_combat import Engaged, Fought, Killed, Left
-from heart_africa.play.morale import MarkerPlaced, MoraleRolled, UnitBroke
-from heart_africa.play.shooting import FigureShot, ShotFired
-from heart_africa.preparation.ambushes import AmbushSprung
-from heart_africa.preparation.arrivals import ArrivalRolled
-from heart_africa.readings.crowds import unit_of
+from heart_africa.analytics.grouping import unit_of
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.rules.battle import Battle, SideId
+from heart_africa.rules.organisation.baggage import Captured
+from heart_africa.rules.organisation.leaders import Rallied
+from heart_africa.rules.play.close_combat import Engaged, Fought, Killed, Left
+from heart_africa.rules.play.morale import MarkerPlaced, MoraleRolled, UnitBroke
+from heart_africa.rules.play.shooting import FigureShot, ShotFired
+from heart_africa.rules.preparation.ambushes import AmbushSprung
+from heart_africa.rules.preparation.arrivals import ArrivalRolled
+from heart_africa.rules.referee.arrivals.events import CameOn
+from heart_africa.rules.referee.movement.events import Went
 
 
 @dataclass(slots=True)
-class Volley:
+class VolleyTally:
     """What one unit shot at another in a turn: shots, hits, and the figures that fell."""
 
     shots: int = 0
@@ -28,7 +28,7 @@ class Volley:
 
 
 @dataclass(slots=True)
-class Bout:
+class BoutTally:
     """How two units fought in a turn: comparisons, and figures lost on either side."""
 
     bouts: int = 0
@@ -38,32 +38,32 @@ class Bout:
 Pair = tuple[str, str]
 
 
-def volleys(battle: Battle, facts: Iterable[Fact]) -> dict[Pair, Volley]:
+def volleys(battle: Battle, facts: Iterable[EventRecord]) -> dict[Pair, VolleyTally]:
     """All shooting, by shooter and target."""
-    found: dict[Pair, Volley] = {}
+    found: dict[Pair, VolleyTally] = {}
     for fact in facts:
         event = fact.event
         if isinstance(event, ShotFired):
             volley = found.setdefault(
-                (unit_of(battle, event.shooter), unit_of(battle, event.target)), Volley()
+                (unit_of(battle, event.shooter), unit_of(battle, event.target)), VolleyTally()
             )
             volley.shots += 1
             volley.hits += event.hit
         elif isinstance(event, FigureShot):
             pair = (unit_of(battle, event.by), unit_of(battle, event.figure))
-            found.setdefault(pair, Volley()).lost += 1
+            found.setdefault(pair, VolleyTally()).lost += 1
     return found
 
 
-def bouts(battle: Battle, facts: Iterable[Fact]) -> dict[Pair, Bout]:
+def bouts(battle: Battle, facts: Iterable[EventRecord]) -> dict[Pair, BoutTally]:
     """All close combat, by the two units, the red one first."""
-    found: dict[Pair, Bout] = {}
+    found: dict[Pair, BoutTally] = {}
     for fact in facts:
         event = fact.event
         if isinstance(event, Fought):
-            found.setdefault(_pair(battle, event.one, event.other), Bout()).bouts += 1
+            found.setdefault(_pair(battle, event.one, event.other), BoutTally()).bouts += 1
         elif isinstance(event, Killed):
-            bout = found.setdefault(_pair(battle, event.figure, event.by), Bout())
+            bout = found.setdefault(_pair(battle, event.figure, event.by), BoutTally())
             bout.lost[unit_of(battle, event.figure)] += 1
     return found
 
@@ -78,22 +78,22 @@ def side_of(battle: Battle, unit: str) -> SideId:
     return battle.units[unit].side if unit in battle.units else ""
 
 
-def entered(facts: Iterable[Fact]) -> list[str]:
+def entered(facts: Iterable[EventRecord]) -> list[str]:
     """Who came onto the table."""
     return [unit for fact in facts if isinstance(fact.event, CameOn) for unit in fact.event.units]
 
 
-def late(facts: Iterable[Fact]) -> list[str]:
+def late(facts: Iterable[EventRecord]) -> list[str]:
     """Whose roll to arrive failed."""
     return [fact.who for fact in facts if isinstance(fact.event, ArrivalRolled) and not fact.event.arrives]
 
 
-def sprung(facts: Iterable[Fact]) -> list[str]:
+def sprung(facts: Iterable[EventRecord]) -> list[str]:
     """Whose ambush came to light."""
     return list(dict.fromkeys(fact.who for fact in facts if isinstance(fact.event, AmbushSprung)))
 
 
-def moves(battle: Battle, facts: Iterable[Fact]) -> dict[SideId, dict[str, float]]:
+def moves(battle: Battle, facts: Iterable[EventRecord]) -> dict[SideId, dict[str, float]]:
     """How far each unit went, by side; of several moves the sum."""
     found: dict[SideId, dict[str, float]] = {}
     for fact in facts:
@@ -103,7 +103,7 @@ def moves(battle: Battle, facts: Iterable[Fact]) -> dict[SideId, dict[str, float
     return found
 
 
-def engaged(battle: Battle, facts: Iterable[Fact]) -> dict[str, list[str]]:
+def engaged(battle: Battle, facts: Iterable[EventRecord]) -> dict[str, list[str]]:
     """Which units moved into contact, with which enemies."""
     found: dict[str, dict[str, None]] = {}
     for fact in facts:
@@ -113,19 +113,19 @@ def engaged(battle: Battle, facts: Iterable[Fact]) -> dict[str, list[str]]:
     return {unit: list(enemies) for unit, enemies in found.items()}
 
 
-def withdrew(battle: Battle, facts: Iterable[Fact]) -> list[str]:
+def withdrew(battle: Battle, facts: Iterable[EventRecord]) -> list[str]:
     """Who broke off a combat; of those who evade, their ride is told."""
     left = (fact.event for fact in facts if isinstance(fact.event, Left) and fact.event.how != "evaded")
     return list(dict.fromkeys(unit_of(battle, event.figure) for event in left))
 
 
-def captures(battle: Battle, facts: Iterable[Fact]) -> Counter[str]:
+def captures(battle: Battle, facts: Iterable[EventRecord]) -> Counter[str]:
     """Elements of baggage captured, by unit."""
     return Counter(unit_of(battle, fact.event.captor) for fact in facts if isinstance(fact.event, Captured))
 
 
 @dataclass(frozen=True, slots=True)
-class Nerve:
+class MoraleTally:
     """Who stood firm in all of his tests, who wavered, who fled."""
 
     stand: tuple[str, ...]
@@ -133,7 +133,7 @@ class Nerve:
     flee: tuple[str, ...]
 
 
-def nerve(facts: Iterable[Fact]) -> Nerve:
+def nerve(facts: Iterable[EventRecord]) -> MoraleTally:
     """How the tests of morale came out; each unit once, at its worst."""
     found = list(facts)
     flee = dict.fromkeys(fact.event.unit for fact in found if isinstance(fact.event, UnitBroke))
@@ -141,10 +141,10 @@ def nerve(facts: Iterable[Fact]) -> Nerve:
     tested = dict.fromkeys(fact.event.unit for fact in found if isinstance(fact.event, MoraleRolled))
     waver = [unit for unit in marked if unit not in flee]
     stand = [unit for unit in tested if unit not in flee and unit not in marked]
-    return Nerve(tuple(stand), tuple(waver), tuple(flee))
+    return MoraleTally(tuple(stand), tuple(waver), tuple(flee))
 
 
-def rallies(facts: Iterable[Fact]) -> Iterator[tuple[str, str, bool]]:
+def rallies(facts: Iterable[EventRecord]) -> Iterator[tuple[str, str, bool]]:
     """Each attempt to rally: who, whom, whether he could."""
     return (
         (fact.event.leader, fact.event.unit, bool(fact.event.removed))

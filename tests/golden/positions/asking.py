@@ -4,38 +4,38 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from heart_africa.battle import Happening
-from heart_africa.game.moving import RollMove
-from heart_africa.game.moving.orders import Decline
-from heart_africa.game.nerve.orders import Bewitch, Overlook, RaiseStandard, Rally
-from heart_africa.game.shooting.orders import Aim, Fire
-from heart_africa.problems import Problem
-from heart_africa.reckoning import Line
-from heart_africa.table import shapes
-from heart_africa.table.findings import Close, Finding
-from heart_africa.table.layout import Base, Course, Spot, Stand
-from heart_africa.table.moves import cohesion, contact
-from heart_africa.table.moves.faults import objections_to_stands, objections_to_ways
-from heart_africa.table.moves.moving import goings, move
-from heart_africa.table.moves.obstacles import board, crossed, guide, trodden
-from heart_africa.table.moves.reach import reach
-from heart_africa.table.moves.taking import captures, in_flames, light_fire
-from heart_africa.table.places.ambushes import springs, watched
-from heart_africa.table.places.deploying import deploy, place_arrival
-from heart_africa.table.places.zones import arrivals, zones
-from heart_africa.table.radii import bewitch, hear, overlook, raise_standard, rally
-from heart_africa.table.scene import Scene
-from heart_africa.table.shapes import Shape
-from heart_africa.table.shots.aiming import aim
-from heart_africa.table.shots.neighbours import inches
-from heart_africa.table.shots.targets import targets
-from heart_africa.table.sight.armies import sights
-from heart_africa.table.sight.looking import look, sees
-from heart_africa.table.ways.way import way
-from heart_africa.tables.sequence import Step
-from tests.game.referred import after, objected
+from heart_africa.board import shapes
+from heart_africa.board.findings import Close, Finding
+from heart_africa.board.layout import Base, Course, Spot, Stand
+from heart_africa.board.moves import cohesion, contact
+from heart_africa.board.moves.faults import objections_to_stands, objections_to_ways
+from heart_africa.board.moves.obstacles import board, crossed, guide, trodden
+from heart_africa.board.moves.reach import reach
+from heart_africa.board.moves.touching import captures, in_flames, light_fire
+from heart_africa.board.moves.unit_moves import goings, move
+from heart_africa.board.places.ambushes import springs, watched
+from heart_africa.board.places.deployment import deploy, place_arrival
+from heart_africa.board.places.zones import arrivals, zones
+from heart_africa.board.radii import bewitch, hear, overlook, raise_standard, rally
+from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import Shape
+from heart_africa.board.shots.aims import aim
+from heart_africa.board.shots.neighbours import inches
+from heart_africa.board.shots.targets import targets
+from heart_africa.board.sight.armies import sights
+from heart_africa.board.sight.views import look, sees
+from heart_africa.board.ways.way import way
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Happening
+from heart_africa.rules.referee.morale.orders import Bewitch, Overlook, RaiseStandard, Rally
+from heart_africa.rules.referee.movement import RollMove
+from heart_africa.rules.referee.movement.orders import Decline
+from heart_africa.rules.referee.shooting.orders import Aim, Fire
+from heart_africa.rules.tables.sequence import Step
+from tests.board.moves import whats
 from tests.golden.positions.reading import Position, Row
-from tests.table.moves import whats
+from tests.referee.referred import after, objected
 
 
 @dataclass(frozen=True)

@@ -25,22 +25,22 @@ from gui.theme import LIGHT
 from gui.views.map.inks import inks
 from gui.views.map.paint.figures import paint_figure
 from gui.views.map.paint.ground import ground_picture
-from heart_africa.battle import Where
-from heart_africa.book import NO_TROOP, Arm
-from heart_africa.messages import say
-from heart_africa.table import shapes
-from heart_africa.table.bases import footprint
-from heart_africa.table.layout import Base, Stand
-from heart_africa.table.moves.reach import reach
-from heart_africa.table.places.zones import arrivals, zones
-from heart_africa.table.radii import rings
-from heart_africa.table.scene import Scene
-from heart_africa.table.shapes import Shape
-from heart_africa.table.sight.ground import smoke
-from heart_africa.table.ways.fire import burning
-from tests.game.referred import BOOK
+from heart_africa.board import shapes
+from heart_africa.board.bases import footprint
+from heart_africa.board.layout import Base, Stand
+from heart_africa.board.moves.reach import reach
+from heart_africa.board.places.zones import arrivals, zones
+from heart_africa.board.radii import rings
+from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import Shape
+from heart_africa.board.sight.ground import smoke
+from heart_africa.board.ways.fire import burning
+from heart_africa.core.messages import say
+from heart_africa.rules.battle import Where
+from heart_africa.rules.book import NO_TROOP, Arm
 from tests.golden.positions.asking import Answer, answer, courses, rolled
 from tests.golden.positions.reading import FOLDER, Position, Row, positions
+from tests.referee.referred import BOOK
 
 WIDE, MOST_PX, COLOURS, SOFT = 480, 24.0, 20, 4
 GOOD, BAD, PLAIN, AREA = QColor("#1d7a3a"), QColor("#c00418"), QColor("#1b1b1b"), QColor("#7a3ea0")

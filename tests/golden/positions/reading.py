@@ -8,18 +8,18 @@ from typing import Any
 
 import tomlkit
 
-from heart_africa.battle import Battle, Figure, Sort, Stage, Unit, Where
-from heart_africa.battle.state import Burning
-from heart_africa.book import Trait
-from heart_africa.play.fires import Fire
-from heart_africa.preparation.scenarios import Light
-from heart_africa.table.layout import Layout
-from heart_africa.table.scene import Scene
-from heart_africa.table.table_file import FORMAT, VERSION, from_toml
-from heart_africa.tables.sequence import Step
-from heart_africa.units import Melee, Moved, Obstacle
-from tests.game.builders import battle, lone, unit
-from tests.game.referred import BOOK
+from heart_africa.board.layout import Layout
+from heart_africa.board.scene import Scene
+from heart_africa.board.table_file import FORMAT, VERSION, from_toml
+from heart_africa.rules.battle import Battle, Figure, Sort, Stage, Unit, Where
+from heart_africa.rules.battle.state import Burning
+from heart_africa.rules.book import Trait
+from heart_africa.rules.play.fires import Fire
+from heart_africa.rules.preparation.scenarios import Light
+from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.units import Melee, Moved, Obstacle
+from tests.referee.builders import battle, lone, unit
+from tests.referee.referred import BOOK
 
 FOLDER = Path(__file__).parent
 ENDING = ".position.toml"

@@ -3,16 +3,24 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from gui.presenters.battle.card.asking import Desk, Value
-from gui.presenters.battle.card.drafts import Draft, draft
-from gui.presenters.battle.card.making import Maker, Panel, panel, said
+from gui.documents.battle import BattleDocument
+from gui.presenters.battle.card.drafts import CardDraft, draft
+from gui.presenters.battle.card.fields import FormContext, Value
 from gui.presenters.battle.card.melee import MELEE
-from gui.presenters.battle.card.moving import MOVE, ROLL
-from gui.presenters.battle.card.nerve import BEWITCH, HEAR, OVERLOOK, RALLY, STANDARD, TESTS, VESSEL_TESTS
+from gui.presenters.battle.card.morale import (
+    BEWITCH,
+    HEAR,
+    OVERLOOK,
+    RALLY,
+    STANDARD,
+    TESTS,
+    VESSEL_TESTS,
+)
+from gui.presenters.battle.card.movement import MOVE, ROLL
 from gui.presenters.battle.card.others import OTHER
+from gui.presenters.battle.card.panel import Maker, Panel, panel, said
 from gui.presenters.battle.card.shot import SHOT
 from gui.session import Session
-from gui.table import Table
 
 THROWN = (
     "evade", "step-on-trap", "cross-water", "check-grounding", "leave-roof", "climb-roof", "light-fire",
@@ -39,13 +47,17 @@ CARDS: Mapping[str, Maker] = MappingProxyType(
 )
 
 
-def desk(session: Session, table: Table) -> Desk | None:
+def desk(session: Session, table: BattleDocument) -> FormContext | None:
     """Where the order that is asked for is filled in; None if none is, or it has no card."""
     wish = table.wish
-    return Desk(session, table, wish.order, wish.who) if wish is not None and wish.order in CARDS else None
+    return (
+        FormContext(session, table, wish.order, wish.who)
+        if wish is not None and wish.order in CARDS
+        else None
+    )
 
 
-def kept(at: Desk) -> Draft:
+def kept(at: FormContext) -> CardDraft:
     """The answers given so far, the unit chosen on the board since among them."""
     wish, table = at.table.wish, at.table
     assert wish is not None  # noqa: S101  # a desk is for a wish
@@ -58,7 +70,7 @@ def kept(at: Desk) -> Draft:
     return found
 
 
-def _pointed(found: Draft, name: str, unit: str) -> Value:
+def _pointed(found: CardDraft, name: str, unit: str) -> Value:
     """In a row of names a unit is put in, or taken out again."""
     if name != "heard":
         return unit
@@ -67,6 +79,6 @@ def _pointed(found: Draft, name: str, unit: str) -> Value:
     return tuple(each for each in row if each != unit) if unit in row else (*row, unit)
 
 
-def card(at: Desk) -> Panel:
+def card(at: FormContext) -> Panel:
     """The card as it stands."""
     return panel(at, CARDS[at.kind], kept(at).answers)

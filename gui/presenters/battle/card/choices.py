@@ -4,14 +4,14 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from gui.presenters.battle.card import mapped
-from gui.presenters.battle.card.asking import Answers, Ask, Choices, Desk, Input, Value
-from gui.presenters.battle.card.telling import capital
-from heart_africa.bad_data import bad_text
-from heart_africa.game.choices import Answer, Choice
-from heart_africa.orders.battle.answers import alike, among, question, read, written
-from heart_africa.orders.battle.speaking import chosen
-from heart_africa.problems import BadData
+from gui.presenters.battle.card import measured
+from gui.presenters.battle.card.fields import Answers, CardField, Choices, FormContext, Input, Value
+from gui.presenters.battle.card.wording import capital
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
+from heart_africa.language.battle.answers import alike, among, question, read, written
+from heart_africa.language.battle.reader import chosen
+from heart_africa.rules.referee.choices import Answer, Choice
 
 INPUTS: dict[str, Input] = {
     "yes": "choice",
@@ -27,12 +27,12 @@ class Decided:
     """An order with every choice made; the questions that it leaves; what is wrong with an answer to them."""
 
     command: Any
-    asks: tuple[Ask, ...]
+    asks: tuple[CardField, ...]
     fault: str = ""
 
 
 def decided(
-    desk: Desk,
+    desk: FormContext,
     said: Any,  # noqa: ANN401  # a command, or a shorthand for one
     answers: Answers,
     made: Collection[str] = (),
@@ -41,7 +41,7 @@ def decided(
 
     `made`: the fields that were asked for elsewhere. Raises `BadData` for an order that cannot be.
     """
-    asks: list[Ask] = []
+    asks: list[CardField] = []
     faults: list[str] = []
 
     def answer(choice: Choice) -> Answer:
@@ -54,7 +54,7 @@ def decided(
             return choice.proposed
 
     try:
-        command = chosen(desk.table.referee, desk.battle, mapped.past(desk), said, answer, made=made)
+        command = chosen(desk.table.referee, desk.battle, measured.past(desk), said, answer, made=made)
     except BadData as fault:
         if not asks:
             raise
@@ -62,11 +62,11 @@ def decided(
     return Decided(command, tuple(asks), next(iter(faults), ""))
 
 
-def _ask(desk: Desk, choice: Choice, value: Value | None) -> Ask:
+def _ask(desk: FormContext, choice: Choice, value: Value | None) -> CardField:
     lines = [question(desk.session, desk.battle, choice)]
     lines += [f"{codes}: {text}" for codes, text in alike(desk.session, desk.battle, choice)]
     proposed = _proposed(desk, choice)
-    return Ask(
+    return CardField(
         choice.key,
         "\n".join(lines),
         INPUTS[choice.input],
@@ -79,7 +79,7 @@ def _ask(desk: Desk, choice: Choice, value: Value | None) -> Ask:
     )
 
 
-def _proposed(desk: Desk, choice: Choice) -> Value:
+def _proposed(desk: FormContext, choice: Choice) -> Value:
     if isinstance(choice.proposed, tuple):
         return choice.proposed
     if isinstance(choice.proposed, bool):
@@ -87,7 +87,7 @@ def _proposed(desk: Desk, choice: Choice) -> Value:
     return written(desk.session, desk.battle, choice, choice.proposed)
 
 
-def _choices(desk: Desk, choice: Choice) -> Choices:
+def _choices(desk: FormContext, choice: Choice) -> Choices:
     match choice.input:
         case "yes":
             said = (("yes", True), ("no", False))
@@ -102,7 +102,7 @@ def _choices(desk: Desk, choice: Choice) -> Choices:
             return ()
 
 
-def _answer(desk: Desk, choice: Choice, value: Value | None) -> Answer:
+def _answer(desk: FormContext, choice: Choice, value: Value | None) -> Answer:
     if value is None:
         return choice.proposed
     if isinstance(value, tuple):

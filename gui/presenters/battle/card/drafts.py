@@ -2,29 +2,29 @@
 
 from dataclasses import dataclass, field
 
-from gui.presenters.battle.card.asking import Value
+from gui.documents.battle import BattleDocument, OrderRequest
+from gui.presenters.battle.card.fields import Value
 from gui.session import Session
-from gui.table import Table, Wish
 
 OPEN = "card"
 
 
 @dataclass
-class Draft:
+class CardDraft:
     """What was answered on a card; `pointed`: the unit chosen on the board that has been heeded."""
 
-    table: Table
-    wish: Wish
+    table: BattleDocument
+    wish: OrderRequest
     answers: dict[str, Value] = field(default_factory=dict)
     pointed: str = ""
 
 
-def draft(session: Session, table: Table, wish: Wish) -> Draft:
+def draft(session: Session, table: BattleDocument, wish: OrderRequest) -> CardDraft:
     """The answers given to this very wish so far; asked once more, it begins anew."""
     found = session.open.get(OPEN)
-    if isinstance(found, Draft) and found.table is table and found.wish is wish:
+    if isinstance(found, CardDraft) and found.table is table and found.wish is wish:
         return found
-    made = session.open[OPEN] = Draft(table, wish, pointed=table.unit)
+    made = session.open[OPEN] = CardDraft(table, wish, pointed=table.unit)
     return made
 
 

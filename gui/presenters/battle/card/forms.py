@@ -10,26 +10,26 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from gui.dice import Short
-from gui.presenters.battle.card.asking import Answers, Desk
+from gui.documents.battle import BattleDocument
 from gui.presenters.battle.card.choices import decided
-from gui.presenters.battle.card.making import answered
-from gui.presenters.battle.naming import order_name
-from gui.presenters.checked import SUGGESTED, Checked, Typed
+from gui.presenters.battle.card.fields import Answers, FormContext
+from gui.presenters.battle.card.panel import answered
+from gui.presenters.battle.order_names import order_name
+from gui.presenters.checked_order import SUGGESTED, Checked, Typed
 from gui.session import Session
-from gui.table import Table
-from heart_africa.bad_data import bad_text
-from heart_africa.journal.book import Refused
-from heart_africa.messages import has
-from heart_africa.orders.battle.completing import Typing
-from heart_africa.orders.battle.shorthands import SHORT
-from heart_africa.orders.battle.words import KINDS, called, objections
-from heart_africa.orders.completing import Suggestion
-from heart_africa.orders.forms import Form, Slot, choices, form, inner
-from heart_africa.orders.lexicon import field_message, help_message, value_message, words_of
-from heart_africa.orders.lines import cut, quoted
-from heart_africa.orders.whom import Holds
-from heart_africa.orders.writing import text as as_word
-from heart_africa.problems import BadData
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.book import Refused
+from heart_africa.core.messages import has
+from heart_africa.core.problems import BadData
+from heart_africa.language.battle.completion import Typing
+from heart_africa.language.battle.shorthands import SHORT
+from heart_africa.language.battle.words import KINDS, called, objections
+from heart_africa.language.completion import Suggestion
+from heart_africa.language.forms import Form, Slot, choices, form, inner
+from heart_africa.language.lexicon import field_message, help_message, value_message, words_of
+from heart_africa.language.lines import cut, quoted
+from heart_africa.language.naming import Holds
+from heart_africa.language.writer import text as as_word
 
 Input = Literal["flag", "choice", "inches", "whole", "text"]
 USUAL: Mapping[str, tuple[str, ...]] = {
@@ -86,7 +86,7 @@ def form_of(kind: str) -> Form:
 
 def order_form(
     session: Session,
-    table: Table,
+    table: BattleDocument,
     kind: str,
     who: tuple[str, ...] = (),
     given: Mapping[str, str] = MappingProxyType({}),
@@ -118,7 +118,7 @@ def _usual(found: Form) -> tuple[str, ...]:
     return own if own is not None else tuple(slot.name for slot in (found.positional or found.slots))
 
 
-def _field(session: Session, table: Table, found: Form, slot: Slot, who: tuple[str, ...]) -> Field:
+def _field(session: Session, table: BattleDocument, found: Form, slot: Slot, who: tuple[str, ...]) -> Field:
     word = slot.words(session.lang)[0].replace("-", " ")
     message = field_message("about", slot.owner, slot.name)
     tip = session.say(message) if has(session.lang, message) else ""
@@ -150,7 +150,7 @@ def _input(slot: Slot) -> Input:
     return "choice" if choices(hint) or names else "text"
 
 
-def _value(session: Session, table: Table, found: Form, slot: Slot, who: tuple[str, ...]) -> str:
+def _value(session: Session, table: BattleDocument, found: Form, slot: Slot, who: tuple[str, ...]) -> str:
     """What stands there before anybody types: for whom it is, what goes without saying, the default."""
     who = who or _only(table, found)
     if who and slot.name == _whom(found):
@@ -167,13 +167,13 @@ def _value(session: Session, table: Table, found: Form, slot: Slot, who: tuple[s
     return str(getattr(slot.default, "value", slot.default))
 
 
-def _only(table: Table, found: Form) -> tuple[str, ...]:
+def _only(table: BattleDocument, found: Form) -> tuple[str, ...]:
     """Whom the order is for if it is what comes next and only one may be meant."""
     due = table.agenda
     return due.who if len(due.who) == 1 and due.orders[:1] == (found.kind,) else ()
 
 
-def _typed(table: Table, slot: Slot, value: Any) -> str:  # noqa: ANN401  # of the field's type
+def _typed(table: BattleDocument, slot: Slot, value: Any) -> str:  # noqa: ANN401  # of the field's type
     """A value as it stands in the field: the id of a choice, else as one would type it."""
     if _input(slot) == "choice":
         return str(getattr(value, "value", value))
@@ -186,13 +186,13 @@ def _whom(found: Form) -> str:
     return next((slot.name for slot in found.slots if slot.holds in wanted and slot.owner == found.kind), "")
 
 
-def _written(session: Session, table: Table, slot: Slot, who: tuple[str, ...]) -> str:
+def _written(session: Session, table: BattleDocument, slot: Slot, who: tuple[str, ...]) -> str:
     if slot.holds is Holds.SIDE or _input(slot) == "choice":
         return who[0]
     return ",".join(table.names.written(session.lang, Holds.WHO, each) or each for each in who)
 
 
-def _choices(session: Session, table: Table, slot: Slot) -> Iterator[tuple[str, str]]:
+def _choices(session: Session, table: BattleDocument, slot: Slot) -> Iterator[tuple[str, str]]:
     hint = inner(slot.hint)[0]
     if hint is bool and _input(slot) == "choice":
         yield "", NOBODY if slot.required else session.say("battle-form-as-known")
@@ -209,7 +209,7 @@ def _choices(session: Session, table: Table, slot: Slot) -> Iterator[tuple[str, 
             yield from ((side, session.say("referee-side", side=side)) for side in table.live.sides)
 
 
-def _whoever(session: Session, table: Table) -> Iterator[tuple[str, str]]:
+def _whoever(session: Session, table: BattleDocument) -> Iterator[tuple[str, str]]:
     """Who is there; those of whom something is due stand first."""
     first = dict.fromkeys(each for each in table.agenda.who if each in table.live.units)
     units = [name for name, unit in table.live.units.items() if unit.here]
@@ -234,7 +234,7 @@ def _hint(session: Session, slot: Slot) -> str:
 
 
 def checked(
-    session: Session, table: Table, kind: str, values: Mapping[str, str], *, dice: bool = True
+    session: Session, table: BattleDocument, kind: str, values: Mapping[str, str], *, dice: bool = True
 ) -> Checked:
     """What would become of an order filled in so; nothing is entered."""
     try:
@@ -244,7 +244,7 @@ def checked(
         return Checked(fault=bad_text(fault, session.lang))
 
 
-def at_once(session: Session, table: Table, kind: str, who: tuple[str, ...]) -> Any:  # noqa: ANN401  # any command
+def at_once(session: Session, table: BattleDocument, kind: str, who: tuple[str, ...]) -> Any:  # noqa: ANN401  # any command
     """The order, if nothing is left to say: no field, no choice, no objection, no dice; else None."""
     panel = order_form(session, table, kind, who)
     if not all(each.value for each in panel.fields if each.main):
@@ -253,7 +253,7 @@ def at_once(session: Session, table: Table, kind: str, who: tuple[str, ...]) -> 
     return None if now.fault or now.choices or now.against or now.dice else now.command
 
 
-def typed_order(session: Session, table: Table, text: str) -> Typed:
+def typed_order(session: Session, table: BattleDocument, text: str) -> Typed:
     """What would become of a line: `shoot r1 b2`, `= 6 1` for dice, `! why` to overrule the book."""
     try:
         line = cut(text)
@@ -263,20 +263,20 @@ def typed_order(session: Session, table: Table, text: str) -> Typed:
     return Typed(now, line.faces or "", line.despite or "")
 
 
-def suggestions(session: Session, table: Table, text: str) -> list[Suggestion]:
+def suggestions(session: Session, table: BattleDocument, text: str) -> list[Suggestion]:
     """What the word before the cursor may become, those first that make sense now; secrets are not told."""
     typing = Typing(session.lang, table.referee, table.shown, table.agenda)
     return typing.suggest(text)[:SUGGESTED]
 
 
-def _answered(session: Session, table: Table, said: Any, answers: Answers) -> Checked:  # noqa: ANN401  # any command
+def _answered(session: Session, table: BattleDocument, said: Any, answers: Answers) -> Checked:  # noqa: ANN401  # any command
     """What would become of it with what it leaves open so answered. Raises `BadData`."""
-    found = decided(Desk(session, table, said.kind), said, answers)
+    found = decided(FormContext(session, table, said.kind), said, answers)
     now = answered(found, lambda order: tried(session, table, order))
     return replace(now, again=lambda more: _answered(session, table, said, more))
 
 
-def tried(session: Session, table: Table, command: Any) -> Checked:  # noqa: ANN401  # any command
+def tried(session: Session, table: BattleDocument, command: Any) -> Checked:  # noqa: ANN401  # any command
     """What the book has against an order, and how many dice it asks for. Raises `BadData`."""
     against = objections(session, table.names, table.objections(command))
     try:
@@ -292,12 +292,12 @@ def _nobody(count: int, why: str) -> Any:  # noqa: ANN401  # gives nothing
     raise Short(count, why, 0)
 
 
-def command_of(table: Table, kind: str, values: Mapping[str, str]) -> Any:  # noqa: ANN401  # any command
+def command_of(table: BattleDocument, kind: str, values: Mapping[str, str]) -> Any:  # noqa: ANN401  # any command
     """The order of a form filled in so. Raises `BadData`."""
     return table.reader.whole(said_in(table, kind, values))
 
 
-def said_in(table: Table, kind: str, values: Mapping[str, str]) -> Any:  # noqa: ANN401  # or a shorthand for one
+def said_in(table: BattleDocument, kind: str, values: Mapping[str, str]) -> Any:  # noqa: ANN401  # or a shorthand for one
     """What a form says, filled in so. Raises `BadData`."""
     found, reader = form_of(kind), table.reader
     if unsaid := [slot for slot in found.slots if _asks_yes_or_no(slot) and not values.get(slot.name)]:

@@ -4,17 +4,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from gui.presenters.battle.card.answering import _Same
-from gui.presenters.battle.card.asking import Answers, Ask, Desk, Doubt, Said
-from gui.presenters.battle.card.making import Maker
-from gui.presenters.battle.card.telling import Need, Reading, lines
-from heart_africa.battle import Sort
-from heart_africa.game.fighting import Fight, Match, bouts
-from heart_africa.game.fighting.contacts import bout, still_to_fight
-from heart_africa.narrate import name, percent, signed
-from heart_africa.odds.duels import BoutOdds, odds_of_bout
-from heart_africa.play.close_combat import Bout
-from heart_africa.reckoning import Reckoning
+from gui.presenters.battle.card.fields import Answers, CardField, Doubt, FormContext, FormValues
+from gui.presenters.battle.card.outcomes import _Same
+from gui.presenters.battle.card.panel import Maker
+from gui.presenters.battle.card.wording import Need, Reading, lines
+from heart_africa.core.reckoning import Reckoning
+from heart_africa.language.narration import name, percent, signed
+from heart_africa.rules.battle import Sort
+from heart_africa.rules.odds.duels import BoutOdds, odds_of_bout
+from heart_africa.rules.play.close_combat import Bout
+from heart_africa.rules.referee.melee import Fight, Match, bouts
+from heart_africa.rules.referee.melee.contacts import bout, still_to_fight
 from reports.content.chart import Chart, shares
 
 BEST = ""
@@ -23,7 +23,7 @@ BEST = ""
 # --- who fights whom ---
 
 
-def matches(desk: Desk, said: Said) -> tuple[Match, ...]:
+def matches(desk: FormContext, said: FormValues) -> tuple[Match, ...]:
     """The pairing proposed, with the changes that people made to it."""
     found = list(bouts(desk.book, desk.battle))
     for number in range(len(found)):
@@ -33,7 +33,7 @@ def matches(desk: Desk, said: Said) -> tuple[Match, ...]:
     return tuple(replace(each, first=_first(said, each)) for each in found)
 
 
-def _first(said: Said, match: Match) -> str:
+def _first(said: FormValues, match: Match) -> str:
     chosen = said.text(f"first-{match.one}")
     return chosen if chosen in match.others and len(match.others) > 1 else BEST
 
@@ -47,12 +47,12 @@ def _swapped(found: list[Match], number: int, enemy: str) -> list[Match]:
     return swapped
 
 
-def _enemies(desk: Desk, figure: str) -> tuple[str, ...]:
+def _enemies(desk: FormContext, figure: str) -> tuple[str, ...]:
     pairs = still_to_fight(desk.book, desk.battle)
     return tuple(other for pair in pairs if figure in pair for other in pair if other != figure)
 
 
-def known(desk: Desk, _answers: Answers) -> Answers:
+def known(desk: FormContext, _answers: Answers) -> Answers:
     """Everybody fights, unless the card was asked for some."""
     named = set(desk.who)
     return {
@@ -61,14 +61,14 @@ def known(desk: Desk, _answers: Answers) -> Answers:
     }
 
 
-def _units(desk: Desk, match: Match) -> set[str]:
+def _units(desk: FormContext, match: Match) -> set[str]:
     return {desk.battle.company[each] for each in match.names}
 
 
 # --- what is asked ---
 
 
-def asks(desk: Desk, said: Said) -> Iterator[Ask]:
+def asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
     """Which bouts are fought now, whom an outnumbered figure faces first, other pairings."""
     found = matches(desk, said)
     for each in found:
@@ -84,7 +84,7 @@ def asks(desk: Desk, said: Said) -> Iterator[Ask]:
     yield from _besides(desk, said, found)
 
 
-def _of_bout(desk: Desk, match: Match) -> Iterator[Ask]:
+def _of_bout(desk: FormContext, match: Match) -> Iterator[CardField]:
     if len(match.others) > 1:
         choices = ((BEST, desk.say("card-first-best")), *desk.figures(match.others))
         label = desk.say("card-first", who=desk.code(match.one))
@@ -96,7 +96,7 @@ def _of_bout(desk: Desk, match: Match) -> Iterator[Ask]:
         yield replace(asked, name=f"against-{match.one}", label=label, tip=label)  # fmt: skip
 
 
-def _besides(desk: Desk, said: Said, found: tuple[Match, ...]) -> Iterator[Ask]:
+def _besides(desk: FormContext, said: FormValues, found: tuple[Match, ...]) -> Iterator[CardField]:
     names = tuple(name_ for each in found for name_ in each.names)
     walls = [each for each in names if desk.battle.figure(each).behind]
     if walls:
@@ -110,13 +110,13 @@ def _besides(desk: Desk, said: Said, found: tuple[Match, ...]) -> Iterator[Ask]:
                       name=f"lives-{leader}", label=label, tip=label)  # fmt: skip
 
 
-def _leaders(desk: Desk, names: tuple[str, ...]) -> tuple[str, ...]:
+def _leaders(desk: FormContext, names: tuple[str, ...]) -> tuple[str, ...]:
     battle = desk.battle
     units = {each: battle.unit_of(each) for each in names}
     return tuple(each for each, unit in units.items() if unit.sort is Sort.LEADER and unit.attendants)
 
 
-def _versus(desk: Desk, match: Match) -> str:
+def _versus(desk: FormContext, match: Match) -> str:
     return f"{desk.code(match.one)} ⚔ {' + '.join(desk.code(each) for each in match.others)}"
 
 
@@ -127,7 +127,7 @@ def _names(match: Match) -> str:
 # --- the order ---
 
 
-def command(desk: Desk, said: Said) -> Fight:
+def command(desk: FormContext, said: FormValues) -> Fight:
     """The bouts that are fought now. Raises `Doubt` if there are none."""
     found = tuple(each for each in matches(desk, said) if said.flag(f"now-{each.one}"))
     if not found:
@@ -144,7 +144,7 @@ def command(desk: Desk, said: Said) -> Fight:
 # --- what it needs ---
 
 
-def reading(desk: Desk, fight: Fight) -> Reading:
+def reading(desk: FormContext, fight: Fight) -> Reading:
     """Bouts that differ in names alone told once: scores with their sums, chances, charts."""
     alike: dict[Bout, int] = {}
     for match in fight.bouts:
@@ -173,7 +173,7 @@ def _nameless(found: Bout) -> Bout:
     return Bout(replace(found.one, name="one"), others, firsts.get(found.first, ""))
 
 
-def _scores(desk: Desk, head: str, troops: tuple[str, str], found: BoutOdds) -> Need:
+def _scores(desk: FormContext, head: str, troops: tuple[str, str], found: BoutOdds) -> Need:
     first = found.as_first[0]
     one, other = (name(desk.lang, "figure", troop) for troop in troops)
     reasons = (*_score(desk, one, first.one), *_score(desk, other, first.other))
@@ -184,17 +184,17 @@ def _scores(desk: Desk, head: str, troops: tuple[str, str], found: BoutOdds) -> 
     return Need(head, number, _needs(desk, (one, other), first.needs), reasons)
 
 
-def _needs(desk: Desk, names: tuple[str, str], needs: int) -> str:
+def _needs(desk: FormContext, names: tuple[str, str], needs: int) -> str:
     """By how much the first's die has to be above the second's."""
     how = "more" if needs > 0 else "equal" if needs == 0 else "less"
     return desk.say("card-wins-if", how=how, needs=abs(needs), one=names[0], other=names[1])
 
 
-def _score(desk: Desk, who: str, score: Reckoning) -> tuple[str, ...]:
+def _score(desk: FormContext, who: str, score: Reckoning) -> tuple[str, ...]:
     return (desk.say("referee-score", who=who, total=signed(score.total, nothing="0")), *lines(desk, score))
 
 
-def _chart(desk: Desk, head: str, troops: tuple[str, str], found: BoutOdds) -> Chart:
+def _chart(desk: FormContext, head: str, troops: tuple[str, str], found: BoutOdds) -> Chart:
     one, other = (name(desk.lang, "figure", troop) for troop in troops)
     nobody = found.fallen.where(lambda fallen: not fallen.one and not fallen.others)
     parts = [
@@ -209,18 +209,18 @@ def _chart(desk: Desk, head: str, troops: tuple[str, str], found: BoutOdds) -> C
     return replace(chart, alt=", ".join(f"{label}: {percent(desk.lang, chance)}" for label, chance in parts))
 
 
-def _order(desk: Desk, fight: Fight) -> tuple[str, ...]:
+def _order(desk: FormContext, fight: Fight) -> tuple[str, ...]:
     """Whose die is typed first; of several bouts the toggles above show the order."""
     count = len(fight.bouts)
     order = _versus(desk, fight.bouts[0]) if count == 1 else ""
     return (desk.say("card-dice-order", count=count, order=order),)
 
 
-def _several(desk: Desk, troop: str, count: int) -> str:
+def _several(desk: FormContext, troop: str, count: int) -> str:
     return name(desk.lang, "figure", troop) if count == 1 else name(desk.lang, "figures", troop, count=count)
 
 
-def dice(_desk: Desk, fight: Fight) -> int:
+def dice(_desk: FormContext, fight: Fight) -> int:
     """A die for each figure."""
     return sum(len(each.names) for each in fight.bouts)
 

@@ -4,16 +4,24 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from gui.presenters.battle.card.answering import answering, fall
-from gui.presenters.battle.card.asking import Answers, Ask, Choices, Desk, Doubt, Said, Value
-from gui.presenters.battle.card.making import Maker
+from gui.presenters.battle.card.fields import (
+    Answers,
+    CardField,
+    Choices,
+    Doubt,
+    FormContext,
+    FormValues,
+    Value,
+)
+from gui.presenters.battle.card.outcomes import answering, fall
+from gui.presenters.battle.card.panel import Maker
 from gui.presenters.battle.card.shot_facts import asked, facts, last_shot
 from gui.presenters.battle.card.shot_facts import known as known_facts
-from gui.presenters.battle.card.telling import Need, Reading, need
-from heart_africa.battle import Sort, other
-from heart_africa.game.shooting import helping
-from heart_africa.game.shooting.orders import Aim, Fire
-from heart_africa.orders.battle.shorthands import Shoot
+from gui.presenters.battle.card.wording import Need, Reading, need
+from heart_africa.language.battle.shorthands import Shoot
+from heart_africa.rules.battle import Sort, other
+from heart_africa.rules.referee.shooting import shares
+from heart_africa.rules.referee.shooting.orders import Aim, Fire
 
 READY, TOUCHED = "ready", "touched"
 WALL = "wall:"
@@ -22,17 +30,17 @@ WALL = "wall:"
 # --- who and at whom ---
 
 
-def _shooters(desk: Desk) -> Choices:
+def _shooters(desk: FormContext) -> Choices:
     """The units that may shoot, the one asked for first."""
     named = [desk.battle.company.get(who, who) for who in desk.who]
     return desk.units(each for each in (*named, *desk.table.agenda.who) if each in desk.battle.units)
 
 
-def _unit(desk: Desk, said: Said) -> str:
+def _unit(desk: FormContext, said: FormValues) -> str:
     return said.one_of("unit", _shooters(desk))
 
 
-def _targets(desk: Desk, unit: str) -> Choices:
+def _targets(desk: FormContext, unit: str) -> Choices:
     battle = desk.battle
     if unit not in battle.units:
         return ()
@@ -45,34 +53,34 @@ def _targets(desk: Desk, unit: str) -> Choices:
             (WALL, desk.say("card-wall")))  # fmt: skip
 
 
-def _target(desk: Desk, said: Said, unit: str) -> str:
+def _target(desk: FormContext, said: FormValues, unit: str) -> str:
     return said.one_of("target", _targets(desk, unit))
 
 
-def _touched(desk: Desk, unit: str) -> tuple[str, ...]:
+def _touched(desk: FormContext, unit: str) -> tuple[str, ...]:
     """The figures that may shoot at the enemy who reached them."""
     book, battle = desk.book, desk.battle
-    return tuple(each.name for each in battle.unit(unit).figures if helping.answers(book, battle, each))
+    return tuple(each.name for each in battle.unit(unit).figures if shares.answers(book, battle, each))
 
 
-def _ways(desk: Desk, unit: str) -> Choices:
+def _ways(desk: FormContext, unit: str) -> Choices:
     """Those who are ready at whomever is chosen; those in contact at whom they touch."""
-    ready, touched = len(helping.ready(desk.book, desk.battle, unit)), len(_touched(desk, unit))
+    ready, touched = len(shares.ready(desk.book, desk.battle, unit)), len(_touched(desk, unit))
     found = ((READY, desk.say("card-ready", count=ready)),) if ready or not touched else ()
     return (*found, (TOUCHED, desk.say("card-touched", count=touched))) if touched else found
 
 
-def known(desk: Desk, answers: Answers) -> Answers:
+def known(desk: FormContext, answers: Answers) -> Answers:
     """What the battle knows of these two, and what was said of the unit's last shot at it."""
-    unit = _unit(desk, Said(answers, {}))
+    unit = _unit(desk, FormValues(answers, {}))
     if not unit:
         return {}
     remembered = _last_target(desk, unit)
-    target = _target(desk, Said(answers, {"target": remembered}), unit)
+    target = _target(desk, FormValues(answers, {"target": remembered}), unit)
     return {**known_facts(desk, unit, target), "target": remembered}
 
 
-def _last_target(desk: Desk, unit: str) -> str:
+def _last_target(desk: FormContext, unit: str) -> str:
     last = last_shot(desk, unit)
     if last is None:
         return ""
@@ -80,7 +88,7 @@ def _last_target(desk: Desk, unit: str) -> str:
     return desk.battle.company.get(at, at)
 
 
-def points(desk: Desk, said: Said, unit: str) -> str:
+def points(desk: FormContext, said: FormValues, unit: str) -> str:
     """An enemy chosen on the board is the target, another of one's own that may shoot the shooter."""
     if unit in dict(_targets(desk, _unit(desk, said))):
         return "target"
@@ -90,7 +98,7 @@ def points(desk: Desk, said: Said, unit: str) -> str:
 # --- what is asked ---
 
 
-def asks(desk: Desk, said: Said) -> Iterator[Ask]:
+def asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
     """Who, at whom, how far, how many; then the facts."""
     shooters = _shooters(desk)
     unit = _unit(desk, said)
@@ -108,22 +116,22 @@ def asks(desk: Desk, said: Said) -> Iterator[Ask]:
         yield desk.ask("way", "choice", way, choices=ways)
     if way == READY:
         yield desk.ask("inches", "inches", said.text("inches"), hint=_hint(desk, said))
-        ready = len(helping.ready(desk.book, desk.battle, unit))
+        ready = len(shares.ready(desk.book, desk.battle, unit))
         if ready > 1:
             yield desk.ask("count", "count", said.count("count", ready, ready), least=1, most=ready)
     yield from asked(desk, said, unit, target)
     yield from _by_name(desk, said, unit, target, way)
 
 
-def _hint(desk: Desk, said: Said) -> str:
+def _hint(desk: FormContext, said: FormValues) -> str:
     before = said.text("last_inches")
     return desk.say("card-hint-last", inches=before) if before else ""
 
 
-def _by_name(desk: Desk, said: Said, unit: str, target: str, way: str) -> Iterator[Ask]:
+def _by_name(desk: FormContext, said: FormValues, unit: str, target: str, way: str) -> Iterator[CardField]:
     """Just these shoot, at just those."""
     battle = desk.battle
-    if way == READY and len(ready := helping.ready(desk.book, battle, unit)) > 1:
+    if way == READY and len(ready := shares.ready(desk.book, battle, unit)) > 1:
         choices = desk.figures(ready)
         yield desk.ask("shooters", "figures", said.row("shooters", ready), choices=choices, main=False)
     if target in battle.units and len(here := [each.name for each in battle.units[target].here]) > 1:
@@ -136,7 +144,7 @@ def _by_name(desk: Desk, said: Said, unit: str, target: str, way: str) -> Iterat
 # --- the order ---
 
 
-def command(desk: Desk, said: Said) -> Any:  # noqa: ANN401  # a shorthand, or what it stands for
+def command(desk: FormContext, said: FormValues) -> Any:  # noqa: ANN401  # a shorthand, or what it stands for
     """The shots; at whom of a unit may be left open. Raises `Doubt` while something is unsaid, `BadData`."""
     unit = _unit(desk, said)
     if not unit:
@@ -156,23 +164,23 @@ def command(desk: Desk, said: Said) -> Any:  # noqa: ANN401  # a shorthand, or w
     return _second(desk, shoot.order(desk.book, desk.battle)) if said.flag("second") else shoot
 
 
-def _at_hand(desk: Desk, unit: str, shared: dict[str, Any]) -> Iterator[Aim]:
+def _at_hand(desk: FormContext, unit: str, shared: dict[str, Any]) -> Iterator[Aim]:
     """Each at the enemy who reached it."""
     for name in _touched(desk, unit):
         figure = desk.battle.figure(name)
-        for _ in range(helping.unfired(desk.book, desk.battle, figure)):
+        for _ in range(shares.unfired(desk.book, desk.battle, figure)):
             yield Aim(name, figure.enemies[0], 0, **shared)
 
 
 def _shoot(
-    desk: Desk,
-    said: Said,
+    desk: FormContext,
+    said: FormValues,
     pair: tuple[str, str],
     inches: float,
     shared: dict[str, Any],
 ) -> Any:  # noqa: ANN401  # the shorthand
     book, battle, (unit, target) = desk.book, desk.battle, pair
-    ready = helping.ready(book, battle, unit)
+    ready = shares.ready(book, battle, unit)
     count = said.count("count", len(ready), len(ready))
     shooters = said.row("shooters", ready) or (
         ready[:count] if count < len(ready) or _touched(desk, unit) else ()
@@ -187,7 +195,7 @@ def _shoot(
     return Shoot(unit, target, inches, shooters=shooters, targets=targets, together=together, **shared)
 
 
-def _second(desk: Desk, fire: Fire) -> Fire:
+def _second(desk: FormContext, fire: Fire) -> Fire:
     """From the second rank, each over a comrade who does not shoot himself."""
     unit = desk.battle.unit_of(fire.aims[0].shooter)
     firing = {aim.shooter for aim in fire.aims}
@@ -199,27 +207,27 @@ def _second(desk: Desk, fire: Fire) -> Fire:
 # --- what it needs, what it may bring ---
 
 
-def reading(desk: Desk, fire: Fire) -> Reading:
+def reading(desk: FormContext, fire: Fire) -> Reading:
     """The needed numbers with their sums, then who may fall on either side."""
-    groups = helping.preview(desk.book, desk.battle, fire)
+    groups = shares.preview(desk.book, desk.battle, fire)
     needs = tuple(_need(desk, group) for group in groups)
     own, back = fall(desk, fire), answering(desk, fire)
     return Reading(needs, (*own.said, *back.said), (*own.charts, *back.charts), notes=_notes(desk, fire))
 
 
-def _need(desk: Desk, group: helping.Group) -> Need:
+def _need(desk: FormContext, group: shares.Group) -> Need:
     shooters = tuple(dict.fromkeys(group.shooters))
     codes = ", ".join(desk.names.codes(desk.lang, shooters))
     return need(desk, group.check, desk.say("card-shots", count=group.dice, who=codes))
 
 
-def _notes(desk: Desk, fire: Fire) -> tuple[str, ...]:
+def _notes(desk: FormContext, fire: Fire) -> tuple[str, ...]:
     """That the facts are those of the last shot."""
     last = last_shot(desk, desk.battle.company.get(fire.aims[0].shooter, "")) if fire.aims else None
     return (desk.say("card-as-last", turn=last.before.turn),) if last else ()
 
 
-def dice(_desk: Desk, fire: Fire) -> int:
+def dice(_desk: FormContext, fire: Fire) -> int:
     """A die for each shot."""
     return len(fire.aims)
 

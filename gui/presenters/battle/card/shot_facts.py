@@ -3,16 +3,16 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
-from gui.presenters.battle.card.asking import Ask, Choices, Desk, Said, Value
-from heart_africa.battle import Sort, Unit
-from heart_africa.book import Ability
-from heart_africa.game.shooting.orders import Aim, Close, Fire, Other
-from heart_africa.journal.book import Standing
-from heart_africa.narrate import name
-from heart_africa.organisation.tembas.building import Wall
-from heart_africa.play.shooting import Gap, Over, Overhead
-from heart_africa.preparation.scenarios import dark
-from heart_africa.units import Obstacle
+from gui.presenters.battle.card.fields import CardField, Choices, FormContext, FormValues, Value
+from heart_africa.core.journal.book import StandingAct
+from heart_africa.language.narration import name
+from heart_africa.rules.battle import Sort, Unit
+from heart_africa.rules.book import Ability
+from heart_africa.rules.organisation.tembas.building import Wall
+from heart_africa.rules.play.shooting import Gap, Over, Overhead
+from heart_africa.rules.preparation.scenarios import dark
+from heart_africa.rules.referee.shooting.orders import Aim, Close, Fire, Other
+from heart_africa.rules.units import Obstacle
 
 TARGET = ("cover", "alone", "hidden", "out_of_arc")
 """What is asked of every shot at once, all of it untrue of a plain one."""
@@ -24,7 +24,7 @@ KEPT_BY_SHOOTER = ("shooter_behind", "second", "together", "loophole", "loophole
 # --- what goes without saying ---
 
 
-def known(desk: Desk, unit: str, target: str) -> dict[str, Value]:
+def known(desk: FormContext, unit: str, target: str) -> dict[str, Value]:
     """What the battle knows of the target, then what was said of the unit's last shot."""
     found: dict[str, Value] = {}
     battle = desk.battle
@@ -40,7 +40,7 @@ def known(desk: Desk, unit: str, target: str) -> dict[str, Value]:
     return found | {key: value for key, value in said.items() if same or key in KEPT_BY_SHOOTER}
 
 
-def last_shot(desk: Desk, unit: str) -> Standing[Any] | None:
+def last_shot(desk: FormContext, unit: str) -> StandingAct[Any] | None:
     """The last order by which a unit shot."""
     for standing in reversed(desk.table.journal.standing):
         command = standing.act.command
@@ -49,7 +49,7 @@ def last_shot(desk: Desk, unit: str) -> Standing[Any] | None:
     return None
 
 
-def _unit(desk: Desk, who: str) -> str:
+def _unit(desk: FormContext, who: str) -> str:
     return desk.battle.company.get(who, who)
 
 
@@ -78,13 +78,13 @@ def _said(fire: Fire) -> dict[str, Value]:
 # --- what is asked ---
 
 
-def works(desk: Desk) -> Choices:
+def works(desk: FormContext) -> Choices:
     """What somebody may stand behind."""
     return tuple((each.value, desk.say("bench-work", work=each.value or "none"))
                  for each in Obstacle if each is not Obstacle.ROOF)  # fmt: skip
 
 
-def asked(desk: Desk, said: Said, unit: str, target: str) -> Iterator[Ask]:
+def asked(desk: FormContext, said: FormValues, unit: str, target: str) -> Iterator[CardField]:
     """The facts, the usual ones first."""
     yield from desk.toggles(said, TARGET)
     yield desk.ask("behind", "choice", said.text("behind"), choices=works(desk))
@@ -98,7 +98,7 @@ def asked(desk: Desk, said: Said, unit: str, target: str) -> Iterator[Ask]:
     yield from _others(desk, said, unit, target)
 
 
-def _sometimes(desk: Desk, unit: str) -> Iterator[str]:
+def _sometimes(desk: FormContext, unit: str) -> Iterator[str]:
     """Facts that matter only to some."""
     battle, own = desk.battle, desk.battle.units[unit]
     if dark(battle.light, battle.turn):
@@ -107,7 +107,7 @@ def _sometimes(desk: Desk, unit: str) -> Iterator[str]:
         yield "second"
 
 
-def _of_guns(desk: Desk, said: Said, unit: str, target: str) -> Iterator[Ask]:
+def _of_guns(desk: FormContext, said: FormValues, unit: str, target: str) -> Iterator[CardField]:
     own = desk.battle.units[unit]
     if any(desk.book.can(figure.troop, Ability.JAMS) for figure in own.here):
         hint = desk.say("card-hint-nought")
@@ -117,13 +117,13 @@ def _of_guns(desk: Desk, said: Said, unit: str, target: str) -> Iterator[Ask]:
         yield desk.ask("near", "figures", said.row("near", [n for n, _ in choices]), choices=choices)
 
 
-def near_enough(desk: Desk, target: str) -> tuple[str, ...]:
+def near_enough(desk: FormContext, target: str) -> tuple[str, ...]:
     """The figures that may stand near the target: those of its unit, but for the one that is hit."""
     battle = desk.battle
     return tuple(figure.name for figure in battle.units[target].here[1:]) if target in battle.units else ()
 
 
-def _of_garrisons(desk: Desk, said: Said, unit: str) -> Iterator[Ask]:
+def _of_garrisons(desk: FormContext, said: FormValues, unit: str) -> Iterator[CardField]:
     """Through which wall they shoot, of those who stand inside a building."""
     if not _garrison(desk, said, unit):
         return
@@ -133,12 +133,12 @@ def _of_garrisons(desk: Desk, said: Said, unit: str) -> Iterator[Ask]:
         yield desk.ask("loophole_in", "text", said.text("loophole_in"))
 
 
-def _garrison(desk: Desk, said: Said, unit: str) -> bool:
+def _garrison(desk: FormContext, said: FormValues, unit: str) -> bool:
     known = any(figure.behind is Obstacle.WALL for figure in desk.battle.units[unit].here)
     return said.text("shooter_behind") == Obstacle.WALL or (known and not said.text("shooter_behind"))
 
 
-def _between(desk: Desk, said: Said) -> Iterator[Ask]:
+def _between(desk: FormContext, said: FormValues) -> Iterator[CardField]:
     yield desk.ask("gap", "toggle", said.flag("gap"), main=False)
     if said.flag("gap"):
         for each in ("gap_width", "gap_from", "gap_base"):
@@ -149,24 +149,24 @@ def _between(desk: Desk, said: Said) -> Iterator[Ask]:
         yield from desk.toggles(said, ("not_level", "high_ground", "same_water"), main=False)
 
 
-def _overs(desk: Desk) -> Choices:
+def _overs(desk: FormContext) -> Choices:
     return (("", desk.say("card-nothing")), *((each.value, desk.say("card-over", over=each.value))
                                               for each in Over))  # fmt: skip
 
 
-def _of_leaders(desk: Desk, said: Said, target: str) -> Iterator[Ask]:
+def _of_leaders(desk: FormContext, said: FormValues, target: str) -> Iterator[CardField]:
     lives = attendants(desk, target)
     if lives:
         yield desk.ask("attendants", "count", said.count("attendants", lives, lives), most=lives, main=False)
 
 
-def attendants(desk: Desk, target: str) -> int:
+def attendants(desk: FormContext, target: str) -> int:
     """How many lives a leader has beside his own."""
     unit: Unit | None = desk.battle.units.get(target)
     return len(unit.attendants) if unit is not None and unit.sort is Sort.LEADER else 0
 
 
-def _others(desk: Desk, said: Said, unit: str, target: str) -> Iterator[Ask]:
+def _others(desk: FormContext, said: FormValues, unit: str, target: str) -> Iterator[CardField]:
     """Somebody else whom the shooter might have chosen, for the priorities."""
     own = desk.battle.units[unit]
     others = [each.name for each in desk.battle.units.values()
@@ -183,7 +183,7 @@ def _others(desk: Desk, said: Said, unit: str, target: str) -> Iterator[Ask]:
 # --- as the order says them ---
 
 
-def facts(desk: Desk, said: Said, unit: str, target: str) -> dict[str, Any]:
+def facts(desk: FormContext, said: FormValues, unit: str, target: str) -> dict[str, Any]:
     """The facts of each shot as the order has them. Raises `BadData` for what is no distance."""
     own = {name for name in _sometimes(desk, unit) if said.flag(name)}
     found: dict[str, Any] = {
@@ -206,7 +206,7 @@ def facts(desk: Desk, said: Said, unit: str, target: str) -> dict[str, Any]:
     return found | _stated(desk, said, target) | _lives(desk, said, target)
 
 
-def _stated(desk: Desk, said: Said, target: str) -> dict[str, Any]:
+def _stated(desk: FormContext, said: FormValues, target: str) -> dict[str, Any]:
     """What the battle keeps is said only where somebody says otherwise."""
     kept: Mapping[str, Value] = known_of(desk, target)
     found: dict[str, Any] = {
@@ -221,7 +221,7 @@ def _stated(desk: Desk, said: Said, target: str) -> dict[str, Any]:
     return found
 
 
-def known_of(desk: Desk, target: str) -> dict[str, Value]:
+def known_of(desk: FormContext, target: str) -> dict[str, Value]:
     """What the battle alone knows of a target."""
     unit = desk.battle.units.get(target)
     if unit is None or not unit.here:
@@ -233,7 +233,7 @@ def known_of(desk: Desk, target: str) -> dict[str, Value]:
     }
 
 
-def _lives(desk: Desk, said: Said, target: str) -> dict[str, Any]:
+def _lives(desk: FormContext, said: FormValues, target: str) -> dict[str, Any]:
     lives = attendants(desk, target)
     if not lives:
         return {}
@@ -241,14 +241,14 @@ def _lives(desk: Desk, said: Said, target: str) -> dict[str, Any]:
     return {"attendants": near if near != lives else None}
 
 
-def _gap(said: Said) -> Gap | None:
+def _gap(said: FormValues) -> Gap | None:
     if not said.flag("gap"):
         return None
     wide, from_, base = (said.inches(f"gap_{each}") or 0 for each in ("width", "from", "base"))
     return Gap(wide, from_, base)
 
 
-def _overhead(said: Said) -> Overhead | None:
+def _overhead(said: FormValues) -> Overhead | None:
     over = said.text("overhead")
     if not over:
         return None
@@ -261,7 +261,7 @@ def _overhead(said: Said) -> Overhead | None:
     )
 
 
-def _other(desk: Desk, said: Said) -> tuple[Other, ...]:
+def _other(desk: FormContext, said: FormValues) -> tuple[Other, ...]:
     unit = desk.battle.units.get(said.text("other"))
     inches = said.inches("other_inches")
     if unit is None or not unit.here or inches is None:
@@ -270,7 +270,7 @@ def _other(desk: Desk, said: Said) -> tuple[Other, ...]:
     return (Other(unit.here[0].name, inches, advancing=advancing, barred=barred),)
 
 
-def troop_name(desk: Desk, unit: str, count: int) -> str:
+def troop_name(desk: FormContext, unit: str, count: int) -> str:
     """What so many figures of a unit are called."""
     troop = desk.battle.units[unit].figures[0].troop if unit in desk.battle.units else ""
     return name(desk.lang, "figures", troop, count=count)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from gui.presenters.armies.differing import Change
+from gui.presenters.armies.differences import Change
 from gui.views.parts import column, label
 
 

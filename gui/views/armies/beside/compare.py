@@ -2,13 +2,13 @@
 
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from gui.documents import army
-from gui.presenters.armies.differing import OTHER, Side, compared
+from gui.documents.army import army
+from gui.presenters.armies.differences import OTHER, Side, compared
 from gui.session import Session
 from gui.views.armies.beside.changes import listed
 from gui.views.parts import button, card, combo, label, narrow, refill, scrolled
-from gui.views.parts.changing import fill, restyle, tell
 from gui.views.parts.controls import titled
+from gui.views.parts.updates import fill, restyle, tell
 
 
 class ComparePart(QWidget):

@@ -5,13 +5,13 @@ from typing import Final, Protocol
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from armylists.wording.mustering import army_name
-from gui.documents import army
+from armylists.wording.muster import army_name
+from gui.documents.army import army
 from gui.session import Session
-from gui.views.armies.beside.bring import BringPart
 from gui.views.armies.beside.compare import ComparePart
-from gui.views.armies.beside.lots import LotsPart
+from gui.views.armies.beside.import_ import BringPart
 from gui.views.armies.beside.one_of import one_of
+from gui.views.armies.beside.random_batch import LotsPart
 from gui.views.armies.beside.share import SharePart
 from gui.views.armies.beside.sheets import SheetsPart
 from gui.views.armies.beside.versions import VersionsPart

@@ -7,16 +7,16 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from armylists.qr import QUIET, png
-from gui.documents import army
-from gui.presenters.armies.parcel import choose, chosen, parcel, sent
+from gui.documents.army import army
+from gui.presenters.armies.exchange import choose, chosen, parcel, sent
 from gui.session import Session
 from gui.theme import px
 from gui.views.armies.beside.one_of import one_of
-from gui.views.papers.asking import ask_where, put
+from gui.views.papers.file_dialogs import ask_where, put
 from gui.views.parts import button, card, combo, label, narrow, scrolled
-from gui.views.parts.changing import fill, restyle, tell
 from gui.views.parts.controls import titled
 from gui.views.parts.flow import flow
+from gui.views.parts.updates import fill, restyle, tell
 
 PICTURE, LEAST, LEAST_TEXT = 300, 2, 120
 

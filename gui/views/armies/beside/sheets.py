@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
-from gui.documents import army
+from gui.documents.army import army
 from gui.presenters.armies.sheets import KIND, choose, chosen, stack
 from gui.presenters.papers import Stack, wanted
 from gui.session import Session

@@ -3,18 +3,18 @@
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QListView, QSplitter, QVBoxLayout, QWidget
 
-from armylists.arranging import BecomeRoster
-from gui.documents import army, change
+from armylists.arrangement import BecomeRoster
+from gui.documents.army import army, change
 from gui.models.lines import LinesHigh, LinesModel
-from gui.presenters.armies.differing import SHOWN, History, Kept, history
-from gui.presenters.campaign.lazily import Lazily
+from gui.presenters.armies.differences import SHOWN, History, Kept, history
+from gui.presenters.campaign.lazy_rows import Lazily
 from gui.session import Session
 from gui.views.armies.beside.changes import listed
 from gui.views.parts import button, card, label, refill, scrolled
-from gui.views.parts.changing import tell
 from gui.views.parts.flow import flow
-from heart_africa.bad_data import bad_text
-from heart_africa.problems import BadData
+from gui.views.parts.updates import tell
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
 
 SENTENCES = 2
 """How many lines the list has for what was done; what is more is counted, and told when it is shown."""

@@ -1,6 +1,6 @@
 """The adjudication card.
 
-Numbers and chances  reading
+Numbers and chances  wording
 The card             order
 """
 

@@ -7,17 +7,17 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.dice import Hand
-from gui.presenters.battle.card.asking import Value
+from gui.documents.battle import BattleDocument, table
 from gui.presenters.battle.card.cards import CARDS, card, desk, kept
 from gui.presenters.battle.card.drafts import forget
+from gui.presenters.battle.card.fields import Value
 from gui.presenters.battle.card.forms import at_once
-from gui.presenters.battle.card.making import Panel
-from gui.presenters.battle.card.telling import Link
+from gui.presenters.battle.card.panel import Panel
+from gui.presenters.battle.card.wording import Link
 from gui.session import Session
-from gui.table import Table, table
-from gui.views.battle.asks import AsksView
-from gui.views.battle.card.reading import NeedsView, OddsView
+from gui.views.battle.card.wording import NeedsView, OddsView
 from gui.views.battle.confirm import Confirm
+from gui.views.battle.fields import AsksView
 from gui.views.parts import button, label, link, refill
 from gui.views.parts import card as framed
 from gui.views.parts.boxes import reveal
@@ -42,7 +42,7 @@ class OrderCard(QWidget):
         self._session, self._done = session, done
         opened = table(session)
         assert opened is not None  # noqa: S101  # an order is for an open battle
-        self._table: Table = opened
+        self._table: BattleDocument = opened
         at = desk(session, opened)
         assert at is not None  # noqa: S101  # the page asks only for orders that have a card
         self._at = at

@@ -5,10 +5,10 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainterPath, QRadialGradient
 
-from gui.presenters.map.strewing import strewn
+from gui.presenters.map.scatter import strewn
 from gui.views.map.inks import colour
 from gui.views.map.paint.easel import Easel
-from heart_africa.table.layout import Layout
+from heart_africa.board.layout import Layout
 
 Box = tuple[float, float, float, float]
 GREEN = {"steppe": 0.25, "savannah": 0.7, "grassland": 1.0, "forest": 0.9, "mountain": 0.5, "coast": 0.45}

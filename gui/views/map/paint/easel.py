@@ -16,9 +16,9 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from gui.presenters.map.strewing import box_of, lot, strewn
+from gui.presenters.map.scatter import box_of, lot, strewn
 from gui.views.map.inks import Inks, colour
-from heart_africa.table.layout import Course, Spot
+from heart_africa.board.layout import Course, Spot
 
 Stamp = Callable[["Easel"], None]
 VARIETY = 6

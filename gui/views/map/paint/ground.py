@@ -16,9 +16,9 @@ from gui.views.map.paint.places import camp, village
 from gui.views.map.paint.roads import gully, road
 from gui.views.map.paint.water import sea_or_lake, watercourse
 from gui.views.map.paint.works import building, work
-from heart_africa.table.extents import ROAD_IN
-from heart_africa.table.layout import Feature, Layout
-from heart_africa.tables.choosing_terrain import PieceId
+from heart_africa.board.extents import ROAD_IN
+from heart_africa.board.layout import Feature, Layout
+from heart_africa.rules.tables.choosing_terrain import PieceId
 
 Paint = Callable[[Easel, Feature], None]
 PAINTS: Mapping[PieceId, Paint] = MappingProxyType(

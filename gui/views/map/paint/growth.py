@@ -5,10 +5,10 @@ from math import atan2, cos, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-from gui.presenters.map.strewing import box_of, lot, seed, strewn
+from gui.presenters.map.scatter import box_of, lot, seed, strewn
 from gui.views.map.paint.earth import wheel
 from gui.views.map.paint.easel import Easel
-from heart_africa.table.layout import Course, Feature
+from heart_africa.board.layout import Course, Feature
 
 
 def _soft_floor(easel: Easel, area: QPainterPath, ink: str, alpha: float) -> None:

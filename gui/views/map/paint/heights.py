@@ -6,12 +6,12 @@ from math import ceil, hypot
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 
-from gui.presenters.map.strewing import box_of, finer, lot
+from gui.presenters.map.scatter import box_of, finer, lot
 from gui.views.map.inks import colour
 from gui.views.map.paint.earth import cover_with_grass
 from gui.views.map.paint.easel import Easel
 from gui.views.map.paint.growth import stones
-from heart_africa.table.layout import Course, Feature, Spot
+from heart_africa.board.layout import Course, Feature, Spot
 
 LIGHT_FROM = (-0.6, 0.8)
 """The sun stands in the north-west: x east, y north."""

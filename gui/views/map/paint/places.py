@@ -5,11 +5,11 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-from gui.presenters.map.strewing import box_of, finer, lot, seed, spaced, strewn
+from gui.presenters.map.scatter import box_of, finer, lot, seed, spaced, strewn
 from gui.views.map.paint.earth import wheel
 from gui.views.map.paint.easel import Easel
 from gui.views.map.paint.growth import crown
-from heart_africa.table.layout import Feature, Spot
+from heart_africa.board.layout import Feature, Spot
 
 ROOM = 1.1
 """A hut stands at least so far from the edge of its village, in inches."""

@@ -1,10 +1,10 @@
 """Roads worn into the ground, and gullies cut into it."""
 
-from gui.presenters.map.strewing import lot, seed, spaced
+from gui.presenters.map.scatter import lot, seed, spaced
 from gui.views.map.paint.easel import Easel
 from gui.views.map.paint.water import sides
-from heart_africa.table.extents import ROAD_IN
-from heart_africa.table.layout import Feature
+from heart_africa.board.extents import ROAD_IN
+from heart_africa.board.layout import Feature
 
 
 def road(easel: Easel, feature: Feature) -> None:

@@ -6,10 +6,10 @@ from math import hypot
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
-from gui.presenters.map.strewing import box_of, lot, seed, spaced, strewn
+from gui.presenters.map.scatter import box_of, lot, seed, spaced, strewn
 from gui.views.map.paint.easel import Easel
 from gui.views.map.paint.growth import reeds, stone
-from heart_africa.table.layout import Course, Feature, Spot
+from heart_africa.board.layout import Course, Feature, Spot
 
 
 def watercourse(easel: Easel, feature: Feature) -> None:

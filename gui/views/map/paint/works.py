@@ -5,11 +5,11 @@ from math import hypot
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath
 
-from gui.presenters.map.strewing import lot, spaced
+from gui.presenters.map.scatter import lot, spaced
 from gui.views.map.paint.earth import wheel
 from gui.views.map.paint.easel import Easel
 from gui.views.map.paint.water import sides
-from heart_africa.table.layout import Building, Spot, Wall, Work
+from heart_africa.board.layout import Building, Spot, Wall, Work
 
 
 def work(easel: Easel, laid: Work) -> None:

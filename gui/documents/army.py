@@ -1,0 +1,176 @@
+"""The open army as a document of the session: what it is, its file, what was done and can be undone.
+
+It is kept as it is done: whoever changes it says so, and `keep` writes it to its file; nobody asks "save?".
+Topics told: `army` when it is another or another than before, `army-saved` when its file holds it.
+"""
+
+import re
+import unicodedata
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from armylists.arrangement import Change, change_all
+from armylists.roster import Roster
+from armylists.roster_file import ENDING, open_roster, save_roster, stamped
+from armylists.wording.arrangement import title
+from armylists.wording.muster import army_name
+from gui.documents.versions import after_save, before_save
+from gui.session import Session
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.storage.files import is_there, listed, make_folder
+from resources import ROOT
+
+ARMY = "army"
+FOLDER = "armies"
+SAMPLES = ROOT / "samples"
+LONGEST_FILE = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What was done once: the roster before, the changes, the roster after."""
+
+    before: Roster
+    changes: tuple[Change, ...]
+    after: Roster
+
+
+@dataclass
+class ArmyDocument:
+    """An army on the desk.
+
+    `warnings`: what was to be told when it was opened; `unsaved`: whether its file lags behind, `fault` why
+    it could not be written.
+    """
+
+    roster: Roster
+    path: Path
+    done: list[Step] = field(default_factory=list)
+    undone: list[Step] = field(default_factory=list)
+    warnings: tuple[Problem, ...] = ()
+    unsaved: bool = False
+    fault: BadData | None = None
+
+
+def army(session: Session) -> ArmyDocument | None:
+    """The army that is open, if one is."""
+    found = session.open.get(ARMY)
+    return found if isinstance(found, ArmyDocument) else None
+
+
+def open_army(session: Session, path: Path) -> None:
+    """Open an army file. Raises `BadData` where it cannot be read; what was open stays open then."""
+    opened = open_roster(path, session.catalogue)
+    _show(session, ArmyDocument(opened.roster, path, warnings=opened.warnings))
+
+
+def open_sample(session: Session, path: Path) -> None:
+    """Open a copy of a sample army, in the person's own folder. Raises `BadData`."""
+    start_army(session, open_roster(path, session.catalogue).roster)
+
+
+def start_army(session: Session, roster: Roster) -> None:
+    """Begin a new army with this roster; it takes a file of its own. Raises `BadData` without a folder."""
+    roster = stamped(roster, session.catalogue)
+    name = army_name(session.catalogue, roster, session.lang)
+    path = free_path(session.folder / FOLDER, name)
+    _show(session, ArmyDocument(roster, path, unsaved=True))
+    keep(session)
+
+
+def close_army(session: Session) -> None:
+    """Put the army away, its file up to date."""
+    keep(session)
+    session.open.pop(ARMY, None)
+    session.tell("army")
+
+
+def _show(session: Session, document: ArmyDocument) -> None:
+    keep(session)
+    session.open[ARMY] = document
+    session.remember("army", str(document.path))
+    session.tell("army")
+
+
+def change(session: Session, *changes: Change) -> None:
+    """Do something to the open army; what changes nothing leaves no trace."""
+    document = army(session)
+    if document is None or not changes:
+        return
+    after = change_all(document.roster, changes)
+    if after != document.roster:
+        document.done.append(Step(document.roster, changes, after))
+        document.undone.clear()
+        _now(session, document, after)
+
+
+def undo(session: Session) -> None:
+    """Take back what was done last."""
+    document = army(session)
+    if document and document.done:
+        step = document.done.pop()
+        document.undone.append(step)
+        _now(session, document, step.before)
+
+
+def redo(session: Session) -> None:
+    """Do again what was taken back last."""
+    document = army(session)
+    if document and document.undone:
+        step = document.undone.pop()
+        document.done.append(step)
+        _now(session, document, step.after)
+
+
+def _now(session: Session, document: ArmyDocument, roster: Roster) -> None:
+    document.roster, document.unsaved = roster, True
+    session.tell("army")
+
+
+def told(session: Session, step: Step) -> str:
+    """What a step did, in the person's language."""
+    return title(session.catalogue, step.before, step.changes, session.lang)
+
+
+def keep(session: Session) -> None:
+    """Write the open army to its file, if that lags behind; the reason is kept where the disk refuses."""
+    document = army(session)
+    if document is None or not document.unsaved:
+        return
+    before = document.fault
+    try:
+        make_folder(document.path.parent)
+        before_save(document.path)
+        save_roster(document.path, document.roster, session.catalogue)
+        after_save(document.path)
+    except BadData as fault:
+        document.fault = fault
+    else:
+        document.unsaved, document.fault = False, None
+    if before != document.fault or not document.unsaved:
+        session.tell("army-saved")
+
+
+def own_armies(session: Session) -> tuple[Path, ...]:
+    """The army files in the person's folder, by name. Raises `BadData` where the system refuses."""
+    return tuple(listed(session.folder / FOLDER, ENDING))
+
+
+def samples() -> tuple[Path, ...]:
+    """The sample armies that come with the program, by name."""
+    return tuple(listed(SAMPLES, ENDING))
+
+
+def free_path(folder: Path, name: str) -> Path:
+    """A file for an army of that name, one that is not there yet."""
+    stem = slug(name)
+    path, number = folder / f"{stem}{ENDING}", 2
+    while is_there(path):
+        path, number = folder / f"{stem}-{number}{ENDING}", number + 1
+    return path
+
+
+def slug(name: str) -> str:
+    """A name as a file may be called anywhere: letters, digits and hyphens."""
+    plain = unicodedata.normalize("NFKD", name.lower()).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:LONGEST_FILE].strip("-") or "army"

@@ -1,0 +1,244 @@
+"""The open campaign as a document of the session: what stands, orders given, a way back, who else writes.
+
+Whatever it shows is on the disk. Topics told: `campaign` when the campaign is another or another than
+before, `campaign-order` when a player was chosen or an order asked for.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from gui.dice import Hand
+from gui.documents.journal import JournalDocument
+from gui.documents.library import library
+from gui.documents.outbox import Outbox
+from gui.session import Session
+from heart_africa import __version__
+from heart_africa.core.journal.book import Journal, Refused
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.rulings import rulings_book
+from heart_africa.language.campaign.reader import reader
+from heart_africa.language.reader import Reader
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign import Campaign, Keeper, keeper
+from heart_africa.rules.campaign.agenda import Due, agenda
+from heart_africa.rules.campaign.forces import FoundCampaign
+from heart_africa.storage.backups import FOLDER, Backups
+from heart_africa.storage.documents import Document
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.keys import Keys
+
+KIND = "campaign"
+OPEN = "campaign"
+FIRST_YEAR = 1860
+PARTS = ("turn", "players", "ledger", "standings", "chronicle", "journal", "files", "papers")
+"""What can be looked at, in the order of the bar."""
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignOrderRequest:
+    """An order that somebody is about to give: its kind, and what of it is known already, by field."""
+
+    order: str
+    given: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+
+class CampaignDocument(JournalDocument[Campaign]):
+    """A campaign on the desk.
+
+    `player`: who was chosen; `part`: what is looked at; `wish`: the order asked for; `owner`: whose copy
+    it is, nobody's if it is kept here; `quiet`: so much is being entered that nobody is told before the end.
+    """
+
+    topic = "campaign"
+
+    def __init__(self, session: Session, sitting: JournalWriter[Campaign], owner: str = "") -> None:
+        super().__init__(session, sitting)
+        self.owner = owner
+        self.player, self.part = "", PARTS[0]
+        self.wish: CampaignOrderRequest | None = None
+        self.quiet = False
+        self.outbox = Outbox(session, sitting, self.keeper, owner) if owner else None
+
+    # --- how it stands ---
+
+    @property
+    def campaign(self) -> Campaign:
+        """The campaign as it is looked at."""
+        return self.looked_at
+
+    @cached_property
+    def keeper(self) -> Keeper:
+        """The rules of this campaign."""
+        rules = self.sitting.rules
+        assert isinstance(rules, Keeper)  # noqa: S101  # a campaign is opened with a keeper
+        return rules
+
+    @property
+    def book(self) -> Book:
+        """The numbers of the book."""
+        return self.keeper.book
+
+    @property
+    def writable(self) -> bool:
+        """Whether orders can be given: it is no copy, and no earlier moment is looked at."""
+        return self.at is None and not self.owner
+
+    @property
+    def orderable(self) -> bool:
+        """Whether orders can be given: on a player's copy they are collected for his organiser."""
+        return self.at is None
+
+    @property
+    def ahead(self) -> Journal[Campaign]:
+        """What an order is held against: the journal, on a copy with the orders that wait to be sent."""
+        return self.outbox.ahead if self.outbox else self.journal
+
+    @property
+    def due(self) -> tuple[Due, ...]:
+        """What comes next, as it is looked at."""
+        return agenda(self.book, self.campaign)
+
+    @property
+    def reader(self) -> Reader:
+        """Who makes orders of what is filled in."""
+        return reader(self.session.lang, self.session.catalogue, self.live)
+
+    def objections(self, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any command
+        """All that the book has against an order now. Raises `BadData` for what is not there."""
+        return self.keeper.objections(self.ahead.state, command)
+
+    # --- what people are about ---
+
+    def show(self, part: str) -> None:
+        """Look at another part."""
+        self.part, self.wish = part, None
+        self.session.tell("campaign-order")
+
+    def choose(self, player: str) -> None:
+        """Look at a player."""
+        self.player, self.part, self.wish = player, "players", None
+        self.session.tell("campaign-order")
+
+    def ask(self, order: str, given: Mapping[str, str] | None = None) -> None:
+        """Be about to give an order; "" for none."""
+        self.wish = CampaignOrderRequest(order, given or {}) if order else None
+        self.session.tell("campaign-order")
+
+    # --- writing ---
+
+    def plan(self, command: Any, faces: tuple[int, ...] = ()) -> str:  # noqa: ANN401  # any command
+        """Put an order to those that a player is going to send: its line. Raises `BadData`."""
+        assert self.outbox is not None  # noqa: S101  # only a copy has one
+        line = self.outbox.add(command, faces)
+        self.wish = None
+        self._tell()
+        return line
+
+    def unplan(self, place: int) -> None:
+        """Take an order out of those."""
+        assert self.outbox is not None  # noqa: S101  # as above
+        self.outbox.drop(place)
+        self._tell()
+
+    def clear_plans(self) -> None:
+        """The orders that waited were sent: begin anew."""
+        assert self.outbox is not None  # noqa: S101  # as above
+        self.outbox.clear()
+        self._tell()
+
+    # --- inside ---
+
+    def _may_write(self) -> None:
+        if self.owner:
+            raise BadData("campaign-is-a-copy", about={"name": self.name, "player": self.owner})
+        super()._may_write()
+
+    def _carried_out(self) -> None:
+        self.wish = None
+
+    def _read_anew(self) -> None:
+        if self.outbox:
+            self.outbox.look()
+
+    def _tell(self) -> None:
+        if self.quiet:
+            self.version += 1
+            return
+        if self.player not in self.campaign.players:
+            self.player = ""
+        super()._tell()
+
+
+def keeping(session: Session) -> CampaignDocument | None:
+    """The campaign that is open, if one is."""
+    found = session.open.get(OPEN)
+    return found if isinstance(found, CampaignDocument) else None
+
+
+def campaigns(session: Session) -> tuple[Document, ...]:
+    """The campaigns that there are, the latest begun first. Raises `BadData`."""
+    return library(session).documents(KIND)[::-1]
+
+
+def begin_campaign(session: Session, name: str, year: int) -> CampaignDocument:
+    """Found a campaign and open it. Raises `Refused` before the first year, `BadData` for a name taken."""
+    order, rules = FoundCampaign(name, year), keeper(session.book, session.rulings)
+    if problems := rules.objections(rules.start, order):
+        raise Refused(problems)
+    chosen = session.rulings.changed
+    document = library(session).create(
+        KIND, name, who=session.settings.who, rules=__version__, rulings=chosen
+    )
+    opened = open_campaign(session, document.name)
+    opened.submit(order, Hand())
+    return opened
+
+
+def keeper_for(session: Session, document: Document) -> Keeper:
+    """The rules of a campaign, by the rulings that it was begun with. Raises `BadData`."""
+    return keeper(session.book, rulings_book().choose(dict(document.rulings)))
+
+
+def sitting_on(session: Session, document: Document, who: str = "") -> JournalWriter[Campaign]:
+    """A campaign ready to be written on, by this person or in the name of another. Raises `BadData`."""
+    shelf, saved = library(session), backups(session)
+    rules, name = keeper_for(session, document), who or session.settings.who
+    return JournalWriter(rules, shelf, document, shelf.clock, name, backups=saved)
+
+
+def backups(session: Session) -> Backups[Campaign]:
+    """Where backups of this person's campaigns go."""
+    return Backups(session.folder / FOLDER, _occasion)
+
+
+def open_campaign(session: Session, name: str) -> CampaignDocument:
+    """Open a campaign by its name. Raises `BadData`; what was open stays open then."""
+    return show_campaign(session, sitting_on(session, library(session).find(KIND, name)))
+
+
+def show_campaign(session: Session, sitting: JournalWriter[Campaign]) -> CampaignDocument:
+    """Put a campaign on the desk that has been read already."""
+    opened = CampaignDocument(session, sitting, Keys.of(sitting.library, sitting.document).owner)
+    session.open[OPEN] = opened
+    session.remember(KIND, opened.name)
+    session.tell("campaign", "campaign-order")
+    return opened
+
+
+def reload_open(session: Session) -> None:
+    """What was written on the open campaign elsewhere at the desk is taken over. Raises `BadData`."""
+    if (open_ := keeping(session)) is not None:
+        open_.reload()
+
+
+def close_campaign(session: Session) -> None:
+    """Put the campaign away; it is kept as it stands."""
+    session.open.pop(OPEN, None)
+    session.tell("campaign", "campaign-order")
+
+
+def _occasion(before: Campaign, after: Campaign) -> str | None:
+    """A backup is saved whenever a half year has begun."""
+    return "turn" if before.turn != after.turn else None

@@ -1,0 +1,152 @@
+"""A battle of the open campaign at the desk's own table: two armies fitted to it, begun, its result taken."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from secrets import randbelow
+from typing import get_args
+
+from armylists.army_plans import ArmyRequest
+from armylists.campaign_army import fitted
+from armylists.legality import verdict
+from armylists.random_army import random_army
+from armylists.roster import Roster
+from armylists.wording.problems import problem as worded
+from gui.dice import SEEDS, Hand
+from gui.documents.battle import KIND, BattleDocument, open_battle, taken_out
+from gui.documents.campaign import CampaignDocument, campaigns
+from gui.documents.library import library
+from gui.documents.muster import Source, bring, roster_of, sources
+from gui.documents.shelf import OF_A_CAMPAIGN, campaign_of
+from gui.session import Session
+from heart_africa import __version__
+from heart_africa.analytics.campaign_result import result_of
+from heart_africa.core.citations import cite
+from heart_africa.core.problems import BadData
+from heart_africa.core.reckoning import Reckoning
+from heart_africa.rules.book import Role
+from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
+from heart_africa.rules.campaign.points import points_of
+from heart_africa.rules.referee.setup.orders import AgreeScenario
+from heart_africa.rules.tables.deployment import Scenario
+from heart_africa.storage.archive import free_name
+from heart_africa.storage.documents import LONGEST_NAME
+
+DRAW = "draw"
+ROLES: tuple[Role, Role] = ("attacker", "defender")
+SCENARIOS: Mapping[str, Scenario] = {each: each for each in get_args(Scenario)}
+
+
+def offers(
+    session: Session, keeping: CampaignDocument, battle: str, role: Role
+) -> tuple[tuple[str, str], ...]:
+    """The armies that a side of a battle may bring: the files of its player's list, and a draw.
+
+    Ids with the names of the files; `DRAW` has no name. Raises `BadData`.
+    """
+    files = _files(session, keeping, battle, role)
+    return (*((each.id, roster.name or each.id) for each, roster in files), (DRAW, ""))
+
+
+def _files(
+    session: Session, keeping: CampaignDocument, battle: str, role: Role
+) -> Iterator[tuple[Source, Roster]]:
+    for source in sources(session):
+        if source.path is None:
+            continue
+        try:
+            yield source, _fitted(keeping, battle, role, roster_of(session, source))
+        except BadData:
+            continue  # of another list, or one that cannot be read
+
+
+def army(session: Session, keeping: CampaignDocument, battle: str, role: Role, id_: str) -> Roster:
+    """The army of that id, fitted to the battle. Raises `BadData`: there is none, or none can be drawn."""
+    if id_ != DRAW:
+        for each, roster in _files(session, keeping, battle, role):
+            if each.id == id_:
+                return roster
+        raise BadData("no-army-drawn", about={"found": id_})
+    engagement, points = keeping.live.battle(battle), _points(keeping, battle)
+    own = keeping.live.player(engagement.sides[role == "defender"]).army
+    wish = ArmyRequest(own.list, engagement.date.year, points[role == "defender"].total, people=own.people)
+    chance = Random(randbelow(SEEDS))  # noqa: S311  # an army, not a secret
+    drawn = random_army(session.catalogue, wish, chance, session.rulings).roster
+    if drawn is None:
+        raise BadData("no-army-drawn", about={"found": own.list})
+    return _fitted(keeping, battle, role, drawn)
+
+
+def _points(keeping: CampaignDocument, battle: str) -> tuple[Reckoning, Reckoning]:
+    engagement = keeping.live.battle(battle)
+    return engagement.points or points_of(keeping.book, keeping.live, engagement)
+
+
+def _fitted(keeping: CampaignDocument, battle: str, role: Role, roster: Roster) -> Roster:
+    engagement = keeping.live.battle(battle)
+    return fitted(roster, keeping.live, engagement, role, _points(keeping, battle), file=roster.name)
+
+
+def unfit(session: Session, roster: Roster) -> tuple[str, ...]:
+    """All that the lists have against an army in that battle."""
+    lists, lang = session.catalogue, session.lang
+    found = verdict(lists, roster, session.rulings).problems
+    return tuple(
+        f"{worded(lists, roster, each, lang)} ({cite(each.rule, each.page, lang)})" for each in found
+    )
+
+
+def engage(
+    session: Session,
+    keeping: CampaignDocument,
+    battle: str,
+    armies: tuple[Roster, Roster],
+    why: str | None = None,
+) -> None:
+    """Begin it: the attacker is red; `why`: the reason to play it though the book is against it.
+
+    Raises `Refused`, `BadData`.
+    """
+    engagement = keeping.live.battle(battle)
+    shelf = library(session)
+    name = engagement.record or _free(keeping.name, battle, {each.name for each in shelf.documents(KIND)})
+    note = f"{OF_A_CAMPAIGN}{keeping.sitting.document.id} {battle}"
+    order = OpenBattle(battle, name)
+    if not engagement.opened:
+        despite = why if keeping.objections(order) else None
+        keeping.submit(order, Hand(), despite)
+    known = {each.name for each in shelf.documents(KIND)}
+    if name not in known:
+        shelf.create(
+            KIND,
+            name,
+            who=session.settings.who,
+            note=note,
+            rules=__version__,
+            rulings=keeping.sitting.document.rulings,
+        )
+    table = open_battle(session, name)
+    for colour, roster in zip(("red", "blue"), armies, strict=True):
+        if colour not in table.live.sides:
+            bring(table, "red" if colour == "red" else "blue", roster)
+    if not table.live.scenario:
+        table.submit(AgreeScenario(SCENARIOS[engagement.scenario], "red"), Hand())
+
+
+def _free(campaign: str, battle: str, taken: set[str]) -> str:
+    """What a battle is called at the table: as the campaign, with its id."""
+    return free_name(f"{campaign[: LONGEST_NAME - len(battle) - 5]} {battle}", taken)
+
+
+def campaign_behind(session: Session, table: BattleDocument) -> tuple[str, str] | None:
+    """The campaign that has a battle on its list: its name, and what the battle is called there."""
+    id_, battle = campaign_of(table.sitting.document)
+    names = {each.id: each.name for each in campaigns(session)} if id_ else {}
+    return (names[id_], battle) if id_ in names else None
+
+
+def outcome(session: Session, keeping: CampaignDocument, battle: str) -> ReportResult:
+    """The result of a battle that was refereed here. Raises `BadData`: there is none, or it is not over."""
+    engagement = keeping.live.battle(battle)
+    return result_of(
+        keeping.live, engagement, taken_out(session, engagement.record).journal, engagement.record
+    )

@@ -1,0 +1,50 @@
+"""A file that was dropped on the window: to which page it belongs, and the way there."""
+
+import json
+from pathlib import Path
+
+from gui.session import Session
+from heart_africa.core.problems import BadData
+
+JOURNALS = ("battle", "campaign")
+"""The kinds of journals that have a page, which goes by the same name."""
+DROPPED = "dropped"
+"""What is told, and under what the file waits, when a page is to take it."""
+
+
+def page_for(path: Path) -> str:
+    """The page that such a file is for, "" if that cannot be seen."""
+    from heart_africa.storage.files import read_text  # noqa: PLC0415  # as above
+    from heart_africa.storage.journal_file import ENDING  # noqa: PLC0415  # the window opens without the store
+    from heart_africa.storage.transfer import MOST_BYTES  # noqa: PLC0415  # as above
+    from heart_africa.storage.turn_files import is_turn_file  # noqa: PLC0415  # as above
+
+    if path.suffix == ".toml":
+        return "armies"
+    try:
+        text = read_text(path, MOST_BYTES)
+    except BadData:
+        return ""
+    if path.suffix == ENDING:
+        return _page_of_journal(text)
+    return "campaign" if is_turn_file(text) else ""
+
+
+def _page_of_journal(text: str) -> str:
+    try:
+        head = json.loads(text.partition("\n")[0])
+    except ValueError:
+        return ""
+    kind = head.get("kind") if isinstance(head, dict) else ""
+    return kind if kind in JOURNALS else ""
+
+
+def sent_on(session: Session, path: Path, here: str = "") -> bool:
+    """Send a file to the page it is for, if that is another than this; whether it went."""
+    where = page_for(path)
+    if where in {"", here}:
+        return False
+    session.open[DROPPED] = path
+    session.go(where)
+    session.tell(DROPPED)
+    return True

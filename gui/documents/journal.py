@@ -1,0 +1,163 @@
+"""A journal that lies open on the desk: what was entered, orders given, a way back, who else writes.
+
+What a battle and a campaign have in common, whoever plays at what. Whatever is shown is on the disk.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from gui.dice import Generator, Hand
+from gui.session import Session
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.amendments import Amendment, Left
+from heart_africa.core.journal.book import Journal, StandingAct
+from heart_africa.core.journal.dice_cache import More
+from heart_africa.storage.documents import Conflict
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.misread_dice import misread
+
+State = TypeVar("State")
+Done = TypeVar("Done")
+
+
+class JournalDocument(Generic[State]):
+    """A journal on the desk. `topic`: what is told when it is another, or another than before.
+
+    `at`: the entry that is looked at, None for how it stands; `conflict`: somebody else wrote meanwhile;
+    `version` grows with everything that changes.
+    """
+
+    topic: ClassVar[str]
+
+    def __init__(self, session: Session, sitting: JournalWriter[State]) -> None:
+        self.session, self.sitting = session, sitting
+        self.at: int | None = None
+        self.conflict: Conflict | None = None
+        self.version = 0
+        self.generator = Generator()
+
+    # --- how it stands ---
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return self.sitting.document.name
+
+    @property
+    def journal(self) -> Journal[State]:
+        """All that was entered."""
+        return self.sitting.journal
+
+    @property
+    def live(self) -> State:
+        """How it stands, whatever is looked at."""
+        return self.sitting.state
+
+    @property
+    def looked_at(self) -> State:
+        """How it stood at what is looked at."""
+        return self.live if self.at is None else self.sitting.at(self.at)
+
+    def goto(self, number: int | None) -> None:
+        """Look at how it stood after an entry, None for how it stands. Raises `BadData`."""
+        if number is not None:
+            self.sitting.at(number)
+        self.at = None if number == self.journal.next_number - 1 else number
+        self._tell()
+
+    # --- writing ---
+
+    def submit(self, command: Any, more: More, despite: str | None = None) -> StandingAct[State]:  # noqa: ANN401  # any command
+        """Carry out an order; it is on the disk when this returns.
+
+        Raises `Refused` unless overruled, `Short` where dice are wanting, `BadData`; `Conflict` where
+        somebody else has written, which the page tells in its place.
+        """
+        self._writing(lambda: self.sitting.submit(command, more, despite))
+        self._carried_out()
+        self._tell()
+        return self._last()
+
+    def undo(self) -> StandingAct[State]:
+        """Take back the last act, and say which. Raises `BadData`: there is none, or dice lie there."""
+        last = self.journal.last
+        self._writing(self.sitting.undo)
+        assert last is not None  # noqa: S101  # it has been taken back
+        self._tell()
+        return last
+
+    def redo(self) -> StandingAct[State]:
+        """Let the act taken back last stand again. Raises `BadData`: there is none."""
+        self._writing(self.sitting.redo)
+        self._tell()
+        return self._last()
+
+    def correct(self, back_to: int, reason: str) -> None:
+        """Take back everything after an act, dice too. Raises `BadData` without a reason."""
+        self._writing(lambda: self.sitting.correct(back_to, reason))
+        self._tell()
+
+    def misread(self, number: int, faces: Sequence[int], reason: str) -> tuple[StandingAct[State], ...]:
+        """Enter an act again with its dice as they lay, and the later ones as far as they go.
+
+        What is given back are those that no longer go. Raises `BadData`: no such act, other dice, no reason.
+        """
+        left = self._writing(
+            lambda: misread(self.sitting, number, faces, reason, lambda: Hand((), self.generator))
+        )
+        self._tell()
+        return left
+
+    def amend(self, said: Amendment, more: More) -> tuple[Left, ...]:
+        """Another order in place of an earlier one; the later ones that no longer go are given back.
+
+        Raises `Refused` unless overruled, `Short` where dice are wanting, `BadData`.
+        """
+        left = self._writing(
+            lambda: self.sitting.amend(said.number, said.command, more, said.reason, said.despite)
+        )
+        self._tell()
+        return left
+
+    def reload(self) -> int:
+        """Go on from what others have written: how many entries they made. Raises `BadData`."""
+        new = self.sitting.reload()
+        self.conflict = None
+        self._read_anew()
+        self._tell()
+        return len(new)
+
+    # --- inside ---
+
+    def _may_write(self) -> None:
+        """Raise what stands against writing at all."""
+        if self.at is not None:
+            raise ValueError(self.at)
+
+    def _carried_out(self) -> None:
+        """An order has been entered: nobody is about to give it any longer."""
+
+    def _read_anew(self) -> None:
+        """What others have written has been read."""
+
+    def _writing(self, write: Callable[[], Done]) -> Done:
+        self._may_write()
+        try:
+            return write()
+        except Conflict as conflict:
+            self.conflict = conflict
+            self._tell()
+            raise
+
+    def _last(self) -> StandingAct[State]:
+        last = self.journal.last
+        assert last is not None  # noqa: S101  # something has just been entered
+        return last
+
+    def _tell(self) -> None:
+        """Tell those who show it; what happened beside is noted."""
+        self.version += 1
+        for fault in self.sitting.told:
+            self.session.note(bad_text(fault, self.session.lang))
+        self.sitting.told.clear()
+        self.session.tell(self.topic)

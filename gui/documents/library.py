@@ -1,0 +1,17 @@
+"""The library of a person's journals: opened once, when a page first needs it, and kept open."""
+
+from gui.session import Session
+from heart_africa.storage.database import place
+from heart_africa.storage.files import make_folder
+from heart_africa.storage.journals import Library
+
+LIBRARY = "library"
+
+
+def library(session: Session) -> Library:
+    """The library of this person. Raises `BadData` where it cannot be read."""
+    found = session.open.get(LIBRARY)
+    if not isinstance(found, Library):
+        make_folder(session.folder)
+        found = session.open[LIBRARY] = Library(place(session.folder))
+    return found

@@ -1,0 +1,80 @@
+"""Armies brought to the open battle: from a person's files, from the samples, or drawn by lot."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from secrets import randbelow
+
+from armylists.army_plans import ArmyRequest
+from armylists.muster import muster, names_in
+from armylists.random_army import random_army
+from armylists.roster import Roster
+from armylists.roster_file import ENDING, open_roster
+from armylists.starter import USUAL_YEAR
+from gui.dice import SEEDS, Hand
+from gui.documents.army import own_armies, samples
+from gui.documents.battle import BattleDocument, begin
+from gui.session import Session
+from heart_africa.core.problems import BadData
+from heart_africa.rules.battle import SideId
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.referee.muster import Muster, Remuster
+
+POINTS = 500
+FIRST = ("zanzibaris", "native_kingdom-buganda")
+"""The two sample armies that meet where somebody wants a battle now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where an army may come from: a file, or a list to draw one from."""
+
+    id: str
+    path: Path | None = None
+    list: str = ""
+
+
+def sources(session: Session) -> tuple[Source, ...]:
+    """A person's own armies first, then the samples, then a draw from each list. Raises `BadData`."""
+    own = tuple(Source(f"own:{path.name}", path) for path in own_armies(session))
+    given = tuple(Source(f"sample:{path.name}", path) for path in samples())
+    drawn = tuple(Source(f"random:{each}", list=each) for each in session.catalogue.lists)
+    return (*own, *given, *drawn)
+
+
+def usual(side: SideId) -> str:
+    """The source of a side's army where nobody has one of his own."""
+    return f"sample:{FIRST[SIDES.index(side)]}{ENDING}"
+
+
+def roster_of(session: Session, source: Source, points: int = POINTS) -> Roster:
+    """The army of a source. Raises `BadData`: it cannot be read, or none can be drawn."""
+    if source.path is not None:
+        return open_roster(source.path, session.catalogue).roster
+    chance = Random(randbelow(SEEDS))  # noqa: S311  # an army, not a secret
+    drawn = random_army(
+        session.catalogue, ArmyRequest(source.list, USUAL_YEAR, points), chance, session.rulings
+    )
+    if drawn.roster is None:
+        raise BadData("no-army-drawn", about={"found": source.list})
+    return drawn.roster
+
+
+def bring(table: BattleDocument, side: SideId, roster: Roster) -> None:
+    """Have an army come to the table, in place of the one that came before. Raises `Refused`, `BadData`."""
+    battle, session = table.live, table.session
+    taken = [
+        name for id_, each in battle.sides.items() if id_ != side for name in names_in(each, battle.of(id_))
+    ]
+    own, units = muster(session.catalogue, roster, side, session.lang, taken, rulings=table.referee.rulings)
+    table.submit(Remuster(own, units) if side in battle.sides else Muster(own, units), Hand())
+
+
+def begin_at_once(session: Session, name: str) -> BattleDocument:
+    """Begin a battle of two sample armies, guided. Raises `BadData`."""
+    table = begin(session, name)
+    table.guided = True
+    known = {path.name.removesuffix(ENDING): path for path in samples()}
+    for side, stem in zip(SIDES, FIRST, strict=True):
+        bring(table, side, open_roster(known[stem], session.catalogue).roster)
+    return table

@@ -1,0 +1,284 @@
+"""The map of the open battle as a document of the session: what lies where, who is chosen, what is done.
+
+The table is a journal of its own beside the battle's (`heart_africa.board.journal`): what is placed here
+is on the disk when it is shown. Topic told: `map` when the table, who is chosen or the tool is another.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from itertools import chain, count
+from typing import Literal
+
+from gui.dice import Hand
+from gui.documents.battle import BattleDocument, table
+from gui.documents.library import library
+from gui.session import Session
+from heart_africa import __version__
+from heart_africa.board.journal import (
+    LayGround,
+    MarkBlazes,
+    Placed,
+    PlaceFigures,
+    SettleDispute,
+    Survey,
+    Surveyor,
+    TableRecord,
+    TakeFigures,
+    following,
+    ground_laid,
+    judge,
+    survey,
+)
+from heart_africa.board.layout import Blaze, Layout, Spot
+from heart_africa.board.scene import Scene
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.book import Refused
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.rules.battle import SideId
+from heart_africa.rules.book import Book
+from heart_africa.storage.journal_writer import JournalWriter
+
+KIND = "table"
+MAP = "map"
+Tool = Literal["choose", "pan", "ruler", "terrain"]
+TOOLS: tuple[Tool, ...] = ("choose", "pan", "ruler", "terrain")
+Steps = LayGround | PlaceFigures | TakeFigures | MarkBlazes | SettleDispute
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A ground that was not laid, and what is against it: the umpire may have it laid all the same."""
+
+    command: LayGround
+    problems: tuple[Problem, ...]
+
+
+class OpenMap:
+    """The table of a battle on the desk.
+
+    `chosen`: the figures that were chosen, in their order; `tool`: what the mouse does; `piece`: the name of
+    the terrain, work or building that is worked upon; `ruler`: both ends of what is measured; `refused`: the
+    ground that somebody last tried to lay, if something is against it.
+    """
+
+    def __init__(self, session: Session, opened: BattleDocument, sitting: JournalWriter[TableRecord]) -> None:
+        self.session, self.table, self.sitting = session, opened, sitting
+        self.chosen: tuple[str, ...] = ()
+        self.tool: Tool = "choose"
+        self.piece = ""
+        self.ruler: tuple[Spot, Spot] | None = None
+        self.refused: Refusal | None = None
+        self.version = 0
+        self._survey: tuple[object, Survey] | None = None
+        self._scene: tuple[object, Scene] | None = None
+
+    # --- how it stands ---
+
+    @property
+    def book(self) -> Book:
+        """The numbers of the book."""
+        return self.table.book
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """The entries of the battle in force, as far as it is looked at."""
+        at = self.table.at
+        return tuple(each.number for each in self.table.journal.standing if at is None or each.number <= at)
+
+    @property
+    def record(self) -> TableRecord:
+        """All that was done to the table, by the battle's entries as they are numbered now."""
+        return following(self.sitting.state, self.table.journal)
+
+    @property
+    def survey(self) -> Survey:
+        """The table as it stands when the battle does as it is looked at."""
+        key = (self.version, self.table.version, self.table.at)
+        if self._survey is None or self._survey[0] != key:
+            self._survey = (key, survey(self.record, self.standing))
+        return self._survey[1]
+
+    @property
+    def layout(self) -> Layout:
+        """What lies where."""
+        return self.survey.layout
+
+    @property
+    def after(self) -> int:
+        """The last entry of the battle, 0 if there is none: what is done now belongs to it."""
+        last = self.table.journal.last
+        return last.number if last is not None else 0
+
+    def at(self, entry: int) -> Layout:
+        """The table as it stood after an entry of the battle."""
+        return survey(self.record, [each for each in self.standing if each <= entry]).layout
+
+    @property
+    def laid(self) -> bool:
+        """Whether there is anything on the table."""
+        return self.layout != Layout()
+
+    @property
+    def scene(self) -> Scene:
+        """The battle on its table; the same as long as nothing changes, for what it remembers."""
+        key = (self.version, self.table.version, self.table.at)
+        if self._scene is None or self._scene[0] != key:
+            made = Scene(self.book, self.table.battle, self.layout, self.survey.decided)
+            self._scene = (key, made)
+        return self._scene[1]
+
+    @property
+    def live(self) -> bool:
+        """Whether something may be done: no earlier moment is looked at."""
+        return self.table.at is None
+
+    # --- what people are about ---
+
+    def choose(self, figures: Iterable[str]) -> None:
+        """Choose these figures; the unit of the first is the chosen one of the battle too."""
+        self.chosen = tuple(dict.fromkeys(figures))
+        units = dict.fromkeys(self.table.battle.company[name] for name in self.chosen)
+        self.table.unit = next(iter(units), "")
+        self.session.tell("map", "order")
+
+    def use(self, tool: Tool) -> None:
+        """Take up another tool."""
+        self.tool = tool
+        self.session.tell("map")
+
+    def work_on(self, piece: str) -> None:
+        """Work upon a piece of terrain, or on none."""
+        self.piece = piece
+        self.session.tell("map")
+
+    def measure(self, ruler: tuple[Spot, Spot] | None) -> None:
+        """Lay the ruler between two spots, or put it away."""
+        self.ruler = ruler
+        self.session.tell("map")
+
+    # --- the ground ---
+
+    def lay(self, layout: Layout) -> None:
+        """Lay another ground under those who stand there; what the umpire has to allow is `refused`."""
+        command = ground_laid(layout)
+        try:
+            self.give(command)
+        except Refused as found:
+            self.refused = Refusal(command, found.problems)
+            self.session.tell("map")
+
+    def leave(self) -> None:
+        """Give up a ground that was refused."""
+        self.refused = None
+
+    def take_piece(self, name: str) -> None:
+        """Take a piece of terrain, a work or a building from the table."""
+        was = self.layout
+        self.piece = ""
+        self.lay(
+            replace(
+                was,
+                features=tuple(each for each in was.features if each.name != name),
+                works=tuple(each for each in was.works if each.name != name),
+                buildings=tuple(each for each in was.buildings if each.name != name),
+            )
+        )
+
+    def free_name(self, wished: str) -> str:
+        """A name that nothing on the table has."""
+        was = self.layout
+        taken = {each.name for each in was.features}
+        taken |= {each.name for each in was.works} | {each.name for each in was.buildings}
+        more = (f"{wished} {number}" for number in count(2))
+        return next(name for name in chain((wished,), more) if name not in taken)
+
+    # --- figures ---
+
+    def place(self, placed: Iterable[Placed], after: int = 0, despite: str | None = None) -> None:
+        """Put figures somewhere; `after`: the entry of the battle that brings them there."""
+        self.give(PlaceFigures(tuple(placed), after), despite)
+
+    def take(self, figures: Iterable[str], after: int = 0) -> None:
+        """Take figures from the table."""
+        self.give(TakeFigures(tuple(figures), after))
+
+    def burn(self, blazes: Iterable[Blaze], after: int = 0) -> None:
+        """Mark where fires were lit."""
+        self.give(MarkBlazes(tuple(blazes), after))
+
+    # --- writing ---
+
+    def give(self, command: Steps, despite: str | None = None) -> None:
+        """Carry out an order of the table. Raises `Refused` unless overruled, and `BadData`."""
+        if not self.live:
+            raise ValueError(self.table.at)
+        self.sitting.submit(command, Hand(), despite)
+        self._tell()
+
+    def objections(self, command: Steps) -> tuple[Problem, ...]:
+        """All that the rules have against an order of the table."""
+        return self.sitting.rules.objections(self.sitting.state, command)
+
+    def undo(self) -> None:
+        """Take back the last thing done to the table. Raises `BadData` if there is none."""
+        self.sitting.undo()
+        self._tell()
+
+    def redo(self) -> None:
+        """Do it again. Raises `BadData` if there is none."""
+        self.sitting.redo()
+        self._tell()
+
+    def may(self, do: Literal["undo", "redo"]) -> bool:
+        """Whether there is something to take back, or to do again."""
+        propose: Callable[[], object] = getattr(self.sitting.journal, do)
+        try:
+            propose()
+        except BadData:
+            return False
+        return self.live
+
+    def _tell(self) -> None:
+        self.version += 1
+        self.refused = None
+        stands = self.layout.stands
+        self.chosen = tuple(name for name in self.chosen if name in stands)
+        for fault in self.sitting.told:
+            self.session.note(bad_text(fault, self.session.lang))
+        self.sitting.told.clear()
+        self.session.tell("map")
+
+
+# --- the map of the open battle ---
+
+
+def open_map(session: Session) -> OpenMap | None:
+    """The map of the open battle, opened when it is first asked for; None if no battle is open.
+
+    Raises `BadData` where it cannot be read.
+    """
+    opened, found = table(session), session.open.get(MAP)
+    if opened is None:
+        session.open.pop(MAP, None)
+        return None
+    if isinstance(found, OpenMap) and found.table is opened:
+        return found
+    made = session.open[MAP] = _opened(session, opened)
+    return made
+
+
+def _opened(session: Session, opened: BattleDocument) -> OpenMap:
+    shelf, battle = library(session), opened.sitting.document
+    known = (each for each in shelf.documents(KIND) if each.name == battle.id)
+    document = next(known, None) or shelf.create(KIND, battle.id, who=session.settings.who, rules=__version__)
+    rules = Surveyor(judge(lambda: made.scene))
+    made = OpenMap(session, opened, JournalWriter(rules, shelf, document, shelf.clock, session.settings.who))
+    return made
+
+
+def mine(opened: OpenMap, side: SideId) -> bool:
+    """Whether the secrets of a side may be shown."""
+    return opened.table.viewer == side
+
+
+__all__ = ["MAP", "TOOLS", "OpenMap", "Refused", "Tool", "mine", "open_map"]

@@ -1,0 +1,49 @@
+"""Tables as files: opened under a battle, saved with all that lies and stands on them; the samples."""
+
+from pathlib import Path
+
+from gui.map.document import OpenMap
+from gui.map.moves import put
+from heart_africa.board.layout import Layout
+from heart_africa.board.table_file import ENDING, from_toml, to_toml
+from heart_africa.storage.files import listed, read_text, write_text
+from resources import ROOT
+
+SAMPLES = ROOT / "samples" / "tables"
+
+
+def open_table(opened: OpenMap, path: Path) -> str:
+    """Lay the table of a file under the battle; whoever of it is in the battle stands where it says.
+
+    What is given back is the name of the table. Raises `BadData` where it cannot be read.
+    """
+    layout, name = from_toml(read_text(path), str(path))
+    lay_table(opened, layout)
+    return name or path.name.removesuffix(ENDING)
+
+
+def lay_table(opened: OpenMap, layout: Layout) -> None:
+    """Lay a table under the battle. Raises `Refused` where its figures cannot stand so."""
+    known = opened.table.battle.company
+    stands = {name: stand for name, stand in layout.stands.items() if name in known}
+    opened.lay(layout)
+    if opened.refused is not None:
+        return
+    if stands:
+        put(opened, stands)
+    if layout.blazes:
+        opened.burn(layout.blazes)
+
+
+def save_table(opened: OpenMap, path: Path) -> Path:
+    """Save the table with all that stands on it. Raises `BadData` where the disk refuses."""
+    path = path if path.name.endswith(ENDING) else path.with_name(f"{path.stem}{ENDING}")
+    write_text(path, to_toml(opened.layout, opened.table.name))
+    return path
+
+
+def samples(environment: str = "", scenario: str = "") -> tuple[Path, ...]:
+    """The sample tables, those of an environment and a scenario first."""
+    wanted = f"{environment}-{scenario.replace('_', '-')}"
+    found = listed(SAMPLES, ENDING)
+    return tuple(sorted(found, key=lambda path: (not path.name.startswith(wanted), path.name)))

@@ -1,0 +1,120 @@
+"""Figures drawn up in ranks, turned and shifted together. Inches; a facing clockwise from north."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from math import ceil, cos, hypot, radians, sin, sqrt
+
+from heart_africa.board.bases import base_of
+from heart_africa.board.layout import Base, Layout, Spot, Stand
+from heart_africa.rules.battle import Unit
+from heart_africa.rules.book import Book
+
+Stands = Mapping[str, Stand]
+GAP_IN = 0.1
+"""Between figures of a rank, and between ranks."""
+
+
+def bases_of(book: Book, unit: Unit, layout: Layout) -> dict[str, Base]:
+    """What each figure of a unit that is there stands on."""
+    return {
+        each.name: (stand.base if (stand := layout.stands.get(each.name)) and stand.base else None)
+        or base_of(book, each.troop, on_foot=each.dismounted)
+        for each in unit.here
+    }
+
+
+def drawn_up(bases: Mapping[str, Base], middle: Spot, facing: float, wide: int = 0) -> Stands:
+    """Figures in ranks of `wide` (0: about twice as wide as deep), the middle of them at a spot."""
+    names = list(bases)
+    if not names:
+        return {}
+    wide = wide or max(1, ceil(sqrt(2 * len(names))))
+    along = max(base.wide_in for base in bases.values()) + GAP_IN
+    deep = max(base.deep_in for base in bases.values()) + GAP_IN
+    ranks = [names[first : first + wide] for first in range(0, len(names), wide)]
+    found: dict[str, Stand] = {}
+    for number, rank in enumerate(ranks):
+        back = (number - (len(ranks) - 1) / 2) * deep
+        for place, name in enumerate(rank):
+            right = (place - (len(rank) - 1) / 2) * along
+            found[name] = Stand(*_at(middle, facing, right, -back), facing)
+    return found
+
+
+def _at(middle: Spot, facing: float, right: float, ahead: float) -> Spot:
+    """So far to the right of a spot and so far before it, as one faces there."""
+    turn = radians(facing)
+    return (
+        middle[0] + right * cos(turn) + ahead * sin(turn),
+        middle[1] - right * sin(turn) + ahead * cos(turn),
+    )
+
+
+def middle_of(stands: Iterable[Stand]) -> Spot:
+    """The middle of where they stand."""
+    found = list(stands)
+    return sum(each.x for each in found) / len(found), sum(each.y for each in found) / len(found)
+
+
+def facing_of(stands: Iterable[Stand]) -> float:
+    """Which way they face on the whole."""
+    found = list(stands)
+    if not found:
+        return 0
+    from_ = max(found, key=lambda each: sum(cos(radians(each.facing - other.facing)) for other in found))
+    return from_.facing
+
+
+def shifted(stands: Stands, by: Spot) -> dict[str, Stand]:
+    """All of them as far to the east and north."""
+    return {name: replace(each, x=each.x + by[0], y=each.y + by[1]) for name, each in stands.items()}
+
+
+def wheeled(stands: Stands, degrees: float, about: Spot | None = None) -> dict[str, Stand]:
+    """All of them wheeled about a spot, their middle unless said otherwise, clockwise."""
+    x, y = about or middle_of(stands.values())
+    turn = radians(degrees)
+    found = {}
+    for name, each in stands.items():
+        east, north = each.x - x, each.y - y
+        found[name] = replace(
+            each,
+            x=x + east * cos(turn) + north * sin(turn),
+            y=y - east * sin(turn) + north * cos(turn),
+            facing=(each.facing + degrees) % 360,
+        )
+    return found
+
+
+def turned(stands: Stands, degrees: float) -> dict[str, Stand]:
+    """Each turned where it stands, clockwise."""
+    return {name: replace(each, facing=(each.facing + degrees) % 360) for name, each in stands.items()}
+
+
+def farthest(before: Stands, now: Stands) -> float:
+    """How far the one goes that goes farthest, in a straight line."""
+    ways = (hypot(now[name].x - each.x, now[name].y - each.y) for name, each in before.items() if name in now)
+    return max(ways, default=0.0)
+
+
+def rows_along(layout: Layout, edge: str, depth: float, groups: Sequence[Mapping[str, Base]]) -> list[Stands]:
+    """Groups drawn up side by side along an edge of the table, so far from it, facing into the table."""
+    long = layout.long_in if edge in {"north", "south"} else layout.wide_in
+    facing = {"south": 0.0, "north": 180.0, "west": 90.0, "east": 270.0}.get(edge, 0.0)
+    found = []
+    for number, bases in enumerate(groups):
+        part = (number + 0.5) / len(groups) * long
+        found.append(drawn_up(bases, _edge_spot(layout, edge, part, depth), facing))
+    return found
+
+
+def _edge_spot(layout: Layout, edge: str, along: float, depth: float) -> Spot:
+    match edge:
+        case "north":
+            return along, layout.wide_in - depth
+        case "west":
+            return depth, along
+        case "east":
+            return layout.long_in - depth, along
+        case _:
+            return along, depth

@@ -1,0 +1,242 @@
+"""What somebody is about to do with figures on the map: where they would stand, what is against it.
+
+Nothing is done before it is confirmed; what the rules are against, only with the umpire's reason. The orders
+of the battle are filled from the table, as if people had measured and typed them.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from gui.dice import Hand, Short
+from gui.map.document import OpenMap, Refused
+from gui.map.due_orders import due, sprung
+from gui.map.formations import Stands, farthest, rows_along
+from heart_africa.board.findings import Close
+from heart_africa.board.journal import PlaceFigures, placed
+from heart_africa.board.layout import Base, Course, Edge, Stand
+from heart_africa.board.measured_orders import said
+from heart_africa.board.moves import faults, formations, unit_moves
+from heart_africa.board.places import deployment
+from heart_africa.board.scene import Scene
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.rules.battle import Stage, Where
+from heart_africa.rules.referee.movement.movement_dice import rolled_for
+from heart_africa.rules.referee.movement.orders import RollMove
+from heart_africa.rules.tables.sequence import Step
+
+Kind = Literal["place", "deploy", "ambush", "arrive", "enter", "move"]
+DEPTHS = (0.0, -2.0, 2.0, -4.0, 4.0, -6.0, 6.0, 8.0, 10.0, 12.0)
+"""So many inches nearer or farther a unit is drawn up that cannot stand where it was to."""
+SNAP_IN = 0.4
+"""Nearer to an enemy than this, figures that are dragged come into contact with him."""
+
+
+@dataclass(frozen=True)
+class MoveDraft:
+    """Figures that would stand elsewhere.
+
+    `kind`: the order of the battle that it is, `place` if it only says where they stand; `courses`: their
+    ways, from where they stand; `orders`: those of the battle; `inches`: of the longest way, `most`: what
+    the dice allow the one that may go least far, None where none were thrown; `close`: what is too close to
+    call.
+    """
+
+    kind: Kind
+    unit: str
+    before: Stands
+    stands: Stands
+    courses: Mapping[str, Course] = field(default_factory=dict)
+    orders: tuple[Any, ...] = ()
+    inches: float = 0
+    most: float | None = None
+    problems: tuple[Problem, ...] = ()
+    close: tuple[Close, ...] = ()
+
+    @property
+    def left(self) -> float | None:
+        """How many inches are left of what the dice allow."""
+        return None if self.most is None else self.most - self.inches
+
+    @property
+    def given(self) -> bool:
+        """Whether it is an order of the battle."""
+        return bool(self.orders)
+
+
+def kind_of(opened: OpenMap, figures: tuple[str, ...], *, ambush: bool = False) -> Kind:
+    """What it is to put figures somewhere by hand, as the battle stands."""
+    battle = opened.table.battle
+    units = {battle.company[name] for name in figures}
+    if len(units) != 1:
+        return "place"
+    unit = battle.units[next(iter(units))]
+    whole = len(figures) == len(unit.here)
+    if battle.stage is Stage.DEPLOY and unit.where is Where.WAITING and whole:
+        return "ambush" if ambush else "deploy"
+    if battle.stage is not Stage.PLAY:
+        return "place"
+    if unit.where is Where.RESERVE and whole:
+        return "arrive"
+    if unit.where is Where.COLUMN and whole:
+        return "enter"
+    moves = battle.step in {Step.UNITS, Step.INDEPENDENTS} and unit.name in opened.table.agenda.who
+    there = all(name in opened.layout.stands for name in figures)
+    return "move" if moves and there and unit.where is Where.TABLE else "place"
+
+
+def drafted(
+    opened: OpenMap, stands: Stands, legs: tuple[Stands, ...] = (), *, ambush: bool = False
+) -> MoveDraft:
+    """What it would be to put figures so; `legs`: where they all were on their way, one after the other."""
+    here, figures = opened.layout.stands, tuple(stands)
+    kind = kind_of(opened, figures, ambush=ambush)
+    unit = opened.table.battle.company[figures[0]] if figures else ""
+    draft = MoveDraft(kind, unit, {name: here[name] for name in stands if name in here}, stands)
+    if kind == "move":
+        return _moved(opened, draft, legs)
+    scene = replace(opened.scene, layout=opened.layout.placed(stands))
+    problems = faults.objections_to_stands(scene, stands)
+    if kind == "place":
+        return replace(draft, inches=farthest(draft.before, stands), problems=problems)
+    order, close = _order(scene, draft)
+    against = (*opened.table.objections(order), *problems)
+    return replace(draft, orders=(order,), problems=tuple(dict.fromkeys(against)), close=close)
+
+
+def _order(scene: Scene, draft: MoveDraft) -> tuple[Any, tuple[Close, ...]]:
+    """The order by which a unit begins, arrives or enters there."""
+    match draft.kind:
+        case "arrive":
+            found = deployment.place_arrival(scene, draft.unit, draft.stands)
+            return found.value, found.close
+        case "enter":
+            return deployment.enter_column(scene, draft.unit, draft.stands), ()
+        case kind:
+            deployed = deployment.deploy(scene, draft.unit, draft.stands, ambush=kind == "ambush")
+            return deployed.value, deployed.close
+
+
+def _moved(opened: OpenMap, draft: MoveDraft, legs: tuple[Stands, ...]) -> MoveDraft:
+    scene, stands = opened.scene, draft.stands
+    courses = _courses(scene, draft, legs)
+    facings = {name: stand.facing for name, stand in stands.items()}
+    going = unit_moves.goings(scene, courses, facings)
+    orders = unit_moves.move(scene, draft.unit, courses, facings)
+    reaches = [each.reach.inches for each in going.value if each.reach is not None]
+    problems = (
+        *faults.objections_to_ways(scene, draft.unit, courses, facings),
+        *faults.objections_to_stands(scene, stands),
+    )
+    codes = {each.code for each in problems}
+    first = opened.table.objections(orders.value[0])  # of the battle, as far as it is not said already
+    problems = (*problems, *(each for each in first if each.code not in codes))
+    return replace(
+        draft,
+        courses=courses,
+        orders=orders.value,
+        inches=max((each.inches for each in going.value), default=0),
+        most=min(reaches, default=None),
+        problems=tuple({(each.code, each.where): each for each in problems}.values()),
+        close=orders.close,
+    )
+
+
+def _courses(scene: Scene, draft: MoveDraft, legs: tuple[Stands, ...]) -> Mapping[str, Course]:
+    """By the spots that somebody has set; else straight, or round what is in the way."""
+    straight = {
+        name: (draft.before[name].spot, *(leg[name].spot for leg in legs if name in leg), stand.spot)
+        for name, stand in draft.stands.items()
+    }
+    if legs:
+        return straight
+    ways = formations.going_to(scene, draft.stands).courses
+    return {name: ways.get(name) or course for name, course in straight.items()}
+
+
+def snapped(opened: OpenMap, stands: Stands) -> Stands:
+    """The same, pushed into contact with an enemy where they are almost there."""
+    if any(name not in opened.layout.stands for name in stands):
+        return stands
+    return formations.snapped(opened.scene, stands, SNAP_IN)
+
+
+# --- doing it ---
+
+
+def confirm(opened: OpenMap, draft: MoveDraft, why: str = "") -> tuple[Any, ...]:
+    """Do it: give the orders of the battle, then say where they stand. Ambushes come to light before it.
+
+    What is given back are the orders that it brings with it, to be given one after the other. `why`: the
+    umpire's reason where the rules are against it. Raises `Refused` and `BadData`.
+    """
+    if draft.problems and not why:
+        raise Refused(draft.problems)
+    last = opened.table.journal.last
+    after = last.number if last is not None and draft.before else 0
+    before, ways = opened.scene, draft.courses
+    springs = sprung(opened, ways) if draft.kind == "move" else ()
+    for drawn in (*springs, *draft.orders):
+        order = said(opened.book, opened.table.battle, drawn)
+        hand = Hand((), opened.table.generator)
+        after = opened.table.submit(order, hand, _despite(opened, order, why)).number
+    rows = [placed(name, stand, ways.get(name, ())) for name, stand in draft.stands.items()]
+    opened.place(rows, after, why or None)
+    return due(opened, before, draft.unit, ways) if draft.kind == "move" else ()
+
+
+def _despite(opened: OpenMap, order: Any, why: str) -> str | None:  # noqa: ANN401  # any order
+    """The umpire's reason, where the battle itself has something against it."""
+    return (why or None) if opened.table.objections(order) else None
+
+
+def misplaced(opened: OpenMap, stands: Stands) -> dict[str, Stand]:
+    """Those of them whose unit cannot stand so, for the umpire or for a hand to put right."""
+    order = PlaceFigures(tuple(placed(name, stand) for name, stand in stands.items()))
+    company = opened.table.battle.company
+    units = {company[each.where] for each in opened.objections(order)}
+    return {name: stand for name, stand in stands.items() if company[name] in units}
+
+
+def lined_up(opened: OpenMap, edge: Edge, depth: float, groups: Sequence[Mapping[str, Base]]) -> Stands:
+    """Groups side by side along an edge, so far from it; nearer or farther where one cannot stand there."""
+    rows = (rows_along(opened.layout, edge, depth + more, groups) for more in DEPTHS)
+    found: dict[str, Stand] = {}
+    for choices in zip(*rows, strict=True):
+        found |= next((row for row in choices if not misplaced(opened, row)), choices[0])
+    return found
+
+
+def put(opened: OpenMap, stands: Stands) -> None:
+    """Put figures somewhere without asking the rules of play. Raises `Refused` and `BadData`."""
+    last = opened.table.journal.last
+    fresh = any(name not in opened.layout.stands for name in stands)
+    begun = opened.table.battle.stage is Stage.PLAY
+    after = 0 if last is None or (fresh and not begun) else last.number
+    opened.place([placed(name, stand) for name, stand in stands.items()], after)
+
+
+def roll(opened: OpenMap, unit: str, faces: tuple[int, ...] = (), *, throw: bool = True) -> None:
+    """Give the dice for a unit's move, thrown where none are typed.
+
+    Raises `Short` where typed ones run out and none are thrown, `Refused` and `BadData`.
+    """
+    opened.table.submit(RollMove(unit), Hand(faces, opened.table.generator if throw else None))
+
+
+def dice_of(opened: OpenMap, unit: str) -> tuple[int, str]:
+    """How many dice a unit's move asks for first, and what for (a message id); 0 if it may not roll."""
+    try:
+        opened.table.journal.act(RollMove(unit), Hand())
+    except Short as short:
+        return short.count, short.why
+    except (Refused, BadData):
+        pass
+    return 0, ""
+
+
+def has_rolled(opened: OpenMap, unit: str) -> bool:
+    """Whether the dice for a unit's move have been thrown."""
+    battle = opened.table.battle
+    found = battle.units.get(unit)
+    return found is not None and any(rolled_for(opened.book, battle, found, each) for each in found.here)

@@ -1,0 +1,146 @@
+"""Who may shoot at whom, as the table shows it, and the order that says so."""
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from gui.map.document import OpenMap
+from heart_africa.board.findings import Close
+from heart_africa.board.layout import Layout
+from heart_africa.board.scene import Scene
+from heart_africa.board.shots.aims import aim
+from heart_africa.board.shots.targets import Targets, targets, why_not
+from heart_africa.core.problems import BadData
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Battle, Stage
+from heart_africa.rules.book import Book
+from heart_africa.rules.play.shooting.weapons import reach
+from heart_africa.rules.referee.choices import Answer, Choice
+from heart_africa.rules.referee.last_said import Past
+from heart_africa.rules.referee.shooting import shares
+from heart_africa.rules.referee.shooting.choices import targets as targets_of
+from heart_africa.rules.referee.shooting.facts import shooter
+from heart_africa.rules.referee.shooting.orders import Aim, Fire
+
+
+@dataclass(frozen=True)
+class VolleyDraft:
+    """The shots of a unit at another: `fire` is the order, None where nobody may shoot.
+
+    `held`: the figures that may not, each with why; `close`: what is too close to call; `free`: the figures
+    of the target that somebody may shoot at; `again`: the same shots at these of them alone.
+    """
+
+    fire: Fire | None
+    held: tuple[tuple[str, tuple[Line, ...]], ...] = ()
+    close: tuple[Close, ...] = ()
+    target: str = ""
+    free: tuple[str, ...] = ()
+    again: "Callable[[tuple[str, ...]], VolleyDraft] | None" = None
+
+    def left_open(self, book: Book, battle: Battle, _past: Past) -> Iterator[Choice]:
+        """At whom of those in view, where it matters who falls; proposed are those aimed at."""
+        for choice in targets_of(book, battle, self.target, self._at):
+            alike = tuple(each for each in choice.alike if set(each.names) & set(self.free))
+            if self.fire and len(alike) > 1:
+                aimed = tuple(dict.fromkeys(aim.target for aim in self.fire.aims))
+                yield replace(choice, alike=alike, options=self.free, proposed=aimed, sure=False)
+
+    def _at(self, names: Answer) -> "VolleyDraft":
+        return self.again(names) if self.again and isinstance(names, tuple) else self
+
+    def order(self, _book: Book, _battle: Battle) -> Fire:
+        """The order. Raises `BadData`: nobody may shoot at those chosen."""
+        if self.fire is None:
+            raise BadData("nobody-ready", about={"found": self.target})
+        return self.fire
+
+
+def earlier(opened: OpenMap) -> Layout | None:
+    """The table as this turn began, which some rules of shooting ask about; the same for the same scene."""
+    kept = opened.scene.kept
+    if "earlier" not in kept:
+        kept["earlier"] = _earlier(opened)
+    found: Layout | None = kept["earlier"]
+    return found
+
+
+def _earlier(opened: OpenMap) -> Layout | None:
+    turn = opened.table.battle.turn
+    before = [each.number for each in opened.table.journal.standing if each.before.turn < turn]
+    return opened.at(before[-1]) if before else None
+
+
+def views(opened: OpenMap, figure: str) -> Targets | None:
+    """What one figure may shoot at; None for whoever stands nowhere or shoots nothing."""
+    scene = opened.scene
+    if figure not in scene.here or not reach(opened.book, shooter(scene.battle, Aim(figure, figure, 0))):
+        return None
+    return targets(scene, figure, earlier(opened)).value
+
+
+def volley(
+    opened: OpenMap, shooters: tuple[str, ...], target: str, among: tuple[str, ...] = ()
+) -> VolleyDraft:
+    """The shots of these at a unit, or at these of it: shared out, each at the nearest of the least shot at.
+
+    Of all that is close only what the order depends on is kept: whether this shot reaches this target.
+    """
+    scene, then = opened.scene, earlier(opened)
+    unit = scene.battle.unit(target)
+    here = [each.name for each in unit.here if each.name in scene.here]
+    aims: list[Aim] = []
+    held: list[tuple[str, tuple[Line, ...]]] = []
+    close: list[Close] = []
+    free: dict[str, None] = {}
+    for name in shooters:
+        found = targets(scene, name, then)
+        may = [each for each in found.value.allowed if each in here]
+        free |= dict.fromkeys(may)
+        chosen = _next(scene, name, [each for each in may if not among or each in among], aims)
+        if chosen:
+            shot = aim(scene, name, chosen, then)
+            aims.append(shot.value)
+            close += (call for call in (*found.close, *shot.close) if _of(call, name, chosen))
+        else:
+            nearest = min(here, key=lambda other: scene.inches(name, other), default="")
+            held.append((name, why_not(scene, name, nearest, then) if nearest else ()))
+            close += (call for call in found.close if _of(call, name, nearest) and not _own(call, here))
+    fire = Fire(tuple(aims)) if aims else None
+    return VolleyDraft(
+        fire,
+        tuple(held),
+        tuple({call.key: call for call in close}.values()),
+        target,
+        tuple(name for name in here if name in free),
+        lambda names: volley(opened, shooters, target, names),
+    )
+
+
+def _next(scene: Scene, shooter: str, may: Iterable[str], aims: Iterable[Aim]) -> str:
+    """Whom he shoots at: of those at whom the fewest do, the nearest; nobody if there is nobody."""
+    count = Counter(aim.target for aim in aims)
+    return min(may, key=lambda each: (count[each], scene.inches(shooter, each)), default="")
+
+
+PAIR = ("one", "other", "shooter", "target")
+
+
+def _of(call: Close, shooter: str, target: str) -> bool:
+    """Whether it is about these two, or about the target and its friends."""
+    pair = {call.about[key] for key in PAIR if key in call.about} or {call.about.get("figure")}
+    return target in pair and (shooter in pair or "figure" not in call.about or len(pair) == 1)
+
+
+def _own(call: Close, unit: Collection[object]) -> bool:
+    """Whether somebody of the target's own unit stands in the line: he is as good a target."""
+    return "one" in call.about and call.about.get("figure") in unit
+
+
+def ready(opened: OpenMap, unit: str) -> tuple[str, ...]:
+    """The figures of a unit that may shoot now, in the Shooting phase or in another that lets them."""
+    battle = opened.table.battle
+    if battle.stage is not Stage.PLAY or unit not in battle.units:
+        return ()
+    here = opened.scene.here
+    return tuple(dict.fromkeys(name for name in shares.ready(opened.book, battle, unit) if name in here))

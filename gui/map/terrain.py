@@ -1,0 +1,291 @@
+"""Pieces of terrain shaped by hand: moved, turned, grown, their corners, crests, gates and fords set."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from math import cos, hypot, radians, sin
+from typing import Literal, TypeVar
+
+from heart_africa.board.extents import extent
+from heart_africa.board.layout import Building, Course, Feature, Layout, Spot, Wall, Work
+from heart_africa.board.shapes import area, crosses_itself, distance, line, meets, middle
+from heart_africa.rules.tables.choosing_terrain import PieceId
+
+Piece = Feature | Work | Building
+Part = Literal["outline", "course", "crest", "top", "gates", "fords", "path"]
+PARTS: tuple[Part, ...] = ("crest", "gates", "fords", "path", "top", "outline", "course")
+LEAST_CORNERS = {"outline": 3, "top": 3, "course": 2, "path": 2}
+NEAR_IN = 0.5
+OPENING_IN = 2.0
+"""How wide a gate is that is opened by a click."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handle:
+    """A corner of a piece that can be taken hold of; `place`: its number among those of its part."""
+
+    part: Part
+    place: int
+    spot: Spot
+
+
+# --- all of it at once ---
+
+
+def changed(piece: Piece, move: Callable[[Spot], Spot]) -> Piece:
+    """The piece with every spot of it somewhere else."""
+    match piece:
+        case Feature():
+            return _feature(piece, move)
+        case Work():
+            return replace(piece, course=_course(piece.course, move))
+        case Building():
+            return replace(
+                piece,
+                rooms=tuple(_course(room, move) for room in piece.rooms),
+                yard=_course(piece.yard, move),
+                walls=tuple(_wall(wall, move) for wall in piece.walls),
+            )
+
+
+def _course(course: Course, move: Callable[[Spot], Spot]) -> Course:
+    return tuple(_rounded(move(spot)) for spot in course)
+
+
+def _rounded(spot: Spot) -> Spot:
+    return round(spot[0], 3), round(spot[1], 3)
+
+
+def _ends(ends: tuple[Spot, Spot], move: Callable[[Spot], Spot]) -> tuple[Spot, Spot]:
+    return _rounded(move(ends[0])), _rounded(move(ends[1]))
+
+
+def _wall(wall: Wall, move: Callable[[Spot], Spot]) -> Wall:
+    return replace(
+        wall,
+        ends=_ends(wall.ends, move),
+        doors=tuple(_ends(door, move) for door in wall.doors),
+        breaches=tuple(_ends(breach, move) for breach in wall.breaches),
+    )
+
+
+def _feature(piece: Feature, move: Callable[[Spot], Spot]) -> Feature:
+    return replace(
+        piece,
+        outline=_course(piece.outline, move),
+        course=_course(piece.course, move),
+        crest=_ends(piece.crest, move) if piece.crest else None,
+        top=_course(piece.top, move),
+        gaps=tuple(_course(gap, move) for gap in piece.gaps),
+        path=_course(piece.path, move),
+        gates=tuple(_ends(gate, move) for gate in piece.gates),
+        fords=tuple(_ends(ford, move) for ford in piece.fords),
+    )
+
+
+def shifted(piece: Piece, by: Spot) -> Piece:
+    """So far to the east and north."""
+    return changed(piece, lambda spot: (spot[0] + by[0], spot[1] + by[1]))
+
+
+def rotated(piece: Piece, degrees: float) -> Piece:
+    """Turned clockwise about its middle."""
+    (x, y), turn = middle_of(piece), radians(degrees)
+
+    def move(spot: Spot) -> Spot:
+        east, north = spot[0] - x, spot[1] - y
+        return x + east * cos(turn) + north * sin(turn), y - east * sin(turn) + north * cos(turn)
+
+    return changed(piece, move)
+
+
+def scaled(piece: Piece, factor: float) -> Piece:
+    """Grown about its middle; a watercourse keeps its width."""
+    x, y = middle_of(piece)
+    return changed(piece, lambda spot: (x + (spot[0] - x) * factor, y + (spot[1] - y) * factor))
+
+
+def middle_of(piece: Piece) -> Spot:
+    """The spot that it turns on."""
+    spots = [handle.spot for handle in handles(piece)] or list(_spots(piece))
+    return sum(x for x, _ in spots) / len(spots), sum(y for _, y in spots) / len(spots)
+
+
+def _spots(piece: Piece) -> Iterator[Spot]:
+    if isinstance(piece, Building):
+        yield from piece.yard or piece.rooms[0]
+
+
+# --- corners ---
+
+
+def handles(piece: Piece) -> tuple[Handle, ...]:
+    """All that can be taken hold of; what is smaller comes first."""
+    if isinstance(piece, Building):
+        return ()
+    if isinstance(piece, Work):
+        return tuple(Handle("course", place, spot) for place, spot in enumerate(piece.course))
+    return tuple(Handle(part, place, spot) for part in PARTS for place, spot in enumerate(_row(piece, part)))
+
+
+def _row(piece: Feature, part: Part) -> tuple[Spot, ...]:
+    """The spots of a part, the ends of pairs one after the other."""
+    match part:
+        case "crest":
+            return piece.crest or ()
+        case "gates" | "fords":
+            return tuple(spot for ends in getattr(piece, part) for spot in ends)
+        case _:
+            found: Course = getattr(piece, part)
+            return found
+
+
+def _with_row(piece: Feature, part: Part, row: tuple[Spot, ...]) -> Feature:
+    pairs = tuple(zip(row[::2], row[1::2], strict=False))
+    match part:
+        case "crest":
+            return replace(piece, crest=pairs[0] if pairs else None)
+        case "gates":
+            return replace(piece, gates=pairs)
+        case "fords":
+            return replace(piece, fords=pairs)
+        case _:
+            changes: dict[str, Course] = {part: row}
+            return replace(piece, **changes)  # type: ignore[arg-type]  # outline, course, top, path: all courses
+
+
+def pulled(piece: Piece, handle: Handle, spot: Spot) -> Piece:
+    """One corner somewhere else."""
+    if isinstance(piece, Building):
+        return piece
+    row = piece.course if isinstance(piece, Work) else _row(piece, handle.part)
+    moved = (*row[: handle.place], _rounded(spot), *row[handle.place + 1 :])
+    return replace(piece, course=moved) if isinstance(piece, Work) else _with_row(piece, handle.part, moved)
+
+
+def without_corner(piece: Piece, handle: Handle) -> Piece:
+    """One corner fewer; of a gate, a ford or a crest, the whole of it."""
+    if isinstance(piece, Building):
+        return piece
+    row = piece.course if isinstance(piece, Work) else _row(piece, handle.part)
+    if handle.part in {"gates", "fords", "crest"} and isinstance(piece, Feature):
+        first = handle.place - handle.place % 2
+        return _with_row(piece, handle.part, (*row[:first], *row[first + 2 :]))
+    if len(row) <= LEAST_CORNERS.get(handle.part, 2):
+        return piece
+    left = (*row[: handle.place], *row[handle.place + 1 :])
+    return replace(piece, course=left) if isinstance(piece, Work) else _with_row(piece, handle.part, left)
+
+
+def with_corner(piece: Piece, spot: Spot) -> Piece:
+    """One corner more, on the edge that is nearest to a spot."""
+    if isinstance(piece, Building):
+        return piece
+    part: Part = "outline" if isinstance(piece, Feature) and piece.outline else "course"
+    row = piece.course if isinstance(piece, Work) else _row(piece, part)
+    closed = part == "outline"
+    place = nearest_edge(row, spot, closed=closed) + 1
+    grown = (*row[:place], _rounded(spot), *row[place:])
+    return replace(piece, course=grown) if isinstance(piece, Work) else _with_row(piece, part, grown)
+
+
+def nearest_edge(row: Course, spot: Spot, *, closed: bool) -> int:
+    """The number of the edge that is nearest to a spot."""
+    ends = [*row[1:], *(row[:1] if closed else ())]
+    point = line((spot,))
+    return min(range(len(ends)), key=lambda at: distance(line((row[at], ends[at])), point))
+
+
+# --- crests, gates, fords ---
+
+
+def with_gate(piece: Feature, spot: Spot) -> Feature:
+    """A gate in the fence nearest to a spot."""
+    return replace(piece, gates=(*piece.gates, _opening(piece.outline, spot, OPENING_IN)))
+
+
+def _opening(outline: Course, spot: Spot, wide: float) -> tuple[Spot, Spot]:
+    """Both ends of an opening in an outline about the point nearest to a spot."""
+    at = nearest_edge(outline, spot, closed=True)
+    (x, y), (to_x, to_y) = outline[at], outline[(at + 1) % len(outline)]
+    long = hypot(to_x - x, to_y - y) or 1
+    along = ((spot[0] - x) * (to_x - x) + (spot[1] - y) * (to_y - y)) / long
+    start, end = max(0.0, along - wide / 2), min(long, along + wide / 2)
+    return (
+        _rounded((x + (to_x - x) * start / long, y + (to_y - y) * start / long)),
+        _rounded((x + (to_x - x) * end / long, y + (to_y - y) * end / long)),
+    )
+
+
+def with_ford(piece: Feature, spot: Spot) -> Feature:
+    """A ford straight across the water at the spot nearest to one."""
+    at = nearest_edge(piece.course, spot, closed=False)
+    (x, y), (to_x, to_y) = piece.course[at], piece.course[at + 1]
+    long = hypot(to_x - x, to_y - y) or 1
+    along = min(long, max(0.0, ((spot[0] - x) * (to_x - x) + (spot[1] - y) * (to_y - y)) / long))
+    foot = (x + (to_x - x) * along / long, y + (to_y - y) * along / long)
+    half = piece.width_in / 2 + NEAR_IN
+    aside = ((to_y - y) / long * half, -(to_x - x) / long * half)
+    one, other = (foot[0] + aside[0], foot[1] + aside[1]), (foot[0] - aside[0], foot[1] - aside[1])
+    return replace(piece, fords=(*piece.fords, (_rounded(one), _rounded(other))))
+
+
+def with_crest(piece: Feature) -> Feature:
+    """A crest along the longer side of a hill."""
+    x, y = middle(area(piece.outline))
+    far = max(piece.outline, key=lambda spot: hypot(spot[0] - x, spot[1] - y))
+    crest = (
+        (x + (far[0] - x) * 0.6, y + (far[1] - y) * 0.6),
+        (x - (far[0] - x) * 0.6, y - (far[1] - y) * 0.6),
+    )
+    return replace(piece, crest=(_rounded(crest[0]), _rounded(crest[1])))
+
+
+# --- which piece ---
+
+
+def piece_named(layout: Layout, name: str) -> Piece | None:
+    """The piece of that name."""
+    rows: Iterable[Piece] = (*layout.features, *layout.works, *layout.buildings)
+    return next((each for each in rows if each.name == name), None)
+
+
+def piece_at(layout: Layout, spot: Spot, order: tuple[PieceId, ...]) -> Piece | None:
+    """What is to be seen at a spot: what was painted last."""
+    point = line((spot,))
+    for built in reversed(layout.buildings):
+        if any(meets(area(room), point) for room in (*built.rooms, built.yard) if room):
+            return built
+    for work in reversed(layout.works):
+        if distance(line(work.course), point) <= NEAR_IN:
+            return work
+    for feature in sorted(layout.features, key=lambda each: order.index(each.what), reverse=True):
+        if meets(extent(feature), point):
+            return feature
+    return None
+
+
+def sound(piece: Piece) -> bool:
+    """Whether a piece has a shape at all: none that crosses itself."""
+    if isinstance(piece, Feature) and piece.outline:
+        return not crosses_itself(piece.outline)
+    return True
+
+
+def with_piece(layout: Layout, piece: Piece, name: str = "") -> Layout:
+    """The table with this piece in place of the one of a name, or beside the others."""
+    match piece:
+        case Feature():
+            return replace(layout, features=_put(layout.features, piece, name))
+        case Work():
+            return replace(layout, works=_put(layout.works, piece, name))
+        case Building():
+            return replace(layout, buildings=_put(layout.buildings, piece, name))
+
+
+Row = TypeVar("Row", bound=Feature | Work | Building)
+
+
+def _put(rows: tuple[Row, ...], piece: Row, name: str) -> tuple[Row, ...]:
+    """In the place of the one of that name, else after the others."""
+    place = next((at for at, each in enumerate(rows) if each.name == name), len(rows))
+    return (*rows[:place], piece, *rows[place + 1 :])

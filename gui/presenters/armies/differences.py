@@ -1,0 +1,204 @@
+"""What one roster has otherwise than another: versions of the army, and armies beside it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from armylists.diff import differences
+from armylists.legality.verdict import verdict
+from armylists.points import price
+from armylists.roster import Roster
+from armylists.roster_file import ENDING, open_roster
+from armylists.wording import difference
+from gui.documents.army import ArmyDocument, own_armies, samples
+from gui.presenters.armies.common import Choice
+from gui.presenters.armies.start import told_file
+from gui.presenters.campaign.lazy_rows import Lazily
+from gui.session import Session
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
+from heart_africa.storage.versions import Version, Versions
+
+OTHER: Final = "armies-other"
+SHOWN: Final = "armies-version"
+SIGNS: Final = {"changed": "~", "added": "+", "removed": "−"}
+STATES: Final = {"changed": "warn", "added": "good", "removed": "bad"}
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A difference in a sentence; its sign and state say whether it was changed, added or removed."""
+
+    sign: str
+    state: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """An army that is compared: its name, points, verdict."""
+
+    name: str
+    points: str
+    state: str
+    judged: str
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """Two armies: what is otherwise in the second; `fault` where the second cannot be read."""
+
+    first: Side
+    choices: tuple[Choice, ...]
+    other: str
+    second: Side | None = None
+    changes: tuple[Change, ...] = ()
+    said: str = ""
+    fault: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A version: when, its points, what was done to the one before it; whether the army is so now."""
+
+    path: Path
+    when: str
+    points: str
+    changes: tuple[Change, ...]
+    said: str
+    now: bool
+    roster: Roster | None
+    fault: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """The versions, the newest first; the one that is shown with what would change by going back to it.
+
+    `paths` are their files; a version itself is read and told when it is looked at: there may be hundreds.
+    """
+
+    paths: tuple[Path, ...]
+    versions: Sequence[Kept]
+    shown: Kept | None
+    back: tuple[Change, ...]
+    said: str
+
+
+def told(session: Session, first: Roster, second: Roster) -> tuple[Change, ...]:
+    """What is otherwise in the second army, in the words of the terminal."""
+    lists = session.catalogue
+    return tuple(
+        Change(
+            SIGNS[each.kind],
+            STATES[each.kind],
+            _capital(difference(lists, first, second, each, session.lang)),
+        )
+        for each in differences(session.book, first, second)
+    )
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def compared(session: Session, document: ArmyDocument) -> Compared:
+    """The open army beside the one chosen."""
+    other = str(session.open.get(OTHER, ""))
+    first, choices = _side(session, document.roster), tuple(_choices(session, document, other))
+    if not other:
+        return Compared(first, choices, "")
+    try:
+        roster = open_roster(Path(other), session.catalogue).roster
+    except BadData as why:
+        return Compared(first, choices, other, fault=bad_text(why, session.lang))
+    changes = told(session, document.roster, roster)
+    said = session.say("paper-differences", count=len(changes)) if changes else session.say("cli-same")
+    return Compared(first, choices, other, _side(session, roster), changes, said)
+
+
+def _choices(session: Session, document: ArmyDocument, other: str) -> Iterator[Choice]:
+    """Whom it may be compared with: one's own armies, the samples, a file that was chosen."""
+    yield "", session.say("paper-choose")
+    try:
+        own = own_armies(session)
+    except BadData:
+        own = ()
+    for path in dict.fromkeys((*own, *samples(), *((Path(other),) if other else ()))):
+        if path != document.path:
+            told_ = told_file(session, path)
+            yield str(path), f"{told_.name} · {told_.line}"
+
+
+def _side(session: Session, roster: Roster) -> Side:
+    found = verdict(session.catalogue, roster, session.rulings)
+    said = "builder-legal" if found.legal else "builder-illegal"
+    return Side(
+        roster.name.strip() or session.say("paper-nameless"),
+        session.say("builder-of-limit", total=found.points, limit=roster.points),
+        "good" if found.legal else "bad",
+        session.say(said, count=len(found.problems)),
+    )
+
+
+def history(session: Session, document: ArmyDocument) -> History:
+    """The versions of the open army."""
+    found = Versions(document.path, ENDING).all()
+    paths = tuple(each.path for each in found)
+
+    def told_one(place: int) -> Kept:
+        return _kept(session, document, found[place], paths[place + 1] if place + 1 < len(paths) else None)
+
+    kept = Lazily(range(len(found)), told_one)
+    chosen = session.open.get(SHOWN)
+    at = paths.index(chosen) if isinstance(chosen, Path) and chosen in paths else 0
+    shown = kept[at] if kept else None
+    back = told(session, document.roster, shown.roster) if shown and shown.roster else ()
+    said = session.say("paper-back-count", count=len(back)) if back else session.say("paper-back-same")
+    return History(paths, kept, shown, back, said if shown else "")
+
+
+def _kept(session: Session, document: ArmyDocument, version: Version, before: Path | None) -> Kept:
+    when, roster = _when(session, version.at), _read(session, version.path)
+    if isinstance(roster, BadData):
+        fault = bad_text(roster, session.lang)
+        return Kept(version.path, when, "", (), "", now=False, roster=None, fault=fault)
+    changes = _since(session, before, version.path, roster) if before else ()
+    said = session.say("paper-first") if before is None else ""
+    if before is not None and not changes:
+        said = session.say("paper-order-only")
+    total = price(session.book, roster).total
+    points = session.say("builder-points", points=total)
+    now = roster.model_copy(update={"list_digest": document.roster.list_digest}) == document.roster
+    return Kept(version.path, when, points, changes, said, now, roster)
+
+
+def _since(session: Session, before: Path, path: Path, roster: Roster) -> tuple[Change, ...]:
+    """What was done since the version before, remembered: neither of the two ever changes."""
+    memory, key = session.catalogue.memory, ("version-changes", session.lang, str(before), str(path))
+    if key not in memory:
+        earlier = _read(session, before)
+        memory[key] = () if isinstance(earlier, BadData) else told(session, earlier, roster)
+    found = memory[key]
+    assert isinstance(found, tuple)  # noqa: S101  # the memory is keyed by what it holds
+    return found
+
+
+def _read(session: Session, path: Path) -> Roster | BadData:
+    """A version; what was read is remembered, for a version never changes."""
+    memory, key = session.catalogue.memory, ("army-version", str(path))
+    if key not in memory:
+        try:
+            memory[key] = open_roster(path, session.catalogue).roster
+        except BadData as why:
+            return why
+    found = memory[key]
+    assert isinstance(found, Roster)  # noqa: S101  # the memory is keyed by what it holds
+    return found
+
+
+def _when(session: Session, at: datetime) -> str:
+    own = at.astimezone()
+    return session.say("paper-when", date=own.date().isoformat(), time=own.strftime("%H:%M:%S"))

@@ -1,0 +1,122 @@
+"""An army sent and received: the forms in which it travels, and what a text that came holds."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from armylists import qr
+from armylists.import_text import brought
+from armylists.legality.verdict import verdict
+from armylists.roster import Roster
+from armylists.share import without_notes
+from armylists.wording.muster import army_name
+from gui.documents.army import ArmyDocument
+from gui.presenters.armies.builder import army_line
+from gui.presenters.armies.common import Choice
+from gui.presenters.armies.sheets import stem
+from gui.session import Session
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
+from reports.content.options import Layout
+from reports.parcel import FORMS, Parcel
+
+CHOSEN: Final = "armies-parcel"
+ENDINGS: Final = {
+    "code": ".txt",
+    "text": ".txt",
+    "markdown": ".md",
+    "json": ".json",
+    "csv": ".csv",
+    "qr": ".png",
+}
+WITH_LAYOUT: Final = ("text", "markdown")
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """In which form, which layout of the sheet where the form is one, whether notes go with it."""
+
+    form: str = "code"
+    layout: str = Layout.SUMMARY.value
+    notes: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """The army as it will travel. `modules`: the QR picture, dark ones True, empty where there is none."""
+
+    chosen: Chosen
+    forms: tuple[Choice, ...]
+    layouts: tuple[Choice, ...]
+    about: str
+    text: str
+    modules: tuple[tuple[bool, ...], ...]
+    fault: str
+    file: str
+
+
+@dataclass(frozen=True, slots=True)
+class Came:
+    """What a text holds: an army with its name and line, or why it is none."""
+
+    roster: Roster | None = None
+    name: str = ""
+    line: str = ""
+    state: str = ""
+    judged: str = ""
+    fault: str = ""
+
+
+def chosen(session: Session) -> Chosen:
+    """What was last chosen."""
+    found = session.open.get(CHOSEN)
+    return found if isinstance(found, Chosen) else Chosen()
+
+
+def choose(session: Session, **changes: object) -> None:
+    """Choose something else."""
+    session.open[CHOSEN] = replace(chosen(session), **changes)  # type: ignore[arg-type]  # its own fields
+
+
+def parcel(session: Session, document: ArmyDocument) -> Parcel:
+    """The army to be sent, with or without its notes."""
+    now = chosen(session)
+    roster = document.roster if now.notes else without_notes(document.roster)
+    return Parcel(session.catalogue, roster, session.rulings, Layout(now.layout), session.lang)
+
+
+def sent(session: Session, document: ArmyDocument) -> Sent:
+    """The panel."""
+    now, packed = chosen(session), parcel(session, document)
+    text = fault = ""
+    modules: tuple[tuple[bool, ...], ...] = ()
+    try:
+        text = packed.text("code" if now.form == "qr" else now.form)
+        modules = qr.matrix(text) if now.form in {"code", "qr"} else ()
+    except BadData as why:
+        fault = bad_text(why, session.lang)
+    layouts = [(each.value, session.say(f"pdf-layout-{each.value}")) for each in Layout]
+    return Sent(
+        now,
+        tuple((each, session.say(f"paper-form-{each}")) for each in FORMS),
+        tuple(layouts) if now.form in WITH_LAYOUT else (),
+        session.say(f"paper-form-{now.form}-tip"),
+        text,
+        modules,
+        fault,
+        f"{stem(document)}{ENDINGS[now.form]}",
+    )
+
+
+def came(session: Session, text: str, file: str = "") -> Came:
+    """What a text holds that was pasted, dropped, or read from a file."""
+    if not text.strip():
+        return Came()
+    try:
+        roster = brought(text, session.catalogue, file)
+    except BadData as why:
+        return Came(fault=bad_text(why, session.lang))
+    found = verdict(session.catalogue, roster, session.rulings)
+    count = len(found.problems)
+    said = session.say("builder-legal") if found.legal else session.say("builder-illegal", count=count)
+    name = army_name(session.catalogue, roster, session.lang)
+    return Came(roster, name, army_line(session, roster), "good" if found.legal else "warn", said)

@@ -1,0 +1,143 @@
+"""Many armies drawn by lot for one wish: to choose from, or to keep in a folder. The steps know no Qt."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from armylists.army_plans import ArmyRequest
+from armylists.catalogue import Catalogue
+from armylists.figures import by_troop
+from armylists.points import price
+from armylists.random_army import Drawn, random_army
+from armylists.roster import Roster
+from armylists.roster_file import save_roster
+from armylists.wording import all_of, figures, list_name
+from armylists.wording.drawn_names import named
+from armylists.wording.muster import army_name
+from gui.documents.army import army, free_path
+from gui.presenters.armies.builder import lists
+from gui.presenters.armies.cards import peoples
+from gui.presenters.armies.common import Choice, Mark
+from gui.presenters.armies.start import first_wish, why_not, wished
+from gui.session import Session
+from heart_africa.core.rulings import Rulings
+from heart_africa.storage.files import make_folder
+
+KEY: Final = "armies-lots"
+MANY, MOST = 20, 1000
+COLUMNS: Final = ("name", "points", "units", "holds")
+
+
+@dataclass(frozen=True, slots=True)
+class Lots:
+    """What is asked for, how many, and what was drawn last: armies, or why there are none."""
+
+    wish: ArmyRequest
+    count: int = MANY
+    drawn: tuple[Roster, ...] = ()
+    problems: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """The question, and the table of what was drawn: a row for each army."""
+
+    lots: Lots
+    lists: tuple[Choice, ...]
+    peoples: tuple[Choice, ...]
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    said: str
+
+
+def lots(session: Session) -> Lots:
+    """As it stands; at first the wish of the open army, or the one of the start."""
+    found = session.open.get(KEY)
+    return found if isinstance(found, Lots) else Lots(_first(session))
+
+
+def _first(session: Session) -> ArmyRequest:
+    document = army(session)
+    if document is None:
+        return wished(session)
+    now = document.roster
+    return ArmyRequest(now.list, now.year, now.points, now.people, now.mode, now.scenario, now.role)
+
+
+def ask(session: Session, **changes: object) -> None:
+    """Ask for other armies; another list brings its usual year and people."""
+    now = lots(session)
+    if "count" in changes:
+        session.open[KEY] = replace(now, count=int(str(changes.pop("count"))))
+    elif "list" in changes:
+        fresh = first_wish(session, str(changes["list"]))
+        session.open[KEY] = replace(now, wish=replace(fresh, points=now.wish.points))
+    else:
+        wish = replace(now.wish, **changes)  # type: ignore[arg-type]  # its own fields
+        session.open[KEY] = replace(now, wish=wish)
+
+
+def draws(session: Session, seed: int) -> list[Callable[[], Drawn]]:
+    """A step for each army: the same armies again for the same seed."""
+    now = lots(session)
+    return [
+        partial(_draw, session.catalogue, now.wish, session.rulings, seed + at, session.lang)
+        for at in range(now.count)
+    ]
+
+
+def drawing(session: Session, seed: int) -> Callable[[], Drawn]:
+    """The step that draws one army for what is wished at the start."""
+    return partial(_draw, session.catalogue, wished(session), session.rulings, seed, session.lang)
+
+
+def _draw(catalogue: Catalogue, wish: ArmyRequest, rulings: Rulings, seed: int, lang: str) -> Drawn:
+    chance = Random(seed)  # noqa: S311  # an army, not a secret
+    found = random_army(catalogue, wish, chance, rulings)
+    return Drawn(named(found.roster, chance, lang), ()) if found.roster else found
+
+
+def keep(session: Session, found: list[Drawn]) -> None:
+    """Keep what was drawn; where there is no army for the wish, why not."""
+    drawn = tuple(each.roster for each in found if each.roster)
+    why = next((each.problems for each in found if not each.roster), ()) if not drawn else ()
+    now = lots(session)
+    session.open[KEY] = replace(now, drawn=drawn, problems=why_not(session, now.wish, why))
+
+
+def saves(session: Session, folder: Path) -> list[Callable[[], Path]]:
+    """A step for each file in a folder."""
+    return [partial(_save, session.catalogue, each, folder, session.lang) for each in lots(session).drawn]
+
+
+def _save(catalogue: Catalogue, roster: Roster, folder: Path, lang: str) -> Path:
+    """Raises `BadData` where the disk refuses."""
+    make_folder(folder)
+    path = free_path(folder, army_name(catalogue, roster, lang))
+    save_roster(path, roster, catalogue)
+    return path
+
+
+def panel(session: Session) -> Panel:
+    """All that the part says."""
+    now, say = lots(session), session.say
+    rows = tuple(_row(session, each) for each in now.drawn)
+    return Panel(
+        now,
+        lists(session),
+        peoples(session, now.wish.list, now.wish.people or ""),
+        tuple(say(f"paper-lots-{each}") for each in COLUMNS),
+        rows,
+        say("paper-lots-drawn", count=len(rows)) if rows else "",
+    )
+
+
+def _row(session: Session, roster: Roster) -> tuple[str, ...]:
+    lang, catalogue = session.lang, session.catalogue
+    held = [figures(troop, count, lang) for troop, count in by_troop(roster).items()]
+    units = len(roster.units) + sum(len(ally.units) for ally in roster.allies)
+    name = roster.name or list_name(catalogue, roster.list, lang)
+    return name, str(price(session.book, roster).total), str(units), all_of(held, lang)

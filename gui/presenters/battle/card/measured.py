@@ -1,0 +1,112 @@
+"""What the map has measured for a card: whom news reached, how far anybody stands from anybody."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
+
+from gui.presenters.battle.card.fields import FormContext, Value
+from heart_africa.language.lines import quoted
+from heart_africa.rules.referee.last_said import Past
+
+if TYPE_CHECKING:  # the geometry is read when a map is first shown
+    from gui.map.document import OpenMap
+    from heart_africa.board.scene import Scene
+
+MAP = "map"
+NAMES = {
+    "climb-roof": ("figure",),
+    "capture": ("captor", "element"),
+    "light-fire": ("figure", "place"),
+    "board": ("unit", "vessel"),
+    "stay-in-fire": ("place",),
+}
+"""The fields of these orders that name somebody, or a place on the map."""
+Known = dict[str, Value]
+
+
+def on_map(desk: FormContext) -> "OpenMap | None":
+    """The map of this battle, if one is laid and somebody stands on it."""
+    found = cast("OpenMap | None", desk.session.open.get(MAP))
+    if found is None or found.table is not desk.table or not found.live:
+        return None
+    return found if found.layout.stands else None
+
+
+def heard(desk: FormContext, happening: int) -> Known:
+    """The units that something of this turn has reached; nothing where the map cannot say."""
+    found = on_map(desk)
+    if found is None:
+        return {}
+    from heart_africa.board import radii  # noqa: PLC0415  # read with the first map
+
+    return {"heard": tuple(unit for unit, _ in radii.hear(found.scene, happening).value.units)}
+
+
+def past(desk: FormContext) -> Past:
+    """What was said before; of those who stand on the map the distances that it shows."""
+    known = desk.table.past
+    found = on_map(desk)
+    if found is None:
+        return known
+    from heart_africa.board.distances import measured  # noqa: PLC0415  # as above
+
+    return measured(found.scene, known)
+
+
+def between(desk: FormContext, kind: str, by: str, unit: str) -> Known:
+    """How far apart the two are, and what stands between, as far as the order asks for it."""
+    found = on_map(desk)
+    if found is None or not _there(found, by) or not found.scene.of(unit):
+        return {}
+    from heart_africa.board import radii  # noqa: PLC0415  # as above
+
+    match kind:
+        case "overlook":
+            return {"inches": _inches(radii.overlook(found.scene, by, unit).value.inches)}
+        case "rally":
+            return {"inches": _inches(radii.rally(found.scene, by, unit).value.inches)}
+        case "bewitch":
+            spell = radii.bewitch(found.scene, by, unit).value
+            return {"inches": _inches(spell.inches), "out_of_sight": not spell.in_sight}
+        case _:
+            seen = radii.raise_standard(found.scene, by, unit).value
+            return {"inches": _inches(seen.inches), "screen": seen.screen}
+
+
+def order(desk: FormContext, said: Mapping[str, Value]) -> Known:
+    """What the map says of the order that the card is for, as far as whom it names stands there."""
+    found = on_map(desk)
+    if found is None or desk.kind not in NAMES:
+        return {}
+    return _stated(found.scene, desk.kind, *(str(said.get(name, "")) for name in NAMES[desk.kind]))
+
+
+def _stated(scene: "Scene", kind: str, one: str, other: str = "") -> Known:
+    from heart_africa.board.moves import obstacles, touching  # noqa: PLC0415  # as above
+
+    match kind:
+        case "climb-roof" if one in scene.here:
+            return {"touching": obstacles.climb_roof(scene, one).touching}
+        case "capture" if {one, other} <= {*scene.here}:
+            return {"touching": touching.capture(scene, one, other).touching}
+        case "light-fire" if one in scene.here and (lit := touching.light_fire(scene, one, other)):
+            return {"touching": lit.touching}
+        case "board" if {one, other} <= {*scene.battle.units} and scene.of(one) and scene.of(other):
+            return {"figures": _row(obstacles.board(scene, one, other).figures)}
+        case "stay-in-fire":
+            inside = {each.place: each.figures for each in touching.in_flames(scene)}
+            return {"figures": _row(inside[one])} if one in inside else {}
+    return {}
+
+
+def _row(names: tuple[str, ...]) -> str:
+    return ",".join(map(quoted, names))
+
+
+def _there(opened: "OpenMap", unit: str) -> bool:
+    """Whether the leader, bearer or doctor himself stands on the table."""
+    units = opened.scene.battle.units
+    return unit in units and units[unit].figures[0].name in opened.layout.stands
+
+
+def _inches(inches: float) -> str:
+    return f"{inches:g}"

@@ -1,0 +1,376 @@
+"""Movement: how far the dice may let a unit go and why, its way, its contacts, where it ends."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import cycle
+from typing import Any, cast
+
+from gui.presenters.battle.card.fields import (
+    Answers,
+    CardField,
+    Choices,
+    Doubt,
+    FormContext,
+    FormValues,
+)
+from gui.presenters.battle.card.morale import nothing
+from gui.presenters.battle.card.panel import Maker
+from gui.presenters.battle.card.shot_facts import works
+from gui.presenters.battle.card.wording import Link, Need, Reading, capital, cited, lines
+from heart_africa.core.problems import BadData
+from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.language.narration import name, words
+from heart_africa.rules.battle import Figure, Unit, other
+from heart_africa.rules.odds import MoveOdds, odds_of_move
+from heart_africa.rules.play.movement.dice import Pace, Water
+from heart_africa.rules.play.movement.ways import Reach, reach
+from heart_africa.rules.referee.movement import Move, RollMove
+from heart_africa.rules.referee.movement.company import is_vessel, members
+from heart_africa.rules.referee.movement.movement_dice import rolled_for, speeds, usual_paces
+from heart_africa.rules.referee.movement.unit_moves import movers
+from heart_africa.rules.referee.movement.walks import walk
+from heart_africa.rules.tables.terrain import GroundId
+from heart_africa.rules.units import Obstacle
+from reports.content.chart import distribution
+
+PACES: tuple[Pace, ...] = ("open", "difficult")
+WATERS: tuple[Water, ...] = ("", "downstream", "upstream", "still")
+WET = frozenset({GroundId.MARSH, GroundId.FORD})
+SHOWN = 6
+"""So many pairs are named; of more, how many there are."""
+FLAGS = ("road", "single_file", "infested", "owner", "closes_up", "more")
+THROUGH = ("", "wall", "door", "breach")
+PART = {"river": ("river", "ford"), "gully": ("gully", "gully_floor"), "village": ("village",),
+        "kopje": ("kopje", "kopje_path"), "escarpment": ("escarpment", "escarpment_gap"),
+        "steep_kopje": ("steep_kopje", "kopje_path"), "temba": ("temba", "breach")}  # fmt: skip
+"""Of which grounds a piece of the table consists, where they are more than its own."""
+
+
+# --- who moves ---
+
+
+def _units(desk: FormContext) -> Choices:
+    named = [desk.battle.company.get(who, who) for who in desk.who]
+    return desk.units(each for each in (*named, *desk.table.agenda.who) if each in desk.battle.units)
+
+
+def _unit(desk: FormContext, said: FormValues) -> Unit:
+    """The unit. Raises `Doubt` if there is none to move."""
+    found = said.one_of("unit", _units(desk))
+    if not found:
+        raise Doubt(desk.say("card-doubt-nobody"))
+    return desk.battle.units[found]
+
+
+def _whose(desk: FormContext, said: FormValues) -> Iterator[CardField]:
+    """Which unit, unless the card was asked for one: its title says which."""
+    if desk.who:
+        return
+    choices = _units(desk)
+    yield desk.ask("unit", "choice", said.one_of("unit", choices), choices=choices)
+
+
+def points(desk: FormContext, said: FormValues, unit: str) -> str:
+    """One of the other side is whom they touch, one of one's own the unit that moves."""
+    if unit not in desk.battle.units:
+        return ""
+    own = desk.battle.units.get(said.one_of("unit", _units(desk)))
+    if own is not None and desk.battle.units[unit].side != own.side:
+        return "engage" if desk.kind == "move" else ""
+    return "unit" if unit in dict(_units(desk)) else ""
+
+
+# --- rolling ---
+
+
+def roll_asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
+    """Which unit, for what ground it rolls."""
+    yield from _whose(desk, said)
+    try:
+        unit = _unit(desk, said)
+    except Doubt:
+        return
+    if is_vessel(desk.book, unit):
+        yield desk.ask("water", "choice", said.text("water"), choices=_waters(desk))
+    usual = usual_paces(desk.battle, _water(said))
+    choices = tuple((pace, desk.say("card-pace", pace=pace)) for pace in PACES)
+    yield desk.ask("paces", "figures", said.row("paces", PACES) or usual, choices=choices)
+
+
+def _waters(desk: FormContext) -> Choices:
+    return tuple((each, desk.say("card-water", water=each or "none")) for each in WATERS)
+
+
+def _water(said: FormValues) -> Water:
+    return next((each for each in WATERS if each == said.text("water")), "")
+
+
+def roll(desk: FormContext, said: FormValues) -> RollMove:
+    """The roll of a unit."""
+    unit = _unit(desk, said)
+    chosen = said.row("paces", PACES)
+    paces = tuple(pace for pace in PACES if pace in chosen)
+    water = _water(said) if is_vessel(desk.book, unit) else ""
+    return RollMove(unit.name, () if paces == usual_paces(desk.battle, water) else paces, water)
+
+
+def roll_reading(desk: FormContext, order: RollMove) -> Reading:
+    """Which dice by which row, and how far they may carry it."""
+    unit = desk.battle.unit(order.unit)
+    needs, charts = [], []
+    for each in speeds(desk.book, desk.battle, unit, order):
+        for pace in each.paces:
+            found = odds_of_move(desk.book, each, pace)
+            who = capital(name(desk.lang, "troop", each.who))
+            head = desk.say("card-pace-of", who=who, pace=pace)
+            needs.append(_dice(desk, head, found))
+            if found.rate is not None:
+                charts.append(distribution(desk.lang, desk.say("card-inches-of", head=head), found.inches))
+    stay = Link("decline", (order.unit,), desk.say("card-stay"))
+    return Reading(tuple(needs), charts=tuple(charts), links=(stay,))
+
+
+def _dice(desk: FormContext, head: str, found: MoveOdds) -> Need:
+    number = str(found.rate) if found.rate is not None else "—"
+    text = f"{capital(words(desk.lang, found.source.what, found.source.about))} ({cited(desk, found.source)})"
+    return Need(head, number, text, ())
+
+
+def roll_points(desk: FormContext, said: FormValues, unit: str) -> str:
+    """The unit that rolls."""
+    return points(desk, said, unit)
+
+
+# --- the way ---
+
+
+def grounds(desk: FormContext) -> tuple[GroundId, ...]:
+    """The kinds of ground that lie on this table, the open first."""
+    ground = desk.battle.ground
+    lying = [part for piece in (ground.pieces if ground else ())
+             for part in PART.get(str(piece.what), (str(piece.what),))]  # fmt: skip
+    known = {each.value: each for each in GroundId}
+    found = [GroundId.OPEN_GROUND, *(known[each] for each in lying if each in known)]
+    return tuple(dict.fromkeys(found))
+
+
+def _grounds(desk: FormContext, ids: Iterable[GroundId]) -> Choices:
+    return tuple((each.value, capital(name(desk.lang, "ground", each.value))) for each in ids)
+
+
+def asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
+    """How far, over what, who touches whom, how they end; the rest folded."""
+    yield from _whose(desk, said)
+    try:
+        unit = _unit(desk, said)
+    except Doubt:
+        return
+    yield desk.ask("moved", "inches", said.text("moved"))
+    lying = grounds(desk)
+    shown = _grounds(desk, lying if len(lying) > 1 else GroundId)
+    row = tuple(value for value, _ in shown)
+    yield desk.ask("over", "figures", said.row("over", row), choices=shown, main=len(lying) > 1)
+    yield from desk.toggles(said, ("cover", *_some(desk, unit)))
+    yield desk.ask("behind", "choice", said.text("behind"), choices=works(desk))
+    yield from _contacts(desk, said, unit)
+    yield from _off(desk, said, unit)
+    yield from desk.toggles(said, ("more",))
+    yield from _folded(desk, said, unit, shown)
+
+
+def _some(desk: FormContext, unit: Unit) -> Iterator[str]:
+    """Who may leave the table by it."""
+    if desk.battle.scenario == "ambush" and unit.side == desk.battle.attacker:
+        yield "exit"
+
+
+def _contacts(desk: FormContext, said: FormValues, unit: Unit) -> Iterator[CardField]:
+    """Whom they reach, and how many of them do."""
+    enemies = [each.name for each in desk.battle.of(other(unit.side)) if each.on_table]
+    choices = (("", desk.say("card-nobody")), *desk.units(enemies))
+    enemy = said.one_of("engage", choices)
+    yield desk.ask("engage", "choice", enemy, choices=choices)
+    if enemy:
+        most = max(1, len(_free(desk, said, unit)))
+        usual = min(most, len(desk.battle.units[enemy].here))
+        yield desk.ask("touch", "count", max(1, said.count("touch", usual, most)), least=1, most=most)
+        kinds = _grounds(desk, grounds(desk))
+        stands = (("", desk.say("card-nothing")), *kinds)
+        yield desk.ask("aims_at", "choice", said.text("aims_at"), choices=stands, main=len(kinds) > 1)
+        yield desk.ask("aims_over", "choice", said.text("aims_over"), choices=works(desk))
+        if said.text("aims_at") or said.text("aims_over"):
+            yield desk.ask("aims_short_in", "inches", said.text("aims_short_in"), main=False)
+
+
+def _held(desk: FormContext, unit: Unit) -> tuple[str, ...]:
+    return tuple(figure.name for figure in members(desk.battle, unit) if figure.enemies)
+
+
+def _off(desk: FormContext, said: FormValues, unit: Unit) -> Iterator[CardField]:
+    """Whoever is in contact may break off."""
+    if held := _held(desk, unit):
+        chosen = said.row("breaks_off", held)
+        yield desk.ask("breaks_off", "figures", chosen, choices=desk.figures(held))
+        if chosen:
+            over = said.row("over_bases", chosen)
+            yield desk.ask("over_bases", "figures", over, choices=desk.figures(chosen))
+
+
+def _folded(desk: FormContext, said: FormValues, unit: Unit, kinds: Choices) -> Iterator[CardField]:
+    own = tuple(figure.name for figure in members(desk.battle, unit))
+    row = tuple(value for value, _ in kinds)
+    yield desk.ask("starts", "figures", said.row("starts", row), choices=kinds, main=False)
+    flags = ["road", "single_file"]
+    if {GroundId.MARSH, GroundId.FORD} & set(grounds(desk)):
+        flags.append("infested")
+    yield from desk.toggles(said, flags, main=False)
+    if is_vessel(desk.book, unit):
+        yield desk.ask("water", "choice", said.text("water"), choices=_waters(desk))
+    choices = tuple((each, desk.say("card-through", through=each or "none")) for each in THROUGH)
+    yield desk.ask("through", "choice", said.one_of("through", choices), choices=choices, main=False)
+    yield from desk.toggles(said, ("owner",) if said.text("through") else (), main=False)
+    if desk.battle.fires:
+        fires = tuple(each.name for each in desk.battle.fires)
+        yield desk.ask("enters", "figures", said.row("enters", fires),
+                       choices=tuple((each, each) for each in fires), main=False)  # fmt: skip
+    if unit.guided:
+        yield desk.ask("enemy_in", "inches", said.text("enemy_in"), main=False)
+    if len(own) > 1:
+        for each in ("figures", "alone", "turned", "in_cover"):
+            yield desk.ask(each, "figures", said.row(each, own), choices=desk.figures(own), main=False)
+        yield from desk.toggles(said, ("apart_before", "apart_after", "closes_up"), main=False)
+
+
+# --- the order ---
+
+
+def known(desk: FormContext, answers: Answers) -> Answers:
+    """As far as the dice let it go, unless somebody says less."""
+    said = FormValues(answers, {})
+    try:
+        unit = _unit(desk, said)
+        order = _order(desk, said, unit, 0)
+        found = _allowances(desk, unit, order)
+    except (Doubt, BadData):
+        return {}
+    return {"moved": str(min(each.reach.inches for each in found))} if found else {}
+
+
+def command(desk: FormContext, said: FormValues) -> Move:
+    """The move. Raises `Doubt` while something is unsaid, `BadData`."""
+    unit = _unit(desk, said)
+    inches = said.inches("moved")
+    if inches is None:
+        raise Doubt(desk.say("card-doubt-move"))
+    return _order(desk, said, unit, inches)
+
+
+def _order(desk: FormContext, said: FormValues, unit: Unit, inches: float) -> Move:
+    own = tuple(figure.name for figure in members(desk.battle, unit))
+    free = _free(desk, said, unit)
+    grounds_ = tuple(each.value for each in GroundId)
+    found: dict[str, Any] = {
+        name: tuple(GroundId(each) for each in said.row(name, grounds_)) for name in ("starts", "over")
+    }
+    aims = said.text("aims_at")
+    short = said.inches("aims_short_in") if aims or said.text("aims_over") else None
+    found |= {
+        "figures": said.row("figures", own),
+        "aims_at": (GroundId(aims),) if aims in grounds_ and said.text("engage") else (),
+        "aims_over": Obstacle(said.text("aims_over")) if said.text("engage") else Obstacle.NONE,
+        "aims_short_in": short,
+        "engages": _pairs(desk, said, free) if short is None else (),
+        "breaks_off": said.row("breaks_off", _held(desk, unit)),
+        "over_bases": said.row("over_bases", said.row("breaks_off", _held(desk, unit))),
+        "exits": free if said.flag("exit") else (),
+        "cover": free if said.flag("cover") else said.row("in_cover", own),
+        "alone": said.row("alone", own),
+        "turned": said.row("turned", own),
+        "behind": Obstacle(said.text("behind")),
+        "enters": said.row("enters", tuple(each.name for each in desk.battle.fires)),
+        "through": said.text("through"),
+        "enemy_in": said.inches("enemy_in"),
+        "water": _water(said) if is_vessel(desk.book, unit) else "",
+        "cohesive_before": not said.flag("apart_before"),
+        "cohesive_after": not said.flag("apart_after"),
+    }
+    found |= {each: said.flag(each) for each in FLAGS}
+    return Move(unit.name, inches=inches, **found)
+
+
+def _free(desk: FormContext, said: FormValues, unit: Unit) -> tuple[str, ...]:
+    """Who would move: those named, else all that may."""
+    own = tuple(figure.name for figure in members(desk.battle, unit))
+    order = Move(
+        unit.name,
+        figures=said.row("figures", own),
+        breaks_off=said.row("breaks_off", _held(desk, unit)),
+        turned=said.row("turned", own),
+    )
+    return tuple(figure.name for figure in movers(desk.battle, unit, order))
+
+
+def _pairs(desk: FormContext, said: FormValues, free: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """The first of those who move, each with an enemy; if there are fewer of those, two on one."""
+    unit = desk.battle.units.get(said.text("engage"))
+    if unit is None or not unit.here:
+        return ()
+    enemies = sorted(unit.here, key=lambda figure: len(figure.enemies))
+    count = max(1, said.count("touch", min(len(free), len(enemies)), len(free)))
+    return tuple((own, enemy.name) for own, enemy in zip(free[:count], cycle(enemies), strict=False))
+
+
+# --- how far ---
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """How far figures of a troop may go on this way, and why."""
+
+    troop: str
+    reach: Reach
+
+
+def _allowances(desk: FormContext, unit: Unit, order: Move) -> tuple[Allowance, ...]:
+    """One for each kind of figure that moves and has dice."""
+    found: dict[tuple[str, bool], Allowance] = {}
+    for figure in movers(desk.battle, unit, order):
+        key = (figure.troop, figure.dismounted)
+        if key not in found and (allowed := _allowed(desk, unit, figure, order)) is not None:
+            found[key] = allowed
+    return tuple(dict.fromkeys(found.values()))
+
+
+def _allowed(desk: FormContext, unit: Unit, figure: Figure, order: Move) -> Allowance | None:
+    rolled = rolled_for(desk.book, desk.battle, unit, figure)
+    if not rolled:
+        return None
+    way = walk(desk.battle, figure, order)
+    return Allowance(way.who, reach(desk.book, way, rolled))
+
+
+def reading(desk: FormContext, order: Move) -> Reading:
+    """The allowance with its reasons; who touches whom; what may be done instead."""
+    unit = desk.battle.unit(order.unit)
+    needs = tuple(_need(desk, each) for each in _allowances(desk, unit, order))
+    links = [] if needs or unit.rolled else [Link("roll-move", (unit.name,), desk.say("card-roll"))]
+    links.append(Link("decline", (unit.name,), desk.say("card-stay")))
+    said: tuple[str, ...] = ()
+    if order.engages:
+        pairs = [f"{desk.code(own)} ⚔ {desk.code(enemy)}" for own, enemy in order.engages]
+        rest = len(pairs) - SHOWN
+        shown = ", ".join(pairs[:SHOWN]) + (f" {desk.say('referee-more', count=rest)}" if rest > 0 else "")
+        said = (desk.say("card-touching", pairs=shown),)
+    return Reading(needs, said, links=tuple(links))
+
+
+def _need(desk: FormContext, each: Allowance) -> Need:
+    found = each.reach
+    who = capital(name(desk.lang, "troop", each.troop))
+    head = desk.say("card-pace-of", who=who, pace=found.pace)
+    text = desk.say("card-allowed", inches=found.inches, stop=found.stop or "none", short=found.short_of_in)
+    return Need(head, f"{found.inches}″", text, lines(desk, Reckoning.of(cast("list[Line]", [*found.lines]))))
+
+
+ROLL = Maker(roll_asks, roll, roll_reading, nothing, roll_points)
+MOVE = Maker(asks, command, reading, known, points)

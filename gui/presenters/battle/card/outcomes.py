@@ -1,0 +1,125 @@
+"""What shots may bring, exactly: who falls, what it does to their nerve, and what the enemy may answer."""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from gui.presenters.battle.card.fields import FormContext
+from gui.presenters.battle.card.wording import decimal
+from heart_africa.core.chances import Chances
+from heart_africa.language.narration import percent
+from heart_africa.rules.battle import Battle, Sort, Unit
+from heart_africa.rules.book import Book
+from heart_africa.rules.odds import (
+    VolleyOdds,
+    odds_after_casualties,
+    odds_of_shooting,
+    odds_of_volley,
+)
+from heart_africa.rules.odds.morale import MoraleOdds
+from heart_africa.rules.play.shooting import Shoot, Volley
+from heart_africa.rules.referee.morale.tests_owed import report
+from heart_africa.rules.referee.morale.units import testers
+from heart_africa.rules.referee.shooting import shares
+from heart_africa.rules.referee.shooting.orders import Fire
+from heart_africa.rules.referee.shooting.shots import order_of
+from reports.content.chart import Chart, distribution
+
+RARE = 0.01
+"""What is rarer than this at the ends is left out of a small chart."""
+
+MANY = 60
+"""Of more shots than this the exact odds take longer than a person waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fall:
+    """Who may fall, in words and as a chart; nothing where there is nothing to say."""
+
+    said: tuple[str, ...] = ()
+    charts: tuple[Chart, ...] = ()
+
+
+def odds(book: Book, order: Shoot | Volley) -> VolleyOdds:
+    """The exact odds of these shots; those asked for just before are remembered."""
+    return _Asked.of(book, order)
+
+
+class _Asked:
+    """Odds are values of book and order alone."""
+
+    @staticmethod
+    @lru_cache(maxsize=64)
+    def _known(order: Shoot | Volley, book: "_Same") -> VolleyOdds:
+        if isinstance(order, Volley):
+            return odds_of_volley(book.book, order)
+        return odds_of_shooting(book.book, order)
+
+    @classmethod
+    def of(cls, book: Book, order: Shoot | Volley) -> VolleyOdds:
+        return cls._known(order, _Same(book))
+
+
+class _Same:
+    """A book as a key: the very same one."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.book is self.book
+
+    def __hash__(self) -> int:
+        return id(self.book)
+
+
+def fall(desk: FormContext, fire: Fire) -> Fall:
+    """Who falls to these shots, and what it does to their unit."""
+    battle = desk.battle
+    target = battle.company.get(fire.aims[0].target, "") if fire.aims else ""
+    if not target or len(fire.aims) > MANY:
+        return Fall()
+    found = odds(desk.book, order_of(battle, fire))
+    title = desk.say("card-fall", unit=target)
+    said = (desk.say("card-mean", mean=decimal(desk, found.mean), unit=target), *_nerve(desk, target, found))
+    return Fall(said, (_small(distribution(desk.lang, title, found.casualties)),))
+
+
+def _small(chart: Chart) -> Chart:
+    """Without its rare ends."""
+    kept = [place for place, bar in enumerate(chart.bars) if bar.value >= RARE]
+    return replace(chart, bars=chart.bars[kept[0] : kept[-1] + 1]) if kept else chart
+
+
+def _nerve(desk: FormContext, target: str, found: VolleyOdds) -> tuple[str, ...]:
+    """What the casualties do to a unit that takes tests."""
+    unit = desk.battle.units[target]
+    if unit.sort is not Sort.UNIT or not _tests(desk.book, desk.battle, unit):
+        return ()
+    nerve: Chances[MoraleOdds] = odds_after_casualties(
+        desk.book, report(desk.book, desk.battle, unit), found.casualties
+    )
+    marked, breaks = nerve.of(MoraleOdds.MARKED), nerve.of(MoraleOdds.BREAKS)
+    if not marked and not breaks:
+        return ()
+    return (desk.say("card-nerve", marked=percent(desk.lang, marked), breaks=percent(desk.lang, breaks)),)
+
+
+def _tests(book: Book, battle: Battle, unit: Unit) -> bool:
+    return any(each.name == unit.name for each in testers(book, battle, unit.side))
+
+
+def answering(desk: FormContext, fire: Fire) -> Fall:
+    """What the target may do with the shots that it has left, at the same distance."""
+    battle, first = desk.battle, fire.aims[0]
+    target, unit = battle.company.get(first.target, ""), battle.company.get(first.shooter, "")
+    if not target or not first.visible:
+        return Fall()
+    aims = shares.aims(desk.book, battle, target, unit, 0, first.inches)
+    if not aims or len(aims) > MANY:
+        return Fall()
+    found = odds(desk.book, order_of(battle, Fire(aims)))
+    if not found.mean:
+        return Fall((desk.say("card-no-answer", unit=target),))
+    title = desk.say("card-answer", unit=target)
+    chart = _small(distribution(desk.lang, title, found.casualties))
+    return Fall((desk.say("card-answer-mean", unit=target, mean=decimal(desk, found.mean)),), (chart,))

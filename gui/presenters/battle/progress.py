@@ -1,0 +1,165 @@
+"""Where the evening stands: the stages of setting up, then the steps of the turn, as a strip."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from gui.actions.battle import no_end, no_redo, no_undo
+from gui.actions.wording import reason as reason_off
+from gui.documents.battle import BattleDocument
+from gui.presenters.battle.log import told_of
+from gui.presenters.battle.order_names import order_name
+from gui.session import Session
+from heart_africa.core.citations import cite
+from heart_africa.language.battle.words import reason, side_name, title
+from heart_africa.rules.battle import Stage
+
+When = Literal["past", "now", "next"]
+SIGNS: dict[When, str] = {"past": "✓", "now": "▶", "next": ""}
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A stage or step: what it is called, whether it is over, on or to come, what the book says of it."""
+
+    id: str
+    text: str
+    when: When
+    tip: str
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button: its word, what it does now, why it cannot be pressed now, "" if it can."""
+
+    text: str
+    tip: str
+    off: str
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Where the evening stands: `side` whose it is, "" for both; `guide`: how far a newcomer has come.
+
+    `brief`: the heading where there is little room.
+    """
+
+    name: str
+    heading: str
+    brief: str
+    side: str
+    whose: str
+    why: str
+    stages: tuple[Place, ...]
+    steps: tuple[Place, ...]
+    guide: str
+    looking: str
+    undo: Press
+    redo: Press
+    end: Press | None
+
+
+def strip(session: Session, table: BattleDocument) -> Strip:
+    """The strip of the open battle."""
+    battle, agenda = table.battle, table.agenda
+    now = table.at is None
+    whose = side_name(session, battle, agenda.side) if agenda.side else session.say("battle-both")
+    return Strip(
+        table.name,
+        title(session, battle),
+        _brief(session, table),
+        agenda.side if now else "",
+        whose if now else "",
+        reason(session, agenda.why, agenda) if now else "",
+        tuple(_stages(session, battle.stage)),
+        tuple(_steps(session, table)) if battle.stage is Stage.PLAY else (),
+        _guide(session, table),
+        _looking(session, table),
+        _undo(session, table),
+        _redo(session, table),
+        _end(session) if battle.stage is Stage.PLAY else None,
+    )
+
+
+def _brief(session: Session, table: BattleDocument) -> str:
+    """The same in as few words as may be."""
+    battle = table.battle
+    if battle.stage is not Stage.PLAY:
+        return session.say("battle-stage", stage=battle.stage.value)
+    step = session.say("battle-step", step=battle.step.value)
+    return session.say("referee-turn", turn=battle.turn, step=step)
+
+
+def _undo(session: Session, table: BattleDocument) -> Press:
+    """Undo, with what it takes back."""
+    last, off = table.journal.last, no_undo(session)
+    told = " ".join(told_of(session, table, last).sentences) if last and off is None else ""
+    number = last.number if last else 0
+    tip = session.say("battle-undo-tip", number=number, told=told)
+    return Press(session.say("battle-undo"), tip, reason_off(session, off) if off else "")
+
+
+def _redo(session: Session, table: BattleDocument) -> Press:
+    """Redo, with what will stand again."""
+    found, off = table.journal.redoable, no_redo(session)
+    number, kind = (found[0], found[1].command.kind) if found else (0, "note")
+    tip = session.say("battle-redo-tip", number=number, told=order_name(session, kind))
+    return Press(session.say("battle-redo"), tip, reason_off(session, off) if off else "")
+
+
+def _end(session: Session) -> Press:
+    """On to the next step, or what is still owed."""
+    off = no_end(session)
+    return Press(
+        session.say("action-battle-end-step"),
+        session.say("action-battle-end-step-tip"),
+        reason_off(session, off) if off else "",
+    )
+
+
+def _stages(session: Session, stage: Stage) -> list[Place]:
+    order = tuple(Stage)
+    at = order.index(stage)
+    return [
+        Place(
+            each.value,
+            session.say("battle-stage", stage=each.value),
+            _when(place, at),
+            session.say("battle-stage-tip", stage=each.value),
+        )
+        for place, each in enumerate(order)
+    ]
+
+
+def _steps(session: Session, table: BattleDocument) -> list[Place]:
+    rows, now = table.book.sequence.steps, table.battle.step
+    at = next(place for place, row in enumerate(rows) if row.id is now)
+    return [
+        Place(
+            row.id.value,
+            session.say("battle-step", step=row.id.value),
+            _when(place, at),
+            f"{session.say('report-step', step=row.id.value)} ({cite(row.rule, row.page, session.lang)})",
+        )
+        for place, row in enumerate(rows)
+    ]
+
+
+def _when(place: int, at: int) -> When:
+    if place == at:
+        return "now"
+    return "past" if place < at else "next"
+
+
+def _guide(session: Session, table: BattleDocument) -> str:
+    if not table.guided or table.at is not None:
+        return ""
+    stage = table.battle.stage
+    number = tuple(Stage).index(stage) + 1
+    text = session.say("battle-guide", stage=stage.value)
+    return session.say("battle-guide-step", number=number, most=len(Stage), text=text)
+
+
+def _looking(session: Session, table: BattleDocument) -> str:
+    if table.at is None:
+        return ""
+    return session.say("referee-at", number=table.at, last=table.journal.next_number - 1)

@@ -1,0 +1,213 @@
+"""Before the first turn: whose army comes from where, what lies on the table, who is placed next."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from armylists.roster_file import ENDING
+from armylists.wording import list_name
+from gui.documents.battle import BattleDocument
+from gui.documents.library import library
+from gui.documents.muster import Source, sources
+from gui.map.document import open_map
+from gui.session import Session
+from heart_africa.board.ground import ground_of
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
+from heart_africa.language.battle.words import called
+from heart_africa.language.narration import name as called_by_id
+from heart_africa.rules.battle import SideId, Stage, Where
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.book import Trait
+from heart_africa.rules.preparation.choosing_terrain import Piece
+from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.storage.companions import companion
+from heart_africa.storage.files import read_text
+
+NAME = re.compile(r'^name = "((?:[^"\\]|\\.)*)"', re.MULTILINE)
+LIST = re.compile(r'^list = "([a-z_]+)"', re.MULTILINE)
+
+WHERES = ("table", "ambush", "reserve")
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A side's place at the table: its army if it has come, with what the army builder has against it."""
+
+    side: SideId
+    title: str
+    army: str
+    facts: str
+    traits: str
+    marks: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mustering:
+    """Both seats, and where armies may come from: ids with their words."""
+
+    seats: tuple[Seat, ...]
+    sources: tuple[tuple[str, str], ...]
+    points: str
+    bring: str
+    again: str
+    fault: str
+
+
+def mustering(session: Session, table: BattleDocument) -> Mustering:
+    """The armies' places."""
+    found: tuple[tuple[str, str], ...] = ()
+    fault = ""
+    try:
+        found = tuple((each.id, _named(session, each)) for each in sources(session))
+    except BadData as bad:
+        fault = bad_text(bad, session.lang)
+    say = session.say
+    return Mustering(
+        tuple(_seat(session, table, side) for side in SIDES),
+        found,
+        say("battle-muster-points"),
+        say("battle-muster-bring"),
+        say("battle-muster-again"),
+        fault,
+    )
+
+
+def _named(session: Session, source: Source) -> str:
+    """What a source is called; of a file only its name and its list are read."""
+    if source.path is None:
+        drawn = list_name(session.catalogue, source.list, session.lang)
+        return session.say("battle-muster-drawn", list=drawn)
+    try:
+        text = read_text(source.path)
+    except BadData:
+        return source.path.name
+    name, army = NAME.search(text), LIST.search(text)
+    known = army is not None and army[1] in session.catalogue.lists
+    which = list_name(session.catalogue, army[1], session.lang) if army and known else source.path.name
+    kind = source.id.partition(":")[0]
+    title = name[1] if name and name[1] else source.path.name.removesuffix(ENDING)
+    return session.say("battle-muster-file", kind=kind, name=title, list=which)
+
+
+def _seat(session: Session, table: BattleDocument, side: SideId) -> Seat:
+    battle, title = table.live, session.say("referee-side", side=side)
+    if side not in battle.sides:
+        return Seat(side, title, "", session.say("battle-muster-missing"), "", "")
+    army = battle.sides[side]
+    units = tuple(battle.of(side))
+    figures = sum(len(unit.figures) for unit in units)
+    facts = session.say("battle-muster-facts", points=army.points, units=len(units), figures=figures)
+    traits = ", ".join(called_by_id(session.lang, "trait", Trait(each).value) for each in army.traits)
+    marks = session.say("battle-muster-marks", count=len(army.marks)) if army.marks else ""
+    return Seat(side, title, army.name, facts, traits, marks)
+
+
+# --- the ground ---
+
+
+@dataclass(frozen=True, slots=True)
+class PieceRow:
+    """A piece on the table, with its sides in inches."""
+
+    what: str
+    long_in: str
+    wide_in: str
+
+
+def pieces(table: BattleDocument) -> tuple[PieceRow, ...]:
+    """What is proposed or laid so far."""
+    ground = table.live.ground
+    return rows_of(ground.pieces if ground else ())
+
+
+def rows_of(found: Iterable[Piece]) -> tuple[PieceRow, ...]:
+    """The pieces as they are read and written, line by line."""
+    return tuple(PieceRow(each.what.value, f"{each.long_in:g}", f"{each.wide_in:g}") for each in found)
+
+
+def on_map(session: Session, table: BattleDocument) -> tuple[Piece, ...]:
+    """What lies on the map of the open battle, measured there; nothing if it has none. Raises `BadData`."""
+    known = companion(library(session), table.sitting.document) is not None
+    opened = open_map(session) if known else None
+    return ground_of(opened.layout, table.live.defender).pieces if opened else ()
+
+
+def piece_kinds(session: Session) -> tuple[tuple[str, str], ...]:
+    """What may be laid, by name."""
+    return tuple((each.value, _piece(session.lang, each.value)) for each in PieceId)
+
+
+def _piece(lang: str, what: str) -> str:
+    text = called_by_id(lang, "piece", what)
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def laid(
+    table: BattleDocument, rows: tuple[PieceRow, ...], mapped: tuple[Piece, ...] = ()
+) -> tuple[Piece, ...]:
+    """The rows as pieces; one that stands as it did keeps all that is known of it. Raises `BadData`.
+
+    `mapped`: the pieces as they were measured on the map, where the rows were taken from there.
+    """
+    known = [*mapped, *(table.live.ground.pieces if table.live.ground else ())]
+    found = []
+    for row in rows:
+        made = Piece(PieceId(row.what), _inches(row.long_in), _inches(row.wide_in))
+        same = next((each for each in known if _alike(each, made)), None)
+        if same is not None:
+            known.remove(same)
+        found.append(same or made)
+    return tuple(found)
+
+
+def _alike(one: Piece, other: Piece) -> bool:
+    return (one.what, one.long_in, one.wide_in) == (other.what, other.long_in, other.wide_in)
+
+
+def _inches(text: str) -> float:
+    try:
+        found = float(text.strip().replace(",", ".") or 0)
+    except ValueError:
+        raise BadData("not-inches", about={"found": text}) from None
+    if not 0 <= found < 1000:  # noqa: PLR2004  # no table is as long
+        raise BadData("not-inches", about={"found": text})
+    return found
+
+
+# --- the deployment ---
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """Whose turn it is to place, who waits, and where each may begin."""
+
+    side: SideId
+    title: str
+    waiting: tuple[tuple[str, str], ...]
+    wheres: tuple[tuple[str, str], ...]
+    left: str
+
+
+def placing(session: Session, table: BattleDocument) -> Placing | None:
+    """The deployment, while somebody has still to be placed."""
+    agenda, battle = table.agenda, table.live
+    if battle.stage is not Stage.DEPLOY or "deploy" not in agenda.orders or not agenda.who:
+        return None
+    waiting = [unit for unit in battle.units.values() if unit.where is Where.WAITING and unit.here]
+    return Placing(
+        agenda.side,
+        session.say("battle-deploy-title", side=session.say("referee-side", side=agenda.side)),
+        tuple((each, called(session, table.names, each)) for each in agenda.who),
+        tuple((each, session.say("battle-deploy-where", where=each)) for each in WHERES),
+        session.say("battle-deploy-left", count=len(waiting)),
+    )
+
+
+def depth(table: BattleDocument, side: SideId) -> float:
+    """How far from its base line a side may stand, as the scenario has it; 0 where it says nothing."""
+    battle = table.live
+    if not battle.scenario:
+        return 0
+    zone = table.book.deployment.side(battle.scenario, battle.role(side)).zone_in
+    return zone.value if zone else 0

@@ -1,0 +1,147 @@
+"""What can be read of a campaign: standings, who beat whom, land, charts, the chronicle, the journal."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from gui.documents.campaign import CampaignDocument
+from gui.presenters.campaign.lazy_rows import Lazily
+from gui.presenters.campaign.turn import Done
+from gui.presenters.campaign.words import act_title, sentences
+from gui.session import Session
+from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
+from heart_africa.core.journal.book import StandingAct as Entered
+from heart_africa.language.dice import dice
+from heart_africa.rules.campaign import Campaign
+from reports.content.campaign import Grid, Realm, campaign_tables
+from reports.content.chart import Bar, Chart, Curves
+
+ALL = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    """Standings and land as tables; hongos over time; victories."""
+
+    standings: tuple[Grid, ...]
+    players: Grid
+    land_title: str
+    land: tuple[Realm, ...]
+    beats_title: str
+    beats: Grid
+    riches: Curves
+    victories: Chart
+    battles: tuple[Grid, ...]
+    battles_title: str
+    empty: str
+
+
+def readings(session: Session, keeping: CampaignDocument) -> Readings:
+    """As the club's page has them, at the moment that is looked at."""
+    page = campaign_tables(keeping.book, session.lang, keeping.campaign)
+    return Readings(
+        page.standings,
+        page.players,
+        page.heads.land,
+        page.land,
+        page.heads.beats,
+        page.beats,
+        page.riches,
+        _victories(session, keeping.campaign),
+        page.battles,
+        page.heads.battles,
+        page.heads.empty,
+    )
+
+
+def _victories(session: Session, campaign: Campaign) -> Chart:
+    won = sorted(campaign.players.values(), key=lambda one: (-one.won, one.name))
+    most = won[0].won if won else 0
+    bars = tuple(Bar(one.name, one.won, str(one.won), one.won == most and most > 0) for one in won)
+    return Chart(session.say("keeper-chart-victories"), bars)
+
+
+# --- the chronicle ---
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """The chapters of a year, or of all; the years that have any."""
+
+    years: tuple[tuple[str, str], ...]
+    year: str
+    chapters: tuple[Chapter, ...]
+    nothing: str
+
+
+def story(session: Session, keeping: CampaignDocument, year: str | None = None) -> Story:
+    """The campaign in prose up to the moment that is looked at, the latest half year first.
+
+    `year`: one year, "" for all; if nothing is said, all of a short campaign, of a long one the latest year.
+    """
+    years = _years(keeping)
+    shown = year if year is not None else ALL if len(years) <= MANY_YEARS else years[0]
+    chapters = _chapters(session, keeping, shown)[::-1]
+    choices = ((ALL, session.say("keeper-all-years")), *((each, each) for each in years))
+    return Story(choices, shown, chapters, session.say("keep-no-story"))
+
+
+MANY_YEARS = 10
+"""The story of more years takes a moment to be told."""
+
+
+def _years(keeping: CampaignDocument) -> tuple[str, ...]:
+    """The years of the campaign, the latest first."""
+    now = keeping.campaign
+    return tuple(str(year) for year in range(now.date.year, now.start - 1, -1)) if now.turn else ()
+
+
+def _chapters(session: Session, keeping: CampaignDocument, year: str) -> tuple[Chapter, ...]:
+    told = chronicle(session.lang, keeping.journal, lambda date: year in {ALL, str(date.year)})
+    if keeping.at is None:
+        return told
+    until = (_until(each, keeping.at) for each in told)
+    return tuple(each for each in until if each.paragraphs)
+
+
+def _until(chapter: Chapter, number: int) -> Chapter:
+    """A half year as far as it had come; what everybody held at its end was not known then."""
+    kept = tuple(each for each in chapter.paragraphs if each.number <= number)
+    return chapter if kept == chapter.paragraphs else replace(chapter, paragraphs=kept, riches="")
+
+
+# --- the journal ---
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An act in force: its half year, its order in a few words, what came of it."""
+
+    date: str
+    title: str
+    done: Done
+
+
+def entries(session: Session, keeping: CampaignDocument, player: str = ALL) -> Sequence[Entry]:
+    """The acts in force, the latest first, about a player if one is named."""
+    standing = keeping.journal.standing[::-1]
+    kept = [each for each in standing if _about(each, player)] if player else standing
+    return Lazily(kept, lambda each: entry(session, each))
+
+
+def _about(each: Entered[Campaign], player: str) -> bool:
+    return any(player == fact.who or player in fact.event.about.values() for fact in each.act.facts)
+
+
+def entry(session: Session, each: Entered[Campaign]) -> Entry:
+    """An act in words."""
+    act, campaign = each.act, each.after
+    now = campaign.date
+    date = f"{now.year}/{now.half}" if campaign.turn else session.say("keeper-before")
+    despite = (
+        session.say("chronicle-despite", rules=", ".join(act.despite), reason=act.reason)
+        if act.despite
+        else ""
+    )
+    thrown = dice(session, act) if act.rolls else ""
+    done = Done(each.number, " ".join(sentences(session, each)), thrown, despite)
+    return Entry(date, act_title(session, each), done)

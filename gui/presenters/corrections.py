@@ -1,0 +1,162 @@
+"""What may be done with an act of a journal: look at its moment, go back to it, put it or its dice right."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from gui.dice import Hand, Short
+from gui.documents.journal import JournalDocument
+from gui.session import Session
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dice import SIDES
+from heart_africa.core.journal.amendments import Amendment, Left
+from heart_africa.core.journal.book import Refused, StandingAct
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.typed_dice import typed
+from heart_africa.language.lines import cut
+from heart_africa.storage.documents import Conflict
+
+State = TypeVar("State")
+UNTYPED = "{"
+"""How an order is written that no line can hold, such as a whole army: nobody would amend it by typing."""
+LOOK, BACK, DICE, AMEND = "look", "back", "dice", "amend"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A way to put an act right; `off`: why it cannot be taken now."""
+
+    what: str
+    text: str
+    tip: str
+    off: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of it: words against it, "" if it was done; what no longer goes, each with why."""
+
+    against: str = ""
+    told: str = ""
+    left: tuple[str, ...] = ()
+
+
+class Mender(ABC, Generic[State]):
+    """Who puts the acts of an open journal right."""
+
+    def __init__(self, session: Session, record: JournalDocument[State]) -> None:
+        self.session, self.record = session, record
+
+    # --- what is different from game to game ---
+
+    @abstractmethod
+    def off(self) -> str:
+        """Why nothing can be put right now; "" if it can."""
+
+    @abstractmethod
+    def line(self, before: State, command: Any) -> str:  # noqa: ANN401  # any command
+        """An order as it would have been typed as things stood."""
+
+    @abstractmethod
+    def command(self, before: State, text: str) -> Any:  # noqa: ANN401  # any command
+        """The order of a line as things stood. Raises `BadData`."""
+
+    @abstractmethod
+    def against(self, problems: Sequence[Problem]) -> tuple[str, ...]:
+        """What the book has against an order, in words."""
+
+    def secret(self, found: StandingAct[State]) -> bool:
+        """Whether an act says what not everybody who looks may know."""
+        del found
+        return False
+
+    # --- what is offered ---
+
+    def standing(self, number: int) -> StandingAct[State] | None:
+        """The act in force of that number, None if there is none."""
+        try:
+            return self._found(number) if number else None
+        except BadData:
+            return None
+
+    def _found(self, number: int) -> StandingAct[State]:
+        return self.record.journal.standing[self.record.journal.place(number)]
+
+    def offers(self, number: int) -> tuple[Offer, ...]:
+        """What may be done with an act."""
+        found = self.standing(number)
+        return tuple(self._offers(found)) if found else ()
+
+    def _offers(self, found: StandingAct[State]) -> Iterator[Offer]:
+        last, off = self.record.journal.last, self.off()
+        yield self._offer(LOOK)
+        if last is not None and last.number > found.number:
+            yield self._offer(BACK, off)
+        if found.act.rolls:
+            yield self._offer(DICE, off)
+        if not self.secret(found) and not self.line(found.before, found.act.command).startswith(UNTYPED):
+            yield self._offer(AMEND, off)
+
+    def _offer(self, what: str, off: str = "") -> Offer:
+        say = self.session.say
+        return Offer(what, say(f"desk-mend-{what}"), say(f"desk-mend-{what}-tip"), off)
+
+    def value(self, number: int, what: str) -> str:
+        """What stands in the field of a correction before anybody types: the faces, or the order."""
+        found = self.standing(number)
+        if found is None or what not in {DICE, AMEND}:
+            return ""
+        faces = " ".join(map(str, found.act.faces))
+        return faces if what == DICE else self.line(found.before, found.act.command)
+
+    # --- carried out ---
+
+    def mend(self, number: int, what: str, value: str, reason: str) -> Outcome:
+        """Carry a correction out; `value`: what was put in its field."""
+        try:
+            return self._done(number, what, value, reason)
+        except Conflict:
+            return Outcome()  # the page tells of it in its place
+        except Short as short:
+            what_for = self.session.say(short.why)
+            return Outcome(self.session.say("desk-mend-dice-wanting", count=short.count, what=what_for))
+        except Refused as refused:
+            return Outcome("\n".join(self.against(refused.problems)))
+        except BadData as fault:
+            return Outcome(bad_text(fault, self.session.lang))
+
+    def _done(self, number: int, what: str, value: str, reason: str) -> Outcome:
+        if what == BACK:
+            self.record.correct(number, reason)
+            return Outcome()
+        do = self._misread if what == DICE else self._amend
+        left = do(number, value, reason)
+        return Outcome(told=self.session.say("desk-mend-done", count=len(left)), left=left)
+
+    def _misread(self, number: int, value: str, reason: str) -> tuple[str, ...]:
+        left = self.record.misread(number, faces_of(value), reason)
+        return tuple(f"#{each.number} {self.line(each.before, each.act.command)}" for each in left)
+
+    def _amend(self, number: int, value: str, reason: str) -> tuple[str, ...]:
+        found, line = self._found(number), cut(value)
+        command, thrown = self.command(found.before, value), faces_of(line.faces or "")
+        amendment = Amendment(number, command, reason or line.despite or "", line.despite)
+        left = self.record.amend(amendment, Hand(thrown))
+        return tuple(self._why(found, each) for each in left)
+
+    def _why(self, found: StandingAct[State], each: Left) -> str:
+        line = self.line(found.before, each.act.command)
+        why = bad_text(each.fault, self.session.lang) if each.fault else " ".join(self.against(each.problems))
+        return f"#{each.number} {line}: {why}"
+
+
+def faces_of(text: str) -> tuple[int, ...]:
+    """The faces that were typed. Raises `BadData` for what is none."""
+    faces = typed(text, len(typed(text, 0).extra))
+    if faces.wrong:
+        places = ", ".join(str(place) for place, _ in faces.wrong)
+        found = ", ".join(word for _, word in faces.wrong)
+        how = "one" if len(faces.wrong) == 1 else "several"
+        raise BadData("not-a-face", about={"places": places, "found": found, "how": how, "sides": SIDES})
+    return faces.known

@@ -1,0 +1,112 @@
+"""What a draft would be, in words: inches used and left, what is against it, what is too close to call."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from gui.map.document import OpenMap, Refusal
+from gui.map.moves import MoveDraft, dice_of
+from gui.presenters.map.tokens import measured
+from gui.presenters.map.wording import problem_text, worded
+from gui.session import Session
+from heart_africa.board.findings import Close
+from heart_africa.core.citations import cite
+from heart_africa.core.problems import Problem
+from heart_africa.language.battle.names import Names
+
+SHOWN = 4
+WHO = ("who", "figure")
+"""Under which of its facts an objection names the figure that it concerns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """A draft in words: its first line, what is against it, what is close (its key and its words).
+
+    `roll`: the unit whose dice are wanting first, `dice` how many and what for; `ambush`: whether it would
+    lie in ambush, None where it cannot.
+    """
+
+    text: str
+    against: tuple[str, ...] = ()
+    close: tuple[tuple[str, str], ...] = ()
+    roll: str = ""
+    dice: tuple[int, str] = (0, "")
+    ambush: bool | None = None
+
+    @property
+    def legal(self) -> bool:
+        """Whether nothing is against it."""
+        return not self.against
+
+
+def proposal(session: Session, opened: OpenMap, draft: MoveDraft) -> Proposal:
+    """A draft in the person's language."""
+    names, decided = Names(opened.table.battle), opened.survey.decided
+    code = names.code(session.lang, draft.unit) if draft.unit in opened.table.battle.units else ""
+    far = measured(session, draft.inches)
+    if draft.kind == "place":
+        text = session.say("table_map-draft-place", unit=draft.unit, code=code, inches=far)
+    elif draft.kind != "move":
+        text = session.say("table_map-draft-order", unit=draft.unit, code=code, kind=draft.kind)
+    elif draft.left is None or draft.most is None:
+        text = session.say("table_map-draft-unrolled", unit=draft.unit, code=code, inches=far)
+    else:
+        over = draft.left < 0
+        text = session.say(
+            "table_map-draft-over" if over else "table_map-draft-move",
+            unit=draft.unit,
+            code=code,
+            inches=far,
+            most=measured(session, draft.most),
+            left=measured(session, abs(draft.left)),
+        )
+    unrolled = draft.kind == "move" and draft.most is None
+    count, why = dice_of(opened, draft.unit) if unrolled else (0, "")
+    return Proposal(
+        text,
+        tuple(against(session, names, draft.problems)),
+        tuple((call.key, text) for call, text in closely(session, draft.close) if call.key not in decided),
+        draft.unit if count else "",
+        (count, session.say(why) if why else ""),
+        draft.kind == "ambush" if draft.kind in {"deploy", "ambush"} else None,
+    )
+
+
+def refusal(session: Session, found: Refusal) -> Proposal:
+    """A ground that was refused: the umpire may have it laid with his reason."""
+    said = tuple(dict.fromkeys(problem_text(session, each) for each in found.problems))
+    more = (session.say("referee-more", count=len(said) - SHOWN),) if len(said) > SHOWN else ()
+    return Proposal(session.say("table_map-draft-ground"), (*said[:SHOWN], *more))
+
+
+def against(session: Session, names: Names, problems: Iterable[Problem]) -> Iterator[str]:
+    """Each thing once, of all the figures that it concerns, and where the book says so."""
+    found: dict[object, list[Problem]] = {}
+    for each in problems:
+        same = tuple((key, str(fact)) for key, fact in each.about.items() if key not in WHO)
+        found.setdefault((each.code, each.rule, same), []).append(each)
+    for rows in found.values():
+        yield _of_all(session, names, rows)
+
+
+def _of_all(session: Session, names: Names, rows: list[Problem]) -> str:
+    """One objection, said of several figures by their codes."""
+    company = names.battle.company
+    codes = names.codes(session.lang, [each.where for each in rows if each.where in company])
+    key = next((each for each in WHO if each in rows[0].about), "")
+    if not codes:
+        return problem_text(session, rows[0])
+    who = ", ".join(codes[:SHOWN]) + (", …" if len(codes) > SHOWN else "")
+    if not key:
+        return f"{who}: {problem_text(session, rows[0])}"
+    return problem_text(session, replace(rows[0], about={**rows[0].about, key: who}))
+
+
+def closely(session: Session, calls: Iterable[Close]) -> Iterator[tuple[Close, str]]:
+    """What people should measure, in words; each call once."""
+    for call in {each.key: each for each in calls}.values():
+        inches, limit = measured(session, call.inches), measured(session, call.limit)
+        about = {**call.about, "inches": inches, "limit": limit}
+        what = worded(session, call.what, about)
+        cited = cite(call.rule, call.page, session.lang) if call.rule else ""
+        yield call, session.say("table_map-close", what=what, inches=inches, limit=limit, rule=cited)

@@ -1,0 +1,50 @@
+"""The moments of a battle as they are played back: each entry in words, and who came by which way."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from gui.map.document import OpenMap
+from gui.presenters.battle.log import told_of
+from gui.session import Session
+from heart_africa.board.journal import frames
+from heart_africa.board.layout import Course, Stand
+
+SENTENCES = 2
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The table after an entry of the battle, 0 for the beginning; `came`: who came, and by which way."""
+
+    number: int
+    came: Mapping[str, Course] = field(default_factory=dict)
+
+
+def moments(opened: OpenMap) -> tuple[Moment, ...]:
+    """One for the beginning and one for each entry in force."""
+    numbers = [each.number for each in opened.table.journal.standing]
+    found = []
+    before: Mapping[str, Stand] = {}
+    for frame in frames(opened.record, numbers):
+        found.append(Moment(frame.number, {**_shifts(before, frame.layout.stands), **frame.came}))
+        before = frame.layout.stands
+    return tuple(found)
+
+
+def moment_text(session: Session, opened: OpenMap, number: int) -> str:
+    """An entry in words, as whoever looks may know it."""
+    entry = next((each for each in opened.table.journal.standing if each.number == number), None)
+    if entry is None:
+        return session.say("table_map-replay-beginning")
+    text = " ".join(told_of(session, opened.table, entry).sentences[:SENTENCES])
+    return session.say("table_map-replay-moment", number=number, turn=entry.after.turn, text=text)
+
+
+def _shifts(before: Mapping[str, Stand], now: Mapping[str, Stand]) -> dict[str, Course]:
+    """The straight ways of those who stand elsewhere than before."""
+    found: dict[str, Course] = {}
+    for name, stand in now.items():
+        was = before.get(name)
+        if was is not None and was != stand:
+            found[name] = (was.spot, stand.spot)
+    return found

@@ -1,0 +1,126 @@
+"""What a figure sees and may shoot, why not the others; a volley with what it needs, in words."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from gui.map.document import OpenMap
+from gui.map.shots import VolleyDraft
+from gui.presenters.map.draft import closely
+from gui.presenters.map.tokens import measured
+from gui.presenters.map.wording import line_text
+from gui.session import Session
+from heart_africa.board.findings import Close
+from heart_africa.board.layout import Spot
+from heart_africa.board.shots.targets import Targets
+from heart_africa.core.reckoning import Line
+from heart_africa.language.battle.names import Names
+
+SHOWN = 4
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a figure may shoot at: lines of sight (`right`, `zone`: free but another comes first, `wrong`)."""
+
+    text: str
+    lines: tuple[tuple[Spot, Spot, str], ...]
+    why: tuple[str, ...] = ()
+
+
+def view(session: Session, opened: OpenMap, figure: str, found: Targets | None) -> View:
+    """What a figure sees, in words and as lines on the map."""
+    names = Names(opened.table.battle)
+    code = names.figure_code(session.lang, figure)
+    if found is None:
+        return View(session.say("table_map-sight-unarmed", who=code), ())
+    stands = opened.layout.stands
+    start = stands[figure].spot
+    lines: list[tuple[Spot, Spot, str]] = []
+    why: dict[str, tuple[str, list[str]]] = {}
+    for option in found.options:
+        target = option.candidate.name
+        state = "right" if target in found.allowed else "wrong" if option.bars else "zone"
+        lines.append((start, stands[target].spot, state))
+        if option.bars:
+            told = "; ".join(line_text(session, each) for each in option.lines[:2])
+            told = told or line_text(session, _as_line(option.bars[0]))
+            first = option.lines[0].rule if option.lines else option.bars[0].rule
+            why.setdefault(first, (told, []))[1].append(target)
+    text = _allowed(session, opened, names, (code, figure), found)
+    reasons = (f"{_codes(session, names, targets)}: {told}" for told, targets in why.values())
+    return View(text, tuple(lines), tuple(reasons)[:SHOWN])
+
+
+def _codes(session: Session, names: Names, figures: list[str]) -> str:
+    found = names.codes(session.lang, figures)
+    return ", ".join(found[:SHOWN]) + (", …" if len(found) > SHOWN else "")
+
+
+def _as_line(problem: object) -> Line:
+    code, rule, page = (getattr(problem, each) for each in ("code", "rule", "page"))
+    return Line(code, 0, rule, page, "", problem.about)  # type: ignore[attr-defined]  # of a problem
+
+
+def _allowed(session: Session, opened: OpenMap, names: Names, who: tuple[str, str], found: Targets) -> str:
+    """Whom it may shoot at first, how far off, and the priority that says so."""
+    code, figure = who
+    if not found.allowed:
+        return session.say("table_map-sight-none", who=code)
+    first = found.allowed[0]
+    inches = measured(session, opened.scene.inches(figure, first))
+    targets = names.codes(session.lang, found.allowed)
+    reason = line_text(session, found.choice.reason)
+    return session.say(
+        "table_map-sight-may", who=code, targets=", ".join(targets[:SHOWN]), inches=inches, why=reason
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Shots:
+    """A volley in words: what was found; why the others hold their fire."""
+
+    text: str
+    held: tuple[str, ...]
+    close: tuple[str, ...]
+
+
+def shots(session: Session, opened: OpenMap, found: VolleyDraft, target: str) -> Shots:
+    """Who of a unit shoots at another, and why the rest does not."""
+    names = Names(opened.table.battle)
+    aims = found.fire.aims if found.fire else ()
+    code = names.code(session.lang, target)
+    if not aims:
+        text = session.say("table_map-shots-none", target=code)
+    else:
+        text = session.say(
+            "table_map-shots",
+            count=len(aims),
+            target=code,
+            near=measured(session, min(aim.inches for aim in aims)),
+            far=measured(session, max(aim.inches for aim in aims)),
+        )
+    doubts = tuple(_doubts(session, found.close))
+    more = (session.say("referee-more", count=len(doubts) - SHOWN),) if len(doubts) > SHOWN else ()
+    return Shots(text, tuple(_held(session, names, found.held)), (*doubts[:SHOWN], *more))
+
+
+def _doubts(session: Session, close: Iterable[Close]) -> Iterator[str]:
+    """What people should measure: of many of one kind the closest stands for all."""
+    kinds: dict[str, list[Close]] = {}
+    for call in close:
+        kinds.setdefault(call.what, []).append(call)
+    for calls in kinds.values():
+        nearest = min(calls, key=lambda call: abs(call.inches - call.limit))
+        ((_, text),) = closely(session, (nearest,))
+        count = len(calls) - 1
+        yield session.say("table_map-close-like", text=text, count=count) if count else text
+
+
+def _held(session: Session, names: Names, held: Iterable[tuple[str, tuple[Line, ...]]]) -> Iterator[str]:
+    """Those who do not shoot for the same reason together."""
+    by: dict[str, tuple[str, list[str]]] = {}
+    for name, lines in held:
+        text = line_text(session, lines[0]) if lines else session.say("table_map-shots-no-reason")
+        by.setdefault(lines[0].rule if lines else "", (text, []))[1].append(name)
+    for text, figures in by.values():
+        yield f"{_codes(session, names, figures)}: {text}"

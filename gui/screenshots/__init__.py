@@ -1,0 +1,1 @@
+"""Pictures of every page, and what they show."""

@@ -1,0 +1,237 @@
+"""Armies drawn by lot, many at once: drawn beside the window, chosen from a table or kept in a folder."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from secrets import randbelow
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QHeaderView,
+    QProgressBar,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.dice import SEEDS
+from gui.documents.army import start_army
+from gui.models.grid import GridModel
+from gui.presenters.armies.random_batch import MOST, Panel, ask, draws, keep, panel, saves
+from gui.session import Session
+from gui.theme import px
+from gui.views.armies.widgets import Marks
+from gui.views.papers.file_dialogs import DOWNLOADS
+from gui.views.parts import Stepper, button, card, combo, label, narrow, scrolled
+from gui.views.parts.controls import titled
+from gui.views.parts.flow import flow
+from gui.views.parts.updates import fill, restyle, tell
+from gui.views.parts.work import Work
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
+
+WIDEST = 9999
+NUMBERS = frozenset({1, 2})
+ROOMY = 170
+
+
+class LotsPart(QWidget):
+    """The question above, the armies below; `work` is what is being done beside the window."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.work: Work | None = None
+        self._rows: object = None
+        say = session.say
+        self._lists = narrow(combo((), "", partial(self._ask, "list"), name=say("builder-list")))
+        self._peoples = narrow(combo((), "", partial(self._ask, "people"), name=say("builder-people")))
+        for box in (self._lists, self._peoples):
+            box.setMinimumContentsLength(18)
+        self._people = titled(say("builder-people"), self._peoples)
+        self._year = self._stepper("year", "builder-year", WIDEST)
+        self._points = self._stepper("points", "builder-points-limit", 10 * WIDEST)
+        self._count = self._stepper("count", "paper-lots-count", MOST)
+        self.draw = button(say("paper-lots-draw"), self._draw, role="main", tip=say("paper-lots-draw-tip"))
+        self.stop = button(say("paper-lots-stop"), self._stop, tip=say("paper-lots-stop-tip"))
+        self.bar = QProgressBar()
+        self.bar.setAccessibleName(say("paper-lots-working"))
+        self._marks, self._said = Marks(), label("")
+        self.begin = button(say("paper-lots-begin"), self.open, tip=say("paper-lots-begin-tip"))
+        self.save = button(say("paper-lots-save"), self._where, tip=say("paper-lots-save-tip"))
+        self.table, self._model = QTableView(), GridModel()
+        self._dress()
+        question = card(
+            flow(
+                titled(say("builder-list"), self._lists),
+                self._people,
+                titled(say("builder-year"), self._year),
+                titled(say("builder-points-limit"), self._points),
+                titled(say("paper-lots-count"), self._count),
+                space=12,
+            ),
+            flow(self.draw, self.stop, self.begin, self.save),
+            self.bar,
+            self._marks,
+            self._said,
+        )
+        self.table.setMinimumHeight(px(ROOMY, session.settings.scale))
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(label(say("paper-lots-about"), "quiet"))
+        column.addWidget(question)
+        column.addWidget(self.table, 1)
+        column.addStretch(0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(scrolled(inside))
+        self.show_army()
+
+    def _stepper(self, fact: str, name: str, most: int) -> Stepper:
+        made = Stepper(1, name=self._session.say(name), least=1, most=most)
+        made.changed.connect(partial(self._ask, fact))
+        return made
+
+    def _dress(self) -> None:
+        table, header = self.table, self.table.horizontalHeader()
+        self._model.setParent(table)
+        table.setModel(self._model)
+        table.setAccessibleName(self._session.say("paper-lots-table"))
+        table.verticalHeader().hide()
+        table.setAlternatingRowColors(True)  # Qt's way
+        table.setShowGrid(False)  # Qt's way
+        table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        table.setTabKeyNavigation(False)  # Qt's way
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setResizeContentsPrecision(50)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        table.activated.connect(lambda _: self.open())
+        table.selectionModel().currentRowChanged.connect(self._chosen)
+
+    # --- what it shows ---
+
+    def show_army(self) -> None:
+        """Show the question and what was drawn."""
+        found = panel(self._session)
+        wish = found.lots.wish
+        fill(self._lists, found.lists, wish.list)
+        fill(self._peoples, found.peoples, wish.people or "")
+        self._people.setVisible(bool(found.peoples))
+        self._year.set(wish.year, quietly=True)
+        self._points.set(wish.points, quietly=True)
+        self._count.set(found.lots.count, quietly=True)
+        self._marks.show_marks(found.lots.problems)
+        self._show_rows(found)
+        self._show_work()
+
+    def _show_rows(self, found: Panel) -> None:
+        if (found.heads, found.rows) == self._rows:
+            return
+        self._rows = (found.heads, found.rows)
+        self._model.show(found.heads, found.rows, NUMBERS)
+        self.table.horizontalHeader().setSectionResizeMode(len(found.heads) - 1, _STRETCH)
+        restyle(self._said, state="good")
+        tell(self._said, found.said)
+        if found.rows:
+            self.table.selectRow(0)
+
+    def _show_work(self) -> None:
+        working, drawn = self.work is not None, bool(self._model.rowCount())
+        self.bar.setVisible(working)
+        self.stop.setVisible(working)
+        self.draw.setEnabled(not working)
+        self.save.setEnabled(drawn and not working)
+        self.table.setVisible(drawn)
+        self._chosen()
+
+    def _chosen(self, *_: QModelIndex) -> None:
+        self.begin.setEnabled(self.table.currentIndex().isValid() and self.work is None)
+
+    def _ask(self, fact: str, value: object) -> None:
+        ask(self._session, **{fact: value})
+        self.show_army()
+
+    # --- what is done beside the window ---
+
+    def _draw(self) -> None:
+        steps = draws(self._session, randbelow(SEEDS))
+        self._start(steps, self._drawn)
+
+    def _drawn(self, found: list[Any]) -> None:
+        keep(self._session, found)
+        self._ended()
+
+    def _start(self, steps: Sequence[Callable[[], Any]], done: Callable[[list[Any]], None]) -> None:
+        self.work = work = Work(steps)
+        work.progressed.connect(self._progress)
+        work.finished.connect(done)
+        work.failed.connect(self._failed)
+        self.destroyed.connect(work.cancel)
+        app = QApplication.instance()
+        if app:
+            app.aboutToQuit.connect(work.cancel)
+        self._progress(0, len(steps))
+        work.start()
+        self._show_work()
+
+    def _progress(self, done: int, every: int) -> None:
+        self.bar.setMaximum(every)
+        self.bar.setValue(done)
+        self.bar.setFormat(self._session.say("paper-lots-progress", done=done, all=every))
+
+    def _stop(self) -> None:
+        if self.work:
+            self.work.cancel()
+            restyle(self._said, state="")
+            tell(self._said, self._session.say("paper-lots-stopped"))
+        self._ended()
+
+    def _failed(self, fault: Exception) -> None:
+        self._ended()
+        if not isinstance(fault, BadData):
+            raise fault
+        restyle(self._said, state="bad")
+        tell(self._said, bad_text(fault, self._session.lang))
+
+    def _ended(self) -> None:
+        self.work = None
+        self.show_army()
+
+    # --- what is done with them ---
+
+    def open(self) -> None:
+        """Begin an army of one's own with the one that is chosen."""
+        row = self.table.currentIndex().row()
+        drawn = panel(self._session).lots.drawn
+        if 0 <= row < len(drawn) and self.work is None:
+            try:
+                start_army(self._session, drawn[row])
+            except BadData as fault:
+                self._failed(fault)
+
+    def _where(self) -> None:
+        say = self._session.say
+        folder = str(self._session.open.get(DOWNLOADS, Path.home()))
+        dialog = QFileDialog(self, say("paper-lots-save"), folder)
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.fileSelected.connect(lambda name: self.keep_in(Path(name)))
+        dialog.open()
+
+    def keep_in(self, folder: Path) -> None:
+        """Write each army to a file of its own in a folder."""
+        self._session.open[DOWNLOADS] = str(folder)
+        self._start(saves(self._session, folder), partial(self._saved, folder))
+
+    def _saved(self, folder: Path, found: list[Any]) -> None:
+        self._ended()
+        restyle(self._said, state="good")
+        tell(self._said, self._session.say("paper-lots-saved", count=len(found), folder=str(folder)))
+
+
+_STRETCH = QHeaderView.ResizeMode.Stretch

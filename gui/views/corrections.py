@@ -1,0 +1,107 @@
+"""What one may do with an act of a journal, and below it what a correction still needs: a reason."""
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from gui.presenters.corrections import LOOK, Mender, Offer, Outcome
+from gui.session import Session
+from gui.views.parts import button, card, column, field, label, refill, row
+from gui.views.parts.flow import flow
+
+
+class Mending(QWidget):
+    """Buttons for the act that was chosen, the form of the one that was pressed, what came of it."""
+
+    grown = Signal()
+    """More is asked for than before."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._mender: Mender[Any] | None = None
+        self.number = 0
+        self._shown: object = None
+        self._value: QLineEdit | None = None
+        self._reason = QLineEdit()
+        self._told = label("", state="bad")
+        self._buttons, self._form, self._left = QVBoxLayout(), QVBoxLayout(), QVBoxLayout()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        for part in (self._buttons, self._form, self._left):
+            layout.addLayout(part)
+        self.hide()
+
+    def show_act(self, mender: Mender[Any], number: int) -> None:
+        """Show what may be done with an act, 0 for none; the same once more stays as it is."""
+        offers, record = mender.offers(number), mender.record
+        self.number = number if offers else 0
+        key = (id(record), self.number, offers, len(record.journal.entries))
+        if key == self._shown:
+            return
+        self._shown, self._mender = key, mender
+        self.setVisible(bool(offers))
+        refill(self._buttons, *([flow(*map(self._press, offers))] if offers else []))
+        refill(self._form)
+        refill(self._left)
+
+    def show_left(self, outcome: Outcome) -> None:
+        """What a correction has left over: the acts that no longer go."""
+        if not outcome.left:
+            return
+        lines = (label(f"✗ {each}", state="warn") for each in outcome.left)
+        title = label(self._session.say("desk-mend-left"), "strong")
+        refill(self._left, card(title, *lines, margin=10))
+        self.show()
+        self.grown.emit()
+
+    def _press(self, offer: Offer) -> QWidget:
+        return button(offer.text, partial(self._begin, offer), tip=offer.tip, off=offer.off)
+
+    def _begin(self, offer: Offer) -> None:
+        """Look at the moment at once; for anything else ask for a reason in its place."""
+        mender, what = self._mender, offer.what
+        if mender is None:
+            return
+        if what == LOOK:
+            mender.record.goto(self.number)
+            return
+        say, do = self._session.say, partial(self._do, what)
+        parts: list[QWidget] = []
+        self._value = None
+        if text := mender.value(self.number, what):
+            name = say(f"desk-mend-{what}-value")
+            self._value = field(text, _nothing, name=name, at_once=True)
+            self._value.returnPressed.connect(do)
+            parts += [label(name, "quiet"), self._value]
+        why = say("desk-mend-reason")
+        self._reason = field("", _nothing, name=why, hint=why, at_once=True)
+        self._reason.returnPressed.connect(do)
+        self._told = label("", state="bad")
+        self._told.hide()
+        press = button(say(f"desk-mend-{what}-do", number=self.number), do, role="main")
+        refill(self._form, column(*parts, row(self._reason, press), self._told, space=4))
+        (self._value or self._reason).setFocus()
+        self.grown.emit()
+
+    def _do(self, what: str) -> None:
+        """Carry it out; what is against it is told below."""
+        if self._mender is None:
+            return
+        value = self._value.text() if self._value else ""
+        outcome = self._mender.mend(self.number, what, value, self._reason.text())
+        if outcome.against:
+            self._told.setText(f"✗ {outcome.against}")
+            self._told.show()
+            self.grown.emit()
+            return
+        if outcome.told:
+            self._session.note(outcome.told)
+        self.show_left(outcome)
+
+
+def _nothing(_text: str) -> None:
+    """What is typed is read when the button is pressed."""

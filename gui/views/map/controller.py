@@ -1,0 +1,313 @@
+"""What is done with figures on the map: moves confirmed, shots prepared, a menu for each figure."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QMenu, QWidget
+
+from gui.dice import Hand, Short
+from gui.map.document import OpenMap
+from gui.map.moves import MoveDraft, confirm, has_rolled, roll
+from gui.map.shots import VolleyDraft, ready, volley
+from gui.map.terrain import piece_at
+from gui.presenters.map.draft import proposal, refusal
+from gui.presenters.map.sight import shots
+from gui.presenters.map.tokens import Token, measured
+from gui.presenters.map.wording import problem_text
+from gui.session import Session
+from gui.views.map.draft_strip import DraftStrip
+from gui.views.map.enemy_click import strike
+from gui.views.map.hover import Looking
+from gui.views.map.paint.ground import ORDER
+from gui.views.map.selection_tool import Choosing
+from gui.views.parts.work import Work
+from heart_africa.board.journal import SettleDispute
+from heart_africa.board.layout import Blaze, Spot
+from heart_africa.board.shapes import distance, nearest
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.book import Refused
+from heart_africa.core.problems import BadData
+from heart_africa.language.battle.names import Names
+from heart_africa.rules.battle import Stage
+
+
+class Orders(Protocol):
+    """Where an order that was filled in on the map is carried out; `left` tells that it is, or given up."""
+
+    left: SignalInstance
+
+    def show_order(self, kind: str, unit: str, command: Any | None) -> None:  # noqa: ANN401  # any order
+        """Show this order, or none; a shorthand for it may leave something open."""
+
+    def asks_dice(self, command: Any) -> bool:  # noqa: ANN401  # any order
+        """Whether an order throws dice."""
+
+
+class Doing(QObject):
+    """The hand's ear: what it chooses, drags and points at becomes orders."""
+
+    def __init__(self, session: Session, strip: DraftStrip, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session, self._strip, self._parent = session, strip, parent
+        self.orders: Orders | None = None
+        self.say: Callable[[str, tuple[str, ...]], None] = lambda _text, _more: None
+        self.opened: OpenMap | None = None
+        self.choosing: Choosing | None = None
+        self._work: Work | None = None
+        self.looking = Looking(session, self, lambda text, more: self.say(text, more))  # noqa: PLW0108  # set later
+        self._aim = ("", "")
+        self._refused = False
+        self._due: list[Any] = []
+        strip.do, strip.leave = self.confirm, self.cancel
+        strip.roll = lambda unit, faces, throw: self._roll(unit, faces, throw=throw)
+        strip.ambush, strip.settle = self._ambush, self._settle
+
+    def take_up(self, opened: OpenMap, choosing: Choosing) -> None:
+        """The map of another battle."""
+        self.opened, self.choosing = opened, choosing
+        self.looking.take_up(opened, choosing)
+        self._due = []
+        choosing.tell = self._told
+        choosing.confirmed = self._strip.carry_out
+        choosing.menu = self.menu
+        choosing.pointed = self.looking.pointed
+        choosing.strike, choosing.aimed = self.strike, self._aimed_at
+        choosing.typed, choosing.far = self._strip.type_face, self._far
+        self._strip.show_proposal(None)
+
+    # --- moves ---
+
+    def _told(self, draft: MoveDraft | None) -> None:
+        found = proposal(self._session, self.opened, draft) if draft and self.opened else None
+        self._strip.show_proposal(found)
+
+    def confirm(self, why: str) -> None:
+        """Do what is proposed."""
+        choosing, opened = self.choosing, self.opened
+        if opened is not None and opened.refused is not None:
+            command = opened.refused.command
+            self.attempt(lambda: opened.give(command, why))
+            return
+        if choosing is None or opened is None or choosing.draft is None:
+            return
+        draft = choosing.draft
+        choosing.cancel()
+        self._due = []
+        self.attempt(lambda: self._due.extend(confirm(opened, draft, why)))
+        self._session.tell("map")
+        self.go_on()
+
+    def go_on(self) -> None:
+        """The next of the orders that a move has brought with it; one without dice is carried out at once."""
+        self.looking.fire = None
+        opened = self.opened
+        while self._due and opened is not None:
+            order = self._due.pop(0)
+            named = getattr(order, "unit", "") or next(iter(getattr(order, "figures", ())), "")
+            who = named or getattr(order, "figure", "") or getattr(order, "captor", "")
+            unit = opened.table.battle.company.get(who, who)
+            if self.orders is not None and self.orders.asks_dice(order):
+                self.orders.show_order(order.kind, unit, order)
+                return
+            self.attempt(partial(opened.table.submit, order, Hand()))
+
+    def cancel(self) -> None:
+        """Give up what is proposed."""
+        if self.opened is not None and self.opened.refused is not None:
+            self.opened.leave()
+            self._strip.show_proposal(None)
+        if self.choosing is not None:
+            self.choosing.cancel()
+        if self.orders is not None:
+            self.orders.show_order("", "", None)
+
+    def show_refused(self, opened: OpenMap) -> None:
+        """A ground that somebody has tried to lay, with what is against it."""
+        if opened.refused is not None:
+            self._strip.show_proposal(refusal(self._session, opened.refused))
+            self._refused = True
+        elif self._refused:
+            self._refused = False
+            self._strip.show_proposal(None)
+
+    def _roll(self, unit: str, faces: tuple[int, ...] = (), *, throw: bool = True) -> None:
+        """The dice for a unit's move, as typed, those that are wanting thrown if that was asked for."""
+        opened = self.opened
+        if opened is None:
+            return
+        try:
+            self.attempt(lambda: roll(opened, unit, faces, throw=throw))
+        except Short as short:
+            self._strip.more(short)
+            return
+        if self.choosing is not None:
+            self.choosing.settle()
+            self.choosing.canvas.setFocus()
+
+    def _ambush(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it
+        if self.choosing is not None:
+            self.choosing.ambush = on
+            self.choosing.settle()
+
+    def _settle(self, key: str, answer: bool) -> None:  # noqa: FBT001  # what people found
+        """What was too close to call was measured; it stands in the record of the table."""
+        opened = self.opened
+        if opened is not None:
+            why = self._session.say("table_map-close-measured")
+            self.attempt(lambda: opened.give(SettleDispute(key, answer, why, opened.after)))
+            if self.choosing is not None:
+                self.choosing.settle()
+
+    def attempt(self, do: Callable[[], object]) -> None:
+        """Do something; what cannot be is told at the foot of the window."""
+        try:
+            do()
+        except BadData as fault:
+            self._session.note(bad_text(fault, self._session.lang))
+        except Refused as refused:
+            self._session.note(problem_text(self._session, refused.problems[0]))
+
+    def _far(self, inches: float, most: float | None) -> str:
+        """How far figures are being dragged, of what their dice allow."""
+        far = measured(self._session, inches)
+        return far if most is None else f"{far} / {measured(self._session, most)}"
+
+    # --- the menu ---
+
+    def menu(self, token: Token | None, spot: Spot) -> None:
+        """What can be done with a figure, with the chosen unit to it, or at a spot."""
+        made = self.made_menu(token, spot)
+        if made is not None:
+            made.popup(QCursor.pos())
+
+    def made_menu(self, token: Token | None, spot: Spot = (0, 0)) -> QMenu | None:
+        """The same, not yet shown; None where there is nothing to do."""
+        opened = self.opened
+        if opened is None:
+            return None
+        entries = self._entries(opened, token) if token else self._fires(opened, spot)
+        menu = QMenu(self._parent)
+        menu.setAccessibleName(token.code if token else self._session.say("table_map-name"))
+        for text, run in entries:
+            menu.addAction(text, run)
+        return menu if entries else None
+
+    def _fires(self, opened: OpenMap, spot: Spot) -> list[tuple[str, Callable[[], None]]]:
+        """The fires of the battle of which nobody has said where they were lit."""
+        known = {each.name for each in opened.layout.blazes}
+        lit = (
+            [each.name for each in opened.table.battle.fires if each.name not in known] if opened.live else []
+        )
+        say = self._session.say
+        return [(say("table_map-menu-fire", name=name), partial(self._lit, name, spot)) for name in lit]
+
+    def _lit(self, name: str, spot: Spot) -> None:
+        """A fire was lit there, in what lies there."""
+        opened = self.opened
+        if opened is not None:
+            piece = piece_at(opened.layout, spot, ORDER)
+            blaze = Blaze(name, spot, piece.name if piece else "")
+            self.attempt(lambda: opened.burn((*opened.layout.blazes, blaze), opened.after))
+
+    def _entries(self, opened: OpenMap, token: Token) -> list[tuple[str, Callable[[], None]]]:
+        say, battle = self._session.say, opened.table.battle
+        names = Names(battle)
+        name = f"{names.code(self._session.lang, token.unit)} {token.unit}"
+        own = opened.table.unit
+        found: list[tuple[str, Callable[[], None]]] = []
+        hostile = own in battle.units and battle.units[own].side != token.look.side
+        if hostile and opened.live and battle.stage is Stage.PLAY:
+            if ready(opened, own):
+                found.append((say("table_map-menu-shoot", target=name), partial(self.shoot, own, token.unit)))
+            if own in opened.table.agenda.who:
+                found.append(
+                    (say("table_map-menu-charge", target=name), partial(self.charge, own, token.unit))
+                )
+        if not hostile and opened.live and token.unit in opened.table.agenda.who:
+            found.append((say("table_map-menu-orders", target=name), partial(self._orders_of, token.unit)))
+            if not has_rolled(opened, token.unit):
+                found.append((say("table_map-menu-roll", target=name), partial(self._roll, token.unit)))
+        unit = [each.name for each in battle.units[token.unit].here if each.name in opened.layout.stands]
+        found.append((say("table_map-menu-choose", target=name), partial(opened.choose, unit)))
+        return found
+
+    def _orders_of(self, unit: str) -> None:
+        if self.opened is not None:
+            self.opened.table.choose(unit)
+
+    # --- shooting and charging ---
+
+    def strike(self, target: str) -> None:
+        """Do to a unit what a click on it means."""
+        opened = self.opened
+        if opened is None:
+            return
+        match strike(opened, target):
+            case "shoot":
+                self.shoot(opened.table.unit, target)
+            case "charge":
+                self.charge(opened.table.unit, target)
+
+    def hint(self, target: str) -> str:
+        """What a click on a unit means, in words; "" for nothing but choosing it."""
+        opened = self.opened
+        what = strike(opened, target) if opened is not None else ""
+        if opened is None or not what:
+            return ""
+        code = Names(opened.table.battle).code(self._session.lang, target)
+        return self._session.say(f"table_map-click-{what}", target=code)
+
+    def _aimed_at(self, target: str) -> None:
+        """By keys: whom the chosen unit would strike, or that it can strike nobody."""
+        say = self._session.say
+        if target:
+            self.say(f"{target} · {self.hint(target)}", ())
+            if self.choosing is not None:
+                spots = (each.stand.spot for each in self.choosing.tokens if each.unit == target)
+                self.choosing.canvas.show_spot(next(spots))
+        else:
+            self.say(say("table_map-click-nobody"), ())
+
+    def shoot(self, unit: str, target: str) -> None:
+        """Prepare the shots of a unit at another: in a thread, then as the card would show them."""
+        opened = self.opened
+        if opened is None:
+            return
+        shooters = [name for name in opened.chosen if opened.table.battle.company[name] == unit]
+        picked = tuple(name for name in ready(opened, unit) if not shooters or name in shooters)
+        self.say(self._session.say("table_map-sight-looking"), ())
+        work = self._work = Work([partial(volley, opened, picked, target)])
+        self._aim = (unit, target)
+        work.finished.connect(self._aimed)
+        work.start()
+
+    def _aimed(self, found: list[VolleyDraft]) -> None:
+        """The volley in words, then the order with its dice."""
+        self._work = None
+        if self.opened is None:
+            return
+        unit, target = self._aim
+        told = shots(self._session, self.opened, found[0], target)
+        self.looking.fire = found[0].fire
+        self.looking.encircle()
+        self.say(told.text, (*told.held, *told.close))
+        if self.orders is not None:
+            self.orders.show_order("fire", unit, found[0] if found[0].fire else None)
+
+    def charge(self, unit: str, target: str) -> None:
+        """Propose to move a unit straight at another until the nearest bases touch."""
+        opened, choosing = self.opened, self.choosing
+        if opened is None or choosing is None:
+            return
+        scene = opened.scene
+        own, foes = scene.of(unit), scene.of(target)
+        pairs = [(scene.footprint(one), scene.footprint(other)) for one in own for other in foes]
+        if not pairs:
+            return
+        (x, y), (to_x, to_y) = nearest(*min(pairs, key=lambda pair: distance(*pair)))
+        opened.choose(own)
+        choosing.nudge((to_x - x, to_y - y))
+        choosing.settle()

@@ -1,0 +1,136 @@
+"""The strip under the map: what is about to be done, what is against it, doing it, the umpire's reason."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from gui.dice import Short
+from gui.presenters.map.draft import Proposal
+from gui.session import Session
+from gui.views.dice import DiceLine
+from gui.views.parts import button, card, field, label, refill, toggle
+from gui.views.parts.flow import flow
+
+
+class DraftStrip(QWidget):
+    """Shown only while something is about to be done."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.do: Callable[[str], None] = lambda _why: None
+        self.leave: Callable[[], None] = lambda: None
+        self.roll: Callable[[str, tuple[int, ...], bool], None] = lambda _unit, _faces, _throw: None
+        self.changed: Callable[[], None] = lambda: None
+        self.settle: Callable[[str, bool], None] = lambda _key, _answer: None
+        self.ambush: Callable[[bool], None] = lambda _on: None
+        self._why: QLineEdit | None = None
+        self._dice: DiceLine | None = None
+        self._legal = True
+        self._shown: object = None
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_proposal(self, found: Proposal | None) -> None:
+        """What it would be, or nothing."""
+        key = (found, self._session.lang)
+        if key == self._shown:
+            return
+        kept = self._why.text() if self._why is not None else ""
+        self._shown, self._why, self._dice = key, None, None
+        self.setVisible(found is not None)
+        self.changed()
+        if found is None:
+            refill(self._layout)
+            return
+        self._legal = found.legal
+        refill(self._layout, self._card(found, kept))
+
+    def _card(self, found: Proposal, kept: str) -> QWidget:
+        say = self._session.say
+        rows: list[QWidget] = [label(found.text, "strong", state="" if found.legal else "warn")]
+        rows += [label(f"✖ {text}", "small", state="bad") for text in found.against]
+        rows += [self._call(key, text) for key, text in found.close]
+        presses: list[QWidget] = []
+        if found.roll:
+            rows.append(self._dice_line(found))
+        if found.ambush is not None:
+            tip = say("table_map-ambush-tip")
+            presses.append(toggle(say("table_map-ambush"), found.ambush, lambda on: self.ambush(on), tip=tip))  # noqa: PLW0108  # set later
+        if not found.legal:
+            self._why = field(
+                kept, lambda _text: None, name=say("table_map-draft-why"), hint=say("table_map-draft-why")
+            )
+            self._why.returnPressed.connect(self.carry_out)
+            self._why.setMinimumWidth(self._why.fontMetrics().horizontalAdvance("m" * 14))
+            presses.append(self._why)
+        do = say("table_map-draft-do" if found.legal else "table_map-draft-despite")
+        presses.append(
+            button(do, self.carry_out, role="" if found.roll else "main", tip=say("table_map-draft-do-tip"))
+        )
+        presses.append(
+            button(
+                say("table_map-draft-leave"),
+                lambda: self.leave(),  # noqa: PLW0108  # set later
+                tip=say("table_map-draft-leave-tip"),
+            )
+        )
+        return card(*rows, flow(*presses), space=4, margin=8)
+
+    def _dice_line(self, found: Proposal) -> QWidget:
+        """Dice as typed, or thrown by the program."""
+        made = self._dice = DiceLine(self._session)
+        made.ask(*found.dice)
+        made.entered.connect(lambda: self._rolled(found.roll, throw=False))
+        made.thrown.connect(lambda: self._rolled(found.roll, throw=True))
+        return made
+
+    def _rolled(self, unit: str, *, throw: bool) -> None:
+        faces = self._dice.faces() if self._dice is not None else None
+        if faces is not None:
+            self.roll(unit, faces, throw)
+
+    def more(self, short: Short) -> None:
+        """More dice are needed than were typed."""
+        if self._dice is not None:
+            self._dice.more(short, self._session.say(short.why))
+
+    def type_face(self, face: str) -> bool:
+        """A face typed while the map has the keys; whether dice are asked for at all."""
+        if self._dice is None:
+            return False
+        self._dice.type(face)
+        self._dice.focus()
+        return True
+
+    def _call(self, key: str, text: str) -> QWidget:
+        """Something that is too close to call, with what people found when they measured."""
+        say = self._session.say
+        presses = [
+            button(
+                say(f"table_map-close-{word}"),
+                partial(self._settle, key, answer),
+                tip=say("table_map-close-tip"),
+            )
+            for word, answer in (("yes", True), ("no", False))
+        ]
+        return flow(label(f"≈ {text}", "small", state="warn", wrap=False), *presses)
+
+    def _settle(self, key: str, answer: bool) -> None:  # noqa: FBT001  # what people found
+        self.settle(key, answer)
+
+    def carry_out(self) -> None:
+        """Do it; what the rules are against needs a reason."""
+        why = self._why.text().strip() if self._why is not None else ""
+        if not self._legal and not why:
+            if self._why is not None:
+                self._why.setProperty("state", "bad")
+                self._why.setToolTip(self._session.say("table_map-draft-no-why"))
+                self._why.style().polish(self._why)
+                self._why.setFocus()
+            self._session.note(self._session.say("table_map-draft-no-why"))
+            return
+        self.do(why)

@@ -1,0 +1,92 @@
+"""What is drawn and said of the figure that the mouse rests on: lines of sight, how far it reaches."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+
+from gui.map.document import OpenMap
+from gui.map.shots import views
+from gui.presenters.map.circles import bursts, circles
+from gui.presenters.map.sight import view
+from gui.presenters.map.tokens import Token
+from gui.session import Session
+from gui.views.map.selection_tool import Choosing
+from gui.views.parts.work import Work
+from heart_africa.rules.battle import Stage
+from heart_africa.rules.referee.shooting.orders import Fire
+
+LOOK_MS = 350
+"""So long the mouse rests on a figure before its lines of sight are drawn."""
+
+
+class Looking(QObject):
+    """Looks where the mouse rests. `fire`: the volley that is prepared, whose shells may burst."""
+
+    def __init__(
+        self, session: Session, parent: QObject, say: Callable[[str, tuple[str, ...]], None]
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._say = session, say
+        self._opened: OpenMap | None = None
+        self._choosing: Choosing | None = None
+        self.fire: Fire | None = None
+        self._work: Work | None = None
+        self._looked = self._looking = ""
+        self._rest = QTimer(self, singleShot=True, interval=LOOK_MS)
+        self._rest.timeout.connect(self._look)
+
+    def take_up(self, opened: OpenMap, choosing: Choosing) -> None:
+        """The map of another battle."""
+        self._rest.stop()
+        self._opened, self._choosing, self._looked, self.fire = opened, choosing, "", None
+
+    def pointed(self, token: Token | None) -> None:
+        """The mouse is on another figure, or on none."""
+        self._rest.stop()
+        self._looked = token.figure if token else ""
+        self.encircle()
+        if self._choosing is not None and self._choosing.lines:
+            self._choosing.lines = ()
+            self._choosing.canvas.refresh()
+            self._say("", ())
+        if token is not None:
+            self._rest.start()
+
+    def encircle(self) -> None:
+        """Draw how far those reach who are chosen or pointed at, and the shells of a volley."""
+        opened, choosing = self._opened, self._choosing
+        if opened is None or choosing is None:
+            return
+        found = circles(self._session, opened, (*opened.chosen, *([self._looked] if self._looked else [])))
+        found = (*found, *bursts(self._session, opened, self.fire))
+        if found != choosing.circles:
+            choosing.circles = found
+            choosing.canvas.refresh()
+
+    def _look(self) -> None:
+        """In a thread beside the window, where there is much to see."""
+        opened, figure = self._opened, self._looked
+        if opened is None or not figure or opened.table.battle.stage is not Stage.PLAY:
+            return
+        if figure not in opened.scene.here:
+            return
+        if self._work is not None:
+            self._work.cancel()
+        self._say(self._session.say("table_map-sight-looking"), ())
+        self._looking = figure
+        work = self._work = Work([partial(views, opened, figure)])
+        work.finished.connect(self._saw)
+        work.start()
+
+    def _saw(self, found: list[Any]) -> None:
+        """The lines of sight of whoever the mouse is on, if it still is."""
+        opened, choosing, figure = self._opened, self._choosing, self._looking
+        self._work = None
+        if opened is None or choosing is None or figure != self._looked or figure not in opened.layout.stands:
+            return
+        seen = view(self._session, opened, figure, found[0])
+        choosing.lines = seen.lines
+        choosing.canvas.refresh()
+        self._say(seen.text, seen.why)

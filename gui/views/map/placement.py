@@ -1,0 +1,86 @@
+"""Figures put on the table, taken off and chosen by the list, without the mouse."""
+
+from gui.map.document import OpenMap
+from gui.map.drawn_tables import USUAL
+from gui.map.formations import bases_of, rows_along
+from gui.map.moves import lined_up, misplaced, put
+from gui.session import Session
+from gui.views.map.controller import Doing
+from heart_africa.board.layout import Stand
+from heart_africa.board.places.zones import row
+from heart_africa.rules.battle import SideId, Where
+from heart_africa.rules.battle.state import SIDES
+
+DEPTH_IN, ENTERS_IN = 6.0, 1.5
+"""How far from the edge units are drawn up where no scenario says how far they may; and come on."""
+
+
+class Placing:
+    """What the list asks for, done by the hand's ear."""
+
+    def __init__(self, session: Session, doing: Doing) -> None:
+        self._session, self._doing = session, doing
+
+    def choose(self, figures: tuple[str, ...]) -> None:
+        """Choose these, and bring the first of them into view."""
+        opened, choosing = self._doing.opened, self._doing.choosing
+        if opened is None or choosing is None:
+            return
+        here = opened.layout.stands
+        opened.choose(figures)
+        if spots := [here[name].spot for name in figures if name in here]:
+            choosing.canvas.show_spot(spots[0])
+
+    def place(self, figures: tuple[str, ...]) -> None:
+        """Draw units up before their base line."""
+        opened = self._doing.opened
+        if opened is None:
+            return
+        battle = opened.table.shown
+        found: dict[str, Stand] = {}
+        units = dict.fromkeys(battle.company[name] for name in figures)
+        if len(units) == 1 and battle.units[next(iter(units))].where in {Where.RESERVE, Where.COLUMN}:
+            self.bring(opened, next(iter(units)))
+            return
+        for side in SIDES:
+            rows = [battle.units[unit] for unit in units if battle.units[unit].side == side]
+            here = [unit for unit in rows if unit.where in {Where.TABLE, Where.WAITING, Where.AMBUSH}]
+            bases = [bases_of(opened.book, unit, opened.layout) for unit in here]
+            edge = opened.layout.bases.get(side) or USUAL[side]
+            found |= lined_up(opened, edge, _depth(opened, side), bases)
+        if found:
+            self._put(opened, found)
+
+    def _put(self, opened: OpenMap, found: dict[str, Stand]) -> None:
+        """Put figures there; units that cannot stand so are proposed, to be dragged or allowed."""
+        wrong = misplaced(opened, found)
+        right = {name: stand for name, stand in found.items() if name not in wrong}
+        if right:
+            self._doing.attempt(lambda: put(opened, right))
+        if wrong and self._doing.choosing is not None:
+            opened.use("choose")
+            self._doing.choosing.propose(wrong)
+
+    def bring(self, opened: OpenMap, unit: str) -> None:
+        """Propose that a unit comes on at its side; it is dragged where it shall."""
+        found = opened.table.live.unit(unit)
+        edge = opened.layout.bases.get(found.side) or USUAL[found.side]
+        if found.where is Where.COLUMN and opened.layout.entry:
+            edge = opened.layout.entry
+        (coming,) = rows_along(opened.layout, edge, ENTERS_IN, [bases_of(opened.book, found, opened.layout)])
+        if self._doing.choosing is not None:
+            opened.use("choose")
+            self._doing.choosing.propose(coming)
+
+    def take(self, figures: tuple[str, ...]) -> None:
+        """Take these from the table."""
+        opened = self._doing.opened
+        if opened is not None and figures:
+            there = [name for name in figures if name in opened.layout.stands]
+            self._doing.attempt(lambda: opened.take(there))
+
+
+def _depth(opened: OpenMap, side: SideId) -> float:
+    """Half as far from its base line as the scenario lets a side begin: all ranks then stand in its zone."""
+    rules = row(opened.scene, side)
+    return rules.zone_in.value / 2 if rules and rules.zone_in else DEPTH_IN

@@ -1,0 +1,346 @@
+"""Figures chosen by hand, dragged, wheeled, aimed: what the mouse and the keys do with them."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+
+from gui.map.document import OpenMap
+from gui.map.formations import Stands, farthest, middle_of, shifted, turned, wheeled
+from gui.map.moves import MoveDraft, drafted, snapped
+from gui.presenters.map.circles import Circle
+from gui.presenters.map.tokens import Token
+from gui.views.map.canvas import Canvas
+from gui.views.map.enemy_click import strike, targets
+from gui.views.map.strokes import Strokes
+from gui.views.map.tools import Idle
+from heart_africa.board.layout import Spot, Stand
+from heart_africa.board.shapes import between
+
+NOTCH = 5.0
+"""Degrees that a notch of the wheel turns."""
+NUDGE_IN = 0.25
+STARTS_IN = 0.15
+"""A press that goes no farther than this was a click."""
+THINK_MS = 25
+DIGITS = frozenset("123456")
+DOES = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+NEAR_IN = 0.8
+TURNS = {
+    Qt.Key.Key_BracketLeft: -NOTCH,
+    Qt.Key.Key_BracketRight: NOTCH,
+    Qt.Key.Key_Q: -NOTCH,
+    Qt.Key.Key_E: NOTCH,
+}
+NUDGES = {
+    Qt.Key.Key_Left: (-NUDGE_IN, 0.0),
+    Qt.Key.Key_Right: (NUDGE_IN, 0.0),
+    Qt.Key.Key_Up: (0.0, NUDGE_IN),
+    Qt.Key.Key_Down: (0.0, -NUDGE_IN),
+}
+
+
+class Choosing(Idle):
+    """Figures chosen, dragged in formation, wheeled; what they would do is drawn before it is done."""
+
+    def __init__(self, canvas: Canvas, opened: OpenMap) -> None:
+        super().__init__(canvas)
+        self.opened = opened
+        self.ambush = False
+        self.tell: Callable[[MoveDraft | None], None] = lambda _draft: None
+        self.confirmed: Callable[[], None] = lambda: None
+        self.tokens: tuple[Token, ...] = ()
+        self.draft: MoveDraft | None = None
+        self.menu: Callable[[Token | None, Spot], None] = lambda _token, _spot: None
+        self.pointed: Callable[[Token | None], None] = lambda _token: None
+        self._pressed: Spot | None = None
+        self._band: Spot | None = None
+        self._start: Stands = {}
+        self._held: Stands = {}
+        self._legs: tuple[Stands, ...] = ()
+        self._hovered = ""
+        self.lines: tuple[tuple[Spot, Spot, str], ...] = ()
+        self.circles: tuple[Circle, ...] = ()
+        self.far: Callable[[float, float | None], str] = lambda inches, _most: f"{inches:.1f}"
+        self._most: float | None = None
+        self.strike: Callable[[str], object] = lambda _unit: None
+        self.aimed: Callable[[str], None] = lambda _unit: None
+        self.typed: Callable[[str], bool] = lambda _face: False
+        self.target = ""
+        self._struck: Token | None = None
+        self._think = QTimer(canvas, singleShot=True, interval=THINK_MS)
+        self._think.timeout.connect(self._thought)
+
+    # --- who is where ---
+
+    def token_at(self, spot: Spot) -> Token | None:
+        """The figure under a spot."""
+        for token in reversed(self.tokens):
+            reach = max(token.look.wide_in, token.look.deep_in) / 2
+            if abs(token.stand.x - spot[0]) <= reach and abs(token.stand.y - spot[1]) <= reach:
+                return token
+        return None
+
+    def _stands(self) -> dict[str, Stand]:
+        stands = self.opened.layout.stands
+        return {name: stands[name] for name in self.opened.chosen if name in stands}
+
+    # --- the mouse ---
+
+    def press(self, spot: Spot, event: QMouseEvent) -> bool:
+        """Choose a unit (with Alt one figure, with Shift more), or begin a band."""
+        token = self.token_at(spot)
+        if event.button() is Qt.MouseButton.RightButton:
+            if self._pressed is not None and self._held:
+                self._legs = (*self._legs, self._held)
+            else:
+                self.menu(token, spot)
+            return True
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return False
+        held = self.draft is not None and any(_covers(each, spot) for each in self._held.values())
+        if token is not None and not held and not event.modifiers() and strike(self.opened, token.unit):
+            self._struck, self._pressed = token, spot
+            return True
+        if token is None and not held:
+            self._band = spot
+            self._pressed = spot
+            return True
+        if token is not None and not held:
+            self._choose(token, event)
+        self._pressed = spot
+        self._start = self._held if held else self._stands()
+        return True
+
+    def _choose(self, token: Token, event: QMouseEvent) -> None:
+        more = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        one = event.modifiers() & Qt.KeyboardModifier.AltModifier
+        unit = [each.figure for each in self.tokens if each.unit == token.unit]
+        picked = [token.figure] if one else unit
+        if more:
+            self.opened.choose((*self.opened.chosen, *picked))
+        elif token.figure not in self.opened.chosen or one:
+            self.cancel()
+            self.opened.choose(picked)
+
+    def move(self, spot: Spot, event: QMouseEvent) -> bool:
+        """Drag, or stretch the band, or hover."""
+        if self._band is not None:
+            self._pressed = spot
+            self.canvas.refresh()
+            return True
+        if self._pressed is None:
+            self._hover(spot)
+            return False
+        if self._struck is not None and between(self._pressed, spot) > STARTS_IN:
+            pressed = self._pressed
+            self._choose(self._struck, event)
+            self._pressed, self._struck, self._start = pressed, None, self._stands()
+        if self._start and (self.draft is not None or between(self._pressed, spot) > STARTS_IN):
+            by = (spot[0] - self._pressed[0], spot[1] - self._pressed[1])
+            self._propose(snapped(self.opened, shifted(self._start, by)))
+        return True
+
+    def _hover(self, spot: Spot) -> None:
+        token = self.token_at(spot)
+        name = token.figure if token else ""
+        if name != self._hovered:
+            self._hovered = name
+            self.pointed(token)
+
+    def release(self, spot: Spot, event: QMouseEvent) -> bool:  # noqa: ARG002  # wherever it is
+        """Who was in the band is chosen; what was only placed and may stand there is done."""
+        if self._struck is not None:
+            unit, self._struck, self._pressed = self._struck.unit, None, None
+            self.strike(unit)
+            return True
+        if self._band is not None:
+            self._banded(spot)
+        elif self._pressed is not None and self._think.isActive():
+            self._think.stop()
+            self._thought()
+        self._pressed = self._band = None
+        self.canvas.refresh()
+        if self.draft is not None and self.draft.kind == "place" and not self.draft.problems:
+            self.confirmed()
+        return True
+
+    def _banded(self, spot: Spot) -> None:
+        assert self._band is not None  # noqa: S101  # asked of a band alone
+        box = QRectF(QPointF(*self._band), QPointF(*spot)).normalized()
+        inside = [each.figure for each in self.tokens if box.contains(QPointF(*each.stand.spot))]
+        if inside or between(self._band, spot) <= STARTS_IN:
+            self.cancel()
+            self.opened.choose(inside)
+
+    def wheel(self, spot: Spot, event: QWheelEvent) -> bool:
+        """Wheel the formation over which it is turned; with Shift each figure where it stands."""
+        token = self.token_at(spot)
+        over = token is not None and token.figure in self.opened.chosen
+        if not (self._pressed or self.draft or over) or not self.opened.chosen or not self.opened.live:
+            return False
+        delta = event.angleDelta().y() or event.angleDelta().x()
+        each = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        self.turn(NOTCH if delta > 0 else -NOTCH, each=each)
+        return True
+
+    def turn(self, degrees: float, *, each: bool = False) -> None:
+        """Wheel those chosen, or turn each where it stands."""
+        stands = self._held or self._stands()
+        if not stands:
+            return
+        found = turned(stands, degrees) if each else wheeled(stands, degrees)
+        if self._pressed is not None and self._start:
+            about = middle_of(self._start.values())
+            self._start = turned(self._start, degrees) if each else wheeled(self._start, degrees, about)
+        self._propose(found)
+
+    def nudge(self, by: Spot) -> None:
+        """Shift those chosen a little."""
+        stands = self._held or self._stands()
+        if stands:
+            self._propose(shifted(stands, by))
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Brackets (or Q and E) turn, Ctrl and arrows shift, T aims, Enter does it, Escape gives it up."""
+        key = Qt.Key(event.key())
+        if self._aim_by(key, event) or (event.text() in DIGITS and self.typed(event.text())):
+            return True
+        if self.opened.chosen and self.opened.live:
+            if key in TURNS:
+                self.turn(TURNS[key], each=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+                return True
+            if key in NUDGES and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                self.nudge(NUDGES[key])
+                return True
+        if self.draft is not None and key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.confirmed()
+            return True
+        if self.draft is not None and key == Qt.Key.Key_Escape:
+            self.cancel()
+            return True
+        return False
+
+    def _aim_by(self, key: Qt.Key, event: QKeyEvent) -> bool:
+        """T looks to the next enemy that may be struck, Shift and T to the one before, Enter strikes him."""
+        if key == Qt.Key.Key_T and self.draft is None:
+            found = targets(self.opened, self.tokens)
+            step = -1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+            at = found.index(self.target) + step if self.target in found else min(step, 0)
+            self._aim_at(found[at % len(found)] if found else "")
+            return True
+        if self.target and self.draft is None and key in DOES | {Qt.Key.Key_Escape}:
+            unit, self.target = self.target, ""
+            self.canvas.refresh()
+            if key in DOES and strike(self.opened, unit):
+                self.strike(unit)
+            return True
+        return False
+
+    def _aim_at(self, unit: str) -> None:
+        self.target = unit
+        self.aimed(unit)
+        self.canvas.refresh()
+
+    def wants(self, event: QKeyEvent) -> bool:
+        """Escape and Enter while something is proposed; what shifts and turns those who are chosen."""
+        if self.target and event.key() in DOES | {Qt.Key.Key_Escape}:
+            return True
+        if self.draft is not None and event.key() in {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            return True
+        return bool(self.opened.chosen) and event.key() in {*NUDGES, *TURNS, Qt.Key.Key_T}
+
+    # --- what would be done ---
+
+    def _propose(self, stands: Stands) -> None:
+        if not self.opened.live:
+            return
+        self._held = dict(stands)
+        spots = {n: (s.x, self.canvas.high - s.y, s.facing) for n, s in stands.items()}
+        self.canvas.figures.move(spots)
+        self._think.start()
+        self.canvas.refresh()
+
+    def _thought(self) -> None:
+        """What it would be; worked out when the hand rests for a moment."""
+        if not self._held:
+            return
+        self.draft = drafted(self.opened, self._held, self._legs, ambush=self.ambush)
+        self._most = self.draft.most
+        self.tell(self.draft)
+        self.canvas.refresh()
+
+    def propose(self, stands: Stands) -> None:
+        """Propose to put figures so that stand nowhere yet; they are dragged like any others."""
+        self.cancel()
+        self._propose(stands)
+        self.settle()
+
+    def settle(self) -> None:
+        """Work out at once what is proposed."""
+        self._think.stop()
+        self._thought()
+
+    def cancel(self) -> None:
+        """Give it up: all stand where they stood."""
+        was = self.draft is not None or bool(self._held)
+        self._think.stop()
+        self.draft, self._held, self._start, self._legs, self.ambush = None, {}, {}, (), False
+        self._pressed = self._struck = None
+        self.target, self._most = "", None
+        if was:
+            self.canvas.figures.restore()
+            self.canvas.show_figures(self.tokens)
+            self.tell(None)
+            self.canvas.refresh()
+
+    # --- how it looks ---
+
+    def paint(self, painter: QPainter) -> None:
+        """Rings about the chosen, ways, what is against them, the band, lines of sight."""
+        strokes = Strokes(painter, self.canvas, self.inks)
+        chosen = frozenset(self.opened.chosen)
+        wrong = {each.where for each in self.draft.problems} if self.draft else set()
+        for token in self.tokens:
+            if token.figure in chosen:
+                stand = self._held.get(token.figure, token.stand)
+                state = "wrong" if token.figure in wrong else "chosen"
+                strokes.ring(replace(token, stand=stand), state)
+            elif token.unit == self.target:
+                strokes.ring(token, "right")
+        drawn = {token.figure for token in self.tokens}
+        for name in self._held.keys() - drawn:
+            strokes.ghost(self._held[name], ok=name not in wrong)
+        for circle in self.circles:
+            strokes.circle(circle.outlines, circle.text)
+        for start, end, state in self.lines:
+            strokes.sight(start, end, state)
+        if self.draft is not None and self._held:
+            self._paint_ways(strokes)
+        if self._think.isActive() and self._held:
+            self._paint_far(strokes)
+        if self._band is not None and self._pressed is not None:
+            strokes.band(self._band, self._pressed)
+
+    def _paint_far(self, strokes: Strokes) -> None:
+        """While the hand moves, how far it has gone as the crow flies; what that means is worked out then."""
+        inches = farthest(self._stands(), self._held)
+        if inches:
+            x, _ = middle_of(self._held.values())
+            y = max(stand.y for stand in self._held.values())
+            strokes.plate(self.canvas.to_scene((x, y)), self.far(inches, self._most))
+
+    def _paint_ways(self, strokes: Strokes) -> None:
+        assert self.draft is not None  # noqa: S101  # asked of a draft alone
+        ok = not self.draft.problems
+        for name, stand in self._held.items():
+            before = self.draft.before.get(name)
+            if before is not None:
+                way = (before.spot, *(leg[name].spot for leg in self._legs if name in leg), stand.spot)
+                strokes.way(way, ok=ok)
+
+
+def _covers(stand: Stand, spot: Spot) -> bool:
+    """Whether a spot is on a base, or so near that it was meant."""
+    return between(stand.spot, spot) < NEAR_IN

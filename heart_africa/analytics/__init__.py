@@ -1,0 +1,25 @@
+"""What is read out of a battle's journal: passages for a report, flat rows, statistics. Nothing is saved.
+
+Acts by turn, step and unit      passages
+One flat row for each roll       rows, flat_rows, csv_rows
+Dice, luck and losses            statistics
+When the battle turned           turning_points
+"""
+
+from heart_africa.analytics.passages import Passage, Wanted, passages
+from heart_africa.analytics.rows import Row, rows
+from heart_africa.analytics.statistics import Luck, Statistics, statistics
+from heart_africa.analytics.turning_points import TurningPoint, turning_points
+
+__all__ = [
+    "Luck",
+    "Passage",
+    "Row",
+    "Statistics",
+    "TurningPoint",
+    "Wanted",
+    "passages",
+    "rows",
+    "statistics",
+    "turning_points",
+]

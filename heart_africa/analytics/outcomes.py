@@ -1,0 +1,102 @@
+"""What came of an act, told to people: like facts folded into one sentence, others one by one (edge)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from heart_africa.analytics.grouping import FOLDED, called
+from heart_africa.core.citations import cite
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.messages import say
+from heart_africa.core.reckoning import Reckoning
+from heart_africa.language.narration import Reason, reason, reasons, sentence
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.play import close_combat, shooting
+from heart_africa.rules.play.close_combat import Killed
+from heart_africa.rules.play.morale import MoraleRolled, Spared
+from heart_africa.rules.play.shooting import FigureShot, Unloaded
+from heart_africa.rules.preparation.ambushes import AmbushSprung
+from heart_africa.rules.referee.morale.events import TestsTaken
+
+ENDS = (".", "!", "?", "…")
+LAST: tuple[type[Any], ...] = (
+    FigureShot,
+    Killed,
+    shooting.SpellBroken,
+    close_combat.SpellBroken,
+    Unloaded,
+)
+"""What is told when all shots, saves and bouts of an order are, in this order."""
+
+
+def told(lang: str, battle: Battle, facts: Sequence[EventRecord]) -> tuple[str, ...]:
+    """The sentences of these facts, in their order; `battle` as it stood after them knows whose figures."""
+    said: list[str] = []
+    rest = sorted(_worth_telling(facts), key=lambda fact: _late(fact.event))
+    while rest:
+        kind = type(rest[0].event)
+        fold = FOLDED.get(kind)
+        if fold is None:
+            said.append(_alone(lang, battle, rest.pop(0)))
+            continue
+        alike = [fact for fact in rest if type(fact.event) is kind]
+        rest = [fact for fact in rest if type(fact.event) is not kind]
+        said += fold(lang, battle, alike)
+    return tuple(_closed(text) for text in said)
+
+
+def _worth_telling(facts: Sequence[EventRecord]) -> Sequence[EventRecord]:
+    """That a unit takes its tests needs no telling where each of them is told."""
+    each = any(isinstance(fact.event, MoraleRolled | Spared) for fact in facts)
+    return [fact for fact in facts if not (each and isinstance(fact.event, TestsTaken))]
+
+
+def _closed(text: str) -> str:
+    """A sentence with its full stop."""
+    return text if text.endswith(ENDS) else f"{text}."
+
+
+def _late(event: object) -> int:
+    return LAST.index(type(event)) + 1 if type(event) in LAST else 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """An event as it is told: who is all of his unit goes by its name."""
+
+    what: str
+    about: Mapping[str, object]
+
+
+def _alone(lang: str, battle: Battle, fact: EventRecord) -> str:
+    """One event as a sentence; whom it is about is said before it where its own words do not."""
+    about = {key: _who(battle, value) for key, value in fact.event.about.items()}
+    text = sentence(lang, _Told(fact.event.what, about))
+    if isinstance(fact.event, AmbushSprung):
+        causes = "; ".join(reason(lang, cause).why for cause in fact.event.causes)
+        text = say(lang, "report-sprung", text=text, causes=causes)
+    named = any(fact.who == value for value in fact.event.about.values())
+    return (
+        text if named or not fact.who or fact.who in text else say(lang, "report-of", who=fact.who, text=text)
+    )
+
+
+def _who(battle: Battle, value: object) -> object:
+    return called(battle, value) if isinstance(value, str) else value
+
+
+# --- why ---
+
+
+def why(lang: str, facts: Iterable[EventRecord]) -> tuple[tuple[str, tuple[Reason, ...]], ...]:
+    """The sums behind these facts, each once: what was needed by which entry, and its lines."""
+    found: dict[tuple[str, tuple[Reason, ...]], None] = {}
+    for fact in facts:
+        check = getattr(fact.event, "check", None)
+        if check is not None:
+            title = say(lang, "report-needs", needs=check.needs, cited=cite(check.rule, check.page, lang))
+            found[title, reasons(lang, check.reckoning)] = None
+        reckoning = getattr(fact.event, "reckoning", None)
+        if isinstance(reckoning, Reckoning) and reckoning.lines:
+            found[say(lang, "report-sum", total=reckoning.total), reasons(lang, reckoning)] = None
+    return tuple(found)

@@ -1,0 +1,81 @@
+"""The acts in force by turn, step and unit, so that a report can be read like the evening went."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from heart_africa.core.journal.book import Journal, StandingAct
+from heart_africa.core.journal.records import Act
+from heart_africa.rules.battle import Battle, SideId, Stage
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """An act in its place: turn 0 is before the battle, `step` then the stage; `unit` whose act it was.
+
+    `unit` and `side` are empty for what concerns both, such as the end of a step.
+    """
+
+    number: int
+    turn: int
+    step: str
+    side: SideId
+    unit: str
+    act: Act
+    before: Battle
+    after: Battle
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which passages are wanted; what is not said does not matter."""
+
+    turns: tuple[int, ...] = ()
+    steps: tuple[str, ...] = ()
+    units: tuple[str, ...] = ()
+    side: SideId = ""
+
+    def keeps(self, passage: Passage) -> bool:
+        """Whether a passage is one of them: a unit that something befell counts as well as one that acts."""
+        return (
+            (not self.turns or passage.turn in self.turns)
+            and (not self.steps or passage.step in self.steps)
+            and (not self.units or bool(concerned(passage) & set(self.units)))
+            and (not self.side or self.side in {passage.side, *_sides(passage)})
+        )
+
+
+def passages(journal: Journal[Battle], wanted: Wanted | None = None) -> Iterator[Passage]:
+    """The acts in force, in their order, as far as they are wanted."""
+    for standing in journal.standing:
+        passage = passage_of(standing)
+        if wanted is None or wanted.keeps(passage):
+            yield passage
+
+
+def passage_of(standing: StandingAct[Battle]) -> Passage:
+    """An act in force in its place."""
+    before, act = standing.before, standing.act
+    played = before.stage is Stage.PLAY
+    unit = next((found for fact in act.facts if (found := _unit(standing.after, fact.who))), "")
+    side = standing.after.units[unit].side if unit else ""
+    step = str(before.step) if played else before.stage.value
+    return Passage(
+        standing.number, before.turn if played else 0, step, side, unit, act, before, standing.after
+    )
+
+
+def _unit(battle: Battle, who: str) -> str:
+    """The unit that a name stands for: its own, or that of one of its figures."""
+    return who if who in battle.units else battle.company.get(who, "")
+
+
+def concerned(passage: Passage) -> set[str]:
+    """Every unit that acts or is acted upon: whoever a fact is about, and whatever its event names."""
+    names = {fact.who for fact in passage.act.facts}
+    for fact in passage.act.facts:
+        names |= {value for value in fact.event.about.values() if isinstance(value, str)}
+    return {unit for name in names if (unit := _unit(passage.after, name))}
+
+
+def _sides(passage: Passage) -> set[SideId]:
+    return {passage.after.units[unit].side for unit in concerned(passage)}

@@ -1,0 +1,147 @@
+"""One flat row for each roll and each other thing that happened: for a table, a sheet, another program."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from heart_africa.analytics.passages import Passage, Wanted, passages
+from heart_africa.core.checks import Check
+from heart_africa.core.journal.book import Journal
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules.battle import Battle, SideId
+from heart_africa.rules.play.close_combat import Fought
+from heart_africa.rules.play.shooting import SplashRolled
+
+ACTORS = ("shooter", "one", "unit", "leader", "gun", "witch_doctor", "captor", "figure", "vessel")
+SUBJECTS = ("target", "other", "enemy", "element")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One adjudication: `needed`, `rolled`, `chances` (of six faces) where a die met a number.
+
+    `effect`: the id of what came of it; `modifiers`: the lines of the sum; `origin`: where the dice of the
+    whole act came from; `despite`: the entries overruled.
+    """
+
+    entry: int
+    turn: int
+    step: str
+    side: SideId
+    unit: str
+    figure: str
+    target: str
+    target_unit: str
+    event: str
+    effect: str
+    about: Mapping[str, object]
+    needed: int | None = None
+    rolled: int | None = None
+    chances: int | None = None
+    success: bool | None = None
+    modifiers: tuple[Line, ...] = ()
+    rule: str = ""
+    page: int | None = None
+    origin: str = ""
+    despite: tuple[str, ...] = ()
+    reason: str = ""
+
+
+def rows(journal: Journal[Battle], wanted: Wanted | None = None) -> Iterator[Row]:
+    """A row for each fact of the acts in force; several dice of one fact are several rows."""
+    for passage in passages(journal, wanted):
+        for fact in passage.act.facts:
+            yield from _rows(passage, fact)
+
+
+def _rows(passage: Passage, fact: EventRecord) -> Iterator[Row]:
+    event = fact.event
+    if isinstance(event, Fought):
+        yield _row(passage, fact, _duel(event))
+    elif isinstance(check := getattr(event, "check", None), Check):
+        for face in _faces(event):
+            yield _row(passage, fact, _checked(check, face))
+    else:
+        yield _row(passage, fact, _plain(event))
+
+
+def _faces(event: Any) -> tuple[int, ...]:  # noqa: ANN401  # any event with a check
+    return (event.face,) if hasattr(event, "face") else tuple(event.faces)
+
+
+def _checked(check: Check, face: int) -> dict[str, Any]:
+    return {
+        "needed": check.needs,
+        "rolled": face,
+        "chances": check.chances,
+        "success": check.succeeds(face),
+        "modifiers": check.reckoning.lines,
+        "rule": check.rule,
+        "page": check.page,
+    }
+
+
+def _duel(event: Fought) -> dict[str, Any]:
+    """A comparison: by how much the one had to beat the other's die, and by how much it did."""
+    return {
+        "needed": event.duel.needs,
+        "rolled": event.face - event.other_face,
+        "success": event.winner == event.one,
+        "modifiers": event.duel.one.lines,
+        "rule": event.rule,
+        "page": event.page,
+    }
+
+
+def _plain(event: Any) -> dict[str, Any]:  # noqa: ANN401  # any event
+    reckoning = getattr(event, "reckoning", None)
+    lines = reckoning.lines if isinstance(reckoning, Reckoning) else ()
+    total = {"rolled": reckoning.total} if isinstance(reckoning, Reckoning) else {}
+    return {
+        "modifiers": lines,
+        "rule": getattr(event, "rule", ""),
+        "page": getattr(event, "page", None),
+        **total,
+    }
+
+
+def _row(passage: Passage, fact: EventRecord, numbers: dict[str, Any]) -> Row:
+    event, battle = fact.event, passage.after
+    figure, target = _who_and_whom(fact)
+    unit = _unit(battle, figure if isinstance(event, SplashRolled) else fact.who)
+    unit = unit or _unit(battle, figure) or passage.unit
+    origins = dict.fromkeys(roll.origin.value for roll in passage.act.rolls)
+    return Row(
+        passage.number,
+        passage.turn,
+        passage.step,
+        battle.units[unit].side if unit else passage.side,
+        unit,
+        figure,
+        target,
+        _unit(battle, target),
+        event.kind,
+        event.what,
+        event.about,
+        origin="+".join(origins),
+        despite=passage.act.despite,
+        reason=passage.act.reason,
+        **numbers,
+    )
+
+
+def _who_and_whom(fact: EventRecord) -> tuple[str, str]:
+    """The figure or unit that does something, and to whom; splash is its gun's, whoever it befalls."""
+    if isinstance(fact.event, SplashRolled):
+        return fact.event.by, fact.event.figure
+    return _named(fact.event, ACTORS) or fact.who, _named(fact.event, SUBJECTS)
+
+
+def _named(event: Any, names: tuple[str, ...]) -> str:  # noqa: ANN401  # any event
+    found = (getattr(event, name, "") for name in names)
+    return next((value for value in found if isinstance(value, str) and value), "")
+
+
+def _unit(battle: Battle, who: str) -> str:
+    return who if who in battle.units else battle.company.get(who, "")

@@ -1,0 +1,51 @@
+"""Where a figure looks: bearings from its facing, and the front arc of 45 degrees to each side (VIS-04).
+
+The arc is measured from the middle of the base that shoots to the middle of the base shot at.
+"""
+
+from math import cos, radians, sin
+
+from heart_africa.board.findings import Close, Finding, judged
+from heart_africa.board.layout import Spot, Stand
+from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import bearing as toward
+from heart_africa.board.shapes import between
+from heart_africa.core.reckoning import Line
+
+HALF_TURN, QUARTER = 180.0, 90.0
+SLACK = 1e-6  # less than anybody measures, more than numbers err
+
+
+def turn(start: float, end: float) -> float:
+    """How far one bearing lies from another: to the right positive, between -180 and 180 degrees."""
+    return (end - start + HALF_TURN) % (2 * HALF_TURN) - HALF_TURN
+
+
+def bearing(stand: Stand, spot: Spot) -> float:
+    """How far to the right of where it looks a spot lies."""
+    return turn(stand.facing, toward(stand.spot, spot))
+
+
+def ahead(stand: Stand, inches: float) -> Spot:
+    """The spot so many inches straight before the middle of a base."""
+    angle = radians(stand.facing)
+    return stand.x + inches * sin(angle), stand.y + inches * cos(angle)
+
+
+def beside(off: float, limit: float, inches: float) -> float:
+    """How many inches a spot so far off, by its bearing, lies inside the edge of an arc; outside negative."""
+    gap = limit - abs(off)
+    return inches * sin(radians(min(QUARTER, abs(gap)))) * (1 if gap >= 0 else -1)
+
+
+def in_arc(scene: Scene, shooter: Stand, target: Stand, names: tuple[str, str]) -> Finding[bool]:
+    """Whether one stands in the front arc of the other; `names`: who shoots, and at whom."""
+    row = scene.book.free_table.sight.arc_degrees
+    off, inches = bearing(shooter, target.spot), between(shooter.spot, target.spot)
+    margin = beside(off, row.value, inches)
+    about = {"figure": names[0], "target": names[1]}
+    call = Close("table_sight-close-arc", margin, 0, row.rule, row.page, margin >= -SLACK, about)
+    answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
+    told = {**about, "degrees": round(abs(off)), "limit": row.value}
+    line = Line("table_sight-arc", 0, row.rule, row.page, names[1], told)
+    return Finding(answer, () if answer else (line,), close)

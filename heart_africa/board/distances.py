@@ -1,0 +1,56 @@
+"""Distances as the table shows them, for whoever asks what was said before."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from heart_africa.board import shapes
+from heart_africa.board.scene import Scene
+from heart_africa.board.shots.neighbours import attendants_near
+from heart_africa.rules.referee.last_said import Measured, Pair, Past
+from heart_africa.rules.referee.shooting.facts import himself
+
+
+@dataclass(frozen=True)
+class Shown(Mapping[Pair, Measured]):
+    """Distances of two figures or units, measured when somebody asks; `known` of whoever stands nowhere."""
+
+    scene: Scene
+    sort: Literal["figures", "units"]
+    known: Mapping[Pair, Measured]
+
+    def __getitem__(self, pair: Pair) -> Measured:
+        kept = self.scene.kept
+        key = "distance", self.sort, pair
+        if key not in kept:
+            kept[key] = self._measured(pair)
+        return kept[key] or self.known[pair]
+
+    def __iter__(self) -> Iterator[Pair]:
+        return iter(self.known)
+
+    def __len__(self) -> int:
+        return len(self.known)
+
+    def _here(self, name: str) -> tuple[str, ...]:
+        if self.sort == "figures":
+            return (name,) if name in self.scene.here else ()
+        return tuple(each for each, unit in self.scene.here.items() if unit.name == name)
+
+    def _measured(self, pair: Pair) -> Measured | None:
+        scene, names = self.scene, sorted(pair)
+        groups = [[scene.footprints[each] for each in self._here(name)] for name in names]
+        if len(groups) != 2 or not all(groups):  # noqa: PLR2004  # a pair
+            return None
+        near = min(min(shapes.distances(one, groups[1])) for one in groups[0])
+        return Measured(round(near, 2), scene.battle.turn)
+
+
+def measured(scene: Scene, known: Past) -> Past:
+    """What was said before, with the distances of those who stand in the open as the table shows them."""
+    figures = Shown(scene, "figures", known.figures)
+    leaders = (name for name, unit in scene.here.items() if himself(unit, name))
+    near = {name: attendants_near(scene, name).value or () for name in leaders}
+    return replace(
+        known, figures=figures, units=Shown(scene, "units", known.units), gives={**known.gives, **near}
+    )

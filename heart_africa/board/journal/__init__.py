@@ -1,0 +1,59 @@
+"""The record of a table, a journal of its own beside the battle's: figures are placed, disputes settled.
+
+What may be ordered, what came of it     orders
+Which steps there were, and what stands  record
+The rules that the journal asks          surveyor
+What speaks against an order             objections
+The table entry by entry of a battle     frames
+Acts of the battle entered once more     renumbering
+
+The battle's journal holds what people would type, whoever measured; this one holds where things lay. Every
+step names the entry of the battle that it belongs to, so that whatever is taken back there is taken back
+here.
+"""
+
+from heart_africa.board.journal.frames import Frame, frames
+from heart_africa.board.journal.objections import judge
+from heart_africa.board.journal.orders import (
+    BlazesMarked,
+    DisputeSettled,
+    FiguresPlaced,
+    FiguresTaken,
+    GroundLaid,
+    LayGround,
+    MarkBlazes,
+    Placed,
+    PlaceFigures,
+    SettleDispute,
+    TakeFigures,
+    ground_laid,
+    placed,
+)
+from heart_africa.board.journal.record import Survey, TableRecord, survey
+from heart_africa.board.journal.renumbering import followed, following
+from heart_africa.board.journal.surveyor import Surveyor
+
+__all__ = [
+    "BlazesMarked",
+    "DisputeSettled",
+    "FiguresPlaced",
+    "FiguresTaken",
+    "Frame",
+    "GroundLaid",
+    "LayGround",
+    "MarkBlazes",
+    "PlaceFigures",
+    "Placed",
+    "SettleDispute",
+    "Survey",
+    "Surveyor",
+    "TableRecord",
+    "TakeFigures",
+    "followed",
+    "following",
+    "frames",
+    "ground_laid",
+    "judge",
+    "placed",
+    "survey",
+]

@@ -1,0 +1,97 @@
+"""What speaks against placing figures or laying ground so: refused unless the umpire gives a reason.
+
+Only what an order changes is judged, so that a decision once recorded is not asked for again.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+
+from heart_africa.board import shapes
+from heart_africa.board.journal.orders import LayGround, Order, Placed, PlaceFigures
+from heart_africa.board.journal.record import TableRecord
+from heart_africa.board.journal.surveyor import Judge
+from heart_africa.board.layout import Building, Course, Feature, Layout, Work
+from heart_africa.board.moves.faults import NO_RULE, objections_to_stands
+from heart_africa.board.scene import Scene
+from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Where
+
+AREA = "table_keeping"
+Piece = Feature | Work | Building
+
+
+def judge(scene: Callable[[], Scene]) -> Judge:
+    """Whoever judges orders of a table by the battle on it as `scene` gives it at that moment."""
+
+    def judged(_record: TableRecord, order: Order) -> tuple[Problem, ...]:
+        match order:
+            case PlaceFigures(placed):
+                return objections_to_placing(scene(), placed)
+            case LayGround(layout):
+                return objections_to_ground(scene(), layout)
+            case _:
+                return ()
+
+    return judged
+
+
+def objections_to_placing(scene: Scene, placed: Iterable[Placed]) -> tuple[Problem, ...]:
+    """What speaks against figures standing there; whoever is out of the battle stands nowhere."""
+    stands = {one.figure: one.stand for one in placed if _plays(scene, one.figure)}
+    return objections_to_stands(replace(scene, layout=scene.layout.placed(stands)), stands)
+
+
+def _plays(scene: Scene, figure: str) -> bool:
+    return scene.battle.unit_of(figure).where is not Where.OUT and scene.figure(figure).here
+
+
+# --- the ground ---
+
+
+def objections_to_ground(scene: Scene, layout: Layout) -> tuple[Problem, ...]:
+    """What speaks against pieces that were not there so: crossed outlines, edges passed."""
+    there = scene.layout
+    same_size = (layout.long_in, layout.wide_in) == (there.long_in, there.wide_in)
+    known = {*there.features, *there.works, *there.buildings} if same_size else set()
+    laid: tuple[Piece, ...] = (*layout.features, *layout.works, *layout.buildings)
+    return tuple(
+        problem for piece in laid if piece not in known for problem in _of_piece(scene, layout, piece)
+    )
+
+
+def _of_piece(scene: Scene, layout: Layout, piece: Piece) -> Iterator[Problem]:
+    about = {"piece": piece.name}
+    if any(shapes.crosses_itself(outline) for outline in _outlines(piece)):
+        yield Problem(f"{AREA}-piece-crossed", NO_RULE, 0, piece.name, about)
+    spare = scene.book.free_table.touching_in
+    if any(_beyond(layout, spot, spare) for course in _courses(piece) for spot in course):
+        yield Problem(f"{AREA}-piece-off-table", NO_RULE, 0, piece.name, about)
+
+
+def _outlines(piece: Piece) -> tuple[Course, ...]:
+    """The closed edges of a piece that have to enclose something."""
+    match piece:
+        case Feature():
+            found = (piece.outline, piece.top, *piece.gaps)
+        case Building():
+            found = (*piece.rooms, piece.yard)
+        case Work():
+            found = ()
+    return tuple(outline for outline in found if outline)
+
+
+def _courses(piece: Piece) -> tuple[Course, ...]:
+    """All the spots that a piece is drawn through; a watercourse may be as wide as it likes beside them."""
+    match piece:
+        case Feature():
+            return (piece.outline, piece.course)
+        case Building():
+            return (*piece.rooms, piece.yard)
+        case Work():
+            return (piece.course,)
+
+
+def _beyond(layout: Layout, spot: tuple[float, float], spare: float) -> bool:
+    """Whether a spot lies farther off the table than two bases may that touch."""
+    x, y = spot
+    return not (-spare <= x <= layout.long_in + spare and -spare <= y <= layout.wide_in + spare)

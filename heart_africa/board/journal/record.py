@@ -1,0 +1,73 @@
+"""All steps that a table has seen, and the table that those in force add up to."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+from heart_africa.board.journal.orders import (
+    BlazesMarked,
+    DisputeSettled,
+    Event,
+    FiguresPlaced,
+    FiguresTaken,
+    GroundLaid,
+)
+from heart_africa.board.layout import Course, Layout, Stand
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    """The steps in their order, whatever the battle has taken back since."""
+
+    steps: tuple[Event, ...] = ()
+
+    def with_step(self, step: Event) -> "TableRecord":
+        """The same with one step more."""
+        return TableRecord((*self.steps, step))
+
+
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """The table as it stands: the layout, and the disputes that were settled (`decided`, by their names).
+
+    `came`: the way by which each figure of the last step came, where it moved; `before`: where those stood.
+    """
+
+    layout: Layout = field(default_factory=Layout)
+    decided: Mapping[str, bool] = field(default_factory=lambda: MappingProxyType({}), hash=False)
+    came: Mapping[str, Course] = field(default_factory=lambda: MappingProxyType({}), hash=False)
+    before: Mapping[str, Stand] = field(default_factory=lambda: MappingProxyType({}), hash=False)
+
+    def then(self, step: Event) -> "Survey":
+        """The table after a step."""
+        match step:
+            case GroundLaid(layout):
+                return replace(self, layout=_ground(layout, self.layout), came={}, before={})
+            case FiguresPlaced(placed):
+                before = {one.figure: stand for one in placed if (stand := self._stood(one.figure))}
+                came = {one.figure: one.course for one in placed if one.course}
+                layout = self.layout.placed({one.figure: one.stand for one in placed})
+                return replace(self, layout=layout, came=came, before=before)
+            case FiguresTaken(figures):
+                return replace(self, layout=self.layout.without(figures), came={}, before={})
+            case BlazesMarked(blazes):
+                return replace(self, layout=replace(self.layout, blazes=blazes), came={}, before={})
+            case DisputeSettled(dispute, answer):
+                return replace(self, decided=MappingProxyType({**self.decided, dispute: answer}))
+
+    def _stood(self, figure: str) -> Stand | None:
+        return self.layout.stands.get(figure)
+
+
+def _ground(laid: Layout, there: Layout) -> Layout:
+    """A ground under the figures and fires that were there."""
+    return replace(laid, stands=MappingProxyType({**there.stands, **laid.stands}), blazes=there.blazes)
+
+
+def survey(record: TableRecord, standing: Collection[int]) -> Survey:
+    """The table as it stands while these entries of the battle do; what belongs to none always does."""
+    kept, found = frozenset(standing) | {0}, Survey()
+    for step in record.steps:
+        if step.after in kept:
+            found = found.then(step)
+    return found

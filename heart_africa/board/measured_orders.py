@@ -1,0 +1,115 @@
+"""An order filled from the table as people with a tape would say it.
+
+Nobody says what the battle knows already, nor what no rule asks about this time; so a journal reads alike
+whether figures were dragged on a map or inches were typed.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import MISSING, fields, replace
+from functools import partial
+from typing import Any, TypeVar, cast
+
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.book import Book
+from heart_africa.rules.play.movement import ways
+from heart_africa.rules.referee.deployment.orders import Deploy
+from heart_africa.rules.referee.deployment.problems import to_deploy
+from heart_africa.rules.referee.melee import contacts
+from heart_africa.rules.referee.melee.orders import Fight, Match
+from heart_africa.rules.referee.movement import unit_moves
+from heart_africa.rules.referee.movement.movement_dice import rolled_for
+from heart_africa.rules.referee.movement.orders import Move
+from heart_africa.rules.referee.movement.unit_moves import movers
+from heart_africa.rules.referee.movement.walks import walk
+from heart_africa.rules.referee.shooting.facts import shots
+from heart_africa.rules.referee.shooting.orders import Aim, Fire
+from heart_africa.rules.referee.shooting.shots import objections
+
+Order = TypeVar("Order")
+Same = Callable[[Any, Any], bool]
+OF_A_SHOT = tuple(own.name for own in fields(Aim) if own.default is not MISSING)
+JUDGED = frozenset({"gap", "overhead", "others", "advancing"})
+"""What of a shot is only judged, and never reckoned with."""
+OF_A_WAY = ("starts", "over", "road", "aims_at", "single_file", "enemy_in")
+OF_A_PLACE = ("sheltered", "own_half", "enemy_base_in", "hidden", "observable")
+
+
+def said(book: Book, battle: Battle, order: Order) -> Order:
+    """The shortest order that asks the referee the same as this one, as the battle stands."""
+    made: Any = order
+    match order:
+        case Move():
+            made = _move(book, battle, order)
+        case Fire():
+            made = replace(order, aims=tuple(_aim(book, battle, aim) for aim in order.aims))
+        case Fight():
+            made = _fight(book, battle, order)
+        case Deploy():
+            made = _shorter(order, OF_A_PLACE, partial(_places_alike, book, battle))
+    return cast("Order", made)
+
+
+def _shorter(order: Any, names: Iterable[str], same: Same) -> Any:  # noqa: ANN401  # any order, or part of one
+    """The same without each of these facts that makes no difference."""
+    plain = {own.name: own.default for own in fields(order)}
+    for name in names:
+        less = replace(order, **{name: plain[name]})
+        if less != order and same(order, less):
+            order = less
+    return order
+
+
+# --- movement ---
+
+
+def _move(book: Book, battle: Battle, order: Move) -> Move:
+    """Nobody named where all that may move do; of the way only what counts."""
+    whole = replace(order, figures=())
+    all_of_them = {figure.name for figure in movers(battle, battle.unit(order.unit), whole)}
+    short = whole if order.figures and all_of_them == set(order.figures) else order
+    found: Move = _shorter(short, OF_A_WAY, partial(_ways_alike, book, battle))
+    return found
+
+
+def _ways_alike(book: Book, battle: Battle, order: Move, less: Move) -> bool:
+    return _allowed(book, battle, order) == _allowed(book, battle, less)
+
+
+def _allowed(book: Book, battle: Battle, order: Move) -> list[Any]:
+    """What slows each figure on its way, how far that lets it go, and what is against the move."""
+    unit = battle.unit(order.unit)
+    found: list[Any] = []
+    for figure in movers(battle, unit, order):
+        way, rolled = walk(battle, figure, order), rolled_for(book, battle, unit, figure)
+        reach = ways.reach(book, way, rolled) if rolled else None
+        found += (ways.slowed(book, way), reach and (reach.inches, reach.pace, reach.stop))
+    return [*found, *unit_moves.objections(book, battle, order)]
+
+
+def _places_alike(book: Book, battle: Battle, order: Deploy, less: Deploy) -> bool:
+    return list(to_deploy(book, battle, order)) == list(to_deploy(book, battle, less))
+
+
+# --- fights and shots ---
+
+
+def _fight(book: Book, battle: Battle, order: Fight) -> Fight:
+    """No bouts where they are those that the referee would propose."""
+    plain = replace(order, bouts=())
+    return plain if _paired(order.bouts) == _paired(contacts.bouts(book, battle)) else order
+
+
+def _paired(bouts: Iterable[Match]) -> list[tuple[str, tuple[str, ...]]]:
+    return sorted((bout.one, tuple(sorted(bout.others))) for bout in bouts)
+
+
+def _aim(book: Book, battle: Battle, aim: Aim) -> Aim:
+    """A shot without each of its facts that changes neither what is reckoned nor what is against it."""
+    plain = [name for name in OF_A_SHOT if name not in JUDGED]
+    short = _shorter(aim, plain, lambda one, less: shots(battle, (one,)) == shots(battle, (less,)))
+    found: Aim = _shorter(short, sorted(JUDGED), partial(_aims_alike, book, battle))
+    return found
+
+
+def _aims_alike(book: Book, battle: Battle, one: Aim, less: Aim) -> bool:
+    return objections(book, battle, Fire((one,))) == objections(book, battle, Fire((less,)))

@@ -1,0 +1,73 @@
+"""How far a figure may go with what its unit has rolled, and what the book has against its way (p. 24)."""
+
+from collections.abc import Iterable, Mapping
+
+from heart_africa.board.moves.cohesion import company
+from heart_africa.board.scene import Scene
+from heart_africa.board.ways.ground import Over
+from heart_africa.board.ways.way import Way, way
+from heart_africa.rules.battle import Figure
+from heart_africa.rules.play.movement import ways
+from heart_africa.rules.play.movement.dice import MoveRolled, Water
+from heart_africa.rules.play.movement.ways import Reach, Stretch, Walk
+from heart_africa.rules.referee.movement.company import walks_as
+from heart_africa.rules.referee.movement.movement_dice import in_the_dark, rolled_for
+from heart_africa.rules.tables.terrain import GroundId
+from heart_africa.rules.units import Obstacle
+
+OPEN = (GroundId.OPEN_GROUND,)
+
+
+def stretch(over: Over) -> Stretch:
+    """What a way goes over, as the chapter asks for it: what a road spares it is left out."""
+    return Stretch(over.grounds or OPEN)
+
+
+def walk(
+    scene: Scene,
+    way: Way,
+    *,
+    aims_at: tuple[GroundId, ...] = (),
+    aims_over: Obstacle = Obstacle.NONE,
+    single_file: bool = False,
+    water: Water = "",
+) -> Walk:
+    """A figure's way as the chapter asks for it; attendants and bearers go as their leader does."""
+    figure = scene.figure(way.figure)
+    return Walk(
+        walks_as(scene.battle, figure),
+        starts=stretch(way.starts),
+        over=(stretch(way.over),),
+        aims_at=Stretch(aims_at) if aims_at else None,
+        behind=aims_over,
+        on_foot=figure.dismounted,
+        single_file=single_file,
+        dark=in_the_dark(scene.battle),
+        water=water,
+    )
+
+
+def may_go(scene: Scene, walk_: Walk, figure: str) -> Reach | None:
+    """How far it may go that way, and why; None where its unit has not rolled."""
+    rolled = _rolled(scene, scene.figure(figure))
+    return ways.reach(scene.book, walk_, rolled) if rolled else None
+
+
+def _rolled(scene: Scene, figure: Figure) -> tuple[MoveRolled, ...]:
+    """What its unit has rolled; a leader who is part of a unit goes by the roll of that."""
+    own = scene.battle.unit_of(figure.name)
+    leading = scene.battle.unit(own.with_unit) if own.with_unit and not own.rolled else own
+    return rolled_for(scene.book, scene.battle, leading, figure)
+
+
+def allowance(scene: Scene, unit: str) -> Mapping[str, Reach]:
+    """How far each figure of a unit may go over ground like that on which it stands; nobody before a roll."""
+    stays = (way(scene, name, ()).value for name in company(scene, unit))
+    found = ((each.figure, may_go(scene, walk(scene, each), each.figure)) for each in stays)
+    return {name: reach for name, reach in found if reach is not None}
+
+
+def most(scene: Scene, figures: Iterable[str]) -> float:
+    """The farthest that any of these figures may go by any roll."""
+    rolls = (one.inches for name in figures for one in _rolled(scene, scene.figure(name)))
+    return max(rolls, default=0)

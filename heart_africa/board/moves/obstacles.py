@@ -1,0 +1,223 @@
+"""What figures meet on their way and at its end, as orders: works, traps, water, boats, roofs (pp. 13-18).
+
+Also how mounted figures ride away from whoever has reached them, and how a Scout stands to whom he leads.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from math import cos, radians, sin
+
+from heart_africa.board import shapes
+from heart_africa.board.extents import house
+from heart_africa.board.findings import Finding
+from heart_africa.board.layout import Course, Spot
+from heart_africa.board.limits import settled, told
+from heart_africa.board.moves import cohesion, contact
+from heart_africa.board.moves.sheltered import in_cover
+from heart_africa.board.radii import himself, nearest
+from heart_africa.board.scene import Scene
+from heart_africa.board.ways import ground as ways_ground
+from heart_africa.board.ways import works as ways_works
+from heart_africa.board.ways.blocks import slows
+from heart_africa.board.ways.mazes import Maze
+from heart_africa.board.ways.single_file import in_file
+from heart_africa.board.ways.way import Way, footprint_at, stand_at, way
+from heart_africa.rules.referee.movement.evasion import best
+from heart_africa.rules.referee.movement.orders import (
+    Board,
+    ClimbRoof,
+    ClimbWork,
+    CrossWater,
+    Evade,
+    Guide,
+    ReachWork,
+    StepOnTrap,
+)
+from heart_africa.rules.tables.terrain import GroundId
+
+STRAIGHT = 1.0
+"""Degrees within which a hand that moves a figure straight away does so."""
+
+
+# --- works and traps ---
+
+
+def reached(ways: Iterable[Way]) -> tuple[ReachWork, ...]:
+    """The orders that stop figures where they have come into contact with a work (FORT-08)."""
+    found: dict[ways_works.Kind, list[str]] = defaultdict(list)
+    for each in ways:
+        for work in each.reaches:
+            found[work.kind].append(each.figure)
+    return tuple(ReachWork(tuple(names), kind) for kind, names in found.items())
+
+
+def climb(scene: Scene, unit: str, courses: Mapping[str, Course]) -> tuple[ClimbWork, ...]:
+    """The orders by which figures climb over the works that their courses cross, one for each kind."""
+    found: dict[ways_works.Kind, list[Way]] = defaultdict(list)
+    for name, course in courses.items():
+        own = way(scene, name, course, going=courses).value
+        for work in own.crosses[:1]:
+            found[work.kind].append(own)
+    orders = [_climb(scene, unit, kind, tuple(ways)) for kind, ways in found.items()]
+    return tuple(orders)
+
+
+def _climb(scene: Scene, unit: str, kind: ways_works.Kind, ways: Sequence[Way]) -> ClimbWork:
+    limit = scene.book.free_table.touching_in
+    touching = all(
+        shapes.distance(scene.footprint(each.figure), work.line) <= limit
+        for each in ways
+        for work in each.crosses[:1]
+    )
+    engages = (
+        (each.figure, enemy)
+        for each in ways
+        for enemy in contact.touched(scene, each.figure, footprint_at(scene, each.figure, each.end))
+    )
+    return ClimbWork(unit, tuple(each.figure for each in ways), kind, touching, tuple(engages))
+
+
+def trodden(scene: Scene, ways: Iterable[Way]) -> tuple[StepOnTrap, ...]:
+    """The orders for figures that have come onto markers; whether they are real is read off the layout."""
+    real = {each.name: each.real for each in ways_works.traps(scene.book, scene.layout)}
+    return tuple(StepOnTrap(each.figure, real[trap]) for each in ways for trap in each.traps[:1])
+
+
+Following = ReachWork | StepOnTrap | CrossWater
+
+
+def following(scene: Scene, unit: str, courses: Mapping[str, Course]) -> tuple[Following, ...]:
+    """The orders that a move brings with it: figures that stop at works, tread on traps, meet crocodiles.
+
+    To be given after the move itself; ambushes that it springs come before it (`ambushes.springs`).
+    """
+    ways = tuple(way(scene, name, course, going=courses).value for name, course in courses.items())
+    return (*reached(ways), *trodden(scene, ways), *crossed(unit, ways))
+
+
+# --- water and boats ---
+
+
+def crossed(unit: str, ways: Iterable[Way]) -> tuple[CrossWater, ...]:
+    """The orders to roll for the crocodiles of the fords and infested marshes on these ways."""
+    fords, marshes = [], []
+    for each in ways:
+        met = {*each.starts.grounds, *each.over.grounds}
+        if GroundId.FORD in met:
+            fords.append(each.figure)
+        elif GroundId.MARSH in met and (each.over.infested or each.starts.infested):
+            marshes.append(each.figure)
+    found = (CrossWater(unit, tuple(fords), "ford"), CrossWater(unit, tuple(marshes), "marsh"))
+    return tuple(each for each in found if each.figures)
+
+
+def board(scene: Scene, unit: str, vessel: str) -> Board:
+    """The order by which the figures of a unit that touch a vessel go aboard."""
+    ship, limit = scene.footprint(himself(scene, vessel)), scene.book.free_table.touching_in
+    names = scene.of(unit)
+    inches = shapes.distances(ship, [scene.footprint(name) for name in names])
+    near = tuple(name for name, gap in zip(names, inches, strict=True) if gap <= limit)
+    return Board(unit, vessel, near)
+
+
+def climb_roof(scene: Scene, figure: str) -> ClimbRoof:
+    """The order by which a figure climbs onto the roof of the building that it touches, if it does."""
+    limit, base = scene.book.free_table.touching_in, scene.footprint(figure)
+    houses = [house(each) for each in scene.layout.buildings]
+    return ClimbRoof(figure, any(inches <= limit for inches in shapes.distances(base, houses)))
+
+
+# --- riding away ---
+
+
+def away(scene: Scene, figure: str, inches: float) -> Course:
+    """The way by which a figure rides straight off from whoever reached it, round difficult terrain.
+
+    Where straight on is difficult ground, it is the way nearest to straight on that keeps out of it.
+    """
+    spot, foes = scene.stand(figure).spot, scene.figure(figure).enemies
+    foe = scene.stand(foes[0]).spot if foes else spot
+    near = shapes.disc(*spot, inches)
+    maze = Maze(slows(scene, near))
+    for aside in _aside():
+        goal = _on(spot, foe, inches, aside)
+        course = maze.way(spot, goal, inches + scene.book.free_table.touching_in)
+        if course:
+            return course
+    return (spot, _on(spot, foe, inches, 0))
+
+
+def _aside() -> tuple[float, ...]:
+    """Straight on, then ever farther aside, to either hand in turn, in degrees."""
+    return (0.0, *(sign * float(step) for step in range(2, 92, 2) for sign in (1, -1)))
+
+
+def _on(spot: Spot, foe: Spot, inches: float, aside: float) -> Spot:
+    """The spot so far from a foe's on, so many degrees aside."""
+    east, north = spot[0] - foe[0], spot[1] - foe[1]
+    size = shapes.between(spot, foe) or 1
+    turn = radians(aside)
+    x, y = east / size, north / size
+    return (
+        spot[0] + inches * (x * cos(turn) + y * sin(turn)),
+        spot[1] + inches * (y * cos(turn) - x * sin(turn)),
+    )
+
+
+def evade(scene: Scene, unit: str, courses: Mapping[str, Course]) -> Finding[Evade]:
+    """The order by which mounted figures ride away along these courses (BREAK-01 to BREAK-06)."""
+    names = tuple(courses)
+    ways = [way(scene, name, course, going=courses).value for name, course in courses.items()]
+    stands = {each.figure: stand_at(scene, each.figure, each.end) for each in ways}
+    found = Evade(
+        unit,
+        names,
+        told(min((each.inches for each in ways), default=0)),
+        in_difficult=tuple(each.figure for each in ways if ways_ground.slow(scene.book, each.starts.grounds)),
+        straight=all(_straight(scene, each) for each in ways),
+        meets=next((enemy for each in ways for enemy in _other_enemies(scene, each)), ""),
+        cover=in_cover(scene, stands, names),
+        alone=cohesion.alone(scene, names, stands),
+    )
+    return Finding(found)
+
+
+def _straight(scene: Scene, own: Way) -> bool:
+    """Whether a way is as straight as the difficult ground before it lets it be."""
+    course = away(scene, own.figure, own.inches)
+    miss = shapes.between(course[-1], own.end)
+    return miss <= max(own.inches * sin(radians(STRAIGHT)), scene.book.free_table.close_in)
+
+
+def _other_enemies(scene: Scene, own: Way) -> tuple[str, ...]:
+    met = contact.touched(scene, own.figure, footprint_at(scene, own.figure, own.end))
+    return tuple(enemy for enemy in met if enemy not in scene.figure(own.figure).enemies)
+
+
+def rolled(scene: Scene, unit: str) -> int:
+    """How far a unit rides away with what it has rolled."""
+    return best(scene.battle.unit(unit).rolled)
+
+
+# --- a guide ---
+
+
+def guide(scene: Scene, scout: str, unit: str) -> Finding[Guide]:
+    """The order by which a Scout leads a unit, as they stand to one another and to the enemy (SCOUT-09)."""
+    one = himself(scene, scout)
+    ahead = settled(scene, "guide", nearest(scene, one, unit)[0], scene.book.scouts.ahead_in,
+                    {"figure": one, "unit": unit})  # fmt: skip
+    side = scene.battle.unit(unit).side
+    foes = [base for name, base in scene.footprints.items() if scene.here[name].side != side]
+    names = (one, *scene.of(unit))
+    near = [inches for name in names for inches in shapes.distances(scene.footprint(name), foes)]
+    file = in_file([_faces(scene, name) for name in names])
+    order = Guide(scout, unit, ahead.value, told(min(near)) if near else None, file)
+    return Finding(order, ahead.lines, ahead.close)
+
+
+def _faces(scene: Scene, name: str) -> Course:
+    """A step in the way that a figure looks, ending where it stands."""
+    stand = scene.stand(name)
+    turn = radians(stand.facing)
+    return ((stand.x - sin(turn), stand.y - cos(turn)), stand.spot)

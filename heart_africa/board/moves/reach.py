@@ -1,0 +1,109 @@
+"""Where figures can get to with what their unit has rolled: an area for the middle of a base (p. 24)."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from heart_africa.board import shapes
+from heart_africa.board.extents import board
+from heart_africa.board.findings import Finding
+from heart_africa.board.layout import Spot
+from heart_africa.board.moves.allowance import OPEN, may_go
+from heart_africa.board.moves.cohesion import company
+from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import Shape
+from heart_africa.board.ways import ground as ways_ground
+from heart_africa.board.ways.blocks import Kind, blocks, slows, standing_in
+from heart_africa.board.ways.mazes import Maze
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.play.movement.ways import Reach, Stretch, Walk
+from heart_africa.rules.referee.movement.company import walks_as
+from heart_africa.rules.referee.movement.movement_dice import in_the_dark
+from heart_africa.rules.tables.terrain import GroundId
+
+SLOW = (GroundId.JUNGLE,)
+"""Difficult terrain, of which for the dice one kind is as good as another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """Figures that go alike: their kind, and how far they may go in the open and in difficult terrain.
+
+    `slowed`: they begin in difficult terrain; None for a roll that they have not.
+    """
+
+    kind: Kind
+    slowed: bool
+    open_in: float
+    slow_in: float | None
+
+
+def reach(scene: Scene, unit: str, figures: Iterable[str] | None = None) -> Finding[Shape]:
+    """All spots to which the middle of a base of these figures, else of the whole unit, can be moved.
+
+    It goes round others, not over them; into difficult terrain with a roll for that alone, else to its edge
+    (MOVE-03); its own company is not in its way, for it moves too. Nothing before the unit has rolled.
+    """
+    names = tuple(figures) if figures is not None else company(scene, unit)
+    key = "|".join(("reach", unit, *names))
+    if key not in scene.kept:
+        scene.kept[key] = _reach(scene, unit, names)
+    found: Finding[Shape] = scene.kept[key]
+    return found
+
+
+def _reach(scene: Scene, unit: str, names: Sequence[str]) -> Finding[Shape]:
+    going = company(scene, unit)
+    bands: dict[Band, list[Spot]] = defaultdict(list)
+    lines: dict[Line, None] = {}
+    for name in names:
+        band, why = _band(scene, name)
+        lines.update(dict.fromkeys(why))
+        if band is not None:
+            bands[band].append(scene.stand(name).spot)
+    areas = [_area(scene, band, spots, going) for band, spots in bands.items()]
+    return Finding(shapes.common(shapes.together(areas), board(scene.layout)), tuple(lines))
+
+
+def _band(scene: Scene, figure: str) -> tuple[Band | None, tuple[Line, ...]]:
+    """With whom a figure goes alike, and why so far; nobody where it has no roll."""
+    spot = scene.stand(figure).spot
+    starts = ways_ground.over(scene.book, scene.layout, (spot,)).grounds
+    open_, slow_ = (_allowed(scene, figure, starts, over) for over in (OPEN, SLOW))
+    if open_ is None or slow_ is None:
+        return None, ()
+    slowed = ways_ground.slow(scene.book, starts)
+    band = Band(Kind.of(scene, figure), slowed, open_.inches, slow_.inches if not slow_.stop else None)
+    return band, (*open_.lines, *(() if slow_.stop else slow_.lines))
+
+
+def _allowed(
+    scene: Scene, figure: str, starts: tuple[GroundId, ...], over: tuple[GroundId, ...]
+) -> Reach | None:
+    found = scene.figure(figure)
+    walk = Walk(
+        walks_as(scene.battle, found),
+        Stretch(starts or OPEN),
+        (Stretch(over),),
+        on_foot=found.dismounted,
+        dark=in_the_dark(scene.battle),
+    )
+    return may_go(scene, walk, figure)
+
+
+def _area(scene: Scene, band: Band, spots: Sequence[Spot], going: Sequence[str]) -> Shape:
+    """What such figures reach from where they stand: in the open, and beyond through what slows them."""
+    slow = 0 if band.slow_in is None else band.slow_in
+    most = max(slow, 0 if band.slowed else band.open_in)
+    near = shapes.together(shapes.disc(*spot, most) for spot in spots)
+    hard = standing_in(blocks(scene, band.kind, near, going), spots)
+    soft = slows(scene, near)
+    if soft.is_empty or band.slowed:
+        return Maze(hard).reach(spots, slow if band.slowed else band.open_in)
+    outside = Maze(shapes.together((hard, standing_in(soft, spots)))).reach(spots, band.open_in)
+    return shapes.together((outside, Maze(hard).reach(spots, slow)))
+
+
+def outlines(area: Shape) -> tuple[tuple[Spot, ...], ...]:
+    """The borders of such an area for whoever draws it, inner ones running the other way round."""
+    return shapes.rings(area)

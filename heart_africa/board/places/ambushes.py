@@ -1,0 +1,290 @@
+"""Ambushes on the table: whether a place hides a unit, and what brings one to light (pp. 5, 11, 16, 22).
+
+What can be observed from a base line is looked at from every inch of it and from beside every corner of the
+ground, where what is seen changes: ground alone hides, for figures come and go.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from heart_africa.board import shapes
+from heart_africa.board.extents import extent, house
+from heart_africa.board.findings import Finding
+from heart_africa.board.layout import Base, Course, Edge, Feature, Layout, Spot, Stand
+from heart_africa.board.limits import exact, settled
+from heart_africa.board.moves import cohesion
+from heart_africa.board.places import zones
+from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import Shape
+from heart_africa.board.sight.ground import hidden_by_growth, hidden_by_smoke
+from heart_africa.board.sight.heights import HEIGHTS, hidden_by_heights
+from heart_africa.board.sight.line import Body, Sightline, sightline
+from heart_africa.board.sight.views import sees
+from heart_africa.board.ways.way import footprint_at, half
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Sort, Unit, Where
+from heart_africa.rules.preparation.ambushes import spring
+from heart_africa.rules.preparation.scenarios import dark
+from heart_africa.rules.referee.deployment.orders import Hiding
+from heart_africa.rules.referee.movement import ambushes as coming_out
+from heart_africa.rules.referee.movement.orders import Spring
+from heart_africa.rules.tables.choosing_terrain import PieceId
+
+AREA = "table_moves"
+COVERS: Mapping[PieceId, Hiding] = {
+    PieceId.GULLY: "gully",
+    PieceId.JUNGLE: "jungle",
+    PieceId.TALL_GRASS: "tall_grass",
+    PieceId.ROCKY_GROUND: "rocky_ground",
+}
+STEP_IN = 1.0
+ASIDE_IN = 0.02
+NOWHERE = Base(0, 0, "round")
+"""An eye on the base line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a unit would lie in ambush: the kind of place, all of it hidden, in view of the base line."""
+
+    lies_in: Hiding = "open_ground"
+    hidden: bool = False
+    observable: bool = True
+
+
+# --- the place ---
+
+
+def place(scene: Scene, unit: str, stands: Mapping[str, Stand]) -> Finding[Place]:
+    """What these stands are as a place for an ambush (AMBUSH-01 to AMBUSH-05)."""
+    bases = cohesion.bases(scene, tuple(stands), stands)
+    inside = [(kind, _inside(scene, what, bases)) for what, kind in COVERS.items()]
+    whole = next((kind for kind, count in inside if bases and count == len(bases)), None)
+    edge = zones.enemy_edge(scene, scene.battle.unit(unit).side)
+    seen = edge is not None and observable(scene, edge, stands.values())
+    if whole:
+        return _found(scene, unit, Place(whole, hidden=True, observable=seen))
+    if edge and not seen and _near_heights(scene, bases):
+        return _found(scene, unit, Place("behind_hill", hidden=True, observable=False))
+    if edge and (built := _behind_built(scene, edge, stands.values())):
+        return _found(scene, unit, Place(built, hidden=True, observable=seen))
+    kind, count = max(inside, key=lambda one: one[1])
+    if count:
+        return _found(scene, unit, Place(kind, hidden=False, observable=seen))
+    near = _near_heights(scene, bases)
+    return _found(scene, unit, Place("behind_hill" if near else "open_ground", hidden=False, observable=seen))
+
+
+def _found(scene: Scene, unit: str, found: Place) -> Finding[Place]:
+    about = {"unit": unit, "place": found.lies_in, "hidden": int(found.hidden), "seen": int(found.observable)}
+    rows = {row.when: row for row in scene.book.ambushes.lying}
+    row = rows["observable" if found.lies_in == "behind_hill" else "not_hidden"]
+    return Finding(found, (Line(f"{AREA}-ambush-place", 0, row.rule, row.page, unit, about),))
+
+
+def _inside(scene: Scene, what: PieceId, bases: Sequence[Shape]) -> int:
+    """How many of these lie wholly in ground of a kind."""
+    lies = shapes.together(extent(one) for one in scene.layout.features if one.what is what)
+    room = shapes.around(lies, scene.book.free_table.touching_in)
+    return sum(shapes.holds(room, base) for base in bases)
+
+
+def _near_heights(scene: Scene, bases: Sequence[Shape]) -> bool:
+    """Whether anything rises on the table that they may lie behind."""
+    return bool(bases) and any(one.what in HEIGHTS - {PieceId.GULLY} for one in scene.layout.features)
+
+
+def _behind_built(scene: Scene, edge: Edge, stands: Iterable[Stand]) -> Hiding:
+    """What people have built between them and every point of a base line, if that is what hides them."""
+    houses = [extent(one) for one in scene.layout.features if one.what is PieceId.VILLAGE]
+    houses += [house(one) for one in scene.layout.buildings]
+    works = [shapes.line(one.course) for one in scene.layout.works]
+    spots = [stand.spot for stand in stands]
+    if _screened(scene.layout, edge, spots, houses):
+        return "behind_building"
+    return "behind_work" if _screened(scene.layout, edge, spots, works) else ""
+
+
+def _screened(layout: Layout, edge: Edge, spots: Sequence[Spot], things: Sequence[Shape]) -> bool:
+    """Whether these stand in every line from the base line to each of the spots."""
+    if not things or not spots:
+        return False
+    screen = shapes.together(things)
+    points = watch_points(layout, edge)
+    lines = ((eye, spot) for spot in spots for eye in points)
+    return all(shapes.meets(screen, shapes.line((eye, spot))) for eye, spot in lines if eye != spot)
+
+
+# --- from the base line ---
+
+
+def observable(scene: Scene, edge: Edge, stands: Iterable[Stand]) -> bool:
+    """Whether any of these is seen from any point of a side of the table, as far as ground goes."""
+    even = watch_points(scene.layout, edge)
+    for stand in stands:
+        for eye in (*even, *_beside_corners(scene.layout, edge, stand.spot)):
+            if _in_view(scene, eye, stand):
+                return True
+    return False
+
+
+def watch_points(layout: Layout, edge: Edge) -> tuple[Spot, ...]:
+    """The points of a side of the table, an inch apart, both ends included."""
+    long_in = layout.long_in if edge in {"north", "south"} else layout.wide_in
+    count = max(1, round(long_in / STEP_IN))
+    return tuple(_on_edge(layout, edge, long_in * n / count) for n in range(count + 1))
+
+
+def _on_edge(layout: Layout, edge: Edge, inches: float) -> Spot:
+    """The point of a side so many inches from its western or southern end."""
+    match edge:
+        case "north":
+            return inches, layout.wide_in
+        case "south":
+            return inches, 0.0
+        case "east":
+            return layout.long_in, inches
+        case _:
+            return 0.0, inches
+
+
+def _beside_corners(layout: Layout, edge: Edge, spot: Spot) -> Iterator[Spot]:
+    """The points of a side that see a spot just past the corners of the ground between."""
+    along = 0 if edge in {"north", "south"} else 1
+    across = 1 - along
+    base = _on_edge(layout, edge, 0)[across]
+    long_in = layout.long_in if along == 0 else layout.wide_in
+    for corner in {corner for one in layout.features if one.what in HIDING for corner in _corners(one)}:
+        depth = corner[across] - spot[across]
+        if not depth or (base - spot[across]) / depth <= 1:
+            continue
+        there = spot[along] + (corner[along] - spot[along]) * (base - spot[across]) / depth
+        for inches in (there - ASIDE_IN, there + ASIDE_IN):
+            if 0 <= inches <= long_in:
+                yield _on_edge(layout, edge, inches)
+
+
+HIDING = HEIGHTS | {PieceId.JUNGLE, PieceId.TALL_GRASS}
+
+
+def _corners(one: Feature) -> Course:
+    return (*one.outline, *one.top, *one.course, *(one.crest or ()))
+
+
+def _in_view(scene: Scene, eye: Spot, stand: Stand) -> bool:
+    """Whether ground lets a figure be seen from there."""
+    watcher = Body(name="", troop="", stand=Stand(*eye), base=NOWHERE, shape=shapes.line((eye,)))
+    hidden = Body(name="", troop="", stand=stand, base=NOWHERE, shape=shapes.line((stand.spot,)))
+    line = Sightline(scene, watcher, hidden, eye, stand.spot, shapes.between(eye, stand.spot))
+    return not any(hides(line).value for hides in (hidden_by_heights, hidden_by_growth, hidden_by_smoke))
+
+
+# --- what brings it to light ---
+
+
+def hidden_units(scene: Scene) -> tuple[Unit, ...]:
+    """The units that lie in ambush and whose places are known."""
+    units = scene.battle.units.values()
+    return tuple(unit for unit in units if unit.where is Where.AMBUSH and scene.of(unit.name))
+
+
+def watched(scene: Scene, unit: str, courses: Mapping[str, Course] | None = None) -> Finding[Spring]:
+    """What has happened around a hidden unit, as an order: how near enemies, Scouts and Leader have come.
+
+    `courses`: the ways of figures that move now, at every point of which they count.
+    """
+    bases, side = cohesion.bases(scene, scene.of(unit)), scene.battle.unit(unit).side
+    foes = {name: _where(scene, name, courses or {}) for name, own in scene.here.items() if own.side != side}
+    rows = scene.book.ambushes
+    named = {
+        "enemy": (foes, rows.near_in),
+        "scout": ({n: s for n, s in foes.items() if scene.here[n].sort is Sort.SCOUT}, rows.keen_in),
+        "leader": ({n: s for n, s in foes.items() if _leads(scene, n)}, rows.keen_in),
+    }
+    found = {
+        who: settled(scene, f"ambush-{who}", inches, limit, {"unit": unit})
+        for who, (near, limit) in named.items()
+        if (inches := _nearest(bases, near.values())) is not None
+    }
+    view = _in_sight(scene, unit, courses or {}, foes)
+    enemy, scout, leader = (found[who].value if who in found else None for who in named)
+    order = Spring(unit, enemy, scout, leader, view.value)
+    lines = tuple(line for each in found.values() for line in each.lines)
+    close = tuple(call for each in found.values() for call in each.close)
+    return Finding(order, lines + view.lines, close + view.close)
+
+
+def _where(scene: Scene, name: str, courses: Mapping[str, Course]) -> Shape:
+    """The base of a figure, or all that it passes over on its way."""
+    if name not in courses or len(courses[name]) < 2:  # noqa: PLR2004  # a single spot is no way
+        return scene.footprint(name)
+    return shapes.around(shapes.line(courses[name]), half(scene.base(name)))
+
+
+def _leads(scene: Scene, name: str) -> bool:
+    """Whether he is a leader himself, not his attendant or bearer."""
+    unit = scene.here[name]
+    return unit.sort is Sort.LEADER and unit.figures[0].name == name
+
+
+def _nearest(bases: Sequence[Shape], foes: Iterable[Shape]) -> float | None:
+    others = tuple(foes)
+    return min((inches for base in bases for inches in shapes.distances(base, others)), default=None)
+
+
+def _in_sight(
+    scene: Scene, unit: str, courses: Mapping[str, Course], foes: Mapping[str, Shape]
+) -> Finding[bool]:
+    """Whether an enemy has come to where he sees a unit that lies behind something (AMBUSH-09).
+
+    Where it is known who moves, nobody else is asked: he has seen nothing so far.
+    """
+    if scene.battle.unit(unit).lies_in != "behind_hill":
+        return Finding(value=False)
+    for name in (each for each in foes if not courses or each in courses):
+        for hidden in scene.of(unit):
+            spots = _looked_from(courses.get(name, ()))
+            stand = scene.stand(hidden)
+            seen = any(
+                _light_enough(scene, name, eye, hidden) and _in_view(scene, eye, stand) for eye in spots
+            )
+            if seen or _sees(scene, name, hidden):
+                return _seen(scene, unit, name)
+    return Finding(value=False)
+
+
+def _sees(scene: Scene, name: str, hidden: str) -> bool:
+    """Whether an enemy sees one of them from where he stands; the ground is asked first, which is quick."""
+    by_ground = hidden_by_heights(sightline(scene, name, hidden)).value
+    return not by_ground and sees(scene, name, hidden).value
+
+
+def _light_enough(scene: Scene, name: str, eye: Spot, hidden: str) -> bool:
+    """Whether an enemy could see so far from there, which in the dark is not far (DARK-03)."""
+    if not dark(scene.battle.light, scene.battle.turn):
+        return True
+    inches = shapes.distance(footprint_at(scene, name, eye), scene.footprint(hidden))
+    return exact(inches) <= scene.book.shooting.line.dark_in.value
+
+
+def _looked_from(course: Course) -> tuple[Spot, ...]:
+    """Spots an inch apart on a way."""
+    if len(course) < 2:  # noqa: PLR2004  # a single spot is no way
+        return ()
+    way = shapes.line(course)
+    return tuple(shapes.along(way, n * STEP_IN) for n in range(int(shapes.length(way) / STEP_IN) + 1))
+
+
+def _seen(scene: Scene, unit: str, by: str) -> Finding[bool]:
+    row = next(row for row in scene.book.ambushes.springing if row.when == "came_into_view")
+    line = Line(f"{AREA}-ambush-seen", 0, row.rule, row.page, unit, {"unit": unit, "by": by})
+    return Finding(value=True, lines=(line,))
+
+
+def springs(scene: Scene, courses: Mapping[str, Course] | None = None) -> Finding[tuple[Spring, ...]]:
+    """The orders by which hidden units come to light now, because an enemy has come too near or sees them."""
+    found = [watched(scene, unit.name, courses) for unit in hidden_units(scene)]
+    sprung = [each for each in found if spring(scene.book, coming_out.watch(scene.battle, each.value))]
+    lines = tuple(line for each in sprung for line in each.lines)
+    close = tuple(call for each in found for call in each.close)
+    return Finding(tuple(each.value for each in sprung), lines, close)

@@ -1,0 +1,163 @@
+"""Where a side may deploy, arrive and enter, as areas of the table (pp. 20-22).
+
+A figure is so far from a base line as the edge of its base that tells against it: its far edge where it has
+to stand near, its near edge where it has to stand off.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from heart_africa.board import shapes
+from heart_africa.board.extents import board, extent
+from heart_africa.board.extents import half as half_of
+from heart_africa.board.findings import Finding
+from heart_africa.board.layout import EDGES, Edge, Layout
+from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import Shape
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import SideId, Sort, other
+from heart_africa.rules.tables.deployment import Side
+from heart_africa.rules.tables.printed import Cited, Entry
+
+AREA = "table_moves"
+
+
+@dataclass(frozen=True, slots=True)
+class Zones:
+    """Where a side may place its figures, and where its advance guard; nothing where there is none."""
+
+    area: Shape
+    guard: Shape = shapes.NOTHING
+
+
+# --- distances from the edges ---
+
+
+def base_edge(layout: Layout, side: SideId) -> Edge | None:
+    """A player's base line."""
+    return layout.bases.get(side)
+
+
+def enemy_edge(scene: Scene, side: SideId) -> Edge | None:
+    """The base line of a player's enemy; of an ambushed column the side by which it comes on."""
+    foe = other(side)
+    column = scene.layout.entry if scene.battle.attacker == foe else ""
+    return column or scene.layout.bases.get(foe)
+
+
+def from_edge(layout: Layout, edge: Edge, shape: Shape) -> tuple[float, float]:
+    """From an edge of the table to the near and to the far end of something."""
+    west, south, east, north = shapes.box(shape)
+    ends: Mapping[Edge, tuple[float, float]] = {
+        "west": (west, east),
+        "south": (south, north),
+        "east": (layout.long_in - east, layout.long_in - west),
+        "north": (layout.wide_in - north, layout.wide_in - south),
+    }
+    return ends[edge]
+
+
+def strip(layout: Layout, edge: Edge, deep_in: float) -> Shape:
+    """All of the table that is within so many inches of an edge."""
+    long_in, wide_in = layout.long_in, layout.wide_in
+    middles: Mapping[Edge, tuple[float, float, float, float]] = {
+        "west": (deep_in / 2, wide_in / 2, deep_in, wide_in),
+        "south": (long_in / 2, deep_in / 2, long_in, deep_in),
+        "east": (long_in - deep_in / 2, wide_in / 2, deep_in, wide_in),
+        "north": (long_in / 2, wide_in - deep_in / 2, long_in, deep_in),
+    }
+    return shapes.rectangle(*middles[edge], 0)
+
+
+# --- deployment ---
+
+
+def row(scene: Scene, side: SideId) -> Side | None:
+    """What the scenario lets a side place; nothing before there is a scenario."""
+    battle = scene.battle
+    return scene.book.deployment.side(battle.scenario, battle.role(side)) if battle.scenario else None
+
+
+def zones(scene: Scene, side: SideId) -> Finding[Zones]:
+    """Where a side may begin the battle, and why there; all of the table before anything is known."""
+    rules, whole = row(scene, side), board(scene.layout)
+    if rules is None:
+        return Finding(Zones(whole))
+    if rules.column:
+        return Finding(Zones(shapes.NOTHING), (_line("zone-column", rules.column),))
+    found, area, guard = [], whole, shapes.NOTHING
+    own, foe = base_edge(scene.layout, side), enemy_edge(scene, side)
+    if rules.zone_in and own:
+        area = strip(scene.layout, own, rules.zone_in.value)
+        found.append(_line("zone-base", rules.zone_in))
+    if rules.guard_in and own:
+        guard = strip(scene.layout, own, rules.guard_in.value)
+        found.append(_line("zone-guard", rules.guard_in))
+    if rules.own_half and own:
+        area = shapes.common(area, half_of(scene.layout, side))
+        found.append(_line("zone-half", rules.own_half))
+    if rules.away_in and foe:
+        area = shapes.without(area, strip(scene.layout, foe, rules.away_in.value))
+        found.append(_line("zone-away", rules.away_in))
+    return Finding(Zones(area, guard), tuple(found))
+
+
+def _line(what: str, entry: Entry | Cited) -> Line:
+    value = entry.value if isinstance(entry, Cited) else 0
+    return Line(f"{AREA}-{what}", value, entry.rule, entry.page, about={"inches": value})
+
+
+# --- arrivals ---
+
+
+def arrivals(scene: Scene, side: SideId, *, second: bool = False) -> Finding[Shape]:
+    """Where reserves may come on: at an edge in their own half, off impassable sides and enemy Scouts.
+
+    `second`: the other side has placed its arrivals already this turn.
+    """
+    rules, layout = scene.book.arrivals, scene.layout
+    open_edges = [edge for edge in EDGES if not impassable(layout, edge)]
+    area = shapes.together(strip(layout, edge, rules.edge_in.value) for edge in open_edges)
+    if base_edge(layout, side):
+        area = shapes.common(area, half_of(layout, side))
+    lines = [_line("zone-arrivals", rules.edge_in)]
+    for names, limit, what in (
+        (scouts(scene, other(side)), rules.scout_in, "zone-scout"),
+        (arrived(scene, other(side)) if second else (), rules.rival_in, "zone-rival"),
+    ):
+        if names:
+            near = shapes.together(shapes.around(scene.footprint(name), limit.value) for name in names)
+            area = shapes.without(area, near)
+            lines.append(_line(what, limit))
+    return Finding(area, tuple(lines))
+
+
+def impassable(layout: Layout, edge: Edge) -> bool:
+    """Whether a side was declared impassable: a sea or lake that is so lies along most of it (TERR-55)."""
+    rim = strip(layout, edge, 1)
+    waters = shapes.together(extent(one) for one in layout.features if one.impassable)
+    return shapes.square_inches(shapes.common(rim, waters)) > shapes.square_inches(rim) / 2
+
+
+def scouts(scene: Scene, side: SideId) -> tuple[str, ...]:
+    """The Scouts of a side on the table."""
+    return tuple(name for name, unit in scene.here.items() if unit.side == side and unit.sort is Sort.SCOUT)
+
+
+def arrived(scene: Scene, side: SideId) -> tuple[str, ...]:
+    """The figures of units of a side that have arrived this turn."""
+    return tuple(name for name, unit in scene.here.items() if unit.side == side and unit.arrived)
+
+
+def entry(scene: Scene) -> Finding[Shape]:
+    """Where the next of an ambushed column comes on: at any point of its side (SCEN-20), one base deep."""
+    rules = scene.book.deployment.side("ambush", "attacker").column
+    edge = scene.layout.entry
+    if not edge or rules is None:
+        return Finding(shapes.NOTHING)
+    size = scene.book.free_table.bases
+    deep = max(each.deep_mm for kind, each in size.sizes.items() if kind in ASHORE)
+    return Finding(strip(scene.layout, edge, deep / size.millimetres_per_inch), (_line("zone-entry", rules),))
+
+
+ASHORE = frozenset({"foot", "mounted", "gun", "baggage"})

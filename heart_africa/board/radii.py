@@ -1,0 +1,225 @@
+"""How near leaders, standards, witch doctors and news come to a unit, as orders (pp. 4-5, 10-11, 28).
+
+Each distance is that to the nearest figure of the unit, of those in sight where sight matters.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from heart_africa.board import shapes
+from heart_africa.board.findings import Close, Finding
+from heart_africa.board.layout import Stand
+from heart_africa.board.limits import settled
+from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import Shape
+from heart_africa.board.sight.views import look, sees, too_dark
+from heart_africa.rules.battle import Happening, Sort
+from heart_africa.rules.book import Trait
+from heart_africa.rules.organisation.independents.standards import Screen
+from heart_africa.rules.referee.morale.news import questions
+from heart_africa.rules.referee.morale.orders import Bewitch, Hear, Overlook, RaiseStandard, Rally
+from heart_africa.rules.tables.printed import Cited
+
+FAR_OFF = 1000.0
+"""Inches beyond every limit, told of a unit that has nobody on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """All within a distance that matters of a figure, to be drawn round it; `what` names it."""
+
+    what: str
+    figure: str
+    area: Shape
+    row: Cited
+
+
+# --- one to a unit ---
+
+
+def himself(scene: Scene, unit: str) -> str:
+    """The leader, bearer, doctor or scout of a company; named by himself already, he is who is named."""
+    battle = scene.battle
+    return battle.unit(unit).figures[0].name if unit in battle.units else unit
+
+
+def nearest(scene: Scene, one: str, unit: str) -> tuple[float, str]:
+    """The figure of a unit nearest to one, and how near; nobody if it has none on the table."""
+    names = tuple(name for name in scene.of(unit) if name != one)
+    inches = shapes.distances(scene.footprint(one), [scene.footprint(name) for name in names])
+    return min(zip(inches, names, strict=True), default=(FAR_OFF, ""))
+
+
+def _to(scene: Scene, what: str, one: str, unit: str, row: Cited) -> Finding[float]:
+    return settled(scene, what, nearest(scene, one, unit)[0], row, {"figure": one, "unit": unit})
+
+
+def overlook(scene: Scene, leader: str, unit: str) -> Finding[Overlook]:
+    """A disciplinarian lets a unit ignore a test, from as near as he stands (TRAIT-10)."""
+    found = _to(scene, "discipline", himself(scene, leader), unit, scene.book.leading.discipline_within_in)
+    return Finding(Overlook(leader, unit, found.value), found.lines, found.close)
+
+
+def rally(scene: Scene, leader: str, unit: str) -> Finding[Rally]:
+    """A leader rallies a unit from as near as he stands (LEAD-09)."""
+    found = _to(scene, "rally", himself(scene, leader), unit, scene.book.leading.rally_within_in)
+    return Finding(Rally(leader, unit, found.value), found.lines, found.close)
+
+
+def bewitch(scene: Scene, witch_doctor: str, unit: str) -> Finding[Bewitch]:
+    """A witch doctor casts his spell on a unit: one figure near enough and in sight will do (WITCH-04)."""
+    one, row = himself(scene, witch_doctor), scene.book.independents.spell_within_in
+    found = _in_sight(scene, one, scene.of(unit))
+    about = {"figure": one, "unit": unit}
+    told = settled(scene, "spell", found.value[0], row, about)
+    order = Bewitch(witch_doctor, unit, told.value, found.value[1])
+    return Finding(order, told.lines, (*told.close, *found.close))
+
+
+def _in_sight(scene: Scene, one: str, others: Sequence[str]) -> Finding[tuple[float, bool]]:
+    """How near the nearest is of those that one sees, else of all of them; and whether it sees any."""
+    doubts: list[Close] = []
+    for inches, name in _by_nearness(scene, one, others):
+        seen = sees(scene, one, name)
+        doubts += seen.close
+        if seen.value:
+            return Finding((inches, True), close=tuple(doubts))
+    first = next(iter(_by_nearness(scene, one, others)), (FAR_OFF, ""))
+    return Finding((first[0], False), close=tuple(doubts))
+
+
+def _by_nearness(scene: Scene, one: str, others: Sequence[str]) -> list[tuple[float, str]]:
+    inches = shapes.distances(scene.footprint(one), [scene.footprint(name) for name in others])
+    return sorted(zip(inches, others, strict=True))
+
+
+# --- the standard ---
+
+
+def raise_standard(scene: Scene, bearer: str, unit: str) -> Finding[RaiseStandard]:
+    """A unit cancels a test at the sight of a standard, which is seen over heads and tall grass (STD-06)."""
+    one, row = himself(scene, bearer), scene.book.independents.standard_within_in
+    found = [(_screen(scene, one, name), inches) for inches, name in _by_nearness(scene, one, scene.of(unit))]
+    open_ = next((each for each in found if each[0] != "ground"), None)
+    screen, inches = open_ or (found[0] if found else ("ground", FAR_OFF))
+    told = settled(scene, "standard", inches, row, {"figure": one, "unit": unit})
+    return Finding(RaiseStandard(bearer, unit, told.value, screen), told.lines, told.close)
+
+
+def _screen(scene: Scene, bearer: str, name: str) -> Screen:
+    """What stands between a standard and who looks for it, the worst of it; the dark is as good as ground."""
+    seen = look(scene, bearer, name)
+    ground = [line for line in seen.ground.lines if line.about.get("ground") != "tall_grass"]
+    shut = any(each.hides for each in seen.works.value) or too_dark(scene, bearer, name).value
+    if ground or shut:
+        return "ground"
+    if seen.ground.value:
+        return "tall_grass"
+    return "figures" if seen.figures.value else ""
+
+
+# --- news ---
+
+
+def hear(scene: Scene, happening: int, fallen: Mapping[str, Stand] | None = None) -> Finding[Hear]:
+    """Whom something of this turn reached, of those who would test for it, and from how far.
+
+    `fallen`: where those stood who are gone, as far as their places are not known any more. A unit that saw
+    nothing of what only the eye tells is not named, nor one that is too far off.
+    """
+    then = replace(scene, layout=scene.layout.placed(fallen or {}))
+    asked = next((each for each in questions(scene.book, scene.battle) if each.happening == happening), None)
+    if asked is None:
+        return Finding(Hear(happening))
+    there = tuple(name for name in _gone(then, asked.news) if name in then.layout.stands)
+    limit = Cited(value=asked.within_in, rule=asked.why.rule, page=asked.why.page)
+    found = [_heard(then, unit, there, limit, sight=asked.sight) for unit in asked.units]
+    units = tuple(zip(asked.units, (each.value for each in found), strict=True))
+    reached = tuple((unit, inches) for unit, inches in units if inches is not None and inches <= limit.value)
+    lines = (asked.why, *(line for each in found for line in each.lines))
+    return Finding(Hear(happening, reached), lines, tuple(call for each in found for call in each.close))
+
+
+def _gone(scene: Scene, news: Happening) -> tuple[str, ...]:
+    """The figures that something happened to: one by its name, or all of a unit."""
+    battle = scene.battle
+    if news.unit in battle.company and news.what == "notable":
+        return (news.unit,)
+    return tuple(one.name for one in battle.unit(news.unit).figures) if news.unit in battle.units else ()
+
+
+def _heard(
+    scene: Scene, unit: str, there: Sequence[str], limit: Cited, *, sight: bool
+) -> Finding[float | None]:
+    """How far a unit is from it, nobody's distance where it did not see it or is not there."""
+    near = sorted(_distances(scene, unit, there))
+    doubts: list[Close] = []
+    for inches, one, other in near:
+        if inches > limit.value + scene.book.free_table.close_in:
+            break
+        seen = sees(scene, one, other) if sight else Finding(value=True)
+        doubts += seen.close
+        if seen.value:
+            told = settled(scene, "news", inches, limit, {"unit": unit, "figure": other})
+            return Finding(told.value, told.lines, (*doubts, *told.close))
+    return Finding(None, close=tuple(doubts))
+
+
+def _distances(scene: Scene, unit: str, there: Sequence[str]) -> Iterator[tuple[float, str, str]]:
+    places = [scene.footprint(name) for name in there]
+    for one in scene.of(unit):
+        yield from zip(
+            shapes.distances(scene.footprint(one), places), (one,) * len(there), there, strict=True
+        )
+
+
+# --- what is drawn ---
+
+
+def rings(scene: Scene, figure: str) -> tuple[Ring, ...]:
+    """The distances that matter about a figure, as areas round its base."""
+    rows = tuple(_rows(scene, figure))
+    return tuple(
+        Ring(what, figure, shapes.around(scene.footprint(figure), row.value), row) for what, row in rows
+    )
+
+
+def news(scene: Scene) -> tuple[Ring, ...]:
+    """Around those to whom something has happened, how near one must be to test for it."""
+    found = []
+    for asked in questions(scene.book, scene.battle):
+        there = tuple(name for name in _gone(scene, asked.news) if name in scene.layout.stands)
+        if there:
+            row = Cited(value=asked.within_in, rule=asked.why.rule, page=asked.why.page)
+            near = (shapes.around(scene.footprint(name), row.value) for name in there)
+            found.append(Ring("news", there[0], shapes.together(near), row))
+    return tuple(found)
+
+
+def burst(scene: Scene, target: str) -> Ring:
+    """How far a shell bursts about whom it hits (GUN-02)."""
+    row = scene.book.shooting.guns.splash_in
+    return Ring("burst", target, shapes.around(scene.footprint(target), row.value), row)
+
+
+def _rows(scene: Scene, figure: str) -> Iterable[tuple[str, Cited]]:
+    """What reaches how far from a leader, bearer, doctor or scout."""
+    book, unit = scene.book, scene.battle.unit_of(figure)
+    if unit.figures[0].name != figure:
+        return
+    match unit.sort:
+        case Sort.LEADER:
+            yield "rally", book.leading.rally_within_in
+            if Trait.DISCIPLINARIAN in unit.traits:
+                yield "discipline", book.leading.discipline_within_in
+            if Trait.CUNNING_DEVIL in unit.traits:
+                yield "ambush-leader", book.ambushes.keen_in
+        case Sort.STANDARD_BEARER:
+            yield "standard", book.independents.standard_within_in
+        case Sort.WITCH_DOCTOR:
+            yield "spell", book.independents.spell_within_in
+        case Sort.SCOUT:
+            yield "ambush-scout", book.ambushes.keen_in
+            yield "enemy-scout", book.arrivals.scout_in
+        case _:
+            return

@@ -1,0 +1,78 @@
+"""A battle on its table: what stands where, with what the battle knows of it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from heart_africa.board.bases import base_of, footprint
+from heart_africa.board.layout import Base, Layout, Stand
+from heart_africa.board.shapes import Shape, distance
+from heart_africa.rules.battle import Battle, Figure, SideId, Unit, Where
+from heart_africa.rules.book import Book
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The battle, and where everything stands; names are those of the battle's figures.
+
+    `decided`: what people said of close calls, by the key of the call.
+    """
+
+    book: Book
+    battle: Battle
+    layout: Layout
+    decided: Mapping[str, bool] = field(default_factory=dict, hash=False)
+
+    @cached_property
+    def here(self) -> Mapping[str, Unit]:
+        """The figures that stand in the open on the table, with the unit of each.
+
+        Whoever has fallen in this Shooting phase stands until it is over: its shots fall at once (TURN-09).
+        """
+        return dict(self._standing())
+
+    def _standing(self) -> Iterator[tuple[str, Unit]]:
+        for unit in self.battle.units.values():
+            if unit.where is Where.TABLE:
+                stands = (one.name for one in unit.figures if one.may_act and one.name in self.layout.stands)
+                yield from ((name, unit) for name in stands)
+
+    @cached_property
+    def kept(self) -> dict[object, Any]:
+        """What was found out once about this scene, by name: a store of those who measure, nobody's facts."""
+        return {}
+
+    def stand(self, figure: str) -> Stand:
+        """Where a figure stands. Raises `KeyError` for what has no place on the table."""
+        return self.layout.stands[figure]
+
+    def figure(self, name: str) -> Figure:
+        """A figure of the battle. Raises `BadData` with the nearest that exists."""
+        return self.battle.figure(name)
+
+    def base(self, figure: str) -> Base:
+        """What it stands on: as people said, else as its kind does."""
+        stand, found = self.stand(figure), self.figure(figure)
+        return stand.base or base_of(self.book, found.troop, on_foot=found.dismounted)
+
+    def footprint(self, figure: str) -> Shape:
+        """The shape of its base where it stands."""
+        return footprint(self.stand(figure), self.base(figure))
+
+    def of(self, unit: str) -> tuple[str, ...]:
+        """The figures of a unit that stand somewhere on the table, hidden ones included."""
+        return tuple(one.name for one in self.battle.unit(unit).here if one.name in self.layout.stands)
+
+    @cached_property
+    def footprints(self) -> Mapping[str, Shape]:
+        """The shapes of the bases of all that stand in the open, by figure."""
+        return {name: self.footprint(name) for name in self.here}
+
+    def side_of(self, figure: str) -> SideId:
+        """Whose figure it is."""
+        return self.battle.unit_of(figure).side
+
+    def inches(self, one: str, other: str) -> float:
+        """From base to base, 0 where they touch."""
+        return distance(self.footprint(one), self.footprint(other))

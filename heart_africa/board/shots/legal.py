@@ -1,0 +1,299 @@
+"""The legal targets of whole armies at once: at whom every figure may shoot first (PRIO-01..06).
+
+Says what `targets.targets` says of one shooter after the other. Pairs that are not plain (guns that may shoot
+over heads, second ranks, gun bearers, who is in a building or afloat) are asked there.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from heart_africa.board import shapes
+from heart_africa.board.layout import Layout
+from heart_africa.board.scene import Scene
+from heart_africa.board.shots.advance import advancing
+from heart_africa.board.shots.behind import before
+from heart_africa.board.shots.obstructions import start_of
+from heart_africa.board.shots.ranges import PLACES, limits, measured
+from heart_africa.board.shots.targets import against, option, settled
+from heart_africa.board.sight import rays as many
+from heart_africa.board.sight.armies import HIDDEN, Sights, after, sights
+from heart_africa.board.sight.armies_gaps import Ways, too_narrow, ways, ways_after
+from heart_africa.board.sight.ground import burning
+from heart_africa.board.sight.rays import Flags, Numbers, Places
+from heart_africa.rules.book import Arm
+from heart_africa.rules.play.shooting import Candidate, Shooter, choice, reach
+from heart_africa.rules.play.shooting.guns import can_jam
+from heart_africa.rules.play.shooting.weapons import is_gun, shoots_all_round
+from heart_africa.rules.preparation.scenarios import dark
+from heart_africa.rules.referee.shooting.facts import BEARER, ranked_with
+from heart_africa.rules.referee.shooting.facts import shooter as as_known
+from heart_africa.rules.referee.shooting.orders import Aim
+from heart_africa.rules.units import Obstacle
+
+Key = tuple[object, ...]
+
+
+@dataclass(frozen=True)
+class Gunner:
+    """A shooter, by its place among all: how far it shoots, whether all round; `asks`: pair by pair."""
+
+    place: int
+    who: Shooter
+    reach: int
+    all_round: bool
+    gun: bool
+    asks: bool
+
+
+@dataclass
+class Legal:
+    """At whom everybody in a scene may shoot first.
+
+    `allowed`: by shooter, those who have a weapon that reaches; `keys`: what each answer was found from, so
+    that what stays the same is not asked again; `sides`: what the battle says of the shooters of each side,
+    and of their targets.
+    """
+
+    sights: Sights
+    gaps: Ways
+    earlier: Layout | None
+    allowed: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    keys: dict[str, Key] = field(default_factory=dict)
+    sides: list[tuple[list[Gunner], Flags, Flags]] = field(default_factory=list)
+
+    @property
+    def scene(self) -> Scene:
+        """The scene."""
+        return self.sights.scene
+
+
+def legal(scene: Scene, earlier: Layout | None = None) -> Legal:
+    """At whom everybody may shoot first; `earlier`: the table as the turn began."""
+    seen = sights(scene)
+    made = Legal(seen, ways(seen, _widest(seen)), earlier)
+    _choose(made, None)
+    return made
+
+
+def legal_after(old: Legal, scene: Scene, earlier: Layout | None = None) -> Legal:
+    """The same of a later scene."""
+    seen = after(old.sights, scene)
+    same = seen.names == old.sights.names
+    gaps = ways_after(old.sights, old.gaps, seen, _widest(seen)) if same else ways(seen, _widest(seen))
+    made = Legal(seen, gaps, earlier)
+    _choose(made, old)
+    return made
+
+
+def _widest(seen: Sights) -> float:
+    """How wide the widest gap is that may be too narrow for anybody."""
+    widest = max((float(wide) * 2 for wide in seen.row.wide), default=0.0)
+    return max(float(seen.scene.book.shooting.line.gap_in.value), widest)
+
+
+def _choose(made: Legal, old: Legal | None) -> None:
+    seen = made.sights
+    across = np.arange(len(seen.found)).reshape(len(seen.one), len(seen.other))
+    both = (seen.one, seen.other, across), (seen.other, seen.one, across.T)
+    known = _known(made, old)
+    made.sides = known or [_sides(made, mine, theirs) for mine, theirs, _ in both]
+    for (mine, theirs, table), (gunners, barred, strange) in zip(both, made.sides, strict=True):
+        if gunners and len(theirs):
+            rows = np.searchsorted(mine, [one.place for one in gunners])
+            _side(made, old, gunners, theirs, table[rows], (barred, strange))
+
+
+def _known(made: Legal, old: Legal | None) -> list[tuple[list[Gunner], Flags, Flags]]:
+    """What the battle said of everybody before, if it is the same and nobody stands at a work."""
+    if old is None or old.scene.battle is not made.scene.battle or old.sights.names != made.sights.names:
+        return []
+    if old.scene.layout.blazes != made.scene.layout.blazes:
+        return []
+    held = old.sights.terrain.holding().any() or made.sights.terrain.holding().any()
+    return [] if held else old.sides
+
+
+def _sides(made: Legal, mine: Places, theirs: Places) -> tuple[list[Gunner], Flags, Flags]:
+    gunners = list(_gunners(made, mine))
+    nobody = np.zeros(0, dtype=bool)
+    return (gunners, *(_targets(made, gunners[0], theirs) if gunners else (nobody, nobody)))
+
+
+def _gunners(made: Legal, mine: Places) -> Iterator[Gunner]:
+    """Those of a side who shoot at all."""
+    scene, seen = made.scene, made.sights
+    night = dark(scene.battle.light, scene.battle.turn)
+    fires = night and bool(burning(scene.book, scene.battle, scene.layout))
+    held = {seen.names[place] for place in many.places(seen.terrain.holding())}
+    for place in mine:
+        name = seen.names[place]
+        who = as_known(scene.battle, Aim(name, name, 0))
+        far = reach(scene.book, who)
+        if not far:
+            continue
+        burst = can_jam(scene.book, who) and bool(scene.figure(name).aimed)
+        second = bool(held) and any(comrade in held for comrade in before(scene, name))
+        gun = is_gun(scene.book, who) or scene.book.arm(who.troop) is Arm.VESSEL
+        yield Gunner(int(place), who, far, shoots_all_round(scene.book, who), gun, burst or fires or second)
+
+
+# --- one side's shots at the other ---
+
+
+def _side(  # noqa: PLR0917  # a side's shooters and targets, their rays, what the battle says of them
+    made: Legal,
+    old: Legal | None,
+    gunners: list[Gunner],
+    theirs: Places,
+    table: Places,
+    what: tuple[Flags, Flags],
+) -> None:
+    """All shots of one side at the other: rows of shooters, columns of targets; `table`: their rays."""
+    seen, scene, row = made.sights, made.scene, made.sights.row
+    mine = np.array([one.place for one in gunners], dtype=np.intp)
+    reaches = np.array([one.reach for one in gunners], dtype=np.float64)
+    first, second = np.repeat(mine, len(theirs)), np.tile(theirs, len(mine))
+    shape = table.shape
+    barred, strange = what
+    degrees = scene.book.free_table.sight.arc_degrees.value
+    arc = many.in_arcs(row, first, second, degrees).reshape(shape)
+    round_ = np.array([one.all_round for one in gunners])[:, None]
+    far = np.hypot(row.x[first] - row.x[second], row.y[first] - row.y[second])
+    far -= row.reach[first] + row.reach[second]
+    far = far.reshape(shape)
+    touching = far <= scene.book.free_table.touching_in
+    may = ((far <= reaches[:, None]) & (arc | round_)) | touching
+    may &= ~barred
+    over, ground = seen.over[table], seen.ground[table]
+    guns = np.array([one.gun for one in gunners])[:, None]
+    asks = np.array([one.asks for one in gunners])[:, None] | strange | seen.odd[table] | touching
+    asks = may & (asks | (guns & (over > 0)))
+    plain = may & ~asks & (over == 0) & (ground != HIDDEN)
+    inches = _inches(made, plain, gunners, first, second)
+    plain &= inches <= reaches[:, None]
+    if dark(scene.battle.light, scene.battle.turn):
+        plain &= inches <= scene.book.shooting.line.dark_in.value
+    plain = _through_gaps(made, plain, table, first)
+    _answer(made, old, gunners, theirs, (plain, asks, arc, inches))
+
+
+def _targets(made: Legal, gunner: Gunner, theirs: Places) -> tuple[Flags, Flags]:
+    """Of the targets, which nobody may shoot at, and which are asked about pair by pair."""
+    scene, known, barred, strange = made.scene, dict[Key, bool](), list[bool](), list[bool]()
+    for name in (made.sights.names[place] for place in theirs):
+        figure = scene.figure(name)
+        key = (figure.troop, figure.melee, figure.aboard, scene.battle.company[name] if figure.melee else "")
+        if key not in known:
+            known[key] = bool(against(scene, _at(gunner.who.name, name)))
+        barred.append(known[key] or not figure.here)
+        strange.append(figure.troop == BEARER)
+    return np.array(barred, dtype=bool), np.array(strange, dtype=bool)
+
+
+def _at(shooter: str, target: str) -> Aim:
+    """A shot with nothing in between, at somebody near."""
+    return Aim(shooter, target, 1, contact=False, behind=Obstacle.NONE, shooter_behind=Obstacle.NONE)
+
+
+def _inches(made: Legal, asked: Flags, gunners: list[Gunner], first: Places, second: Places) -> Numbers:
+    """From base to base to the hundredth, for the pairs asked about; by a limit, as `ranges` measures."""
+    inches, scene = np.full(asked.size, np.inf), made.scene
+    at = many.places(asked.ravel())
+    if not len(at):
+        return inches.reshape(asked.shape)
+    far = shapes.pair_distances([each.shape for each in made.sights.known], first[at], second[at])
+    inches[at] = [round(each, PLACES) for each in far.tolist()]
+    edges = [[limit for limit, _, _ in limits(scene, one.who)] for one in gunners]
+    for place, each in zip(at.tolist(), far.tolist(), strict=True):
+        row = place // asked.shape[1]
+        if any(abs(each - edge) <= scene.book.free_table.close_in for edge in edges[row]):
+            inches[place] = measured(scene, gunners[row].who, made.sights.names[second[place]]).value
+    return inches.reshape(asked.shape)
+
+
+def _through_gaps(made: Legal, plain: Flags, table: Places, first: Places) -> Flags:
+    """The same without those whose line goes through too narrow a gap."""
+    at = many.places(plain.ravel())
+    narrow = too_narrow(made.sights, made.sights.found.at(table.ravel()[at]), made.gaps, first[at])
+    left: Flags = plain.ravel().copy()
+    left[at[narrow]] = False
+    return left.reshape(plain.shape)
+
+
+def _answer(
+    made: Legal,
+    old: Legal | None,
+    gunners: list[Gunner],
+    theirs: Places,
+    found: tuple[Flags, Flags, Flags, Numbers],
+) -> None:
+    """Whom each may choose among those at whom it could shoot."""
+    plain, asks, arc, inches = found
+    before = old if old and old.scene.battle is made.scene.battle else None
+    units = [ranked_with(made.scene.battle.unit_of(made.sights.names[place])) for place in theirs]
+    for number, gunner in enumerate(gunners):
+        name = gunner.who.name
+        key = _key(made, gunner, plain[number], asks[number], inches[number])
+        if key is not None and before is not None and before.keys.get(name) == key:
+            made.allowed[name], made.keys[name] = before.allowed[name], key
+            continue
+        candidates = _plain(made, gunner, theirs, units, (plain[number], arc[number], inches[number]))
+        candidates.update(_asked(made, gunner, theirs, asks[number]))
+        made.allowed[name] = _allowed(made, gunner, [candidates[place] for place in sorted(candidates)])
+        if key is not None:
+            made.keys[name] = key
+
+
+def _key(made: Legal, gunner: Gunner, plain: Flags, asks: Flags, inches: Numbers) -> Key | None:
+    """What the answer follows from; nothing where somebody has to be asked."""
+    if made.earlier is not None or made.scene.decided or asks.any():
+        return None
+    battle = made.scene.battle
+    at = many.places(plain)
+    unit = battle.unit_of(gunner.who.name)
+    enemies = battle.figure(gunner.who.name).enemies
+    return gunner.who, unit.sort, at.tobytes(), inches[at].tobytes(), enemies
+
+
+def _plain(
+    made: Legal, gunner: Gunner, theirs: Places, units: list[str], found: tuple[Flags, Flags, Numbers]
+) -> dict[int, Candidate]:
+    plain, arc, inches = found
+    scene, names = made.scene, made.sights.names
+    return {
+        int(theirs[at]): Candidate(
+            names[theirs[at]],
+            float(inches[at]),
+            units[at],
+            advancing=_comes(scene, names[theirs[at]], gunner.who.name, made.earlier),
+            in_arc=bool(arc[at]),
+        )
+        for at in many.places(plain).tolist()
+    }
+
+
+def _comes(scene: Scene, enemy: str, shooter: str, earlier: Layout | None) -> bool:
+    start = start_of(earlier, enemy)
+    if start is None or start.spot == scene.stand(enemy).spot:
+        return False
+    return advancing(scene, enemy, shooter, start).value
+
+
+def _asked(made: Legal, gunner: Gunner, theirs: Places, asks: Flags) -> Mapping[int, Candidate]:
+    """Those about whom it is asked one by one, if nothing bars them."""
+    found = {}
+    done = made.scene.figure(gunner.who.name).aimed if can_jam(made.scene.book, gunner.who) else ()
+    for at in many.places(asks).tolist():
+        if made.sights.names[theirs[at]] in done:
+            continue
+        one = option(made.scene, gunner.who, made.sights.names[theirs[at]], made.earlier).value
+        if one is not None and not one.bars:
+            found[int(theirs[at])] = one.candidate
+    return found
+
+
+def _allowed(made: Legal, gunner: Gunner, found: list[Candidate]) -> tuple[str, ...]:
+    candidates, _ = settled(made.scene, gunner.who, found)
+    return choice(made.scene.book, gunner.who, candidates).allowed

@@ -1,0 +1,167 @@
+"""Who stands near whom: friends, gun bearers, attendants, masters, whom a burst reaches (pp. 4, 9-10, 26)."""
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+
+from heart_africa.board import shapes
+from heart_africa.board.findings import Close, Finding, judged
+from heart_africa.board.scene import Scene
+from heart_africa.board.sight.crossings import SLACK, crossings
+from heart_africa.board.sight.line import Sightline, body, sightline
+from heart_africa.board.sight.works import AT_A_GATE
+from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm
+from heart_africa.rules.play.shooting import WALL
+from heart_africa.rules.referee.shooting.facts import BEARER, himself, masters
+from heart_africa.rules.referee.shooting.orders import Close as Near
+from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.printed import Cited
+
+NO_COMPANY = frozenset({"scout", BEARER, ATTENDANT, BAGGAGE, WALL})  # whose nearness is ignored (SHOOT-17)
+
+
+def inches(scene: Scene, one: str, other: str) -> float:
+    """From base to base; one aboard without a base stands where its vessel does."""
+    return shapes.distance(body(scene, one).shape, body(scene, other).shape)
+
+
+def _within(scene: Scene, what: str, row: Cited, pair: tuple[str, str]) -> tuple[bool, tuple[Close, ...]]:
+    """Whether two are within so many inches of one another."""
+    found, (one, other) = inches(scene, *pair), sorted(pair)
+    near, about = found <= row.value + SLACK, {"one": one, "other": other}
+    call = Close(f"table_sight-close-{what}", found, row.value, row.rule, row.page, near, about)
+    return judged(call, scene.book.free_table.close_in, scene.decided)
+
+
+def _near(
+    scene: Scene, what: str, row: Cited, who: str, others: Iterable[str]
+) -> tuple[tuple[str, ...], tuple[Close, ...]]:
+    """Who of these is within so many inches of somebody."""
+    found = {other: _within(scene, what, row, (who, other)) for other in others}
+    near = tuple(other for other, (answer, _) in found.items() if answer)
+    return near, tuple(chain.from_iterable(close for _, close in found.values()))
+
+
+# --- friends ---
+
+
+def alone(scene: Scene, figure: str) -> Finding[bool]:
+    """Whether no friend is within an inch (SHOOT-17); who is in a vessel with it is.
+
+    Scouts, gun bearers and attendants are no company, nor are baggage and vessels, which are no figures.
+    """
+    here, found = body(scene, figure), scene.battle.unit_of(figure)
+    if here.vessel:
+        return Finding(value=False)
+    friends = [
+        name
+        for name, unit in scene.here.items()
+        if unit.side == found.side and name != figure and _company(scene, name)
+    ]
+    row = scene.book.shooting.dispersed.apart_in
+    reach = row.value + scene.book.free_table.close_in
+    near = _nearest(scene, figure, friends, reach)
+    there, close = _near(scene, "friend", row, figure, near)
+    return Finding(not there, close=close)
+
+
+def _company(scene: Scene, name: str) -> bool:
+    troop = scene.figure(name).troop
+    return troop not in NO_COMPANY and scene.book.arm(troop) is not Arm.VESSEL
+
+
+def _nearest(scene: Scene, figure: str, others: list[str], reach: float) -> Iterator[str]:
+    """Whoever of these is within reach, the nearest alone."""
+    away = shapes.distances(scene.footprint(figure), [scene.footprint(other) for other in others])
+    near = min(zip(away, others, strict=True), default=(reach + 1, ""))
+    if near[0] <= reach:
+        yield near[1]
+
+
+# --- White Men, leaders, and who serves them ---
+
+
+def bearer_near(scene: Scene, shooter: str) -> Finding[bool]:
+    """Whether a gun bearer of its unit is within an inch of it (BEARER-05)."""
+    row = scene.book.free_table.sight.bearer_in
+    there, close = _near(scene, "bearer", row, shooter, _of_its_unit(scene, shooter, BEARER))
+    return Finding(bool(there), close=close)
+
+
+def attendants_near(scene: Scene, leader: str) -> Finding[tuple[str, ...] | None]:
+    """Which of a leader's attendants are near enough to be given up for him (LEAD-16)."""
+    if not himself(scene.battle.unit_of(leader), leader):
+        return Finding(None)
+    row = scene.book.close_combat.attendant_within_in
+    there, close = _near(scene, "attendant", row, leader, _of_its_unit(scene, leader, ATTENDANT))
+    return Finding(there, close=close)
+
+
+def _of_its_unit(scene: Scene, figure: str, troop: str) -> tuple[str, ...]:
+    names = scene.of(scene.battle.unit_of(figure).name)
+    return tuple(name for name in names if name != figure and scene.figure(name).troop == troop)
+
+
+def master_nearer(scene: Scene, shooter: str, bearer: str) -> Finding[bool]:
+    """Whether the White Man whom a gun bearer serves, the nearest of his unit, is nearer to the shooter."""
+    if scene.figure(bearer).troop != BEARER:
+        return Finding(value=False)
+    masters = _masters(scene, bearer)
+    if not masters:
+        return Finding(value=False)
+    master = min(masters, key=lambda name: (inches(scene, bearer, name), name))
+    less, row = (
+        inches(scene, shooter, master),
+        next(r for r in scene.book.shooting.target if "bearer" in r.when),
+    )
+    more = inches(scene, shooter, bearer)
+    call = Close("table_sight-close-master", less, more, row.rule, row.page, less < more - SLACK,
+                 {"figure": bearer, "other": master, "shooter": shooter})  # fmt: skip
+    answer, close = judged(call, scene.book.free_table.close_in, scene.decided)
+    return Finding(answer, close=close)
+
+
+def _masters(scene: Scene, bearer: str) -> tuple[str, ...]:
+    unit = scene.battle.unit_of(bearer)
+    there = scene.of(unit.name)
+    return tuple(name for name in masters(unit) if name in there)
+
+
+# --- bursts ---
+
+
+def about(scene: Scene, target: str) -> Finding[tuple[Near, ...]]:
+    """All others of either side that a burst on the target may reach, vessels apart (GUN-02)."""
+    row, found, close = scene.book.shooting.guns.splash_in, list[Near](), list[Close]()
+    middle, reach = scene.footprint(target), row.value + scene.book.free_table.close_in
+    there = (name for name in scene.here if name != target and scene.figure(name).here)
+    names = [name for name in there if not _afloat(scene, name)]
+    away = shapes.distances(middle, [scene.footprint(name) for name in names])
+    for name, off in zip(names, away, strict=True):
+        if off <= reach:
+            answer, calls = _within(scene, "splash", row, (target, name))
+            close += calls
+            if answer:
+                found.append(Near(name, min(off, row.value), _sheltered(sightline(scene, target, name))))
+    return Finding(tuple(found), close=tuple(close))
+
+
+def _afloat(scene: Scene, name: str) -> bool:
+    return scene.book.arm(scene.figure(name).troop) is Arm.VESSEL
+
+
+def _sheltered(line: Sightline) -> bool:
+    """Whether a solid wall or a crest stands between (GUN-06); stockades and fences are none."""
+    spots = line.one.stand.spot, line.other.stand.spot
+    crests = (one.crest for one in line.scene.layout.features if one.what is PieceId.LOW_HILL and one.crest)
+    if any(crossings(*spots, crest) for crest in crests):
+        return True
+    walls = (wall for building in line.scene.layout.buildings for wall in building.walls)
+    return any(
+        not any(_at(crossing.spot, breach) for breach in wall.breaches)
+        for wall in walls
+        for crossing in crossings(*spots, wall.ends)
+    )
+
+
+def _at(spot: tuple[float, float], opening: tuple[tuple[float, float], tuple[float, float]]) -> bool:
+    return shapes.distance(shapes.line((spot,)), shapes.line(opening)) <= AT_A_GATE

@@ -1,0 +1,195 @@
+"""Ground that hides: jungle, tall grass, villages, smoke (TERR-18, -20, -30, -36, -58; SMOKE-01..04)."""
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from heart_africa.board import shapes
+from heart_africa.board.arcs import turn
+from heart_africa.board.extents import ROAD_IN, extent, flames
+from heart_africa.board.findings import Close, Finding, gathered
+from heart_africa.board.layout import Course, Feature, Layout
+from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import Shape, downwind
+from heart_africa.board.sight.crossings import SLACK
+from heart_africa.board.sight.line import Sightline
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.book import Book
+from heart_africa.rules.play import fires
+from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.printed import Cited
+
+Growth = Literal["jungle", "tall_grass", "village"]
+GROWTHS: tuple[Growth, ...] = ("jungle", "tall_grass", "village")
+STRAIGHT = 1.0  # degrees that a road may bend and still run straight
+
+
+@dataclass(frozen=True, slots=True)
+class Thicket:
+    """All ground of one kind that hides beyond so many inches of it; `features`: its parts."""
+
+    what: Growth
+    row: Cited
+    shape: Shape
+    features: tuple[tuple[str, Shape], ...]
+
+
+def thickets(scene: Scene) -> tuple[Thicket, ...]:
+    """The jungle, tall grass and villages of a table; a marsh is what grows in it as well (TERR-36)."""
+    kept: tuple[Thicket, ...] | None = scene.kept.get("thickets")
+    if kept is None:
+        kept = scene.kept["thickets"] = _thickets(scene.book, scene.layout)
+    return kept
+
+
+def _thickets(book: Book, layout: Layout) -> tuple[Thicket, ...]:
+    sight = book.free_table.sight
+    rows = {"jungle": sight.jungle_in, "tall_grass": sight.tall_grass_in, "village": sight.village_in}
+    made = (Thicket(what, rows[what], *_kind(layout.features, what)) for what in GROWTHS)
+    return tuple(each for each in made if each.features)
+
+
+@lru_cache(256)
+def _kind(features: tuple[Feature, ...], what: Growth) -> tuple[Shape, tuple[tuple[str, Shape], ...]]:
+    found = tuple((one.name, extent(one)) for one in features if what in {one.what.value, one.grows})
+    return shapes.together(shape for _, shape in found), found
+
+
+# --- roads ---
+
+
+def stretches(scene: Scene) -> tuple[Shape, ...]:
+    """The straight stretches of the roads, each as a strip (TERR-58)."""
+    kept: tuple[Shape, ...] | None = scene.kept.get("stretches")
+    if kept is None:
+        kept = scene.kept["stretches"] = _stretches(scene.layout.features)
+    return kept
+
+
+@lru_cache(256)
+def _stretches(features: tuple[Feature, ...]) -> tuple[Shape, ...]:
+    roads = (one for one in features if one.what is PieceId.ROAD)
+    return tuple(
+        shapes.band(piece, (one.width_in or ROAD_IN) + SLACK)
+        for one in roads
+        for piece in straight(one.course)
+    )
+
+
+def straight(course: Course) -> tuple[Course, ...]:
+    """The straight stretches of a course: its corners but for those at which it hardly bends."""
+    corners = [course[0], *_bends(course), course[-1]] if course else []
+    return tuple((one, other) for one, other in itertools.pairwise(corners))
+
+
+def _bends(course: Course) -> Iterator[tuple[float, float]]:
+    start = course[0]
+    for here, after in itertools.pairwise(course):
+        if abs(turn(shapes.bearing(start, here), shapes.bearing(here, after))) > STRAIGHT:
+            yield here
+            start = here
+
+
+def inches_in(scene: Scene, line: Shape, ground: Shape) -> float:
+    """How many inches of a line run in ground, but for what runs along one straight stretch of road."""
+    inside = shapes.common(line, ground)
+    roads = stretches(scene)
+    if not roads:
+        return shapes.length(inside)
+    return sum(
+        shapes.length(part)
+        for part in shapes.parts(inside)
+        if not any(shapes.holds(road, part) for road in roads)
+    )
+
+
+# --- what hides ---
+
+
+def hidden_by_growth(line: Sightline) -> Finding[bool]:
+    """Whether too much jungle, grass or village lies in the line, wherever the two stand (TERR-30)."""
+    found = [_in_thicket(line, each) for each in thickets(line.scene)]
+    return Finding(any(each.value for each in found), *gathered(found))
+
+
+def _in_thicket(line: Sightline, thicket: Thicket) -> Finding[bool]:
+    row, scene = thicket.row, line.scene
+    inches = inches_in(scene, line.shape, thicket.shape)
+    hides = inches > row.value + SLACK
+    about = line.about(ground=thicket.what)
+    answer, close = line.judged(
+        Close("table_sight-close-growth", inches, row.value, row.rule, row.page, hides, about)
+    )
+    if not answer:
+        return Finding(value=False, lines=(), close=close)
+    where = next((name for name, shape in thicket.features if shapes.meets(shape, line.shape)), "")
+    told = {"ground": thicket.what, "feature": where, "inches": round(inches, 2), "limit": row.value}
+    return Finding(
+        value=True, lines=(Line("table_sight-growth", 0, row.rule, row.page, where, told),), close=close
+    )
+
+
+# --- smoke and flames ---
+
+
+def burning(book: Book, battle: Battle, layout: Layout) -> tuple[tuple[str, Shape], ...]:
+    """What burns this turn, by the name of the fire: a village, the grass about the spot, a room."""
+    lit = {fire.name: fire.fire for fire in battle.fires}
+    return tuple(
+        (blaze.name, flames(layout, blaze, book.fires.grass_in.value))
+        for blaze in layout.blazes
+        if blaze.name in lit and fires.burns(book, lit[blaze.name], battle.turn)
+    )
+
+
+def smoke(scene: Scene) -> tuple[tuple[str, Shape], ...]:
+    """The smoke of each fire: a straight band downwind from its origin, as wide as what burns (SMOKE-01)."""
+    kept: tuple[tuple[str, Shape], ...] | None = scene.kept.get("smoke")
+    if kept is None:
+        kept = tuple(_smoke(scene))
+        scene.kept["smoke"] = kept
+    return kept
+
+
+def _smoke(scene: Scene) -> Iterator[tuple[str, Shape]]:
+    wind, now = scene.battle.wind, scene.battle.turn
+    if wind is None:
+        return
+    lit = {fire.name: fire.fire for fire in scene.battle.fires}
+    spots = {blaze.name: blaze.spot for blaze in scene.layout.blazes}
+    for name, fire in burning(scene.book, scene.battle, scene.layout):
+        if inches := fires.smoke(scene.book, lit[name], now).total:
+            yield name, downwind(fire, spots[name], wind, inches)
+
+
+def hidden_by_smoke(line: Sightline) -> Finding[bool]:
+    """Whether the line runs through smoke at all (SMOKE-03)."""
+    row = line.scene.book.free_table.sight.smoke
+    found: list[Line] = []
+    close: list[Close] = []
+    for name, cloud in smoke(line.scene):
+        inches = shapes.length_inside(line.shape, cloud)
+        off = shapes.distance(line.shape, cloud) if inches <= SLACK else -inches
+        call = Close("table_sight-close-smoke", off, 0, row.rule, row.page, inches > SLACK,
+                     line.about(fire=name))  # fmt: skip
+        answer, calls = line.judged(call)
+        close += calls
+        if answer:
+            told = {"fire": name, "inches": round(inches, 2)}
+            found.append(Line("table_sight-smoke", 0, row.rule, row.page, name, told))
+    return Finding(bool(found), tuple(found), tuple(close))
+
+
+def silhouetted(line: Sightline, target: str) -> bool:
+    """Whether something burns beyond the target on the line of whoever looks at it (DARK-04)."""
+    scene = line.scene
+    fires_lit = burning(scene.book, scene.battle, scene.layout)
+    if not fires_lit:
+        return False
+    looks, at = (line.other, line.one) if target == line.one.name else (line.one, line.other)
+    away = scene.layout.long_in + scene.layout.wide_in
+    beyond = shapes.line((at.stand.spot, shapes.farther(looks.stand.spot, at.stand.spot, away)))
+    return any(shapes.meets(beyond, shape) for _, shape in fires_lit)

@@ -1,0 +1,237 @@
+"""Hills, escarpments, kopjes and gullies that hide (TERR-03..06, -11, -12, -45..47).
+
+How far a figure is behind an edge is measured as a tape is laid, from its base straight to the edge, however
+aslant it looks over it; of the edge of a hill, to what the other stands below. Whose base is on a crest is
+not hidden by it: the line is looked at between the bases.
+"""
+
+import itertools
+from collections.abc import Iterator
+from functools import lru_cache
+
+from heart_africa.board import shapes
+from heart_africa.board.extents import extent
+from heart_africa.board.findings import Close, Finding, gathered
+from heart_africa.board.layout import Feature, Spot
+from heart_africa.board.shapes import Shape
+from heart_africa.board.sight.crossings import SLACK, Crossing, closed, crossings
+from heart_africa.board.sight.ground import inches_in
+from heart_africa.board.sight.line import Sightline
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.tables.choosing_terrain import PieceId
+from heart_africa.rules.tables.printed import Cited, Entry
+
+OFF = float("inf")  # as far from the top as the level ground about a hill
+HEIGHTS = frozenset({PieceId.LOW_HILL, PieceId.ESCARPMENT, PieceId.KOPJE, PieceId.GULLY})
+
+
+def hidden_by_heights(line: Sightline) -> Finding[bool]:
+    """Whether the lie of the land hides them from one another."""
+    if line.start == line.end:
+        return Finding(value=False)
+    pieces = (one for one in line.scene.layout.features if one.what in HEIGHTS and _near(line, one))
+    found = [each for one in pieces for each in _by(line, one)]
+    return Finding(any(each.value for each in found), *gathered(found))
+
+
+def _near(line: Sightline, feature: Feature) -> bool:
+    """Whether the line, or one of the bases, comes to a piece at all."""
+    middle = shapes.line((line.one.stand.spot, line.other.stand.spot))
+    edge = shapes.line(feature.course) if feature.course else shapes.NOTHING
+    return shapes.meets(extent(feature), middle) or shapes.meets(edge, middle)
+
+
+def _by(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:
+    match feature.what:
+        case PieceId.LOW_HILL:
+            yield from _low_hill(line, feature)
+        case PieceId.GULLY:
+            yield _gully(line, feature)
+        case _:
+            yield from _edged(line, feature)
+
+
+def _answer(line: Sightline, call: Close, message: str, feature: Feature) -> Finding[bool]:
+    """A call on this line as a finding: hidden, and by what, where its answer says so."""
+    hides, close = line.judged(call)
+    told = {"feature": feature.name, "inches": round(abs(call.inches), 2), "limit": call.limit}
+    reason = Line(message, 0, call.rule, call.page, feature.name, told)
+    return Finding(hides, (reason,) if hides else (), close)
+
+
+def _call(
+    line: Sightline,
+    what: str,
+    measured: tuple[float, float],
+    row: Entry | Cited,
+    feature: Feature,
+    *,
+    hides: bool,
+) -> Close:
+    """A call of so many inches against a limit."""
+    inches, limit = measured
+    return Close(what, inches, limit, row.rule, row.page, hides, line.about(feature=feature.name))
+
+
+# --- low hills ---
+
+
+def _low_hill(line: Sightline, hill: Feature) -> Iterator[Finding[bool]]:
+    if hill.crest:
+        yield _crest(line, hill, hill.crest)
+    inside = shapes.common(line.shape, extent(hill))
+    if shapes.length(inside) <= SLACK or not inches_in(line.scene, line.shape, extent(hill)):
+        return
+    yield _higher(line, hill, inside, shapes.line((summit(hill),)))
+    yield _same_hill(line, hill)
+
+
+def summit(hill: Feature) -> Spot:
+    """The middle of the crest, else of the hill."""
+    if not hill.crest:
+        return shapes.middle(extent(hill))
+    (west, south), (east, north) = hill.crest
+    return (west + east) / 2, (south + north) / 2
+
+
+def _crest(line: Sightline, hill: Feature, crest: tuple[Spot, Spot]) -> Finding[bool]:
+    """Whether the line goes over the crest, and how near to an end of it, or to a base."""
+    row, ridge = line.scene.book.free_table.sight.crest, shapes.line(crest)
+    over = crossings(line.start, line.end, crest)
+    off = shapes.distance(line.shape, ridge)
+    if over:
+        ends = (shapes.between(over[0].spot, end) for end in (*crest, line.start, line.end))
+        off = -min(ends)
+    call = _call(line, "table_sight-close-crest", (off, 0), row, hill, hides=bool(over))
+    return _answer(line, call, "table_sight-crest", hill)
+
+
+def _higher(line: Sightline, hill: Feature, inside: Shape, top: Shape) -> Finding[bool]:
+    """Whether some point of the hill between them is nearer to the top than both (TERR-04, TERR-12)."""
+    sight = line.scene.book.free_table.sight
+    row = sight.kopje if hill.what is not PieceId.LOW_HILL else sight.higher
+    lower = min(_from_top(hill, end.stand.spot, top) for end in line.ends)
+    if not lower:
+        return Finding(value=False)
+    nearest = shapes.distance(inside, top)
+    if lower == OFF:
+        call = _call(line, "table_sight-close-hill", (-shapes.length(inside), 0), row, hill, hides=True)
+    else:
+        hides = nearest < lower - SLACK
+        call = _call(line, "table_sight-close-higher", (nearest, lower), row, hill, hides=hides)
+    return _answer(line, call, "table_sight-higher", hill)
+
+
+def _from_top(hill: Feature, spot: Spot, top: Shape) -> float:
+    """How far a spot of a hill is from its top; ground off the hill is lower than all of it."""
+    point = shapes.line((spot,))
+    return shapes.distance(point, top) if shapes.meets(extent(hill), point) else OFF
+
+
+def _same_hill(line: Sightline, hill: Feature) -> Finding[bool]:
+    """Whether both are on this hill and too far apart (TERR-05); not if one is on the level (TERR-06)."""
+    row, area = line.scene.book.free_table.sight.same_hill_in, extent(hill)
+    if not all(shapes.meets(area, shapes.line((end.stand.spot,))) for end in line.ends):
+        return Finding(value=False)
+    hides = line.inches > row.value + SLACK
+    call = _call(line, "table_sight-close-same-hill", (line.inches, row.value), row, hill, hides=hides)
+    return _answer(line, call, "table_sight-same-hill", hill)
+
+
+# --- escarpments and kopjes ---
+
+
+@lru_cache(1024)
+def top_edge(feature: Feature) -> tuple[Spot, ...]:
+    """The top edge of an escarpment or kopje, the high side to its left."""
+    return closed(feature.top) if feature.top else feature.course
+
+
+def _edged(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:
+    over = _over_edge(line, feature)
+    above = _above(over)
+    if over and any(above) and not all(above):
+        yield _lip(line, feature, first=above[0])
+    if over and _over_high_ground(over):
+        row = line.scene.book.free_table.sight.kopje
+        call = _call(line, "table_sight-close-hill", (-OFF, 0), row, feature, hides=True)
+        hides, close = line.judged(call)
+        told = {"feature": feature.name, "inches": 0, "limit": 0}
+        reason = Line("table_sight-higher", 0, row.rule, row.page, feature.name, told)
+        yield Finding(hides, (reason,), close)
+    elif feature.top or feature.what is PieceId.KOPJE:
+        yield from _slope(line, feature)
+
+
+def _over_edge(line: Sightline, feature: Feature) -> tuple[Crossing, ...]:
+    """Where the line between the middles goes over the top edge, open gaps apart (TERR-08)."""
+    found = crossings(line.one.stand.spot, line.other.stand.spot, top_edge(feature))
+    gaps = [shapes.around(shapes.area(gap), SLACK) for gap in feature.gaps]
+    return tuple(
+        each for each in found if not any(shapes.meets(gap, shapes.line((each.spot,))) for gap in gaps)
+    )
+
+
+def _above(over: tuple[Crossing, ...]) -> tuple[bool, bool]:
+    """Whether the first, and the other, is above an edge that the line goes over."""
+    return (over[0].down, not over[-1].down) if over else (False, False)
+
+
+def _over_high_ground(over: tuple[Crossing, ...]) -> bool:
+    """Whether the line goes up over an edge and down again between two who are below it."""
+    return not any(_above(over)) or any(
+        not one.down and other.down for one, other in itertools.pairwise(over)
+    )
+
+
+def _lip(line: Sightline, feature: Feature, *, first: bool) -> Finding[bool]:
+    """Whether the one above is too far behind the edge to see those below it (TERR-11)."""
+    row = line.scene.book.free_table.sight.lip_in
+    upper, lower = line.ends if first else reversed(line.ends)
+    inches = min(shapes.distances(upper.shape, _edge_above(feature, lower.stand.spot)))
+    hides = inches > row.value + SLACK
+    call = _call(line, "table_sight-close-lip", (inches, row.value), row, feature, hides=hides)
+    return _answer(line, call, "table_sight-lip", feature)
+
+
+def _edge_above(feature: Feature, spot: Spot) -> tuple[Shape, ...]:
+    """The straight pieces of a top edge that a spot is below: not those on the far side of a hill."""
+    pieces = tuple(itertools.pairwise(top_edge(feature)))
+    above = tuple(piece for piece in pieces if _below(piece, spot)) or pieces
+    return tuple(shapes.line(piece) for piece in above)
+
+
+def _below(piece: tuple[Spot, Spot], spot: Spot) -> bool:
+    """Whether a spot lies to the right of a straight piece of an edge, drawn out if need be, or on it."""
+    (x, y), (to_x, to_y) = piece
+    return (to_x - x) * (spot[1] - y) <= (to_y - y) * (spot[0] - x)
+
+
+def _slope(line: Sightline, feature: Feature) -> Iterator[Finding[bool]]:
+    """A hill with steep slopes hides what lies on either side of it (ruling of TERR-12)."""
+    inside = shapes.common(line.shape, extent(feature))
+    if shapes.length(inside) > SLACK:
+        top = shapes.area(feature.top) if feature.top else shapes.line((summit(feature),))
+        yield _higher(line, feature, inside, top)
+
+
+# --- gullies ---
+
+
+def _gully(line: Sightline, gully: Feature) -> Finding[bool]:
+    """Whether a gully hides one who is in it (TERR-46); never those on either side of it (TERR-47)."""
+    area = extent(gully)
+    outside = [end for end in line.ends if not shapes.meets(area, shapes.line((end.stand.spot,)))]
+    if len(outside) == len(line.ends):
+        return Finding(value=False)
+    row = line.scene.book.free_table.sight.gully_in
+    out = shapes.distance(outside[0].shape, area) if outside else _winding(line, area)
+    limit = row.value if outside else 0
+    hides = out > limit + SLACK
+    call = _call(line, "table_sight-close-gully", (out, limit), row, gully, hides=hides)
+    return _answer(line, call, "table_sight-gully", gully)
+
+
+def _winding(line: Sightline, area: Shape) -> float:
+    """How many inches of the line between two who are in a gully run over level ground."""
+    return shapes.length(shapes.without(line.shape, area))

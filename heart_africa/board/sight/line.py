@@ -1,0 +1,158 @@
+"""The line between two figures along which they see one another (VIS-05).
+
+It runs from the middle of one base to the middle of the other, so that who sees is seen. What hides them
+lies between the bases: from where the line leaves the one to where it comes to the other. Whichever of the
+two is named first, the line is drawn the same way, so that no number differs.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from heart_africa.board import shapes
+from heart_africa.board.bases import base_of
+from heart_africa.board.findings import Close, judged
+from heart_africa.board.layout import Base, Building, Spot, Stand
+from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import Shape, between
+from heart_africa.board.sight.crossings import leaves_after
+from heart_africa.rules.battle import Figure
+from heart_africa.rules.book import ATTENDANT
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """What stands at an end of the line or between: a figure, or the vessel that it is aboard without a base.
+
+    `indoors`: the building in one of whose rooms it is; `roof`: the building on whose roof it is.
+    """
+
+    name: str
+    troop: str
+    stand: Stand
+    base: Base
+    shape: Shape
+    vessel: str = ""
+    indoors: str = ""
+    roof: str = ""
+
+    @property
+    def reach(self) -> float:
+        """From the middle of its base to the farthest corner, at most."""
+        return (self.base.wide_in + self.base.deep_in) / 2
+
+
+@dataclass(frozen=True)
+class Sightline:
+    """A line of sight in a scene; `start`, `end`: of the part of it that lies between the bases."""
+
+    scene: Scene
+    one: Body
+    other: Body
+    start: Spot
+    end: Spot
+    inches: float
+
+    @property
+    def ends(self) -> tuple[Body, Body]:
+        """Both ends."""
+        return self.one, self.other
+
+    @property
+    def long_in(self) -> float:
+        """How long it is between the bases."""
+        return between(self.start, self.end)
+
+    @cached_property
+    def shape(self) -> Shape:
+        """The part between the bases."""
+        return shapes.line((self.start, self.end))
+
+    def about(self, **facts: object) -> dict[str, object]:
+        """Whom a close call on this line is about, and what else tells it from others."""
+        return {"one": self.one.name, "other": self.other.name, **facts}
+
+    def judged(self, call: Close) -> tuple[bool, tuple[Close, ...]]:
+        """What counts as the answer to a call on this line, and the call if it is close."""
+        return judged(call, self.scene.book.free_table.close_in, self.scene.decided)
+
+
+def body(scene: Scene, name: str) -> Body:
+    """A figure where it stands; one aboard that has no place of its own stands where its vessel does."""
+    kept: Body | None = scene.kept.get(("body", name))
+    if kept is None:
+        kept = scene.kept["body", name] = _body(scene, name)
+    return kept
+
+
+def _body(scene: Scene, name: str) -> Body:
+    figure, unit = scene.figure(name), scene.battle.unit_of(name)
+    vessel = _vessel(scene, figure.aboard or unit.aboard)
+    stand = scene.layout.stands.get(name) or scene.stand(vessel)
+    base = stand.base or base_of(scene.book, figure.troop, on_foot=figure.dismounted)
+    house, roof = _house(scene, figure, stand.spot)
+    shape = scene.footprint(name if name in scene.layout.stands else vessel)
+    return Body(name, figure.troop, stand, base, shape, vessel, house, roof)
+
+
+def _vessel(scene: Scene, unit: str) -> str:
+    """The figure of the vessel of that name."""
+    return scene.battle.unit(unit).figures[0].name if unit else ""
+
+
+def _house(scene: Scene, figure: Figure, spot: Spot) -> tuple[str, str]:
+    """The building in whose rooms, and the building on whose roof, it is."""
+    found = next((one.name for one in scene.layout.buildings if _in_rooms(one, spot)), "")
+    return ("", found) if figure.on_roof else (found, "")
+
+
+def _in_rooms(building: Building, spot: Spot) -> bool:
+    point = shapes.line((spot,))
+    return any(shapes.meets(shapes.area(room), point) for room in building.rooms)
+
+
+def bodies(scene: Scene) -> tuple[Body, ...]:
+    """All that may stand between others: no attendants of leaders (VIS-06), none aboard a vessel."""
+    kept: tuple[Body, ...] | None = scene.kept.get("bodies")
+    if kept is None:
+        kept = tuple(each for each in _standing(scene) if not each.vessel)
+        scene.kept["bodies"] = kept
+    return kept
+
+
+def bodies_near(line: Sightline, inches: float) -> Iterable[Body]:
+    """Those of them that are within so many inches of the part of a line between its bases."""
+    known = bodies(line.scene)
+    if "shapes" not in line.scene.kept:
+        line.scene.kept["shapes"] = shapes.row([each.shape for each in known])
+    return (known[place] for place in shapes.near(line.shape, line.scene.kept["shapes"], inches))
+
+
+def _standing(scene: Scene) -> Iterable[Body]:
+    return (each for each in (body(scene, name) for name in scene.here) if each.troop != ATTENDANT)
+
+
+def sightline(scene: Scene, one: str, other: str) -> Sightline:
+    """The line between two figures, drawn the same way whoever is named first."""
+    return sightline_between(scene, body(scene, one), body(scene, other))
+
+
+def sightline_between(scene: Scene, one: Body, other: Body) -> Sightline:
+    """The line between two bases, of which one may be a point that is shot at."""
+    first, second = sorted((one, other), key=lambda each: each.name)
+    start, end = first.stand.spot, second.stand.spot
+    inches = shapes.distance(first.shape, second.shape)
+    whole = between(start, end)
+    if not whole:
+        return Sightline(scene, first, second, start, start, inches)
+    way = ((end[0] - start[0]) / whole, (end[1] - start[1]) / whole)
+    out = leaves_after(first.stand, first.base, way)
+    back = leaves_after(second.stand, second.base, way)
+    if out + back >= whole:
+        meet = _on(start, way, whole * out / (out + back))
+        return Sightline(scene, first, second, meet, meet, inches)
+    return Sightline(scene, first, second, _on(start, way, out), _on(start, way, whole - back), inches)
+
+
+def _on(start: Spot, way: Spot, inches: float) -> Spot:
+    return start[0] + way[0] * inches, start[1] + way[1] * inches

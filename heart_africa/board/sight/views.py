@@ -1,0 +1,93 @@
+"""Whether two figures see one another, and all that hides them, each with its entry and page (pp. 16-25).
+
+Bases between       sight_figures
+Ground, smoke       sight_ground
+Hills and gullies   sight_heights
+Works and walls     sight_works
+The dark            here
+
+Streams, rivers, rocks and cultivation hide nobody (TERR-23, -25, -33, -43, -53).
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from heart_africa.board.findings import Close, Finding, gathered
+from heart_africa.board.scene import Scene
+from heart_africa.board.sight.crossings import SLACK
+from heart_africa.board.sight.figures import Between, between
+from heart_africa.board.sight.ground import hidden_by_growth, hidden_by_smoke, silhouetted
+from heart_africa.board.sight.heights import hidden_by_heights
+from heart_africa.board.sight.line import Sightline, sightline
+from heart_africa.board.sight.works import Met, met
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.preparation.scenarios import dark
+
+
+@dataclass(frozen=True)
+class Look:
+    """A line of sight with all that lies on it; `ignoring`: figures over whose heads one may see."""
+
+    line: Sightline
+    ignoring: frozenset[str] = frozenset()
+
+    @cached_property
+    def figures(self) -> Finding[tuple[Between, ...]]:
+        """The bases in it."""
+        return between(self.line, self.ignoring)
+
+    @cached_property
+    def ground(self) -> Finding[bool]:
+        """Whether ground or smoke hides them."""
+        found = [look(self.line) for look in (hidden_by_growth, hidden_by_heights, hidden_by_smoke)]
+        return Finding(any(each.value for each in found), *gathered(found))
+
+    @cached_property
+    def works(self) -> Finding[tuple[Met, ...]]:
+        """The works and walls that it goes over."""
+        return met(self.line)
+
+    @property
+    def clear(self) -> bool:
+        """Whether they see one another by daylight."""
+        return not (self.figures.value or self.ground.value or any(each.hides for each in self.works.value))
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """What hides them, one line each."""
+        return (*self.figures.lines, *self.ground.lines, *self.works.lines)
+
+    @property
+    def close(self) -> tuple[Close, ...]:
+        """What was close."""
+        return (*self.figures.close, *self.ground.close, *self.works.close)
+
+
+def look(scene: Scene, one: str, other: str, ignoring: Iterable[str] = ()) -> Look:
+    """The line of sight between two figures, whoever of them looks."""
+    return Look(sightline(scene, one, other), frozenset(ignoring))
+
+
+def sees(scene: Scene, one: str, other: str) -> Finding[bool]:
+    """Whether a figure sees another, all round (VIS-02); in the dark no farther than the book lets it."""
+    found, night = look(scene, one, other), too_dark(scene, one, other)
+    return Finding(
+        found.clear and not night.value, (*found.lines, *night.lines), (*found.close, *night.close)
+    )
+
+
+def too_dark(scene: Scene, one: str, target: str) -> Finding[bool]:
+    """Whether the night hides one from another, unless it stands out against a fire (DARK-03, DARK-04)."""
+    if not dark(scene.battle.light, scene.battle.turn):
+        return Finding(value=False)
+    row, line = scene.book.shooting.line.dark_in, sightline(scene, one, target)
+    far = line.inches > row.value + SLACK
+    call = Close("table_sight-close-dark", line.inches, row.value, row.rule, row.page, far, line.about())
+    answer, close = line.judged(call)
+    if not answer or silhouetted(line, target):
+        return Finding(value=False, lines=(), close=close)
+    told = {"inches": round(line.inches, 2), "limit": row.value}
+    return Finding(
+        value=True, lines=(Line("table_sight-dark", 0, row.rule, row.page, target, told),), close=close
+    )

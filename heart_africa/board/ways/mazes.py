@@ -1,0 +1,263 @@
+"""Shortest ways between things in the way, and all that is within so many inches of walking.
+
+A way bends only at corners of what it goes round, and there it hugs it: the corners that a spot sees and
+may pass so are looked for by rays, all at once, and searched from the nearest on. All that can be reached
+is then what is seen from the spots where ways begin, and behind each corner what was hidden from the one
+before it.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from heapq import heappop, heappush
+from math import inf, pi
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heart_africa.board import shapes
+from heart_africa.board.shapes import Shape, Spot
+
+Numbers = NDArray[np.float64]
+Truths = NDArray[np.bool_]
+RAYS = 96  # of a whole circle: its border is then true to a hundredth of an inch for a foot and a half
+ASIDE = 1e-7  # radians by which a ray passes a corner on either side
+TINY = 1e-9
+FINE_IN = 0.002  # what a border may be off, so that it has fewer corners
+NOBODY = -1
+NOWHERE: Numbers = np.zeros((0, 2))
+
+
+def cross(one: Numbers, other: Numbers) -> Numbers:
+    """Positive where the second points to the left of the first."""
+    return np.asarray(one[..., 0] * other[..., 1] - one[..., 1] * other[..., 0])
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A spot that ways lead through: a corner by its number, or none of them; and how far it is to there."""
+
+    inches: float
+    spot: Spot
+    corner: int = NOBODY
+    before: "Node | None" = None
+
+    def course(self) -> tuple[Spot, ...]:
+        """The way to it."""
+        return (*(self.before.course() if self.before else ()), self.spot)
+
+
+@dataclass(frozen=True)
+class Maze:
+    """Areas that nobody enters."""
+
+    walls: Shape
+    corners: Numbers = field(init=False, repr=False, compare=False)
+    before: NDArray[np.int64] = field(init=False, repr=False, compare=False)
+    after: NDArray[np.int64] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        spots: list[Spot] = []
+        before: list[int] = []
+        after: list[int] = []
+        for ring in shapes.rings(self.walls):
+            first, count = len(spots), len(ring)
+            spots += ring
+            before += [first + (n - 1) % count for n in range(count)]
+            after += [first + (n + 1) % count for n in range(count)]
+        object.__setattr__(self, "corners", np.array(spots, dtype=np.float64).reshape(-1, 2))
+        object.__setattr__(self, "before", np.array(before, dtype=np.int64))
+        object.__setattr__(self, "after", np.array(after, dtype=np.int64))
+
+    @cached_property
+    def _edges(self) -> Numbers:
+        """From each corner to the next."""
+        return np.asarray(self.corners[self.after] - self.corners)
+
+    @cached_property
+    def _juts(self) -> Truths:
+        """The corners round which a way may bend: those that jut out."""
+        return cross(self._edges[self.before], self._edges) > TINY
+
+    # --- what a spot sees ---
+
+    def _tangent(self, spot: Numbers, corners: NDArray[np.int64]) -> Truths:
+        """Of these corners, those that a way from the spot passes by without going into what is there."""
+        steps = self.corners[corners] - spot
+        left = cross(steps, self.corners[self.after[corners]] - self.corners[corners])
+        right = cross(steps, self.corners[self.before[corners]] - self.corners[corners])
+        return np.asarray((left >= -TINY) == (right >= -TINY)) | (abs(left) <= TINY) | (abs(right) <= TINY)
+
+    def _leaves(self, corner: int, steps: Numbers) -> Truths:
+        """Which of these steps from a corner hug it or lead away, not into what is there."""
+        ahead = cross(self._edges[corner], steps)
+        behind = cross(self.corners[self.before[corner]] - self.corners[corner], steps)
+        return np.asarray((ahead <= TINY) | (behind >= -TINY))
+
+    def _clear(self, spot: Numbers, targets: Numbers, own: int, theirs: NDArray[np.int64]) -> Truths:
+        """Which targets are seen; `own`: the corner that the spot is, `theirs`: those of the targets."""
+        steps = targets - spot
+        edges, starts = self._edges, self.corners - spot
+        side = cross(steps[:, None, :], edges[None, :, :])
+        with np.errstate(divide="ignore", invalid="ignore"):
+            along = cross(starts, edges)[None, :] / side
+            across = cross(starts[None, :, :], steps[:, None, :]) / side
+        hit = (along > TINY) & (along < 1 - TINY) & (across >= -TINY) & (across <= 1 + TINY)
+        hit &= np.isfinite(along)
+        if own != NOBODY:
+            hit[:, [own, self.before[own]]] = False
+        known = theirs != NOBODY
+        rows = np.nonzero(known)[0]
+        hit[rows, theirs[known]] = False
+        hit[rows, self.before[theirs[known]]] = False
+        return np.asarray(~hit.any(axis=1))
+
+    # --- ways ---
+
+    def _next(self, node: Node, most: float, goal: Spot | None) -> Iterator[Node]:
+        """The corners, and the goal, that a way may go on to from there."""
+        here = np.array(node.spot)
+        wanted, inches = self._wanted(node, here, most)
+        spots = self.corners[wanted]
+        if goal is not None:
+            wanted, spots = np.append(wanted, NOBODY), np.vstack([spots, [goal]])
+            inches = np.append(inches, shapes.between(node.spot, goal))
+        if not len(wanted):
+            return
+        seen = self._clear(here, spots, node.corner, wanted)
+        if node.corner != NOBODY:
+            seen &= self._leaves(node.corner, spots - here)
+        for place in np.nonzero(seen)[0]:
+            x, y = spots[place]
+            yield Node(node.inches + float(inches[place]), (float(x), float(y)), int(wanted[place]), node)
+
+    def _wanted(self, node: Node, here: Numbers, most: float) -> tuple[NDArray[np.int64], Numbers]:
+        """The corners near enough that a way from there may bend round, and how far they are."""
+        away = np.hypot(*(self.corners - here).T) if len(self.corners) else np.zeros(0)
+        near = self._juts & (away + node.inches <= most) & (away > TINY) if len(away) else np.zeros(0, bool)
+        wanted = np.nonzero(near)[0]
+        wanted = wanted[self._tangent(here, wanted)] if len(wanted) else wanted
+        return wanted, away[wanted]
+
+    def nodes(self, sources: Sequence[Spot], most: float) -> Iterator[Node]:
+        """Where ways begin, and all corners that they may bend round within so many inches, nearest first."""
+        yield from self._search([Node(0, spot) for spot in sources], most, None)
+
+    def way(self, start: Spot, goal: Spot, most: float = inf) -> tuple[Spot, ...]:
+        """The shortest way from one spot to another, none if it is longer than this."""
+        found = self._search([Node(0, start)], most, goal)
+        last = next((node for node in found if node.spot == goal and node.corner == NOBODY), None)
+        return last.course() if last is not None and last.inches <= most else ()
+
+    def _search(self, starts: Sequence[Node], most: float, goal: Spot | None) -> Iterator[Node]:
+        heap = [(_left(node, goal), n, node) for n, node in enumerate(starts)]
+        count, done = len(heap), set[object]()
+        while heap:
+            _, _, node = heappop(heap)
+            key: object = node.corner if node.corner != NOBODY else node.spot
+            if key in done:
+                continue
+            done.add(key)
+            yield node
+            for step in self._next(node, most, goal):
+                if (step.corner if step.corner != NOBODY else step.spot) not in done:
+                    count += 1
+                    heappush(heap, (_left(step, goal), count, step))
+
+    # --- all that can be reached ---
+
+    def reach(self, sources: Sequence[Spot], most: float) -> Shape:
+        """All that is within so many inches of walking from any of these spots."""
+        found = (self._seen(node, most - node.inches) for node in self.nodes(sources, most))
+        return shapes.joined([outline for outline in found if len(outline)], FINE_IN)
+
+    def _seen(self, node: Node, radius: float) -> Numbers:
+        """What comes within reach at a node: all in sight of a beginning, behind a corner what was hidden."""
+        if radius <= FINE_IN:
+            return NOWHERE
+        here = np.array(node.spot)
+        edges = self._near(here, radius, node.corner)
+        first, wide = self._wedge(node)
+        if wide <= ASIDE:
+            return NOWHERE
+        angles = self._angles(here, radius, edges, first, wide)
+        inches = self._ray_lengths(here, angles, edges, radius)
+        rim = here + inches[:, None] * np.stack([np.cos(angles), np.sin(angles)], axis=1)
+        return np.asarray(rim if node.corner == NOBODY else np.vstack([here[None, :], rim]))
+
+    def _near(self, here: Numbers, radius: float, corner: int) -> NDArray[np.int64]:
+        """The edges within so many inches of a spot, but for those at the corner that it is."""
+        if not len(self.corners):
+            return np.zeros(0, dtype=np.int64)
+        starts, edges = self.corners - here, self._edges
+        sizes = np.maximum((edges**2).sum(axis=1), TINY)
+        part = np.clip(-(starts * edges).sum(axis=1) / sizes, 0, 1)
+        away = np.hypot(*(starts + part[:, None] * edges).T)
+        near = away < radius
+        if corner != NOBODY:
+            near[[corner, self.before[corner]]] = False
+        return np.nonzero(near)[0]
+
+    def _wedge(self, node: Node) -> tuple[float, float]:
+        """From which direction, and how far round from it, more comes into sight at a node, in radians."""
+        if node.corner == NOBODY or node.before is None:
+            return 0.0, 2 * pi
+        here = np.array(node.spot)
+        on = here - np.array(node.before.spot)
+        sides = (self._edges[node.corner], self.corners[self.before[node.corner]] - here)
+        left = sum(float(cross(on, side)) for side in sides) > 0
+        wide = min(_turn(on, side) if left else _turn(side, on) for side in sides)
+        first = float(np.arctan2(on[1], on[0]))
+        return (first, wide) if left else (first - wide, wide)
+
+    def _angles(
+        self, here: Numbers, radius: float, edges: NDArray[np.int64], first: float, wide: float
+    ) -> Numbers:
+        """The directions to look in: at every end of what is near, just past it, and evenly all round."""
+        ends = np.vstack([self.corners[edges], self.corners[self.after[edges]]]) - here
+        ends = ends[np.hypot(*ends.T) <= radius + TINY]
+        rim = self._on_rim(here, radius, edges)
+        at = np.concatenate([np.arctan2(ends[:, 1], ends[:, 0]), np.arctan2(rim[:, 1], rim[:, 0])])
+        whole = wide >= 2 * pi - TINY
+        even = first + np.linspace(0, wide, max(2, int(RAYS * wide / (2 * pi)) + 2), endpoint=not whole)
+        turns = np.concatenate([at, at - ASIDE, at + ASIDE]) - first
+        turns = turns % (2 * pi)
+        return np.asarray(np.unique(np.concatenate([even - first, turns[turns <= wide]])) + first)
+
+    def _on_rim(self, here: Numbers, radius: float, edges: NDArray[np.int64]) -> Numbers:
+        """Where edges cross the circle."""
+        starts, steps = self.corners[edges] - here, self._edges[edges]
+        a, b = (steps**2).sum(axis=1), (starts * steps).sum(axis=1)
+        c = (starts**2).sum(axis=1) - radius**2
+        root = b**2 - a * c
+        cut = root > 0
+        b, a, root, starts, steps = b[cut], a[cut], np.sqrt(root[cut]), starts[cut], steps[cut]
+        parts = np.concatenate([(-b - root) / a, (-b + root) / a])
+        spots = np.vstack([starts, starts]) + parts[:, None] * np.vstack([steps, steps])
+        return np.asarray(spots[(parts >= 0) & (parts <= 1)])
+
+    def _ray_lengths(
+        self, here: Numbers, angles: Numbers, edges: NDArray[np.int64], radius: float
+    ) -> Numbers:
+        """How far each ray goes until it meets something."""
+        if not len(edges):
+            return np.full(len(angles), radius)
+        rays = np.stack([np.cos(angles), np.sin(angles)], axis=1)
+        starts, steps = self.corners[edges] - here, self._edges[edges]
+        side = rays[:, None, 0] * steps[None, :, 1] - rays[:, None, 1] * steps[None, :, 0]
+        with np.errstate(divide="ignore", invalid="ignore"):
+            along = cross(starts, steps)[None, :] / side
+            across = (starts[None, :, 0] * rays[:, None, 1] - starts[None, :, 1] * rays[:, None, 0]) / side
+        hit = (along > TINY) & (across >= -TINY) & (across <= 1 + TINY)
+        return np.asarray(np.minimum(np.where(hit, along, radius).min(axis=1), radius))
+
+
+def _left(node: Node, goal: Spot | None) -> float:
+    """How long a way through a node is at least."""
+    return node.inches + (shapes.between(node.spot, goal) if goal is not None else 0)
+
+
+def _turn(one: Numbers, other: Numbers) -> float:
+    """From one direction anticlockwise to another, at most half round; 0 for what errs below it."""
+    turn = float((np.arctan2(other[1], other[0]) - np.arctan2(one[1], one[0])) % (2 * pi))
+    return turn if turn <= pi + ASIDE else 0.0

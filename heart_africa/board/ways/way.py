@@ -1,0 +1,195 @@
+"""The way of a figure as a line of spots: how long it is, what it goes over, what it meets (pp. 13-18, 24).
+
+A way is measured along the middle of the base; over whose bases it passes is judged with half the base's
+narrow side to either hand, as a figure may turn on its way.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from heart_africa.board import shapes
+from heart_africa.board.bases import footprint
+from heart_africa.board.findings import Finding
+from heart_africa.board.layout import Base, Course, Spot, Stand
+from heart_africa.board.limits import exact
+from heart_africa.board.scene import Scene
+from heart_africa.board.shapes import Shape
+from heart_africa.board.ways import ground as ways_ground
+from heart_africa.board.ways import works as ways_works
+from heart_africa.board.ways.fire import burning
+from heart_africa.board.ways.ground import NOWHERE, Over
+from heart_africa.board.ways.works import Barrier, Through
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.book import Book
+
+AREA = "table_moves"
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A figure's way, from where it stands to the last spot of its course.
+
+    `starts`: the ground it begins in, `over`: all that it goes over; `through` a building, which its side
+    holds (`owner`); `enters`: fires by name; `reaches`: works that it comes into contact with at its end,
+    `crosses`: works that it would go through; `traps`: markers that it treads on; `bases`: other figures
+    over whose bases it passes; `leaves`: it ends off the table.
+    """
+
+    figure: str
+    course: Course
+    inches: float
+    starts: Over = NOWHERE
+    over: Over = NOWHERE
+    through: Through = ""
+    owner: bool = False
+    enters: tuple[str, ...] = ()
+    reaches: tuple[Barrier, ...] = ()
+    crosses: tuple[Barrier, ...] = ()
+    traps: tuple[str, ...] = ()
+    bases: tuple[str, ...] = ()
+    leaves: bool = False
+
+    @property
+    def end(self) -> Spot:
+        """Where the middle of its base comes to stand."""
+        return self.course[-1]
+
+    @property
+    def moves(self) -> bool:
+        """Whether it goes anywhere at all."""
+        return exact(self.inches) > 0
+
+
+def length(course: Course) -> float:
+    """How long a way is, in inches."""
+    return sum(shapes.between(one, other) for one, other in pairwise(course))
+
+
+def way(
+    scene: Scene,
+    figure: str,
+    course: Course,
+    *,
+    going: Collection[str] = (),
+    facing: float | None = None,
+) -> Finding[Way]:
+    """A figure's way along these spots, the first of which may be where it stands.
+
+    `going`: figures that move with it, whose bases are in nobody's way; `facing`: at the end, in degrees,
+    None for as it stood.
+    """
+    whole = _whole(scene, figure, course)
+    path = shapes.line(whole)
+    building = _through(scene, path)
+    found = Way(
+        figure,
+        whole,
+        length(whole),
+        ways_ground.over(scene.book, scene.layout, whole[:1]),
+        ways_ground.over(scene.book, scene.layout, whole),
+        building[0],
+        building[1] == scene.side_of(figure),
+        _enters(scene, whole),
+        _reaches(scene, figure, whole, facing),
+        tuple(each for each in ways_works.barriers(scene.layout) if shapes.meets(each.line, path)),
+        _traps(scene, figure, path),
+        passed(scene, figure, whole, going),
+        not on_table(scene, whole[-1]),
+    )
+    return Finding(found, tuple(_lines(scene.book, found)))
+
+
+def _whole(scene: Scene, figure: str, course: Course) -> Course:
+    """The course from where the figure stands, without spots that repeat the one before."""
+    spots = (scene.stand(figure).spot, *course)
+    return tuple(spot for n, spot in enumerate(spots) if not n or spot != spots[n - 1])
+
+
+def on_table(scene: Scene, spot: Spot) -> bool:
+    """Whether a spot lies on the table."""
+    return 0 <= spot[0] <= scene.layout.long_in and 0 <= spot[1] <= scene.layout.wide_in
+
+
+def _through(scene: Scene, path: Shape) -> tuple[Through, str]:
+    """What of a building it leads through, and whose that is."""
+    hard: Mapping[Through, int] = {"": 0, "door": 1, "breach": 2, "wall": 3}
+    found = [(ways_works.through(each, path), each.owner) for each in scene.layout.buildings]
+    return max(found, key=lambda one: hard[one[0]], default=("", ""))
+
+
+def _enters(scene: Scene, whole: Course) -> tuple[str, ...]:
+    """The fires whose ground it goes into: whoever was in the flames before has not entered them."""
+    path = shapes.line(whole)
+    fires = ((name, area) for name, area in burning(scene).items() if shapes.meets(area, path))
+    return tuple(name for name, area in fires if not shapes.meets(area, shapes.line(whole[:1])))
+
+
+def _reaches(scene: Scene, figure: str, whole: Course, facing: float | None) -> tuple[Barrier, ...]:
+    """Works that it touches at the end and did not touch before."""
+    now, then = scene.footprint(figure), footprint_at(scene, figure, whole[-1], facing)
+    touching = scene.book.free_table.touching_in
+    return tuple(
+        each
+        for each in ways_works.barriers(scene.layout)
+        if shapes.distance(then, each.line) <= touching < shapes.distance(now, each.line)
+    )
+
+
+def footprint_at(scene: Scene, figure: str, spot: Spot, facing: float | None = None) -> Shape:
+    """The base of a figure as it would stand there."""
+    return footprint(stand_at(scene, figure, spot, facing), scene.base(figure))
+
+
+def stand_at(scene: Scene, figure: str, spot: Spot, facing: float | None = None) -> Stand:
+    """A figure placed elsewhere, facing as it did unless said otherwise."""
+    old = scene.stand(figure)
+    return replace(old, x=spot[0], y=spot[1], facing=old.facing if facing is None else facing)
+
+
+def _traps(scene: Scene, figure: str, path: Shape) -> tuple[str, ...]:
+    """The markers that it comes onto, having stood beside them before."""
+    swept = shapes.around(path, half(scene.base(figure)))
+    base = scene.footprint(figure)
+    found = ways_works.traps(scene.book, scene.layout)
+    return tuple(
+        each.name
+        for each in found
+        if shapes.meets(each.marker, swept) and not shapes.meets(each.marker, base)
+    )
+
+
+def half(base: Base) -> float:
+    """How far a base reaches at least to either hand of its middle, whichever way it turns."""
+    return min(base.wide_in, base.deep_in) / 2
+
+
+def passed(scene: Scene, figure: str, course: Course, going: Collection[str] = ()) -> tuple[str, ...]:
+    """Figures over whose bases the way leads, but for those that move with it."""
+    wide = half(scene.base(figure)) - 2 * scene.book.free_table.touching_in
+    if length(course) <= 0:
+        return ()
+    swept = shapes.together((shapes.around(shapes.line(course), wide),))
+    others = {name: base for name, base in scene.footprints.items() if name != figure and name not in going}
+    names = tuple(others)
+    return tuple(names[place] for place in shapes.met_by(swept, tuple(others.values())))
+
+
+def _lines(book: Book, found: Way) -> Iterator[Line]:
+    """Its length, and all that it meets, each with the entry that says what follows."""
+    rows = book.free_table.ways
+    inches = round(found.inches, 2)
+    yield Line(
+        f"{AREA}-length",
+        0,
+        rows.length.rule,
+        rows.length.page,
+        found.figure,
+        {"figure": found.figure, "inches": inches},
+    )
+    for work in found.reaches:
+        about = {"figure": found.figure, "work": work.name, "kind": work.kind}
+        yield Line(f"{AREA}-reaches-work", 0, rows.work.rule, rows.work.page, found.figure, about)
+    for trap in found.traps:
+        about = {"figure": found.figure, "trap": trap}
+        yield Line(f"{AREA}-treads-on-trap", 0, rows.trap.rule, rows.trap.page, found.figure, about)

@@ -1,0 +1,1 @@
+"""What knows nothing of any game: dice, journals, reasons, citations, rulings, messages, strict data."""

@@ -1,0 +1,82 @@
+"""What is wrong with an input, said to people: where it stands, what is wrong, and how to mend it."""
+
+from collections.abc import Mapping
+
+from heart_africa.core.messages import has, say
+from heart_africa.core.problems import BadData
+
+LONGEST, LONGEST_WORD = 300, 80  # characters of a fact, enough for every list of alternatives; of a key
+SHORT = 90  # characters of alternatives that are still read at a glance
+REASONS = {
+    "duplicate": ("Cannot overwrite", "Cannot declare", "Duplicate", "Cannot mutate"),
+    "newline": ("Expected newline",),
+    "unclosed": ("Unterminated", "Unclosed", "Expected ']", r"Illegal character '\n'", "end of document"),
+    "no-equals": ("Expected '='",),
+    "value": ("Invalid value", "Invalid date", "Invalid hex", "Unescaped"),
+    "statement": ("Invalid statement", "Illegal character", "Invalid initial character"),
+    "nesting": ("nesting",),
+}
+"""Why a text is not TOML: what the standard library says of it, by the wording; the first that fits."""
+
+
+def bad_text(fault: BadData, lang: str) -> str:
+    """The fault in full: file, line and key, what is wrong there, and how to mend it."""
+    place = bad_place(fault, lang)
+    why = bad_why(fault, lang)
+    return say(lang, "bad-at", place=place, why=why) if place else why[:1].upper() + why[1:]
+
+
+def bad_place(fault: BadData, lang: str) -> str:
+    """Where it is wrong: "x.army.toml, line 7, key “year”"; empty if nothing is known of it."""
+    parts = [fault.file]
+    if fault.line is not None:
+        parts.append(say(lang, "bad-line", line=str(fault.line)))
+    if fault.key:
+        kind = "bad-option" if fault.key.startswith("-") else "bad-key"
+        parts.append(say(lang, kind, key=shortened(fault.key, LONGEST_WORD)))
+    return ", ".join(part for part in parts if part)
+
+
+def bad_why(fault: BadData, lang: str) -> str:
+    """What is wrong and how to mend it, without the place."""
+    about = {key: _plain(value) for key, value in fault.about.items()}
+    name, reason = shortened(_last(fault.key), LONGEST_WORD), _reason(str(about.get("why", "")))
+    facts = {"found": "", "name": name, **about, "reason": reason}
+    facts["known"] = "yes" if facts["found"] else "no"
+    text = say(lang, f"bad-{fault.code}", facts)
+    hint = _hint(about, lang)
+    return f"{text} {hint}" if hint else text
+
+
+def _plain(value: object) -> object:
+    """Numbers as they stand in files, without separators; short lists in a row; nothing endless."""
+    return shortened(", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value))
+
+
+def shortened(text: str, longest: int = LONGEST) -> str:
+    """As much of a text as serves to recognise it."""
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
+
+
+def _hint(about: Mapping[str, object], lang: str) -> str:
+    """The nearest valid value, and what is allowed if that is short or there is nothing near."""
+    nearest, allowed = str(about.get("nearest", "")), str(about.get("allowed", ""))
+    words = [say(lang, "bad-nearest", nearest=nearest)] if nearest else []
+    if allowed and (len(allowed) <= SHORT or not nearest):
+        words.append(say(lang, "bad-allowed", allowed=allowed))
+    return " ".join(words)
+
+
+def _last(key: str) -> str:
+    """The last part of a key: `units[2].figures.askaris` is about askaris."""
+    return key.rpartition(".")[2].partition("[")[0]
+
+
+def _reason(why: str) -> str:
+    found = (reason for reason, starts in REASONS.items() if any(start in why for start in starts))
+    return next(found, "other")
+
+
+def worded(code: str, lang: str) -> bool:
+    """Whether the catalogue words this code."""
+    return has(lang, f"bad-{code}")

@@ -1,0 +1,158 @@
+"""Exact chances: whole numbers of equally likely cases, divided once at the end.
+
+A `Chances` counts, for each outcome, in how many of the cases it comes out. It knows nothing of any one game.
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import reduce
+from math import comb
+from typing import Generic, TypeVar
+
+from heart_africa.core.dice import SIDES
+
+Outcome = TypeVar("Outcome", bound=Hashable)
+Other = TypeVar("Other", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class Chances(Generic[Outcome]):
+    """Outcomes with the number of cases that lead to each; `cases` is all of them."""
+
+    weights: Mapping[Outcome, int] = field(hash=False)
+    cases: int
+
+    def of(self, outcome: Outcome) -> Fraction:
+        """The chance of exactly this."""
+        return Fraction(self.weights.get(outcome, 0), self.cases)
+
+    def where(self, holds: Callable[[Outcome], bool]) -> Fraction:
+        """The chance of any outcome for which something holds."""
+        return Fraction(sum(weight for outcome, weight in self.weights.items() if holds(outcome)), self.cases)
+
+    def map(self, change: Callable[[Outcome], Other]) -> "Chances[Other]":
+        """The chances of what each outcome comes to."""
+        weights: dict[Other, int] = {}
+        for outcome, weight in self.weights.items():
+            changed = change(outcome)
+            weights[changed] = weights.get(changed, 0) + weight
+        return Chances(weights, self.cases)
+
+    def then(self, following: Callable[[Outcome], "Chances[Other]"]) -> "Chances[Other]":
+        """The chances after a second step that depends on the first."""
+        steps = [(weight, following(outcome)) for outcome, weight in self.weights.items()]
+        common = reduce(_multiple, (step.cases for _, step in steps), 1)
+        weights: dict[Other, int] = {}
+        for weight, step in steps:
+            scale = weight * (common // step.cases)
+            for outcome, inner in step.weights.items():
+                weights[outcome] = weights.get(outcome, 0) + scale * inner
+        return Chances(weights, self.cases * common)
+
+
+def _multiple(one: int, other: int) -> int:
+    """The least number that both divide: the cases of dice are powers of six, so one of the two mostly."""
+    return one if one % other == 0 else other if other % one == 0 else one * other
+
+
+def certain(outcome: Outcome) -> Chances[Outcome]:
+    """The one thing that comes out."""
+    return Chances({outcome: 1}, 1)
+
+
+def die() -> Chances[int]:
+    """One die."""
+    return Chances(dict.fromkeys(range(1, SIDES + 1), 1), SIDES)
+
+
+def either(cases: int, of: int) -> Chances[int]:
+    """One in `cases` of the `of` cases, nought in the others."""
+    weights = {1: cases, 0: of - cases}
+    return Chances({outcome: weight for outcome, weight in weights.items() if weight}, of)
+
+
+def added(parts: Iterable[Chances[int]]) -> Chances[int]:
+    """The sum of independent numbers: many like parts are multiplied by halving, the rest one by one."""
+    counted: dict[tuple[tuple[tuple[int, int], ...], int], int] = {}
+    for part in parts:
+        key = (tuple(sorted(part.weights.items())), part.cases)
+        counted[key] = counted.get(key, 0) + 1
+    powers = (repeated(Chances(dict(weights), cases), count) for (weights, cases), count in counted.items())
+    return reduce(_plus, powers, certain(0))
+
+
+def repeated(part: Chances[int], count: int) -> Chances[int]:
+    """The sum of so many like parts, one at least."""
+    if count == 1:
+        return part
+    if len(part.weights) == 2:  # noqa: PLR2004  # this or that
+        return _binomial(part, count)
+    half = repeated(part, count // 2)
+    twice = _plus(half, half)
+    return _plus(twice, part) if count % 2 else twice
+
+
+def _binomial(part: Chances[int], count: int) -> Chances[int]:
+    """One of two numbers, so many times."""
+    (low, few), (high, many) = part.weights.items()
+    weights = {
+        low * (count - times) + high * times: comb(count, times) * few ** (count - times) * many**times
+        for times in range(count + 1)
+    }
+    return Chances(weights, part.cases**count)
+
+
+def _plus(one: Chances[int], other: Chances[int]) -> Chances[int]:
+    weights: dict[int, int] = {}
+    for left, many in one.weights.items():
+        for right, more in other.weights.items():
+            weights[left + right] = weights.get(left + right, 0) + many * more
+    return Chances(weights, one.cases * other.cases)
+
+
+def at_least(chances: Chances[int], number: int) -> Fraction:
+    """The chance of that number or more."""
+    return chances.where(lambda outcome: outcome >= number)
+
+
+def mean(chances: Chances[int]) -> Fraction:
+    """What comes out on average."""
+    total = sum(outcome * weight for outcome, weight in chances.weights.items())
+    return Fraction(total, chances.cases)
+
+
+@dataclass(frozen=True, slots=True)
+class InWords:
+    """A chance as people say it: never, always, or about `chances` in `of`."""
+
+    chances: int
+    of: int
+    exact: bool
+
+    @property
+    def never(self) -> bool:
+        """Whether it cannot be."""
+        return self.chances == 0
+
+    @property
+    def always(self) -> bool:
+        """Whether it has to be."""
+        return self.chances == self.of
+
+
+LARGEST = 12
+"""People reckon with twelfths at most; rarer things are one in so many."""
+
+
+def in_words(chance: Fraction) -> InWords:
+    """The nearest chance with a small denominator: 4/36 is exactly one in nine, 0.34 about one in three."""
+    if chance in {0, 1}:
+        return InWords(int(chance), 1, exact=True)
+    near = chance.limit_denominator(LARGEST)
+    if near == 0:
+        near = Fraction(1, round(1 / chance))
+    elif near == 1:
+        rare = round(1 / (1 - chance))
+        near = Fraction(rare - 1, rare)
+    return InWords(near.numerator, near.denominator, exact=near == chance)

@@ -1,0 +1,227 @@
+"""The rulebook as entries that can be looked up, searched and cited; it knows nothing of any one game.
+
+A rulebook is a folder: `index.toml` gives its parts and chapters in the book's order, and each chapter is
+a file `<PREFIX>.toml` of entries `[<PREFIX>-<number>]`, read only when something in it is asked for.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, Field, PlainSerializer
+
+from heart_africa.core.messages import say
+from heart_africa.core.problems import BadData
+from heart_africa.core.strict import Strict, fit, line_of, nearest, parse, read
+from resources import ROOT
+
+FOLDER = ROOT / "rulebook"
+
+Kind = Literal["data", "restriction", "calculation", "procedure", "judgement"]
+By = Literal["engine", "asks", "players"]
+Facts = Annotated[
+    Mapping[str, Any], AfterValidator(MappingProxyType), PlainSerializer(dict, return_type=dict[str, Any])
+]
+
+
+class Rule(Strict):
+    """An entry: one checkable statement of the book, the page that makes it, and who decides it.
+
+    `ambiguity` is what the book leaves open there and `ruling` how we read it; `data` says the same in
+    numbers and ids; `notes` is a remark for those who maintain the file.
+    """
+
+    id: str
+    page: int = Field(ge=1)
+    kind: Kind
+    by: By
+    optional: bool = False
+    es: str
+    en: str
+    ambiguity_es: str = ""
+    ambiguity_en: str = ""
+    ruling_es: str = ""
+    ruling_en: str = ""
+    notes: str = ""
+    data: Facts = Field(default_factory=lambda: MappingProxyType({}))
+
+    def text(self, language: str) -> str:
+        """The statement in that language."""
+        return self.es if language == "es" else self.en
+
+    def ambiguity(self, language: str) -> str:
+        """What the book leaves open, in that language; empty if nothing."""
+        return self.ambiguity_es if language == "es" else self.ambiguity_en
+
+    def ruling(self, language: str) -> str:
+        """How we read it, in that language; empty if the book is clear."""
+        return self.ruling_es if language == "es" else self.ruling_en
+
+
+class Part(Strict):
+    """A part of the book: its title in both languages, its first and last page."""
+
+    id: str
+    es: str
+    en: str
+    pages: tuple[int, int]
+
+
+class Chapter(Strict):
+    """A chapter: the prefix of its entries, its title in both languages, its part, first and last page."""
+
+    prefix: str
+    es: str
+    en: str
+    part: str
+    pages: tuple[int, int]
+
+    def title(self, language: str) -> str:
+        """The title in that language."""
+        return self.es if language == "es" else self.en
+
+
+class Index(Strict):
+    """The table of contents: how many pages, which parts, which chapters, in the book's order."""
+
+    pages: int
+    parts: tuple[Part, ...]
+    chapters: tuple[Chapter, ...]
+
+
+class UnknownRule(KeyError):
+    """An id that the rulebook does not have, with the nearest that it has."""
+
+    def __init__(self, rule: str, nearest: tuple[str, ...]) -> None:
+        super().__init__(rule)
+        self.rule = rule
+        self.nearest = nearest
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """A rulebook folder. Bad files raise `BadData` when they are read."""
+
+    folder: Path = FOLDER
+
+    @property
+    def index(self) -> Index:
+        """The table of contents."""
+        return _index(self.folder)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all entries, in the book's order."""
+        return tuple(rule.id for rule in self.all())
+
+    def rule(self, rule_id: str) -> Rule:
+        """The entry of that id; only its chapter is read. Raises `UnknownRule`."""
+        try:
+            return _chapter(self.folder, rule_id.rpartition("-")[0])[rule_id]
+        except KeyError:
+            raise UnknownRule(rule_id, self._like(rule_id, self.ids)) from None
+
+    def chapter(self, prefix: str) -> tuple[Rule, ...]:
+        """The entries of a chapter. Raises `UnknownRule`."""
+        try:
+            return tuple(_chapter(self.folder, prefix).values())
+        except KeyError:
+            known = [chapter.prefix for chapter in self.index.chapters]
+            raise UnknownRule(prefix, self._like(prefix, known)) from None
+
+    def all(self) -> tuple[Rule, ...]:
+        """Every entry, in the book's order."""
+        return tuple(rule for chapter in self.index.chapters for rule in self.chapter(chapter.prefix))
+
+    def search(self, words: str, language: str) -> tuple[Rule, ...]:
+        """The entries that hold all the words in their id or text, on the page named ("p. 29") if one is.
+
+        Accents and capitals make no difference. Both languages are searched, since troops keep the
+        names of the book; entries that say it in the language asked for come first.
+        """
+        sought, page = _query(words)
+        if not sought and page is None:
+            return ()
+        found = [rule for rule in self.all() if page in {None, rule.page} and _holds(rule, sought)]
+        other = "en" if language == "es" else "es"
+        return tuple(sorted(found, key=lambda rule: not _holds(rule, sought, without=other)))
+
+    @staticmethod
+    def _like(word: str, known: Iterable[str]) -> tuple[str, ...]:
+        return tuple(get_close_matches(word.upper(), list(known), n=3, cutoff=0.5))
+
+
+def cite(rule_id: str, page: int, language: str) -> str:
+    """How an entry is cited: "COMP-11, p. 29"."""
+    return say(language, "cite-rule", rule=rule_id, page=str(page))
+
+
+@cache
+def _index(folder: Path) -> Index:
+    file = folder / "index.toml"
+    return read(Index, file.read_text(encoding="utf-8"), str(file))
+
+
+@cache
+def _chapter(folder: Path, prefix: str) -> Mapping[str, Rule]:
+    """The entries of a chapter by id. Raises `KeyError` if the folder has no such chapter."""
+    file = folder / f"{prefix}.toml"
+    names = {path.name for path in folder.iterdir()}  # where capitals make no difference, they do here
+    if not re.fullmatch("[A-Z][A-Z0-9]*", prefix) or file.name not in names:
+        raise KeyError(prefix)
+    text = file.read_text(encoding="utf-8")
+    entries = parse(text, str(file))
+    return MappingProxyType({key: _entry(key, entries[key], text, file) for key in entries})
+
+
+def _entry(key: str, entry: object, text: str, file: Path) -> Rule:
+    """One entry of a chapter's file, its faults named by file, line and key."""
+    allowed = f"{file.stem}-01"
+    if not re.fullmatch(rf"{file.stem}-\d\d+", key):
+        about = {"found": key, "key": key, "allowed": allowed, "nearest": nearest(key, [allowed])}
+        raise BadData("unknown-key", file=str(file), line=line_of(text, (key,)), key=key, about=about)
+    if not isinstance(entry, dict):
+        about = {"found": str(entry), "expected": "dict"}
+        raise BadData("wrong-type", file=str(file), line=line_of(text, (key,)), key=key, about=about)
+    try:
+        return fit(Rule, {"id": key, **entry})
+    except BadData as fault:
+        place = (key, *fault.key.split("."))
+        line = line_of(text, place)
+        raise BadData(fault.code, file=str(file), line=line, key=".".join(place), about=fault.about) from None
+
+
+_PAGE = re.compile(r"\b(?:pp?\.?|pag\.?|pages?|paginas?)\s*(\d{1,4})\b")
+
+
+def _query(words: str) -> tuple[tuple[str, ...], int | None]:
+    """What is sought: the words, and the page if one is named."""
+    plain = _plain(words)
+    page = _PAGE.search(plain)
+    return tuple(_PAGE.sub(" ", plain).split()), int(page[1]) if page else None
+
+
+def _holds(rule: Rule, words: Iterable[str], without: str = "") -> bool:
+    """Whether the id and texts of an entry hold all the words, one language left out if named."""
+    texts = _plain_texts(rule.id, rule.es, rule.en, rule.ruling_es, rule.ruling_en)
+    hay = " ".join(text for language, text in texts.items() if language != without)
+    return all(word in hay for word in words)
+
+
+@cache
+def _plain_texts(rule_id: str, es: str, en: str, ruling_es: str, ruling_en: str) -> Mapping[str, str]:
+    """The id and the texts of each language, without accents and capitals."""
+    texts = {"id": rule_id, "es": f"{es} {ruling_es}", "en": f"{en} {ruling_en}"}
+    return {key: _plain(text) for key, text in texts.items()}
+
+
+def _plain(text: str) -> str:
+    """The text without accents and capitals."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))

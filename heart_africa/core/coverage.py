@@ -1,0 +1,81 @@
+"""Which entries of the rulebook a test proves, by chapter: what the program can honestly say it knows.
+
+`coverage.toml` in the rulebook's folder lists the entries proved; the test suite writes it.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from heart_africa.core.citations import FOLDER, Chapter, Rulebook
+from heart_africa.core.strict import Strict, read
+
+
+class _File(Strict):
+    proven: dict[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A chapter's coverage: of the entries that the engine decides, how many are proved.
+
+    `asks` and `players` count the entries that are asked of the people at the table or left to them;
+    they are no part of `total`.
+    """
+
+    chapter: str
+    proven: int
+    total: int
+    asks: int
+    players: int
+
+
+def rows(rulebook: Rulebook, proven: Collection[str]) -> tuple[Row, ...]:
+    """The coverage of every chapter, in the book's order, when these entries are proved."""
+    return tuple(_row(rulebook, chapter, proven) for chapter in rulebook.index.chapters)
+
+
+def whole(parts: Collection[Row], name: str = "") -> Row:
+    """The sum of several rows."""
+    return Row(
+        chapter=name,
+        proven=sum(row.proven for row in parts),
+        total=sum(row.total for row in parts),
+        asks=sum(row.asks for row in parts),
+        players=sum(row.players for row in parts),
+    )
+
+
+@cache
+def proven_entries(folder: Path = FOLDER) -> frozenset[str]:
+    """The entries that the suite proved when `coverage.toml` was written. Raises `BadData`."""
+    file = folder / "coverage.toml"
+    chapters = read(_File, file.read_text(encoding="utf-8"), str(file)).proven
+    return frozenset(entry for entries in chapters.values() for entry in entries)
+
+
+def as_toml(rulebook: Rulebook, proven: Collection[str]) -> str:
+    """The text of `coverage.toml` for these entries, in the book's order."""
+    lines = [
+        "# The entries that a test proves. Written by `pytest --rule-coverage-write`; not edited by hand.",
+        "",
+    ]
+    lines.append("[proven]")
+    for chapter in rulebook.index.chapters:
+        ids = [rule.id for rule in rulebook.chapter(chapter.prefix) if rule.id in proven]
+        if ids:
+            lines += [f"{chapter.prefix} = [", *(f'    "{rule_id}",' for rule_id in ids), "]"]
+    return "\n".join(lines) + "\n"
+
+
+def _row(rulebook: Rulebook, chapter: Chapter, proven: Collection[str]) -> Row:
+    rules = rulebook.chapter(chapter.prefix)
+    engine = [rule.id for rule in rules if rule.by == "engine"]
+    return Row(
+        chapter=chapter.prefix,
+        proven=sum(rule_id in proven for rule_id in engine),
+        total=len(engine),
+        asks=sum(rule.by == "asks" for rule in rules),
+        players=sum(rule.by == "players" for rule in rules),
+    )

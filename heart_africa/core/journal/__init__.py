@@ -1,0 +1,45 @@
+"""The journal: what was ordered, with what dice and what came of it, one entry after another, never changed.
+
+It knows nothing of any one game.
+
+What an entry says                  records
+What a game has to answer           rules
+Entries as text and back            codec
+The chain of entries                chain
+What stands, undo, correction       book
+One earlier act put right           amendments
+Dice that a check has met before    dice_cache
+The same check asked again          checks
+What today's rules say of old acts  audit
+"""
+
+from heart_africa.core.journal.book import Journal, Refused
+from heart_africa.core.journal.records import (
+    Act,
+    Correction,
+    Entry,
+    EventRecord,
+    Origin,
+    Record,
+    Redo,
+    Roll,
+    Stamp,
+    Undo,
+)
+from heart_africa.core.journal.rules import Rules
+
+__all__ = [
+    "Act",
+    "Correction",
+    "Entry",
+    "EventRecord",
+    "Journal",
+    "Origin",
+    "Record",
+    "Redo",
+    "Refused",
+    "Roll",
+    "Rules",
+    "Stamp",
+    "Undo",
+]

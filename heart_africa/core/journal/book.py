@@ -1,0 +1,293 @@
+"""The journal of one game as it stands: every entry in order, and the state that those in force add up to."""
+
+from collections.abc import Callable, Iterable
+from collections.abc import Set as AbstractSet
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
+
+from heart_africa.core.dice import settle
+from heart_africa.core.journal.checks import Questions
+from heart_africa.core.journal.dice_cache import More, Recall
+from heart_africa.core.journal.records import (
+    Act,
+    Correction,
+    Entry,
+    EventRecord,
+    Record,
+    Redo,
+    Roll,
+    Stamp,
+    Undo,
+)
+from heart_africa.core.journal.rules import Rules
+from heart_africa.core.problems import BadData, Problem
+
+State = TypeVar("State")
+
+
+class Refused(Exception):
+    """The rules have something against an order that nobody has overruled."""
+
+    def __init__(self, problems: tuple[Problem, ...]) -> None:
+        super().__init__([problem.code for problem in problems])
+        self.problems = problems
+
+
+@dataclass(frozen=True, slots=True)
+class StandingAct(Generic[State]):
+    """An act in force with its number, the state that it met and the one that it left."""
+
+    number: int
+    act: Act
+    before: State
+    after: State
+
+
+class Journal(Generic[State]):
+    """All entries, what stands of them, and what was taken back last.
+
+    An entry enters by `append` alone, whether new or read from a file; the methods that propose a record
+    change nothing, so that it can be made durable before it counts.
+    """
+
+    def __init__(self, rules: Rules[State], entries: Iterable[Entry] = ()) -> None:
+        self.rules = rules
+        self.entries: list[Entry] = []
+        self._standing: list[StandingAct[State]] = []
+        self._undone: list[tuple[int, Act]] = []
+        self._after: list[State] = [rules.start]
+        self._known: dict[tuple[str, str], tuple[int, ...]] = {}
+        self._questions = Questions()
+        for entry in entries:
+            self.append(entry)
+
+    # --- what stands ---
+
+    @property
+    def state(self) -> State:
+        """The state as it stands."""
+        return self._standing[-1].after if self._standing else self.rules.start
+
+    @property
+    def standing(self) -> tuple[StandingAct[State], ...]:
+        """The acts in force, in their order."""
+        return tuple(self._standing)
+
+    @property
+    def last(self) -> StandingAct[State] | None:
+        """The last act in force."""
+        return self._standing[-1] if self._standing else None
+
+    @property
+    def redoable(self) -> tuple[int, Act] | None:
+        """The act that was taken back last and can stand again."""
+        return self._undone[-1] if self._undone else None
+
+    @property
+    def next_number(self) -> int:
+        """The number of the entry to come."""
+        return len(self.entries) + 1
+
+    def at(self, number: int) -> State:
+        """The state as it stood after an entry, 0 for the beginning. Raises `BadData`: there is none such."""
+        if not 0 <= number < self.next_number:
+            raise self._no_such(number)
+        return self._after[number]
+
+    def place(self, number: int) -> int:
+        """Where an act stands among those in force, from 0. Raises `BadData`: it does not stand."""
+        low, high = 0, len(self._standing)
+        while low < high:
+            middle = (low + high) // 2
+            if self._standing[middle].number < number:
+                low = middle + 1
+            else:
+                high = middle
+        if low == len(self._standing) or self._standing[low].number != number:
+            raise self._no_such(number)
+        return low
+
+    def _no_such(self, number: int) -> BadData:
+        return BadData("no-such-entry", about={"found": number, "most": self.next_number - 1})
+
+    def fork(self) -> "Journal[State]":
+        """The same journal to try things on: what is entered there is not entered here."""
+        other = copy(self)
+        other.entries = [*self.entries]
+        other._standing, other._undone = [*self._standing], [*self._undone]  # noqa: SLF001  # itself
+        other._after, other._known = [*self._after], {**self._known}  # noqa: SLF001  # as above
+        other._questions = self._questions.fork()  # noqa: SLF001  # as above
+        return other
+
+    def seen(
+        self, state: Callable[[State], State], act: Callable[[StandingAct[State]], Act], unseen: Act
+    ) -> "Journal[State]":
+        """The same journal as somebody may read it; nothing is to be entered there.
+
+        `state` and `act` say what he may know of each; acts that were taken back are `unseen` by him.
+        """
+        other, known = self.fork(), dict[int, State]()
+
+        def shown(each: State) -> State:
+            if id(each) not in known:
+                known[id(each)] = state(each)
+            return known[id(each)]
+
+        acts = {each.number: act(each) for each in self._standing}
+        other._standing = [  # noqa: SLF001  # itself
+            StandingAct(each.number, acts[each.number], shown(each.before), shown(each.after))
+            for each in self._standing
+        ]
+        other._after = [shown(each) for each in self._after]  # noqa: SLF001  # as above
+        other._undone = []  # noqa: SLF001  # as above
+        other.entries = [
+            replace(entry, record=acts.get(entry.number, unseen)) if isinstance(entry.record, Act) else entry
+            for entry in self.entries
+        ]
+        return other
+
+    # --- records to come ---
+
+    def act(self, command: Any, more: More, despite: str | None = None, check: str = "") -> Act:  # noqa: ANN401  # the game's own
+        """What an order would bring about.
+
+        `check`: the name of the question that its dice answer, if not the one that comes next.
+        Raises `Refused` unless overruled with a reason, and `BadData`.
+        """
+        state = self.state
+        problems = self.rules.objections(state, command)
+        if problems and despite is None:
+            raise Refused(problems)
+        reason = (despite or "").strip()
+        if problems and not reason:
+            raise BadData("no-reason")
+        check = check or self.next_check(self.rules.check(state, command))
+        recall = Recall(self._known, check, more)
+        facts, faces = settle(lambda dice: self.rules.decide(state, command, dice), recall)
+        overruled = tuple(dict.fromkeys(problem.rule for problem in problems))
+        return Act(command, _read(recall.rolls, len(faces)), facts, check, overruled, reason)
+
+    def next_check(self, name: str, besides: AbstractSet[str] = frozenset()) -> str:
+        """A question told apart from the same one asked before and still standing, or among others."""
+        return self._questions.next(name, besides)
+
+    def undo(self) -> Undo:
+        """The last act would be taken back. Raises `BadData`: there is none, or dice lie there."""
+        last = self.last
+        if last is None:
+            raise BadData("nothing-to-undo")
+        if last.act.rolls:
+            raise BadData("undo-past-dice", about={"number": last.number})
+        return Undo(last.number)
+
+    def redo(self) -> Redo:
+        """The act taken back last would stand again. Raises `BadData` if there is none."""
+        if self.redoable is None:
+            raise BadData("nothing-to-redo")
+        return Redo(self.redoable[0])
+
+    def correct(self, back_to: int, reason: str, misread: tuple[Roll, ...] = ()) -> Correction:
+        """Everything after an act would be taken back, past dice too. Raises `BadData` without a reason."""
+        if not reason.strip():
+            raise BadData("no-reason")
+        place = self.place(back_to) + 1 if back_to else 0
+        if place == len(self._standing):
+            raise BadData("nothing-to-undo")
+        return Correction(back_to, reason.strip(), misread)
+
+    # --- entering ---
+
+    def entry(self, record: Record, stamp: Stamp) -> Entry:
+        """A record as the next entry."""
+        return Entry(self.next_number, stamp, record)
+
+    def outcome(self, entry: Entry) -> State:
+        """The state that an entry would leave, which is not entered: what could not be read again shows here.
+
+        Raises `BadData` if it does not follow the entry before it, or takes back what does not stand.
+        """
+        if entry.number != self.next_number:
+            raise BadData("entry-out-of-order", about={"number": entry.number, "expected": self.next_number})
+        match entry.record:
+            case Act(facts=facts):
+                return self._folded(self.state, facts)
+            case Undo(undone):
+                if self.last is None or self.last.number != undone:
+                    raise BadData("undoes-nothing", about={"number": entry.number, "found": undone})
+                return self.last.before
+            case Redo(redone):
+                if self.redoable is None or self.redoable[0] != redone:
+                    raise BadData("redoes-nothing", about={"number": entry.number, "found": redone})
+                return self._folded(self.state, self.redoable[1].facts)
+            case Correction(back_to):
+                if self.last is None or back_to >= self.last.number:
+                    raise BadData("undoes-nothing", about={"number": entry.number, "found": back_to})
+                return self._standing[self.place(back_to)].after if back_to else self.rules.start
+
+    def append(self, entry: Entry) -> None:
+        """Enter what was decided: no rule is asked, so that old journals always load.
+
+        Raises `BadData` as `outcome` does, and changes nothing then.
+        """
+        self.enter(entry, self.outcome(entry))
+
+    def enter(self, entry: Entry, after: State) -> None:
+        """Enter an entry whose outcome is known already."""
+        match entry.record:
+            case Act():
+                self._stand(entry.number, entry.record, after)
+                self._undone.clear()
+            case Undo():
+                self._pop()
+            case Redo():
+                # It keeps the number under which it was first entered: that is how people know it.
+                self._stand(*self._undone.pop(), after)
+            case Correction():
+                self._correct(entry.record)
+        self.entries.append(entry)
+        self._after.append(after)
+
+    def _stand(self, number: int, act: Act, after: State) -> None:
+        self._standing.append(StandingAct(number, act, self.state, after))
+        self._questions.take(act.check)
+        self._remember(act.check, act.rolls)
+
+    def _folded(self, state: State, facts: Iterable[EventRecord]) -> State:
+        for fact in facts:
+            state = self.rules.evolve(state, fact)
+        return state
+
+    def _remember(self, check: str, rolls: Iterable[Roll]) -> None:
+        """Keep the dice of a check; a check that was asked for fewer keeps those that it met before."""
+        met: dict[str, tuple[int, ...]] = {}
+        for roll in rolls:
+            met[roll.why] = met.get(roll.why, ()) + roll.faces
+        for why, faces in met.items():
+            known = self._known.get((check, why), ())
+            self._known[check, why] = faces + known[len(faces) :]
+
+    def _pop(self) -> StandingAct[State]:
+        gone = self._standing.pop()
+        self._undone.append((gone.number, gone.act))
+        self._questions.give_back(gone.act.check)
+        return gone
+
+    def _correct(self, record: Correction) -> None:
+        place = self.place(record.back_to) + 1 if record.back_to else 0
+        first = self._standing[place].act
+        while len(self._standing) > place:
+            self._pop()
+        if record.misread:
+            self._remember(first.check, record.misread)
+            self._undone.clear()
+
+
+def _read(rolls: list[Roll], count: int) -> tuple[Roll, ...]:
+    """The rolls as far as the rules have read them."""
+    kept: list[Roll] = []
+    for roll in rolls:
+        if count > 0:
+            kept.append(Roll(roll.why, roll.faces[:count], roll.origin))
+            count -= len(roll.faces)
+    return tuple(kept)

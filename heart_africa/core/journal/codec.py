@@ -1,0 +1,209 @@
+"""Entries as text and back: one JSON object each, defaults left out, so that old entries stay readable."""
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import fields
+from typing import Any, get_args
+
+from pydantic import TypeAdapter
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import (
+    Act,
+    Correction,
+    Entry,
+    EventRecord,
+    Record,
+    Redo,
+    Roll,
+    Stamp,
+    Undo,
+)
+from heart_africa.core.problems import BadData
+
+MOST = 1_000_000
+"""No number of a game is larger; a forged one, a year of 10^18 say, would keep loops busy for ever."""
+
+_DOUBTFUL = re.compile(r"\d{7}|\d[eE][+]?\d|NaN|Infinity")
+"""What a number beyond that looks like in an entry, and some words that are none."""
+
+_ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
+_NAMES: dict[type[Any], frozenset[str]] = {}
+
+
+def _adapter(cls: type[Any]) -> TypeAdapter[Any]:
+    """How a class is written and read: built when it is first met, for that is what takes time."""
+    if cls not in _ADAPTERS:
+        _ADAPTERS[cls] = TypeAdapter(cls)
+    return _ADAPTERS[cls]
+
+
+def _plain(value: Any) -> dict[str, Any]:  # noqa: ANN401  # any dataclass
+    """A dataclass as plain data, what has its default left out but for its kind."""
+    data: dict[str, Any] = _adapter(type(value)).dump_python(value, mode="json", exclude_defaults=True)
+    return {"kind": value.kind, **data} if hasattr(value, "kind") else data
+
+
+def canonical(data: Mapping[str, Any]) -> str:
+    """Plain data as one line of JSON, always the same for the same data. Raises `ValueError` for NaN."""
+    plain = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    # Halves of characters, which a terminal may hand on, have no place in UTF-8 but as escapes.
+    return plain if _is_text(plain) else json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+def _is_text(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def stamp_of(text: str) -> Stamp:
+    """Who wrote a line and when, whatever else it says. Raises `BadData` for what is no entry."""
+    with _telling():
+        return _stamp(json.loads(text))
+
+
+class Codec:
+    """The commands and events of a game by their kinds.
+
+    Raises `ValueError` if two share a kind, or an event has a field `to`, which is the fact's.
+    """
+
+    def __init__(self, commands: Iterable[type[Any]], events: Iterable[type[Any]]) -> None:
+        self._commands, self._events = _by_kind(commands), _by_kind(events)
+        if clash := [kind for kind, cls in self._events.items() if "to" in _names(cls)]:
+            raise ValueError(clash)
+
+    def text(self, entry: Entry) -> str:
+        """An entry as one line of JSON, always the same for the same entry."""
+        return canonical({"number": entry.number, **_plain(entry.stamp), **self._record(entry.record)})
+
+    def entry(self, text: str) -> Entry:
+        """The entry of a line. Raises `BadData` for what is none."""
+        with _telling():
+            data = json.loads(text)
+            if _DOUBTFUL.search(text):  # most entries have no such number: looking costs nothing
+                _bounded(data)
+            number = data["number"]
+            if type(number) is not int or (unknown := data.keys() - _KEYS):
+                raise ValueError(number if type(number) is not int else unknown)
+            return Entry(number, _stamp(data), self._read_record(data))
+
+    def write_fact(self, fact: EventRecord) -> dict[str, Any]:
+        """A fact as plain data: whom it befell beside what the event says."""
+        return {"to": fact.who, **_plain(fact.event)}
+
+    def write_command(self, command: Any) -> dict[str, Any]:  # noqa: ANN401  # the game's own
+        """A command as plain data."""
+        return _plain(command)
+
+    def read_command(self, data: dict[str, Any]) -> Any:  # noqa: ANN401  # as above
+        """The command of plain data. Raises `KeyError` for a kind that nobody has, `ValidationError`."""
+        _bounded(data)
+        return _read(self._commands, data)
+
+    def _record(self, record: Record) -> dict[str, Any]:
+        if not isinstance(record, Act):
+            return {"deed": _plain(record)}
+        rest = {"check": record.check, "despite": list(record.despite), "reason": record.reason}
+        return {
+            "command": _plain(record.command),
+            "rolls": [_plain(roll) for roll in record.rolls],
+            "facts": [self.write_fact(fact) for fact in record.facts],
+            **{key: value for key, value in rest.items() if value},
+        }
+
+    def _read_record(self, data: dict[str, Any]) -> Record:
+        if "deed" in data:
+            record = _read(_RECORDS, data["deed"])
+            _faces(record.misread if isinstance(record, Correction) else ())
+            return record  # type: ignore[no-any-return]  # one of the three
+        rolls = tuple(_adapter(Roll).validate_python(roll) for roll in data["rolls"])
+        return Act(
+            _read(self._commands, data["command"]),
+            _faces(rolls),
+            tuple(self._fact(**fact) for fact in data["facts"]),
+            _text(data.get("check", "")),
+            tuple(_text(each) for each in [*data.get("despite", [])]),
+            _text(data.get("reason", "")),
+        )
+
+    def _fact(self, to: str, **event: Any) -> EventRecord:  # noqa: ANN401  # as it was written
+        return EventRecord(_text(to), _read(self._events, event))
+
+
+_RECORDS: dict[str, type[Any]] = {"undo": Undo, "redo": Redo, "correction": Correction}
+_STAMP = {field.name for field in fields(Stamp)}
+_KEYS = {"number", "deed", "command", "rolls", "facts", "check", "despite", "reason", *_STAMP}
+
+
+@contextmanager
+def _telling() -> Iterator[None]:
+    """Whatever is found wrong with a line, told as one kind of fault."""
+    try:
+        yield
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as fault:
+        about = {"why": f"{type(fault).__name__}: {fault}".splitlines()[0][:200]}
+        raise BadData("not-an-entry", about=about) from None
+
+
+def _stamp(data: dict[str, Any]) -> Stamp:
+    known = {key: value for key, value in data.items() if key in _STAMP}
+    return _adapter(Stamp).validate_python(known)  # type: ignore[no-any-return]  # as adapters are
+
+
+def _read(classes: dict[str, type[Any]], data: dict[str, Any]) -> Any:  # noqa: ANN401  # one of the classes
+    cls = classes[data["kind"]]
+    if unknown := data.keys() - _names(cls):
+        raise ValueError(unknown)
+    return _adapter(cls).validate_python(data)
+
+
+def _bounded(data: Any) -> None:  # noqa: ANN401  # parsed JSON
+    """Raises `ValueError` for a number, however deep inside, that is none or larger than any of a game."""
+    if isinstance(data, dict):
+        for value in data.values():
+            _bounded(value)
+    elif isinstance(data, list):
+        for value in data:
+            _bounded(value)
+    elif isinstance(data, int | float) and not -MOST <= data <= MOST:
+        raise ValueError(f"a number beyond {MOST}")
+
+
+def _faces(rolls: tuple[Roll, ...]) -> tuple[Roll, ...]:
+    """The same rolls. Raises `ValueError` for a face that no die has."""
+    for roll in rolls:
+        Dice(roll.faces)
+    return rolls
+
+
+def _text(value: Any) -> str:  # noqa: ANN401  # parsed JSON
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value
+
+
+def _names(cls: type[Any]) -> frozenset[str]:
+    if cls not in _NAMES:
+        _NAMES[cls] = frozenset(field.name for field in fields(cls))
+    return _NAMES[cls]
+
+
+def _by_kind(classes: Iterable[type[Any]]) -> dict[str, type[Any]]:
+    """The classes by the one word that their field `kind` admits."""
+    found: dict[str, type[Any]] = {}
+    for cls in classes:
+        kind = str(next(field.default for field in fields(cls) if field.name == "kind"))
+        if found.setdefault(kind, cls) is not cls:
+            raise ValueError(kind)
+    return found
+
+
+def members(union: Any) -> tuple[type[Any], ...]:  # noqa: ANN401  # a union type, which has no type of its own
+    """The classes of a union; of a single class, itself."""
+    return get_args(union) or (union,)

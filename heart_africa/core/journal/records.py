@@ -1,0 +1,108 @@
+"""What an entry of a journal says: an act with its dice, or what was taken back or put right."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Literal
+
+
+class Origin(StrEnum):
+    """Where faces come from: a player's hand, a generator, a certificate, or the same check before.
+
+    `SENT`: the hand of who sent the order in, whom its entry names.
+    """
+
+    TYPED = "typed"
+    THROWN = "thrown"
+    CERTIFICATE = "certificate"
+    RECALLED = "recalled"
+    SENT = "sent"
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Dice thrown together: what for (a message id), their faces, where they come from."""
+
+    why: str
+    faces: tuple[int, ...]
+    origin: Origin = Origin.TYPED
+
+
+@dataclass(frozen=True, slots=True)
+class EventRecord:
+    """Something that happened, and whom it befell or who did it."""
+
+    who: str
+    event: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """An order that was carried out: its dice, and what came of it.
+
+    `check` names the question that the dice answered, so that it meets the same faces if it is ever asked
+    again; `despite`: the entries of the rulebook that the umpire overruled, with his `reason`.
+    """
+
+    command: Any
+    rolls: tuple[Roll, ...] = ()
+    facts: tuple[EventRecord, ...] = ()
+    check: str = ""
+    despite: tuple[str, ...] = ()
+    reason: str = ""
+    kind: Literal["act"] = "act"
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """All faces in the order in which the rules read them."""
+        return tuple(face for roll in self.rolls for face in roll.faces)
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The last act that stood was taken back: free as long as no die lies there."""
+
+    undone: int
+    kind: Literal["undo"] = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class Redo:
+    """The act taken back last stands again."""
+
+    redone: int
+    kind: Literal["redo"] = "redo"
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """Everything after an entry was taken back, dice or no dice, for a reason.
+
+    `misread`: faces of the first act taken back that had been typed wrong, as they really lay.
+    """
+
+    back_to: int
+    reason: str
+    misread: tuple[Roll, ...] = ()
+    kind: Literal["correction"] = "correction"
+
+
+Record = Act | Undo | Redo | Correction
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """Who wrote an entry, when (ISO 8601, as the edge told it), under which rules and rulings."""
+
+    who: str = ""
+    when: str = ""
+    rules: str = ""
+    rulings: dict[str, str] = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the journal, numbered from 1."""
+
+    number: int
+    stamp: Stamp
+    record: Record

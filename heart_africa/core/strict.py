@@ -1,0 +1,259 @@
+"""What is read from a file: strict, frozen, and honest about what is wrong with it."""
+
+import difflib
+import re
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic_core import ErrorDetails
+
+from heart_africa.core.problems import BadData
+
+Model = TypeVar("Model", bound="Strict")
+Place = Sequence[str | int]
+
+
+class Strict(BaseModel):
+    """A model that admits no unknown key, no silent conversion and no later change."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known id that looks most like this one, capitals apart, or an empty string."""
+    if len(word) > LONGEST_WORD:  # the comparison takes the square of the letters
+        return ""
+    plain = {id_.lower(): id_ for id_ in known}
+    found = difflib.get_close_matches(word.lower(), plain, n=1, cutoff=0.5)
+    return plain[found[0]] if found else ""
+
+
+DEEPEST = 20
+"""How many tables and lists may lie inside one another: three times what any file of ours needs."""
+LONGEST_WORD = 80
+_ENDLESS = re.compile(r"[0-9][0-9_]{4000}")
+_DOTTED = re.compile(r"""(?<![\w"'-])(?:[\w"'-]++[ \t]*+\.[ \t]*+){100}""")
+"""A key of a hundred parts, which nobody writes: TOML's own reader takes their square."""
+
+
+def parse(text: str, file: str = "") -> dict[str, Any]:
+    """The TOML of a text. Raises `BadData` with the line where it stops being TOML."""
+    if found := _DOTTED.search(text):
+        line = text.count("\n", 0, found.start()) + 1
+        raise BadData("not-toml", file=file, line=line, about={"why": "nesting"})
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        found = re.search(r"line (\d+)", str(fault))
+        line = int(found[1]) if found else (text.count("\n") + 1)
+        raise BadData(_syntax(text), file=file, line=line, about={"why": str(fault)}) from None
+    except RecursionError:
+        raise BadData("not-toml", file=file, line=1, about={"why": "nesting"}) from None
+    except ValueError:  # Python refuses whole numbers of thousands of digits before they are a value
+        line = next((n for n, words in enumerate(text.splitlines(), 1) if _ENDLESS.search(words)), 1)
+        raise BadData("not-toml", file=file, line=line, about={"why": "Invalid value"}) from None
+
+
+def _syntax(text: str) -> str:
+    """Which wording fits a text that is not TOML: another format is named for what it looks like."""
+    start = text.lstrip("\ufeff \t\r\n")
+    if start.startswith(("{", "[{", "[\n")):
+        return "json-not-toml"
+    if start.startswith("---") or re.match(r"(#[^\n]*\n)*[\w-]+:\s", start):
+        return "yaml-not-toml"
+    return "not-toml"
+
+
+def read(model: type[Model], text: str, file: str = "") -> Model:
+    """The model that a TOML text describes. Raises `BadData` with file, line and key."""
+    return fit(model, parse(text, file), text, file)
+
+
+def fit(model: type[Model], data: Mapping[str, Any], text: str = "", file: str = "") -> Model:
+    """The model of data already parsed; `text` serves to name the line of a fault.
+
+    Raises `BadData` with file, line and key, also for data that lie too deep inside one another.
+    """
+    if too_deep(data):
+        raise BadData("too-deep", file=file, about={"most": DEEPEST})
+    try:
+        return model.model_validate(_tuples(data))
+    except ValidationError as fault:
+        errors = fault.errors(include_url=False)
+        misspelt = (error for error in errors if error["type"] == "extra_forbidden")
+        first = next(misspelt, errors[0])  # a misspelt key before the one that it meant
+        raise explain(first, model, text, file) from None
+
+
+def too_deep(data: object) -> bool:
+    """Whether tables and lists lie so deep inside one another that reading them would exhaust Python."""
+    level = [data]
+    for _ in range(DEEPEST):
+        level = [inner for each in level for inner in _inside(each)]
+        if not level:
+            return False
+    return True
+
+
+def _inside(value: object) -> Iterable[object]:
+    if isinstance(value, Mapping):
+        return value.values()
+    return value if isinstance(value, list | tuple) else ()
+
+
+def _tuples(value: Any) -> Any:  # noqa: ANN401  # parsed TOML is what it is
+    """The same data with tuples for lists: frozen models hold no lists."""
+    if isinstance(value, Mapping):
+        return {key: _tuples(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return tuple(_tuples(inner) for inner in value)
+    return value
+
+
+def explain(error: ErrorDetails, model: type[BaseModel], text: str, file: str) -> BadData:
+    """A validation error as file, line, key and what is allowed there."""
+    place = tuple(part for part in error["loc"] if part != "[key]")
+    about: dict[str, object] = {"found": _short(error["input"])}
+    kind = error["type"]
+    context = error.get("ctx", {})
+    if kind == "extra_forbidden":
+        code, known = "unknown-key", sorted(_keys(model, place[:-1]))
+        about |= {
+            "key": str(place[-1]),
+            "allowed": ", ".join(known),
+            "nearest": nearest(str(place[-1]), known),
+        }
+    elif kind == "missing":
+        code = "missing-key"
+    elif kind in {"literal_error", "enum"} and _quoted_number(error):
+        code, about = "wrong-type", {"expected": "int", "found": _written(error["input"])}
+    elif kind in {"literal_error", "enum"}:
+        expected = str(context.get("expected", ""))
+        code, known = "not-one-of", re.findall(r"'([^']*)'", expected) or [expected]
+        about |= {
+            "allowed": ", ".join(k or '""' for k in known),
+            "nearest": nearest(str(error["input"]), known),
+        }
+    elif kind.startswith(("greater_than", "less_than")):
+        code, bound = "out-of-range", next(iter(context.values()))
+        about |= {"bound": bound, "side": "least" if kind.startswith("greater") else "most"}
+    elif kind in {"string_too_long", "too_long"}:
+        code = "too-long"
+        about |= {"most": context.get("max_length", 0)}
+        about["found"] = len(error["input"])
+    else:
+        code = "wrong-type"
+        about |= {"expected": kind.removesuffix("_type").removesuffix("_parsing")}
+        if not kind.startswith("string_"):
+            about["found"] = _short(_written(error["input"]))
+    return BadData(code, file=file, line=line_of(text, place), key=dotted(place), about=about)
+
+
+def _keys(model: type[BaseModel], place: Place) -> set[str]:
+    """The keys allowed at a place inside a model."""
+    fields = dict(model.model_fields)
+    for part in place:
+        if isinstance(part, int):
+            continue
+        field = fields.get(part)
+        inner = _model_in(field.annotation) if field else None
+        if inner is None:
+            return set()
+        fields = dict(inner.model_fields)
+    return {field.alias or name for name, field in fields.items()}
+
+
+def _model_in(annotation: Any) -> type[BaseModel] | None:  # noqa: ANN401  # any annotation
+    """The model inside an annotation such as `tuple[Unit, ...]` or `Leader | None`."""
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        return annotation
+    for inner in getattr(annotation, "__args__", ()):
+        if (found := _model_in(inner)) is not None:
+            return found
+    return None
+
+
+def _quoted_number(error: ErrorDetails) -> bool:
+    """Whether the number that is wanted is there, but in quotes."""
+    found = error["input"]
+    return isinstance(found, str) and found in re.findall(r"\d+", str(error.get("ctx", {}).get("expected")))
+
+
+def _written(value: object) -> str:
+    """A value much as TOML writes it; a number too long to be read, by its sixteens."""
+    if isinstance(value, Mapping):
+        return f"{{{', '.join(f'{key} = {_written(inner)}' for key, inner in value.items())}}}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_written, value))}]"
+    if isinstance(value, str):
+        return f'"{value}"'
+    if isinstance(value, int) and abs(value) >= _UNREADABLE:
+        return hex(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+_UNREADABLE = 10**40
+
+
+def _short(value: object) -> str:
+    text = value if isinstance(value, str) else _written(value)
+    return text if len(text) <= 40 else f"{text[:37]}..."  # noqa: PLR2004  # enough to recognise it
+
+
+def dotted(place: Place) -> str:
+    """A place as people write it: `units[3].figures.askaris`."""
+    words = ""
+    for part in place:
+        words += f"[{part}]" if isinstance(part, int) else f".{part}" if words else part
+    return words
+
+
+_HEADER = re.compile(r"(\[\[?)([\w.\s\"'-]+)\]\]?\s*(?:#.*)?")
+_KEY = re.compile(r"[\w\"'-][\w.\s\"'-]*")
+
+
+def line_of(text: str, place: Place) -> int | None:
+    """The line of a TOML text where the key at this place stands, or that of its nearest parent."""
+    best: tuple[int, int] | None = None
+    for number, path in _paths(text):
+        depth = _shared(path, place)
+        if depth and (best is None or depth > best[0]):
+            best = (depth, number)
+    return best[1] if best else (1 if text and place else None)
+
+
+def _paths(text: str) -> Iterable[tuple[int, tuple[str | int, ...]]]:
+    """Each header and key of the text with its line: arrays of tables are counted as they come."""
+    seen: dict[tuple[str | int, ...], int] = {}
+    table: tuple[str | int, ...] = ()
+    for number, line in enumerate(text.splitlines(), start=1):
+        if header := _HEADER.fullmatch(line.strip()):
+            table = _table(header, seen)
+            yield number, table
+        elif "=" in line and _KEY.fullmatch(key := line.partition("=")[0].strip()):
+            yield number, (*table, *_names(key))
+
+
+def _table(header: re.Match[str], seen: dict[tuple[str | int, ...], int]) -> tuple[str | int, ...]:
+    path: tuple[str | int, ...] = ()
+    names = _names(header[2])
+    for name in names[:-1]:
+        path = (*path, name)
+        if path in seen:
+            path = (*path, seen[path])
+    path = (*path, names[-1])
+    if header[1] == "[[":
+        seen[path] = seen.get(path, -1) + 1
+        path = (*path, seen[path])
+    return path
+
+
+def _names(dotted_key: str) -> list[str]:
+    return [part.strip().strip("\"'") for part in dotted_key.split(".")]
+
+
+def _shared(path: Place, place: Place) -> int:
+    """How deep a path leads towards a place; 0 unless the whole path lies on the way to it."""
+    return len(path) if tuple(place[: len(path)]) == tuple(path) else 0

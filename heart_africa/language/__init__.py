@@ -1,0 +1,20 @@
+"""The language of orders: what people type, as commands of a game, and commands as people type them.
+
+A line is a verb, whom it is for, and options; dice stand after `=`, an umpire's reason after `!`. The
+grammar is read off the commands themselves, its words off the message catalogue (`verbs.ftl` for battles,
+`orders.ftl` for campaigns); both languages are always understood. Whom names mean, each game says.
+
+A line cut into words           lines
+Whom words may mean             naming
+What the fields mean            field_meanings
+What a command consists of      forms
+The words of the catalogue      lexicon
+A word as a value               values
+A value as a word               writer
+A line as a command             reader
+What a word finds in the lists  lookup
+The dice of an act in words     dice
+
+What a game has of its own stands in a room of its own: `battle`, `campaign`. The terminal and the desk
+both stand on this language, and neither on the other.
+"""

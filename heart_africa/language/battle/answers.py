@@ -1,0 +1,92 @@
+"""A choice that an order leaves open, in words, and its answer as people type it."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from heart_africa.core.problems import BadData
+from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.words import called, reason
+from heart_africa.language.dice import Speaker
+from heart_africa.language.lexicon import value_message, words_of
+from heart_africa.language.lines import bare, cut, pieces
+from heart_africa.language.naming import Holds
+from heart_africa.language.narration import words
+from heart_africa.language.values import INCHES, NOTHING, chosen
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.referee.choices import Answer, Choice
+
+YES, NO = "yes", "no"
+
+
+def question(speaker: Speaker, battle: Battle, choice: Choice) -> str:
+    """What is asked, with its rule; units under their codes."""
+    names = Names(battle)
+    about = {key: _called(speaker, names, value) for key, value in choice.why.about.items()}
+    return reason(speaker, replace(choice.why, about=about))
+
+
+def _called(speaker: Speaker, names: Names, value: object) -> object:
+    if isinstance(value, tuple):
+        return tuple(_called(speaker, names, each) for each in value)
+    return called(speaker, names, value) if isinstance(value, str) else value
+
+
+def alike(speaker: Speaker, battle: Battle, choice: Choice) -> Iterator[tuple[str, str]]:
+    """The figures to choose from by their codes, each with what it has in common with its like."""
+    names = Names(battle)
+    for group in choice.alike:
+        codes = ",".join(names.codes(speaker.lang, group.names))
+        yield codes, words(speaker.lang, group.about.what, group.about.about)
+
+
+def written(speaker: Speaker, battle: Battle, choice: Choice, answer: Answer) -> str:
+    """An answer as one would type it."""
+    names = Names(battle)
+    match answer:
+        case bool():
+            return words_of(speaker.lang, value_message(YES if answer else NO))[0]
+        case int() | float():
+            return f"{answer:g}"
+        case tuple() if answer and choice.input != "units":
+            return ",".join(names.codes(speaker.lang, answer))
+        case tuple() if answer:
+            return ",".join(names.code(speaker.lang, each) for each in answer)
+        case _:
+            return NOTHING
+
+
+def read(battle: Battle, choice: Choice, word: str) -> Answer:
+    """The answer that was typed. Raises `BadData`."""
+    match choice.input:
+        case "yes":
+            return chosen((YES, NO), word) == YES
+        case "inches":
+            return None if word == NOTHING else _inches(word)
+        case _:
+            return _named(battle, choice, word)
+
+
+def _inches(word: str) -> float:
+    found = INCHES.fullmatch(word)
+    if not found:
+        raise BadData("not-inches", about={"found": word})
+    return float(found[1].replace(",", "."))
+
+
+def _named(battle: Battle, choice: Choice, word: str) -> tuple[str, ...]:
+    """Those named, in the order in which they were. Raises `BadData`."""
+    names = Names(battle)
+    parts = [bare(part) for each in cut(word).words for part in pieces(each, ",")]
+    parts = [part for part in parts if part not in {"", NOTHING}]
+    if choice.input == "units":
+        return among(choice, tuple(names.unit(part) for part in parts), word)
+    return among(choice, tuple(name for part in parts for name in names.several(Holds.FIGURE, part)), word)
+
+
+def among(choice: Choice, found: tuple[str, ...], word: str = NOTHING) -> tuple[str, ...]:
+    """Those named. Raises `BadData`: somebody cannot be chosen, or nobody is who has to be."""
+    wrong = next((each for each in found if each not in choice.options), None)
+    if wrong or (not found and choice.input == "figures"):
+        about = {"found": wrong or word, "nearest": "", "allowed": ", ".join(choice.options)}
+        raise BadData("not-one-of", about=about)
+    return found

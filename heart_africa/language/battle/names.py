@@ -1,0 +1,223 @@
+"""Whom a word means: units and figures by name, by its beginning, or by a short code (R1, B3, R1.4)."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.core.problems import BadData
+from heart_africa.core.strict import nearest
+from heart_africa.language.lexicon import words_of
+from heart_africa.language.lines import plain
+from heart_africa.language.naming import Holds
+from heart_africa.rules.battle import Battle, SideId, Unit
+
+RANGE = re.compile(r"(?P<unit>.+)\.(?P<first>\d{1,3})(?:-(?P<last>\d{1,3}))?")
+SIDES: tuple[SideId, ...] = ("red", "blue")
+MANY = 40
+"""How many names a fault shows at most."""
+
+
+def letter_of(lang: str, side: SideId) -> str:
+    """The letter with which the codes of a side begin: R and B, in Spanish R and A."""
+    return words_of(lang, f"verbs-is-{side}")[0][0].upper()
+
+
+@dataclass(frozen=True)
+class Names:
+    """The names of a battle as it stands."""
+
+    battle: Battle
+
+    # --- codes ---
+
+    @cached_property
+    def numbers(self) -> Mapping[str, tuple[SideId, int]]:
+        """Every unit's side and its number there, in the order in which they were mustered."""
+        found = {}
+        for side in SIDES:
+            for number, unit in enumerate(self.battle.of(side), 1):
+                found[unit.name] = (side, number)
+        return found
+
+    @cached_property
+    def _by_code(self) -> Mapping[str, str]:
+        return {
+            f"{letter_of(lang, side)}{number}".lower(): name
+            for lang in LANGUAGES
+            for name, (side, number) in self.numbers.items()
+        }
+
+    def code(self, lang: str, unit: str) -> str:
+        """The short code of a unit."""
+        side, number = self.numbers[unit]
+        return f"{letter_of(lang, side)}{number}"
+
+    def figure_code(self, lang: str, figure: str) -> str:
+        """The short code of a figure: that of its unit, and its place in it."""
+        unit = self.battle.unit_of(figure)
+        return f"{self.code(lang, unit.name)}.{_place(unit, figure)}"
+
+    def codes(self, lang: str, figures: Iterable[str]) -> list[str]:
+        """Codes for figures in their order, those that follow one another as a range: R1.1-6."""
+        runs: list[tuple[str, int, int]] = []
+        for figure in figures:
+            unit = self.battle.unit_of(figure)
+            code, place = self.code(lang, unit.name), _place(unit, figure)
+            if runs and runs[-1][0] == code and runs[-1][2] == place - 1:
+                runs[-1] = (code, runs[-1][1], place)
+            else:
+                runs.append((code, place, place))
+        return [f"{code}.{first}" + (f"-{last}" if last > first else "") for code, first, last in runs]
+
+    def written(self, lang: str, holds: Holds, name: str) -> str | None:
+        """The code of a unit or figure, None of nobody; a unit and its only figure may share a name."""
+        if holds not in {Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY} or not self.group(name):
+            return None
+        return self.code(lang, name) if name in self.battle.units else self.figure_code(lang, name)
+
+    def row(self, lang: str, holds: Holds, names: Iterable[str]) -> list[str] | None:
+        """Codes of figures, those that follow one another as a range."""
+        return self.codes(lang, names) if holds is Holds.FIGURE else None
+
+    # --- whom a word means ---
+
+    def meant(self, holds: Holds, word: str) -> str:
+        """The one name that a word means, in a field that holds such names. Raises `BadData`."""
+        match holds:
+            case Holds.UNIT:
+                return self.unit(word)
+            case Holds.FIGURE:
+                return self.figure(word)
+            case Holds.WHO:
+                return self.who(word)
+            case Holds.ANY:
+                return self._side(word) or self.who(word)
+            case Holds.SIDE:
+                return self.side(word)
+            case _:
+                return word
+
+    def several(self, holds: Holds, word: str) -> tuple[str, ...]:
+        """The names that a word in a row of them means. Raises `BadData`."""
+        return (self.who(word),) if holds is Holds.WHO else self.figures(word)
+
+    def anybody(self, word: str) -> str:
+        """The unit or figure that a word means. Raises `BadData`."""
+        return self.who(word)
+
+    def group(self, name: str) -> str:
+        """The unit of that name, or that of a figure."""
+        return name if name in self.battle.units else self.battle.company.get(name, "")
+
+    def members(self, group: str) -> tuple[str, ...]:
+        """The figures of a unit that are there."""
+        return tuple(figure.name for figure in self.battle.unit(group).here)
+
+    def unit(self, word: str) -> str:
+        """The unit that a word means. Raises `BadData`: none, or several."""
+        return self._one(word, tuple(self.battle.units), "unit")
+
+    def figure(self, word: str) -> str:
+        """The figure that a word means; of a unit of one, that one. Raises `BadData`."""
+        found = self.figures(word)
+        if len(found) != 1:
+            raise BadData("names-several", about={"found": word, "allowed": _listed(found)})
+        return found[0]
+
+    def figures(self, word: str) -> tuple[str, ...]:
+        """The figures that a word means: one, a range of a unit, or all of it. Raises `BadData`."""
+        if word in self.battle.company:
+            return (word,)
+        if part := RANGE.fullmatch(word):
+            unit = self.battle.unit(self.unit(part["unit"]))
+            return _within(unit, int(part["first"]), int(part["last"] or part["first"]), word)
+        known = (*self.battle.units, *self.battle.company)
+        found = self._one(word, known, "figure")
+        if found in self.battle.company:
+            return (found,)
+        return tuple(figure.name for figure in self.battle.unit(found).here)
+
+    def who(self, word: str) -> str:
+        """The unit or figure that a word means. Raises `BadData`."""
+        if word in self.battle.company or word in self.battle.units:
+            return word
+        if RANGE.fullmatch(word):
+            return self.figure(word)
+        return self._one(word, (*self.battle.units, *self.battle.company), "figure")
+
+    def side(self, word: str) -> SideId:
+        """The side that a word means: its colour, its name, its letter. Raises `BadData`."""
+        if side := self._side(word):
+            return side
+        known = self._sides
+        about = {"found": word, "nearest": nearest(plain(word), known), "allowed": ", ".join(known)}
+        raise BadData("not-one-of", about=about)
+
+    def _side(self, word: str) -> SideId:
+        """The side that is called so, nobody if none is."""
+        return self._sides.get(plain(word), "")
+
+    @cached_property
+    def _sides(self) -> Mapping[str, SideId]:
+        return {plain(each): side for side in SIDES for each in self._called(side)}
+
+    def _called(self, side: SideId) -> Iterable[str]:
+        yield side
+        for lang in LANGUAGES:
+            yield from words_of(lang, f"verbs-is-{side}")
+            yield letter_of(lang, side)
+        if side in self.battle.sides and self.battle.sides[side].name:
+            yield self.battle.sides[side].name
+
+    def _one(self, word: str, known: tuple[str, ...], what: str) -> str:
+        """The one name that a word means: as it stands, as a code, by its beginning."""
+        if word in known:
+            return word
+        sought = plain(word)
+        if sought in self._by_code:
+            return self._by_code[sought]
+        for fits in (_same, _begins, _inside):
+            found = tuple(dict.fromkeys(name for name in known if sought and fits(plain(name), sought)))
+            if len(found) == 1:
+                return found[0]
+            if found and (unit := self._whole(found)):
+                return unit
+            if found:
+                raise BadData("names-several", about={"found": word, "allowed": _listed(found)})
+        about = {"what": what, "found": word, "nearest": nearest(word, known), "allowed": _listed(known)}
+        raise BadData("not-in-the-battle", about=about)
+
+    def _whole(self, found: tuple[str, ...]) -> str:
+        """A unit whose figures are all that a word may mean besides itself, if that is so."""
+        units = {self.battle.company.get(name, name) for name in found}
+        unit = next(iter(units))
+        return unit if len(units) == 1 and unit in found else ""
+
+
+def _same(name: str, sought: str) -> bool:
+    return name == sought
+
+
+def _begins(name: str, sought: str) -> bool:
+    return name.startswith(sought)
+
+
+def _inside(name: str, sought: str) -> bool:
+    return any(part.startswith(sought) for part in name.split())
+
+
+def _place(unit: Unit, figure: str) -> int:
+    return next(place for place, each in enumerate(unit.figures, 1) if each.name == figure)
+
+
+def _within(unit: Unit, first: int, last: int, word: str) -> tuple[str, ...]:
+    if not 1 <= first <= last <= len(unit.figures):
+        raise BadData("no-such-number", about={"found": word, "unit": unit.name, "most": len(unit.figures)})
+    return tuple(figure.name for figure in unit.figures[first - 1 : last])
+
+
+def _listed(names: Iterable[str]) -> str:
+    listed = list(names)
+    return ", ".join(listed[:MANY]) + (", …" if len(listed) > MANY else "")

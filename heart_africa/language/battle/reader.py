@@ -1,0 +1,131 @@
+"""Who reads the orders of a battle as it stands, for the terminal and the desk alike."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import replace
+from typing import Any, Protocol, runtime_checkable
+
+from heart_africa.core.reckoning import Line
+from heart_africa.language.battle.names import RANGE, Names
+from heart_africa.language.battle.shorthands import SHORT
+from heart_africa.language.forms import Form, Slot
+from heart_africa.language.reader import Reader
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.book import Book
+from heart_africa.rules.referee import Referee
+from heart_africa.rules.referee.choices import Answer, Choice, settled
+from heart_africa.rules.referee.last_said import Past
+from heart_africa.rules.referee.morale.news import questions
+from heart_africa.rules.referee.next import agenda
+from heart_africa.rules.referee.referee import ORDERS
+from heart_africa.rules.referee.shooting.shares import answering, ready
+from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.sequence import Step
+
+WHETHER: Mapping[tuple[str, str], Callable[[Book], Line]] = {
+    ("step-on-trap", "real"): lambda book: _asks("choice-real", book.traps.declared),
+    ("occupy", "held"): lambda book: _asks("choice-occupied", book.victories.planned_attack.unopposed),
+}
+"""Of each yes or no that an order has to say, the question with its rule."""
+
+
+def reader(lang: str, referee: Referee, battle: Battle) -> Reader:
+    """Who reads and writes the orders of a battle as it stands."""
+    return Reader(
+        lang,
+        (*SHORT.values(), *ORDERS),
+        Names(battle),
+        tuple(referee.book.troops),
+        pick=lambda field, unit: _ready(referee.book, battle, field, unit),
+        expand=lambda said: said.order(referee.book, battle) if type(said) in SHORT.values() else said,
+        missing=lambda slot: _meant(referee.book, battle, slot),
+        part=lambda slot, word: _part(referee.book, battle, slot, word),
+    )
+
+
+def _asks(what: str, row: Entry | Cited) -> Line:
+    return Line(what, 0, row.rule, row.page)
+
+
+def asking(
+    found: Reader, referee: Referee, battle: Battle, past: Past, answer: Callable[[Choice], Answer]
+) -> Reader:
+    """The same reader where somebody can be asked: a yes or no that an order has to say is never taken as no.
+
+    Nobody is asked who is asked anyway, by a choice that the order leaves open as long as it is not so.
+    """
+
+    def decide(wanted: Form, said: Mapping[str, Any], slot: Slot) -> bool:
+        without = wanted.cls(**{**said, slot.name: False})
+        if any(referee.left_open(battle, past, without)):
+            return False
+        about = {name: value for name, value in said.items() if isinstance(value, str)}
+        why = replace(WHETHER[wanted.kind, slot.name](referee.book), about=about)
+        return bool(answer(Choice(slot.name, wanted.kind, why, "yes", None, bool)))
+
+    return replace(found, decide=decide)
+
+
+@runtime_checkable
+class Short(Protocol):
+    """What stands for an order, and leaves something open that the order itself cannot know of."""
+
+    def left_open(self, book: Book, battle: Battle, past: Past, /) -> Iterable[Choice]:
+        """The choices that it leaves to people."""
+
+    def order(self, book: Book, battle: Battle, /) -> Any:  # noqa: ANN401  # any command
+        """The order. Raises `BadData`."""
+
+
+def chosen(
+    referee: Referee,
+    battle: Battle,
+    past: Past,
+    said: Any,  # noqa: ANN401  # a command, or a shorthand for one
+    answer: Callable[[Choice], Answer],
+    *,
+    made: Collection[str] = (),
+) -> Any:  # noqa: ANN401  # any command
+    """The command with every choice made that people have left open. Raises `BadData`.
+
+    Of a shorthand first what it leaves open itself, then what the command for which it stands does. `made`:
+    the fields of choices that were made already.
+    """
+    if isinstance(said, Short):
+        short = settled(lambda now: now.left_open(referee.book, battle, past), said, answer, made)
+        said = short.order(referee.book, battle)
+    return settled(lambda now: referee.left_open(battle, past, now), said, answer, made)
+
+
+def _ready(book: Book, battle: Battle, field: str, unit: str) -> tuple[str, ...]:
+    """Which figures a mere number means: of shooters those that are ready, then those who were reached."""
+    if field == "shooters":
+        return (*ready(book, battle, unit), *answering(book, battle, unit))
+    return tuple(figure.name for figure in battle.unit(unit).here)
+
+
+def _part(book: Book, battle: Battle, slot: Slot, word: str) -> tuple[str, ...]:
+    """Those of a unit that owe the order: of one that reloads, whoever has spent the turn on it (p. 26).
+
+    Nobody if none does, so that the book says why; a range of numbers means just these.
+    """
+    if slot.name != "figures" or RANGE.fullmatch(word):
+        return ()
+    named, owed = Names(battle).figures(word), _owing(book, battle, slot)
+    return tuple(name for name in named if name in owed) if isinstance(owed, tuple) else ()
+
+
+def _meant(book: Book, battle: Battle, slot: Slot) -> object:
+    """What goes without saying: the step that is on, the first news still to be measured, who owes it."""
+    if slot.hint is Step:
+        return battle.step
+    if slot.name == "happening":
+        return next((each.happening for each in questions(book, battle)), None)
+    return _owing(book, battle, slot)
+
+
+def _owing(book: Book, battle: Battle, slot: Slot) -> object:
+    """Whom an order is for that names nobody: all figures that owe it, or the only unit that does."""
+    owed = {who: None for each in agenda(book, battle).owed if each.order == slot.owner for who in each.who}
+    if slot.name == "figures":
+        return tuple(owed) or None
+    return next(iter(owed)) if slot.name in {"unit", "vessel", "captor"} and len(owed) == 1 else None

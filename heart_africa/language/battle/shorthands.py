@@ -1,0 +1,194 @@
+"""Orders as people say them where the game's own are longer: one line for the shots of a whole unit."""
+
+from collections.abc import Iterator
+from dataclasses import MISSING, dataclass, field, fields, make_dataclass, replace
+from itertools import cycle
+from typing import Any, Literal
+
+from heart_africa.core.problems import BadData
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.book import Book
+from heart_africa.rules.referee.choices import Answer, Choice
+from heart_africa.rules.referee.last_said import Past
+from heart_africa.rules.referee.shooting.choices import bearer, reached, targets
+from heart_africa.rules.referee.shooting.orders import Aim, Fire
+from heart_africa.rules.referee.shooting.shares import (
+    aims,
+    answering,
+    attackers,
+    jams,
+    ready,
+    unfired,
+)
+
+OWN = ("shooter", "target", "inches")
+"""What each of the shots has of its own; all the rest they share."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shooting:
+    """A unit shoots at another: `shooters` of it, at `targets` in turn, each so many `shots`.
+
+    Nobody named: every figure that is ready, all its shots, at whoever of the enemy stands free; whoever an
+    enemy of that unit has reached shoots at him. Of a unit one figure may be named in its place.
+    """
+
+    unit: str
+    target: str
+    inches: float
+    shooters: tuple[str, ...] = ()
+    targets: tuple[str, ...] = ()
+    shots: int = 0
+
+    def order(self, book: Book, battle: Battle) -> Fire:
+        """The order that it stands for. Raises `BadData`: nobody is ready to shoot."""
+        shared = {name: getattr(self, name) for name in SHARED}
+        found = _shots(self, book, battle, shared)
+        if not found:
+            raise BadData("nobody-ready", about={"found": self.unit})
+        return Fire(tuple(found), self.together)  # type: ignore[attr-defined]  # a field of the class made below
+
+    def left_open(self, book: Book, battle: Battle, past: Past) -> Iterator[Choice]:
+        """Who else shoots, whether a bearer is at hand, at whom: where nobody has said it and it matters."""
+        if self._is_whole(battle) and not (self.wall or self.roof):  # type: ignore[attr-defined]  # as below
+            yield from reached(book, battle, (self.unit, self.target), self._by)
+        if self.bearer_near is None:  # type: ignore[attr-defined]  # a field of the class made below
+            shooters = self._shooters(book, battle)
+            yield from bearer(book, battle, past, shooters, self._served)
+        if self.targets or self.target not in battle.units or self.roof:  # type: ignore[attr-defined]  # as above
+            return
+        yield from targets(book, battle, self.target, lambda names: self._at(book, battle, names))
+
+    def _is_whole(self, battle: Battle) -> bool:
+        """Whether a unit shoots at a unit, and nobody has said who of them."""
+        whole = self.unit in battle.units and not (self.shooters or self.targets or self.shots)
+        return whole and self.target in battle.units
+
+    def _by(self, names: Answer) -> "_Shooting":
+        """The same by these figures."""
+        return replace(self, shooters=names if isinstance(names, tuple) else ())
+
+    def _served(self, near: Answer) -> "_Shooting":
+        """The same with a bearer at hand, or without."""
+        said: dict[str, Any] = {"bearer_near": bool(near)}
+        return replace(self, **said)
+
+    def _at(self, book: Book, battle: Battle, names: Answer) -> "_Shooting":
+        """The same at these figures; a machine gun fires no more shots than there are of them (GUN-15)."""
+        named = names if isinstance(names, tuple) else ()
+        guns = [name for name in self._shooters(book, battle) if jams(book, battle, name)]
+        shots = min((_left(book, battle, name, near=self._near) for name in guns), default=0)
+        free, rest = cycle(named or ("",)), self.shots or min(shots, len(named))
+        shooters = [
+            name
+            for name in self._shooters(book, battle)
+            for _ in range(rest or self._shots_of(book, battle, name))
+        ]
+        at_hand = {name: attackers(book, battle, name, self.target) for name in shooters}
+        if any(at_hand.values()):
+            named = tuple(next(iter(at_hand[name]), "") or next(free) for name in shooters)
+        return replace(self, targets=named, shots=rest)
+
+    def _shots_of(self, book: Book, battle: Battle, name: str) -> int:
+        return _left(book, battle, name, near=self._near)
+
+    @property
+    def _near(self) -> bool:
+        return bool(self.bearer_near)  # type: ignore[attr-defined]  # as above
+
+    def _shooters(self, book: Book, battle: Battle) -> tuple[str, ...]:
+        himself = () if self.unit in battle.units else (self.unit,)
+        named = self.shooters or himself
+        return named or ready(book, battle, self.unit) or answering(book, battle, self.unit)
+
+
+def _shots(said: _Shooting, book: Book, battle: Battle, shared: dict[str, Any]) -> tuple[Aim, ...]:
+    target = battle.company.get(said.target, said.target)
+    if said._is_whole(battle) and ready(book, battle, said.unit):  # noqa: SLF001  # its own
+        return aims(book, battle, said.unit, said.target, 0, said.inches, **shared)
+    alone = (said.target,) if said.target in battle.company else ()
+    there = battle.units[target].here if target in battle.units else ()  # a wall is none of them
+    enemies = said.targets or alone or tuple(figure.name for figure in there)
+    in_turn, named = cycle(enemies or (said.target,)), bool(said.targets or alone)
+
+    def aim(name: str) -> Aim:
+        """The next in turn, but whoever has been reached shoots at his own enemy, if nobody was named."""
+        at, reached_by = next(in_turn), attackers(book, battle, name, target)
+        if reached_by and not named and at not in reached_by:
+            at = reached_by[0]
+        return Aim(name, at, 0 if at in reached_by else said.inches, **shared)
+
+    return tuple(
+        aim(name)
+        for name in said._shooters(book, battle)  # noqa: SLF001  # its own
+        for _ in range(said.shots or _left(book, battle, name, near=bool(shared["bearer_near"])))
+    )
+
+
+def _left(book: Book, battle: Battle, figure: str, *, near: bool) -> int:
+    """Its shots; whoever is named though nothing is left to him fires one, for the book to object to."""
+    return max(1, unfired(book, battle, battle.figure(figure), bearer_near=near))
+
+
+def _shared() -> list[tuple[str, Any, Any]]:
+    """The fields of a shot that all shots of an order share, as `dataclasses` wants them."""
+    return [(own.name, own.type, _default(own)) for own in fields(Aim) if own.name not in OWN]
+
+
+def _default(own: Any) -> Any:  # noqa: ANN401  # a field of a dataclass
+    made = own.default_factory
+    return field(default=own.default) if made is MISSING else field(default_factory=made)
+
+
+SHARED = tuple(name for name, _, _ in _shared())
+Shoot = make_dataclass(
+    "Shoot",
+    [
+        *_shared(),
+        ("together", bool, field(default=False)),
+        ("kind", Literal["shoot"], field(default="shoot")),
+    ],
+    bases=(_Shooting,),
+    frozen=True,
+    namespace={"__module__": __name__, "__doc__": _Shooting.__doc__},
+)
+"""A unit shoots at another; beside its own fields it has those of every shot."""
+
+SHORT: dict[str, type[Any]] = {"fire": Shoot}
+"""The shorthands by the kind of what they stand for."""
+
+
+def shorthands(book: Book, battle: Battle, command: Any) -> Iterator[Any]:  # noqa: ANN401  # any command
+    """Shorthands that stand for just this order, the shortest first."""
+    if isinstance(command, Fire) and command.aims:
+        yield from (said for said in _of_fire(battle, command) if _stands_for(book, battle, said, command))
+
+
+def _stands_for(book: Book, battle: Battle, said: Any, command: Fire) -> bool:  # noqa: ANN401  # a shorthand
+    try:
+        return bool(said.order(book, battle) == command)
+    except BadData:
+        return False
+
+
+def _of_fire(battle: Battle, fire: Fire) -> Iterator[Any]:
+    """Ways to say these shots in a line, if they differ in nothing but names."""
+    first = fire.aims[0]
+    if not all(_alike(aim, first) for aim in fire.aims):
+        return
+    shooters = tuple(dict.fromkeys(aim.shooter for aim in fire.aims))
+    targets = tuple(aim.target for aim in fire.aims)
+    shared = {name: getattr(first, name) for name in SHARED}
+    unit, at = battle.company.get(shooters[0], ""), battle.company.get(targets[0], targets[0])
+    said = Shoot(unit, at, first.inches, **shared, together=fire.together)
+    yield said
+    said = replace(said, shooters=shooters)
+    yield said
+    for shots in (0, len(fire.aims) // len(shooters)):
+        yield replace(said, target=targets[0], shots=shots)
+        yield replace(said, targets=tuple(dict.fromkeys(targets)), shots=shots)
+        yield replace(said, targets=targets, shots=shots)
+
+
+def _alike(aim: Aim, first: Aim) -> bool:
+    return all(getattr(aim, name) == getattr(first, name) for name in ("inches", *SHARED))

@@ -1,0 +1,148 @@
+"""Units and the table in words: whatever of them matters now, the gravest first."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.words import called, ground, side_name
+from heart_africa.language.dice import Speaker
+from heart_africa.language.narration import name
+from heart_africa.rules.battle import Battle, Gone, SideId, Stage, Unit, Where
+from heart_africa.rules.play.shooting import Fault
+
+Said = tuple[str, dict[str, object]]
+"""A message and its facts."""
+
+
+def army(speaker: Speaker, battle: Battle, side: SideId) -> str:
+    """A side with its part, and how many of its figures are left."""
+    figures = sum(len(unit.here) for unit in battle.of(side))
+    began = sum(len(unit.figures) for unit in battle.of(side))
+    role = battle.role(side) if battle.attacker else "none"
+    about = {"side": side_name(speaker, battle, side), "role": role, "left": figures, "began": began}
+    return speaker.say("referee-army", **about)
+
+
+def states(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
+    """Everything about a unit that matters now, the gravest first."""
+    battle = names.battle
+    if not unit.here:
+        left = any(figure.gone is Gone.LEFT for figure in unit.figures)
+        yield "referee-state-gone", {"how": "fled" if unit.broken else "left" if left else "gone"}
+        return
+    yield from _nerve(unit)
+    if unit.where is not Where.TABLE:
+        yield f"referee-state-{unit.where.value}", {}
+    if unit.where is Where.AMBUSH:
+        yield "referee-state-hidden", {"place": unit.hidden}
+    yield from _company(speaker, names, unit)
+    if battle.stage is Stage.PLAY:
+        yield from _of_this_turn(unit)
+    yield from _figures(speaker, names, unit)
+    yield from _vessel(unit)
+
+
+def _nerve(unit: Unit) -> Iterator[Said]:
+    if unit.broken:
+        yield "referee-state-broken", {}
+    if unit.markers:
+        yield "referee-state-markers", {"count": unit.markers}
+    if unit.lost:
+        yield "referee-state-lost", {"count": unit.lost}
+
+
+def _company(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
+    if unit.with_unit:
+        yield "referee-state-with", {"unit": called(speaker, names, unit.with_unit)}
+    yield from _aboard(speaker, names, unit)
+    if unit.guided:
+        yield "referee-state-guided", {"scout": unit.guided}
+    if unit.guard and names.battle.stage is Stage.DEPLOY:
+        yield "referee-state-guard", {}
+
+
+def _aboard(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
+    """The vessel that carries it, or how many of it each one carries."""
+    counted = Counter(figure.aboard or unit.aboard for figure in unit.here)
+    for vessel, count in counted.items():
+        if vessel:
+            about = {"vessel": called(speaker, names, vessel), "count": count}
+            yield f"referee-state-aboard{'-some' if len(counted) > 1 else ''}", about
+
+
+def _of_this_turn(unit: Unit) -> Iterator[Said]:
+    if unit.done:
+        yield ("referee-state-still" if unit.still else "referee-state-moved"), {}
+    elif unit.rolled:
+        yield "referee-state-rolled", {}
+    if unit.emerged:
+        yield "referee-state-emerged", {}
+    if unit.arrived:
+        yield "referee-state-arrived", {}
+
+
+def _figures(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
+    here, battle = unit.here, names.battle
+    enemies = {battle.company[enemy] for figure in here for enemy in figure.enemies}
+    if enemies:
+        fighting = sum(bool(figure.enemies) for figure in here)
+        who = ", ".join(called(speaker, names, each) for each in sorted(enemies))
+        yield "referee-state-contact", {"count": fighting, "who": who}
+    counted = {
+        "unloaded": sum(figure.unloaded for figure in here),
+        "jammed": sum(figure.fault is Fault.JAMMED for figure in here),
+        "out-of-order": sum(figure.fault is Fault.BROKEN for figure in here),
+        "cover": sum(figure.cover for figure in here),
+        "alone": sum(figure.alone for figure in here),
+        "dismounted": sum(figure.dismounted for figure in here),
+        "on-roof": sum(figure.on_roof for figure in here),
+        "reloading": sum(figure.reloading for figure in here),
+    }
+    for state, count in counted.items():
+        if count:
+            yield f"referee-state-{state}", {"count": count, "all": "yes" if count == len(here) else "no"}
+    for work in sorted({figure.behind for figure in here if figure.behind}):
+        yield "referee-state-behind", {"work": work.value}
+
+
+def _vessel(unit: Unit) -> Iterator[Said]:
+    if unit.hits:
+        yield "referee-state-hits", {"count": unit.hits}
+    if unit.aground:
+        yield "referee-state-aground", {}
+
+
+def troops_of(speaker: Speaker, unit: Unit) -> str:
+    """Of what a unit consists, or consisted of; where several are mixed, how many of each."""
+    troops = unit.troops or Counter(figure.troop for figure in unit.figures)
+    if len(troops) == 1:
+        return name(speaker.lang, "troop", next(iter(troops)))
+    return ", ".join(name(speaker.lang, "figures", each, count=count) for each, count in troops.items())
+
+
+def around(speaker: Speaker, battle: Battle) -> Iterator[str]:
+    """What holds for the whole table: scenario, light, wind, fires, what has been captured."""
+    if battle.scenario:
+        yield speaker.say("report-scenario", scenario=battle.scenario)
+    if battle.ground:
+        yield ground(speaker, battle.ground)
+    for fire in battle.fires:
+        yield speaker.say("referee-fire", place=fire.name)
+    if battle.spell_broken:
+        yield speaker.say("referee-spell")
+    for side, count in battle.captured.items():
+        if count:
+            yield speaker.say("referee-captured", side=side_name(speaker, battle, side), count=count)
+    if battle.held:
+        yield speaker.say("referee-held", count=battle.held)
+    if battle.verdict:
+        yield speaker.say("referee-won", winner=winner(speaker, battle))
+
+
+def winner(speaker: Speaker, battle: Battle) -> str:
+    """Who has won, by his army; or that nobody has."""
+    verdict = battle.verdict
+    side = {"attacker": battle.attacker, "defender": battle.defender}.get(
+        verdict.winner if verdict else "", ""
+    )
+    return side_name(speaker, battle, side) if side else speaker.say("report-draw")

@@ -1,0 +1,134 @@
+"""Whom a word means in a campaign: players by name, force or people, or part of one; battles by id."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from armylists.catalogue import Catalogue
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.core.problems import BadData
+from heart_africa.core.strict import nearest
+from heart_africa.language.lines import plain
+from heart_africa.language.lookup import as_id, find_list
+from heart_africa.language.naming import Holds
+from heart_africa.rules.campaign import Army, Campaign
+
+MANY = 40
+"""How many names a fault shows at most."""
+
+
+@dataclass(frozen=True)
+class People:
+    """The names of a campaign as it stands, and those of the army lists."""
+
+    campaign: Campaign
+    lists: Catalogue
+
+    def meant(self, holds: Holds, word: str) -> str:
+        """The one name that a word means. Raises `BadData`: none, or several."""
+        match holds:
+            case Holds.PLAYER:
+                return self.player(word)
+            case Holds.ENGAGEMENT:
+                return self.engagement(word)
+            case Holds.LIST:
+                return find_list(self.lists, as_id(word)).id
+            case _:
+                return word
+
+    def several(self, holds: Holds, word: str) -> tuple[str, ...]:
+        """The one name that a word in a row means. Raises `BadData`."""
+        return (self.meant(holds, word),)
+
+    def anybody(self, word: str) -> str:
+        """The player that a word means. Raises `BadData`."""
+        return self.player(word)
+
+    def group(self, name: str) -> str:  # noqa: ARG002  # as a game asks it
+        """Players have no members."""
+        return ""
+
+    def members(self, group: str) -> tuple[str, ...]:  # noqa: ARG002  # as above
+        """Nobody."""
+        return ()
+
+    def written(self, lang: str, holds: Holds, name: str) -> str | None:  # noqa: ARG002  # as above
+        """Every name stands for itself."""
+        return None
+
+    def row(self, lang: str, holds: Holds, names: Iterable[str]) -> list[str] | None:  # noqa: ARG002  # as above
+        """Names in a row stand for themselves."""
+        return None
+
+    # --- players and battles ---
+
+    @cached_property
+    def _known(self) -> tuple["_Names", ...]:
+        """The names by which each player goes."""
+        return tuple(
+            _Names(
+                player.name,
+                plain(player.name),
+                plain(player.called),
+                frozenset(plain(each) for each in self._peoples(player.army) if each),
+            )
+            for player in self.campaign.players.values()
+        )
+
+    def _peoples(self, army: Army) -> Iterator[str]:
+        """A people and a list, as they are called in either language and in files."""
+        yield from (army.people, army.list)
+        found = self.lists.lists.get(army.list)
+        if found is not None:
+            names = [found.name, *(one.name for one in found.peoples if one.id == army.people)]
+            yield from (str(getattr(name, lang)) for name in names for lang in LANGUAGES)
+
+    def player(self, word: str) -> str:
+        """The player that a word means: his name, his force or people, the beginning or any part of one.
+
+        What is nearest counts: one who bears the name comes before another whose name begins with it.
+        Raises `BadData`: nobody, or several.
+        """
+        if word in self.campaign.players:
+            return word
+        sought = plain(word)
+        for meant in NEARER:
+            found = sorted(each.player for each in self._known if sought and meant(each, sought))
+            if len(found) > 1:
+                raise BadData("names-several", about={"found": word, "allowed": ", ".join(found[:MANY])})
+            if found:
+                return found[0]
+        raise self._unknown(word)
+
+    def _unknown(self, word: str) -> BadData:
+        known = tuple(self.campaign.players)
+        about = {"what": "player", "found": word, "nearest": nearest(word, known)}
+        return BadData("not-in-the-campaign", about={**about, "allowed": ", ".join(known[:MANY])})
+
+    def engagement(self, word: str) -> str:
+        """The battle on the list that a word means: its id, or the end of one. Raises `BadData`."""
+        battles = self.campaign.battles
+        found = [word] if word in battles else [id_ for id_ in battles if id_.endswith(f"-{word}")]
+        if len(found) > 1:
+            raise BadData("names-several", about={"found": word, "allowed": ", ".join(found)})
+        return self.campaign.battle(found[0] if found else word).id
+
+
+@dataclass(frozen=True, slots=True)
+class _Names:
+    """A player, and the names by which he goes as they are compared: his own, his force's, his people's."""
+
+    player: str
+    own: str
+    force: str
+    people: frozenset[str]
+
+
+NEARER: tuple[Callable[[_Names, str], bool], ...] = (
+    lambda names, sought: sought == names.own,
+    lambda names, sought: sought == names.force,
+    lambda names, sought: sought in names.people,
+    lambda names, sought: names.own.startswith(sought) or names.force.startswith(sought),
+    lambda names, sought: any(sought in each for each in (names.own, names.force, *names.people)),
+)
+"""How a word may mean a player, the nearest first."""

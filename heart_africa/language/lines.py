@@ -1,0 +1,140 @@
+"""A line cut into its parts: words, the dice after `=`, the umpire's reason after `!`."""
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from heart_africa.core.problems import BadData
+
+QUOTES = {'"': '"', "«": "»", "“": "”"}
+OPENS, CLOSES = "{", "}"
+DICE, DESPITE, COMMENT = "=", "!", "#"
+MANY_WORDS = 10_000
+"""More words than both languages have for all orders, and the names of a battle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What was typed: the words as they stand (quotes kept), the faces and the reason if any were given."""
+
+    words: tuple[str, ...] = ()
+    faces: str | None = None
+    despite: str | None = None
+
+
+LONGEST_LINE = 5000
+"""Letters of a line: some ten times the longest order, a note or a reason included."""
+
+
+def cut(text: str) -> Line:
+    """A line in its parts; a comment has none. Raises `BadData`: endless, a quote or brace left open."""
+    if len(text) > LONGEST_LINE:
+        raise BadData("too-long", about={"found": len(text), "most": LONGEST_LINE})
+    order, despite = _umpire(text)
+    words = list(_joined(_words(order)))
+    at = next((place for place, word in enumerate(words) if word.startswith(DICE)), None)
+    faces = None if at is None else " ".join([words[at][1:], *words[at + 1 :]]).strip()
+    return Line(tuple(words[:at]), faces, despite)
+
+
+def is_comment(text: str) -> bool:
+    """Whether a line says nothing: empty, or a comment."""
+    return not text.strip() or text.lstrip().startswith(COMMENT)
+
+
+def pieces(text: str, sign: str) -> list[str]:
+    """A value cut at a sign, but not inside quotes or braces. Raises `BadData` as `cut` does."""
+    found, part = [], ""
+    for letter, free in _watched(text):
+        if free and letter == sign:
+            found.append(part.strip())
+            part = ""
+        else:
+            part += letter
+    return [*found, part.strip()]
+
+
+def bare(word: str) -> str:
+    """A word without the quotes that hold it, or a part of it, together."""
+    text, closing = "", ""
+    for letter in word:
+        if letter == closing:
+            closing = ""
+        elif not closing and letter in QUOTES:
+            closing = QUOTES[letter]
+        else:
+            text += letter
+    return text.strip()
+
+
+@lru_cache(maxsize=MANY_WORDS)
+def plain(word: str) -> str:
+    """A word as it is compared: small letters without accents, dashes as blanks."""
+    letters = unicodedata.normalize("NFKD", word.casefold())
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return re.sub(r"[\s_-]+", " ", bare).strip()
+
+
+def quoted(text: str) -> str:
+    """A text as one word, in quotes where it needs them. Raises `ValueError` if no quotes will do."""
+    if text and not re.search(r"[\s,={}#!\"«»“”]", text) and not text.startswith("-"):
+        return text
+    opens = next((left for left, right in QUOTES.items() if left not in text and right not in text), None)
+    if opens is None or "\n" in text:
+        raise ValueError(text)
+    return f"{opens}{text}{QUOTES[opens]}"
+
+
+def _umpire(text: str) -> tuple[str, str | None]:
+    """The order, and what stands after the first `!` that begins a word."""
+    before = " "
+    for place, (letter, free) in enumerate(_watched(text)):
+        if free and letter == DESPITE and before.isspace():
+            return text[:place], text[place + 1 :].strip()
+        before = letter
+    return text, None
+
+
+def _words(text: str) -> Iterator[str]:
+    word = ""
+    for letter, free in _watched(text):
+        if free and letter.isspace():
+            if word:
+                yield word
+            word = ""
+        else:
+            word += letter
+    if word:
+        yield word
+
+
+def _joined(words: Iterator[str]) -> Iterator[str]:
+    """Words with a comma between them are one: `R1.1, R1.2`."""
+    held = ""
+    for word in words:
+        held += word
+        if not word.endswith(","):
+            yield held
+            held = ""
+    if held:
+        yield held
+
+
+def _watched(text: str) -> Iterator[tuple[str, bool]]:
+    """Every letter, and whether it stands free of quotes and braces. Raises `BadData` if one stays open."""
+    closing, depth = "", 0
+    for letter in text:
+        free = not closing and not depth
+        if closing:
+            closing = "" if letter == closing else closing
+        elif letter in QUOTES:
+            closing = QUOTES[letter]
+        elif letter == OPENS:
+            depth += 1
+        elif letter == CLOSES and depth:
+            depth -= 1
+        yield letter, free
+    if closing or depth:
+        raise BadData("line-left-open", about={"found": closing or CLOSES})

@@ -1,0 +1,172 @@
+"""What the rules say, said to people: reasons, objections, events and chances, in Spanish and in English.
+
+A rule speaks in message ids and facts; here they become sentences. Facts that are ids of the data (a troop,
+a kind of ground, a trait) are called by their names; the names of figures and units are people's own.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Protocol
+
+from heart_africa.core.citations import cite
+from heart_africa.core.messages import has, say
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules.odds.words import said
+
+IDS = frozenset(
+    {
+        "troop",
+        "ground",
+        "trait",
+        "list",
+        "piece",
+        "environment",
+        "environments",
+        "work",
+        "scenario_name",
+        "role_name",
+    }
+)
+"""Which facts are ids of the data; a `walker` is one too, but chooses the words of its message itself."""
+
+ALSO = {
+    "troop": "thing",
+    "figure": "thing",
+    "figures": "thing",
+    "piece": "ground",
+    "environment": "terrain",
+    "environments": "terrain",
+    "scenario_name": "scenario",
+    "role_name": "role",
+}
+"""Where else a name is found: of what is no troop (baggage, a dhow), of pieces that are a kind of ground."""
+
+
+class Told(Protocol):
+    """An event, a due test, a leave: the id of its words and the facts that they need."""
+
+    @property
+    def what(self) -> str:
+        """The message id."""
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts."""
+
+
+def words(lang: str, what: str, about: Mapping[str, object]) -> str:
+    """A message with its facts, ids called by their names."""
+    return say(lang, what, {key: _fact(lang, key, value) for key, value in about.items()})
+
+
+def told(lang: str, thing: Told) -> str:
+    """A due test or a leave in words."""
+    return words(lang, thing.what, thing.about)
+
+
+def sentence(lang: str, event: Told) -> str:
+    """An event as a sentence."""
+    return _capital(told(lang, event))
+
+
+def problem(lang: str, found: Problem) -> str:
+    """What the book has against an order, as a sentence."""
+    return _capital(words(lang, found.code, found.about))
+
+
+def _capital(text: str) -> str:
+    """A sentence may begin with the name of a figure that begins with a small letter."""
+    return text[:1].upper() + text[1:]
+
+
+def problem_cited(lang: str, found: Problem) -> str:
+    """The entry that an objection stands on, with its page."""
+    return cite(found.rule, found.page, lang)
+
+
+def name(lang: str, kind: str, id_: str, **facts: object) -> str:
+    """What an id of the data is called, looked for in two places; what has no name there is its own."""
+    found = (f"names-{each}-{id_.replace('_', '-')}" for each in (kind, ALSO.get(kind, kind)))
+    message = next((each for each in found if has(lang, each)), "")
+    return say(lang, message, facts) if message else id_
+
+
+def with_term(lang: str, kind: str, id_: str, **facts: object) -> str:
+    """The same with the term of the book beside it in another language: "Spearmen (Lanceros)"."""
+    own, term = name(lang, kind, id_, **facts), name("es", kind, id_, **facts)
+    return own if own == term else f"{own} ({term})"
+
+
+def counted(lang: str, troop: str, count: int) -> str:
+    """Figures of a troop, with the book's term: "6 Regulars (Regulares)"."""
+    own, term = name(lang, "figures", troop, count=count), name("es", "troop", troop)
+    return own if lang == "es" or own.endswith(term) else f"{own} ({term})"
+
+
+def _fact(lang: str, key: str, value: object) -> object:
+    """A fact as its sentence wants it: ids by name, several in a row, whole inches without a fraction."""
+    if isinstance(value, Mapping):  # said in each language already
+        return value[lang]
+    if isinstance(value, tuple | list):
+        return ", ".join(str(_fact(lang, key, each)) for each in value)
+    if key in IDS and isinstance(value, str):
+        return name(lang, key, value)
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    return value
+
+
+# --- sums ---
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A line of a sum in words: what it adds, why, and where the book says so."""
+
+    value: int
+    why: str
+    cited: str
+
+
+def reason(lang: str, line: Line) -> Reason:
+    """One line of a sum."""
+    return Reason(line.value, words(lang, line.what, line.about), cite(line.rule, line.page, lang))
+
+
+def reasons(lang: str, sum_: Reckoning) -> tuple[Reason, ...]:
+    """A sum, line by line."""
+    return tuple(reason(lang, line) for line in sum_.lines)
+
+
+def signed(value: int, nothing: str = "·") -> str:
+    """What a line adds: "+2", "−1", "·" for nothing."""
+    return f"{value:+d}".replace("-", "−") if value else nothing
+
+
+def folded(items: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Equal texts together: how many, and which, in the order in which they came."""
+    counted: dict[str, int] = {}
+    for item in items:
+        counted[item] = counted.get(item, 0) + 1
+    yield from ((count, item) for item, count in counted.items())
+
+
+# --- chances ---
+
+
+def chance(lang: str, of: Fraction) -> str:
+    """A chance as people say it: "one chance in three", "about two in seven", "never"."""
+    return told(lang, said(of))
+
+
+def percent(lang: str, of: Fraction) -> str:
+    """A chance in percent, with a decimal: "33.3 %"; what is neither nought nor all never looks so."""
+    tenths = (2000 * of.numerator + of.denominator) // (2 * of.denominator)
+    shown = f"{tenths // 10}.{tenths % 10}"
+    if shown == "100.0" and of != 1:
+        shown = ">99.9"
+    if shown == "0.0" and of:
+        shown = "<0.1"
+    return say(lang, "told-percent", number=shown.replace(".", "," if lang == "es" else "."))

@@ -1,0 +1,207 @@
+"""A line as a command: verb, positions, options; every word in either language."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.core.problems import BadData
+from heart_africa.core.strict import nearest
+from heart_africa.language.field_meanings import WORDS_IF
+from heart_africa.language.forms import Form, Slot, choices, form, inner, is_several
+from heart_africa.language.lexicon import LONGEST_VERB, words_of
+from heart_africa.language.lines import bare, cut, plain
+from heart_africa.language.naming import Holds, Whom
+from heart_africa.language.values import Part, Pick, Values, value_words
+
+Given = dict[Slot, str]
+"""What stands for each field, still as typed; a flag stands as `yes` or `no`."""
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads: the commands there are, the names of the game, and the language of his faults.
+
+    `pick`: which figures a number means; `expand`: what a shorthand stands for; `missing`: what a field
+    that has to be said means if it is not, None if nothing; `part`: who of a unit that is named is meant;
+    `decide`: who says whether it is so where an order has to say it and does not, by its form, what it said,
+    and the flag. Without him it is not so.
+    """
+
+    lang: str
+    commands: tuple[type[Any], ...]
+    names: Whom
+    troops: tuple[str, ...] = ()
+    pick: Pick | None = None
+    expand: Callable[[Any], Any] | None = None
+    missing: Callable[[Slot], Any] | None = None
+    part: Part | None = None
+    decide: Callable[[Form, Mapping[str, Any], Slot], bool] | None = None
+
+    @property
+    def verbs(self) -> Mapping[str, Form]:
+        """Every verb of every language, with the kinds themselves, as they are compared."""
+        return _verbs(self.commands)
+
+    def command(self, text: str) -> Any:  # noqa: ANN401  # any command
+        """The command of a line without dice. Raises `BadData` with what does not fit and how to mend it."""
+        return self.whole(self.said(text))
+
+    def said(self, text: str) -> Any:  # noqa: ANN401  # a command, or a shorthand for one
+        """What a line says as it stands, be it a shorthand. Raises as `command`."""
+        words = list(cut(text).words)
+        found, used = self.verb(words)
+        return self.filled(found, words[used:])
+
+    def whole(self, said: Any) -> Any:  # noqa: ANN401  # as above
+        """The command for which it stands. Raises `BadData`."""
+        return self.expand(said) if self.expand else said
+
+    def verb(self, words: list[str]) -> tuple[Form, int]:
+        """The form that the first words call for, and of how many words its verb is. Raises `BadData`."""
+        for count in range(min(LONGEST_VERB, len(words)), 0, -1):
+            if found := self.verbs.get(plain(" ".join(words[:count]))):
+                return found, count
+        first = plain(bare(words[0])) if words else ""
+        sought = "" if first in _negations() else first  # "no mover" is no beginning of "note"
+        begun = {each.kind: each for verb, each in self.verbs.items() if sought and verb.startswith(sought)}
+        if len(begun) == 1:
+            return next(iter(begun.values())), 1
+        raise self._no_verb(first, begun)
+
+    def _no_verb(self, word: str, begun: Mapping[str, Form]) -> BadData:
+        shown = {each.verbs(self.lang)[0]: None for each in (begun or self.verbs).values()}
+        near = "" if begun else nearest(word, self.verbs)
+        about = {"found": word, "nearest": self.verbs[near].verbs(self.lang)[0] if near else ""}
+        return BadData("no-such-verb", about={**about, "allowed": ", ".join(shown)})
+
+    # --- a form filled in ---
+
+    def filled(self, wanted: Form, words: Iterable[str]) -> Any:  # noqa: ANN401  # of the form's class
+        """The value of a form whose fields are given by these words. Raises `BadData`."""
+        given = self._given(wanted, list(words))
+        values = Values(self.names, self.filled, self.troops, self.pick, part=self.part)
+        values = values.about(self._subject(values, given))
+        free = _any_words(wanted, given)
+        found = {
+            slot.name: bare(word) if slot in free else self._read(values, slot, word)
+            for slot, word in given.items()
+        }
+        self._whole(wanted, found)
+        try:
+            return wanted.cls(**found)
+        except ValueError as fault:
+            raise BadData("order-makes-no-sense", about={"why": str(fault)}) from None
+
+    def _whole(self, wanted: Form, found: dict[str, Any]) -> None:
+        """What has to be said and is not: a flag is asked for, or not so. Raises `BadData` for all else."""
+        missing = [slot for slot in wanted.slots if slot.required and slot.name not in found]
+        if self.missing:
+            guessed = {slot.name: self.missing(slot) for slot in missing}
+            found.update({name: value for name, value in guessed.items() if value is not None})
+            missing = [slot for slot in missing if slot.name not in found]
+        if lacking := [slot.words(self.lang)[0] for slot in missing if not slot.is_flag]:
+            about = {"found": ", ".join(lacking), "verb": wanted.verbs(self.lang)[0]}
+            raise BadData("order-lacks", about=about)
+        for slot in missing:
+            found[slot.name] = self.decide(wanted, found, slot) if self.decide else False
+
+    def _read(self, values: Values, slot: Slot, word: str) -> Any:  # noqa: ANN401  # of the field's type
+        try:
+            return values.read(slot, slot.hint, word)
+        except BadData as fault:
+            key = fault.key or f"--{slot.words(self.lang)[0]}"
+            raise BadData(fault.code, key=key, about=fault.about) from None
+
+    def _subject(self, values: Values, given: Given) -> str:
+        """The unit whose figures a mere number means: that of the first field which names one."""
+        for slot, word in given.items():
+            if slot.hint is str and slot.holds in {Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY}:
+                return self.names.group(self._read(values, slot, word))
+        return ""
+
+    # --- which word is for which field ---
+
+    def _given(self, wanted: Form, words: list[str]) -> Given:
+        given: Given = {}
+        rest = iter(words)
+        for word in rest:
+            option = None if _fits_next(wanted, given, word) else self._option(wanted, word)
+            slot, value = option or (self._next(wanted, given, word), word)
+            if value is None:
+                value = next(rest, None)
+            if value is None:
+                raise BadData("option-needs-value", about={"key": word})
+            if slot in given and not is_several(slot.hint):
+                raise BadData("said-twice", about={"found": word})
+            given[slot] = f"{given[slot]},{value}" if slot in given else value
+        return given
+
+    def _option(self, wanted: Form, word: str) -> tuple[Slot, str | None] | None:
+        """The field that a word names, with its value if that is said with it: `--range=10`, a flag."""
+        key, equals, value = word.removeprefix("--").partition("=")
+        slot = wanted.called(key)
+        if slot and equals:
+            return slot, value
+        if slot:
+            return slot, "yes" if slot.is_flag else None
+        if denied := _denied(wanted, key):
+            return denied, "no"
+        if word.startswith("--"):
+            raise self._no_option(wanted, word)
+        return None
+
+    def _no_option(self, wanted: Form, word: str) -> BadData:
+        known = [slot.words(self.lang)[0] for slot in wanted.slots]
+        near = nearest(plain(word), known)
+        return BadData("no-such-option", about={"found": word, "nearest": near, "allowed": ", ".join(known)})
+
+    def _next(self, wanted: Form, given: Given, word: str) -> Slot:
+        """The field that a word without a name is for."""
+        free = next((slot for slot in wanted.positional if slot not in given), None)
+        last = wanted.positional[-1] if wanted.positional else None
+        if free is None and last is not None and is_several(last.hint):
+            return last  # names in a row need no commas: `march B1 B2 B3`
+        if free is None:
+            raise self._no_option(wanted, word)
+        return free
+
+
+def _any_words(wanted: Form, given: Given) -> frozenset[Slot]:
+    """The fields that mean nobody in the game, because a flag beside them says so."""
+    said = {slot.name for slot, word in given.items() if word == "yes"}
+    return frozenset(slot for slot in given if WORDS_IF.get((wanted.kind, slot.name)) in said)
+
+
+def _fits_next(wanted: Form, given: Given, word: str) -> bool:
+    """Whether a word is a value of the field that is next, though an option bears the name: `attacker`."""
+    free = next((slot for slot in wanted.positional if slot not in given), None)
+    return free is not None and plain(bare(word)) in value_words(choices(inner(free.hint)[0]))
+
+
+@cache
+def _negations() -> frozenset[str]:
+    """The words that take something back, in every language."""
+    return frozenset(plain(word) for lang in LANGUAGES for word in words_of(lang, "verbs-is-not"))
+
+
+@cache
+def _verbs(commands: tuple[type[Any], ...]) -> Mapping[str, Form]:
+    """A reader lives for one line, the verbs of a game for the whole evening."""
+    found: dict[str, Form] = {}
+    for command in commands:
+        known = form(command)
+        for word in (known.kind, *(verb for lang in LANGUAGES for verb in known.verbs(lang))):
+            found.setdefault(plain(word), known)
+    return found
+
+
+def _denied(wanted: Form, key: str) -> Slot | None:
+    """The flag that a word such as `no-dark` takes back."""
+    sought = plain(key)
+    for start in (plain(each) for lang in LANGUAGES for each in words_of(lang, "verbs-is-not")):
+        slot = wanted.called(sought.removeprefix(f"{start} ")) if sought.startswith(f"{start} ") else None
+        if slot and slot.is_flag:
+            return slot
+    return None

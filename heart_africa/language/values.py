@@ -1,0 +1,221 @@
+"""A word as the value of a field: inches, names, choices, several of them, a form within a form."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, is_dataclass, replace
+from typing import Any, get_args
+
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.core.problems import BadData
+from heart_africa.core.strict import nearest
+from heart_africa.language.forms import (
+    Form,
+    Slot,
+    choices,
+    form,
+    inner,
+    is_any,
+    is_mapping,
+    is_pair,
+    is_row,
+)
+from heart_africa.language.lexicon import value_message, words_of
+from heart_africa.language.lines import bare, cut, pieces, plain, quoted
+from heart_africa.language.naming import Holds, Whom
+from heart_africa.language.narration import name as called
+
+INCHES = re.compile(r"(\d{1,4}(?:[.,]\d{1,3})?)\s*(?:″|''|in)?")
+WHOLE = re.compile(r"[+-]?\d{1,6}")
+NOTHING, EMPTY = "-", "()"
+PAIR = "R1=3"
+"""An example of a pair."""
+
+Pick = Callable[[str, str], tuple[str, ...]]
+"""Of a unit, the figures that a mere number may mean in a field: those that are ready for it first."""
+
+Part = Callable[[Slot, str], tuple[str, ...]]
+"""Of a word that means a whole unit, those of it that owe the order; nobody if all of it is meant."""
+
+
+@dataclass(frozen=True)
+class Values:
+    """What words mean in a game as it stands.
+
+    `fill` fills in a form within a form; `subject`: the unit whose figures a mere number means.
+    """
+
+    names: Whom
+    fill: Callable[[Form, tuple[str, ...]], Any]
+    troops: tuple[str, ...] = ()
+    pick: Pick | None = None
+    subject: str = ""
+    part: Part | None = None
+
+    def about(self, subject: str) -> "Values":
+        """The same where a number means figures of this unit."""
+        return replace(self, subject=subject)
+
+    def read(self, slot: Slot, hint: Any, word: str) -> Any:  # noqa: ANN401  # any annotation
+        """A word as a value of that type. Raises `BadData`."""
+        hint, may_lack = inner(hint)
+        if may_lack and word == NOTHING:
+            return None
+        for fits, read in SHAPES:
+            if fits(hint):
+                return read(self, slot, hint, word)
+        return self._plain(slot, hint, bare(word))
+
+    # --- shapes ---
+
+    def _pair(self, slot: Slot, hint: Any, word: str) -> tuple[Any, Any]:  # noqa: ANN401  # as above
+        """Two values that belong together, `R1=6`; alone, `R1`, where the second may be lacking."""
+        first, second = get_args(hint)
+        left, equals, right = word.partition("=")
+        if not equals and not inner(second)[1]:
+            raise BadData("not-a-pair", about={"found": word, "expected": PAIR})
+        return self.read(slot, first, left), self.read(slot, second, right or NOTHING)
+
+    def _row(self, slot: Slot, hint: Any, word: str) -> tuple[Any, ...]:  # noqa: ANN401  # as above
+        of = get_args(hint)[0]
+        names = of is str and slot.holds in {Holds.FIGURE, Holds.WHO}
+        parts = [part for part in pieces(word, ",") if part not in {"", NOTHING, EMPTY}]
+        if names:
+            return tuple(figure for part in parts for figure in self._figures(slot, bare(part)))
+        return tuple(self.read(slot, of, part) for part in parts)
+
+    def _by_name(self, slot: Slot, hint: Any, word: str) -> dict[str, Any]:  # noqa: ANN401  # as above
+        found = {}
+        for part in pieces(word, ","):
+            left, equals, right = part.partition("=")
+            if not equals:
+                raise BadData("not-a-pair", about={"found": part, "expected": PAIR})
+            found[self._text(slot.holds, bare(left))] = self.read(slot, get_args(hint)[1], right)
+        return found
+
+    def _within(self, _slot: Slot, hint: Any, word: str) -> Any:  # noqa: ANN401  # as above
+        """A form within a form, in braces; if it is of one word it needs none."""
+        text = word.strip()
+        inside = text[1:-1] if text.startswith("{") and text.endswith("}") else text
+        return self.fill(form(hint), cut(inside).words)
+
+    def _any(self, _slot: Slot, _hint: Any, word: str) -> bool | int | str | tuple[str, ...]:  # noqa: ANN401  # as above
+        """What may be anything: a yes or no, a number, names in a row, a name, a word."""
+        parts = [self._name(bare(part)) for part in pieces(word, ",") if part]
+        if len(parts) != 1 or "," in word:
+            return tuple(parts)
+        if WHOLE.fullmatch(parts[0]):
+            return int(parts[0])
+        try:
+            return chosen(("yes", "no"), parts[0]) == "yes"
+        except BadData:
+            return "" if parts[0] == NOTHING else parts[0]
+
+    def _choice(self, _slot: Slot, hint: Any, word: str) -> Any:  # noqa: ANN401  # as above
+        value = chosen(choices(hint), bare(word))
+        return hint(value) if isinstance(hint, type) else value
+
+    def _plain(self, slot: Slot, hint: Any, word: str) -> Any:  # noqa: ANN401  # as above
+        if hint is bool:
+            return chosen(("yes", "no"), word) == "yes"
+        if hint is int:
+            return _whole(word)
+        return _inches(word) if hint is float else self._text(slot.holds, word)
+
+    # --- texts ---
+
+    def _text(self, holds: Holds, word: str) -> str:
+        if word in {"", NOTHING}:
+            return ""
+        if holds is Holds.TROOP:
+            return self._troop(word)
+        return word if holds is Holds.TEXT else self.names.meant(holds, word)
+
+    def _name(self, word: str) -> str:
+        """Whom a word means, or the word itself if it means nobody."""
+        try:
+            return self.names.anybody(word)
+        except BadData:
+            return word
+
+    def _troop(self, word: str) -> str:
+        named = {plain(called(lang, kind, id_)): id_
+                 for id_ in self.troops for lang in LANGUAGES for kind in ("troop", "figure")}  # fmt: skip
+        id_ = named.get(plain(word), plain(word).replace(" ", "_"))
+        if id_ in self.troops:
+            return id_
+        about = {"what": "troop", "found": word, "nearest": nearest(id_, self.troops)}
+        raise BadData("unknown-id", about={**about, "allowed": ", ".join(self.troops)})
+
+    def _figures(self, slot: Slot, word: str) -> tuple[str, ...]:
+        if WHOLE.fullmatch(word) and self.subject:
+            return self._picked(slot, _whole(word))
+        return (self.part(slot, word) if self.part else ()) or self.names.several(slot.holds, word)
+
+    def _picked(self, slot: Slot, count: int) -> tuple[str, ...]:
+        """So many figures of the unit that the order is for."""
+        ready = self.pick(slot.name, self.subject) if self.pick else self.names.members(self.subject)
+        if not 0 < count <= len(ready):
+            if not ready:
+                raise BadData("nobody-ready", about={"found": self.subject})
+            about = {"found": count, "side": "most" if count > 0 else "least", "bound": max(1, len(ready))}
+            raise BadData("out-of-range", about=about)
+        return ready[:count]
+
+
+def _is_form(hint: Any) -> bool:  # noqa: ANN401  # any annotation
+    return isinstance(hint, type) and is_dataclass(hint)
+
+
+def _is_choice(hint: Any) -> bool:  # noqa: ANN401  # any annotation
+    return bool(choices(hint))
+
+
+SHAPES: tuple[tuple[Callable[[Any], bool], Callable[[Values, Slot, Any, str], Any]], ...] = (
+    (is_pair, Values._pair),  # noqa: SLF001  # a table of the class's own methods
+    (is_row, Values._row),  # noqa: SLF001
+    (is_mapping, Values._by_name),  # noqa: SLF001
+    (_is_form, Values._within),  # noqa: SLF001
+    (is_any, Values._any),  # noqa: SLF001
+    (_is_choice, Values._choice),  # noqa: SLF001
+)
+"""How values of each shape are read; what is none of these is a plain word."""
+
+
+def chosen(known: tuple[str, ...], word: str) -> str:
+    """One of the values of a set, by its id or its word in either language. Raises `BadData`."""
+    named = value_words(known)
+    if word == NOTHING and "" in known:
+        return ""
+    if plain(word) in named:
+        return named[plain(word)]
+    written = _written(known)
+    near, allowed = written.get(nearest(plain(word), named), ""), ", ".join(written.values())
+    raise BadData("not-one-of", about={"found": word, "nearest": near, "allowed": allowed})
+
+
+def value_words(known: tuple[str, ...]) -> dict[str, str]:
+    """The values of a set by all words for them, as they are compared."""
+    return {plain(each): value for value in known if value for each in (value, *_words(value))}
+
+
+def _written(known: tuple[str, ...]) -> dict[str, str]:
+    """The same words as one types them, for whoever is told which there are: `low-hill`, not `low hill`."""
+    return {plain(each): quoted(each) for value in known if value for each in (value, *_words(value))}
+
+
+def _words(value: str) -> Iterator[str]:
+    for lang in LANGUAGES:
+        yield from words_of(lang, value_message(value))
+
+
+def _whole(word: str) -> int:
+    if not WHOLE.fullmatch(word):
+        raise BadData("not-a-number")
+    return int(word)
+
+
+def _inches(word: str) -> float:
+    found = INCHES.fullmatch(word)
+    if not found:
+        raise BadData("not-inches", about={"found": word})
+    return float(found[1].replace(",", "."))

@@ -1,0 +1,117 @@
+"""A command as a line that reads back to the same command; what no line can say stands as plain data."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import is_dataclass
+from typing import Any, get_args
+
+from heart_africa.core.problems import BadData
+from heart_africa.language.field_meanings import WORDS_IF
+from heart_africa.language.forms import Form, Slot, choices, form, inner, is_pair, is_row
+from heart_africa.language.lexicon import value_message, words_of
+from heart_africa.language.lines import quoted
+from heart_africa.language.naming import Holds
+from heart_africa.language.reader import Reader
+from heart_africa.language.values import EMPTY, NOTHING
+
+Plain = Callable[[Any], Mapping[str, Any]]
+"""A command as plain data."""
+
+
+def line(reader: Reader, command: Any, plain: Plain, short: Iterable[Any] = ()) -> str:  # noqa: ANN401  # any command
+    """The line of a command, in the reader's language; `short`: shorthands that stand for it."""
+    for said in (*short, command):
+        try:
+            text = " ".join(_words(reader, form(type(said)), said))
+            if reader.command(text) == command:
+                return text
+        except (BadData, KeyError, ValueError):
+            continue  # an order that names what is no longer there, or a text that no quotes can hold
+    return json.dumps(plain(command), ensure_ascii=False, sort_keys=True)
+
+
+def _words(reader: Reader, wanted: Form, command: Any) -> Iterator[str]:  # noqa: ANN401  # as above
+    yield wanted.verbs(reader.lang)[0]
+    yield from _fields(reader, wanted, command, dashes="--")
+
+
+def _fields(reader: Reader, wanted: Form, filled: Any, dashes: str) -> Iterator[str]:  # noqa: ANN401  # as above
+    first = wanted.positional[:1]
+    for slot in sorted(wanted.slots, key=lambda each: each not in wanted.positional):
+        value = getattr(filled, slot.name)
+        if not slot.required and value == slot.default:
+            continue
+        word = slot.words(reader.lang)[0]
+        if slot.is_flag:
+            if slot.required or value != slot.default:
+                yield (
+                    f"{dashes}{word}"
+                    if value
+                    else f"{dashes}{words_of(reader.lang, 'verbs-is-not')[0]}-{word}"
+                )
+        elif slot in first and value != ():
+            yield _said(reader, slot, filled, value)
+        else:
+            bare = slot in wanted.positional and slot.hint is str
+            yield f"{'' if bare else dashes}{word}"
+            yield _said(reader, slot, filled, value)
+
+
+def _said(reader: Reader, slot: Slot, filled: Any, value: Any) -> str:  # noqa: ANN401  # as above
+    """A value as one word; what a flag beside it makes free words stands as it is."""
+    flag = WORDS_IF.get((slot.owner, slot.name), "")
+    return quoted(value) if flag and getattr(filled, flag) else text(reader, slot, slot.hint, value)
+
+
+def text(reader: Reader, slot: Slot, hint: Any, value: Any) -> str:  # noqa: ANN401  # of the field's type
+    """A value as one word. Raises `ValueError` for a text that no quotes can hold."""
+    hint, may_lack = inner(hint)
+    if value is None or value == ():
+        return EMPTY if may_lack and value == () else NOTHING
+    if is_pair(hint):
+        return _pair(reader, slot, hint, value)
+    if isinstance(value, tuple | Mapping):
+        return ",".join(_several(reader, slot, hint, value))
+    if is_dataclass(value):
+        return f"{{{' '.join(_fields(reader, form(type(value)), value, dashes=''))}}}"
+    return _choice(reader.lang, str(value)) if choices(hint) else _plain(reader, slot, value)
+
+
+def _pair(reader: Reader, slot: Slot, hint: Any, value: tuple[Any, Any]) -> str:  # noqa: ANN401  # as above
+    first, second = (text(reader, slot, part, each) for part, each in zip(get_args(hint), value, strict=True))
+    return first if second == NOTHING else f"{first}={second}"
+
+
+def _several(reader: Reader, slot: Slot, hint: Any, values: Any) -> list[str]:  # noqa: ANN401  # as above
+    of = get_args(hint)
+    if isinstance(values, Mapping):
+        return [
+            f"{_text(reader, slot.holds, name)}={text(reader, slot, of[1], each)}"
+            for name, each in values.items()
+        ]
+    if all(isinstance(each, str) for each in values):
+        row = reader.names.row(reader.lang, slot.holds, values)
+        if row is not None:
+            return row
+    return [text(reader, slot, of[0] if is_row(hint) else str, each) for each in values]
+
+
+def _choice(lang: str, value: str) -> str:
+    words = words_of(lang, value_message(value)) if value else (NOTHING,)
+    return quoted((words or (value,))[0])
+
+
+def _plain(reader: Reader, slot: Slot, value: Any) -> str:  # noqa: ANN401  # as above
+    if isinstance(value, bool):
+        return _choice(reader.lang, "yes" if value else "no")
+    if isinstance(value, float):
+        return f"{value:g}"
+    return _text(reader, slot.holds, value) if isinstance(value, str) else str(value)
+
+
+def _text(reader: Reader, holds: Holds, value: str) -> str:
+    if not value:
+        return NOTHING
+    if holds is Holds.SIDE:
+        return _choice(reader.lang, value)
+    return reader.names.written(reader.lang, holds, value) or quoted(value)

@@ -1,0 +1,351 @@
+"""A player's orders, as he sends them: held against the campaign as it stands now, then entered.
+
+He speaks for himself alone: what takes another's word becomes a proposal, or accepts one (`Keeper.sent`).
+Orders that were written before the last entry go in without a word where they do not touch what came since:
+nothing is against them, they bring about now what they would have brought about then, and nobody whom they
+name has another state than he had.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain, cycle
+from typing import Any
+
+from pydantic import ValidationError
+
+from armylists.catalogue import Catalogue
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.dice import SIDES, settle
+from heart_africa.core.journal.book import StandingAct as Entered
+from heart_africa.core.journal.chain import FIRST
+from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.records import EventRecord, Origin
+from heart_africa.core.messages import say
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.language.campaign.reader import order_line
+from heart_africa.language.campaign.shorthands import as_printed
+from heart_africa.language.narration import problem, problem_cited
+from heart_africa.mail.states import campaign_of
+from heart_africa.rules.campaign import Campaign, Keeper, PlayerStatus
+from heart_africa.rules.campaign.agreements import AcceptOffer, OfferLapsed, Propose
+from heart_africa.rules.campaign.analytics import affairs
+from heart_africa.rules.campaign.battles import ReportResult, reported_so
+from heart_africa.rules.campaign.conditions import gone
+from heart_africa.storage.documents import Document, Head
+from heart_africa.storage.journal_writer import JournalWriter, Ordered
+from heart_africa.storage.journals import Library
+from heart_africa.storage.keys import Keys
+from heart_africa.storage.turn_files import Opened, Orders
+from heart_africa.storage.turn_files import Ordered as Given
+
+MARK = " · "
+"""Between the name of who sent an order and the id of the file in which he did, in the journal's `who`."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReceivedOrder:
+    """An order of a file: what is entered for it, its line, all that is against it now.
+
+    `sent`: the faces that came with it; `faces`: those of them that count. `known`: it says what is settled
+    already; `awaits`: whose consent it takes, to whom it is proposed; `accepts`: it is consent itself, to a
+    proposal of somebody else; `touched`: what has come since may make another order of it.
+    """
+
+    command: Any
+    line: str
+    sent: tuple[int, ...] = ()
+    faces: tuple[int, ...] = ()
+    against: tuple[str, ...] = ()
+    known: bool = False
+    awaits: str = ""
+    accepts: bool = False
+    touched: bool = False
+
+    @property
+    def goes(self) -> bool:
+        """Whether it is to be entered."""
+        return not self.against and not self.known
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a player wants: his orders; the acts entered since he wrote; `entries`: how many entries.
+
+    `head`: the last entry that he knew. `out`: why he gives no orders any more, if he does not.
+    """
+
+    player: str
+    head: Head
+    wishes: tuple[ReceivedOrder, ...]
+    since: tuple[Entered[Campaign], ...]
+    entries: int
+    out: tuple[Problem, ...] = ()
+
+    @property
+    def clash(self) -> bool:
+        """Whether one of them no longer goes."""
+        return any(wish.against for wish in self.wishes)
+
+    @property
+    def touched(self) -> bool:
+        """Whether what has come since may make another order of one of them."""
+        return any(wish.touched for wish in self.wishes if not wish.known)
+
+    def ready(self, *, on_top: bool, partly: bool) -> bool:
+        """Whether they are to be entered: nothing stands against it, or what does was allowed."""
+        return not self.out and (partly or not self.clash) and (on_top or not self.touched)
+
+
+def sender(orders: Orders) -> str:
+    """Who has entered them, as the journal says it: the player, and the file by which he did."""
+    return f"{orders.player}{MARK}{orders.id}"
+
+
+def addressed(library: Library, opened: Opened, orders: Orders) -> Document:
+    """The campaign that they are for. Raises `BadData`: it is not kept here, or they are not his."""
+    document = campaign_of(library, orders.campaign)
+    if document is None:
+        raise BadData("turn-file-other-campaign", file=opened.file, about={"found": orders.name})
+    keys = Keys.of(library, document)
+    if keys.owner:
+        raise BadData("campaign-is-a-copy", about={"name": document.name, "player": keys.owner})
+    opened.checked(keys.key(orders.player))
+    return document
+
+
+def wanted(
+    lang: str, lists: Catalogue, opened: Opened, orders: Orders, sitting: JournalWriter[Campaign]
+) -> Wanted:
+    """Look at what a player wants; nothing is entered.
+
+    Raises `BadData`: taken in before, of another story or of a turn that is over, not his to order.
+    """
+    _timely(opened, orders, sitting)
+    campaign, rules = sitting.state, _rules(sitting)
+    out: tuple[Problem, ...] = ()
+    if campaign.player(orders.player).standing is PlayerStatus.OUT:
+        out = tuple(gone(rules.book, campaign, orders.player))
+    since = tuple(each for each in sitting.journal.standing if each.number > orders.number)
+    entries = sitting.journal.next_number - 1 - orders.number
+    weighing = _Weighing(lang, lists, rules, orders.player, sitting.at(orders.number), campaign)
+    wishes = () if out else tuple(weighing.wishes(orders.orders))
+    return Wanted(orders.player, orders.head, wishes, since, entries, out)
+
+
+def _rules(sitting: JournalWriter[Campaign]) -> Keeper:
+    rules = sitting.rules
+    assert isinstance(rules, Keeper)  # noqa: S101  # a campaign is opened with a keeper
+    return rules
+
+
+def _timely(opened: Opened, orders: Orders, sitting: JournalWriter[Campaign]) -> None:
+    """Raises `BadData`: the file was taken in before, is of another story, or of a turn that is over."""
+    entries, standing = sitting.journal.entries, {each.number for each in sitting.journal.standing}
+    for entry in entries:
+        if entry.stamp.who.endswith(f"{MARK}{orders.id}") and entry.number in standing:
+            about = {"when": entry.stamp.when, "number": entry.number}
+            raise BadData("turn-file-twice", file=opened.file, about=about)
+    if _mark(orders, sitting) != orders.mark:
+        raise BadData("turn-file-other-journal", file=opened.file, about={"number": orders.number})
+    if orders.turn < sitting.state.turn:
+        about = {"found": orders.turn, "turn": sitting.state.turn}
+        raise BadData("turn-file-older-turn", file=opened.file, about=about)
+
+
+def _mark(orders: Orders, sitting: JournalWriter[Campaign]) -> str:
+    """The mark of the entry that he knew, "" if there is none such here."""
+    if not orders.number:
+        return FIRST
+    lines = sitting.library.lines(sitting.document)
+    return lines[orders.number - 1].mark if orders.number <= len(lines) else ""
+
+
+@dataclass
+class _Weighing:
+    """A player's orders, each upon those before it: on the campaign that he knew (`then`) and `now`."""
+
+    lang: str
+    lists: Catalogue
+    rules: Keeper
+    player: str
+    then: Campaign
+    now: Campaign
+
+    def wishes(self, given: Iterable[Given]) -> Iterator[ReceivedOrder]:
+        """What becomes of each. Raises `BadData` for one that is not his to give."""
+        for each in given:
+            yield self._wish(each)
+
+    def _wish(self, each: Given) -> ReceivedOrder:
+        command = self._read(each)
+        line = order_line(self.lang, self.lists, self.rules, self.now, command)
+        faces = each.faces if self.now.dice == "sender" else ()
+        try:
+            given = self.rules.sent(self.now, self.player, command, faces)
+        except BadData as fault:
+            return ReceivedOrder(command, line, each.faces, against=(bad_text(fault, self.lang),))
+        if given is None:
+            raise BadData("turn-file-not-his", about={"player": self.player, "found": line})
+        if not as_printed(self.lists, command):
+            raise BadData("turn-file-other-army", about={"player": self.player, "found": command.army.list})
+        known = reported_so(self.now, command)
+        against = () if known else self._against(given, command)
+        touched = self._touched(command, each.faces)
+        if not known and not against:
+            self._step(command, given, each.faces)
+        awaits = self._awaits(given) if isinstance(given, Propose) and not (against or known) else ""
+        accepts = isinstance(given, AcceptOffer) and given != command
+        return ReceivedOrder(given, line, each.faces, faces, against, known, awaits, accepts, touched)
+
+    def _read(self, each: Given) -> Any:  # noqa: ANN401  # any command
+        try:
+            return self.rules.codec.read_command(dict(each.order))
+        except (KeyError, ValidationError, ValueError, TypeError) as fault:
+            raise BadData("not-an-entry", about={"why": str(fault).splitlines()[0]}) from None
+
+    def _awaits(self, given: Propose) -> str:
+        return next(str(fact.event.awaits) for fact in self._facts(self.now, given, ()) or ())
+
+    def _against(self, given: Any, command: Any) -> tuple[str, ...]:  # noqa: ANN401  # any command
+        """What the book has against an order now, or why it cannot even be understood any more."""
+        lang = self.lang
+        if isinstance(command, ReportResult) and command.battle not in self.now.battles:
+            past = next((each for each in self.now.past if each.id == command.battle), None)
+            if past is not None:
+                said = say(lang, "keep-outcome", {"outcome": past.outcome or "off"})
+                return (say(lang, "keep-result-differs", {"battle": past.id, "said": said}),)
+        try:
+            problems = self.rules.objections(self.now, given)
+        except BadData as fault:
+            return (bad_text(fault, lang),)
+        return tuple(f"{problem(lang, each)} ({problem_cited(lang, each)})" for each in problems)
+
+    # --- what has come since ---
+
+    def _touched(self, command: Any, faces: tuple[int, ...]) -> bool:  # noqa: ANN401  # as above
+        """Whether it would not be the order now that it was then."""
+        if self.then == self.now:
+            return False
+        names = {*self._names(self.then, command), *self._names(self.now, command)}
+        if any(name not in self.then.players or self._moved(name) for name in names):
+            return True
+        return self._effects(self.then, command, faces) != self._effects(self.now, command, faces)
+
+    def _effects(
+        self,
+        campaign: Campaign,
+        command: Any,  # noqa: ANN401  # as above
+        faces: tuple[int, ...],
+    ) -> tuple[EventRecord, ...] | None:
+        """What it would bring about, but for proposals that fall away with it."""
+        facts = self._facts(campaign, command, faces)
+        return facts and tuple(fact for fact in facts if not isinstance(fact.event, OfferLapsed))
+
+    def _moved(self, name: str) -> bool:
+        return affairs(self.then, name) != affairs(self.now, name)
+
+    def _names(self, campaign: Campaign, command: Any) -> Iterator[str]:  # noqa: ANN401  # as above
+        """The players whom an order names anywhere, with those who fight in a battle that it names."""
+        for text in _texts(self.rules.codec.write_command(command)):
+            if text in campaign.players:
+                yield text
+            if text in campaign.battles:
+                yield from campaign.battles[text].sides
+
+    def _facts(
+        self,
+        campaign: Campaign,
+        command: Any,  # noqa: ANN401  # as above
+        faces: tuple[int, ...],
+    ) -> tuple[EventRecord, ...] | None:
+        """What it would bring about, always with the same dice; None where it makes no sense."""
+        dice = chain(faces, cycle(range(1, SIDES + 1)))
+        try:
+            facts, _ = settle(
+                lambda given: self.rules.decide(campaign, command, given),
+                lambda count, _why: [next(dice) for _ in range(count)],
+            )
+        except BadData:
+            return None
+        return facts
+
+    def _step(self, command: Any, given: Any, faces: tuple[int, ...]) -> None:  # noqa: ANN401  # as above
+        """Go on from it, now and as it would have been then."""
+        try:
+            then = self.rules.sent(self.then, self.player, command, faces)
+        except BadData:
+            then = None
+        for fact in (self._facts(self.then, then, faces) if then else None) or ():
+            self.then = self.rules.evolve(self.then, fact)
+        for fact in self._facts(self.now, given, faces) or ():
+            self.now = self.rules.evolve(self.now, fact)
+
+
+def _texts(data: Any) -> Iterator[str]:  # noqa: ANN401  # plain data
+    """Every text in plain data, keys too."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, Mapping):
+        for key, value in data.items():
+            yield from (key, *_texts(value))
+    elif isinstance(data, list | tuple):
+        for value in data:
+            yield from _texts(value)
+
+
+def remarks(lang: str, sitting: JournalWriter[Campaign], wish: ReceivedOrder) -> Iterator[str]:
+    """What there is to know of an order beside what is against it: whom it awaits, whose dice it brought."""
+    if wish.awaits:
+        yield say(lang, "keep-order-proposed", {"player": wish.awaits})
+    if wish.accepts:
+        yield say(lang, "keep-order-accepts")
+    if wish.touched and not wish.known:
+        yield say(lang, "keep-order-touched")
+    if wish.sent:
+        faces = " ".join(map(str, wish.sent))
+        whose = "sender" if wish.faces else sitting.state.dice
+        yield say(lang, "keep-order-dice", {"faces": faces, "whose": whose})
+
+
+def enter(
+    sitting: JournalWriter[Campaign], want: Wanted, more: More, ready: Callable[[], None] = lambda: None
+) -> tuple[Entered[Campaign], ...]:
+    """Enter those that go, all at once or none.
+
+    From then on its sender is known to have the entry to which he answers.
+    `more` gives the dice that did not come with them or do not count; `ready` is asked when none is wanted.
+    Raises `Refused`: one does not go upon the one before it; `BadData`: dice of another source count here.
+    """
+    before, thrower = len(sitting.journal.standing), _of_the_rule(sitting.state, more)
+    sitting.submit_all(
+        [Ordered(wish.command, _faces_first(wish.faces, thrower)) for wish in want.wishes if wish.goes],
+        ready,
+    )
+    Keys.of(sitting.library, sitting.document).acknowledge(want.player, want.head)
+    return sitting.journal.standing[before:]
+
+
+def _of_the_rule(campaign: Campaign, more: More) -> More:
+    """The same source of dice, if it is one whose dice count for orders that are sent in."""
+
+    def counted(count: int, why: str) -> tuple[Iterable[int], Origin]:
+        faces, origin = more(count, why)
+        if campaign.dice == "certificate" and origin is not Origin.CERTIFICATE:
+            raise BadData("turn-file-needs-certificate")
+        return faces, origin
+
+    return counted
+
+
+def _faces_first(faces: tuple[int, ...], more: More) -> More:
+    """The faces that came with an order first, then whatever throws here."""
+    left = list(faces)
+
+    def both(count: int, why: str) -> tuple[Iterable[int], Origin]:
+        if not left:
+            return more(count, why)
+        given = left[:count]
+        del left[:count]
+        return given, Origin.SENT
+
+    return both

@@ -1,0 +1,127 @@
+"""How a campaign stands, as its organiser sends it: compared with a player's copy, then taken into it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from heart_africa.core.journal.chain import Line
+from heart_africa.core.problems import BadData
+from heart_africa.rules.campaign import Keeper
+from heart_africa.storage.documents import Document, Head
+from heart_africa.storage.journal_file import Found
+from heart_africa.storage.journals import Library
+from heart_africa.storage.keys import Keys
+from heart_africa.storage.line_reader import health
+from heart_africa.storage.repairs import put_aside
+from heart_africa.storage.turn_files import Opened, State, journal_in
+
+KIND = "campaign"
+RulesOf = Callable[[Document], Keeper]
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """A state beside the copy that it belongs to, None if there is none yet.
+
+    `key`: the one with which it is signed; `own`: the copy's entries; `common`: how many both share from
+    the first.
+    """
+
+    opened: Opened
+    state: State
+    found: Found
+    known: Document | None
+    own: tuple[Line, ...]
+    common: int
+    key: str
+
+    @property
+    def new(self) -> int:
+        """How many entries it brings."""
+        return len(self.found.lines) - self.common
+
+    @property
+    def lost(self) -> int:
+        """How many entries of the copy tell another story, and would be put aside."""
+        return len(self.own) - self.common
+
+
+def campaign_of(library: Library, id_: str) -> Document | None:
+    """The campaign of that id that is kept here."""
+    return next((each for each in library.documents(KIND) if each.id == id_), None)
+
+
+def arrived(library: Library, opened: Opened, state: State, key: str, rules_of: RulesOf) -> Arrived:
+    """Look at a state; nothing is written. `key`: as the player typed it, "" for the one he is known by.
+
+    Raises `BadData`: it is of a campaign kept here, for another player, without a key, altered, not
+    sound, older than the copy, or goes on from an entry that the copy has not.
+    """
+    known = campaign_of(library, state.campaign)
+    keys = Keys.of(library, known) if known else None
+    if keys and not keys.owner:
+        raise BadData("turn-file-own", file=opened.file, about={"name": state.name})
+    if keys and keys.owner != state.player:
+        about = {"found": state.player, "player": keys.owner}
+        raise BadData("turn-file-of-another-player", file=opened.file, about=about)
+    if not key and not keys:
+        raise BadData("turn-file-needs-key", file=opened.file, about={"player": state.player})
+    right = key or (keys.key(state.player) if keys else "")
+    opened.checked(right)
+    own = library.lines(known) if known else ()
+    found = _sound(opened, state, rules_of, own)
+    common = _common(own, found.lines)
+    if common == len(found.lines) < len(own):
+        older = {"found": len(found.lines), "number": len(own)}
+        raise BadData("turn-file-older-state", file=opened.file, about=older)
+    return Arrived(opened, state, found, known, own, common, right)
+
+
+def _sound(opened: Opened, state: State, rules_of: RulesOf, own: Sequence[Line]) -> Found:
+    """The journal of the state, every entry of which can be read and folded. Raises `BadData`."""
+    found = journal_in(state, KIND, own, opened.file)
+    checked = health(found.document, found.lines, rules_of(found.document))
+    if not checked.well:
+        raise BadData(checked.why, file=opened.file, about={"why": checked.detail, "sound": checked.sound})
+    return found
+
+
+def _common(own: Sequence[Line], lines: Sequence[Line]) -> int:
+    """How many entries two journals share from the first."""
+    pairs = zip(own, lines, strict=False)
+    return next(
+        (place for place, (one, other) in enumerate(pairs) if one.mark != other.mark),
+        min(len(own), len(lines)),
+    )
+
+
+def take_in(
+    library: Library, came: Arrived, lost: Path, *, name: str = "", replacing: bool = False
+) -> Document:
+    """Bring the copy up to the state, or begin it; what tells another story goes into the folder `lost`.
+
+    Raises `BadData`: another story and not `replacing`; a name that is taken.
+    """
+    known = came.known
+    if known is None:
+        known = library.add(replace(came.found.document, name=name or came.state.name), came.found.lines)
+    else:
+        _brought_up(library, came, known, lost, replacing=replacing)
+    keys = Keys.of(library, known)
+    if keys.known.get(came.state.player) != came.key or not keys.owner:
+        keys.keep(came.state.player, came.key)
+    return library.again(known)
+
+
+def _brought_up(library: Library, came: Arrived, known: Document, lost: Path, *, replacing: bool) -> None:
+    if came.lost:
+        if not replacing:
+            about = {"number": came.common + 1, "name": known.name}
+            raise BadData("turn-file-another-story", file=came.opened.file, about=about)
+        put_aside(lost, known, came.own[came.common :], library.clock())
+    new, common = came.found.lines[came.common :], _head(came.own[: came.common])
+    library.cut(known, _head(came.own), common, new, like=came.found.document)
+
+
+def _head(lines: Sequence[Line]) -> Head:
+    return Head(lines[-1].number, lines[-1].mark) if lines else Head()

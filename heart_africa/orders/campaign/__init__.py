@@ -1,5 +1,0 @@
-"""What is a campaign's own in the language of orders.
-
-Names of players and battles  people
-Orders said shorter           shorthands
-"""

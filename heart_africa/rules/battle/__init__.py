@@ -1,0 +1,36 @@
+"""A battle as it stands: sides, units, figures, what the turn has brought; frozen values that judge nothing.
+
+Figures      figures
+Units        units
+The battle   state
+Who is lost  losses
+A new turn   turns
+Secrets      secrets
+"""
+
+from heart_africa.rules.battle.figures import Figure, Gone
+from heart_africa.rules.battle.losses import lose
+from heart_africa.rules.battle.secrets import seen_by
+from heart_africa.rules.battle.state import Battle, Happening, Laid, Mark, Side, SideId, Stage, other
+from heart_africa.rules.battle.turns import fresh_step, fresh_turn
+from heart_africa.rules.battle.units import Sort, Unit, Where
+
+__all__ = [
+    "Battle",
+    "Figure",
+    "Gone",
+    "Happening",
+    "Laid",
+    "Mark",
+    "Side",
+    "SideId",
+    "Sort",
+    "Stage",
+    "Unit",
+    "Where",
+    "fresh_step",
+    "fresh_turn",
+    "lose",
+    "other",
+    "seen_by",
+]

@@ -1,0 +1,91 @@
+"""Who is gone, and what that means for those who stay: contacts end, the army hears of it."""
+
+from collections import Counter
+from dataclasses import replace
+
+from heart_africa.rules.battle.figures import Figure, Gone
+from heart_africa.rules.battle.state import Battle, Happening
+from heart_africa.rules.battle.units import Sort, Unit, Where
+from heart_africa.rules.book import ATTENDANT
+
+NOTABLE = frozenset({Sort.LEADER, Sort.STANDARD_BEARER, Sort.WITCH_DOCTOR})
+DEAD = frozenset({Gone.SHOT, Gone.LOST})
+
+
+def lose(battle: Battle, name: str, gone: Gone, cause: str) -> Battle:
+    """The battle without a figure; `cause`: `shooting`, `melee`, `crocodiles`, `trap`, `fire`, `captured`...
+
+    A figure that has fallen already may be lost for good; whoever is gone stays gone. Who is shot down keeps
+    its contacts while the phase lasts, in which it may still shoot at its attacker (TURN-09).
+    """
+    figure = battle.figure(name)
+    if not figure.may_act or figure.gone is gone:
+        return battle
+    for_good, first = gone is not Gone.SHOT, figure.gone is Gone.NO
+    fallen = replace(figure, gone=gone, enemies=() if for_good else figure.enemies)
+    if first:  # a figure that has fallen was told of when it fell
+        fallen = replace(fallen, cause=cause, went=battle.turn)
+    battle = battle.with_figure(fallen)
+    if first:
+        battle = _told(battle, battle.unit_of(name), fallen)
+    return _off_table(_let_go(battle, figure), battle.unit_of(name).name) if for_good else battle
+
+
+def _let_go(battle: Battle, figure: Figure) -> Battle:
+    """Its enemies in contact have one enemy less."""
+    enemies = (battle.figure(enemy) for enemy in figure.enemies)
+    freed = [replace(enemy, enemies=_without(enemy.enemies, figure.name)) for enemy in enemies]
+    return battle.with_figure(*freed) if freed else battle
+
+
+def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
+    return tuple(each for each in names if each != name)
+
+
+def _off_table(battle: Battle, name: str) -> Battle:
+    """A unit of which nobody is left, nor may still shoot, has left the table."""
+    unit = battle.unit(name)
+    if unit.where is Where.OUT or any(figure.may_act for figure in unit.figures):
+        return battle
+    return battle.with_unit(replace(unit, where=Where.OUT))
+
+
+def _told(battle: Battle, unit: Unit, figure: Figure) -> Battle:
+    """What the army hears: a notable lost, a unit destroyed to the last figure (MORALE-07, MORALE-09)."""
+    if figure.gone in DEAD and unit.sort in NOTABLE and not unit.led and _is_he(unit, figure):
+        lost = Happening("notable", unit.side, figure.name, unit.sort, unit.contingent)
+        return _dismissed(battle.with_news(lost), unit)
+    if figure.gone in DEAD and unit.sort is Sort.UNIT and _destroyed(unit):
+        gone = Happening("destroyed", unit.side, unit.name, unit.sort, unit.contingent, troops=_last(unit))
+        return _alone(battle.with_news(gone), unit)
+    return battle
+
+
+def _is_he(unit: Unit, figure: Figure) -> bool:
+    """The notable himself, who is the first figure of his company: neither his attendant nor his bearer."""
+    return unit.figures[0].name == figure.name
+
+
+def _dismissed(battle: Battle, company: Unit) -> Battle:
+    """Attendants are nothing but lives of their leader (LEAD-15): without him they are of no account."""
+    for attendant in company.here:
+        if attendant.troop == ATTENDANT:
+            battle = lose(battle, attendant.name, Gone.LOST, "leader")
+    return battle
+
+
+def _destroyed(unit: Unit) -> bool:
+    """Nobody is left, nor has anybody got away by the far side; who follows it as its leader is no matter."""
+    return not unit.here and not any(figure.gone is Gone.LEFT for figure in unit.figures)
+
+
+def _last(unit: Unit) -> Counter[str]:
+    """Of what it consisted in the end: whoever was lost in the turn that destroyed it (MORALE-08)."""
+    turn = max(figure.went for figure in unit.figures)
+    return Counter(figure.troop for figure in unit.figures if figure.gone in DEAD and figure.went == turn)
+
+
+def _alone(battle: Battle, unit: Unit) -> Battle:
+    """A charismatic leader whose men are all dead is with nobody, and nobody takes him again (TRAIT-08)."""
+    bereft = (each for each in battle.of(unit.side, Sort.LEADER) if each.with_unit == unit.name)
+    return battle.with_unit(*(replace(each, with_unit="", parted="lost") for each in bereft))

@@ -1,0 +1,260 @@
+"""The battle: both sides, all units, the turn and its step, and what the turn has brought so far."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from types import MappingProxyType
+
+from heart_africa.core.problems import BadData
+from heart_africa.core.strict import nearest
+from heart_africa.rules.battle.figures import Figure
+from heart_africa.rules.battle.units import SideId, Sort, Unit, Where
+from heart_africa.rules.book import ScenarioId, Trait, WorkId
+from heart_africa.rules.play.fires import Fire
+from heart_africa.rules.preparation.choosing_terrain import Ground
+from heart_africa.rules.preparation.scenarios import Light
+from heart_africa.rules.preparation.victories import Verdict
+from heart_africa.rules.tables.deployment import Role
+from heart_africa.rules.tables.sequence import Step
+
+RED, BLUE = "red", "blue"
+SIDES = (RED, BLUE)
+
+
+DAY = Light()
+
+
+class Stage(StrEnum):
+    """How far the evening has come: armies, scenario, ground, deployment, the turns, the end."""
+
+    MUSTER = "muster"
+    SCENARIO = "scenario"
+    GROUND = "ground"
+    DEPLOY = "deploy"
+    PLAY = "play"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Why an army is not legal in some of the parts that it may play, in the words of the army builder.
+
+    `cases`: in which scenarios and roles, as `raid.attacker`.
+    """
+
+    code: str
+    rule: str
+    page: int
+    es: str
+    en: str
+    cases: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side as its army came to the table.
+
+    `aggressiveness` with the entry that gives it; `home`: the environments of its home; `points`: what the
+    army cost, `limit`: what it was agreed to cost; `works` bought; `marks`: why the army is illegal or
+    narrative whatever its part (codes of its problems), if so; `unfit`: why it is in some parts only.
+    """
+
+    id: SideId
+    name: str
+    army: str
+    people: str = ""
+    points: int = 0
+    limit: int = 0
+    aggressiveness: int = 0
+    rule: str = ""
+    page: int = 1
+    home: tuple[str, ...] = ()
+    traits: tuple[Trait, ...] = ()
+    works: Mapping[str, int] = field(default_factory=dict, hash=False)
+    marks: tuple[str, ...] = ()
+    unfit: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A work that its owner has placed: so many inches or pieces of it, under the name that he gives it."""
+
+    name: str
+    side: SideId
+    work: WorkId
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something of this turn that units may have to test for, or that the report tells.
+
+    `what`: `ambush` (enemies emerged), `destroyed`, `fled`, `notable` (leader, standard bearer or witch
+    doctor lost), `captured`, `eaten` (baggage), `village` (set on fire), `spell`. `side`: whose loss it is;
+    of an ambush, of a spell and of a village whose it was. `unit`: which unit or figure; `who`: its sort;
+    `by`: who did it; `troops`: of what it consisted; `heard`: which units it reached and from how many
+    inches, once somebody has said so. Told apart by their place in `Battle.news`.
+    """
+
+    what: str
+    side: SideId
+    unit: str = ""
+    who: str = ""
+    contingent: str = ""
+    by: str = ""
+    troops: Mapping[str, int] = field(default_factory=dict, hash=False)
+    pygmies: bool = False
+    heard: Mapping[str, float] | None = field(default=None, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Burning:
+    """A fire on the table: what burns, under the name that people gave it, whose village it is."""
+
+    name: str
+    fire: Fire
+    owner: SideId = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """A battle as it stands.
+
+    `units` by name, in the order in which they were mustered; `company`: the unit of every figure by its
+    name. `attacker`: once it is settled; `mover`: whose turn it is to move or to deploy; `march`: the order
+    of march of an ambushed column; `ground`: the table; `base`: the attacker's base line (`long`, `short`),
+    where he chooses it; `laid`: the works that have been placed; `first`: who rolls for arrivals first this
+    turn; `spell_broken`: a White Man was killed in an earlier phase, `spell_breaking`: in this one;
+    `captured`: elements of baggage that each side has taken in the whole battle; `held`: for how many
+    complete turns the attacker has held the village or camp; `breaches`: opened in walls, under the names
+    of what was shot at; `news`: what this turn has brought; `done`: duties of this step that are settled;
+    `limit`: after how many turns the players agreed to end it, 0 for none (SCEN-44); `reopened`: the umpire
+    plays on after a verdict, so that it ends by his word alone; `campaign`: a campaign has said who attacks,
+    and with how many points each side comes.
+    """
+
+    stage: Stage = Stage.MUSTER
+    turn: int = 0
+    step: Step = Step.ARRIVALS
+    sides: Mapping[SideId, Side] = field(default_factory=lambda: MappingProxyType({}), hash=False)
+    units: Mapping[str, Unit] = field(default_factory=lambda: MappingProxyType({}), hash=False)
+    company: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}), hash=False)
+    scenario: ScenarioId = ""
+    attacker: SideId = ""
+    light: Light = DAY
+    mover: SideId = ""
+    first: SideId = ""
+    march: tuple[str, ...] = ()
+    ground: Ground | None = None
+    base: str = ""
+    laid: tuple[Laid, ...] = ()
+    fires: tuple[Burning, ...] = ()
+    wind: int | None = None
+    breaches: tuple[str, ...] = ()
+    spell_broken: bool = False
+    spell_breaking: bool = False
+    captured: Mapping[SideId, int] = field(default_factory=lambda: MappingProxyType({}), hash=False)
+    held: int = 0
+    news: tuple[Happening, ...] = ()
+    done: tuple[str, ...] = ()
+    conceded: tuple[SideId, ...] = ()
+    verdict: Verdict | None = None
+    limit: int = 0
+    reopened: bool = False
+    campaign: bool = False
+
+    # --- who is who ---
+
+    def unit(self, name: str) -> Unit:
+        """The unit of that name. Raises `BadData` with the nearest that exists."""
+        if name not in self.units:
+            raise _unknown("unit", name, tuple(self.units))
+        return self.units[name]
+
+    def unit_of(self, figure: str) -> Unit:
+        """The unit of a figure. Raises `BadData` with the nearest name that exists."""
+        if figure not in self.company:
+            raise _unknown("figure", figure, tuple(self.company))
+        return self.units[self.company[figure]]
+
+    def figure(self, name: str) -> Figure:
+        """The figure of that name. Raises `BadData` with the nearest that exists."""
+        return self.unit_of(name).figure(name)
+
+    def of(self, side: SideId, *sorts: Sort) -> Iterator[Unit]:
+        """The units of a side, of these sorts only if any are named."""
+        return (
+            unit for unit in self.units.values() if unit.side == side and (not sorts or unit.sort in sorts)
+        )
+
+    def fighting(self, side: SideId) -> tuple[Unit, ...]:
+        """The combat units of a side that are on the table, hidden ones included."""
+        return tuple(unit for unit in self.of(side, Sort.UNIT) if unit.deployed)
+
+    def leader(self, side: SideId) -> Unit | None:
+        """The leader of a side, if he lives and has not left."""
+        return next((unit for unit in self.of(side, Sort.LEADER) if unit.led), None)
+
+    def role(self, side: SideId) -> Role:
+        """What a side is in this battle; before that is settled, the defender."""
+        return "attacker" if side == self.attacker else "defender"
+
+    @property
+    def defender(self) -> SideId:
+        """The side that does not attack; nobody before that is settled."""
+        return other(self.attacker) if self.attacker else ""
+
+    # --- changed copies ---
+
+    def with_unit(self, *changed: Unit) -> "Battle":
+        """The same with these units in place of those of their names, or beside the others."""
+        units = {**self.units, **{unit.name: unit for unit in changed}}
+        return replace(self, units=MappingProxyType(units))
+
+    def with_figure(self, *changed: Figure) -> "Battle":
+        """The same with these figures in place of those of their names."""
+        units: dict[str, Unit] = {}
+        for figure in changed:
+            name = self.company[figure.name]
+            units[name] = units.get(name, self.units[name]).with_figures(figure)
+        return self.with_unit(*units.values())
+
+    def with_news(self, *more: Happening) -> "Battle":
+        """The same with more happenings of this turn."""
+        return replace(self, news=(*self.news, *more))
+
+    def joined_by(self, side: Side, units: tuple[Unit, ...]) -> "Battle":
+        """The same with an army, figures and units told apart by name."""
+        company = {figure.name: unit.name for unit in units for figure in unit.figures}
+        return replace(
+            self.with_unit(*units),
+            sides=MappingProxyType({**self.sides, side.id: side}),
+            company=MappingProxyType({**self.company, **company}),
+        )
+
+
+def other(side: SideId) -> SideId:
+    """The side across the table."""
+    return BLUE if side == RED else RED
+
+
+def _unknown(what: str, found: str, known: tuple[str, ...]) -> BadData:
+    about = {"what": what, "found": found, "nearest": nearest(found, known), "allowed": ", ".join(known[:40])}
+    return BadData("not-in-the-battle", about=about)
+
+
+__all__ = [
+    "BLUE",
+    "RED",
+    "SIDES",
+    "Battle",
+    "Burning",
+    "Happening",
+    "Laid",
+    "Mark",
+    "Side",
+    "SideId",
+    "Stage",
+    "Where",
+    "other",
+]

@@ -1,0 +1,99 @@
+"""A new turn, a new step: what of the last one is over, and what stays."""
+
+from dataclasses import replace
+
+from heart_africa.rules.battle.figures import Figure, Gone
+from heart_africa.rules.battle.state import Battle, Stage
+from heart_africa.rules.battle.units import Unit, Where
+from heart_africa.rules.book import BAGGAGE
+from heart_africa.rules.play.shooting import Fault
+from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.units import Melee, Moved, Obstacle
+
+MOVEMENT = (Step.UNITS, Step.INDEPENDENTS)
+FOUGHT = frozenset({Melee.CHARGED, Melee.CONTACTED, Melee.THROUGHOUT, Melee.FOLLOWED_UP})
+
+
+def fresh_turn(battle: Battle) -> Battle:
+    """The next turn at its beginning, the first one after deployment: the table is as it was left.
+
+    Who is in contact has been so throughout; a jammed gun has this turn to wait (GUN-16); figures are
+    counted for the casualties to come (MORALE-02). What the last turn brought is forgotten.
+    """
+    baggage = frozenset(f.name for unit in battle.units.values() for f in unit.figures if f.troop == BAGGAGE)
+    units = tuple(_fresh_unit(unit, baggage) for unit in battle.units.values())
+    battle = fresh_step(battle.with_unit(*units), Step.ARRIVALS)
+    return replace(battle, stage=Stage.PLAY, turn=battle.turn + 1, first="", news=())
+
+
+def fresh_step(battle: Battle, step: Step) -> Battle:
+    """The next step at its beginning: nothing of it is settled, and the attacker moves first (TURN-02)."""
+    mover = battle.attacker if step in MOVEMENT else ""
+    return _heard(replace(battle, step=step, mover=mover, done=()))
+
+
+def _heard(battle: Battle) -> Battle:
+    """A White Man killed in the phase that is over has broken the spell for all that follows."""
+    broken = battle.spell_broken or battle.spell_breaking
+    return replace(battle, spell_broken=broken, spell_breaking=False)
+
+
+def _fresh_unit(unit: Unit, baggage: frozenset[str]) -> Unit:
+    return replace(
+        unit,
+        figures=tuple(fresh_figure(figure, baggage) for figure in unit.figures),
+        at_start=len(unit.here) if unit.where is not Where.OUT else 0,
+        away=sum(figure.gone is Gone.LEFT for figure in unit.figures),
+        hits_before=unit.hits,
+        under_way=False,
+        chosen=False,
+        done=False,
+        grounding=False,
+        still=False,
+        rolled=(),
+        arrival_rolled=False,
+        arrived=False,
+        guided="",
+        emerged=False,
+        used=(),
+    )
+
+
+def fresh_figure(figure: Figure, baggage: frozenset[str] = frozenset()) -> Figure:
+    """A figure at the beginning of a turn; who is gone stays as it went.
+
+    Who touches nothing but elements of `baggage` is in no close combat: they do not fight (BAG-03).
+    """
+    fights = figure.name not in baggage and bool({*figure.enemies} - baggage)
+    return replace(
+        figure,
+        fault=_fault(figure),
+        fought=figure.fought if _has_just_fought(figure) else 0,
+        melee=Melee.THROUGHOUT if fights else Melee.NONE,
+        moved=Moved.NO,
+        covered=figure.cover,
+        shots=0,
+        aimed=(),
+        faces=(),
+        reloading=False,
+        gave_way="",
+        loophole=(),
+        lit=False,
+        climbed=Obstacle.NONE,
+        boarding=False,
+        changed_mount=False,
+        captured=0,
+        attempted=False,
+        water="",
+    )
+
+
+def _fault(figure: Figure) -> Fault:
+    """A gun that has jammed waits for a turn; one that has waited, having thrown nothing, works again."""
+    waited = figure.fault is Fault.JAMMED and not figure.faces
+    return Fault.NONE if waited else figure.fault
+
+
+def _has_just_fought(figure: Figure) -> bool:
+    """Who fought in the last turn may break off now, or follow up though nobody is left (BREAK-08)."""
+    return bool(figure.enemies) or figure.melee in FOUGHT

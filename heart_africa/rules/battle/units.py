@@ -1,0 +1,158 @@
+"""A unit, a lone figure with his company, the baggage or a boat: whatever moves as one."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from heart_africa.rules.battle.figures import Figure, Gone
+from heart_africa.rules.book import ATTENDANT, Trait
+from heart_africa.rules.play.movement.dice import MoveRolled
+
+SideId = str
+"""`red` or `blue`; who attacks is settled later."""
+
+
+class Sort(StrEnum):
+    """What moves as one: fighting units, independent figures, the baggage, boats that are lent."""
+
+    UNIT = "unit"
+    LEADER = "leader"
+    STANDARD_BEARER = "standard_bearer"
+    WITCH_DOCTOR = "witch_doctor"
+    SCOUT = "scout"
+    BAGGAGE = "baggage"
+    BOAT = "boat"
+
+
+INDEPENDENT = frozenset({Sort.LEADER, Sort.STANDARD_BEARER, Sort.WITCH_DOCTOR, Sort.SCOUT})
+
+
+class Where(StrEnum):
+    """Where it is: waiting to be deployed, on the table, hidden, off the table until it arrives, or out."""
+
+    WAITING = "waiting"
+    TABLE = "table"
+    AMBUSH = "ambush"
+    RESERVE = "reserve"
+    COLUMN = "column"
+    OUT = "out"
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A unit as it stands. A leader's attendants and gun bearer are figures of his.
+
+    `open_traits`: those among which a die gives a leader his own, if he has none.
+    `contingent`: "" for the army's own, else the list of the allies; `began`: its figures when the battle
+    began, `at_start`: when this turn did, `away`: how many had left by the far side by then; `markers`:
+    failed morale tests; `broken`: it has fled; `hits`, `hits_before` (the turn), `failures`, `aground`: a
+    vessel's; `aboard`: the vessel that carries it; `with_unit`: the unit that a charismatic leader is with,
+    `parted`: how he lost one, as `broke` or `lost` (wiped out around him, TRAIT-08); `hidden`: the secret
+    place of an ambush, as its player noted it, `lies_in`: the kind of place; `guard`: it stands out as
+    advance guard. Of this turn: `chosen`: it has been chosen to move, `done`: it has moved or declined to;
+    `grounding`: it has moved on a river and has not rolled for running aground; `still`: it declined;
+    `rolled`: its dice; `arrival_rolled`; `arrived`; `guided`: the scout it follows; `used`: abilities used
+    up, such as `rally`; `emerged`: from ambush this turn.
+    """
+
+    name: str
+    side: SideId
+    sort: Sort
+    figures: tuple[Figure, ...]
+    contingent: str = ""
+    where: Where = Where.WAITING
+    began: int = 0
+    at_start: int = 0
+    away: int = 0
+    markers: int = 0
+    broken: bool = False
+    traits: tuple[Trait, ...] = ()
+    hits: int = 0
+    hits_before: int = 0
+    failures: int = 0
+    aground: bool = False
+    under_way: bool = False
+    aboard: str = ""
+    with_unit: str = ""
+    parted: str = ""
+    hidden: str = ""
+    lies_in: str = ""
+    guard: bool = False
+    chosen: bool = False
+    done: bool = False
+    grounding: bool = False
+    still: bool = False
+    rolled: tuple[MoveRolled, ...] = ()
+    arrival_rolled: bool = False
+    arrived: bool = False
+    guided: str = ""
+    emerged: bool = False
+    used: tuple[str, ...] = ()
+    open_traits: tuple[Trait, ...] = ()
+
+    @property
+    def here(self) -> tuple[Figure, ...]:
+        """Its figures that are still there."""
+        return tuple(figure for figure in self.figures if figure.here)
+
+    @property
+    def attendants(self) -> tuple[str, ...]:
+        """A leader's, those who are still there."""
+        return tuple(figure.name for figure in self.here if figure.troop == ATTENDANT)
+
+    def lives(self, named: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of the attendants named whom their leader may still give up, in that order."""
+        here = self.attendants
+        return tuple(name for name in dict.fromkeys(named) if name in here)
+
+    @property
+    def on_table(self) -> bool:
+        """Whether it stands on the table in the open."""
+        return self.where is Where.TABLE and bool(self.here)
+
+    @property
+    def deployed(self) -> bool:
+        """Whether it is on the table or hidden there, which counts the same (AMBUSH-06)."""
+        return self.where in {Where.TABLE, Where.AMBUSH} and bool(self.here)
+
+    @property
+    def independent(self) -> bool:
+        """Whether it moves with the independent figures; a leader with a unit moves with that."""
+        return self.sort in INDEPENDENT
+
+    @property
+    def led(self) -> bool:
+        """Whether the leader, bearer, doctor or scout himself is there: the first figure of his company."""
+        return bool(self.figures) and self.figures[0].here
+
+    @property
+    def troops(self) -> Mapping[str, int]:
+        """Its figures that are still there, by troop type."""
+        return Counter(figure.troop for figure in self.here)
+
+    @property
+    def troop(self) -> str:
+        """What most of it consists of, or consisted of when nobody is left."""
+        counted = self.troops or Counter(figure.troop for figure in self.figures)
+        return max(counted, key=lambda troop: counted[troop]) if counted else ""
+
+    @property
+    def lost(self) -> int:
+        """Its figures lost this turn, whatever the cause (MORALE-02)."""
+        fallen = sum(figure.gone in {Gone.SHOT, Gone.LOST} for figure in self.figures)
+        present = len(self.figures) - fallen - sum(f.gone in {Gone.FLED, Gone.LEFT} for f in self.figures)
+        away = sum(figure.gone is Gone.LEFT for figure in self.figures) - self.away
+        return max(0, self.at_start - present - away)
+
+    def figure(self, name: str) -> Figure:
+        """The figure of that name. Raises `KeyError`."""
+        for figure in self.figures:
+            if figure.name == name:
+                return figure
+        raise KeyError(name)
+
+    def with_figures(self, *changed: Figure) -> "Unit":
+        """The same with these figures in place of those of their names."""
+        new = {figure.name: figure for figure in changed}
+        return replace(self, figures=tuple(new.get(figure.name, figure) for figure in self.figures))

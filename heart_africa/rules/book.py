@@ -1,0 +1,334 @@
+"""The numbers of the book as values: troops and their prices, traits, works, scenarios.
+
+Everything here is read from `data/*.toml`, laid out as the book prints it, with the page beside it.
+"""
+
+from enum import StrEnum
+from functools import cached_property
+from typing import Annotated, Literal
+
+from pydantic import Field, InstanceOf
+
+from heart_africa.core.rulings import Rulings, default_rulings
+from heart_africa.core.strict import Strict
+from heart_africa.rules.tables.ambushes import Ambushes
+from heart_africa.rules.tables.arrivals import Arrivals
+from heart_africa.rules.tables.arriving import Arriving
+from heart_africa.rules.tables.baggage import Baggage
+from heart_africa.rules.tables.boats import Boats
+from heart_africa.rules.tables.campaign import Campaign
+from heart_africa.rules.tables.choosing_terrain import ChoosingTerrain
+from heart_africa.rules.tables.close_combat import CloseCombat
+from heart_africa.rules.tables.cohesion import Cohesion
+from heart_africa.rules.tables.deployment import Deployment
+from heart_africa.rules.tables.fires import Fires
+from heart_africa.rules.tables.fortifications import Fortifications
+from heart_africa.rules.tables.free_table import FreeTable
+from heart_africa.rules.tables.independents import Independents
+from heart_africa.rules.tables.leading import Leading
+from heart_africa.rules.tables.morale import Morale
+from heart_africa.rules.tables.movement import Movement
+from heart_africa.rules.tables.moving import Moving
+from heart_africa.rules.tables.preparing import Preparing
+from heart_africa.rules.tables.printed import Cited, Entry, PrintedRate
+from heart_africa.rules.tables.reloading import Reloading
+from heart_africa.rules.tables.reminders import Reminders
+from heart_africa.rules.tables.scouts import Scouts
+from heart_africa.rules.tables.sequence import Sequence
+from heart_africa.rules.tables.shooting import Shooting
+from heart_africa.rules.tables.tembas import Tembas
+from heart_africa.rules.tables.terrain import Terrain
+from heart_africa.rules.tables.traps import Traps
+from heart_africa.rules.tables.victories import Victories
+
+Role = Literal["", "attacker", "defender"]
+ScenarioId = Literal["", "encounter", "ambush", "planned_attack", "raid"]
+
+
+class Arm(StrEnum):
+    """What a figure is on the table (pp. 5-10, 26)."""
+
+    FOOT = "foot"
+    MOUNTED = "mounted"
+    GUN = "gun"
+    VESSEL = "vessel"
+
+
+BAGGAGE = "baggage"
+ATTENDANT = "attendant"
+CANOE, DHOW = "canoe", "dhow"
+NO_TROOP = {
+    BAGGAGE: None,
+    ATTENDANT: Arm.FOOT,
+    CANOE: Arm.VESSEL,
+    DHOW: Arm.VESSEL,
+}  # without a row on page 12
+
+
+class Weapon(StrEnum):
+    """What a figure shoots with (pp. 6-10)."""
+
+    BREECH_LOADER = "breech_loader"
+    MUZZLE_LOADER = "muzzle_loader"
+    THROWN = "thrown"
+    BOW = "bow"
+    GUN = "gun"
+    NONE = "none"
+
+
+class Kind(StrEnum):
+    """How a figure comes into an army: in a unit, alone, beside a White Man, or bought as a work."""
+
+    UNIT = "unit"
+    INDEPENDENT = "independent"
+    BEARER = "bearer"
+    WORK = "work"
+
+
+class Ability(StrEnum):
+    """What a troop can do beyond its row; each stands with its rule and page in the data."""
+
+    WHITE_MAN_SAVE = "white_man_save"
+    LANCER_SAVE = "lancer_save"
+    CREW_SAVE = "crew_save"
+    SCOUT_SAVE = "scout_save"
+    WITCHCRAFT_IMMUNE = "witchcraft_immune"
+    PYGMY = "pygmy"
+    DISMOUNTS = "dismounts"
+    SPLASH = "splash"
+    JAMS = "jams"
+    NEVER_MOVES = "never_moves"
+    TWO_SHOTS_WITH_BEARER = "two_shots_with_bearer"
+    CANCELS_A_TEST = "cancels_a_test"
+    CASTS_SPELLS = "casts_spells"
+    FINDS_AMBUSHES = "finds_ambushes"
+    AMBUSHES_IN_ROCKS = "ambushes_in_rocks"
+    KEEPS_BONUS_OVER_WORKS = "keeps_bonus_over_works"
+    TWO_RANKS = "two_ranks"
+    RIDES_GUNBOAT = "rides_gunboat"
+
+
+class Trait(StrEnum):
+    """The personal traits of a leader (pp. 4-5)."""
+
+    CHARISMATIC = "charismatic"
+    DISCIPLINARIAN = "disciplinarian"
+    ELOQUENT = "eloquent"
+    MIGHTY_WARRIOR = "mighty_warrior"
+    CUNNING_DEVIL = "cunning_devil"
+    ORGANIZING_GENIUS = "organizing_genius"
+
+
+class Profile(Strict):
+    """A row of the table of characteristics (p. 12); a dash is an absent value.
+
+    Range in inches; `melee` None fights no one, `morale` None never tests, `move_cover` None cannot
+    move in difficult ground; `shots` per turn.
+    """
+
+    range_in: int | None = Field(default=None, gt=0)
+    shot_bonus: int | None = None
+    reload: bool | None = None
+    shots: int = Field(default=1, ge=1)
+    melee: int | None = None
+    move_open: PrintedRate
+    move_cover: PrintedRate | None = None
+    morale: int | None = Field(default=None, ge=2, le=6)
+
+
+class Troop(Strict):
+    """A troop type: its row of the table, its price in points per figure, its arm, weapon and abilities."""
+
+    id: str
+    rule: str
+    page: int
+    kind: Annotated[Kind, Field(strict=False)] = Kind.UNIT
+    arm: Annotated[Arm, Field(strict=False)]
+    weapon: Annotated[Weapon, Field(strict=False)]
+    firearm: bool
+    points: int = Field(gt=0)
+    profile: Profile
+    dismounted: Profile | None = None
+    abilities: tuple[Annotated[Ability, Field(strict=False)], ...] = ()
+
+
+class AbilityRow(Strict):
+    """Where the book gives an ability, and its number if it has one (a save needs 4+, ...)."""
+
+    rule: str
+    page: int
+    needs: int | None = None
+
+
+class Characteristics(Strict):
+    """Page 12 whole, and the abilities of pages 5-15 that troops have beyond it."""
+
+    troops: tuple[Troop, ...]
+    abilities: dict[str, AbilityRow]
+
+
+class TraitRow(Strict):
+    """A leader's trait: its number on the die (p. 4) and where it is described."""
+
+    id: Annotated[Trait, Field(strict=False)]
+    die: int = Field(ge=1, le=6)
+    rule: str
+    page: int
+
+
+class Leaders(Strict):
+    """What the book says of leaders that has numbers (pp. 4-5, 10)."""
+
+    price: Entry
+    number: Cited
+    attendants_max: Cited
+    traits_free: Cited
+    second_trait_points: Cited
+    gun_bearer: Cited
+    traits: tuple[TraitRow, ...]
+
+
+class WorkId(StrEnum):
+    """The works and stratagems that a defender may buy (pp. 13-15)."""
+
+    FIELD_FORTIFICATION = "field_fortification_in"
+    BARRICADE = "barricade_in"
+    TEMBA = "tembas"
+    STAKE_TRAP = "stake_traps"
+    DUMMY_TRAP = "dummy_traps"
+    MUZZLE_LOADING_CANNON = "muzzle_loading_cannon"
+
+
+class Work(Strict):
+    """A work: points for each (an inch or a piece), the most of it, who may have it and by which entries.
+
+    `lists` empty means every list; `fortification` says that it is one for the limits of the scenarios;
+    `shares` names the work whose maximum it shares.
+    """
+
+    id: Annotated[WorkId, Field(strict=False)]
+    points: Cited
+    most: Cited
+    lists: tuple[str, ...] = ()
+    lists_rule: str
+    lists_page: int
+    defender_rule: str
+    defender_page: int
+    fortification: bool
+    shares: Annotated[WorkId, Field(strict=False)] | None = None
+    see: tuple[str, ...] = ()
+
+
+class Works(Strict):
+    """Pages 13-15 as a price list."""
+
+    works: tuple[Work, ...]
+
+
+class Scenario(Strict):
+    """What a scenario says of the two armies before deployment (pp. 20-22).
+
+    `attacker_percent`: the attacker's points in percent of the defender's. `fortifications`: whether the
+    defender may have any; `fortification_share`: at most this part of his points, as (1, 3);
+    `attacker_rule`: the entry of this scenario that denies them to the attacker, if it says so itself.
+    """
+
+    id: ScenarioId
+    rule: str
+    page: int
+    die: tuple[int, ...]
+    attacker_percent: Cited
+    fortifications: bool
+    fortification_rule: str
+    fortification_page: int
+    fortification_share: tuple[int, int] | None = None
+    attacker_rule: str = ""
+    campaign_rule: str
+    campaign_page: int
+    campaign_attacker: int = Field(gt=0)
+    campaign_defender: int = Field(gt=0)
+
+
+class Bonus(Strict):
+    """A percentage added to a player's points in a campaign (p. 41), and whose it is.
+
+    `lists` are those that have it, `modes` the ways to use a list that has several, `from_year` the first
+    year; a list that may be used as more than one thing has it only in these modes. `hongos_min`: from so
+    many hongos on. Of several rows that hold the highest counts.
+    """
+
+    id: str
+    percent: int = Field(gt=0)
+    rule: str
+    page: int
+    lists: tuple[str, ...]
+    modes: tuple[str, ...] = ()
+    from_year: int | None = None
+    hongos_min: int = 0
+
+
+class Scenarios(Strict):
+    """The four scenarios (pp. 20-22) and the totals of a campaign (p. 41)."""
+
+    scenarios: tuple[Scenario, ...]
+    bonuses: tuple[Bonus, ...]
+
+
+class Book(Strict):
+    """All that the rules are handed: the numbers, and how the unclear entries are read."""
+
+    characteristics: Characteristics
+    leaders: Leaders
+    works: Works
+    scenarios: Scenarios
+    traps: Traps
+    close_combat: CloseCombat
+    shooting: Shooting
+    reloading: Reloading
+    leading: Leading
+    independents: Independents
+    baggage: Baggage
+    morale: Morale
+    terrain: Terrain
+    choosing_terrain: ChoosingTerrain
+    preparing: Preparing
+    deployment: Deployment
+    arrivals: Arrivals
+    arriving: Arriving
+    ambushes: Ambushes
+    fires: Fires
+    movement: Movement
+    moving: Moving
+    scouts: Scouts
+    sequence: Sequence
+    reminders: Reminders
+    boats: Boats
+    cohesion: Cohesion
+    fortifications: Fortifications
+    free_table: FreeTable
+    tembas: Tembas
+    victories: Victories
+    campaign: Campaign
+    rulings: InstanceOf[Rulings] = Field(default_factory=default_rulings)
+
+    def read_by(self, rulings: Rulings) -> "Book":
+        """The same book under these rulings."""
+        return self if rulings == self.rulings else self.model_copy(update={"rulings": rulings})
+
+    @cached_property
+    def troops(self) -> dict[str, Troop]:
+        """The 27 troop types by id, in the order of the table."""
+        return {troop.id: troop for troop in self.characteristics.troops}
+
+    def can(self, who: str, ability: Ability) -> bool:
+        """Whether figures have an ability; what is no troop (baggage, attendants) has none."""
+        return who not in NO_TROOP and ability in self.troops[who].abilities
+
+    def has_firearm(self, who: str) -> bool:
+        """Whether figures shoot firearms of their own: crews serve guns, bearers do not shoot (FIRE-01)."""
+        own = who not in NO_TROOP and self.troops[who].firearm
+        return own and self.arm(who) in {Arm.FOOT, Arm.MOUNTED}
+
+    def arm(self, who: str) -> Arm | None:
+        """What a figure is on the table; attendants walk, baggage is none of these."""
+        return NO_TROOP[who] if who in NO_TROOP else self.troops[who].arm

@@ -1,0 +1,22 @@
+"""Part five: the campaign (pp. 37-41), many players and years of half-year turns, in one journal.
+
+Calendar                          37      chronology
+Hongos                            37      ledger, treasury
+Players and their forces          37-39   forces, names
+A change of army                  37-38   promotions
+The turn and its order            38-39   turn
+Attacks and agreements            39      attacks
+Battles                           39-41   declarations, battles, forfeits, points
+What a victory is worth           39-40   spoils, native
+White Explorers                   39-40   explorers
+Colonial Expeditions              40      colonials
+The end                           41      conclusion
+Orders that are sent in: what takes two, whose dice count   agreements, sent_dice
+
+It learns of a battle by what is reported of it, and knows neither the table nor the army lists.
+"""
+
+from heart_africa.rules.campaign.keeper import FEATURES, Keeper, keeper
+from heart_africa.rules.campaign.state import Army, Campaign, Kind, Player, PlayerStatus
+
+__all__ = ["FEATURES", "Army", "Campaign", "Keeper", "Kind", "Player", "PlayerStatus", "keeper"]

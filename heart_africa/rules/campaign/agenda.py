@@ -1,0 +1,273 @@
+"""What comes next in a campaign, whose it is and why; and what a player may do, or why not."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import get_args
+
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign.agreements import AcceptOffer, DeclineOffer, offer_facts
+from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
+from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
+from heart_africa.rules.campaign.colonials import Revolt, Submit, TakeDistrict
+from heart_africa.rules.campaign.conclusion import Conclude
+from heart_africa.rules.campaign.conditions import reason
+from heart_africa.rules.campaign.declarations import Duel, Resist
+from heart_africa.rules.campaign.explorers import Explore, Greet, Hunt
+from heart_africa.rules.campaign.forces import ComeBack, Leave, NameForce, StayAway
+from heart_africa.rules.campaign.forfeits import Concede
+from heart_africa.rules.campaign.keeper import objections
+from heart_africa.rules.campaign.promotions import Promote, progress
+from heart_africa.rules.campaign.state import Army, Campaign, Kind, Outcome, Player, PlayerStatus
+from heart_africa.rules.campaign.treasury import GiveHongos
+from heart_africa.rules.campaign.turn import BeginTurn, RollOrder, up
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Something that waits: whose it is ("" for the organiser), by which orders it is settled, and why."""
+
+    player: str
+    orders: tuple[str, ...]
+    why: Line
+
+
+def agenda(book: Book, campaign: Campaign) -> tuple[Due, ...]:
+    """Everything that waits, the next thing first; never empty."""
+    if campaign.over:
+        return (Due("", (), reason("due-over", book.campaign.gone.over)),)
+    if not campaign.start:
+        return (Due("", ("found-campaign",), reason("due-found", book.campaign.calendar.start)),)
+    return tuple(_waiting(book, campaign)) or (_next_turn(book, campaign),)
+
+
+def _next_turn(book: Book, campaign: Campaign) -> Due:
+    if len(tuple(campaign.playing())) < 2:  # noqa: PLR2004  # it takes two to play
+        row = next(row for row in book.campaign.objections.beginning if row.when == "too_few_players")
+        return Due("", ("join", "conclude"), reason("due-join", row))
+    return Due("", ("begin-turn", "conclude"), reason("due-begin", book.campaign.calendar.months))
+
+
+def _waiting(book: Book, campaign: Campaign) -> Iterator[Due]:
+    yield from _after_battles(book, campaign)
+    yield from _in_turn(book, campaign)
+    yield from _offers(book, campaign)
+    rows = book.campaign.turn
+    for battle in campaign.battles.values():
+        orders = ("report-result", "call-off", "concede")
+        opens = () if battle.opened else ("open-battle",)
+        about = {"battle": battle.id, "attacker": battle.attacker, "defender": battle.defender}
+        yield Due("", (*opens, *orders), reason("due-battle", rows.battles, **about))
+
+
+def _after_battles(book: Book, campaign: Campaign) -> Iterator[Due]:
+    rows = book.campaign.colonials
+    for name, _ in campaign.claims:
+        yield Due(name, ("take-district",), reason("due-district", rows.district, player=name))
+    for name in campaign.revolts:
+        yield Due(name, ("revolt", "submit"), reason("due-revolt", rows.revolt, player=name))
+
+
+def _in_turn(book: Book, campaign: Campaign) -> Iterator[Due]:
+    rows, now = book.campaign.turn, campaign.round
+    for one, other in now.meetings:
+        why = reason("due-meeting", book.campaign.explorers.meet_on, player=one, other=other)
+        yield Due(one, ("greet", "duel"), why)
+    if campaign.turn and not now.rolled:
+        yield Due("", ("roll-order",), reason("due-order", rows.score))
+    elif now.pending is not None:
+        attacker, target = now.pending
+        why = reason("due-answer", rows.answer, player=target, other=attacker)
+        yield Due(target, ("resist", "settle", "concede"), why)
+    elif name := up(campaign):
+        yield _go(book, campaign.player(name))
+
+
+def _offers(book: Book, campaign: Campaign) -> Iterator[Due]:
+    """What was proposed, for whoever has to answer it."""
+    rows = {row.order: row for row in book.campaign.agreements}
+    for offer in campaign.offers:
+        why = reason("due-offer", rows[offer.order.kind], **offer_facts(offer))
+        yield Due(offer.awaits, ("accept-offer", "decline-offer"), why)
+
+
+def _go(book: Book, player: Player) -> Due:
+    rows = book.campaign.turn
+    if player.kind is Kind.EXPLORER:
+        orders = ("explore", "attack", "hunt", "pass-go", "stay-away")
+        return Due(player.name, orders, reason("due-explorer", rows.first, player=player.name))
+    others = ("attack", "pass-go", "stay-away")
+    return Due(player.name, others, reason("due-go", rows.next, player=player.name))
+
+
+# --- what a player may do ---
+
+
+Command = (
+    AcceptOffer
+    | Attack
+    | ComeBack
+    | Concede
+    | DeclineOffer
+    | Duel
+    | Explore
+    | GiveHongos
+    | Greet
+    | Hunt
+    | Leave
+    | NameForce
+    | OpenBattle
+    | PassGo
+    | Promote
+    | ReportResult
+    | Resist
+    | Revolt
+    | Settle
+    | StayAway
+    | Submit
+    | TakeDistrict
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An order that a player might give, against or with whom, and all that the book has against it.
+
+    `about`: the other player, the battle, or the list that he would change to; empty if there is none.
+    """
+
+    order: str
+    about: str
+    problems: tuple[Problem, ...]
+    command: Command
+
+    @property
+    def open(self) -> bool:
+        """Whether the book has nothing against it."""
+        return not self.problems
+
+
+Ordered = BeginTurn | Conclude | RollOrder
+"""What the organiser may order that needs no word of his own."""
+
+
+def may(book: Book, campaign: Campaign, name: str) -> tuple[Choice, ...]:
+    """Everything that a player might do, and why not where he may not. Raises `BadData` for a stranger.
+
+    What costs hongos is asked for a single one; a gift to everybody who could take it.
+    """
+    player = campaign.player(name)
+    commands = (
+        *_going(campaign, player),
+        *_answering(campaign, player),
+        *_after(book, campaign, player),
+        *_fighting(campaign, player),
+        *_at_any_time(campaign, player),
+    )
+    return tuple(
+        Choice(command.kind, about, objections(book, campaign, command), command)
+        for command, about in commands
+    )
+
+
+Asked = Iterator[tuple[Command, str]]
+
+
+def _others(campaign: Campaign, player: Player) -> Iterator[str]:
+    return (
+        one.name
+        for one in campaign.players.values()
+        if one.name != player.name and one.standing is not PlayerStatus.OUT
+    )
+
+
+def _going(campaign: Campaign, player: Player) -> Asked:
+    for other in _others(campaign, player):
+        yield Attack(player.name, other), other
+    if player.kind is Kind.EXPLORER:
+        for native in campaign.natives():
+            yield Explore(player.name, native), native
+    yield Hunt(player.name), ""
+    yield PassGo(player.name), ""
+
+
+def _answering(campaign: Campaign, player: Player) -> Asked:
+    pending = campaign.round.pending
+    if pending is not None and pending[1] == player.name:
+        yield Resist(player.name), pending[0]
+        yield Settle(player.name), pending[0]
+        yield Concede(player.name), pending[0]
+    for pair in campaign.round.meetings:
+        if player.name in pair:
+            (other,) = set(pair) - {player.name}
+            yield Greet(player.name, other), other
+            yield Duel(player.name, other), other
+    for offer in campaign.offers:
+        if offer.awaits == player.name:
+            yield AcceptOffer(player.name, offer.number), str(offer.number)
+        if player.name in {offer.awaits, offer.by}:
+            yield DeclineOffer(player.name, offer.number), str(offer.number)
+
+
+def _after(book: Book, campaign: Campaign, player: Player) -> Asked:
+    if player.standing is PlayerStatus.SUBJECT:
+        yield Revolt(player.name), player.master
+        yield Submit(player.name), player.master
+    rivals = [loser for winner, loser in campaign.claims if winner == player.name]
+    for district in (name for rival in rivals for name in campaign.districts(rival)):
+        yield TakeDistrict(player.name, district), district
+    if player.kind is Kind.COLONIAL:
+        yield TakeDistrict(player.name), ""
+    for each in progress(book, campaign, player.name):
+        row = each.promotion
+        yield Promote(player.name, Army(row.to, 1, row.rule, row.page, row.people)), row.to
+
+
+def _fighting(campaign: Campaign, player: Player) -> Asked:
+    for battle in campaign.battles.values():
+        if player.name in battle.sides:
+            if not battle.opened:
+                yield OpenBattle(battle.id), battle.id
+            yield ReportResult(battle.id, "draw"), battle.id
+            if battle.defender == player.name:
+                yield Concede(player.name, battle.id), battle.id
+
+
+def _at_any_time(campaign: Campaign, player: Player) -> Asked:
+    for other in _others(campaign, player):
+        yield GiveHongos(player.name, other, 1), other
+    yield NameForce(player.name), ""
+    yield (ComeBack if player.absent else StayAway)(player.name), ""
+    yield Leave(player.name), ""
+
+
+def ways(book: Book, campaign: Campaign, due: Due) -> tuple[Command | Ordered, ...]:
+    """The orders, in full, that settle something that waits and against which the book has nothing.
+
+    What takes words of one's own, such as a name or a reason, is not among them.
+    """
+    known: Iterator[Command | Ordered] = (
+        (one.command for one in may(book, campaign, due.player) if one.open)
+        if due.player
+        else _of_the_organiser(book, campaign, due)
+    )
+    return tuple(each for each in known if each.kind in due.orders and _settles(due, each))
+
+
+def _of_the_organiser(book: Book, campaign: Campaign, due: Due) -> Iterator[Command | Ordered]:
+    found: list[Command | Ordered] = [BeginTurn(), RollOrder(), Conclude()]
+    if battle := str(due.why.about.get("battle", "")):
+        results = (ReportResult(battle, outcome) for outcome in get_args(Outcome))
+        found += [OpenBattle(battle), *results, Concede(campaign.battle(battle).defender, battle)]
+    wanted = (each for each in found if each.kind in due.orders)
+    return (each for each in wanted if not objections(book, campaign, each))
+
+
+def _settles(due: Due, command: Command | Ordered) -> bool:
+    """Whether an order is about the very thing that waits: this proposal, this meeting."""
+    known = {key: due.why.about[key] for key in ("offer", "battle") if key in due.why.about}
+    met = {str(due.why.about.get("player")), str(due.why.about.get("other"))}
+    if isinstance(command, Greet | Duel):
+        return {command.player, command.other} == met
+    return all(getattr(command, key, value) == value for key, value in known.items())

@@ -1,0 +1,295 @@
+"""What takes two (pp. 37-39): one proposes it, the other accepts or declines.
+
+Players who send in their orders speak for themselves alone. An order that is the affair of two (`parties`)
+then is a proposal, which does nothing until the other has accepted it. The organiser's word is that of both:
+what he enters needs no proposal, and an open one that it settles falls away.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, WrapSerializer
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign.attacks import Settle
+from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
+from heart_africa.rules.campaign.declarations import Duel
+from heart_africa.rules.campaign.explorers import Explore, Greet
+from heart_africa.rules.campaign.feature import Feature, Told, plain_facts
+from heart_africa.rules.campaign.forfeits import Concede
+from heart_africa.rules.campaign.state import Campaign, Offer
+from heart_africa.rules.campaign.treasury import GiveHongos
+
+
+def _with_kind(order: Any, write: Any) -> dict[str, Any]:  # noqa: ANN401  # one of the orders, as pydantic asks
+    return {"kind": order.kind, **write(order)}
+
+
+Shared = Annotated[
+    GiveHongos | Settle | Explore | Greet | Duel | Concede | OpenBattle | ReportResult,
+    Field(discriminator="kind"),
+    WrapSerializer(_with_kind),
+]
+"""The orders that take two."""
+
+# --- orders ---
+
+
+@dataclass(frozen=True, slots=True)
+class Propose:
+    """A player proposes what another has to agree to; `faces`: the dice that he has thrown for it."""
+
+    player: str
+    order: Shared
+    faces: tuple[int, ...] = ()
+    kind: Literal["propose"] = "propose"
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptOffer:
+    """A player accepts what was proposed to him: it is carried out."""
+
+    player: str
+    offer: int
+    kind: Literal["accept-offer"] = "accept-offer"
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineOffer:
+    """A player will not have what was proposed to him, or takes back what he has proposed himself."""
+
+    player: str
+    offer: int
+    kind: Literal["decline-offer"] = "decline-offer"
+
+
+Order = Propose | AcceptOffer | DeclineOffer
+
+
+# --- events ---
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed(Told):
+    """Something was proposed, and awaits an answer; `despite`: the rules that stood against it."""
+
+    offer: int
+    by: str
+    awaits: str
+    order: Shared
+    faces: tuple[int, ...] = ()
+    despite: tuple[str, ...] = ()
+    kind: Literal["proposed"] = "proposed"
+
+    @property
+    def about(self) -> dict[str, object]:
+        """The facts to tell: those of the order beside its own."""
+        return offer_facts(Offer(self.offer, self.by, self.awaits, self.order))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferAnswered(Told):
+    """A proposal was accepted, or declined, or taken back by who made it; `matter`: which order it was."""
+
+    offer: int
+    player: str
+    by: str
+    how: Literal["accepted", "declined", "withdrawn"]
+    matter: str
+    kind: Literal["offer-answered"] = "offer-answered"
+
+
+@dataclass(frozen=True, slots=True)
+class OfferLapsed(Told):
+    """What was proposed no longer goes, or is done."""
+
+    offer: int
+    by: str
+    awaits: str
+    matter: str
+    kind: Literal["offer-lapsed"] = "offer-lapsed"
+
+
+Event = Proposed | OfferAnswered | OfferLapsed
+
+
+def offer_facts(offer: Offer) -> dict[str, object]:
+    """A proposal as facts to tell: what is proposed with all that it says, by whom and to whom."""
+    own = {"offer": offer.number, "by": offer.by, "awaits": offer.awaits, "matter": offer.order.kind}
+    return {**plain_facts(offer.order), **own}
+
+
+def alike(one: Any, other: Any) -> bool:  # noqa: ANN401  # any two orders
+    """Whether two orders mean the same, said by one and by the other of those whose affair it is."""
+    losses = [each.losses for each in (one, other) if isinstance(each, ReportResult) and each.losses]
+    differ = len(losses) == 2 and losses[0] != losses[1]  # noqa: PLR2004  # both have told them
+    return type(one) is type(other) and _meaning(one) == _meaning(other) and not differ
+
+
+def _meaning(order: Any) -> object:  # noqa: ANN401  # any order
+    """An order without what each may word in his own way."""
+    match order:
+        case Settle() | Explore():
+            return replace(order, payer=order.payer or order.player)
+        case GiveHongos():
+            return replace(order, reason="")
+        case Greet():
+            return {order.player, order.other}
+        case OpenBattle():
+            return order.battle
+        case ReportResult():
+            return order.battle, order.outcome, {*order.fallen}
+        case _:
+            return order
+
+
+@dataclass(frozen=True)
+class Agreements:
+    """Proposals about the orders of these rooms."""
+
+    rooms: Iterable[Feature]
+    _of: Mapping[type[Any], Feature] = field(init=False)
+
+    def __post_init__(self) -> None:
+        known = {command: each for each in self.rooms for command in each.commands}
+        object.__setattr__(self, "_of", known)
+
+    @property
+    def room(self) -> Feature:
+        """They as a room of the campaign."""
+        commands, events = (Propose, AcceptOffer, DeclineOffer), (Proposed, OfferAnswered, OfferLapsed)
+        return Feature(commands, events, self.objections, self.decide, evolve, subject, parties)
+
+    def parties(self, campaign: Campaign, command: Any) -> tuple[str, ...]:  # noqa: ANN401  # any order
+        """Whose word an order takes, each once. Raises `BadData` for what is not there."""
+        return tuple(dict.fromkeys(self._of[type(command)].parties(campaign, command)))
+
+    def sent(self, campaign: Campaign, player: str, command: Any, faces: tuple[int, ...] = ()) -> Any:  # noqa: ANN401  # any order
+        """What an order comes to when a player sends it: the order, or what he can say of it alone.
+
+        What takes another's word is proposed, or accepted if the other has proposed it. None if it is not
+        his to give. Raises `BadData` for what is not there.
+        """
+        if isinstance(command, Order):
+            return command if command.player == player else None
+        asked = self.parties(campaign, command)
+        if player not in asked:
+            return None
+        if asked == (player,):
+            return command
+        theirs = (one for one in campaign.offers if one.awaits == player and alike(one.order, command))
+        found = next(theirs, None)
+        return AcceptOffer(player, found.number) if found else Propose(player, command, faces)
+
+    def meant(self, campaign: Campaign, command: Any) -> Any:  # noqa: ANN401  # any order
+        """The order that is carried out: what was proposed, where somebody accepts it."""
+        return campaign.offer(command.offer).order if isinstance(command, AcceptOffer) else command
+
+    def _other(self, campaign: Campaign, command: Propose) -> str:
+        """Who has to agree. Raises `BadData` if nobody has, or it is none of the proposer's affair."""
+        asked = self.parties(campaign, command.order)
+        if command.player not in asked or asked == (command.player,):
+            raise BadData("campaign-nothing-to-agree", key="player", about={"found": command.player})
+        return next(name for name in asked if name != command.player)
+
+    # --- the verbs of a room ---
+
+    def objections(self, book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
+        """What the book has against an order: all that it has against what is agreed. Raises `BadData`."""
+        match command:
+            case Propose(_, order):
+                self._other(campaign, command)
+            case AcceptOffer(player, number):
+                order = _asked(campaign, player, number).order
+            case DeclineOffer(player, number):
+                _asked(campaign, player, number, withdraws=True)
+                return ()
+        return self._of[type(order)].objections(book, campaign, order)
+
+    def decide(self, book: Book, campaign: Campaign, command: Order, dice: Dice) -> tuple[EventRecord, ...]:
+        """A proposal, its end, or with the consent of the second what it is about. Raises `BadData`."""
+        match command:
+            case Propose(player, order, faces):
+                other, number = self._other(campaign, command), campaign.offered + 1
+                found = self._of[type(order)].objections(book, campaign, order)
+                despite = tuple(dict.fromkeys(problem.rule for problem in found))
+                return (EventRecord(player, Proposed(number, player, other, order, faces, despite)),)
+            case DeclineOffer(player, number):
+                offer = _asked(campaign, player, number, withdraws=True)
+                return (_answered(offer, player, "withdrawn" if player == offer.by else "declined"),)
+            case AcceptOffer(player, number):
+                offer = _asked(campaign, player, number)
+                carried = self._of[type(offer.order)].decide
+                done = carried(book, campaign, offer.order, _Ahead(offer.faces, dice))
+                return (_answered(offer, player, "accepted"), *done)
+
+    def lapsed(self, book: Book, campaign: Campaign) -> tuple[EventRecord, ...]:
+        """The proposals that no longer go: the attack is answered, the battle fought, a go over."""
+        return tuple(
+            EventRecord(one.by, OfferLapsed(one.number, one.by, one.awaits, one.order.kind))
+            for one in campaign.offers
+            if not self._stands(book, campaign, one)
+        )
+
+    def _stands(self, book: Book, campaign: Campaign, offer: Offer) -> bool:
+        """Whether it is still between the same two, and nothing new is against it."""
+        try:
+            asked = {*self.parties(campaign, offer.order)}
+            against = self._of[type(offer.order)].objections(book, campaign, offer.order)
+        except BadData:
+            return False
+        return asked == {offer.by, offer.awaits} and {each.rule for each in against} <= {*offer.despite}
+
+
+class _Ahead(Dice):
+    """The faces that came with a proposal, then those of whoever gives dice when it is accepted."""
+
+    def __init__(self, faces: tuple[int, ...], rest: Dice) -> None:
+        super().__init__(faces)
+        self._rest = rest
+
+    def roll(self, count: int, why: str) -> tuple[int, ...]:
+        own = min(count, len(self.left))
+        return super().roll(own, why) + (self._rest.roll(count - own, why) if own < count else ())
+
+
+def _asked(campaign: Campaign, player: str, number: int, *, withdraws: bool = False) -> Offer:
+    """A proposal that a player may answer. Raises `BadData` if it does not await him."""
+    campaign.player(player)
+    offer = campaign.offer(number)
+    if player != offer.awaits and not (withdraws and player == offer.by):
+        about = {"found": player, "number": number, "awaits": offer.awaits}
+        raise BadData("campaign-not-asked", key="player", about=about)
+    return offer
+
+
+def _answered(offer: Offer, player: str, how: Literal["accepted", "declined", "withdrawn"]) -> EventRecord:
+    return EventRecord(player, OfferAnswered(offer.number, player, offer.by, how, offer.order.kind))
+
+
+def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
+    """The campaign with an event applied; who proposes anew lets go what he proposed before of its kind."""
+    if not isinstance(event, Proposed):
+        return campaign.without_offer(event.offer)
+    offer = Offer(event.offer, event.by, event.awaits, event.order, event.faces, event.despite)
+    kept = tuple(one for one in campaign.offers if _matter(one) != _matter(offer))
+    return replace(campaign, offers=(*kept, offer), offered=event.offer)
+
+
+def _matter(offer: Offer) -> tuple[str, str, str, str]:
+    """Who wants what of whom, and in which battle."""
+    return offer.by, offer.awaits, offer.order.kind, getattr(offer.order, "battle", "")
+
+
+def subject(command: Order) -> str:
+    """Whom an order is for."""
+    return command.player
+
+
+def parties(_campaign: Campaign, command: Order) -> tuple[str, ...]:
+    """Everybody speaks for himself."""
+    return (command.player,)

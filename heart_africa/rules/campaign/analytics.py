@@ -1,0 +1,113 @@
+"""What can be read off a campaign: who beat whom, hongos over time, territories, the story."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from heart_africa.core.journal import Act, Journal
+from heart_africa.rules.campaign.chronology import Date
+from heart_africa.rules.campaign.ledger import BANK
+from heart_africa.rules.campaign.state import Campaign, Engagement, Kind, Player
+
+
+def battles(campaign: Campaign) -> tuple[Engagement, ...]:
+    """Every battle of the campaign, settled ones first, each kind in its order."""
+    return (*campaign.past, *campaign.battles.values())
+
+
+def who_beat_whom(campaign: Campaign) -> Mapping[tuple[str, str], int]:
+    """How often each player has beaten each other: winner and loser; who never did is left out."""
+    won = (battle for battle in campaign.past if battle.winner)
+    return MappingProxyType(Counter((battle.winner, battle.loser) for battle in won))
+
+
+def hongos_over_time(campaign: Campaign) -> Mapping[Date, Mapping[str, int]]:
+    """What everybody held at the end of every half year in which something moved, in their order."""
+    held: dict[str, int] = {}
+    found: dict[Date, Mapping[str, int]] = {}
+    for posting in campaign.ledger.postings:
+        held[posting.giver] = held.get(posting.giver, 0) - posting.hongos
+        held[posting.taker] = held.get(posting.taker, 0) + posting.hongos
+        players = {name: hongos for name, hongos in held.items() if name != BANK}
+        found[Date(posting.year, posting.half)] = players
+    return MappingProxyType(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Exploration:
+    """What an explorer has explored, and which of today's native territories he lacks.
+
+    Who explores no more, having become something else, lacks none.
+    """
+
+    explorer: str
+    explored: tuple[str, ...]
+    lacks: tuple[str, ...]
+
+
+def explorations(campaign: Campaign) -> tuple[Exploration, ...]:
+    """The lists of all who explore or have explored, also of those who are out."""
+    explored = (one for one in campaign.players.values() if one.kind is Kind.EXPLORER or one.marks)
+    return tuple(Exploration(one.name, one.marks, _lacks(campaign, one)) for one in explored)
+
+
+def _lacks(campaign: Campaign, player: Player) -> tuple[str, ...]:
+    natives = campaign.natives() if player.kind is Kind.EXPLORER else ()
+    return tuple(native for native in natives if native not in player.marks)
+
+
+def districts(campaign: Campaign) -> Mapping[str, tuple[str, ...]]:
+    """The districts of every colonial player in play who has any."""
+    masters = dict.fromkeys(one.master for one in campaign.players.values() if one.master)
+    return MappingProxyType({name: held for name in masters if (held := campaign.holds(name))})
+
+
+def ownerless(campaign: Campaign) -> tuple[str, ...]:
+    """The districts of masters who are out: they are nobody's now (COLON-15)."""
+    conquered = (one for one in campaign.players.values() if one.master)
+    return tuple(one.name for one in conquered if campaign.player(one.master).out is not None)
+
+
+def affairs(campaign: Campaign, name: str) -> tuple[object, ...]:
+    """All that is a player's as the campaign stands, to be compared with what it was: proposals apart."""
+    now = campaign.round
+    pairs = (*now.attacks, *now.meetings, *campaign.claims, *((now.pending,) if now.pending else ()))
+    done = (now.gone, now.resisted, now.fought, now.hunting, campaign.revolts, campaign.race)
+    return (
+        campaign.player(name),
+        campaign.hongos(name),
+        tuple(pair for pair in pairs if name in pair),
+        tuple(name in names for names in done),
+        tuple(battle for battle in campaign.battles.values() if name in battle.sides),
+    )
+
+
+# --- the journal of a campaign ---
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An act in force with its number, the date on which it fell, the campaign that it met and left."""
+
+    number: int
+    date: Date
+    act: Act
+    before: Campaign
+    after: Campaign
+
+
+def timeline(journal: Journal[Campaign]) -> Iterator[Moment]:
+    """The whole story, act by act."""
+    for standing in journal.standing:
+        yield Moment(standing.number, standing.after.date, standing.act, standing.before, standing.after)
+
+
+def at_date(journal: Journal[Campaign], date: Date) -> Campaign:
+    """The campaign at the end of a half year: what was known then."""
+    state = journal.rules.start
+    for standing in journal.standing:
+        if standing.after.date > date:
+            break
+        state = standing.after
+    return state

@@ -1,0 +1,281 @@
+"""A player's go (p. 39): he attacks somebody or does nothing; who is attacked may settle."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign.conditions import (
+    Case,
+    Condition,
+    against,
+    at_least,
+    attack_unanswered,
+    attacked_by_him,
+    gone,
+    has_no_purse,
+    named,
+    no_turn,
+    order_not_rolled,
+    short_of_hongos,
+)
+from heart_africa.rules.campaign.explorers import TerritoryExplored
+from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.ledger import Cause
+from heart_africa.rules.campaign.state import Campaign, Kind
+from heart_africa.rules.campaign.treasury import pay
+from heart_africa.rules.campaign.turn import may_go, meeting_open, objections_to_go, up
+
+# --- orders ---
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """The player whose go it is announces whom he attacks."""
+
+    player: str
+    target: str
+    kind: Literal["attack"] = "attack"
+
+
+@dataclass(frozen=True, slots=True)
+class PassGo:
+    """The player whose go it is does nothing."""
+
+    player: str
+    kind: Literal["pass-go"] = "pass-go"
+
+
+@dataclass(frozen=True, slots=True)
+class PassRest:
+    """Everybody who has still to act does nothing: a half year in which no more is undertaken."""
+
+    kind: Literal["pass-rest"] = "pass-rest"
+
+
+@dataclass(frozen=True, slots=True)
+class Settle:
+    """The player attacked comes to an agreement instead.
+
+    `payer` gives the other so many hongos, the one attacked unless another is named; `explore`: and the
+    explorer who attacked may explore his territory.
+    """
+
+    player: str
+    hongos: int = 0
+    payer: str = ""
+    explore: bool = False
+    kind: Literal["settle"] = "settle"
+
+
+Order = Attack | PassGo | PassRest | Settle
+
+
+# --- events ---
+
+
+@dataclass(frozen=True, slots=True)
+class AttackAnnounced(Told):
+    """A player attacks another, who has to answer."""
+
+    player: str
+    target: str
+    kind: Literal["attack-announced"] = "attack-announced"
+
+
+@dataclass(frozen=True, slots=True)
+class GoPassed(Told):
+    """A player does nothing this turn."""
+
+    player: str
+    kind: Literal["go-passed"] = "go-passed"
+
+
+@dataclass(frozen=True, slots=True)
+class AttackSettled(Told):
+    """An attack ends in an agreement."""
+
+    player: str
+    attacker: str
+    hongos: int
+    payer: str
+    kind: Literal["attack-settled"] = "attack-settled"
+
+
+@dataclass(frozen=True, slots=True)
+class AttackLapsed(Told):
+    """An attack comes to nothing because one of the two no longer plays."""
+
+    player: str
+    target: str
+    kind: Literal["attack-lapsed"] = "attack-lapsed"
+
+
+Event = AttackAnnounced | GoPassed | AttackSettled | AttackLapsed
+
+
+# --- what the book has against an order ---
+
+
+def attacks_himself(_book: Book, case: Case) -> bool:
+    """Attacker and target are one."""
+    return case.name == case.other
+
+
+def target_hunts(_book: Book, case: Case) -> bool:
+    """A native attacks an explorer who is away hunting; a colonial player may (EXPL-17)."""
+    return case.other in case.campaign.round.hunting and case.player.kind is Kind.NATIVE
+
+
+def rival_not_met(_book: Book, case: Case) -> bool:
+    """An explorer attacks another without having met him."""
+    both = case.player.kind is Kind.EXPLORER and case.target.kind is Kind.EXPLORER
+    return both and case.name != case.other
+
+
+def nothing_to_explore(_book: Book, case: Case) -> bool:
+    """A territory is opened to somebody who is no explorer, or by somebody who is no native."""
+    return case.player.kind is not Kind.EXPLORER or case.target.kind is not Kind.NATIVE
+
+
+def nobody_left(_book: Book, case: Case) -> bool:
+    """Everybody who may act has acted."""
+    now = case.campaign.round
+    return now.rolled and now.pending is None and not up(case.campaign)
+
+
+def never(_book: Book, _case: Case) -> bool:
+    """What does not come into question."""
+    return False
+
+
+ATTACKING = named(attacks_himself, target_hunts, rival_not_met)
+RESTING = named(no_turn, order_not_rolled, attack_unanswered, meeting_open, nobody_left)
+_SETTLING: tuple[Condition, ...] = (has_no_purse, short_of_hongos, nothing_to_explore, attacked_by_him)
+MONEY = {one.__name__: one if one in _SETTLING[:2] else never for one in _SETTLING}
+VISIT = {one.__name__: never if one in _SETTLING[:2] else one for one in _SETTLING}
+
+
+def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
+    """What the book has against an order."""
+    match command:
+        case PassGo(player):
+            return objections_to_go(book, campaign, player)
+        case PassRest():
+            return against(book, book.campaign.objections.resting, RESTING, Case(campaign, ""))
+        case Attack(player, target):
+            case = Case(campaign, player, target)
+            target_gone = gone(book, campaign, target) if target != player else ()
+            found = against(book, book.campaign.objections.attacking, ATTACKING, case)
+            return objections_to_go(book, campaign, player) + target_gone + found
+        case Settle():
+            return _against_settling(book, campaign, command)
+
+
+def _against_settling(book: Book, campaign: Campaign, command: Settle) -> tuple[Problem, ...]:
+    attacker, payer = _terms(campaign, command)
+    rows = book.campaign.objections.settling
+    found = against(book, rows, MONEY, Case(campaign, command.player, attacker, command.hongos, payer))
+    if command.explore:
+        found += against(book, rows, VISIT, Case(campaign, attacker, command.player))
+    return gone(book, campaign, command.player) + found
+
+
+def _terms(campaign: Campaign, command: Settle) -> tuple[str, str]:
+    """Who attacked and who pays. Raises `BadData` if nobody attacked him, or a stranger pays."""
+    attacker = attacker_of(campaign, command.player)
+    at_least("hongos", command.hongos, 0)
+    payer = command.payer or command.player
+    if payer not in {attacker, command.player}:
+        allowed = ", ".join((command.player, attacker))
+        raise BadData("not-one-of", key="payer", about={"found": payer, "allowed": allowed})
+    return attacker, payer
+
+
+def attacker_of(campaign: Campaign, target: str) -> str:
+    """Who has attacked a player and awaits his answer. Raises `BadData` if nobody has."""
+    campaign.player(target)
+    pending = campaign.round.pending
+    if pending is None or pending[1] != target:
+        raise BadData("campaign-no-attack", key="player", about={"found": target})
+    return pending[0]
+
+
+# --- what comes of it ---
+
+
+def decide(_book: Book, campaign: Campaign, command: Order, _dice: Dice) -> tuple[EventRecord, ...]:
+    """What an order brings about. Raises `BadData`."""
+    match command:
+        case PassGo(player):
+            return (EventRecord(campaign.player(player).name, GoPassed(player)),)
+        case PassRest():
+            return _rest(campaign)
+        case Attack(player, target):
+            campaign.player(player), campaign.player(target)
+            return (EventRecord(player, AttackAnnounced(player, target)),)
+        case Settle():
+            return _settled(campaign, command)
+
+
+def _rest(campaign: Campaign) -> tuple[EventRecord, ...]:
+    left = (name for name in campaign.round.order if may_go(campaign, campaign.player(name)))
+    return tuple(EventRecord(name, GoPassed(name)) for name in left)
+
+
+def _settled(campaign: Campaign, command: Settle) -> tuple[EventRecord, ...]:
+    """The terms. The one attacked keeps his own attack; the attacker may come again next turn (CTURN-13)."""
+    attacker, payer = _terms(campaign, command)
+    taker = attacker if payer == command.player else command.player
+    settled = AttackSettled(command.player, attacker, command.hongos, payer)
+    paid = pay(campaign, (payer, taker), command.hongos, Cause.SETTLEMENT)
+    explored = (EventRecord(attacker, TerritoryExplored(attacker, command.player, "consent")),)
+    return (EventRecord(command.player, settled), *paid, *(explored if command.explore else ()))
+
+
+def lapsed(campaign: Campaign) -> tuple[EventRecord, ...]:
+    """An attack that awaits its answer, if one of the two no longer plays."""
+    pending = campaign.round.pending
+    if pending is None or all(campaign.player(name).plays for name in pending):
+        return ()
+    return (EventRecord(pending[0], AttackLapsed(*pending)),)
+
+
+def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
+    """The campaign with an event applied."""
+    now = campaign.round
+    match event:
+        case AttackAnnounced(player, target):
+            pair = (player, target)
+            round_ = replace(now, gone=(*now.gone, player), attacks=(*now.attacks, pair), pending=pair)
+        case GoPassed(player):
+            round_ = replace(now, gone=(*now.gone, player))
+        case AttackSettled() | AttackLapsed():
+            round_ = replace(now, pending=None)
+    return replace(campaign, round=round_)
+
+
+def subject(command: Order) -> str:
+    """Whom an order is for."""
+    return "" if isinstance(command, PassRest) else command.player
+
+
+def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
+    """Whom to attack is a player's own affair; terms are settled with the attacker (CTURN-08).
+
+    Raises `BadData` if nobody has attacked him who settles.
+    """
+    match command:
+        case PassRest():
+            return ()
+        case Settle(player):
+            return player, attacker_of(campaign, player)
+        case Attack(player) | PassGo(player):
+            return (player,)
+
+
+COMMANDS = (Attack, PassGo, PassRest, Settle)
+EVENTS = (AttackAnnounced, GoPassed, AttackSettled, AttackLapsed)
+FEATURE = Feature(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)

@@ -1,0 +1,266 @@
+"""The battles of a turn (pp. 39-41): opened with the points of the day, played, and what they bring."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Literal
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.reckoning import Reckoning
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign import colonials
+from heart_africa.rules.campaign.conditions import Case, against, at_least
+from heart_africa.rules.campaign.explorers import explored_by_battle, injury
+from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.lists import years_of
+from heart_africa.rules.campaign.points import points_of
+from heart_africa.rules.campaign.spoils import spoils
+from heart_africa.rules.campaign.state import Army, Campaign, Engagement, Kind, Outcome, Player
+
+# --- orders ---
+
+
+@dataclass(frozen=True, slots=True)
+class OpenBattle:
+    """A battle of the list is to be played: its points are those of this moment.
+
+    `record`: where the battle itself will be kept, if that is known already.
+    """
+
+    battle: str
+    record: str = ""
+    kind: Literal["open-battle"] = "open-battle"
+
+
+@dataclass(frozen=True, slots=True)
+class ReportResult:
+    """How a battle ended, wherever it was played.
+
+    `fallen`: the explorers whose leader became a casualty; `losses`: what each side lost, in the table's own
+    measure; `record`: where the battle itself is kept.
+    """
+
+    battle: str
+    outcome: Outcome
+    fallen: tuple[str, ...] = ()
+    losses: Mapping[str, int] = field(default_factory=dict, hash=False)
+    record: str = ""
+    kind: Literal["report-result"] = "report-result"
+
+
+Order = OpenBattle | ReportResult
+
+
+# --- events ---
+
+
+@dataclass(frozen=True, slots=True)
+class BattleOpened(Told):
+    """A battle is on the table: the most points of attacker and defender, with their reasons."""
+
+    battle: str
+    attacker: str
+    defender: str
+    points: tuple[Reckoning, Reckoning]
+    record: str = ""
+    kind: Literal["battle-opened"] = "battle-opened"
+
+    @property
+    def about(self) -> dict[str, object]:
+        """The facts to tell."""
+        sides = {"battle": self.battle, "attacker": self.attacker, "defender": self.defender}
+        attackers, defenders = (sum_.total for sum_ in self.points)
+        return {**sides, "attackers_points": attackers, "defenders_points": defenders}
+
+
+@dataclass(frozen=True, slots=True)
+class BattleFought(Told):
+    """A battle was played; `lists`: those of attacker and defender that day."""
+
+    battle: str
+    attacker: str
+    defender: str
+    outcome: Outcome
+    lists: tuple[str, str]
+    losses: Mapping[str, int] = field(default_factory=dict, hash=False)
+    record: str = ""
+    kind: Literal["battle-fought"] = "battle-fought"
+
+
+Event = BattleOpened | BattleFought
+
+
+# --- what the book has against an order ---
+
+
+def before(campaign: Campaign, battle: Engagement) -> str:
+    """A battle declared earlier that has to be played first, since one of the two fights in it too."""
+    for other in campaign.battles.values():
+        if other.id == battle.id:
+            break
+        if set(other.sides) & set(battle.sides):
+            return other.id
+    return ""
+
+
+def earlier_battle(_book: Book, case: Case) -> bool:
+    """One of the two has a battle before this one: `other` is the battle."""
+    return bool(before(case.campaign, case.campaign.battle(case.other)))
+
+
+def army_out_of_its_years(book: Book, case: Case) -> bool:
+    """A list of one of the two is not to be had in that year."""
+    battle = case.campaign.battle(case.other)
+    armies = (case.campaign.player(name).army for name in battle.sides)
+    return any(_out_of_years(book, army, battle.date.year) for army in armies)
+
+
+def _out_of_years(book: Book, army: Army, year: int) -> bool:
+    first, last = years_of(book, army)
+    return (first is not None and year < first) or (last is not None and year > last)
+
+
+def fell_without_expedition(_book: Book, case: Case) -> bool:
+    """A leader is said to have fallen who leads no explorers, or was not in the battle: `name` is he."""
+    return bool(case.name) and (
+        case.player.kind is not Kind.EXPLORER or case.name not in case.campaign.battle(case.other).sides
+    )
+
+
+PLAYING = {one.__name__: one for one in (earlier_battle, army_out_of_its_years)}
+REPORTING = {one.__name__: one for one in (earlier_battle, fell_without_expedition)}
+
+
+def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
+    """What the book has against an order. Raises `BadData` for a battle that is not on the list."""
+    rows, battle = book.campaign.objections, campaign.battle(command.battle)
+    about = {"battle": battle.id, "first": before(campaign, battle), "year": battle.date.year}
+    match command:
+        case OpenBattle():
+            if battle.opened:
+                raise BadData("campaign-open-already", key="battle", about={"found": battle.id})
+            return against(book, rows.playing, PLAYING, Case(campaign, "", battle.id), **about)
+        case ReportResult():
+            _readable(campaign, battle, command)
+            names = command.fallen or ("",)
+            found = (
+                against(book, rows.reporting, REPORTING, Case(campaign, name, battle.id), **about)
+                for name in names
+            )
+            return tuple({problem.key: problem for one in found for problem in one}.values())
+
+
+def _readable(campaign: Campaign, battle: Engagement, command: ReportResult) -> None:
+    for name in (*command.fallen, *command.losses):
+        campaign.player(name)
+        if name not in battle.sides:
+            about = {"found": name, "allowed": ", ".join(battle.sides)}
+            raise BadData("not-one-of", key="fallen" if name in command.fallen else "losses", about=about)
+    for lost in command.losses.values():
+        at_least("losses", lost, 0)
+
+
+# --- what comes of it ---
+
+
+def decide(book: Book, campaign: Campaign, command: Order, dice: Dice) -> tuple[EventRecord, ...]:
+    """What an order brings about."""
+    battle = campaign.battle(command.battle)
+    match command:
+        case OpenBattle():
+            points = points_of(book, campaign, battle)
+            opened = BattleOpened(battle.id, *battle.sides, points, command.record.strip())
+            return (EventRecord(battle.attacker, opened),)
+        case ReportResult():
+            _readable(campaign, battle, command)
+            played = replace(battle, outcome=command.outcome)
+            hurt = (
+                fact
+                for name in dict.fromkeys(command.fallen)
+                if campaign.player(name).kind is Kind.EXPLORER
+                for fact in injury(book, campaign, name, dice)
+            )
+            return (_fought(campaign, played, command), *_consequences(book, campaign, played), *hurt)
+
+
+def _fought(campaign: Campaign, battle: Engagement, command: ReportResult) -> EventRecord:
+    attacker, defender = (campaign.player(name).army.list for name in battle.sides)
+    lists, losses = (attacker, defender), dict(command.losses)
+    record = command.record.strip() or battle.record
+    event = BattleFought(battle.id, *battle.sides, command.outcome, lists, losses, record)
+    return EventRecord(battle.attacker, event)
+
+
+def _consequences(book: Book, campaign: Campaign, battle: Engagement) -> tuple[EventRecord, ...]:
+    """What the victory brings the one and costs the other; a draw brings nothing."""
+    if not battle.winner:
+        return ()
+    winner, loser = campaign.player(battle.winner), campaign.player(battle.loser)
+    explores = battle.winner == battle.attacker
+    return (
+        *spoils(book, campaign, winner, loser, battle.id),
+        *(explored_by_battle(campaign, winner.name, loser.name) if explores else ()),
+        *colonials.won(book, winner, loser),
+        *colonials.lost(book, campaign, winner, loser),
+    )
+
+
+def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
+    """The campaign with an event applied."""
+    battle = campaign.battle(event.battle)
+    match event:
+        case BattleOpened():
+            return campaign.with_battle(
+                replace(battle, opened=True, points=event.points, record=event.record)
+            )
+        case BattleFought():
+            losses = MappingProxyType(dict(event.losses))
+            played = replace(battle, outcome=event.outcome, lists=event.lists, record=event.record)
+            played = replace(played, losses=losses)
+            return _counted(campaign, played).without_battle(played)
+
+
+def _counted(campaign: Campaign, battle: Engagement) -> Campaign:
+    """Both players with the battle in their records; a defeat counts in a row until a battle is not lost."""
+    attacker, defender = (campaign.player(name) for name in battle.sides)
+    beaten_list = battle.lists[1] if battle.winner == battle.attacker else battle.lists[0]
+    return campaign.with_player(_after(attacker, battle, beaten_list), _after(defender, battle, beaten_list))
+
+
+def _after(player: Player, battle: Engagement, beaten_list: str) -> Player:
+    if not battle.winner:
+        return replace(player, drawn=player.drawn + 1, defeats=0)
+    if battle.loser == player.name:
+        return replace(player, lost=player.lost + 1, defeats=player.defeats + 1)
+    wins = {**player.wins, beaten_list: player.wins.get(beaten_list, 0) + 1}
+    return replace(player, won=player.won + 1, defeats=0, wins=MappingProxyType(wins))
+
+
+def subject(command: Order) -> str:
+    """Which battle an order is for."""
+    return command.battle
+
+
+def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
+    """Both who fight; also of a battle that is over, so that its result can still be told."""
+    found = campaign.battles.get(command.battle)
+    return (found or _past(campaign, command.battle) or campaign.battle(command.battle)).sides
+
+
+def _past(campaign: Campaign, id_: str) -> Engagement | None:
+    return next((one for one in reversed(campaign.past) if one.id == id_), None)
+
+
+def reported_so(campaign: Campaign, command: object) -> bool:
+    """Whether an order reports what is known already: the same outcome of the same battle."""
+    if not isinstance(command, ReportResult) or command.battle in campaign.battles:
+        return False
+    past = _past(campaign, command.battle)
+    return past is not None and past.outcome == command.outcome
+
+
+COMMANDS = (OpenBattle, ReportResult)
+EVENTS = (BattleOpened, BattleFought)
+FEATURE = Feature(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)

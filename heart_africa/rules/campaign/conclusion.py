@@ -1,0 +1,188 @@
+"""The end of a campaign (p. 41): the explorers' race, and who stands out among players of a kind."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import Problem
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.state import Campaign, Kind, Player
+from heart_africa.rules.tables.printed import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Conclude:
+    """The campaign ends here; `reason`: the organiser's own words."""
+
+    reason: str = ""
+    kind: Literal["conclude"] = "conclude"
+
+
+@dataclass(frozen=True, slots=True)
+class Concluded(Told):
+    """The campaign is over."""
+
+    reason: str
+    kind: Literal["concluded"] = "concluded"
+
+
+@dataclass(frozen=True, slots=True)
+class RaceFinished(Told):
+    """An explorer has explored all native territories, as the first, the second, and so on."""
+
+    player: str
+    place: int
+    territories: int
+    kind: Literal["race-finished"] = "race-finished"
+
+
+Event = Concluded | RaceFinished
+
+
+# --- who stands out ---
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A player's place among those of his kind, equal for equals, and by what."""
+
+    place: int
+    player: str
+    hongos: int
+    over_whites: int
+    territories: int
+    districts: int
+    won: int
+    lost: int
+    drawn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The players of a kind, the best first, and the entry by which they are compared."""
+
+    kind: Kind
+    rule: str
+    page: int
+    ranks: tuple[Rank, ...]
+
+
+def standings(book: Book, campaign: Campaign) -> tuple[Table, ...]:
+    """Natives by hongos, then by victories over whites; explorers by their race, others by districts.
+
+    Those who are out stand last of their kind; a subject keeps his place (CEND-02, CEND-03). Who has ended
+    the race stands among the explorers whatever he has become since.
+    """
+    rows = book.campaign.conclusion
+    entries: tuple[tuple[Kind, Entry], ...] = (
+        (Kind.NATIVE, rows.natives),
+        (Kind.EXPLORER, rows.race),
+        (Kind.COLONIAL, rows.colonials),
+    )
+    return tuple(
+        Table(kind, row.rule, row.page, _ranks(book, campaign, kind))
+        for kind, row in entries
+        if any(True for _ in _among(campaign, kind))
+    )
+
+
+def _among(campaign: Campaign, kind: Kind) -> Iterator[Player]:
+    raced = campaign.race if kind is Kind.EXPLORER else ()
+    return (one for one in campaign.players.values() if one.kind is kind or one.name in raced)
+
+
+def _ranks(book: Book, campaign: Campaign, kind: Kind) -> tuple[Rank, ...]:
+    players = list(_among(campaign, kind))
+    scores = {player.name: _score(book, campaign, player, kind) for player in players}
+    places = sorted(scores.values(), reverse=True)
+    ordered = sorted(players, key=lambda player: scores[player.name], reverse=True)
+    return tuple(_rank(book, campaign, player, places.index(scores[player.name]) + 1) for player in ordered)
+
+
+def _score(book: Book, campaign: Campaign, player: Player, kind: Kind) -> tuple[int, ...]:
+    still = int(player.out is None)
+    match kind:
+        case Kind.NATIVE:
+            return still, campaign.hongos(player.name), over_whites(book, player)
+        case Kind.EXPLORER:
+            race = campaign.race
+            ahead = len(race) - race.index(player.name) if player.name in race else 0
+            return ahead, still, territories(campaign, player)
+        case Kind.COLONIAL:
+            return still, len(campaign.holds(player.name)), player.won
+
+
+def _rank(book: Book, campaign: Campaign, player: Player, place: int) -> Rank:
+    return Rank(
+        place,
+        player.name,
+        campaign.hongos(player.name),
+        over_whites(book, player),
+        len(player.marks),
+        len(campaign.holds(player.name)),
+        player.won,
+        player.lost,
+        player.drawn,
+    )
+
+
+def over_whites(book: Book, player: Player) -> int:
+    """His victories over White Explorers and Colonial Expeditions."""
+    return sum(player.wins.get(list_, 0) for list_ in book.campaign.conclusion.whites)
+
+
+def territories(campaign: Campaign, player: Player) -> int:
+    """How many of today's native territories he has explored."""
+    return sum(native in player.marks for native in campaign.natives())
+
+
+def finished(campaign: Campaign) -> tuple[EventRecord, ...]:
+    """The explorers in play who have now explored everything (EXPL-01, CEND-02)."""
+    natives = campaign.natives()
+    done = (
+        player.name
+        for player in campaign.playing(Kind.EXPLORER)
+        if natives and player.name not in campaign.race and set(natives) <= set(player.marks)
+    )
+    first = len(campaign.race) + 1
+    return tuple(
+        EventRecord(name, RaceFinished(name, place, len(natives))) for place, name in enumerate(done, first)
+    )
+
+
+# --- the room ---
+
+
+def objections(_book: Book, _campaign: Campaign, _command: Conclude) -> tuple[Problem, ...]:
+    """The book leaves it to the players when to end."""
+    return ()
+
+
+def decide(_book: Book, _campaign: Campaign, command: Conclude, _dice: Dice) -> tuple[EventRecord, ...]:
+    """The campaign ends."""
+    return (EventRecord("", Concluded(command.reason.strip())),)
+
+
+def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
+    """The campaign with an event applied."""
+    match event:
+        case Concluded(reason):
+            return replace(campaign, over=reason or "over")
+        case RaceFinished(name):
+            return replace(campaign, race=(*campaign.race, name))
+
+
+def subject(_command: Conclude) -> str:
+    """Nobody in particular."""
+    return ""
+
+
+def parties(_campaign: Campaign, _command: Conclude) -> tuple[str, ...]:
+    """The organiser ends it, when the players want to."""
+    return ()
+
+
+FEATURE = Feature((Conclude,), (Concluded, RaceFinished), objections, decide, evolve, subject, parties)

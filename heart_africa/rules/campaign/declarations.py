@@ -1,0 +1,133 @@
+"""A battle is declared (pp. 39-40): the one attacked resists, or explorers who met fight."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import Problem
+from heart_africa.rules.book import Book, ScenarioId
+from heart_africa.rules.campaign.attacks import attacker_of
+from heart_africa.rules.campaign.conditions import (
+    Case,
+    against,
+    fought_a_rival,
+    gone,
+    named,
+    recovers,
+)
+from heart_africa.rules.campaign.explorers import have_not_met, without_meeting
+from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.state import Campaign, Engagement
+from heart_africa.rules.preparation.scenarios import scenario_for
+
+
+@dataclass(frozen=True, slots=True)
+class Resist:
+    """The player attacked resists: there will be a battle."""
+
+    player: str
+    kind: Literal["resist"] = "resist"
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Two explorers who met fight; the first of them attacks."""
+
+    player: str
+    other: str
+    kind: Literal["duel"] = "duel"
+
+
+Order = Resist | Duel
+
+
+@dataclass(frozen=True, slots=True)
+class BattleDeclared(Told):
+    """A battle to be played: who attacks whom, in what scenario, and by what face."""
+
+    battle: str
+    attacker: str
+    defender: str
+    scenario: ScenarioId
+    face: int
+    duel: bool = False
+    kind: Literal["battle-declared"] = "battle-declared"
+
+
+# --- what the book has against an order ---
+
+
+def rival_recovers(book: Book, case: Case) -> bool:
+    """The other's leader is recovering this turn."""
+    return recovers(book, replace(case, name=case.other))
+
+
+def rival_fought(book: Book, case: Case) -> bool:
+    """The other fights somebody else."""
+    return fought_a_rival(book, replace(case, name=case.other))
+
+
+DUELLING = named(have_not_met, recovers, rival_recovers, fought_a_rival, rival_fought)
+
+
+def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
+    """What the book has against an order."""
+    match command:
+        case Resist(player):
+            attacker_of(campaign, player)
+            return gone(book, campaign, player)
+        case Duel(player, other):
+            case = Case(campaign, player, other)
+            found = against(book, book.campaign.objections.duelling, DUELLING, case)
+            return gone(book, campaign, player, other) + found
+
+
+# --- what comes of it ---
+
+
+def decide(book: Book, campaign: Campaign, command: Order, dice: Dice) -> tuple[EventRecord, ...]:
+    """The battle: the campaign and no die names its attacker (CPTS-01), a die its scenario (CPTS-02)."""
+    duel = isinstance(command, Duel)
+    attacker, defender = _sides(campaign, command)
+    settled = scenario_for(book, attacker, dice)
+    event = BattleDeclared(next_id(campaign), attacker, defender, settled.scenario, settled.face or 0, duel)
+    return (EventRecord(attacker, event),)
+
+
+def _sides(campaign: Campaign, command: Order) -> tuple[str, str]:
+    if isinstance(command, Resist):
+        return attacker_of(campaign, command.player), command.player
+    return campaign.player(command.player).name, campaign.player(command.other).name
+
+
+def next_id(campaign: Campaign) -> str:
+    """The name of the next battle of the turn: the year, its half, the place in the turn (1878-1-3)."""
+    return f"{campaign.date.year}-{campaign.date.half}-{campaign.round.declared + 1}"
+
+
+def evolve(campaign: Campaign, event: BattleDeclared, _who: str) -> Campaign:
+    """The campaign with the battle on its list, in the order in which battles are declared."""
+    two, now = (event.attacker, event.defender), campaign.round
+    battle = Engagement(
+        event.battle, campaign.turn, campaign.date, *two, event.scenario, event.face, event.duel
+    )
+    if event.duel:
+        campaign = without_meeting(campaign, *two)
+        round_ = replace(campaign.round, fought=(*now.fought, *two))
+    else:
+        round_ = replace(now, resisted=(*now.resisted, event.defender), pending=None)
+    return replace(campaign, round=replace(round_, declared=now.declared + 1)).with_battle(battle)
+
+
+def subject(command: Order) -> str:
+    """Whom an order is for."""
+    return command.player
+
+
+def parties(_campaign: Campaign, command: Order) -> tuple[str, ...]:
+    """To resist is one's own decision; explorers who met fight if both decide to (EXPL-09, EXPL-10)."""
+    return (command.player, command.other) if isinstance(command, Duel) else (command.player,)
+
+
+FEATURE = Feature((Resist, Duel), (BattleDeclared,), objections, decide, evolve, subject, parties)

@@ -1,0 +1,285 @@
+"""White Explorers (pp. 39-40): they explore by consent, greet one another, hunt; their leaders are hurt."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign.conditions import (
+    Case,
+    against,
+    at_least,
+    attacked_by_him,
+    gone,
+    named,
+    short_of_hongos,
+)
+from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.ledger import BANK, Cause
+from heart_africa.rules.campaign.state import Campaign, Exit, Kind, PlayerStatus
+from heart_africa.rules.campaign.treasury import pay
+from heart_africa.rules.campaign.turn import objections_to_go
+
+HUNT_DIE, INJURY_DIE = "campaign-hunt-die", "campaign-injury-die"
+
+# --- orders ---
+
+
+@dataclass(frozen=True, slots=True)
+class Explore:
+    """An explorer visits a native who consents; `payer`, or else he himself, pays so many hongos."""
+
+    player: str
+    native: str
+    hongos: int = 0
+    payer: str = ""
+    kind: Literal["explore"] = "explore"
+
+
+@dataclass(frozen=True, slots=True)
+class Hunt:
+    """An explorer goes hunting this turn instead of exploring."""
+
+    player: str
+    kind: Literal["hunt"] = "hunt"
+
+
+@dataclass(frozen=True, slots=True)
+class Greet:
+    """Two explorers who met greet each other and carry on."""
+
+    player: str
+    other: str
+    kind: Literal["greet"] = "greet"
+
+
+Order = Explore | Hunt | Greet
+
+
+# --- events ---
+
+
+@dataclass(frozen=True, slots=True)
+class TerritoryExplored(Told):
+    """A territory is on the explorer's list: by consent, or after a victory."""
+
+    player: str
+    native: str
+    how: Literal["consent", "battle"]
+    visit: bool = False
+    kind: Literal["territory-explored"] = "territory-explored"
+
+
+@dataclass(frozen=True, slots=True)
+class Hunted(Told):
+    """A hunt and what it brought: `ivory`, `nothing`, or the hunter `hurt`."""
+
+    player: str
+    face: int
+    effect: Literal["hurt", "nothing", "ivory"]
+    hongos: int
+    year: int
+    kind: Literal["hunted"] = "hunted"
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderHurt(Told):
+    """What became of a leader who fell: `light`, he `recovers` and misses that turn, or he is `dead`."""
+
+    player: str
+    face: int
+    effect: Literal["light", "recovers", "dead"]
+    misses: int = 0
+    kind: Literal["leader-hurt"] = "leader-hurt"
+
+
+@dataclass(frozen=True, slots=True)
+class Greeted(Told):
+    """Two explorers greeted each other."""
+
+    player: str
+    other: str
+    kind: Literal["greeted"] = "greeted"
+
+
+Event = TerritoryExplored | Hunted | LeaderHurt | Greeted
+
+
+# --- what the book has against an order ---
+
+
+def no_explorer(_book: Book, case: Case) -> bool:
+    """He is no explorer."""
+    return case.player.kind is not Kind.EXPLORER
+
+
+def no_territory(_book: Book, case: Case) -> bool:
+    """The other is no native."""
+    return case.target.kind is not Kind.NATIVE
+
+
+def explored_already(_book: Book, case: Case) -> bool:
+    """It is on his list."""
+    return case.other in case.player.marks
+
+
+def no_hunter(_book: Book, case: Case) -> bool:
+    """Only explorers hunt."""
+    return case.player.kind is not Kind.EXPLORER
+
+
+def hunted_this_year(book: Book, case: Case) -> bool:
+    """He has spent his turn of this year."""
+    most = book.campaign.explorers.hunts_in_a_year.value
+    return case.player.hunted.count(case.campaign.date.year) >= most
+
+
+def have_not_met(_book: Book, case: Case) -> bool:
+    """They did not run into one another, or have settled it."""
+    return meeting(case.campaign, case.name, case.other) is None
+
+
+EXPLORING = named(no_explorer, no_territory, explored_already, attacked_by_him, short_of_hongos)
+HUNTING = named(no_hunter, hunted_this_year)
+MEETING = named(have_not_met)
+
+
+def meeting(campaign: Campaign, one: str, other: str) -> tuple[str, str] | None:
+    """The open meeting of two explorers, if there is one."""
+    return next((pair for pair in campaign.round.meetings if set(pair) == {one, other}), None)
+
+
+def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
+    """What the book has against an order."""
+    rows = book.campaign.objections
+    match command:
+        case Explore(player, native, hongos):
+            case = Case(campaign, player, native, hongos, _payer(command))
+            own, other = objections_to_go(book, campaign, player), _closed(book, campaign, command)
+            return own + other + against(book, rows.exploring, EXPLORING, case)
+        case Hunt(player):
+            case = Case(campaign, player)
+            return objections_to_go(book, campaign, player) + against(book, rows.hunting, HUNTING, case)
+        case Greet(player, other_):
+            case = Case(campaign, player, other_)
+            return gone(book, campaign, player, other_) + against(book, rows.meeting, MEETING, case)
+
+
+def _closed(book: Book, campaign: Campaign, command: Explore) -> tuple[Problem, ...]:
+    """Why nobody there can consent; in a conquered land its master does, who takes no hongos (EXPL-01)."""
+    subject_ = campaign.player(command.native).standing is PlayerStatus.SUBJECT
+    return () if subject_ and not command.hongos else gone(book, campaign, command.native)
+
+
+def _payer(command: Explore) -> str:
+    """Who pays for a visit. Raises `BadData` if it is a stranger, or less than nothing is paid."""
+    at_least("hongos", command.hongos, 0)
+    payer = command.payer or command.player
+    if payer not in {command.player, command.native}:
+        allowed = f"{command.player}, {command.native}"
+        raise BadData("not-one-of", key="payer", about={"found": payer, "allowed": allowed})
+    return payer
+
+
+# --- what comes of it ---
+
+
+def decide(book: Book, campaign: Campaign, command: Order, dice: Dice) -> tuple[EventRecord, ...]:
+    """What an order brings about."""
+    match command:
+        case Explore(player, native, hongos):
+            campaign.player(player), campaign.player(native)
+            payer = _payer(command)
+            taker = native if payer == player else player
+            explored = EventRecord(player, TerritoryExplored(player, native, "consent", visit=True))
+            return (explored, *pay(campaign, (payer, taker), hongos, Cause.PASSAGE))
+        case Hunt(player):
+            campaign.player(player)
+            return _hunted(book, campaign, player, dice)
+        case Greet(player, other):
+            campaign.player(player), campaign.player(other)
+            return (EventRecord(player, Greeted(player, other)),)
+
+
+def _hunted(book: Book, campaign: Campaign, player: str, dice: Dice) -> tuple[EventRecord, ...]:
+    (face,) = dice.roll(1, HUNT_DIE)
+    row = next(row for row in book.campaign.explorers.hunting if face in row.faces)
+    hunted = EventRecord(player, Hunted(player, face, row.effect, row.hongos, campaign.date.year))
+    hurt = injury(book, campaign, player, dice) if row.effect == "hurt" else ()
+    return (hunted, *pay(campaign, (BANK, player), row.hongos, Cause.HUNT), *hurt)
+
+
+def injury(book: Book, campaign: Campaign, player: str, dice: Dice) -> tuple[EventRecord, ...]:
+    """What becomes of an explorers' leader who fell in battle or under an elephant (EXPL-12 to EXPL-15)."""
+    (face,) = dice.roll(1, INJURY_DIE)
+    row = next(row for row in book.campaign.explorers.injuries if face in row.faces)
+    misses = campaign.turn + 1 if row.effect == "recovers" else 0
+    return (EventRecord(player, LeaderHurt(player, face, row.effect, misses)),)
+
+
+def explored_by_battle(campaign: Campaign, winner: str, loser: str) -> tuple[EventRecord, ...]:
+    """What an explorer gains who attacked a native and won, unless that native attacked him this turn."""
+    explorer, native = campaign.player(winner), campaign.player(loser)
+    two = explorer.kind is Kind.EXPLORER and native.kind is Kind.NATIVE
+    barred = (loser, winner) in campaign.round.attacks
+    if not two or barred or loser in explorer.marks:
+        return ()
+    return (EventRecord(winner, TerritoryExplored(winner, loser, "battle")),)
+
+
+def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
+    """The campaign with an event applied."""
+    now, player = campaign.round, campaign.player(event.player)
+    match event:
+        case TerritoryExplored(name, native):
+            marks = tuple(dict.fromkeys((*player.marks, native)))
+            gone_ = (*now.gone, name) if event.visit else now.gone
+            return replace(campaign, round=replace(now, gone=gone_)).with_player(replace(player, marks=marks))
+        case Hunted(name):
+            round_ = replace(now, gone=(*now.gone, name), hunting=(*now.hunting, name))
+            hunter = replace(player, hunted=(*player.hunted, event.year))
+            return replace(campaign, round=round_).with_player(hunter)
+        case LeaderHurt(name, _, "dead"):
+            dead = replace(player, standing=PlayerStatus.OUT, out=Exit.LEADER_DEAD)
+            return campaign.with_player(dead).without_duties(name)
+        case LeaderHurt():
+            return campaign.with_player(replace(player, misses=event.misses or player.misses))
+        case Greeted(name, other):
+            return without_meeting(campaign, name, other)
+
+
+def without_meeting(campaign: Campaign, one: str, other: str) -> Campaign:
+    """The same with a meeting settled."""
+    meetings = tuple(pair for pair in campaign.round.meetings if set(pair) != {one, other})
+    return replace(campaign, round=replace(campaign.round, meetings=meetings))
+
+
+def subject(command: Order) -> str:
+    """Whom an order is for."""
+    return command.player
+
+
+def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
+    """A visit takes the consent of whose land it is (EXPL-03), a greeting that of both; a hunt nobody's."""
+    match command:
+        case Explore(player, native):
+            return tuple(name for name in (player, _host(campaign, native)) if name)
+        case Greet(player, other):
+            return player, other
+        case Hunt(player):
+            return (player,)
+
+
+def _host(campaign: Campaign, native: str) -> str:
+    """Who consents to a visit: the native, in a conquered land its master; nobody where he too is gone."""
+    host = campaign.player(native)
+    if host.standing is PlayerStatus.SUBJECT:
+        host = campaign.player(host.master)
+    return host.name if host.plays else ""
+
+
+COMMANDS = (Explore, Hunt, Greet)
+EVENTS = (TerritoryExplored, Hunted, LeaderHurt, Greeted)
+FEATURE = Feature(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)

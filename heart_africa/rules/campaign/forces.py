@@ -1,0 +1,323 @@
+"""The campaign begins; players join, name their forces, stay away and leave (pp. 37-39)."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign import names
+from heart_africa.rules.campaign.chronology import Date
+from heart_africa.rules.campaign.colonials import revolt_possible
+from heart_africa.rules.campaign.conditions import at_least, gone
+from heart_africa.rules.campaign.feature import AREA, Feature, Told
+from heart_africa.rules.campaign.ledger import BANK, Cause
+from heart_africa.rules.campaign.lists import is_printed, kind_of, kind_row, row_of, years_of
+from heart_africa.rules.campaign.state import Army, Campaign, Exit, Kind, Player, PlayerStatus
+from heart_africa.rules.campaign.treasury import pay
+from heart_africa.rules.conditions import holding, problems
+
+# --- orders ---
+
+
+@dataclass(frozen=True, slots=True)
+class FoundCampaign:
+    """A campaign begins at the start of a year."""
+
+    name: str
+    year: int
+    kind: Literal["found-campaign"] = "found-campaign"
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """A player joins with an army; `called`: the name of his tribe, chief or expedition, if any."""
+
+    player: str
+    army: Army
+    called: str = ""
+    kind: Literal["join"] = "join"
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """A player leaves the campaign."""
+
+    player: str
+    kind: Literal["leave"] = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class NameForce:
+    """A player names his force; without a name one of the book's is drawn."""
+
+    player: str
+    called: str = ""
+    kind: Literal["name-force"] = "name-force"
+
+
+@dataclass(frozen=True, slots=True)
+class StayAway:
+    """A player cannot be found or cannot play for a while, and is passed over."""
+
+    player: str
+    kind: Literal["stay-away"] = "stay-away"
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """He is there again."""
+
+    player: str
+    kind: Literal["come-back"] = "come-back"
+
+
+Order = FoundCampaign | Join | Leave | NameForce | StayAway | ComeBack
+
+
+# --- events ---
+
+
+@dataclass(frozen=True, slots=True)
+class CampaignFounded(Told):
+    """The campaign begins with this year."""
+
+    name: str
+    year: int
+    kind: Literal["campaign-founded"] = "campaign-founded"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerJoined(Told):
+    """A player has joined, as this kind of player."""
+
+    player: str
+    called: str
+    army: Army
+    as_kind: Kind
+    kind: Literal["player-joined"] = "player-joined"
+
+    @property
+    def about(self) -> dict[str, object]:
+        """The facts to tell."""
+        army = {"list": self.army.list, "people": self.army.people or "none"}
+        return {"player": self.player, "called": self.called, "as_kind": self.as_kind.value, **army}
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerLeft(Told):
+    """A player has left."""
+
+    player: str
+    kind: Literal["player-left"] = "player-left"
+
+
+@dataclass(frozen=True, slots=True)
+class ForceNamed(Told):
+    """A force has its name; faces where it was drawn."""
+
+    player: str
+    called: str
+    faces: tuple[int, ...] = ()
+    kind: Literal["force-named"] = "force-named"
+
+
+@dataclass(frozen=True, slots=True)
+class PresenceChanged(Told):
+    """A player is passed over from now on, or no longer."""
+
+    player: str
+    absent: bool
+    kind: Literal["presence-changed"] = "presence-changed"
+
+
+Event = CampaignFounded | PlayerJoined | PlayerLeft | ForceNamed | PresenceChanged
+
+
+# --- objections ---
+
+
+@dataclass(frozen=True, slots=True)
+class _Founding:
+    campaign: Campaign
+    year: int
+
+
+def founded_already(_book: Book, facts: _Founding) -> bool:
+    """The campaign has begun."""
+    return bool(facts.campaign.start)
+
+
+def before_the_first_year(book: Book, facts: _Founding) -> bool:
+    """Earlier than any campaign begins."""
+    return facts.year < book.campaign.calendar.start.value
+
+
+@dataclass(frozen=True, slots=True)
+class _Joining:
+    campaign: Campaign
+    army: Army
+    called: str
+    name: str = ""
+    draws: bool = False
+
+
+def list_too_early(book: Book, facts: _Joining) -> bool:
+    """The list is not yet to be had."""
+    first, _ = years_of(book, facts.army)
+    return first is not None and facts.campaign.date.year < first
+
+
+def list_too_late(book: Book, facts: _Joining) -> bool:
+    """The list is no longer to be had."""
+    _, last = years_of(book, facts.army)
+    return last is not None and facts.campaign.date.year > last
+
+
+def other_kind(book: Book, facts: _Joining) -> bool:
+    """One of the book's lists is said to be what it is not."""
+    said = facts.army.kind
+    return bool(said) and is_printed(book, facts.army) and said != kind_row(book, facts.army).kind
+
+
+def mode_not_said(book: Book, facts: _Joining) -> bool:
+    """A list with two roles, and none is said."""
+    modes = {row.mode for row in book.campaign.kinds if facts.army.list in row.lists}
+    return bool(modes - {""}) and facts.army.mode not in modes
+
+
+def name_in_use(_book: Book, facts: _Joining) -> bool:
+    """Another force bears that name."""
+    called = facts.called.casefold()
+    others = (one for one in facts.campaign.players.values() if one.name != facts.name)
+    return bool(called) and any(
+        one.called.casefold() == called for one in others if one.standing is not PlayerStatus.OUT
+    )
+
+
+def no_tribe(_book: Book, facts: _Joining) -> bool:
+    """A name of the table is drawn for somebody who is no native."""
+    return facts.draws and facts.campaign.player(facts.name).kind is not Kind.NATIVE
+
+
+FOUNDING = {condition.__name__: condition for condition in (founded_already, before_the_first_year)}
+JOINING = {
+    condition.__name__: condition
+    for condition in (list_too_early, list_too_late, other_kind, mode_not_said, name_in_use, no_tribe)
+}
+
+
+def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
+    """What the book has against an order."""
+    rows = book.campaign.objections
+    match command:
+        case FoundCampaign():
+            found = holding(rows.founding, FOUNDING, book, _Founding(campaign, command.year))
+            first = book.campaign.calendar.start.value
+            return problems(AREA, found, command.name, {"year": command.year, "first": first})
+        case Join():
+            return _against_joining(book, campaign, command)
+        case NameForce(player, called):
+            facts = _Joining(campaign, campaign.player(player).army, called, player, draws=not called)
+            found = holding(rows.naming, JOINING, book, facts)
+            said = {"player": player, "called": called}
+            return gone(book, campaign, player) + problems(AREA, found, player, said)
+        case Leave(player):
+            out = campaign.player(player).standing is PlayerStatus.OUT
+            return gone(book, campaign, player) if out else ()
+        case StayAway(player) | ComeBack(player):
+            return gone(book, campaign, player)
+
+
+def _against_joining(book: Book, campaign: Campaign, command: Join) -> tuple[Problem, ...]:
+    _readable(campaign, command)
+    facts = _Joining(campaign, command.army, command.called, command.player)
+    found = holding(book.campaign.objections.joining, JOINING, book, facts)
+    return problems(AREA, found, command.player, _about(book, campaign, command))
+
+
+def _about(book: Book, campaign: Campaign, command: Join) -> dict[str, object]:
+    first, last = years_of(book, command.army)
+    years: dict[str, object] = {"from_year": first or 0, "to_year": last or 0, "year": campaign.date.year}
+    said: dict[str, object] = {"player": command.player, "called": command.called, "list": command.army.list}
+    return {**years, **said, "as_kind": kind_row(book, command.army).kind}
+
+
+def _readable(campaign: Campaign, command: Join) -> None:
+    """Refuse a name that would confuse two accounts, and dice that could never tell. Raises `BadData`."""
+    name = command.player
+    at_least("aggressiveness", command.army.aggressiveness, 1)
+    if not name.strip() or name.casefold() == BANK:
+        raise BadData("campaign-no-name", key="player", about={"found": name})
+    same = next((one for one in campaign.players.values() if one.name.casefold() == name.casefold()), None)
+    # Whose land is still a district does not come again as somebody new.
+    if same is not None and not (same.name == name and same.out is Exit.LEFT and not same.master):
+        raise BadData("campaign-name-taken", key="player", about={"found": name})
+
+
+# --- what comes of it ---
+
+
+def decide(book: Book, campaign: Campaign, command: Order, dice: Dice) -> tuple[EventRecord, ...]:
+    """What an order brings about."""
+    match command:
+        case FoundCampaign(name, year):
+            return (EventRecord(name, CampaignFounded(name, year)),)
+        case Join():
+            return _joined(book, campaign, command)
+        case Leave(player):
+            campaign.player(player)
+            # As after the dismissal of a master (COLON-15): nobody stays another's subject for ever.
+            return (EventRecord(player, PlayerLeft(player)), *revolt_possible(campaign, player))
+        case NameForce(player, called):
+            campaign.player(player)
+            name, faces = (called, ()) if called else names.drawn(book, campaign, dice)
+            return (EventRecord(player, ForceNamed(player, name, faces)),)
+        case StayAway(player) | ComeBack(player):
+            campaign.player(player)
+            return (EventRecord(player, PresenceChanged(player, isinstance(command, StayAway))),)
+
+
+def _joined(book: Book, campaign: Campaign, command: Join) -> tuple[EventRecord, ...]:
+    """He joins with his first hongos, like everybody at the start (CAMP-12)."""
+    _readable(campaign, command)
+    kind = kind_of(book, command.army)
+    row = kind_row(book, command.army)
+    allotment = (row if row.kind == kind else row_of(book, kind.value)).allotment.value
+    event = PlayerJoined(command.player, command.called or command.player, command.army, kind)
+    paid = pay(campaign, (BANK, command.player), allotment, Cause.ALLOTMENT)
+    return (EventRecord(command.player, event), *paid)
+
+
+def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
+    """The campaign with an event applied."""
+    match event:
+        case CampaignFounded(name, year):
+            return replace(campaign, name=name, start=year, date=Date(year, 1))
+        case PlayerJoined():
+            before = campaign.players.get(event.player)
+            player = Player(event.player, event.called, event.army, event.as_kind, campaign.turn)
+            return campaign.with_player(replace(player, promoted=before is not None and before.promoted))
+        case PlayerLeft(name):
+            player = replace(campaign.player(name), standing=PlayerStatus.OUT, out=Exit.LEFT)
+            return campaign.with_player(player).without_duties(name)
+        case ForceNamed(name, called):
+            return campaign.with_player(replace(campaign.player(name), called=called))
+        case PresenceChanged(name, absent):
+            return campaign.with_player(replace(campaign.player(name), absent=absent))
+
+
+def subject(command: Order) -> str:
+    """Whom an order is for."""
+    return command.name if isinstance(command, FoundCampaign) else command.player
+
+
+def parties(_campaign: Campaign, command: Order) -> tuple[str, ...]:
+    """To found a campaign and let somebody join it is the organiser's, the rest a player's own affair."""
+    return () if isinstance(command, FoundCampaign | Join) else (command.player,)
+
+
+COMMANDS = (FoundCampaign, Join, Leave, NameForce, StayAway, ComeBack)
+EVENTS = (CampaignFounded, PlayerJoined, PlayerLeft, ForceNamed, PresenceChanged)
+FEATURE = Feature(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)

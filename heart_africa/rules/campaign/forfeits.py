@@ -1,0 +1,229 @@
+"""Battles that are not played (p. 39): the deadline, the hongo of who stays away, battles called off."""
+
+import re
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign.conditions import Case, against, named
+from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.ledger import Cause
+from heart_africa.rules.campaign.state import Campaign, Engagement, Kind
+from heart_africa.rules.campaign.treasury import pay
+
+DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
+"""ISO 8601: days so written are in order as texts are."""
+
+# --- orders ---
+
+
+@dataclass(frozen=True, slots=True)
+class SetDeadline:
+    """Until when the battles of this turn are to be played (a day, ISO 8601); empty: until whenever."""
+
+    by: str = ""
+    kind: Literal["set-deadline"] = "set-deadline"
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    """The target of an attack does not play in time, or dodges: he gives his attacker a hongo.
+
+    `battle`: which, if it is declared already; `on`: the day, to be held against the deadline.
+    """
+
+    player: str
+    battle: str = ""
+    on: str = ""
+    kind: Literal["concede"] = "concede"
+
+
+@dataclass(frozen=True, slots=True)
+class CallOff:
+    """A battle will not be played."""
+
+    battle: str
+    reason: str
+    kind: Literal["call-off"] = "call-off"
+
+
+Order = SetDeadline | Concede | CallOff
+
+
+# --- events ---
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineSet(Told):
+    """The organiser has set a day for the battles of the turn, or none."""
+
+    by: str
+    kind: Literal["deadline-set"] = "deadline-set"
+
+
+@dataclass(frozen=True, slots=True)
+class BattleConceded(Told):
+    """An attack ends with the target's forfeit."""
+
+    player: str
+    attacker: str
+    hongos: int
+    battle: str = ""
+    kind: Literal["battle-conceded"] = "battle-conceded"
+
+
+@dataclass(frozen=True, slots=True)
+class BattleCalledOff(Told):
+    """A battle is off the list: for the reason given, or because somebody no longer plays."""
+
+    battle: str
+    attacker: str
+    defender: str
+    reason: str = ""
+    kind: Literal["battle-called-off"] = "battle-called-off"
+
+
+Event = DeadlineSet | BattleConceded | BattleCalledOff
+
+
+# --- what the book has against an order ---
+
+
+def not_the_target(_book: Book, case: Case) -> bool:
+    """It is the attacker who does not play: `name` stays away, `other` is his opponent, who attacked."""
+    campaign = case.campaign
+    if campaign.round.pending == (case.other, case.name):
+        return False
+    return not any(battle.sides == (case.other, case.name) for battle in campaign.battles.values())
+
+
+def nothing_to_pay(_book: Book, case: Case) -> bool:
+    """Who stays away has no hongos."""
+    return case.player.kind is Kind.COLONIAL or not case.campaign.hongos(case.name)
+
+
+def nobody_to_take(_book: Book, case: Case) -> bool:
+    """The attacker holds no hongos."""
+    return case.target.kind is Kind.COLONIAL
+
+
+FORFEITING = named(not_the_target, nothing_to_pay, nobody_to_take)
+
+
+def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
+    """What the book has against an order. Raises `BadData` for a battle that is not on the list."""
+    match command:
+        case SetDeadline(by):
+            _day("by", by)
+            return ()
+        case CallOff(battle):
+            campaign.battle(battle)
+            if not command.reason.strip():
+                raise BadData("no-reason")
+            return ()
+        case Concede(player, _, on):
+            attacker, _ = _opponent(campaign, command)
+            _day("on", on)
+            deadline = campaign.round.deadline
+            early = bool(on and deadline) and on <= deadline
+            known = {**FORFEITING, "before_the_deadline": lambda _book, _case: early}
+            rows, case = book.campaign.objections.forfeiting, Case(campaign, player, attacker)
+            return against(book, rows, known, case, deadline=deadline, on=on)
+
+
+def _day(key: str, text: str) -> str:
+    """A day as it can be held against another, or none. Raises `BadData`."""
+    if text and not DAY.fullmatch(text):
+        raise BadData("not-a-day", key=key, about={"found": text})
+    return text
+
+
+def _opponent(campaign: Campaign, command: Concede) -> tuple[str, Engagement | None]:
+    """Whom a player does not meet, and in which battle. Raises `BadData` if nobody awaits him."""
+    campaign.player(command.player)
+    if command.battle:
+        battle = campaign.battle(command.battle)
+        if command.player not in battle.sides:
+            about = {"found": command.player, "allowed": ", ".join(battle.sides)}
+            raise BadData("not-one-of", key="player", about=about)
+        other = battle.attacker if battle.defender == command.player else battle.defender
+        return other, battle
+    pending = campaign.round.pending
+    if pending is None or pending[1] != command.player:
+        raise BadData("campaign-no-attack", key="player", about={"found": command.player})
+    return pending[0], None
+
+
+# --- what comes of it ---
+
+
+def decide(book: Book, campaign: Campaign, command: Order, _dice: Dice) -> tuple[EventRecord, ...]:
+    """What an order brings about."""
+    match command:
+        case SetDeadline(by):
+            return (EventRecord("", DeadlineSet(_day("by", by))),)
+        case CallOff(id_, reason):
+            battle = campaign.battle(id_)
+            return (EventRecord(battle.attacker, BattleCalledOff(id_, *battle.sides, reason.strip())),)
+        case Concede(player):
+            return _conceded(book, campaign, player, *_opponent(campaign, command))
+
+
+def _conceded(
+    book: Book, campaign: Campaign, player: str, taker: str, battle: Engagement | None
+) -> tuple[EventRecord, ...]:
+    """A hongo at most: a Colonial Expedition neither has one nor takes one (COLON-06)."""
+    pursed = campaign.player(taker).kind is not Kind.COLONIAL
+    id_ = battle.id if battle else ""
+    most = book.campaign.turn.forfeit.value if pursed else 0
+    paid = pay(campaign, (player, taker), most, Cause.FORFEIT, battle=id_)
+    return (EventRecord(player, BattleConceded(player, taker, len(paid) and most, id_)), *paid)
+
+
+def void(campaign: Campaign) -> tuple[EventRecord, ...]:
+    """The battles of those who no longer play come off the list."""
+    return tuple(
+        EventRecord(battle.attacker, BattleCalledOff(battle.id, *battle.sides))
+        for battle in campaign.battles.values()
+        if not all(campaign.player(name).plays for name in battle.sides)
+    )
+
+
+def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
+    """The campaign with an event applied."""
+    now = campaign.round
+    match event:
+        case DeadlineSet(by):
+            return replace(campaign, round=replace(now, deadline=by))
+        case BattleCalledOff(id_):
+            return _off(campaign, id_, event.reason or "gone")
+        case BattleConceded(player, _, _, ""):
+            round_ = replace(now, pending=None, resisted=(*now.resisted, player))
+            return replace(campaign, round=round_)
+        case BattleConceded():
+            return _off(campaign, event.battle, "conceded")
+
+
+def _off(campaign: Campaign, id_: str, why: str) -> Campaign:
+    return campaign.without_battle(replace(campaign.battle(id_), off=why))
+
+
+def subject(command: Order) -> str:
+    """Whom an order is for."""
+    return "" if isinstance(command, SetDeadline) else command.battle
+
+
+def parties(campaign: Campaign, command: Order) -> tuple[str, ...]:
+    """Deadlines and battles called off are the organiser's; a forfeit is, or takes the opponent (CTURN-16).
+
+    Raises `BadData` if nobody awaits him who forfeits.
+    """
+    return (command.player, _opponent(campaign, command)[0]) if isinstance(command, Concede) else ()
+
+
+COMMANDS = (SetDeadline, Concede, CallOff)
+EVENTS = (DeadlineSet, BattleConceded, BattleCalledOff)
+FEATURE = Feature(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)

@@ -1,0 +1,144 @@
+"""The rooms of the campaign under one roof: the three verbs for every order, and what follows of itself."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.codec import Codec
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.rulings import Rulings, default_rulings
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign import (
+    agreements,
+    attacks,
+    battles,
+    colonials,
+    conclusion,
+    declarations,
+    explorers,
+    forces,
+    forfeits,
+    native,
+    promotions,
+    sent_dice,
+    treasury,
+    turn,
+)
+from heart_africa.rules.campaign.feature import AREA, Feature
+from heart_africa.rules.campaign.state import Campaign
+
+ALONE: tuple[Feature, ...] = (
+    forces.FEATURE,
+    treasury.FEATURE,
+    turn.FEATURE,
+    attacks.FEATURE,
+    explorers.FEATURE,
+    declarations.FEATURE,
+    battles.FEATURE,
+    forfeits.FEATURE,
+    colonials.FEATURE,
+    promotions.FEATURE,
+    conclusion.FEATURE,
+    native.FEATURE,
+    sent_dice.FEATURE,
+)
+"""The rooms but for that in which players agree on the orders of the others."""
+
+AGREEMENTS = agreements.Agreements(ALONE)
+FEATURES: tuple[Feature, ...] = (*ALONE, AGREEMENTS.room)
+ORDERS: dict[type[Any], Feature] = {command: room for room in FEATURES for command in room.commands}
+EVENTS: dict[type[Any], Feature] = {event: room for room in FEATURES for event in room.events}
+
+
+def objections(
+    book: Book,
+    campaign: Campaign,
+    command: Any,  # noqa: ANN401  # any order
+) -> tuple[Problem, ...]:
+    """All that the book has against a command, as the campaign stands. Raises `BadData`."""
+    _founded(campaign, command)
+    over: tuple[Problem, ...] = ()
+    if campaign.over:
+        row = book.campaign.gone.over
+        over = (Problem(f"{AREA}-is-over", row.rule, row.page, "", {"campaign": campaign.name}),)
+    return over + ORDERS[type(command)].objections(book, campaign, command)
+
+
+def _founded(campaign: Campaign, command: Any) -> None:  # noqa: ANN401  # any order
+    if not campaign.start and not isinstance(command, forces.FoundCampaign):
+        raise BadData("no-campaign-yet")
+
+
+@dataclass(frozen=True)
+class Keeper:
+    """The rules of a campaign as a journal asks for them: a book, and how its unclear rules are read."""
+
+    book: Book
+    rulings: Rulings
+
+    start = Campaign()
+
+    @cached_property
+    def codec(self) -> Codec:
+        """How the commands and events of a campaign are written and read."""
+        return Codec(ORDERS, EVENTS)
+
+    def objections(self, campaign: Campaign, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any order
+        """All that the book has against a command, as the campaign stands.
+
+        Raises `BadData` for a player or battle that is not in it, and before it is founded.
+        """
+        return objections(self.book, campaign, command)
+
+    def decide(self, campaign: Campaign, command: Any, dice: Dice) -> tuple[EventRecord, ...]:  # noqa: ANN401  # any order
+        """What it brings about, with all that follows of itself. Raises `DiceNeeded` and `BadData`."""
+        _founded(campaign, command)
+        facts = ORDERS[type(command)].decide(self.book, campaign, command, dice)
+        after = campaign
+        for fact in facts:
+            after = self.evolve(after, fact)
+        return (*facts, *self._aftermath(after))
+
+    def _aftermath(self, campaign: Campaign) -> Iterator[EventRecord]:
+        """What follows until nothing more does: ruin, battles that fall away, a race won."""
+        while found := self._follows(campaign):
+            for fact in found:
+                yield fact
+                campaign = self.evolve(campaign, fact)
+
+    def _follows(self, campaign: Campaign) -> tuple[EventRecord, ...]:
+        return (
+            native.eliminated(campaign)
+            or native.left_behind(campaign)
+            or attacks.lapsed(campaign)
+            or forfeits.void(campaign)
+            or colonials.unclaimed(campaign)
+            or promotions.first_to_qualify(self.book, campaign)
+            or conclusion.finished(campaign)
+            or AGREEMENTS.lapsed(self.book, campaign)
+        )
+
+    def evolve(self, campaign: Campaign, fact: EventRecord) -> Campaign:
+        """The campaign with a fact applied."""
+        return EVENTS[type(fact.event)].evolve(campaign, fact.event, fact.who)
+
+    def check(self, campaign: Campaign, command: Any) -> str:  # noqa: ANN401  # any order
+        """Which question its dice answer: the turn, what is done and by whom."""
+        meant = AGREEMENTS.meant(campaign, command)
+        return f"{campaign.turn}.{meant.kind}.{ORDERS[type(meant)].subject(meant)}"
+
+    def sent(self, campaign: Campaign, player: str, command: Any, faces: tuple[int, ...] = ()) -> Any:  # noqa: ANN401  # any order
+        """What an order comes to when a player sends it in, who speaks for himself alone.
+
+        An order that takes another's word is proposed, or accepted if the other has proposed the same; None
+        for one that is not his to give. Raises `BadData` for what is not there.
+        """
+        return AGREEMENTS.sent(campaign, player, command, faces)
+
+
+def keeper(book: Book, rulings: Rulings | None = None) -> Keeper:
+    """The keeper of a book, by its default rulings unless others are in force."""
+    return Keeper(book, rulings or default_rulings())

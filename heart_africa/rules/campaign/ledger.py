@@ -1,0 +1,85 @@
+"""The ledger of hongos (p. 37): every movement names two accounts, its cause and its date."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from types import MappingProxyType
+
+from heart_africa.rules.campaign.trail import Trail
+
+BANK = "bank"
+"""The account from which hongos enter the campaign and into which they leave it."""
+
+
+class Cause(StrEnum):
+    """Why hongos change hands."""
+
+    ALLOTMENT = "allotment"
+    SPOILS = "spoils"
+    SETTLEMENT = "settlement"
+    PASSAGE = "passage"
+    GIFT = "gift"
+    FORFEIT = "forfeit"
+    HUNT = "hunt"
+    HANDED_IN = "handed_in"
+    REVOLT = "revolt"
+    LEFT = "left"
+
+
+OTHER_MEANS = frozenset({Cause.SETTLEMENT, Cause.PASSAGE, Cause.GIFT, Cause.FORFEIT})
+"""How a player gets hongos from another without a battle (ASC-06)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Posting:
+    """So many hongos from one account to another: why, when (a year and its half), in which battle if any."""
+
+    giver: str
+    taker: str
+    hongos: int
+    cause: Cause
+    year: int
+    half: int
+    battle: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a statement: the movement, what it adds to the account, what it leaves there."""
+
+    posting: Posting
+    change: int
+    balance: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """All movements in their order, and what they add up to by account; the bank may be below nothing."""
+
+    postings: Trail[Posting] = field(default_factory=Trail)
+    holdings: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}), hash=False)
+
+    def held(self, account: str) -> int:
+        """The hongos in an account; one of which nobody has heard holds none."""
+        return self.holdings.get(account, 0)
+
+    def with_posting(self, posting: Posting) -> "Ledger":
+        """The same after one more movement."""
+        holdings = dict(self.holdings)
+        holdings[posting.giver] = self.held(posting.giver) - posting.hongos
+        holdings[posting.taker] = holdings.get(posting.taker, 0) + posting.hongos
+        return replace(self, postings=self.postings.plus(posting), holdings=MappingProxyType(holdings))
+
+    @property
+    def trial_balance(self) -> int:
+        """The sum of all accounts, which is always nothing."""
+        return sum(self.holdings.values())
+
+    def statement(self, account: str) -> Iterator[Row]:
+        """An account line by line, with its running balance."""
+        balance = 0
+        for posting in self.postings:
+            change = posting.hongos * ((posting.taker == account) - (posting.giver == account))
+            if account in {posting.giver, posting.taker}:
+                balance += change
+                yield Row(posting, change, balance)

@@ -1,0 +1,254 @@
+"""A change of army (pp. 37-38): which are allowed, what each asks, how far a player has come."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Literal
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign.conditions import at_least, gone
+from heart_africa.rules.campaign.feature import AREA, Feature, Told
+from heart_africa.rules.campaign.ledger import BANK, Cause
+from heart_africa.rules.campaign.lists import kind_of
+from heart_africa.rules.campaign.state import Army, Campaign, Kind, Player
+from heart_africa.rules.campaign.treasury import pay
+from heart_africa.rules.tables.campaign import Promotion, Victories
+from heart_africa.rules.tables.printed import Cited, Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Promote:
+    """A player changes his army for another, which may bring another name."""
+
+    player: str
+    army: Army
+    called: str = ""
+    kind: Literal["promote"] = "promote"
+
+
+@dataclass(frozen=True, slots=True)
+class Promoted(Told):
+    """A player has another army from his next battle on; `promotion` is empty for one that the book lacks."""
+
+    player: str
+    promotion: str
+    from_list: str
+    army: Army
+    as_kind: Kind
+    called: str
+    kind: Literal["promoted"] = "promoted"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        army = {"list": self.army.list, "people": self.army.people or "none"}
+        return {"player": self.player, "called": self.called, **army}
+
+
+@dataclass(frozen=True, slots=True)
+class FirstToQualify(Told):
+    """The first, or several at once, who meets what a change for a single player asks (ASC-09)."""
+
+    promotion: str
+    players: tuple[str, ...]
+    kind: Literal["first-to-qualify"] = "first-to-qualify"
+
+
+# --- what a change asks ---
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A thing that a change asks: how far the player has come, with the reasons, and how far he has to."""
+
+    what: str
+    have: Reckoning
+    need: int
+    rule: str
+    page: int
+
+    @property
+    def met(self) -> bool:
+        """Whether he has come far enough."""
+        return self.have.total >= self.need
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """A change that is open to a player's list, and each thing that it asks."""
+
+    promotion: Promotion
+    conditions: tuple[Condition, ...]
+
+    @property
+    def met(self) -> bool:
+        """Whether all that it asks is there."""
+        return all(condition.met for condition in self.conditions)
+
+
+def progress(book: Book, campaign: Campaign, name: str) -> tuple[Progress, ...]:
+    """Every change that the book allows to a player's list, met or not. Raises `BadData` for a stranger."""
+    player = campaign.player(name)
+    rows = (row for row in book.campaign.promotions if player.army.list in row.of)
+    return tuple(Progress(row, tuple(_conditions(campaign, player, row))) for row in rows)
+
+
+def _conditions(campaign: Campaign, player: Player, row: Promotion) -> Iterator[Condition]:
+    if row.victories is not None:
+        need = row.victories.least
+        yield _condition("victories", row.victories, _victories(player, row.victories), need)
+    if row.from_year is not None:
+        year, need = campaign.date.year, row.from_year.value
+        yield _condition("year", row.from_year, _one("counts-year", year, row.from_year, year=year), need)
+    if row.hongos is not None:
+        held, need = campaign.hongos(player.name), row.hongos.value
+        yield _condition("hongos", row.hongos, _one("counts-hongos", held, row.hongos), need)
+    if row.explored is not None:
+        yield _explored(campaign, player, row.explored)
+    if row.first is not None:
+        others = _before_him(campaign, player, row)
+        counts = _one("counts-first", int(not others), row.first, players=others)
+        yield _condition("first", row.first, counts, 1)
+
+
+def _condition(what: str, row: Entry | Cited, have: Reckoning, need: int) -> Condition:
+    return Condition(what, have, need, row.rule, row.page)
+
+
+def _one(what: str, value: int, row: Entry | Cited, **about: object) -> Reckoning:
+    return Reckoning((Line(f"{AREA}-{what}", value, row.rule, row.page, about=about),))
+
+
+def _victories(player: Player, row: Victories) -> Reckoning:
+    """The victories that count, list by list, and what hongos got otherwise are worth (ASC-03, ASC-06)."""
+    lines = []
+    for list_ in row.over:
+        count, twice = player.wins.get(list_, 0), list_ in row.twice
+        if count:
+            about = {"list": list_, "count": count}
+            what, rule = ("counts-twice", row.twice_rule) if twice else ("counts-wins", row.rule)
+            lines.append(Line(f"{AREA}-{what}", count * (1 + twice), rule, row.page, about=about))
+    if row.hongos_each is not None:
+        got = sum(player.gains.get(list_, 0) for list_ in row.over)
+        worth, each = got // row.hongos_each.value, row.hongos_each
+        if worth:
+            lines.append(Line(f"{AREA}-counts-gains", worth, each.rule, each.page, about={"hongos": got}))
+    return Reckoning.of(lines)
+
+
+def _explored(campaign: Campaign, player: Player, row: Entry) -> Condition:
+    """All native territories of this moment; where there is none, there is nothing to have explored."""
+    natives = campaign.natives()
+    have = sum(native in player.marks for native in natives)
+    counts = _one("counts-territories", have, row, count=have)
+    return _condition("territories", row, counts, max(len(natives), 1))
+
+
+def _before_him(campaign: Campaign, player: Player, row: Promotion) -> tuple[str, ...]:
+    """Who qualified before him, or has had what only one may have."""
+    had = tuple(name for promotion, name in campaign.taken if promotion == row.id)
+    first = campaign.first.get(row.id, ())
+    return had + (
+        tuple(name for name in first if name not in had) if first and player.name not in first else ()
+    )
+
+
+# --- what the book has against it ---
+
+
+def objections(book: Book, campaign: Campaign, command: Promote) -> tuple[Problem, ...]:
+    """Why a player may not change his army for that one."""
+    player, rows = campaign.player(command.player), book.campaign.changes
+    at_least("aggressiveness", command.army.aggressiveness, 1)
+    about = {"player": player.name, "list": player.army.list, "to": command.army.list}
+    found = []
+    if player.promoted:
+        found.append(_problem("changed-before", rows.once, player, about))
+    if any(battle.opened and player.name in battle.sides for battle in campaign.battles.values()):
+        found.append(_problem("in-battle", rows.next_battle, player, about))
+    change = _change(book, campaign, player, command.army)
+    if change is None:
+        found.append(_problem("no-such-change", rows.listed, player, about))
+    lacking = (condition for condition in (change.conditions if change else ()) if not condition.met)
+    return (
+        gone(book, campaign, player.name) + tuple(found) + tuple(lacks(each, player.name) for each in lacking)
+    )
+
+
+def lacks(condition: Condition, player: str) -> Problem:
+    """What a change asks and is not there, as a problem: so many of so many."""
+    about = {"player": player, "have": condition.have.total, "need": condition.need}
+    return Problem(f"{AREA}-lacks-{condition.what}", condition.rule, condition.page, player, about)
+
+
+def _problem(code: str, row: Entry, player: Player, about: Mapping[str, object]) -> Problem:
+    return Problem(f"{AREA}-{code}", row.rule, row.page, player.name, about)
+
+
+def _change(book: Book, campaign: Campaign, player: Player, army: Army) -> Progress | None:
+    """The change of the book's table that leads to an army; the nation has to be the one that it names."""
+    for each in progress(book, campaign, player.name):
+        row = each.promotion
+        if row.to == army.list and row.people in {"", army.people}:
+            return each
+    return None
+
+
+# --- what comes of it ---
+
+
+def decide(book: Book, campaign: Campaign, command: Promote, _dice: Dice) -> tuple[EventRecord, ...]:
+    """The change; the two colonial ones hand in all hongos, the others keep everything (ASC-11, -14, -17)."""
+    player = campaign.player(command.player)
+    at_least("aggressiveness", command.army.aggressiveness, 1)
+    change = _change(book, campaign, player, command.army)
+    row, kind = change.promotion if change else None, kind_of(book, command.army)
+    called = command.called or player.called
+    event = Promoted(player.name, row.id if row else "", player.army.list, command.army, kind, called)
+    empties = kind is Kind.COLONIAL or (row is not None and row.hands_in is not None)
+    held = campaign.hongos(player.name) if empties else 0
+    return (*pay(campaign, (player.name, BANK), held, Cause.HANDED_IN), EventRecord(player.name, event))
+
+
+def first_to_qualify(book: Book, campaign: Campaign) -> tuple[EventRecord, ...]:
+    """Who is the first now to meet what a change for a single player asks."""
+    rows = (row for row in book.campaign.promotions if row.first is not None)
+    found = ((row, _qualified(campaign, row)) for row in rows if row.id not in campaign.first)
+    return tuple(EventRecord(names[0], FirstToQualify(row.id, names)) for row, names in found if names)
+
+
+def _qualified(campaign: Campaign, row: Promotion) -> tuple[str, ...]:
+    candidates = (player for player in campaign.playing() if player.army.list in row.of)
+    return tuple(
+        player.name for player in candidates if all(one.met for one in _conditions(campaign, player, row))
+    )
+
+
+def evolve(campaign: Campaign, event: Promoted | FirstToQualify, _who: str) -> Campaign:
+    """The campaign with an event applied."""
+    if isinstance(event, FirstToQualify):
+        first = {**campaign.first, event.promotion: event.players}
+        return replace(campaign, first=MappingProxyType(first))
+    changed = replace(campaign.player(event.player), army=event.army, called=event.called)
+    # Defeats before he had this army are no defeats of a Colonial Expedition (COLON-15).
+    changed = replace(changed, kind=event.as_kind, promoted=True, defeats=0)
+    taken = ((event.promotion, event.player),) if event.promotion else ()
+    campaign = replace(campaign, taken=campaign.taken + taken).with_player(changed)
+    return campaign if event.as_kind is Kind.EXPLORER else campaign.without_meetings(event.player)
+
+
+def subject(command: Promote) -> str:
+    """Whose army changes."""
+    return command.player
+
+
+def parties(_campaign: Campaign, command: Promote) -> tuple[str, ...]:
+    """Who has earned it decides."""
+    return (command.player,)
+
+
+FEATURE = Feature((Promote,), (Promoted, FirstToQualify), objections, decide, evolve, subject, parties)

@@ -1,0 +1,55 @@
+"""Whose dice count for orders sent in: the organiser's (pp. 39-40), a certificate's or the sender's."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import Problem
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.state import Campaign, Thrower
+
+
+@dataclass(frozen=True, slots=True)
+class CountDice:
+    """From now on these dice count for orders that are sent in, and no others."""
+
+    whose: Thrower
+    kind: Literal["count-dice"] = "count-dice"
+
+
+@dataclass(frozen=True, slots=True)
+class DiceCount(Told):
+    """It was agreed whose dice count."""
+
+    whose: Thrower
+    kind: Literal["dice-count"] = "dice-count"
+
+
+def objections(_book: Book, _campaign: Campaign, _command: CountDice) -> tuple[Problem, ...]:
+    """The book leaves it to the players."""
+    return ()
+
+
+def decide(_book: Book, _campaign: Campaign, command: CountDice, _dice: Dice) -> tuple[EventRecord, ...]:
+    """It is so from now on."""
+    return (EventRecord("", DiceCount(command.whose)),)
+
+
+def evolve(campaign: Campaign, event: DiceCount, _who: str) -> Campaign:
+    """The campaign with the rule."""
+    return replace(campaign, dice=event.whose)
+
+
+def subject(_command: CountDice) -> str:
+    """Nobody in particular."""
+    return ""
+
+
+def parties(_campaign: Campaign, _command: CountDice) -> tuple[str, ...]:
+    """The organiser's."""
+    return ()
+
+
+FEATURE = Feature((CountDice,), (DiceCount,), objections, decide, evolve, subject, parties)

@@ -1,0 +1,137 @@
+"""Hongos change hands (p. 37): by agreement here, by every other cause through `pay`."""
+
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Literal
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import Problem
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign.conditions import (
+    Case,
+    against,
+    at_least,
+    gone,
+    has_no_purse,
+    named,
+    short_of_hongos,
+)
+from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.ledger import BANK, OTHER_MEANS, Cause, Posting
+from heart_africa.rules.campaign.state import Campaign
+
+
+@dataclass(frozen=True, slots=True)
+class GiveHongos:
+    """Two players agree that one gives the other hongos; `reason`: their own word for it."""
+
+    player: str
+    to: str
+    hongos: int
+    reason: str = ""
+    kind: Literal["give-hongos"] = "give-hongos"
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Told):
+    """Hongos went from one account to another."""
+
+    posting: Posting
+    reason: str = ""
+    kind: Literal["paid"] = "paid"
+
+    @property
+    def about(self) -> dict[str, object]:
+        """The facts to tell."""
+        posting = self.posting
+        return {
+            "giver": posting.giver,
+            "taker": posting.taker,
+            "hongos": posting.hongos,
+            "how": self._how,
+            "reason": self.reason,
+        }
+
+    @property
+    def _how(self) -> str:
+        """How it is told: some causes are told otherwise when the bank gives or takes."""
+        posting = self.posting
+        match posting.cause:
+            case Cause.SPOILS if posting.giver == BANK:
+                return "plunder"
+            case Cause.REVOLT if posting.taker == BANK:
+                return "lost"
+            case Cause.GIFT if self.reason:
+                return "gift_for"
+            case cause:
+                return cause.value
+
+
+def pay(
+    campaign: Campaign,
+    accounts: tuple[str, str],
+    hongos: int,
+    cause: Cause,
+    *,
+    battle: str = "",
+    reason: str = "",
+) -> tuple[EventRecord, ...]:
+    """A movement from the one account to the other, if anything moves.
+
+    Nobody but the bank pays what he has not got (EXPL-06).
+    """
+    giver, taker = accounts
+    most = hongos if giver == BANK else min(hongos, campaign.hongos(giver))
+    if most < 1:
+        return ()
+    posting = Posting(giver, taker, most, cause, campaign.date.year, campaign.date.half, battle)
+    return (EventRecord(taker if giver == BANK else giver, Paid(posting, reason)),)
+
+
+def pays_himself(_book: Book, case: Case) -> bool:
+    """Giver and taker are one."""
+    return case.name == case.other
+
+
+GIVING = named(pays_himself, has_no_purse, short_of_hongos)
+
+
+def objections(book: Book, campaign: Campaign, command: GiveHongos) -> tuple[Problem, ...]:
+    """What the book has against a gift."""
+    at_least("hongos", command.hongos, 1)
+    case = Case(campaign, command.player, command.to, command.hongos)
+    absent = gone(book, campaign, *dict.fromkeys((command.player, command.to)))
+    return absent + against(book, book.campaign.objections.transfer, GIVING, case)
+
+
+def decide(_book: Book, campaign: Campaign, command: GiveHongos, _dice: Dice) -> tuple[EventRecord, ...]:
+    """The gift, as far as the giver has it."""
+    return pay(
+        campaign, (command.player, command.to), command.hongos, Cause.GIFT, reason=command.reason.strip()
+    )
+
+
+def evolve(campaign: Campaign, event: Paid, _who: str) -> Campaign:
+    """The ledger with the movement, and what it tells of hongos got without a battle."""
+    posting = event.posting
+    campaign = replace(campaign, ledger=campaign.ledger.with_posting(posting))
+    giver, taker = campaign.players.get(posting.giver), campaign.players.get(posting.taker)
+    if giver is None or taker is None or posting.cause not in OTHER_MEANS:
+        return campaign
+    from_list = giver.army.list
+    gains = {**taker.gains, from_list: taker.gains.get(from_list, 0) + posting.hongos}
+    return campaign.with_player(replace(taker, gains=MappingProxyType(gains)))
+
+
+def subject(command: GiveHongos) -> str:
+    """Who gives."""
+    return command.player
+
+
+def parties(_campaign: Campaign, command: GiveHongos) -> tuple[str, ...]:
+    """Hongos change hands by mutual consent (CAMP-11)."""
+    return command.player, command.to
+
+
+FEATURE = Feature((GiveHongos,), (Paid,), objections, decide, evolve, subject, parties)

@@ -1,0 +1,326 @@
+"""The campaign turn (pp. 38-39): it begins, explorers meet or not, the order of play is rolled."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import combinations, groupby
+from typing import Literal
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import Problem
+from heart_africa.rules.book import Book
+from heart_africa.rules.campaign.chronology import Date, date_of
+from heart_africa.rules.campaign.conditions import (
+    Case,
+    against,
+    attack_unanswered,
+    fought_a_rival,
+    gone,
+    named,
+    no_turn,
+    order_not_rolled,
+    recovers,
+)
+from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.state import Campaign, Kind, Player, Round
+
+MEETING_DIE, ORDER_DIE, TIE_DIE = "campaign-meeting-die", "campaign-order-die", "campaign-tie-die"
+
+# --- orders ---
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTurn:
+    """The next half year begins; for every pair of explorers it is rolled whether they meet."""
+
+    kind: Literal["begin-turn"] = "begin-turn"
+
+
+@dataclass(frozen=True, slots=True)
+class RollOrder:
+    """Everybody rolls for the order of play."""
+
+    kind: Literal["roll-order"] = "roll-order"
+
+
+Order = BeginTurn | RollOrder
+
+
+# --- events ---
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegun(Told):
+    """A half year has begun; `lapsed`: the subjects who let their chance to rebel go by."""
+
+    turn: int
+    year: int
+    half: int
+    lapsed: tuple[str, ...] = ()
+    kind: Literal["turn-begun"] = "turn-begun"
+
+
+@dataclass(frozen=True, slots=True)
+class MeetingRolled(Told):
+    """Whether two explorers run into one another this turn."""
+
+    player: str
+    other: str
+    faces: tuple[int, ...]
+    meet: bool
+    kind: Literal["meeting-rolled"] = "meeting-rolled"
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a player rolled for his place: his faces, first and in ties, times his aggressiveness."""
+
+    player: str
+    faces: tuple[int, ...]
+    aggressiveness: int
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """His scores, one for each roll."""
+        return tuple(face * self.aggressiveness for face in self.faces)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderRolled(Told):
+    """The order of play: explorers first, then everybody else, the highest score before the others."""
+
+    scores: tuple[Score, ...]
+    kind: Literal["order-rolled"] = "order-rolled"
+
+    @property
+    def order(self) -> tuple[str, ...]:
+        """Who acts after whom."""
+        return tuple(score.player for score in self.scores)
+
+    @property
+    def about(self) -> dict[str, object]:
+        """The facts to tell: each with his score."""
+        shown = tuple(f"{one.player} ({'/'.join(map(str, one.totals))})" for one in self.scores)
+        return {"count": len(self.scores), "order": shown}
+
+
+Event = TurnBegun | MeetingRolled | OrderRolled
+
+
+# --- whose go it is ---
+
+
+def may_go(campaign: Campaign, player: Player) -> bool:
+    """Whether he is still to act: in play, there, not attacked, not recovering, not fighting a rival.
+
+    Who settled keeps his attack; only who resisted loses it (CTURN-09 to CTURN-11).
+    """
+    now = campaign.round
+    busy = player.name in {*now.gone, *now.resisted, *now.fought}
+    return player.plays and not player.absent and not busy and player.misses != campaign.turn
+
+
+def up(campaign: Campaign) -> str:
+    """Whose go it is; nobody's when all have acted."""
+    players = (campaign.player(name) for name in campaign.round.order)
+    return next((player.name for player in players if may_go(campaign, player)), "")
+
+
+# --- conditions ---
+
+
+def ordered_already(_book: Book, case: Case) -> bool:
+    """The order of this turn is known."""
+    return case.campaign.round.rolled
+
+
+def joined_after_the_roll(_book: Book, case: Case) -> bool:
+    """He was not there when the order was rolled, and is now."""
+    now = case.campaign.round
+    return now.rolled and case.player.plays and case.name not in now.order
+
+
+def has_gone(_book: Book, case: Case) -> bool:
+    """He has had his go."""
+    return case.name in case.campaign.round.gone
+
+
+def was_attacked(_book: Book, case: Case) -> bool:
+    """He was attacked this turn before his own go, and resisted."""
+    return case.name in case.campaign.round.resisted and not has_gone(_book, case)
+
+
+def is_absent(_book: Book, case: Case) -> bool:
+    """He is passed over as long as he is away."""
+    return case.player.absent
+
+
+def has_met(_book: Book, case: Case) -> bool:
+    """He has met another explorer, and they have not said what they do: who fights does nothing else."""
+    return any(case.name in pair for pair in case.campaign.round.meetings)
+
+
+def not_his_go(_book: Book, case: Case) -> bool:
+    """Others act before him."""
+    waits = may_go(case.campaign, case.player) and case.name in case.campaign.round.order
+    return waits and up(case.campaign) != case.name
+
+
+GOING = named(
+    no_turn,
+    order_not_rolled,
+    joined_after_the_roll,
+    is_absent,
+    attack_unanswered,
+    has_gone,
+    was_attacked,
+    recovers,
+    fought_a_rival,
+    has_met,
+    not_his_go,
+)
+
+
+def objections_to_go(book: Book, campaign: Campaign, name: str) -> tuple[Problem, ...]:
+    """Why a player may not act now, whatever he means to do."""
+    case = Case(campaign, name, other=up(campaign))
+    return gone(book, campaign, name) + against(book, book.campaign.objections.going, GOING, case)
+
+
+def too_few_players(_book: Book, case: Case) -> bool:
+    """Not two players in play."""
+    return len(tuple(case.campaign.playing())) < 2  # noqa: PLR2004  # it takes two to play
+
+
+def district_not_chosen(_book: Book, case: Case) -> bool:
+    """A victor has not chosen his district."""
+    return bool(case.campaign.claims)
+
+
+def meeting_open(_book: Book, case: Case) -> bool:
+    """Explorers have met and not said what they do."""
+    return bool(case.campaign.round.meetings)
+
+
+def goes_left(_book: Book, case: Case) -> bool:
+    """Somebody has still to act."""
+    return bool(up(case.campaign))
+
+
+def battles_left(_book: Book, case: Case) -> bool:
+    """Battles have not been played."""
+    return bool(case.campaign.battles)
+
+
+BEGINNING = named(
+    too_few_players,
+    district_not_chosen,
+    meeting_open,
+    order_not_rolled,
+    attack_unanswered,
+    goes_left,
+    battles_left,
+)
+ORDERING = named(no_turn, ordered_already)
+
+
+def objections(book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
+    """What the book has against an order."""
+    rows = book.campaign.objections
+    match command:
+        case BeginTurn():
+            case = Case(campaign, up(campaign))
+            return against(book, rows.beginning, BEGINNING, case, count=len(campaign.battles))
+        case RollOrder():
+            return against(book, rows.ordering, ORDERING, Case(campaign, ""))
+
+
+# --- what comes of it ---
+
+
+def decide(book: Book, campaign: Campaign, command: Order, dice: Dice) -> tuple[EventRecord, ...]:
+    """What an order brings about."""
+    match command:
+        case BeginTurn():
+            return _begun(book, campaign, dice)
+        case RollOrder():
+            return (EventRecord("", OrderRolled(_order(book, campaign, dice))),)
+
+
+def _begun(book: Book, campaign: Campaign, dice: Dice) -> tuple[EventRecord, ...]:
+    turn = campaign.turn + 1
+    date = date_of(book, campaign.start, turn)
+    begun = EventRecord("", TurnBegun(turn, date.year, date.half, campaign.revolts))
+    return (begun, *_meetings(book, campaign, dice))
+
+
+def _meetings(book: Book, campaign: Campaign, dice: Dice) -> Iterable[EventRecord]:
+    """Two dice for every pair of explorers in play (EXPL-07)."""
+    rows = book.campaign.explorers
+    names = [player.name for player in campaign.playing(Kind.EXPLORER)]
+    for one, other in combinations(names, 2):
+        faces = dice.roll(rows.meeting_dice.value, MEETING_DIE)
+        yield EventRecord(one, MeetingRolled(one, other, faces, sum(faces) in rows.meet_on.values))
+
+
+def _order(book: Book, campaign: Campaign, dice: Dice) -> tuple[Score, ...]:
+    """Explorers among themselves, then all others among themselves (CTURN-01 to CTURN-04)."""
+    first = book.campaign.turn.first.kind
+    groups = (
+        [player for player in campaign.playing() if (player.kind.value == first) is explores]
+        for explores in (True, False)
+    )
+    return tuple(score for group in groups for score in _ranked(_rolled(group, dice), dice))
+
+
+def _rolled(players: list[Player], dice: Dice) -> list[Score]:
+    faces = dice.roll(len(players), ORDER_DIE) if players else ()
+    return [
+        Score(player.name, (face,), player.army.aggressiveness)
+        for player, face in zip(players, faces, strict=True)
+    ]
+
+
+def _ranked(scores: list[Score], dice: Dice) -> list[Score]:
+    """The highest first; who has rolled alike rolls again, for his place among those alone."""
+    ranked: list[Score] = []
+    for _, group in groupby(sorted(scores, key=_last, reverse=True), key=_last):
+        tied = list(group)
+        if len(tied) > 1:
+            faces = dice.roll(len(tied), TIE_DIE)
+            again = [replace(one, faces=(*one.faces, face)) for one, face in zip(tied, faces, strict=True)]
+            tied = _ranked(again, dice)
+        ranked += tied
+    return ranked
+
+
+def _last(score: Score) -> int:
+    return score.totals[-1]
+
+
+def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
+    """The campaign with an event applied."""
+    now = campaign.round
+    match event:
+        case TurnBegun(turn, year, half):
+            fresh = replace(campaign, turn=turn, date=Date(year, half), round=Round())
+            return replace(fresh, claims=(), revolts=())
+        case MeetingRolled(one, other, _, meet):
+            meetings = (*now.meetings, (one, other)) if meet else now.meetings
+            return replace(campaign, round=replace(now, meetings=meetings))
+        case OrderRolled():
+            return replace(campaign, round=replace(now, rolled=True, order=event.order))
+
+
+def subject(_command: Order) -> str:
+    """Whom an order is for."""
+    return ""
+
+
+def parties(_campaign: Campaign, _command: Order) -> tuple[str, ...]:
+    """Beginning a turn and rolling its order are the organiser's."""
+    return ()
+
+
+EVENTS = (TurnBegun, MeetingRolled, OrderRolled)
+FEATURE = Feature((BeginTurn, RollOrder), EVENTS, objections, decide, evolve, subject, parties)

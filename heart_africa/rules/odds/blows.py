@@ -1,0 +1,144 @@
+"""Hits that may come, and how many figures they fell: figures that share no hit are reckoned apart."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from heart_africa.core.chances import Chances, added, certain, either, repeated
+from heart_africa.rules.odds.wounds import DEAD, Condition, Wounds, at_facts
+from heart_africa.rules.play.shooting import Target, Wound
+
+Counted = Callable[[Target], bool]
+Crowd = tuple[tuple[Condition, ...], ...]
+"""Of each class of figures that nothing tells apart, their conditions in order."""
+
+
+def anybody(_figure: Target) -> bool:
+    """Everyone is counted."""
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """A hit that comes with `hits` of `of` chances, and falls on one of some figures, each as likely.
+
+    `number`: the place of its shot among others, where that matters.
+    """
+
+    hits: int
+    of: int
+    struck: tuple[Wound, ...]
+    number: int = 0
+
+
+def of_many(parts: Iterable[tuple[int, int]]) -> Chances[int]:
+    """How many of these chances, each so many in so many, come true."""
+    return added(repeated(either(*part), count) for part, count in Counter(parts).items())
+
+
+def groups(blows: Sequence[Blow]) -> tuple[tuple[Blow, ...], ...]:
+    """Those that may strike the same figures together, in their order."""
+    head: dict[str, str] = {}
+
+    def root(name: str) -> str:
+        while head.setdefault(name, name) != name:
+            name = head[name]
+        return name
+
+    for blow in blows:
+        names = [wound.target.name for wound in blow.struck]
+        for name in names:
+            head[root(name)] = root(names[0])
+    found: dict[str, list[Blow]] = {}
+    for blow in blows:
+        found.setdefault(root(blow.struck[0].target.name), []).append(blow)
+    return tuple(tuple(group) for group in found.values())
+
+
+def fallen(wounds: Wounds, blows: Sequence[Blow], counted: Counted = anybody) -> Chances[int]:
+    """How many of the figures that are counted fall."""
+    return added(_fallen(wounds, group, counted) for group in groups(blows))
+
+
+def _fallen(wounds: Wounds, group: tuple[Blow, ...], counted: Counted) -> Chances[int]:
+    if len(group) == 1 and len(group[0].struck) == 1:
+        return _once(wounds, group[0], counted)
+    figures = Figures.of(group)
+    crowd = certain(figures.unhurt)
+    for blow in group:
+        crowd = crowd.then(partial(figures.risked, wounds, blow))
+    return crowd.map(lambda after: figures.fallen(after, counted))
+
+
+def _once(wounds: Wounds, blow: Blow, counted: Counted) -> Chances[int]:
+    """One hit on one figure, which is what most volleys are made of."""
+    (wound,) = blow.struck
+    if not counted(wound.target):
+        return certain(0)
+    after = wounds.after(wound, wound.target.attendants)
+    return either(blow.hits * after.weights.get(DEAD, 0), blow.of * after.cases)
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Figures by class: those of a class differ in name alone, and the same hits may strike them."""
+
+    classes: tuple[Target, ...]
+    unhurt: Crowd
+    of_figure: Mapping[str, int]
+
+    @classmethod
+    def of(cls, blows: Sequence[Blow]) -> "Figures":
+        """All that these hits may strike."""
+        figures = {wound.target.name: wound.target for blow in blows for wound in blow.struck}
+        shared = {
+            name: tuple(number for number, blow in enumerate(blows) if _may_strike(blow, name))
+            for name in figures
+        }
+        alike: dict[object, list[Target]] = {}
+        for name, figure in figures.items():
+            alike.setdefault((at_facts(figure), shared[name]), []).append(figure)
+        members = [*alike.values()]
+        return cls(
+            tuple(first for first, *_ in members),
+            tuple(tuple(figure.attendants for figure in some) for some in members),
+            {figure.name: number for number, some in enumerate(members) for figure in some},
+        )
+
+    def risked(self, wounds: Wounds, blow: Blow, crowd: Crowd) -> Chances[Crowd]:
+        """What becomes of them when a hit may come."""
+        if blow.hits == 0:
+            return certain(crowd)
+        struck = self.struck(wounds, blow, crowd)
+        return either(blow.hits, blow.of).then(lambda hit: struck if hit else certain(crowd))
+
+    def struck(self, wounds: Wounds, blow: Blow, crowd: Crowd) -> Chances[Crowd]:
+        """What becomes of them when it does."""
+        one_of = {self.of_figure[wound.target.name]: wound for wound in blow.struck}
+        places = {
+            (number, condition): crowd[number].count(condition)
+            for number in one_of
+            for condition in set(crowd[number])
+        }
+        return Chances(places, len(blow.struck)).then(
+            lambda place: wounds.after(one_of[place[0]], place[1]).map(
+                lambda now: _changed(crowd, place[0], place[1], now)
+            )
+        )
+
+    def fallen(self, crowd: Crowd, counted: Counted) -> int:
+        """How many are dead of those that are counted."""
+        classes = zip(self.classes, crowd, strict=True)
+        return sum(conditions.count(DEAD) for figure, conditions in classes if counted(figure))
+
+
+def _may_strike(blow: Blow, name: str) -> bool:
+    return any(wound.target.name == name for wound in blow.struck)
+
+
+def _changed(crowd: Crowd, number: int, before: Condition, after: Condition) -> Crowd:
+    """The crowd when one figure of a class has come from one condition to another."""
+    conditions = [*crowd[number]]
+    conditions[conditions.index(before)] = after
+    return (*crowd[:number], tuple(sorted(conditions, reverse=True)), *crowd[number + 1 :])

@@ -1,0 +1,68 @@
+"""One shot: what it needs, what saves its target, what it comes to (pp. 25-26)."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from heart_africa.core.checks import Check
+from heart_africa.core.dice import SIDES
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.book import Book
+from heart_africa.rules.odds.every_face import FACES
+from heart_africa.rules.odds.wounds import DEAD, Wounds
+from heart_africa.rules.play.shooting import (
+    WALL,
+    Shot,
+    Target,
+    Wound,
+    breach_check,
+    check,
+    denials,
+    save,
+)
+from heart_africa.rules.play.shooting.effects import is_at_wall
+from heart_africa.rules.play.shooting.guns import holes_canoe, is_vessel
+from heart_africa.rules.play.shooting.weapons import is_gun
+
+
+@dataclass(frozen=True, slots=True)
+class ShotOdds:
+    """A shot before its die: the check, the save of its target, why there is no other, and the chances.
+
+    `kills`: that its very target falls to it; `breaches`: that it opens the wall of a building; `holes`:
+    that it sinks the canoe in which its target sits.
+    """
+
+    check: Check
+    save: Check | None
+    denied: tuple[Line, ...]
+    hits: Fraction
+    kills: Fraction
+    breaches: Fraction
+    holes: Fraction
+
+
+def is_figure(book: Book, target: Target) -> bool:
+    """Neither a wall nor a vessel."""
+    return target.troop != WALL and not is_vessel(book, target)
+
+
+def odds_of_shot(book: Book, shot: Shot, *, spell_broken: bool = False) -> ShotOdds:
+    """What this shot, singled out, may come to; `spell_broken`: a White Man has been killed before."""
+    needed, wound = check(book, shot), Wound(shot.target, shot.shooter, spell_broken=spell_broken)
+    hits = Fraction(needed.chances, SIDES)
+    at_figure = is_figure(book, shot.target)
+    return ShotOdds(
+        needed,
+        save(book, wound) if at_figure else None,
+        denials(book, wound) if at_figure else (),
+        hits,
+        hits * (Wounds(book).after(wound, shot.target.attendants).of(DEAD) if at_figure else 0),
+        hits * _breach(book, shot),
+        Fraction(sum(holes_canoe(book, shot, face) for face in FACES), SIDES),
+    )
+
+
+def _breach(book: Book, shot: Shot) -> Fraction:
+    """The chance that a hit opens a breach."""
+    opens = is_at_wall(shot.target) and is_gun(book, shot.shooter)
+    return Fraction(breach_check(book).chances if opens else 0, SIDES)

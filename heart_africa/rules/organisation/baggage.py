@@ -1,0 +1,116 @@
+"""Capturing baggage at the end of the Shooting phase (p. 12)."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from heart_africa.core.matching import largest_matching
+from heart_africa.core.problems import Problem
+from heart_africa.rules import conditions
+from heart_africa.rules.book import Book
+
+AREA = "baggage"
+
+
+@dataclass(frozen=True, slots=True)
+class Capture:
+    """The order to take an element of baggage that a figure touches once all shooting is done.
+
+    `captured`: the elements that the figure has captured this turn; `taken_by`: who has taken this one.
+    """
+
+    captor: str
+    element: str
+    touching: bool = True
+    shooting_over: bool = True
+    enemy: bool = True
+    captured: int = 0
+    taken_by: str = ""
+    kind: Literal["capture"] = "capture"
+
+
+@dataclass(frozen=True, slots=True)
+class Captured:
+    """An element is removed from the game; every unit of its owner on the table will test (BAG-09)."""
+
+    captor: str
+    element: str
+    rule: str
+    page: int
+    kind: Literal["captured"] = "captured"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return f"{AREA}-event-captured"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"captor": self.captor, "element": self.element}
+
+
+def before_the_shooting_ends(_book: Book, order: Capture) -> bool:
+    """The Shooting phase is not over: its captor may still be shot down."""
+    return not order.shooting_over
+
+
+def not_touching(_book: Book, order: Capture) -> bool:
+    """The figure does not touch the element."""
+    return not order.touching
+
+
+def captured_already(book: Book, order: Capture) -> bool:
+    """The figure has captured its element of this turn."""
+    return order.captured >= book.baggage.elements_per_captor.value
+
+
+def taken_by_another(_book: Book, order: Capture) -> bool:
+    """Another figure has captured this element."""
+    return bool(order.taken_by)
+
+
+def his_own_baggage(_book: Book, order: Capture) -> bool:
+    """The element is of his own side."""
+    return not order.enemy
+
+
+CONDITIONS: Mapping[str, Callable[[Book, Capture], bool]] = {
+    condition.__name__: condition
+    for condition in (
+        before_the_shooting_ends,
+        not_touching,
+        captured_already,
+        taken_by_another,
+        his_own_baggage,
+    )
+}
+
+
+def objections_to_capture(book: Book, order: Capture) -> tuple[Problem, ...]:
+    """All that the book has against this capture."""
+    about = {"captor": order.captor, "element": order.element, "by": order.taken_by}
+    rows = conditions.holding(book.baggage.objections_to_capture, CONDITIONS, book, order)
+    return tuple(conditions.problem(AREA, row, order.element, about) for row in rows)
+
+
+def capture(book: Book, order: Capture) -> tuple[Captured, ...]:
+    """What the capture brings about."""
+    row = book.baggage.captured
+    return (Captured(order.captor, order.element, row.rule, row.page),)
+
+
+def captures(book: Book, touching: Mapping[str, tuple[str, ...]]) -> tuple[Captured, ...]:
+    """The captures that follow when a Shooting phase ends: each captor by name, with what it touches.
+
+    No figure takes more than one, and as many elements are taken as can be. Those that are only taken
+    instead of others are left out: which of them goes, their captors choose.
+    """
+    row, each = book.baggage.captured, range(book.baggage.elements_per_captor.value)
+    hands = {(captor, hand): elements for captor, elements in touching.items() for hand in each}
+    taken = largest_matching(hands)
+    to_choose = {element for elements in touching.values() for element in elements} - {*taken.values()}
+    while instead := {taken[hand] for hand in taken if to_choose & {*hands[hand]}} - to_choose:
+        to_choose |= instead
+    sure = ((captor, element) for (captor, _), element in taken.items() if element not in to_choose)
+    return tuple(Captured(captor, element, row.rule, row.page) for captor, element in sure)

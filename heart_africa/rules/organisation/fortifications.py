@@ -1,0 +1,136 @@
+"""Field fortifications, barricades and fences (pp. 13, 17): placing them, reaching them, climbing over.
+
+What they do to shots stands with the shooting, to blows with close combat.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from heart_africa.core.problems import Problem
+from heart_africa.rules import conditions
+from heart_africa.rules.book import Ability, Arm, Book, WorkId
+from heart_africa.rules.tables.printed import Entry
+
+AREA = "fortifications"
+Climbable = Literal["fortification", "barricade", "fence"]
+
+
+# --- placing ---
+
+
+def objections_to_place(book: Book, work: WorkId, *, begun: bool, deployed: bool) -> tuple[Problem, ...]:
+    """Why it is too late for a work: the game has begun, or a force has deployed."""
+    rows, about, found = book.fortifications, {"work": work.value}, []
+    if begun and (row := rows.at_start.get(work.value)):
+        found.append(Problem("fortifications-game-begun", row.rule, row.page, "", about))
+    if deployed and not begun and (row := rows.before_forces.get(work.value)):
+        found.append(Problem("fortifications-force-deployed", row.rule, row.page, "", about))
+    return tuple(found)
+
+
+# --- reaching ---
+
+
+@dataclass(frozen=True, slots=True)
+class StoppedAtWork:
+    """A figure has moved into contact with a work: it stops there for the rest of the turn."""
+
+    work: Climbable
+    rule: str
+    page: int
+    kind: Literal["stopped-at-work"] = "stopped-at-work"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "fortifications-event-stopped"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"obstacle": self.work}
+
+
+def _row(book: Book, work: Climbable) -> Entry:
+    stops = book.fortifications.stops
+    return {"fortification": stops.fortification, "barricade": stops.barricade, "fence": stops.fence}[work]
+
+
+def reach_work(book: Book, work: Climbable) -> tuple[StoppedAtWork, ...]:
+    """What becomes of a figure that moves into contact with a work."""
+    row = _row(book, work)
+    return (StoppedAtWork(work, row.rule, row.page),)
+
+
+# --- climbing ---
+
+
+@dataclass(frozen=True, slots=True)
+class ClimbWork:
+    """A figure climbs over a work, which takes its whole turn.
+
+    `touching`: it began the turn in contact with it; `moves`: it would move besides; `on_foot`: riders who
+    have dismounted.
+    """
+
+    who: str
+    work: Climbable
+    touching: bool = True
+    moves: bool = False
+    on_foot: bool = False
+    kind: Literal["climb-work"] = "climb-work"
+
+
+@dataclass(frozen=True, slots=True)
+class WorkClimbed:
+    """The figure ends the turn against the inner side, and may fight in it as one that has just climbed."""
+
+    who: str
+    work: Climbable
+    rule: str
+    page: int
+    kind: Literal["work-climbed"] = "work-climbed"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "fortifications-event-climbed"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"troop": self.who, "obstacle": self.work}
+
+
+def not_on_foot(book: Book, order: ClimbWork) -> bool:
+    """Riders, guns, baggage."""
+    dismounted = order.on_foot and book.can(order.who, Ability.DISMOUNTS)
+    return book.arm(order.who) != Arm.FOOT and not dismounted
+
+
+def not_in_contact(_book: Book, order: ClimbWork) -> bool:
+    """It has yet to stop in contact with the work."""
+    return not order.touching
+
+
+def moves_besides(_book: Book, order: ClimbWork) -> bool:
+    """It would do more than climb."""
+    return order.moves
+
+
+CLIMBING: Mapping[str, Callable[[Book, ClimbWork], bool]] = {
+    condition.__name__: condition for condition in (not_on_foot, not_in_contact, moves_besides)
+}
+
+
+def objections_to_climb(book: Book, order: ClimbWork) -> tuple[Problem, ...]:
+    """All that the book has against climbing it now."""
+    rows = conditions.holding(book.fortifications.climbing, CLIMBING, book, order)
+    return conditions.problems(AREA, rows, about={"troop": order.who, "obstacle": order.work})
+
+
+def climb_work(book: Book, order: ClimbWork) -> tuple[WorkClimbed, ...]:
+    """The figure is over it when the turn ends."""
+    row = _row(book, order.work)
+    return (WorkClimbed(order.who, order.work, row.rule, row.page),)

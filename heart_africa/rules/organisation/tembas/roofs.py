@@ -1,0 +1,266 @@
+"""The roof of a temba (p. 14): climbing it, jumping down, breaking through, setting it alight."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from heart_africa.core.checks import Check
+from heart_africa.core.dice import Dice
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules import conditions
+from heart_africa.rules.book import Book
+from heart_africa.rules.organisation.tembas.building import AREA
+from heart_africa.rules.tables.printed import Cited
+
+HOLE, ARROW, ACCIDENT = "tembas-hole-die", "tembas-arrow-dice", "tembas-accident-dice"
+Way = Literal["jump", "break"]
+
+
+def _check(what: str, row: Cited) -> Check:
+    return Check(Reckoning((Line(what, 0, row.rule, row.page),)), row.value, row.rule, row.page)
+
+
+# --- climbing up ---
+
+
+@dataclass(frozen=True, slots=True)
+class ClimbRoof:
+    """A figure that has spent the whole turn still, in contact with the building, climbs as the turn ends."""
+
+    still: bool = True
+    touching: bool = True
+    kind: Literal["climb-roof"] = "climb-roof"
+
+
+@dataclass(frozen=True, slots=True)
+class RoofClimbed:
+    """The figure is on the roof; from the next turn it may jump down, break through or light it."""
+
+    kind: Literal["roof-climbed"] = "roof-climbed"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "tembas-event-climbed"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {}
+
+
+def not_touching(_book: Book, order: ClimbRoof) -> bool:
+    """Not in contact with the building all turn."""
+    return not order.touching
+
+
+def not_still(_book: Book, order: ClimbRoof) -> bool:
+    """It has moved this turn."""
+    return not order.still
+
+
+CLIMBING: Mapping[str, Callable[[Book, ClimbRoof], bool]] = {
+    condition.__name__: condition for condition in (not_touching, not_still)
+}
+
+
+def objections_to_climb(book: Book, order: ClimbRoof) -> tuple[Problem, ...]:
+    """Why it may not climb as this turn ends."""
+    return conditions.problems(AREA, conditions.holding(book.tembas.climbing, CLIMBING, book, order))
+
+
+def climb_roof(_book: Book, _order: ClimbRoof) -> tuple[RoofClimbed, ...]:
+    """It is up there."""
+    return (RoofClimbed(),)
+
+
+# --- down again, by one way or the other ---
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveRoof:
+    """A figure on the roof would jump into the courtyard, or break through into the room below.
+
+    Either takes the place of its move; `moves`: it would move besides.
+    """
+
+    way: Way
+    on_roof: bool = True
+    just_climbed: bool = False
+    moves: bool = False
+    kind: Literal["leave-roof"] = "leave-roof"
+
+
+@dataclass(frozen=True, slots=True)
+class JumpedDown:
+    """The figure is in the courtyard; the jump was its whole move."""
+
+    kind: Literal["jumped-down"] = "jumped-down"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "tembas-event-jumped"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {}
+
+
+@dataclass(frozen=True, slots=True)
+class HoleTried:
+    """The figure has tried to break through: if it has, it may fight anyone in the room this very turn."""
+
+    check: Check
+    face: int
+    kind: Literal["hole-tried"] = "hole-tried"
+
+    @property
+    def made(self) -> bool:
+        """Whether there is a hole."""
+        return self.check.succeeds(self.face)
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "tembas-event-hole" if self.made else "tembas-event-no-hole"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"face": self.face, "needs": self.check.needs}
+
+
+def not_on_roof(_book: Book, order: LeaveRoof) -> bool:
+    """It is not up there."""
+    return not order.on_roof
+
+
+def just_climbed(_book: Book, order: LeaveRoof) -> bool:
+    """It climbed as this turn ends."""
+    return order.just_climbed
+
+
+def does_more(_book: Book, order: LeaveRoof) -> bool:
+    """It would move besides."""
+    return order.moves
+
+
+ON_THE_ROOF: Mapping[str, Callable[[Book, LeaveRoof], bool]] = {
+    condition.__name__: condition for condition in (not_on_roof, just_climbed)
+}
+LEAVING: Mapping[str, Callable[[Book, LeaveRoof], bool]] = {does_more.__name__: does_more}
+
+
+def objections_to_leave(book: Book, order: LeaveRoof) -> tuple[Problem, ...]:
+    """Why it may not jump or break through this turn."""
+    rows = book.tembas
+    own = rows.jumping if order.way == "jump" else rows.breaking
+    held = conditions.holding(rows.on_the_roof, ON_THE_ROOF, book, order)
+    return conditions.problems(AREA, held + conditions.holding(own, LEAVING, book, order))
+
+
+def hole_check(book: Book) -> Check:
+    """What it takes to break through the roof, a try a turn."""
+    return _check("tembas-hole", book.tembas.hole)
+
+
+def leave_roof(book: Book, order: LeaveRoof, dice: Dice) -> tuple[JumpedDown | HoleTried, ...]:
+    """Down into the courtyard without a die, or one die at the roof."""
+    if order.way == "jump":
+        return (JumpedDown(),)
+    (face,) = dice.roll(1, HOLE)
+    return (HoleTried(hole_check(book), face),)
+
+
+# --- alight ---
+
+
+@dataclass(frozen=True, slots=True)
+class ShootFireArrows:
+    """Archers shoot fire arrows at the roof from so far; `hits`: how many hit in the usual way."""
+
+    who: str
+    inches: float
+    hits: int
+    kind: Literal["shoot-fire-arrows"] = "shoot-fire-arrows"
+
+
+@dataclass(frozen=True, slots=True)
+class ShootThroughRoof:
+    """So many shots of firearms went through the roof this turn, and each may set it alight."""
+
+    shots: int
+    kind: Literal["shoot-through-roof"] = "shoot-through-roof"
+
+
+@dataclass(frozen=True, slots=True)
+class RoofTested:
+    """Whether arrows or shots have set the roof alight: one die each.
+
+    If they have, that section of the roof and the room below are left as a burning building is; no other
+    room is (TEMBA-32).
+    """
+
+    by: Literal["arrows", "shots"]
+    check: Check
+    faces: tuple[int, ...]
+    kind: Literal["roof-tested"] = "roof-tested"
+
+    @property
+    def lit(self) -> bool:
+        """Whether it burns."""
+        return any(self.check.succeeds(face) for face in self.faces)
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return f"tembas-event-{self.by}-{'lit' if self.lit else 'out'}"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"count": len(self.faces), "needs": self.check.needs}
+
+
+def no_archer(book: Book, order: ShootFireArrows) -> bool:
+    """Neither Archers nor Pygmy Archers."""
+    return order.who not in book.tembas.fire_archers
+
+
+def too_far(book: Book, order: ShootFireArrows) -> bool:
+    """Farther than fire arrows carry."""
+    return order.inches > book.tembas.arrow_in.value
+
+
+ARROWS: Mapping[str, Callable[[Book, ShootFireArrows], bool]] = {
+    condition.__name__: condition for condition in (no_archer, too_far)
+}
+
+
+def objections_to_arrows(book: Book, order: ShootFireArrows) -> tuple[Problem, ...]:
+    """Why these may not shoot fire arrows."""
+    about = {"troop": order.who, "inches": book.tembas.arrow_in.value}
+    return conditions.problems(AREA, conditions.holding(book.tembas.arrows, ARROWS, book, order), about=about)
+
+
+def arrow_check(book: Book) -> Check:
+    """What each arrow that hit needs to set the roof alight."""
+    return _check("tembas-arrow", book.tembas.arrow)
+
+
+def accident_check(book: Book) -> Check:
+    """What each shot through the roof needs to set it alight unasked."""
+    return _check("tembas-accident", book.tembas.accident)
+
+
+def shoot_fire_arrows(book: Book, order: ShootFireArrows, dice: Dice) -> tuple[RoofTested, ...]:
+    """What the arrows that hit bring about."""
+    return (RoofTested("arrows", arrow_check(book), dice.roll(order.hits, ARROW)),)
+
+
+def shoot_through_roof(book: Book, order: ShootThroughRoof, dice: Dice) -> tuple[RoofTested, ...]:
+    """Whether a shot sets the roof alight by accident."""
+    return (RoofTested("shots", accident_check(book), dice.roll(order.shots, ACCIDENT)),)

@@ -1,0 +1,115 @@
+"""What happens in close combat, as facts that are told and kept (p. 27)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from heart_africa.rules.play.close_combat.scores import Duel
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """Two figures compared their scores; no `winner`, a draw. `second`: the other came as second."""
+
+    one: str
+    other: str
+    duel: Duel
+    face: int
+    other_face: int
+    winner: str
+    rule: str
+    page: int
+    second: bool = False
+    kind: Literal["fought"] = "fought"
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """What each came to: its die and all that is added to it."""
+        return self.face + self.duel.one.total, self.other_face + self.duel.other.total
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "melee-event-won" if self.winner else "melee-event-drawn"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell: both faces and scores, and what wins."""
+        one, other = self.scores
+        return {
+            "one": self.one,
+            "other": self.other,
+            "face": self.face,
+            "other_face": self.other_face,
+            "score": one,
+            "other_score": other,
+            "winner": self.winner,
+            "margin": self.duel.margin,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Killed:
+    """A figure was killed in close combat; no save is made against that (TROOP-04, TROOP-20)."""
+
+    figure: str
+    troop: str
+    by: str
+    rule: str
+    page: int
+    kind: Literal["killed"] = "killed"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "melee-event-killed"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"figure": self.figure, "troop": self.troop, "by": self.by}
+
+
+@dataclass(frozen=True, slots=True)
+class AttendantLost:
+    """An attendant was removed in place of his leader; `attendant`: which, if it was said who is near him."""
+
+    leader: str
+    by: str
+    rule: str
+    page: int
+    attendant: str = ""
+    kind: Literal["attendant-lost"] = "attendant-lost"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "melee-event-attendant-named" if self.attendant else "melee-event-attendant-lost"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"leader": self.leader, "by": self.by, "attendant": self.attendant}
+
+
+@dataclass(frozen=True, slots=True)
+class SpellBroken:
+    """A White Man was killed, the first of the game: from now on none of either side has his save."""
+
+    figure: str
+    rule: str
+    page: int
+    kind: Literal["melee-spell-broken"] = "melee-spell-broken"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "melee-event-spell-broken"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"figure": self.figure}
+
+
+Event = Fought | Killed | AttendantLost | SpellBroken

@@ -1,0 +1,141 @@
+"""A figure's score in close combat and what a duel needs, before any die is thrown (p. 27)."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from heart_africa.core.dice import SIDES
+from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules.book import NO_TROOP, Ability, Book
+from heart_africa.rules.conditions import holding, reckoned
+from heart_africa.rules.play.close_combat.facts import Fighter, Pass
+from heart_africa.rules.units import Obstacle
+
+AREA = "melee"
+Side = Literal["", "one", "other"]
+
+
+def second_on_one(pass_: Pass) -> bool:
+    """Its enemy has already fought another figure this turn."""
+    return pass_.second
+
+
+def just_climbed_a_work(pass_: Pass) -> bool:
+    """It climbed a stockade or another fortification this turn."""
+    return pass_.fighter.climbed is Obstacle.FORTIFICATION
+
+
+def fights_one_behind_a_work(pass_: Pass) -> bool:
+    """Its enemy is behind a fortification; never besides having climbed one (ruling of MELEE-11)."""
+    return _across(pass_) is Obstacle.FORTIFICATION and not just_climbed_a_work(pass_)
+
+
+def over_a_barricade(pass_: Pass) -> bool:
+    """It crosses a barricade, or fights one behind it (ruling of BARR-05)."""
+    return Obstacle.BARRICADE in {_across(pass_), pass_.fighter.climbed}
+
+
+def over_a_village_fence(pass_: Pass) -> bool:
+    """The fence of a village has the effects of a barricade."""
+    return Obstacle.FENCE in {_across(pass_), pass_.fighter.climbed}
+
+
+def through_a_breach(pass_: Pass) -> bool:
+    """Its enemy stands behind the breach of a temba."""
+    return _across(pass_) is Obstacle.BREACH
+
+
+def through_the_roof(pass_: Pass) -> bool:
+    """It fights through a hole that it made in the roof."""
+    return _across(pass_) is Obstacle.ROOF
+
+
+def mighty_warrior(pass_: Pass) -> bool:
+    """It is a leader of that trait."""
+    return pass_.fighter.mighty_warrior
+
+
+def _across(pass_: Pass) -> Obstacle:
+    return Obstacle.NONE if pass_.fighter.inside else pass_.enemy.behind
+
+
+CONDITIONS: Mapping[str, Callable[[Pass], bool]] = {
+    condition.__name__: condition
+    for condition in (
+        second_on_one,
+        just_climbed_a_work,
+        fights_one_behind_a_work,
+        over_a_barricade,
+        over_a_village_fence,
+        through_a_breach,
+        through_the_roof,
+        mighty_warrior,
+    )
+}
+
+
+def fights(book: Book, fighter: Fighter) -> bool:
+    """Whether a figure fights at all: a dash in its row means that it does not (CHAR-28)."""
+    return fighter.troop not in NO_TROOP and book.troops[fighter.troop].profile.melee is not None
+
+
+def score(book: Book, fighter: Fighter, enemy: Fighter, *, second: bool = False) -> Reckoning:
+    """What a figure adds to its die against this enemy; `second`: another has fought him before."""
+    held = holding(book.close_combat.factors, CONDITIONS, Pass(fighter, enemy, second))
+    return Reckoning((_row(book, fighter),)) + reckoned(AREA, held)
+
+
+def _row(book: Book, fighter: Fighter) -> Line:
+    """The figure's modifier of page 12; mounted regulars have one in the saddle and one on foot."""
+    troop = book.troops[fighter.troop]
+    profile, source = troop.profile, (troop.rule, troop.page)
+    if Ability.DISMOUNTS in troop.abilities and troop.dismounted:
+        on_foot, tables = fighter.dismounted, book.close_combat
+        profile = troop.dismounted if on_foot else profile
+        row = tables.dismounted_row if on_foot else tables.mounted_row
+        source = (row.rule, row.page)
+    return Line(f"{AREA}-row", profile.melee or 0, *source, about={"troop": troop.id})
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Two scores to be compared, each to be added to its own die; `margin`: what wins."""
+
+    one: Reckoning
+    other: Reckoning
+    margin: int
+
+    @property
+    def lead(self) -> int:
+        """How far the first is ahead before the dice; less than nothing, how far behind."""
+        return self.one.total - self.other.total
+
+    @property
+    def needs(self) -> int:
+        """By how much the first's die has to beat the second's for it to win; below 0, may fall short."""
+        return self.margin - self.lead
+
+    @property
+    def other_needs(self) -> int:
+        """The same for the second."""
+        return self.margin + self.lead
+
+    def winner(self, face: int, other_face: int) -> Side:
+        """Who is ahead by the margin; nobody is a draw."""
+        if face - other_face >= self.needs:
+            return "one"
+        return "other" if other_face - face >= self.other_needs else ""
+
+    @property
+    def chances(self) -> tuple[int, int, int]:
+        """Of the 36 throws of two dice, how many the first wins, draws and loses."""
+        faces = range(1, SIDES + 1)
+        results = [self.winner(face, other) for face in faces for other in faces]
+        return results.count("one"), results.count(""), results.count("other")
+
+
+def duel(book: Book, one: Fighter, other: Fighter, *, second: bool = False) -> Duel:
+    """The comparison of two figures; `second`: the other is the second to fight the one this turn."""
+    return Duel(
+        score(book, one, other), score(book, other, one, second=second), book.close_combat.wins_by.value
+    )

@@ -1,0 +1,252 @@
+"""One figure's way (pp. 16-18, 24): the rate it goes at, who keeps it out, and where it stops."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules import conditions
+from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
+from heart_africa.rules.play.movement.dice import AREA, MoveRolled, Pace, RollMove, Water, rate
+from heart_africa.rules.tables.terrain import Ground, GroundId
+from heart_africa.rules.units import Obstacle
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A piece of the way: the kinds of ground that overlap there, and whether it is along a road."""
+
+    grounds: tuple[GroundId, ...] = (GroundId.OPEN_GROUND,)
+    road: bool = False
+
+
+OPEN = Stretch()
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """Where a figure wants to go: where it starts, all that it moves over to its end, and whom it aims at.
+
+    `aims_at`: the ground that the enemy it wants to fight stands in or behind; `behind`: the work that it
+    stands behind; `single_file`: how its unit goes; `water`: which way its vessel goes.
+    """
+
+    who: str
+    starts: Stretch = OPEN
+    over: tuple[Stretch, ...] = ()
+    aims_at: Stretch | None = None
+    behind: Obstacle = Obstacle.NONE
+    on_foot: bool = False
+    single_file: bool = False
+    dark: bool = False
+    water: Water = ""
+
+
+Stop = Literal["", "short", "edge"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far the figure may go, why, and where it must stop.
+
+    `stop`: an inch `short` of the cover or obstacle, or at the `edge` of the difficult ground, for want of
+    a roll for it; `short_of_in` how far from the one.
+    """
+
+    inches: int
+    pace: Pace
+    stop: Stop
+    short_of_in: int
+    lines: tuple[Line, ...]
+
+
+# --- what slows ---
+
+
+def _slowing(book: Book, stretch: Stretch) -> tuple[Ground, ...]:
+    """The kinds of ground that slow movement along a stretch; a road cancels most of them (TERR-57)."""
+    rows = (book.terrain.ground[ground] for ground in stretch.grounds)
+    return tuple(row for row in rows if row.slows and not (stretch.road and row.road_cancels))
+
+
+def begins_in_difficult(book: Book, walk: Walk) -> bool:
+    """It starts in difficult terrain."""
+    return bool(_slowing(book, walk.starts))
+
+
+def passes_difficult(book: Book, walk: Walk) -> bool:
+    """It moves over difficult terrain."""
+    return any(_slowing(book, stretch) for stretch in walk.over)
+
+
+def aims_into_difficult(book: Book, walk: Walk) -> bool:
+    """It wants to fight an enemy in or behind difficult terrain."""
+    return walk.aims_at is not None and bool(_slowing(book, walk.aims_at))
+
+
+def aims_over_work(_book: Book, walk: Walk) -> bool:
+    """It wants to fight an enemy behind a barricade, fortification or the like."""
+    return walk.behind not in {Obstacle.NONE, Obstacle.ROOF}
+
+
+def in_the_dark(_book: Book, walk: Walk) -> bool:
+    """It is night."""
+    return walk.dark
+
+
+def upstream(_book: Book, walk: Walk) -> bool:
+    """A vessel that goes against the current."""
+    return walk.water == "upstream"
+
+
+SLOWED: Mapping[str, Callable[[Book, Walk], bool]] = {
+    condition.__name__: condition
+    for condition in (
+        begins_in_difficult,
+        passes_difficult,
+        aims_into_difficult,
+        aims_over_work,
+        in_the_dark,
+        upstream,
+    )
+}
+AIMING = frozenset({"aims_into_difficult", "aims_over_work"})
+APPROACHING = AIMING | {"passes_difficult"}  # those that leave it some open ground to cross first
+
+
+def slowed(book: Book, walk: Walk) -> tuple[Line, ...]:
+    """Why the figure moves at the rate of difficult terrain, ground by ground; nothing if it does not."""
+    rows = conditions.holding(book.movement.slowed, SLOWED, book, walk)
+    reasons = tuple(Line(conditions.message(AREA, row), 0, row.rule, row.page) for row in rows)
+    return reasons + tuple(_difficult(row) for row in _difficult_grounds(book, walk))
+
+
+def _difficult_grounds(book: Book, walk: Walk) -> tuple[Ground, ...]:
+    stretches = (walk.starts, *walk.over, *((walk.aims_at,) if walk.aims_at else ()))
+    return tuple(dict.fromkeys(row for stretch in stretches for row in _slowing(book, stretch)))
+
+
+def _difficult(row: Ground) -> Line:
+    entry = row.slows or row
+    return Line("movement-difficult-ground", 0, entry.rule, entry.page, about={"ground": row.id.value})
+
+
+def paces(book: Book, walks: tuple[Walk, ...]) -> tuple[Pace, ...]:
+    """The kinds of ground that a unit should roll for, its figures going these ways (MOVE-03)."""
+    found: set[Pace] = {"difficult" if slowed(book, walk) else "open" for walk in walks}
+    both: tuple[Pace, ...] = ("open", "difficult")
+    return tuple(pace for pace in both if pace in found)
+
+
+# --- what keeps out ---
+
+
+def _order(walk: Walk) -> RollMove:
+    return RollMove(walk.who, on_foot=walk.on_foot, dark=walk.dark)
+
+
+def _cannot(book: Book, walk: Walk, pace: Pace) -> bool:
+    fixed = fixed_gun(book, walk)
+    return not fixed and rate(book, _order(walk), pace) is None
+
+
+def gun_on_slow_ground(book: Book, walk: Walk) -> bool:
+    """A gun on its way over, into or out of difficult terrain."""
+    return bool(_difficult_grounds(book, walk)) and _cannot(book, walk, "difficult")
+
+
+def gun_goes_in_the_dark(book: Book, walk: Walk) -> bool:
+    """A gun on its way at night."""
+    return walk.dark and _cannot(book, walk, "difficult")
+
+
+def fixed_gun(book: Book, walk: Walk) -> bool:
+    """A piece that stays where it was set up."""
+    return book.can(walk.who, Ability.NEVER_MOVES)
+
+
+GOING: Mapping[str, Callable[[Book, Walk], bool]] = {
+    condition.__name__: condition for condition in (gun_on_slow_ground, gun_goes_in_the_dark, fixed_gun)
+}
+
+
+def objections_to_walk(book: Book, walk: Walk) -> tuple[Problem, ...]:
+    """All that the book has against this way, whatever the dice."""
+    rows = conditions.holding(book.movement.going, GOING, book, walk)
+    own = conditions.problems(AREA, rows, about={"troop": walk.who})
+    grounds = dict.fromkeys(ground for stretch in walk.over for ground in stretch.grounds)
+    return own + tuple(found for id_ in grounds for found in _barred(book, walk, book.terrain.ground[id_]))
+
+
+def walker(book: Book, who: str, *, on_foot: bool = False) -> str:
+    """How the grounds name who may not enter them: foot, mounted, gun, baggage; a vessel is never barred."""
+    if who == BAGGAGE:
+        return BAGGAGE
+    arm = book.arm(who)
+    dismounted = on_foot and book.can(who, Ability.DISMOUNTS)
+    return Arm.FOOT if dismounted or arm is None else arm
+
+
+def _barred(book: Book, walk: Walk, ground: Ground) -> Iterator[Problem]:
+    about = {"troop": walk.who, "ground": ground.id.value}
+    kind = walker(book, walk.who, on_foot=walk.on_foot)
+    for row in ground.barred:
+        if kind in row.who:
+            yield Problem("movement-barred", row.rule, row.page, "", about | {"walker": kind})
+    if (file := ground.single_file) and not walk.single_file:
+        yield Problem("movement-single-file", file.rule, file.page, "", about)
+
+
+# --- how far ---
+
+
+def reach(book: Book, walk: Walk, rolled: tuple[MoveRolled, ...]) -> Reach:
+    """How far this figure may go with what its unit has rolled, and why."""
+    reasons = slowed(book, walk)
+    wanted: Pace = "difficult" if reasons else "open"
+    if (own := _at(wanted, rolled)) is not None:
+        return Reach(own.inches, wanted, "", 0, reasons + own.reckoning.lines)
+    return _rolled_open(book, walk, rolled) if reasons else _rolled_difficult(book, rolled)
+
+
+def _at(pace: Pace, rolled: tuple[MoveRolled, ...]) -> MoveRolled | None:
+    """What the unit rolled for that kind of ground, if it did."""
+    return next((one for one in rolled if one.pace == pace), None)
+
+
+def _rolled_difficult(book: Book, rolled: tuple[MoveRolled, ...]) -> Reach:
+    """It keeps to the open, but its unit rolled for difficult terrain alone, and has no other roll."""
+    row, other = book.movement.as_rolled, _at("difficult", rolled)
+    why = Line("movement-as-rolled", 0, row.rule, row.page)
+    sum_of = other.reckoning if other else Reckoning()
+    return Reach(sum_of.total, "difficult", "", 0, (why, *sum_of.lines))
+
+
+def _rolled_open(book: Book, walk: Walk, rolled: tuple[MoveRolled, ...]) -> Reach:
+    """It is slowed, but its unit rolled for the open alone: there it must stop."""
+    names = {row.when for row in conditions.holding(book.movement.slowed, SLOWED, book, walk)}
+    other = _at("open", rolled) if names <= APPROACHING else None
+    sum_of = other.reckoning if other else Reckoning()
+    stop: Stop = "short" if other and names & AIMING and not _crosses_other(book, walk) else "edge"
+    lines = (*slowed(book, walk), _why_it_stops(book, stop), *sum_of.lines)
+    return Reach(sum_of.total, "open", stop, book.movement.short_of_in.value if stop == "short" else 0, lines)
+
+
+def _crosses_other(book: Book, walk: Walk) -> bool:
+    """Whether other difficult ground than that of the enemy it aims at lies on its way."""
+    aimed = _slowing(book, walk.aims_at) if walk.aims_at else ()
+    return any(row not in aimed for stretch in walk.over for row in _slowing(book, stretch))
+
+
+def too_near(book: Book, walk: Walk, reach: Reach, *, touches: bool, short_in: float | None) -> bool:
+    """Whether it passes where it must stop short; `short_in`: how far from there it ends, if it is known."""
+    near = touches or (short_in is not None and short_in < reach.short_of_in)
+    return reach.stop == "short" and (near or passes_difficult(book, walk))
+
+
+def _why_it_stops(book: Book, stop: Stop) -> Line:
+    short, edge = book.movement.short_of_in, book.movement.edge
+    if stop == "short":
+        return Line("movement-stops-short", 0, short.rule, short.page, about={"inches": short.value})
+    return Line("movement-stops-at-edge", 0, edge.rule, edge.page)

@@ -1,0 +1,245 @@
+"""What a shot needs, with its reasons, before any die is thrown (pp. 25-26)."""
+
+from collections.abc import Callable, Mapping
+
+from heart_africa.core.checks import Check
+from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
+from heart_africa.rules.conditions import holding, reckoned
+from heart_africa.rules.play.shooting.facts import WALL, Shot
+from heart_africa.rules.play.shooting.weapons import AREA, arm, bonus, is_gun, on_foot, reach, source
+from heart_africa.rules.units import Melee, Moved, Obstacle
+
+BARRICADES = frozenset({Obstacle.BARRICADE, Obstacle.FENCE})
+BUILDING = frozenset({Obstacle.WALL, Obstacle.BREACH})
+WORKS = frozenset({Obstacle.FORTIFICATION, Obstacle.BARRICADE, Obstacle.FENCE})
+Condition = Callable[[Book, Shot], bool]
+
+
+# --- the bonus of the row, and how it is lost ---
+
+
+def gunboat_moved(book: Book, shot: Shot) -> bool:
+    """A gunboat that moved shoots without its bonus."""
+    return shot.shooter.moved is not Moved.NO and book.arm(shot.shooter.troop) is Arm.VESSEL
+
+
+def contacted_after_moving(_book: Book, shot: Shot) -> bool:
+    """It moved, and an enemy reached it afterwards."""
+    return shot.shooter.moved is Moved.MOVED and shot.shooter.melee is Melee.CONTACTED
+
+
+def changed_mount(book: Book, shot: Shot) -> bool:
+    """Mounted regulars that mounted or dismounted this turn count as having moved."""
+    return shot.shooter.changed_mount and book.can(shot.shooter.troop, Ability.DISMOUNTS)
+
+
+def moved_or_turned(book: Book, shot: Shot) -> bool:
+    """Any other figure that moved or turned this turn."""
+    moved = shot.shooter.moved is not Moved.NO
+    return moved and not gunboat_moved(book, shot) and not contacted_after_moving(book, shot)
+
+
+def boat_under_way(_book: Book, shot: Shot) -> bool:
+    """It is aboard a boat that moved this turn."""
+    return shot.shooter.aboard != "" and shot.shooter.under_way
+
+
+def at_one_behind_a_fortification(book: Book, shot: Shot) -> bool:
+    """The target stands behind a field fortification; arms without powder reach over it (FORT-16).
+
+    Whether it has to shoot over it this turn, the ruling says.
+    """
+    hides = shot.target.shoots or book.rulings.of("FORT-15") == "all_behind"
+    return _fortified(shot) and hides and not book.can(shot.shooter.troop, Ability.KEEPS_BONUS_OVER_WORKS)
+
+
+def at_one_in_a_building(_book: Book, shot: Shot) -> bool:
+    """The target stands behind the intact wall of a building."""
+    return shot.target.behind is Obstacle.WALL
+
+
+def _fortified(shot: Shot) -> bool:
+    return shot.target.behind is Obstacle.FORTIFICATION
+
+
+BONUS_LOST: Mapping[str, Condition] = {
+    condition.__name__: condition
+    for condition in (
+        gunboat_moved,
+        contacted_after_moving,
+        changed_mount,
+        moved_or_turned,
+        boat_under_way,
+        at_one_behind_a_fortification,
+        at_one_in_a_building,
+    )
+}
+
+
+# --- what is added and taken away ---
+
+
+def no_bonus_to_lose(book: Book, shot: Shot) -> bool:
+    """A troop without a bonus moved or turned: it loses nothing."""
+    return shot.shooter.moved is not Moved.NO and not bonus(book, shot.shooter)
+
+
+def bonus_kept_over_works(book: Book, shot: Shot) -> bool:
+    """Bows and thrown weapons keep their bonus against those behind a fortification."""
+    keeps = book.can(shot.shooter.troop, Ability.KEEPS_BONUS_OVER_WORKS)
+    return keeps and _fortified(shot) and bonus(book, shot.shooter) > 0
+
+
+def mighty_warrior(_book: Book, shot: Shot) -> bool:
+    """A leader of that trait adds to all his rolls, whatever becomes of the bonus of the row."""
+    return shot.shooter.mighty_warrior
+
+
+def beyond_half_range(book: Book, shot: Shot) -> bool:
+    """The target is farther than half the weapon's reach, in the dark too; an attacker never is."""
+    far = reach(book, shot.shooter)
+    return far is not None and not shot.charging and shot.inches * book.shooting.half.value > far
+
+
+def at_its_attacker(_book: Book, shot: Shot) -> bool:
+    """It shoots at whoever has just charged it: at short range."""
+    return shot.charging
+
+
+def target_charged(_book: Book, shot: Shot) -> bool:
+    """The target moved into close combat this turn, with anybody."""
+    return shot.target.melee is Melee.CHARGED and not _charged_over_work(shot)
+
+
+def charged_over_a_work(_book: Book, shot: Shot) -> bool:
+    """The target charged this very shooter, who stands behind a fortification or a barricade."""
+    return _charged_over_work(shot)
+
+
+def _charged_over_work(shot: Shot) -> bool:
+    return shot.charging and shot.shooter.behind in WORKS
+
+
+def covered(book: Book, shot: Shot) -> str:
+    """Which condition gives the target cover from this shot; there is one deduction at most (SHOOT-14)."""
+    target = shot.target
+    if shot.contact or target.troop == WALL:
+        return ""
+    return "target_in_cover" if target.started_in_cover or target.in_cover else _cover_of_work(book, shot)
+
+
+def _cover_of_work(book: Book, shot: Shot) -> str:
+    """The condition of the work that shelters the target from this shooter's arms, if any does."""
+    return (_COVER_FROM_GUNS if is_gun(book, shot.shooter) else _COVER).get(shot.target.behind, "")
+
+
+_COVER = {
+    Obstacle.FORTIFICATION: "cover_of_a_fortification",
+    Obstacle.BARRICADE: "cover_of_a_barricade",
+    Obstacle.FENCE: "cover_of_a_fence",
+    Obstacle.WALL: "cover_of_a_building",
+    Obstacle.BREACH: "cover_of_rubble",
+}
+_COVER_FROM_GUNS = {
+    Obstacle.WALL: "cover_of_a_building_from_guns",
+    Obstacle.BREACH: "cover_of_rubble",
+}
+
+
+def no_cover_in_contact(_book: Book, shot: Shot) -> bool:
+    """The target ended in contact with the shooter, whatever covered it on its way."""
+    return shot.contact and (shot.target.started_in_cover or shot.target.in_cover)
+
+
+def no_cover_from_guns(book: Book, shot: Shot) -> bool:
+    """Shells go through stockades and barricades."""
+    return is_gun(book, shot.shooter) and shot.target.behind in WORKS and not covered(book, shot)
+
+
+def wall_has_no_cover(_book: Book, shot: Shot) -> bool:
+    """The wall itself is shot at."""
+    return shot.target.troop == WALL
+
+
+def pygmy_in_cover(book: Book, shot: Shot) -> bool:
+    """A pygmy that is in cover when the Movement phase ends, whatever becomes of the other deduction."""
+    target = shot.target
+    if target.troop == WALL or not book.can(target.troop, Ability.PYGMY):
+        return False
+    return target.in_cover or bool(_cover_of_work(book, shot))
+
+
+def target_dispersed(book: Book, shot: Shot) -> bool:
+    """A figure on foot, or a gun, away from its friends and from the shooter (SHOOT-17, SHOOT-21)."""
+    target, rule = shot.target, book.shooting.dispersed
+    if target.aboard or target.behind in BUILDING or target.troop in {WALL, BAGGAGE} or shot.contact:
+        return False
+    alone = target.friend_in is None or target.friend_in > rule.apart_in.value
+    standing = on_foot(book, target) or arm(book, target) is Arm.GUN
+    return alone and standing and shot.inches > rule.beyond_in.value
+
+
+def from_a_fortification(_book: Book, shot: Shot) -> bool:
+    """It shoots from behind a field fortification."""
+    return shot.shooter.behind is Obstacle.FORTIFICATION
+
+
+def from_a_building(_book: Book, shot: Shot) -> bool:
+    """It shoots from inside a building, through a loophole or a breach."""
+    return shot.shooter.behind in BUILDING
+
+
+def from_a_barricade(_book: Book, shot: Shot) -> bool:
+    """It shoots from behind a barricade or a village fence: without penalty."""
+    return shot.shooter.behind in BARRICADES
+
+
+CONDITIONS: Mapping[str, Condition] = {
+    condition.__name__: condition
+    for condition in (
+        no_bonus_to_lose,
+        bonus_kept_over_works,
+        mighty_warrior,
+        beyond_half_range,
+        at_its_attacker,
+        target_charged,
+        charged_over_a_work,
+        no_cover_in_contact,
+        no_cover_from_guns,
+        wall_has_no_cover,
+        pygmy_in_cover,
+        target_dispersed,
+        from_a_fortification,
+        from_a_building,
+        from_a_barricade,
+    )
+}
+
+
+def score(book: Book, shot: Shot) -> Reckoning:
+    """What is added to the die of a shot: the bonus, or why it is lost, and every cause of pages 25-26."""
+    factors = holding(book.shooting.factors, CONDITIONS, book, shot)
+    cover = covered(book, shot)
+    found = [row for row in book.shooting.cover if row.when == cover] if cover else []
+    return _bonus(book, shot) + reckoned(AREA, (*factors, *found))
+
+
+def _bonus(book: Book, shot: Shot) -> Reckoning:
+    added = bonus(book, shot.shooter)
+    if not added:
+        return Reckoning()
+    if lost := holding(book.shooting.bonus_lost, BONUS_LOST, book, shot):
+        return reckoned(AREA, lost)
+    rule, page = source(book, shot.shooter)
+    return Reckoning((Line(f"{AREA}-bonus", added, rule, page, about={"troop": shot.shooter.troop}),))
+
+
+def check(book: Book, shot: Shot) -> Check:
+    """What the die of a shot has to reach; through a roof a natural face, and nothing else counts."""
+    if shot.blind:
+        row = book.shooting.blind
+        reason = Line(f"{AREA}-blind", 0, row.rule, row.page)
+        return Check(Reckoning((reason,)), row.value, row.rule, row.page)
+    needs = book.shooting.needs
+    return Check(score(book, shot), needs.value, needs.rule, needs.page)

@@ -1,0 +1,134 @@
+"""At whom a figure may shoot first (p. 26)."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.book import Book
+from heart_africa.rules.conditions import holding, message
+from heart_africa.rules.play.shooting.facts import Shooter
+from heart_africa.rules.play.shooting.weapons import AREA, is_gun, reach, shoots_all_round
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An enemy that might be shot at, and how it stands to the shooter.
+
+    `unit`: its unit, empty for an independent figure, which counts as a unit of one; `contact`: it ended its
+    movement in close combat with the shooter; `advancing`: it advanced straight towards him this turn;
+    `in_arc`: it is in his front arc; `barred`: the book has something else against shooting at it.
+    """
+
+    name: str
+    inches: float
+    unit: str = ""
+    contact: bool = False
+    advancing: bool = False
+    in_arc: bool = True
+    barred: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Whom the shooter may choose, why, and why none of the others."""
+
+    allowed: tuple[str, ...]
+    reason: Line
+    refused: tuple[Problem, ...]
+
+
+def leader(_book: Book, shooter: Shooter) -> bool:
+    """A leader shoots at whom he likes."""
+    return shooter.leader
+
+
+def artillery_or_gunboat(book: Book, shooter: Shooter) -> bool:
+    """So do artillery, the muzzle-loading cannon and gunboats; machine guns do not."""
+    return is_gun(book, shooter)
+
+
+FREE: Mapping[str, Callable[[Book, Shooter], bool]] = {
+    "leader": leader,
+    "artillery_or_gunboat": artillery_or_gunboat,
+}
+Candidates = tuple[Candidate, ...]
+
+
+def chooses_freely(book: Book, shooter: Shooter) -> bool:
+    """Whether no priority binds it (PRIO-01)."""
+    return bool(holding(book.shooting.priorities.free, FREE, book, shooter))
+
+
+def choice(book: Book, shooter: Shooter, candidates: Iterable[Candidate]) -> Choice:
+    """Whom it may shoot at among these. Those already shot at by a machine gun's burst are left out."""
+    enemies = tuple(candidate for candidate in candidates if _eligible(book, shooter, candidate))
+    allowed, reason = _first(book, shooter, enemies)
+    names = tuple(candidate.name for candidate in allowed)
+    refused = tuple(_refused(shooter, enemy, reason, names) for enemy in enemies if enemy not in allowed)
+    return Choice(names, reason, refused)
+
+
+def _eligible(book: Book, shooter: Shooter, enemy: Candidate) -> bool:
+    """Nothing bars it, it is within reach, and it is in the arc if that matters."""
+    if enemy.barred or enemy.contact:
+        return not enemy.barred
+    within = enemy.inches <= (reach(book, shooter) or 0)
+    return within and (enemy.in_arc or shoots_all_round(book, shooter))
+
+
+def objections_to_choice(
+    book: Book, shooter: Shooter, candidates: Iterable[Candidate], chosen: str
+) -> tuple[Problem, ...]:
+    """Why this enemy may not be chosen before the others."""
+    refused = choice(book, shooter, candidates).refused
+    return tuple(problem for problem in refused if problem.about["target"] == chosen)
+
+
+def _first(book: Book, shooter: Shooter, enemies: Candidates) -> tuple[Candidates, Line]:
+    """The highest priority that anybody meets."""
+    rows = book.shooting.priorities
+    if free := holding(rows.free, FREE, book, shooter):
+        return enemies, Line(message(AREA, free[0]), 0, free[0].rule, free[0].page)
+    for found, name, entry in (
+        (_contact(enemies), "contact", rows.contact),
+        (_advancing(enemies), "advancing", rows.advancing),
+        (_nearest_unit(book, enemies), "nearest-unit", rows.nearest_unit_in),
+    ):
+        if found:
+            return found, _reason(name, entry.rule, entry.page)
+    return enemies, _reason("any-target", rows.any_target.rule, rows.any_target.page)
+
+
+def _reason(name: str, rule: str, page: int) -> Line:
+    return Line(f"{AREA}-priority-{name}", 0, rule, page)
+
+
+def _contact(enemies: Candidates) -> Candidates:
+    return tuple(enemy for enemy in enemies if enemy.contact)
+
+
+def _advancing(enemies: Candidates) -> Candidates:
+    """The nearest of those within reach that came straight on; several only if they are equally near."""
+    coming = [enemy for enemy in enemies if enemy.advancing]
+    nearest = min((enemy.inches for enemy in coming), default=0)
+    return tuple(enemy for enemy in coming if enemy.inches == nearest)
+
+
+def _nearest_unit(book: Book, enemies: Candidates) -> Candidates:
+    """All of the unit whose nearest figure is nearest, if that is near enough and in the arc (PRIO-05)."""
+    near = book.shooting.priorities.nearest_unit_in.value
+    within = [enemy for enemy in enemies if enemy.in_arc and enemy.inches <= near]
+    nearest = min((enemy.inches for enemy in within), default=0)
+    units = {_unit(enemy) for enemy in within if enemy.inches == nearest}
+    return tuple(enemy for enemy in enemies if _unit(enemy) in units and enemy.in_arc)
+
+
+def _unit(enemy: Candidate) -> tuple[str, str]:
+    return ("unit", enemy.unit) if enemy.unit else ("figure", enemy.name)
+
+
+def _refused(shooter: Shooter, enemy: Candidate, reason: Line, allowed: tuple[str, ...]) -> Problem:
+    about = {"shooter": shooter.name, "target": enemy.name, "first": ", ".join(allowed)}
+    code = reason.what.replace("-priority-", "-first-")
+    return Problem(code, reason.rule, reason.page, shooter.name, about)

@@ -1,0 +1,145 @@
+"""Saves against shooting: who has one, who denies it, and a leader's choice (pp. 4, 6, 9, 11, 14)."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from heart_africa.core.checks import Check
+from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules.book import ATTENDANT, Ability, Book
+from heart_africa.rules.conditions import holding, message
+from heart_africa.rules.play.shooting.facts import WALL, Shooter, Target
+from heart_africa.rules.play.shooting.weapons import AREA, has_firearm, is_gun
+from heart_africa.rules.units import Obstacle
+
+
+@dataclass(frozen=True, slots=True)
+class Wound:
+    """A hit that will remove its target unless something saves it; `splash`: it was near the target of a gun.
+
+    `spell_broken`: a White Man of either side was killed in an earlier phase (TROOP-05).
+    """
+
+    target: Target
+    shooter: Shooter
+    splash: bool = False
+    spell_broken: bool = False
+
+
+Condition = Callable[[Book, Wound], bool]
+
+
+def _has(ability: Ability) -> Condition:
+    return lambda book, wound: wound.target.troop != WALL and book.can(wound.target.troop, ability)
+
+
+_white_man = _has(Ability.WHITE_MAN_SAVE)
+_lancer = _has(Ability.LANCER_SAVE)
+
+
+def denied_by_the_shooter(book: Book, wound: Wound) -> bool:
+    """A White Man hit by another, by regulars, a machine gun, a cannon or a gunboat."""
+    rows, shooter = book.shooting.saves, wound.shooter
+    denies = shooter.troop in rows.white_man_denied_by or (
+        shooter.dismounted and shooter.troop in rows.white_man_denied_by_dismounted
+    )
+    return _white_man(book, wound) and denies
+
+
+def denied_by_the_broken_spell(book: Book, wound: Wound) -> bool:
+    """A White Man, after one has been killed."""
+    return _white_man(book, wound) and wound.spell_broken
+
+
+def denied_by_a_firearm(book: Book, wound: Wound) -> bool:
+    """A lancer hit by a firearm."""
+    return _lancer(book, wound) and has_firearm(book, wound.shooter)
+
+
+def denied_by_a_gun(book: Book, wound: Wound) -> bool:
+    """One in a building, hit by artillery or a gunboat."""
+    return wound.target.behind is Obstacle.WALL and is_gun(book, wound.shooter)
+
+
+def denied_to_attendants(_book: Book, wound: Wound) -> bool:
+    """An attendant, even a White Man's."""
+    return wound.target.troop == ATTENDANT
+
+
+def denied_to_bearers(_book: Book, wound: Wound) -> bool:
+    """A gun bearer: his White Man's save is not his."""
+    return wound.target.troop == "gun_bearer"
+
+
+DENIED: Mapping[str, Condition] = {
+    condition.__name__: condition
+    for condition in (
+        denied_by_the_shooter,
+        denied_by_the_broken_spell,
+        denied_by_a_firearm,
+        denied_by_a_gun,
+        denied_to_attendants,
+        denied_to_bearers,
+    )
+}
+
+
+def saves(book: Book, wound: Wound) -> tuple[Check, ...]:
+    """Every save that this target has against this hit, the best first; one only may be rolled (TEMBA-15)."""
+    own = [_of_troop(book, ability) for ability, open_ in OPEN.items() if open_(book, wound)]
+    if _in_a_building(book, wound):
+        row = book.shooting.saves.temba
+        own.append(_check("temba_save", row.rule, row.page, row.value))
+    return tuple(sorted(own, key=lambda check: check.needs))
+
+
+def save(book: Book, wound: Wound) -> Check | None:
+    """The one save to be rolled: the best, if there is any."""
+    return next(iter(saves(book, wound)), None)
+
+
+def denials(book: Book, wound: Wound) -> tuple[Line, ...]:
+    """Why a save that one would look for is not there."""
+    return tuple(
+        Line(message(AREA, row), 0, row.rule, row.page)
+        for row in holding(book.shooting.saves.denied, DENIED, book, wound)
+    )
+
+
+def _white_man_open(book: Book, wound: Wound) -> bool:
+    closed = denied_by_the_shooter(book, wound) or denied_by_the_broken_spell(book, wound)
+    return _white_man(book, wound) and not closed
+
+
+OPEN: Mapping[Ability, Condition] = {
+    Ability.WHITE_MAN_SAVE: _white_man_open,
+    Ability.LANCER_SAVE: lambda book, wound: _lancer(book, wound) and not denied_by_a_firearm(book, wound),
+    Ability.CREW_SAVE: _has(Ability.CREW_SAVE),
+    Ability.SCOUT_SAVE: _has(Ability.SCOUT_SAVE),
+}
+
+
+def _in_a_building(book: Book, wound: Wound) -> bool:
+    behind = wound.target.behind is Obstacle.WALL and wound.target.troop not in {WALL, ATTENDANT}
+    return behind and not denied_by_a_gun(book, wound)
+
+
+def _of_troop(book: Book, ability: Ability) -> Check:
+    row = book.characteristics.abilities[ability]
+    if row.needs is None:
+        raise ValueError(ability)
+    return _check(ability, row.rule, row.page, row.needs)
+
+
+def _check(name: str, rule: str, page: int, needs: int) -> Check:
+    reason = Line(f"{AREA}-{name.replace('_', '-')}", 0, rule, page)
+    return Check(Reckoning((reason,)), needs, rule, page)
+
+
+def may_give_attendant(target: Target) -> bool:
+    """A leader with an attendant near enough may give him up instead of dying."""
+    return target.leader and target.attendants > 0
+
+
+def has_to_choose(book: Book, wound: Wound) -> bool:
+    """Whether he has to choose between giving up an attendant and rolling a save (LEAD-19)."""
+    return may_give_attendant(wound.target) and save(book, wound) is not None

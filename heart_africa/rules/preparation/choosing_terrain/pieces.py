@@ -1,0 +1,55 @@
+"""Pieces of terrain and the table that they lie on; they hold measures and judge nothing."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from heart_africa.rules.tables.choosing_terrain import Environment, PieceId, Touch
+
+PERCENT = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of terrain as it lies on the table.
+
+    `long_in`: its longest side, or how far a stream, river or road runs on the table; `wide_in`: the other
+    side, or the width of a watercourse; `percent` of the table, where the two sides do not say it well;
+    `ends`: what each end of a watercourse or gully lies at, as far as it is one of these; `touches`: the
+    watercourses along it; `own_half`: a village or camp lies wholly in the defender's half; `infested`: a
+    marsh with crocodiles; `impassable`: a sea or lake that is a whole side of the table.
+    """
+
+    what: PieceId
+    long_in: float
+    wide_in: float = 0
+    percent: float | None = None
+    ends: tuple[Touch, ...] = ()
+    touches: tuple[Touch, ...] = ()
+    own_half: bool = True
+    infested: bool = False
+    impassable: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The table: its environment, its sides in inches, and what lies on it; `agreed`: it is no proposal."""
+
+    environment: Environment
+    long_in: int = 72
+    wide_in: int = 48
+    pieces: tuple[Piece, ...] = ()
+    agreed: bool = False
+
+    def percent(self, piece: Piece) -> float:
+        """The part of the table that a piece covers: as stated, or as its two sides make it."""
+        if piece.percent is not None:
+            return piece.percent
+        return piece.long_in * piece.wide_in * PERCENT / (self.long_in * self.wide_in)
+
+    def covered(self, pieces: Iterable[Piece]) -> float:
+        """What pieces cover together, in percent, where they overlap counted for each (ruling of TSEL-04)."""
+        return sum(self.percent(piece) for piece in pieces)
+
+    def has(self, *kinds: PieceId) -> bool:
+        """Whether a piece of one of these kinds lies there."""
+        return any(piece.what in kinds for piece in self.pieces)

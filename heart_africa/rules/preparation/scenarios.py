@@ -1,0 +1,203 @@
+"""Scenarios (pp. 20-22): who attacks, in what scenario, with how many points, in what light."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules.book import Book
+from heart_africa.rules.book import Scenario as ScenarioRow
+from heart_africa.rules.tables.deployment import Scenario
+
+INITIATIVE, ROLL_OFF, DIE = "scenarios-initiative", "scenarios-roll-off", "scenarios-die"
+PERCENT = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side that rolls: its name, and the aggressiveness of its list with rule and page."""
+
+    name: str
+    aggressiveness: int
+    rule: str
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseScenario:
+    """Both sides roll for the initiative, and if one has it, for the scenario."""
+
+    sides: tuple[Side, Side]
+    kind: Literal["choose-scenario"] = "choose-scenario"
+
+
+@dataclass(frozen=True, slots=True)
+class InitiativeRolled:
+    """Both scores with their reasons: the higher attacks, equal ones fight an Encounter."""
+
+    names: tuple[str, str]
+    scores: tuple[Reckoning, Reckoning]
+    rule: str
+    page: int
+    kind: Literal["initiative-rolled"] = "initiative-rolled"
+
+    @property
+    def attacker(self) -> str | None:
+        """The side with the higher score, None if they are equal."""
+        first, second = (score.total for score in self.scores)
+        return None if first == second else self.names[0 if first > second else 1]
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "scenarios-event-initiative" if self.attacker else "scenarios-event-tie"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        scores = {"score": self.scores[0].total, "other_score": self.scores[1].total}
+        return {"side": self.names[0], "other": self.names[1], "attacker": self.attacker or "", **scores}
+
+
+@dataclass(frozen=True, slots=True)
+class RolledOff:
+    """One die each until one is higher: that side deploys first, and attacks where nobody else does."""
+
+    names: tuple[str, str]
+    faces: tuple[int, ...]
+    winner: str
+    rule: str
+    page: int
+    kind: Literal["rolled-off"] = "rolled-off"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "scenarios-event-roll-off"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"winner": self.winner}
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioSettled:
+    """The scenario, and by what face; an Encounter after equal scores took no die."""
+
+    scenario: Scenario
+    attacker: str
+    face: int | None
+    rule: str
+    page: int
+    kind: Literal["scenario-settled"] = "scenario-settled"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "scenarios-event-settled"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"scenario_name": self.scenario, "attacker": self.attacker, "face": self.face or 0}
+
+
+Settled = InitiativeRolled | RolledOff | ScenarioSettled
+
+
+# --- who attacks, and in what scenario ---
+
+
+def choose_scenario(book: Book, order: ChooseScenario, dice: Dice) -> tuple[Settled, ...]:
+    """The initiative, then the die for the scenario; after equal scores, the roll that names an attacker."""
+    rolled = _initiative(book, order, dice)
+    attacker = rolled.attacker
+    if attacker is None:
+        off = roll_off(book, rolled.names, dice)
+        row = book.deployment.initiative
+        settled = ScenarioSettled(row.tie_scenario, off.winner, None, row.tie.rule, row.tie.page)
+        return rolled, off, settled
+    return rolled, scenario_for(book, attacker, dice)
+
+
+def _initiative(book: Book, order: ChooseScenario, dice: Dice) -> InitiativeRolled:
+    first, second = order.sides
+    faces, row = dice.roll(2, INITIATIVE), book.deployment.initiative.attacker
+    scores = (_score(book, first, faces[0]), _score(book, second, faces[1]))
+    return InitiativeRolled((first.name, second.name), scores, row.rule, row.page)
+
+
+def _score(book: Book, side: Side, face: int) -> Reckoning:
+    row = book.deployment.initiative.score
+    die = Line("scenarios-face", face, row.rule, row.page)
+    return Reckoning((die, Line("scenarios-aggressiveness", side.aggressiveness, side.rule, side.page)))
+
+
+def roll_off(book: Book, names: tuple[str, str], dice: Dice) -> RolledOff:
+    """Who deploys first in an Encounter outside a campaign: one die each, again while they are equal."""
+    row = book.deployment.initiative.deploys_first
+    faces: tuple[int, ...] = ()
+    while not faces or faces[-1] == faces[-2]:
+        faces += dice.roll(2, ROLL_OFF)
+    return RolledOff(names, faces, names[0 if faces[-2] > faces[-1] else 1], row.rule, row.page)
+
+
+def scenario_for(book: Book, attacker: str, dice: Dice) -> ScenarioSettled:
+    """The scenario that the die gives an attacker."""
+    (face,) = dice.roll(1, DIE)
+    row = book.deployment.initiative.scenario
+    scenario = next(one.id for one in book.scenarios.scenarios if one.id and face in one.die)
+    return ScenarioSettled(scenario, attacker, face, row.rule, row.page)
+
+
+# --- points ---
+
+
+def _row(book: Book, scenario: Scenario) -> ScenarioRow:
+    return next(row for row in book.scenarios.scenarios if row.id == scenario)
+
+
+def attackers_points(book: Book, scenario: Scenario, defender: int) -> Reckoning:
+    """How many points the attacker has against so many of the defender, fractions dropped."""
+    row = _row(book, scenario).attacker_percent
+    points = defender * row.value // PERCENT
+    about = {"percent": row.value, "points": defender}
+    return Reckoning((Line("scenarios-attackers-points", points, row.rule, row.page, about=about),))
+
+
+# --- light ---
+
+
+@dataclass(frozen=True, slots=True)
+class Light:
+    """The light that a raider has chosen: first so many `turns` of dark (dawn) or of light (dusk)."""
+
+    time: Literal["day", "night", "dawn", "dusk"] = "day"
+    turns: int = 0
+
+
+def objections_to_light(book: Book, scenario: Scenario, light: Light) -> tuple[Problem, ...]:
+    """Why the battle may not be fought in that light."""
+    row, found = book.deployment.light, []
+    about = {"scenario": scenario}
+    if light.time != "day" and scenario != row.scenario:
+        found.append(Problem("scenarios-dark-elsewhere", row.only_there.rule, row.only_there.page, "", about))
+    if light.time in {"dawn", "dusk"} and light.turns < 1:
+        found.append(Problem("scenarios-turns-not-stated", row.choice.rule, row.choice.page, "", about))
+    return tuple(found)
+
+
+def dark(light: Light, turn: int) -> bool:
+    """Whether a turn is played in the dark."""
+    match light.time:
+        case "day":
+            return False
+        case "night":
+            return True
+        case "dawn":
+            return turn <= light.turns
+        case "dusk":
+            return turn > light.turns

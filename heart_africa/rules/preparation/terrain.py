@@ -1,0 +1,126 @@
+"""Terrain and cover (pp. 16-18): who is in cover from a shot, and the crocodiles."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from heart_africa.core.checks import Check
+from heart_africa.core.dice import Dice
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules.book import BAGGAGE, Arm, Book
+from heart_africa.rules.tables.terrain import Cover, GroundId
+
+CROCODILE = "terrain-crocodile"
+Water = Literal["marsh", "ford"]
+
+
+@dataclass(frozen=True, slots=True)
+class Footing:
+    """A figure that is shot at, and where it stands: the kinds of ground are several where they overlap.
+
+    `arm`: what it is on the table; `shooter`: the troop type that shoots, from so many inches; `moved`:
+    whether it moves this turn; `lines_bank`: whether it stands in the bed of a stream or river, touching
+    the bank and facing out, and is shot at from its front (TERR-44).
+    """
+
+    grounds: tuple[GroundId, ...]
+    arm: Arm
+    shooter: str
+    inches: float
+    moved: bool = False
+    lines_bank: bool = False
+
+
+def cover(book: Book, standing: Footing) -> tuple[Line, ...]:
+    """What covers the figure from this shot: one line for each kind of ground, none if it is in the open."""
+    rows = (book.terrain.ground[ground] for ground in standing.grounds)
+    return tuple(_line(row.id, row.cover) for row in rows if row.cover and _covers(row.cover, standing))
+
+
+def _line(ground: GroundId, row: Cover) -> Line:
+    about = {"inches": row.beyond_in or 0}
+    return Line(f"terrain-cover-{ground.value.replace('_', '-')}", 0, row.rule, row.page, about=about)
+
+
+def _covers(row: Cover, standing: Footing) -> bool:
+    return (
+        (standing.arm == Arm.FOOT or not row.foot_only)
+        and (row.beyond_in is None or standing.inches > row.beyond_in)
+        and not (row.still and standing.moved)
+        and (standing.lines_bank or not row.asked)
+        and standing.shooter not in row.not_against
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class CrossWater:
+    """Figures (or elements of baggage) of one kind that move through water where crocodiles may be.
+
+    In an infested marsh every figure tests each turn that it moves there; at a ford once a crossing,
+    `tested` telling whether these already have.
+    """
+
+    who: str
+    count: int
+    water: Water
+    infested: bool = True
+    tested: bool = False
+    kind: Literal["cross-water"] = "cross-water"
+
+
+@dataclass(frozen=True, slots=True)
+class CrocodilesMet:
+    """The figures have rolled, one die each: those that fell short are gone, attendants or no."""
+
+    who: str
+    water: Water
+    check: Check
+    faces: tuple[int, ...]
+    kind: Literal["crocodiles-met"] = "crocodiles-met"
+
+    @property
+    def lost(self) -> int:
+        """How many were dragged down."""
+        return sum(not self.check.succeeds(face) for face in self.faces)
+
+    @property
+    def casualties(self) -> int:
+        """How many count towards a morale test of their unit (TERR-40); baggage causes none (TERR-52)."""
+        return 0 if self.who == BAGGAGE else self.lost
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "terrain-event-crocodiles"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"troop": self.who, "crossed": len(self.faces), "lost": self.lost}
+
+
+def objections_to_crossing(book: Book, crossing: CrossWater) -> tuple[Problem, ...]:
+    """Why these figures do not roll for crocodiles."""
+    about = {"troop": crossing.who}
+    rows = book.terrain.crocodiles
+    found = []
+    if crossing.water == "marsh" and not crossing.infested:
+        found.append(Problem("terrain-no-crocodiles", rows.infested.rule, rows.infested.page, "", about))
+    if crossing.water == "ford" and crossing.tested:
+        found.append(Problem("terrain-already-tested", rows.ford.rule, rows.ford.page, "", about))
+    return tuple(found)
+
+
+def check(book: Book, crossing: CrossWater) -> Check:
+    """What each figure needs to escape."""
+    rows = book.terrain.crocodiles
+    row = rows.marsh if crossing.water == "marsh" else rows.ford
+    reason = Line(f"terrain-crocodiles-{crossing.water}", 0, row.rule, row.page)
+    return Check(Reckoning((reason,)), row.value, row.rule, row.page)
+
+
+def cross_water(book: Book, crossing: CrossWater, dice: Dice) -> tuple[CrocodilesMet, ...]:
+    """What becomes of them."""
+    faces = dice.roll(crossing.count, CROCODILE)
+    return (CrocodilesMet(crossing.who, crossing.water, check(book, crossing), faces),)

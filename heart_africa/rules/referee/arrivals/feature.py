@@ -1,0 +1,141 @@
+"""The first step of a turn as a room of the game: reserves roll and are placed, a column enters."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from operator import attrgetter
+from typing import Any, cast
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.strict import nearest
+from heart_africa.rules.battle import Battle, Figure, Unit, Where
+from heart_africa.rules.book import Book
+from heart_africa.rules.preparation import arrivals
+from heart_africa.rules.preparation.arrivals import ArrivalOrder, ArrivalRolled
+from heart_africa.rules.referee.arrivals import newcomers, problems
+from heart_africa.rules.referee.arrivals.events import CameOn, HeldBack
+from heart_africa.rules.referee.arrivals.orders import (
+    EnterColumn,
+    HoldArrival,
+    PlaceArrival,
+    RollArrival,
+    RollArrivalOrder,
+)
+from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.tables.deployment import Scenario
+
+# --- what an order brings about ---
+
+
+def _draw(book: Book, battle: Battle, _order: RollArrivalOrder, dice: Dice) -> tuple[EventRecord, ...]:
+    scenario = cast("Scenario", battle.scenario)
+    return tuple(EventRecord("", event) for event in arrivals.order_of_arrival(book, scenario, dice))
+
+
+def _roll(book: Book, battle: Battle, order: RollArrival, dice: Dice) -> tuple[EventRecord, ...]:
+    events = arrivals.roll_arrival(book, problems.roll(battle, order), dice)
+    return tuple(EventRecord(order.unit, event) for event in events)
+
+
+def _come_on(
+    _book: Book, battle: Battle, order: PlaceArrival | EnterColumn, _dice: Dice
+) -> tuple[EventRecord, ...]:
+    """It stands on the table with all who travel with it."""
+    units = newcomers.party(battle, battle.unit(order.unit))
+    _known(battle, order.unit, units, (*order.cover, *order.alone))
+    event = CameOn(units, order.cover, order.alone, isinstance(order, EnterColumn))
+    return (EventRecord(order.unit, event),)
+
+
+def _known(battle: Battle, unit: str, units: tuple[str, ...], names: tuple[str, ...]) -> None:
+    """Raises `BadData` for a figure that does not come with them."""
+    company = tuple(figure.name for each in units for figure in battle.unit(each).figures)
+    for name in names:
+        battle.unit_of(name)
+        if name not in company:
+            about = {"unit": unit, "found": name, "nearest": nearest(name, company)}
+            raise BadData("not-of-this-unit", about=about)
+
+
+def _hold(_book: Book, battle: Battle, order: HoldArrival, _dice: Dice) -> tuple[EventRecord, ...]:
+    return (EventRecord(battle.unit(order.unit).name, HeldBack()),)
+
+
+# --- what becomes of the battle ---
+
+
+def _drawn(battle: Battle, event: ArrivalOrder, _who: str) -> Battle:
+    return replace(battle, first=battle.attacker if event.first == "attacker" else battle.defender)
+
+
+def _rolled(battle: Battle, event: ArrivalRolled, who: str) -> Battle:
+    unit = battle.unit(who)
+    return battle.with_unit(replace(unit, arrival_rolled=True, arrived=event.arrives))
+
+
+def _on_table(battle: Battle, event: CameOn, _who: str) -> Battle:
+    return battle.with_unit(*(_placed(battle.unit(name), event) for name in event.units))
+
+
+def _placed(unit: Unit, event: CameOn) -> Unit:
+    figures = tuple(_stands(figure, event) for figure in unit.figures)
+    return replace(unit, where=Where.TABLE, arrived=True, figures=figures)
+
+
+def _stands(figure: Figure, event: CameOn) -> Figure:
+    return replace(figure, cover=figure.name in event.cover, alone=figure.name in event.alone)
+
+
+def _held(battle: Battle, _event: HeldBack, who: str) -> Battle:
+    return battle.with_unit(replace(battle.unit(who), arrived=False))
+
+
+# --- the room ---
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How an order is answered."""
+
+    objections: Callable[[Book, Battle, Any], tuple[Problem, ...]]
+    decide: Callable[[Book, Battle, Any, Dice], tuple[EventRecord, ...]]
+
+
+WAYS: Mapping[type[Any], Way] = {
+    RollArrivalOrder: Way(problems.to_draw, _draw),
+    RollArrival: Way(problems.to_roll, _roll),
+    PlaceArrival: Way(problems.to_place, _come_on),
+    HoldArrival: Way(problems.to_hold, _hold),
+    EnterColumn: Way(problems.to_enter, _come_on),
+}
+EVOLVERS: Mapping[type[Any], Callable[[Battle, Any, str], Battle]] = {
+    ArrivalOrder: _drawn,
+    ArrivalRolled: _rolled,
+    CameOn: _on_table,
+    HeldBack: _held,
+}
+_UNIT: Callable[[Any], str] = attrgetter("unit")
+
+
+def objections(book: Book, battle: Battle, command: object) -> tuple[Problem, ...]:
+    """What the book has against an order."""
+    return WAYS[type(command)].objections(book, battle, command)
+
+
+def decide(book: Book, battle: Battle, command: object, dice: Dice) -> tuple[EventRecord, ...]:
+    """What an order brings about."""
+    return WAYS[type(command)].decide(book, battle, command, dice)
+
+
+def evolve(battle: Battle, event: object, who: str) -> Battle:
+    """The battle with an event applied."""
+    return EVOLVERS[type(event)](battle, event, who)
+
+
+def subject(command: object) -> str:
+    """Whom an order is for; the draw is for both."""
+    return "" if isinstance(command, RollArrivalOrder) else _UNIT(command)
+
+
+FEATURE = Feature(tuple(WAYS), tuple(EVOLVERS), objections, decide, evolve, subject)

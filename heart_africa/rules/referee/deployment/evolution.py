@@ -1,0 +1,73 @@
+"""The battle after each event of the deployment."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import assert_never
+
+from heart_africa.rules.battle import Battle, Laid, Stage, Unit, Where, fresh_turn, other
+from heart_africa.rules.referee.deployment.events import Deployed, Event, PlayBegan, WorkPlaced
+from heart_africa.rules.referee.deployment.plans import ALTERNATE, TAKES_A_TURN
+
+WHERE = {
+    "table": Where.TABLE,
+    "ambush": Where.AMBUSH,
+    "reserve": Where.RESERVE,
+    "home": Where.OUT,
+}
+
+
+def evolve(battle: Battle, event: Event, who: str) -> Battle:
+    """The battle with an event applied."""
+    match event:
+        case Deployed():
+            return _turned(_deployed(battle, battle.unit(who), event), who)
+        case WorkPlaced():
+            laid = Laid(event.name, event.side, event.work, event.amount)
+            return replace(battle, laid=(*battle.laid, laid))
+        case PlayBegan():
+            return _begun(battle)
+    assert_never(event)
+
+
+def _deployed(battle: Battle, unit: Unit, event: Deployed) -> Battle:
+    """The unit, and who is with it or aboard it, in its place."""
+    return battle.with_unit(_standing(unit, event), *(_with(one, event) for one in _company(battle, unit)))
+
+
+def _standing(unit: Unit, event: Deployed) -> Unit:
+    figures = tuple(
+        replace(figure, cover=event.cover, behind=event.behind, on_roof=event.on_roof)
+        for figure in unit.figures
+    )
+    unit = replace(unit, figures=figures, where=WHERE[event.where], guard=event.guard, aboard=event.aboard)
+    return replace(unit, hidden=event.note, lies_in=event.lies_in)
+
+
+def _with(unit: Unit, event: Deployed) -> Unit:
+    """Somebody who comes along: a leader stands with his unit as it does, a rider aboard his vessel."""
+    return replace(_standing(unit, event), aboard=unit.aboard or event.aboard, guard=False)
+
+
+def _company(battle: Battle, unit: Unit) -> Iterator[Unit]:
+    """The leader with a unit and whoever has gone aboard a vessel before it was placed."""
+    others = (each for each in battle.of(unit.side) if unit.name in {each.with_unit, each.aboard})
+    return (each for each in others if each.here)
+
+
+def _turned(battle: Battle, who: str) -> Battle:
+    """In an Encounter the other side is next, as long as it has units to deploy (SCEN-09)."""
+    unit = battle.unit(who)
+    if battle.scenario == ALTERNATE and unit.sort in TAKES_A_TURN and battle.stage is Stage.DEPLOY:
+        return replace(battle, mover=other(unit.side))
+    return battle
+
+
+def _begun(battle: Battle) -> Battle:
+    """Whoever was not placed stays off the table; all are counted, and the first turn begins."""
+    units = tuple(_counted(unit) for unit in battle.units.values())
+    return fresh_turn(battle.with_unit(*units))
+
+
+def _counted(unit: Unit) -> Unit:
+    where = Where.RESERVE if unit.where is Where.WAITING else unit.where
+    return replace(unit, where=where, began=len(unit.here))

@@ -1,0 +1,78 @@
+"""What may be ordered while the armies deploy."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from heart_africa.rules.battle import SideId
+from heart_africa.rules.book import WorkId
+from heart_africa.rules.units import Obstacle
+
+Begins = Literal["table", "ambush", "reserve", "home"]
+Hiding = Literal[
+    "",
+    "gully",
+    "jungle",
+    "tall_grass",
+    "rocky_ground",
+    "behind_hill",
+    "behind_building",
+    "behind_work",
+    "open_ground",
+]
+"""Where a unit may want to lie in ambush; where it must not is objected to, not misunderstood."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy:
+    """A unit, lone figure, train of baggage or boat begins the battle somewhere.
+
+    `where`: on the table, hidden in ambush, off the table until it arrives, or left at home, as baggage may
+    be that nobody has to bring. `base_in`: from its own base line to its farthest figure; `enemy_base_in`:
+    from the enemy's to its nearest, which matters to the defender of an Ambush; `own_half`: all in its own
+    half of the table; `guard`: it is the advance guard; `sheltered`: baggage inside the village or camp or in
+    a kraal beside it; `groups`: into how many its figures fall, those over 4 in apart (COHESION-01).
+    `cover`, `behind`, `on_roof`: as they stand. `aboard`: the vessel that carries it. Of an ambush:
+    `lies_in`: the kind of place, `behind_hill` for anything that rises (AMBUSH-03),
+    `note`: the secret place as its player notes it, `hidden`: all of it is, `observable`: from the enemy's
+    base line.
+    """
+
+    unit: str
+    where: Begins = "table"
+    base_in: float = 0
+    enemy_base_in: float | None = None
+    own_half: bool = True
+    guard: bool = False
+    sheltered: bool = True
+    groups: int = 1
+    cover: bool = False
+    behind: Obstacle = Obstacle.NONE
+    on_roof: bool = False
+    aboard: str = ""
+    lies_in: Hiding = ""
+    note: str = ""
+    hidden: bool = True
+    observable: bool = False
+    kind: Literal["deploy"] = "deploy"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceWork:
+    """The defender places a work that he has bought: so many inches or pieces of it, under a name."""
+
+    side: SideId
+    work: WorkId
+    amount: int
+    name: str = ""
+    own_half: bool = True
+    kind: Literal["place-work"] = "place-work"
+
+
+@dataclass(frozen=True, slots=True)
+class BeginPlay:
+    """Both armies have deployed: the first turn begins."""
+
+    kind: Literal["begin-play"] = "begin-play"
+
+
+ORDERS = (Deploy, PlaceWork, BeginPlay)

@@ -1,0 +1,260 @@
+"""What the book has against deploying something there and now (pp. 13-15, 20-22)."""
+
+from collections.abc import Iterator
+
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.rules.battle import Battle, Sort, Stage, Unit, Where
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.book import Arm, Book, Trait, WorkId
+from heart_africa.rules.organisation.boats import Board, Party, objections_to_board
+from heart_africa.rules.organisation.fortifications import objections_to_place
+from heart_africa.rules.play.shooting import silent_behind
+from heart_africa.rules.preparation.ambushes import (
+    LieInAmbush,
+    objections_to_lie,
+    objections_to_number,
+)
+from heart_africa.rules.preparation.cohesion import Link, objections_to_deployment
+from heart_africa.rules.preparation.deployment import objections_to_deploy
+from heart_africa.rules.referee.deployment import works
+from heart_africa.rules.referee.deployment.orders import BeginPlay, Deploy, PlaceWork
+from heart_africa.rules.referee.deployment.plans import (
+    ALTERNATE,
+    as_ordered,
+    deployer,
+    has_units_waiting,
+    in_turn,
+    is_lone,
+    plan,
+    scenario_of,
+)
+from heart_africa.rules.referee.garrisons import objections_to_go_in
+from heart_africa.rules.referee.preparation import named, refusal, side_of, waiting, with_another
+from heart_africa.rules.referee.setup.ground import chooses_base
+from heart_africa.rules.tables.boats import VesselId
+from heart_africa.rules.tables.choosing_terrain import PieceId
+
+SHARES = frozenset({"deployment-too-few-begin", "deployment-too-many-begin"})
+TOO_FEW, TOO_MANY = "deployment-too-few-begin", "deployment-too-many-begin"
+VESSELS: tuple[VesselId, ...] = ("canoe", "dhow", "gunboat")
+LATER = frozenset({Stage.PLAY, Stage.OVER})
+
+
+# --- a unit ---
+
+
+def to_deploy(book: Book, battle: Battle, order: Deploy) -> Iterator[Problem]:
+    """Everything against a unit's beginning there. Raises `BadData` for what is not in the battle."""
+    unit = battle.unit(order.unit)
+    ridden = vessel(battle, order)
+    yield from _now(book, battle, unit)
+    if not battle.scenario:
+        return
+    yield from _order(book, battle, unit)
+    yield from _works_first(book, battle, unit, order)
+    yield from _places(book, battle, unit, order)
+    yield from _alone(book, battle, unit, order)
+    if order.where == "ambush":
+        yield from _in_ambush(book, battle, unit, order)
+    yield from _held_together(book, unit, order)
+    names = [figure.name for figure in unit.here]
+    yield from objections_to_go_in(book, battle, unit.side, names, order.behind)
+    yield from _silent(book, unit, order)
+    if ridden is not None:
+        yield from _aboard(book, battle, unit, ridden)
+
+
+def vessel(battle: Battle, order: Deploy) -> Unit | None:
+    """The vessel that is to carry it. Raises `BadData` for what is none."""
+    if not order.aboard:
+        return None
+    found = battle.unit(order.aboard)
+    if found.troop not in VESSELS or found.name == order.unit:
+        raise BadData("no-vessel", about={"found": order.aboard})
+    return found
+
+
+def _now(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
+    """Deployment goes on, and what comes before it is settled."""
+    if battle.stage is not Stage.DEPLOY:
+        yield refusal(book, "deploy_not_now", unit.name)
+    elif unit.where is not Where.WAITING and unit.where is not Where.COLUMN:
+        yield refusal(book, "deploy_already", unit.name, unit=unit.name)
+    if with_another(unit):
+        yield refusal(book, "deploy_with_its_unit", unit.name, unit=unit.name, other=with_another(unit))
+
+
+def _order(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
+    """Whose turn it is, and what else comes first."""
+    yield from unprepared(book, battle)
+    if not in_turn(battle, unit):
+        about = {"unit": unit.name, "side": named(battle, deployer(battle))}
+        yield refusal(book, "deploy_not_their_turn", unit.name, by=battle.scenario, **about)
+    if is_lone(unit) and has_units_waiting(battle, unit.side):
+        yield refusal(book, "deploy_units_first", unit.name, unit=unit.name)
+
+
+def _works_first(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Problem]:
+    """TEMBA-04: what has to stand before either force deploys; said to the first who does, not to all."""
+    stands = order.where in {"table", "ambush"}
+    if stands and not any(each.deployed for each in battle.units.values()):
+        for work in works.to_place(book, battle):
+            if row := book.fortifications.before_forces.get(work.value):
+                about = {"side": named(battle, battle.defender), "work": work.value}
+                yield Problem("deploy-work-first", row.rule, row.page, unit.name, about)
+
+
+def unprepared(book: Book, battle: Battle) -> Iterator[Problem]:
+    """What has to be settled before anybody deploys."""
+    for side in battle.sides:
+        if (leader := battle.leader(side)) and leader.open_traits:
+            yield refusal(book, "deploy_trait_first", leader.name, leader=leader.name)
+    if battle.scenario == ALTERNATE and not battle.mover:
+        yield refusal(book, "deploy_roll_off_first")
+    if chooses_base(book, battle) and not battle.base:
+        yield refusal(book, "deploy_base_first", side=named(battle, battle.attacker))
+    if book.deployment.side(battle.scenario, "attacker").column and not battle.march:
+        yield refusal(book, "deploy_march_first", side=named(battle, battle.attacker))
+
+
+def _places(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Problem]:
+    """Zones, and how many may begin where: only what this unit adds to what was there before."""
+    one = as_ordered(unit, order)
+    before = objections_to_deploy(book, plan(battle, unit.side, counted=False))
+    after = objections_to_deploy(book, plan(battle, unit.side, one, counted=False))
+    yield from (found for found in after if found.code not in SHARES and found not in before)
+    if one.where != "reserve":
+        whole = objections_to_deploy(book, plan(battle, unit.side, one))
+        yield from (found for found in whole if found.code == TOO_MANY)
+    if order.where == "home" and unit.sort is not Sort.BAGGAGE:
+        yield refusal(book, "deploy_stays_home", unit.name, unit=unit.name)
+
+
+def _alone(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Problem]:
+    """SCEN-06: a lone figure is none of the units that may stand out in front, lie in wait or stay away."""
+    row = book.deployment.side(battle.scenario, battle.role(unit.side))
+    granted = (
+        order.guard,
+        order.where == "ambush" and row.ambush is not None,
+        order.where == "reserve" and row.reserve is not None,
+    )
+    if is_lone(unit) and any(granted):
+        yield refusal(book, "deploy_lone", unit.name, unit=unit.name)
+
+
+def _in_ambush(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterator[Problem]:
+    """How many units lie in ambush, where this one does, and that its place is noted (AMBUSH-06)."""
+    hidden = [each for each in battle.of(unit.side, Sort.UNIT) if each.where is Where.AMBUSH]
+    if unit.sort is Sort.UNIT:
+        count, role = len(hidden) + 1, battle.role(unit.side)
+        yield from objections_to_number(book, scenario_of(battle), role, count, traits(battle, unit))
+    troops = tuple(unit.troops)
+    lie = LieInAmbush(troops, order.lies_in, order.hidden, order.observable, _known_pieces(battle))
+    yield from objections_to_lie(book, lie)
+    if not order.note.strip():
+        yield refusal(book, "deploy_no_note", unit.name, unit=unit.name)
+
+
+def _known_pieces(battle: Battle) -> frozenset[PieceId] | None:
+    """What lies on the table; None until it is agreed, and where nobody wrote down any piece of it."""
+    ground = battle.ground
+    named = ground is not None and ground.agreed and ground.pieces
+    return frozenset(piece.what for piece in named) if named else None
+
+
+def traits(battle: Battle, unit: Unit) -> frozenset[Trait]:
+    """Those of the leader of its army."""
+    leader = battle.leader(unit.side)
+    return frozenset(leader.traits) if leader else frozenset()
+
+
+def _held_together(book: Book, unit: Unit, order: Deploy) -> Iterator[Problem]:
+    """COHESION-01: its figures stand in one group; so many groups have so many links the fewer."""
+    figures = len(unit.here)
+    links = (Link(one, one + 1, 0) for one in range(max(0, figures - order.groups)))
+    if order.where in {"table", "ambush"} and unit.sort is Sort.UNIT:
+        yield from objections_to_deployment(book, figures, links)
+
+
+def _silent(book: Book, unit: Unit, order: Deploy) -> Iterator[Problem]:
+    """A gun that could not shoot from behind the work at which it is placed (FORT-10, BARR-04)."""
+    for gun in (troop for troop in unit.troops if book.arm(troop) is Arm.GUN):
+        for row in silent_behind(book, gun, order.behind):
+            about = {"unit": unit.name, "obstacle": order.behind.value}
+            yield Problem("deploy-gun-silent", row.rule, row.page, unit.name, about)
+
+
+def _aboard(book: Book, battle: Battle, unit: Unit, ridden: Unit) -> Iterator[Problem]:
+    """Whom the vessel holds (BOAT-02 to BOAT-06)."""
+    others = (each for each in battle.units.values() if each.aboard == ridden.name and each is not unit)
+    riders = tuple(party for each in others for party in _parties(each))
+    kind = next(each for each in VESSELS if each == ridden.troop)
+    yield from objections_to_board(book, Board(kind, _parties(unit), riders))
+
+
+def _parties(unit: Unit) -> tuple[Party, ...]:
+    return tuple(Party(troop, count) for troop, count in unit.troops.items())
+
+
+# --- a work ---
+
+
+def to_place(book: Book, battle: Battle, order: PlaceWork) -> Iterator[Problem]:
+    """Everything against a work there and now. Raises `BadData` for a side not there, and for a gun."""
+    side = battle.sides[side_of(battle, order.side)]
+    understood(order)
+    if battle.stage not in {Stage.DEPLOY, *LATER}:
+        yield refusal(book, "deploy_not_now")
+    deployed = any(unit.deployed for unit in battle.units.values())
+    begun = battle.stage in LATER
+    yield from objections_to_place(book, order.work, begun=begun, deployed=deployed)
+    bought = side.works.get(order.work.value, 0)
+    placed = sum(laid.amount for laid in battle.laid if (laid.side, laid.work) == (order.side, order.work))
+    if placed + order.amount > bought:
+        count, work = placed + order.amount, order.work.value
+        yield refusal(book, "deploy_work_not_bought", side.name, work=work, count=count, most=bought)
+    yield from _granted(book, battle, order)
+    row = battle.scenario and book.deployment.side(battle.scenario, battle.role(order.side))
+    if row and row.own_half and not order.own_half:
+        yield refusal(book, "deploy_work_outside_half", side.name, work=order.work.value)
+
+
+def _granted(book: Book, battle: Battle, order: PlaceWork) -> Iterator[Problem]:
+    """Works are the defender's (pp. 13-15), and an Encounter has none (SCEN-14)."""
+    work, scenario = works.row(book, order.work), works.scenario_row(book, battle)
+    about = {"work": order.work.value, "scenario_name": battle.scenario}
+    if scenario and work.fortification and not scenario.fortifications:
+        rule, page = scenario.fortification_rule, scenario.fortification_page
+        yield Problem("deploy-no-works", rule, page, named(battle, order.side), about)
+    elif scenario and battle.role(order.side) != "defender":
+        own = bool(scenario.attacker_rule) and work.fortification
+        rule = scenario.attacker_rule if own else work.defender_rule
+        page = scenario.fortification_page if own else work.defender_page
+        yield Problem("deploy-defenders-work", rule, page, named(battle, order.side), about)
+
+
+def understood(order: PlaceWork) -> None:
+    """Raises `BadData` for no work at all, and for a cannon, which deploys as the unit that it is."""
+    if order.work is WorkId.MUZZLE_LOADING_CANNON:
+        raise BadData("cannon-is-a-unit")
+    if order.amount < 1:
+        raise BadData("out-of-range", about={"found": order.amount, "bound": 1, "side": "least"})
+
+
+# --- the beginning ---
+
+
+def to_begin(book: Book, battle: Battle, _order: BeginPlay) -> Iterator[Problem]:
+    """Whatever has still to be deployed, and too few who are."""
+    if battle.stage is not Stage.DEPLOY:
+        yield refusal(book, "deploy_not_now")
+        return
+    yield from unprepared(book, battle)
+    for side in SIDES:
+        left = tuple(unit.name for unit in waiting(battle, side))
+        if left:
+            yield refusal(book, "deploy_waiting", side, side=named(battle, side), units=left)
+        column = book.deployment.side(battle.scenario, battle.role(side)).column
+        if not column:
+            found = objections_to_deploy(book, plan(battle, side))
+            yield from (problem for problem in found if problem.code == TOO_FEW)

@@ -1,0 +1,270 @@
+"""The end of a battle (pp. 20-22): the village that is held, the verdict, and what is still to be asked."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal, assert_never
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Battle, Sort, Stage, Unit
+from heart_africa.rules.book import Book
+from heart_africa.rules.preparation.victories import Verdict, Winner
+from heart_africa.rules.referee.agenda import Agenda, Owed
+from heart_africa.rules.referee.choices import Answer, Choice
+from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.referee.last_said import Past
+from heart_africa.rules.referee.victory import verdict
+from heart_africa.rules.referee.victory_progress import standing
+from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.sequence import Step
+
+AREA = "winning"
+OCCUPY = "occupy"
+
+
+# --- orders ---
+
+
+@dataclass(frozen=True, slots=True)
+class Occupy:
+    """The umpire says of a turn of a Planned Attack whether the attacker held the village or camp unopposed.
+
+    For the whole turn all that is left of these `units` was inside, and no defending figure but baggage
+    (SCEN-42, SCEN-43).
+    """
+
+    held: bool
+    units: tuple[str, ...] = ()
+    kind: Literal["occupy"] = "occupy"
+
+
+@dataclass(frozen=True, slots=True)
+class CheckVictory:
+    """The order to end a battle that is won, without waiting for the end of the turn."""
+
+    kind: Literal["check-victory"] = "check-victory"
+
+
+# --- facts ---
+
+
+@dataclass(frozen=True, slots=True)
+class Occupied:
+    """A turn in which the attacker held the place, or did not; `turns`: for how many in a row he has now."""
+
+    held: bool
+    turns: int
+    units: tuple[str, ...] = ()
+    kind: Literal["occupied"] = "occupied"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return f"{AREA}-event-held" if self.held else f"{AREA}-event-not-held"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"turns": self.turns, "units": self.units}
+
+
+@dataclass(frozen=True, slots=True)
+class BattleWon:
+    """The battle is over: who won and by what; `side`: which of the two that is, "" for nobody.
+
+    `standing` keeps how near both sides were, so that the report can tell it in full.
+    """
+
+    verdict: Verdict
+    side: str = ""
+    standing: tuple[Line, ...] = field(default=())
+    kind: Literal["battle-won"] = "battle-won"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return f"{AREA}-event-won"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"winner": self.verdict.winner}
+
+
+def won(book: Book, battle: Battle, found: Verdict) -> EventRecord:
+    """The end of the battle by a verdict."""
+    sides: Mapping[Winner, str] = {"attacker": battle.attacker, "defender": battle.defender, "draw": ""}
+    side = sides[found.winner]
+    return EventRecord(named(battle, side), BattleWon(found, side, standing(book, battle)))
+
+
+def named(battle: Battle, side: str) -> str:
+    """What a side is called at the table; nothing for nobody."""
+    return battle.sides[side].name if side in battle.sides else ""
+
+
+# --- whether the question is due ---
+
+
+def may_hold(battle: Battle) -> tuple[Unit, ...]:
+    """The attacking units that can have been in the village or camp for the whole turn.
+
+    Those combat units that stood on the table when it began. In the first turn nobody can: the attacker
+    deploys at his own base line, the place is in the defender's half (SCEN-36, SCEN-38).
+    """
+    if battle.scenario != "planned_attack" or battle.turn <= 1:
+        return ()
+    units = battle.of(battle.attacker, Sort.UNIT)
+    return tuple(unit for unit in units if unit.on_table and not unit.arrived and not unit.emerged)
+
+
+def asks_who_holds(battle: Battle) -> bool:
+    """Whether the umpire has still to say if the place was held this turn."""
+    return bool(may_hold(battle)) and OCCUPY not in battle.done
+
+
+def limit_reached(battle: Battle) -> bool:
+    """Whether the turns that the players agreed on are over."""
+    return 0 < battle.limit <= battle.turn
+
+
+# --- what the book has against them ---
+
+
+def not_a_planned_attack(battle: Battle, _order: Occupy) -> bool:
+    """Only there does it matter who holds the place."""
+    return battle.scenario != "planned_attack"
+
+
+def not_the_end_of_the_turn(battle: Battle, _order: Occupy) -> bool:
+    """A complete turn is asked for, so that it is said when it is over."""
+    return battle.step is not Step.VICTORY
+
+
+def said_already(battle: Battle, _order: Occupy) -> bool:
+    """It has been said of this turn."""
+    return OCCUPY in battle.done
+
+
+def no_whole_unit(battle: Battle, order: Occupy) -> bool:
+    """A unit at least has to be inside, one of the attacker's that can have been there all the turn."""
+    able = {unit.name for unit in may_hold(battle)}
+    return order.held and not (order.units and set(order.units) <= able)
+
+
+Against = Callable[[Battle, Occupy], bool]
+AGAINST: tuple[Against, ...] = (not_a_planned_attack, not_the_end_of_the_turn, said_already, no_whole_unit)
+
+
+def objections(book: Book, battle: Battle, order: Occupy | CheckVictory) -> tuple[Problem, ...]:
+    """All that the book has against the answer, or against ending the battle now."""
+    match order:
+        case Occupy():
+            row = book.victories.planned_attack.held_turns
+            found = [against for against in AGAINST if against(battle, order)]
+            return tuple(_problem(against.__name__, row, units=order.units) for against in found)
+        case CheckVictory():
+            return () if verdict_now(book, battle) else (_problem("nobody_yet", checked(book)),)
+        case _:
+            assert_never(order)
+
+
+def _problem(code: str, row: Entry | Cited, **about: object) -> Problem:
+    return Problem(f"{AREA}-{code.replace('_', '-')}", row.rule, row.page, "", about)
+
+
+def checked(book: Book) -> Entry:
+    """The entry by which victory is checked when the turn ends (TURN-15)."""
+    return book.sequence.row(Step.VICTORY)
+
+
+def verdict_now(book: Book, battle: Battle) -> Verdict | None:
+    """The verdict that may be given now."""
+    over = battle.step is Step.VICTORY and not asks_who_holds(battle)
+    return verdict(book, battle, turn_over=over) if battle.stage is Stage.PLAY else None
+
+
+# --- what they bring about ---
+
+
+def decide(book: Book, battle: Battle, order: Occupy | CheckVictory, _dice: Dice) -> tuple[EventRecord, ...]:
+    """The place held or not; the end, if there is a verdict. Raises `BadData` for units that nobody has."""
+    match order:
+        case Occupy():
+            units = tuple(battle.unit(name).name for name in order.units)
+            turns = battle.held + 1 if order.held else 0
+            return (EventRecord(named(battle, battle.attacker), Occupied(order.held, turns, units)),)
+        case CheckVictory():
+            found = verdict_now(book, battle)
+            return (won(book, battle, found),) if found else ()
+        case _:
+            assert_never(order)
+
+
+def evolve(battle: Battle, event: Occupied | BattleWon, _who: str) -> Battle:
+    """The battle with the answer, or over."""
+    match event:
+        case Occupied():
+            return replace(battle, held=event.turns, done=(*battle.done, OCCUPY))
+        case BattleWon():
+            return replace(battle, stage=Stage.OVER, verdict=event.verdict)
+        case _:
+            assert_never(event)
+
+
+def subject(_order: Occupy | CheckVictory) -> str:
+    """They throw no dice."""
+    return ""
+
+
+# --- what comes next ---
+
+
+def due(book: Book, battle: Battle) -> Agenda:
+    """What is to be settled before the turn ends: who holds the place, whether the time agreed is over."""
+    row = checked(book)
+    owed = (*_owed_answer(book, battle), *_owed_call(book, battle))
+    orders = tuple(dict.fromkeys(each.order for each in owed))
+    return Agenda("", Line(f"{AREA}-check", 0, row.rule, row.page), orders, owed=owed)
+
+
+def _owed_answer(book: Book, battle: Battle) -> tuple[Owed, ...]:
+    if not asks_who_holds(battle):
+        return ()
+    row = book.victories.planned_attack.unopposed
+    names = tuple(unit.name for unit in may_hold(battle))
+    about = {"units": names, "turns": battle.held}
+    return (Owed(OCCUPY, names, Line(f"{AREA}-who-holds", 0, row.rule, row.page, about=about)),)
+
+
+def _owed_call(book: Book, battle: Battle) -> tuple[Owed, ...]:
+    if not limit_reached(battle):
+        return ()
+    row = book.victories.planned_attack.given_up
+    about = {"turns": battle.limit}
+    return (Owed("call-it", (), Line(f"{AREA}-limit-reached", 0, row.rule, row.page, about=about)),)
+
+
+def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator[Choice]:
+    """Whether the place is held as it was last turn, where the answer names nobody."""
+    able = tuple(unit.name for unit in may_hold(battle))
+    held = tuple(name for name in past.held if name in able)
+    if not isinstance(order, Occupy) or order.held or order.units or not (battle.held and held):
+        return
+    row = book.victories.planned_attack.held_turns
+
+    def said(names: Answer) -> Occupy:
+        units = names if isinstance(names, tuple) else ()
+        return replace(order, held=bool(units), units=units)
+
+    why = Line("choice-held", 0, row.rule, row.page, about={"turns": battle.held})
+    yield Choice("units", OCCUPY, why, "units", held, said, able)
+
+
+FEATURE = Feature(
+    (Occupy, CheckVictory), (Occupied, BattleWon), objections, decide, evolve, subject, left_open
+)
+
+__all__ = ["FEATURE", "BattleWon", "CheckVictory", "Occupied", "Occupy", "due", "standing", "verdict", "won"]

@@ -1,0 +1,106 @@
+"""What the orders of the morale and rallying steps bring about."""
+
+from collections.abc import Iterator
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.rules.battle import Battle, Happening, Unit
+from heart_africa.rules.book import Book
+from heart_africa.rules.organisation import independents, leaders
+from heart_africa.rules.organisation.leaders import Following
+from heart_africa.rules.play import morale
+from heart_africa.rules.play.morale import Due, FlightSeen, UnitBroke
+from heart_africa.rules.referee.morale.causes import causes, told
+from heart_africa.rules.referee.morale.events import NewsHeard, Overlooked, StandardRaised, TestsTaken
+from heart_africa.rules.referee.morale.leaves import overlook_of, standard_of
+from heart_africa.rules.referee.morale.news import happening, reach
+from heart_africa.rules.referee.morale.orders import (
+    Bewitch,
+    Hear,
+    Overlook,
+    RaiseStandard,
+    Rally,
+    TakeTests,
+    TakeVesselTests,
+)
+from heart_africa.rules.referee.morale.spells import bewitch_of, rally_of
+from heart_africa.rules.referee.morale.tests_owed import HITS, owing, report
+from heart_africa.rules.referee.morale.units import company, following, him, morale_unit, vessel
+
+Facts = tuple[EventRecord, ...]
+
+
+def hear(book: Book, battle: Battle, order: Hear, _dice: Dice) -> Facts:
+    """Who has heard; whoever saw a unit flee has to test in the same phase (MORALE-19). Raises `BadData`."""
+    news = happening(battle, order.happening)
+    near = float(reach(book, news).value)
+    units = {battle.unit(name).name: near if inches is None else inches for name, inches in order.units}
+    heard = EventRecord(news.unit, NewsHeard(order.happening, news.what, news.unit, units))
+    if news.what != "fled":
+        return (heard,)
+    seen = (fact for name, inches in units.items() for fact in _flight_seen(book, battle, news, name, inches))
+    return (heard, *seen)
+
+
+def _flight_seen(
+    book: Book, battle: Battle, fled: Happening, name: str, inches: float
+) -> Iterator[EventRecord]:
+    """The test that a flight makes a unit take, if it does."""
+    unit, row = battle.unit(name), book.morale.flight
+    heard = told(book, battle, unit, [(fled, inches)])
+    for due in morale.weighed(book, morale_unit(battle, unit), heard):
+        if isinstance(due, Due):
+            yield EventRecord(name, FlightSeen(name, due, row.rule, row.page))
+
+
+def overlook(book: Book, battle: Battle, order: Overlook, _dice: Dice) -> Facts:
+    """The leave is given. Raises `BadData`."""
+    chapter, row = overlook_of(battle, order), book.leading.discipline
+    return (EventRecord(order.unit, Overlooked(chapter.leader.name, order.unit, row.rule, row.page)),)
+
+
+def raise_standard(book: Book, battle: Battle, order: RaiseStandard, _dice: Dice) -> Facts:
+    """The leave is given. Raises `BadData`."""
+    chapter, row = standard_of(battle, order), book.independents.standard
+    return (EventRecord(order.unit, StandardRaised(chapter.bearer, order.unit, row.rule, row.page)),)
+
+
+def take_tests(book: Book, battle: Battle, order: TakeTests, dice: Dice) -> Facts:
+    """All the tests that a unit owes, and its flight. Raises `DiceNeeded` die by die, and `BadData`."""
+    unit = battle.unit(order.unit)
+    chapter = morale.TakeTests((report(book, battle, unit),))
+    events = morale.take_tests(book, chapter, dice)
+    taken = TestsTaken(unit.name, owing(book, battle, unit.name).dice, causes(book, battle, unit))
+    facts = (EventRecord(unit.name, taken), *(EventRecord(unit.name, event) for event in events))
+    broke = any(isinstance(event, UnitBroke) for event in events)
+    return (*facts, *_left_behind(book, battle, unit)) if broke else facts
+
+
+def _left_behind(book: Book, battle: Battle, unit: Unit) -> Iterator[EventRecord]:
+    """A leader who was with it stays on the table (TRAIT-07)."""
+    follows: Following | None = following(battle, unit)
+    if follows:
+        yield from (EventRecord(follows.leader, event) for event in leaders.left_behind(book, follows))
+
+
+def take_vessel_tests(book: Book, battle: Battle, order: TakeVesselTests, dice: Dice) -> Facts:
+    """A vessel's tests. Raises `DiceNeeded`, one die at a time, and `BadData`."""
+    unit = battle.unit(order.vessel)
+    known, ship = owing(book, battle, unit.name), vessel(book, battle, unit)
+    if ship is None or not known.due:
+        return ()
+    taken = EventRecord(unit.name, TestsTaken(unit.name, len(known.due), (HITS,)))
+    events = morale.take_vessel_tests(book, morale.TakeVesselTests(ship), dice)
+    return (taken, *(EventRecord(unit.name, event) for event in events))
+
+
+def bewitch(book: Book, battle: Battle, order: Bewitch, _dice: Dice) -> Facts:
+    """The spell is cast; the test that it makes is owed like any other. Raises `BadData`."""
+    events = independents.bewitch(book, bewitch_of(book, battle, order))
+    return tuple(EventRecord(him(company(battle, order.witch_doctor)), event) for event in events)
+
+
+def rally(book: Book, battle: Battle, order: Rally, dice: Dice) -> Facts:
+    """What comes of the attempt. Raises `DiceNeeded` for its one die, and `BadData`."""
+    events = leaders.rally(book, rally_of(battle, order), dice)
+    return tuple(EventRecord(order.unit, event) for event in events)

@@ -1,0 +1,119 @@
+"""What the morale and rallying steps still ask for: measuring, then tests, then what is free."""
+
+from collections.abc import Iterable
+
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Battle, SideId, Sort, Unit
+from heart_africa.rules.book import Book, Trait
+from heart_africa.rules.play.morale import Due
+from heart_africa.rules.referee.agenda import Agenda, Owed
+from heart_africa.rules.referee.morale import marks
+from heart_africa.rules.referee.morale.events import AREA
+from heart_africa.rules.referee.morale.news import Question, questions
+from heart_africa.rules.referee.morale.spells import casters, ralliers
+from heart_africa.rules.referee.morale.tests_owed import Owing, owings
+from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.sequence import Step
+
+SPELLS = ("bewitch",)
+
+
+def due(book: Book, battle: Battle) -> Agenda:
+    """What comes next in the step that is on."""
+    return _rallying(book, battle) if battle.step is Step.RALLYING else _morale(book, battle)
+
+
+# --- morale ---
+
+
+def _morale(book: Book, battle: Battle) -> Agenda:
+    """What has to be measured, then the tests; witch doctors may wait for those (WITCH-06)."""
+    asked, owed = questions(book, battle), tuple(each for each in owings(book, battle) if each.rolled)
+    duties = (*(_hear(question) for question in asked), *(_test(book, each) for each in owed))
+    if asked:
+        why = _line("measure", book.morale.each_cause, count=len(asked))
+        return Agenda("", why, ("hear",), _names(question.units for question in asked), duties)
+    if owed:
+        why = _line("tests", book.sequence.row(Step.MORALE), count=sum(each.dice for each in owed))
+        orders = (*_orders(owed), *_free(battle, book, owed))
+        return Agenda(_side(each.side for each in owed), why, orders, tuple(e.unit for e in owed), duties)
+    return _spells(book, battle)
+
+
+def _hear(question: Question) -> Owed:
+    return Owed("hear", question.units, question.why)
+
+
+def _test(book: Book, owing: Owing) -> Owed:
+    row = owing.rolled[0] if len(owing.rolled) == 1 else book.morale.each_cause
+    why = _line("owed", row, unit=owing.unit, count=owing.dice)
+    return Owed(_order(owing), (owing.unit,), why)
+
+
+def _order(owing: Owing) -> str:
+    return "take-vessel-tests" if owing.vessel else "take-tests"
+
+
+def _orders(owed: Iterable[Owing]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(_order(each) for each in owed))
+
+
+def _free(battle: Battle, book: Book, owed: Iterable[Owing]) -> tuple[str, ...]:
+    """What may be done before the dice: a leave where somebody can give one, a spell."""
+    sides = {each.side for each in owed if not each.vessel and each.dice}
+    leaders = (battle.leader(side) for side in sides)
+    found = ["overlook"] if any(each and Trait.DISCIPLINARIAN in each.traits for each in leaders) else []
+    found += ["raise-standard"] if any(_standards(battle, side) for side in sides) else []
+    return (*found, *(SPELLS if casters(book, battle) else ()))
+
+
+def _standards(battle: Battle, side: SideId) -> bool:
+    """Whether a standard is there that has helped nobody this turn."""
+    bearers = (unit for unit in battle.of(side, Sort.STANDARD_BEARER) if unit.on_table and unit.led)
+    return any(not marks.named(bearer, marks.HELPED) for bearer in bearers)
+
+
+def _spells(book: Book, battle: Battle) -> Agenda:
+    """Spells may be cast, and need not."""
+    doctors, row = casters(book, battle), book.independents.spell
+    if not doctors:
+        return Agenda("", _line("done", book.sequence.row(Step.MORALE)), ())
+    why = _line("spells", row, count=len(doctors), who=_all(doctors))
+    return Agenda(_side(each.side for each in doctors), why, SPELLS, tuple(each.name for each in doctors))
+
+
+# --- rallying ---
+
+
+def _rallying(book: Book, battle: Battle) -> Agenda:
+    """Leaders who may try, each once, and need not."""
+    able = ralliers(book, battle)
+    if not able:
+        return Agenda("", _line("nobody-to-rally", book.sequence.row(Step.RALLYING)), ())
+    who = _all(leader for leader, _ in able)
+    units = ", ".join(_names(units for _, units in able))
+    why = _line("rally", book.leading.rally_attempts, who=who, count=len(able), units=units)
+    side = _side(leader.side for leader, _ in able)
+    leaders = {f"leader_{leader.side}": leader.name for leader, _ in able}
+    return Agenda(side, why, ("rally",), _names(units for _, units in able), about=leaders)
+
+
+# --- for all of them ---
+
+
+def _line(code: str, row: Entry | Cited | Due, **about: object) -> Line:
+    return Line(f"{AREA}-{code}", 0, row.rule, row.page, about=about)
+
+
+def _side(sides: Iterable[SideId]) -> SideId:
+    """Whose it is; of both, nobody's alone."""
+    found = set(sides)
+    return found.pop() if len(found) == 1 else ""
+
+
+def _names(several: Iterable[Iterable[str]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for names in several for name in names))
+
+
+def _all(units: Iterable[Unit]) -> str:
+    return ", ".join(unit.name for unit in units)

@@ -1,0 +1,74 @@
+"""The room: its orders, its events, and the three verbs for them."""
+
+from collections.abc import Callable
+from typing import Any
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.book import Book
+from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.referee.morale import decisions, problems
+from heart_africa.rules.referee.morale.choices import left_open
+from heart_africa.rules.referee.morale.evolution import EVOLVE
+from heart_africa.rules.referee.morale.orders import (
+    Bewitch,
+    Hear,
+    Order,
+    Overlook,
+    RaiseStandard,
+    Rally,
+    TakeTests,
+    TakeVesselTests,
+)
+
+OBJECTIONS: dict[type[Any], Callable[[Book, Battle, Any], tuple[Problem, ...]]] = {
+    Hear: problems.hear,
+    Overlook: problems.overlook,
+    RaiseStandard: problems.raise_standard,
+    TakeTests: problems.take_tests,
+    TakeVesselTests: problems.take_vessel_tests,
+    Bewitch: problems.bewitch,
+    Rally: problems.rally,
+}
+DECISIONS: dict[type[Any], Callable[[Book, Battle, Any, Dice], tuple[EventRecord, ...]]] = {
+    Hear: decisions.hear,
+    Overlook: decisions.overlook,
+    RaiseStandard: decisions.raise_standard,
+    TakeTests: decisions.take_tests,
+    TakeVesselTests: decisions.take_vessel_tests,
+    Bewitch: decisions.bewitch,
+    Rally: decisions.rally,
+}
+
+
+def objections(book: Book, battle: Battle, order: Order) -> tuple[Problem, ...]:
+    """All that the book has against an order, as the battle stands. Raises `BadData`."""
+    return tuple(dict.fromkeys(OBJECTIONS[type(order)](book, battle, order)))
+
+
+def decide(book: Book, battle: Battle, order: Order, dice: Dice) -> tuple[EventRecord, ...]:
+    """What it brings about. Raises `DiceNeeded` and `BadData`."""
+    return DECISIONS[type(order)](book, battle, order, dice)
+
+
+def evolve(battle: Battle, event: Any, _who: str) -> Battle:  # noqa: ANN401  # one of the events
+    """The battle after a fact."""
+    return EVOLVE[type(event)](battle, event)
+
+
+def subject(order: Order) -> str:
+    """Whom it is for: the unit, the leader who rallies, the happening that was heard of."""
+    match order:
+        case Hear(happening):
+            return str(happening)
+        case TakeVesselTests(vessel):
+            return vessel
+        case Rally(leader):
+            return leader
+        case _:
+            return order.unit
+
+
+FEATURE = Feature(tuple(DECISIONS), tuple(EVOLVE), objections, decide, evolve, subject, left_open)

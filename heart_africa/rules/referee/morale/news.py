@@ -1,0 +1,108 @@
+"""What has to be measured, because something of this turn may make somebody test."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from heart_africa.core.problems import BadData
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Battle, Happening, Unit
+from heart_africa.rules.book import Book
+from heart_africa.rules.referee.morale import marks
+from heart_africa.rules.referee.morale.causes import MEASURED, SEEN, at_no_distance, hears
+from heart_africa.rules.referee.morale.events import AREA
+from heart_africa.rules.referee.morale.units import exempt, testers
+from heart_africa.rules.tables.morale import CauseId
+from heart_africa.rules.tables.printed import Cited, Entry
+from heart_africa.rules.tables.sequence import Step
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Which of these units does something of this turn reach: to be measured, each to its nearest figure.
+
+    `happening`: its place in the news; `sight`: only those count that saw it; `why`: the question with the
+    entry that makes the test. A unit that has fled is measured from before it is removed (MORALE-19).
+    """
+
+    happening: int
+    news: Happening
+    units: tuple[str, ...]
+    within_in: int
+    sight: bool
+    why: Line
+
+
+def happening(battle: Battle, number: int) -> Happening:
+    """Something of this turn by its place in the news. Raises `BadData` if there is no such."""
+    if number not in range(len(battle.news)):
+        allowed = ", ".join(str(each) for each in range(len(battle.news)))
+        about = {"what": "happening", "found": str(number), "nearest": "", "allowed": allowed}
+        raise BadData("not-in-the-battle", about=about)
+    return battle.news[number]
+
+
+def questions(book: Book, battle: Battle) -> tuple[Question, ...]:
+    """Everything of this turn that has still to be measured because some unit may have to test for it."""
+    asked = ((number, news) for number, news in enumerate(battle.news) if _open(news))
+    return tuple(found for number, news in asked if (found := _question(book, battle, number, news)))
+
+
+def _open(news: Happening) -> bool:
+    return news.what in MEASURED and news.heard is None
+
+
+def _question(book: Book, battle: Battle, number: int, news: Happening) -> Question | None:
+    units = concerned(book, battle, news)
+    if not units:
+        return None
+    row, within = cause_of(book, news), reach(book, news)
+    about = {"of": news.unit, "who": news.who, "units": ", ".join(units), "reach": within.value}
+    why = Line(f"{AREA}-ask-{news.what}", 0, row.rule, row.page, about=about | {"happening": number})
+    return Question(number, news, units, within.value, news.what in SEEN, why)
+
+
+def concerned(book: Book, battle: Battle, news: Happening) -> tuple[str, ...]:
+    """The units that would have to test for this if it reached them."""
+    units = testers(book, battle, hears(news))
+    return tuple(unit.name for unit in units if unit.name != news.unit and _matters(book, battle, unit, news))
+
+
+def _matters(book: Book, battle: Battle, unit: Unit, news: Happening) -> bool:
+    """It could make a test; before the morale step casualties may still end an exemption."""
+    if news.what == "ambush" and not _first_ambush(battle, unit, news):
+        return False
+    free = battle.step is not Step.MORALE or exempt(book, battle, unit) is None
+    return free and at_no_distance(book, battle, unit, news)
+
+
+def _first_ambush(battle: Battle, unit: Unit, news: Happening) -> bool:
+    """None has surprised it this turn, or none with pygmies, if this one has some."""
+    if "ambush" in marks.named(unit, marks.TESTED):
+        return False
+    known = (each for each in battle.news if each.what == "ambush" and unit.name in (each.heard or {}))
+    return not any(each.pygmies or not news.pygmies for each in known)
+
+
+def cause_of(book: Book, news: Happening) -> Entry:
+    """The entry that makes a test of it."""
+    causes: Mapping[str, CauseId] = {
+        "ambush": "pygmy_ambush" if news.pygmies else "ambush",
+        "destroyed": "friend_destroyed",
+        "fled": "friend_fled",
+        "captured": "baggage_captured",
+        "village": "village_burnt",
+        "spell": "spell",
+    }
+    lost: Mapping[str, CauseId] = {
+        "leader": "leader_lost",
+        "standard_bearer": "standard_bearer_lost",
+        "witch_doctor": "witch_doctor_lost",
+    }
+    cause = lost.get(news.who) if news.what == "notable" else causes.get(news.what)
+    return book.morale.causes[cause] if cause else book.morale.each_cause
+
+
+def reach(book: Book, news: Happening) -> Cited:
+    """How far it is heard of."""
+    within = {"ambush": book.morale.ambush_within_in, "notable": book.morale.notable_within_in}
+    return within.get(news.what, book.morale.friend_within_in)

@@ -1,0 +1,84 @@
+"""The orders of the morale and rallying steps: who heard what, who is spared, who tests, who is rallied.
+
+Independent figures are named by themselves or by their company. Distances in inches, each to the nearest
+figure of the unit.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from heart_africa.rules.organisation.independents.standards import Screen
+
+
+@dataclass(frozen=True, slots=True)
+class Hear:
+    """The answer to a question: which units something of this turn reached, and from how far.
+
+    `happening`: its place in the news of the turn; `units` with their inches, None for near enough. Where
+    sight matters only those are named that saw it; whoever is not named did not hear of it.
+    """
+
+    happening: int
+    units: tuple[tuple[str, float | None], ...] = ()
+    kind: Literal["hear"] = "hear"
+
+
+@dataclass(frozen=True, slots=True)
+class Overlook:
+    """A disciplinarian lets a unit near him ignore one test, said before the die."""
+
+    leader: str
+    unit: str
+    inches: float
+    kind: Literal["overlook"] = "overlook"
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseStandard:
+    """At the sight of a standard a unit cancels one test, said before the die; `screen` stands between."""
+
+    bearer: str
+    unit: str
+    inches: float
+    screen: Screen = ""
+    kind: Literal["raise-standard"] = "raise-standard"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTests:
+    """A unit takes all the tests that it owes now, one die each."""
+
+    unit: str
+    kind: Literal["take-tests"] = "take-tests"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeVesselTests:
+    """A gunboat or dhow takes the tests that its hits of this turn make."""
+
+    vessel: str
+    kind: Literal["take-vessel-tests"] = "take-vessel-tests"
+
+
+@dataclass(frozen=True, slots=True)
+class Bewitch:
+    """A witch doctor casts his spell of the turn on an enemy unit; inches to its nearest figure in sight."""
+
+    witch_doctor: str
+    unit: str
+    inches: float
+    in_sight: bool = True
+    kind: Literal["bewitch"] = "bewitch"
+
+
+@dataclass(frozen=True, slots=True)
+class Rally:
+    """A leader tries to take a marker from a unit, his own or an allied one."""
+
+    leader: str
+    unit: str
+    inches: float
+    kind: Literal["rally"] = "rally"
+
+
+Order = Hear | Overlook | RaiseStandard | TakeTests | TakeVesselTests | Bewitch | Rally

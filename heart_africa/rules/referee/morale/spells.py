@@ -1,0 +1,81 @@
+"""Witch doctors who may still cast their spell of the turn, and leaders who may still rally."""
+
+from heart_africa.rules.battle import Battle, Sort, Unit, other
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.book import Arm, Book
+from heart_africa.rules.organisation.independents import Bewitch, unbelief
+from heart_africa.rules.organisation.leaders import Rally
+from heart_africa.rules.referee.morale import marks, orders
+from heart_africa.rules.referee.morale.units import company, exempt, figures, him, leader_of, testers
+from heart_africa.rules.tables.sequence import Step
+
+# --- spells (WITCH-04, WITCH-06) ---
+
+
+def bewitch_of(book: Book, battle: Battle, order: orders.Bewitch) -> Bewitch:
+    """A spell as its chapter asks for it. Raises `BadData`."""
+    doctor, unit = company(battle, order.witch_doctor), battle.unit(order.unit)
+    return Bewitch(
+        him(doctor),
+        unit.name,
+        dict(figures(battle, unit)) if unit.on_table else {},
+        order.inches,
+        doctor.figures[0].troop,
+        order.in_sight,
+        enemy=doctor.side != unit.side,
+        charmed=exempt(book, battle, unit),
+        cast=len(marks.named(doctor, marks.SPELL)),
+    )
+
+
+def casters(book: Book, battle: Battle) -> tuple[Unit, ...]:
+    """The witch doctors on the table with a spell left, and an enemy to fear it."""
+    return tuple(
+        doctor
+        for side in SIDES
+        for doctor in battle.of(side, Sort.WITCH_DOCTOR)
+        if doctor.on_table and doctor.led and not marks.named(doctor, marks.SPELL)
+        if susceptible(book, battle, doctor)
+    )
+
+
+def susceptible(book: Book, battle: Battle, doctor: Unit) -> tuple[str, ...]:
+    """The enemy units on the table that a spell would make test, however far they are."""
+    return tuple(
+        unit.name
+        for unit in testers(book, battle, other(doctor.side))
+        if not unbelief(book, figures(battle, unit)) and not exempt(book, battle, unit)
+    )
+
+
+# --- rallying (LEAD-08 to LEAD-12) ---
+
+
+def rally_of(battle: Battle, order: orders.Rally) -> Rally:
+    """An attempt to rally as its chapter asks for it. Raises `BadData`."""
+    leader, unit = company(battle, order.leader), battle.unit(order.unit)
+    return Rally(
+        leader_of(leader),
+        unit.name,
+        order.inches,
+        unit.troop,
+        unit.markers,
+        attempts=len(marks.named(leader, marks.RALLY)),
+        in_phase=battle.step is Step.RALLYING,
+    )
+
+
+def ralliers(book: Book, battle: Battle) -> tuple[tuple[Unit, tuple[str, ...]], ...]:
+    """The leaders who may still try to rally, each with the marked units of his army, allies included."""
+    leaders = (leader for side in SIDES if (leader := battle.leader(side)) is not None)
+    able = (each for each in leaders if each.on_table and not marks.named(each, marks.RALLY))
+    found = ((leader, _marked(book, battle, leader)) for leader in able)
+    return tuple((leader, units) for leader, units in found if units)
+
+
+def _marked(book: Book, battle: Battle, leader: Unit) -> tuple[str, ...]:
+    return tuple(
+        unit.name
+        for unit in battle.of(leader.side, Sort.UNIT)
+        if unit.on_table and unit.markers and book.arm(unit.troop) is not Arm.VESSEL
+    )

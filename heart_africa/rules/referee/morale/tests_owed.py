@@ -1,0 +1,91 @@
+"""The tests that a unit or vessel owes now, each with its reason, and why the rest makes none."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from heart_africa.core.checks import Check
+from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Battle, SideId, Unit
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.book import Book
+from heart_africa.rules.play import morale
+from heart_africa.rules.play.morale import Due, NotDue, Report
+from heart_africa.rules.referee.morale import marks
+from heart_africa.rules.referee.morale.causes import news_of
+from heart_africa.rules.referee.morale.leaves import releases
+from heart_africa.rules.referee.morale.units import exempt, morale_unit, testers, vessel
+from heart_africa.rules.units import Release
+
+HITS = "hits"
+
+
+@dataclass(frozen=True, slots=True)
+class Owing:
+    """A unit or vessel before its tests of the phase.
+
+    `due`: every test owed, with the leave of a charismatic leader if he spares it all; `not_due`: what
+    happened and makes none, and why; `releases`: leaves for one test each; `check`: what each die has to
+    reach, `never`: why it takes no tests for the usual causes.
+    """
+
+    unit: str
+    side: SideId
+    due: tuple[Due, ...] = ()
+    not_due: tuple[NotDue, ...] = ()
+    releases: tuple[Release, ...] = ()
+    check: Check | None = None
+    never: tuple[Problem, ...] = ()
+    vessel: bool = False
+
+    @property
+    def rolled(self) -> tuple[Due, ...]:
+        """The tests that nobody spares it for good; leaves for one of them not yet taken off."""
+        return tuple(due for due in self.due if due.spared is None)
+
+    @property
+    def dice(self) -> int:
+        """How many dice it will throw, if it does not break before."""
+        return max(0, len(self.rolled) - len(self.releases))
+
+
+def report(book: Book, battle: Battle, unit: Unit) -> Report:
+    """A unit with its unsettled news and its leaves, as the chapter asks for it."""
+    return Report(
+        morale_unit(battle, unit),
+        news_of(book, battle, unit),
+        exempt(book, battle, unit),
+        releases(book, battle, unit),
+    )
+
+
+def owing(book: Book, battle: Battle, name: str) -> Owing:
+    """What a unit or vessel owes now. Raises `BadData` for an unknown one."""
+    unit = battle.unit(name)
+    if ship := vessel(book, battle, unit):
+        due = () if HITS in marks.named(unit, marks.TESTED) else morale.due_vessel_tests(book, ship)
+        never = morale.never_tests(book, morale_unit(battle, unit))
+        return Owing(name, unit.side, due, check=morale.vessel_check(book, ship), never=never, vessel=True)
+    known = report(book, battle, unit)
+    if never := morale.never_tests(book, known.unit):
+        return Owing(name, unit.side, never=never)
+    answers = morale.weighed(book, known.unit, known.news)
+    return Owing(
+        name,
+        unit.side,
+        tuple(replace(each, spared=known.exempt) for each in answers if isinstance(each, Due)),
+        tuple(each for each in answers if isinstance(each, NotDue)),
+        known.releases,
+        morale.check(book, known.unit.figures),
+    )
+
+
+def owings(book: Book, battle: Battle) -> tuple[Owing, ...]:
+    """Every unit and vessel that anything befell of which it might have to test."""
+    return tuple(each for each in _all(book, battle) if each.due or each.not_due)
+
+
+def _all(book: Book, battle: Battle) -> Iterator[Owing]:
+    tested = {unit.name for unit in testers(book, battle, *SIDES)}
+    for unit in battle.units.values():
+        if unit.name in tested or vessel(book, battle, unit):
+            yield owing(book, battle, unit.name)

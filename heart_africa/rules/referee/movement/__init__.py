@@ -1,0 +1,65 @@
+"""The Movement phase: units, then lone figures and baggage, and all that befalls them (pp. 23-24, 26-28).
+
+The orders                    orders
+What happens                  events
+Whose turn it is              alternation
+Who moves with whom           company
+Dice                          movement_dice
+A move and its way            unit_moves, walks
+Contact, breaking off         contact
+Evading                       evasion
+Guides, leaders               guides
+Ambushes                      ambushes
+Traps, crocodiles, works      obstacles
+Boats                         vessels
+Roofs, horses                 climbs
+What comes next               duties
+What speaks against it        refusals
+What becomes of the battle    evolution
+"""
+
+from heart_africa.rules.referee.movement.duties import due
+from heart_africa.rules.referee.movement.feature import FEATURE
+from heart_africa.rules.referee.movement.orders import (
+    Board,
+    CheckGrounding,
+    ClimbRoof,
+    ClimbWork,
+    CrossWater,
+    Decline,
+    Dismount,
+    Evade,
+    Guide,
+    LeaveRoof,
+    Mount,
+    Move,
+    ReachWork,
+    Rejoin,
+    RollMove,
+    Spring,
+    StepOnTrap,
+    Turn,
+)
+
+__all__ = [
+    "FEATURE",
+    "Board",
+    "CheckGrounding",
+    "ClimbRoof",
+    "ClimbWork",
+    "CrossWater",
+    "Decline",
+    "Dismount",
+    "Evade",
+    "Guide",
+    "LeaveRoof",
+    "Mount",
+    "Move",
+    "ReachWork",
+    "Rejoin",
+    "RollMove",
+    "Spring",
+    "StepOnTrap",
+    "Turn",
+    "due",
+]

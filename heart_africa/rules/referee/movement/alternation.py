@@ -1,0 +1,189 @@
+"""Whose turn it is to move (p. 23): one unit of each side after the other, the attacker first."""
+
+from collections.abc import Iterable, Iterator
+
+from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Unit, Where, other
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.book import Book, Trait
+from heart_africa.rules.play.sequence import may_move, moves
+from heart_africa.rules.referee.movement.company import (
+    attached,
+    carried,
+    companions,
+    followers,
+    passengers,
+    vessel_of,
+    vessels_of,
+)
+from heart_africa.rules.referee.movement.refusals import out_of_movement, refusal
+from heart_africa.rules.tables.sequence import Moves, Step
+from heart_africa.rules.units import Moved
+
+LONE = frozenset({Sort.LEADER, Sort.STANDARD_BEARER, Sort.WITCH_DOCTOR, Sort.SCOUT, Sort.BAGGAGE})
+
+
+# --- who has still to move ---
+
+
+def owes(battle: Battle, unit: Unit) -> bool:
+    """Whether it must move in this step, or be declared to stay: it stands on the table, undecided."""
+    own = unit.sort is Sort.UNIT if battle.step is Step.UNITS else unit.sort in LONE
+    return own and _free(battle, unit) and unit.on_table
+
+
+def _free(battle: Battle, unit: Unit) -> bool:
+    return not unit.done and not unit.broken and not attached(battle, unit)
+
+
+def owing(battle: Battle, side: SideId) -> tuple[Unit, ...]:
+    """The units of a side that have still to move in this step."""
+    return tuple(unit for unit in battle.of(side) if owes(battle, unit))
+
+
+def may_go(book: Book, battle: Battle, unit: Unit) -> bool:
+    """Whether it may move in this step: whoever must, those in ambush, and whoever has the leave."""
+    fit = _free(battle, unit) and unit.deployed
+    return fit and any(_lets(battle, unit, row) for row in rows(book, battle, unit))
+
+
+def able(book: Book, battle: Battle, side: SideId) -> tuple[Unit, ...]:
+    """The units of a side that may move now: those that must first."""
+    units = [unit for unit in battle.of(side) if may_go(book, battle, unit)]
+    return tuple(sorted(units, key=lambda unit: not owes(battle, unit)))
+
+
+def rows(book: Book, battle: Battle, unit: Unit) -> tuple[Moves, ...]:
+    """The steps in which it may move, with the entries that say so; a boat goes with whom it carries."""
+    if unit.sort is Sort.BOAT:
+        return tuple(row for each in passengers(battle, unit.name) for row in rows(book, battle, each))
+    return moves(book, unit.sort.value, leader_is_genius=_genius(unit))
+
+
+def _genius(unit: Unit) -> bool:
+    return unit.sort is Sort.LEADER and Trait.ORGANIZING_GENIUS in unit.traits
+
+
+def _lets(battle: Battle, unit: Unit, row: Moves) -> bool:
+    return may_move(row, battle.step, own_units_moved=_moved(battle, unit.side))
+
+
+def _moved(battle: Battle, side: SideId) -> int:
+    """How many combat units of a side have moved, or declined to, or are about it."""
+    return sum(unit.done or unit.chosen for unit in battle.of(side, Sort.UNIT))
+
+
+# --- whose turn it is ---
+
+
+def turn_of(battle: Battle) -> SideId:
+    """The side that moves now: if it has no more to move, the other moves all that it has (TURN-03)."""
+    first = battle.mover or battle.attacker
+    return other(first) if not owing(battle, first) and owing(battle, other(first)) else first
+
+
+def in_hand(book: Book, battle: Battle, side: SideId) -> Unit | None:
+    """The unit of a side that has begun its turn and not ended it."""
+    begun = (unit for unit in battle.of(side) if unit.chosen and not unit.done)
+    return next((unit for unit in begun if may_go(book, battle, unit)), None)
+
+
+def ended_with(battle: Battle, unit: Unit, going: Iterable[str] = ()) -> tuple[str, ...]:
+    """Whose turn is over with a unit's: its leader's always, a guide's and passengers' if they have gone too.
+
+    `going`: the figures that move by the order which ends it.
+    """
+    gone = {*going, *(figure.name for each in (unit, *companions(battle, unit)) for figure in _gone(each))}
+    leaders = followers(battle, unit)
+    others = (each for each in companions(battle, unit) if each not in leaders)
+    guides = (each for each in others if any(figure.name in gone for figure in each.figures))
+    sails = bool(gone & {figure.name for figure in unit.figures})
+    riders = (each for each in passengers(battle, unit.name) if sails and _taken(battle, each, unit))
+    return tuple(each.name for each in (*leaders, *guides, *riders))
+
+
+def left_over(battle: Battle, unit: Unit) -> tuple[Unit, ...]:
+    """The units that go on when a vessel has moved, as others of them are elsewhere and still to move."""
+    riders = (each for each in passengers(battle, unit.name) if owes(battle, each))
+    return tuple(each for each in riders if not _taken(battle, each, unit))
+
+
+def _taken(battle: Battle, rider: Unit, vessel: Unit) -> bool:
+    """Whether nobody of it is left to move once a vessel has: aboard it or another that has, or moved."""
+    return all(
+        figure.moved is Moved.MOVED or vessel_of(battle, figure) in {vessel.name, *_under_way(battle, rider)}
+        for figure in rider.here
+    )
+
+
+def _under_way(battle: Battle, rider: Unit) -> Iterator[str]:
+    return (each.name for each in vessels_of(battle, rider) if each.under_way)
+
+
+def _gone(unit: Unit) -> tuple[Figure, ...]:
+    return tuple(figure for figure in unit.figures if figure.moved is Moved.MOVED)
+
+
+# --- what the order of play has against it ---
+
+
+def objections_to_sailing(book: Book, battle: Battle, unit: Unit) -> tuple[Problem, ...]:
+    """Whoever goes aboard takes the whole turn for it, so that the vessel waits for them (BOAT-10)."""
+    if any(figure.boarding for figure in carried(battle, unit.name)):
+        return (refusal(book, "takes_aboard", unit.name),)
+    return ()
+
+
+def objections_to_turn(book: Book, battle: Battle, unit: Unit) -> tuple[Problem, ...]:
+    """Why it is not this unit's turn to move."""
+    return tuple(_objections(book, battle, unit))
+
+
+def _objections(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
+    yield from out_of_movement(book, battle, unit.name)
+    if (absent := _absent(unit)) is not None:
+        yield refusal(book, absent, unit.name)
+        return
+    if attached(battle, unit):
+        yield refusal(book, "goes_with_his_unit", unit.name, unit=unit.with_unit)
+        return
+    if unit.done:
+        yield refusal(book, "declined_already" if unit.still else "moved_already", unit.name)
+        return
+    if not any(_lets(battle, unit, row) for row in rows(book, battle, unit)):
+        yield from _not_now(book, battle, unit)
+        return
+    yield from _not_its_turn(book, battle, unit)
+
+
+def _absent(unit: Unit) -> str | None:
+    """Where it is instead of on the table."""
+    if unit.where is Where.RESERVE:
+        return "in_reserve"
+    if unit.where is Where.COLUMN:
+        return "in_column"
+    return None if unit.deployed and not unit.broken else "not_on_table"
+
+
+def _not_now(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
+    """The entries that say when it moves, as this is not then; an empty boat moves never."""
+    found = rows(book, battle, unit)
+    if not found:
+        yield refusal(book, "nobody_moves", unit.name)
+    for row in found[:1]:
+        about = {"who": unit.name, "step": row.step.value}
+        code = "moving-after-own-units" if row.step is battle.step else "moving-in-another-step"
+        yield Problem(code, row.rule, row.page, unit.name, about)
+
+
+def _not_its_turn(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
+    """It is the other side's turn, or another of its own is under way.
+
+    A side that need not move anybody may still let an ambusher, a scout or the like go in its turn.
+    """
+    if unit.side not in {turn_of(battle), battle.mover} and any(owing(battle, side) for side in SIDES):
+        when = "units_alternate" if battle.step is Step.UNITS else "lone_figures_alternate"
+        yield refusal(book, when, unit.name)
+    held = in_hand(book, battle, unit.side)
+    if held is not None and unit not in (held, *vessels_of(battle, held)):
+        yield refusal(book, "another_is_moving", unit.name, other=held.name)

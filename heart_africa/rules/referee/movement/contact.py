@@ -1,0 +1,166 @@
+"""Contact as it begins and ends in the Movement phase (pp. 26-28): always of both, never of who is gone."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Battle, Figure, Gone, Unit, Where, lose
+from heart_africa.rules.book import BAGGAGE, Book
+from heart_africa.rules.play import close_combat
+from heart_africa.rules.play.close_combat import BreakOff, Engage, Engaged, Left
+from heart_africa.rules.referee.movement.company import attached
+from heart_africa.rules.referee.movement.events import FollowedUp
+from heart_africa.rules.referee.movement.refusals import MOVEMENT, refusal
+from heart_africa.rules.units import Melee, Obstacle
+
+Pair = tuple[str, str]
+
+
+# --- what the book has against it ---
+
+
+def objections_to_engage(
+    book: Book, battle: Battle, pairs: tuple[Pair, ...], leaving: tuple[str, ...], over: Obstacle
+) -> Iterator[Problem]:
+    """All that it has against these contacts; `leaving`: who would break off for it."""
+    for figure, enemy in pairs:
+        own, target = battle.unit_of(figure), battle.unit_of(enemy)
+        if own.side == target.side or not battle.figure(enemy).here:
+            yield refusal(book, "no_enemy", figure, enemy=enemy)
+        elif target.where is not Where.TABLE:
+            yield refusal(book, "enemy_hidden", figure, enemy=enemy)
+        yield from close_combat.objections_to_engage(book, _engage(battle, (figure, enemy), leaving, over))
+
+
+def _engage(battle: Battle, pair: Pair, leaving: tuple[str, ...], over: Obstacle) -> Engage:
+    figure, enemy = (battle.figure(name) for name in pair)
+    gone_off = figure.melee in {Melee.BROKE_OFF, Melee.EVADED}
+    return Engage(
+        figure.name,
+        figure.troop,
+        enemy.name,
+        enemy.troop,
+        moving=battle.step in MOVEMENT,
+        in_contact=bool(figure.enemies) and figure.name not in leaving,
+        broke_off=figure.name in leaving or gone_off,
+        over=over,
+    )
+
+
+def objections_to_break_off(
+    book: Book, battle: Battle, figure: Figure, *, over_bases: bool, engages: str
+) -> tuple[Problem, ...]:
+    """All that it has against a figure leaving its combat now."""
+    if not figure.enemies:
+        return (refusal(book, "not_in_contact", figure.name),)
+    order = break_off(battle, figure, over_bases=over_bases, engages=engages)
+    return close_combat.objections_to_break_off(book, order)
+
+
+def break_off(battle: Battle, figure: Figure, *, over_bases: bool = False, engages: str = "") -> BreakOff:
+    """The order as the chapter knows it: which enemies belong to units that went first, or stand still."""
+    units = {enemy: _moves_with(battle, battle.unit_of(enemy)) for enemy in figure.enemies}
+    return BreakOff(
+        figure.name,
+        figure.enemies,
+        figure.fought,
+        over_bases=over_bases,
+        moved_first=tuple(enemy for enemy, unit in units.items() if _went_first(unit)),
+        still=tuple(enemy for enemy, unit in units.items() if unit.done and unit.still),
+        engages=engages,
+    )
+
+
+def _moves_with(battle: Battle, unit: Unit) -> Unit:
+    """The unit in whose turn it moves: a leader who is with one goes in that one's."""
+    return battle.unit(unit.with_unit) if attached(battle, unit) else unit
+
+
+def _went_first(unit: Unit) -> bool:
+    return (unit.chosen or unit.done) and not unit.still
+
+
+# --- what it brings about ---
+
+
+def engaged(book: Book, battle: Battle, pairs: tuple[Pair, ...], inches: float) -> Iterator[EventRecord]:
+    """The contacts that come about: both are there, and of different sides; some follow up at once."""
+    for name, other in pairs:
+        figure, enemy = battle.figure(name), battle.figure(other)
+        foes = battle.unit_of(name).side != battle.unit_of(other).side
+        if not (foes and figure.here and enemy.here):
+            continue
+        order = Engage(name, figure.troop, other, enemy.troop)
+        yield from (EventRecord(name, event) for event in close_combat.engage(book, order))
+        goes_on = figure.fought and not figure.enemies and enemy.troop != BAGGAGE
+        if goes_on and inches <= book.moving.follow_up_in.value:
+            yield EventRecord(name, FollowedUp(name, other))
+
+
+def broken_off(book: Book, battle: Battle, figures: tuple[Figure, ...]) -> Iterator[EventRecord]:
+    """The combats that figures leave."""
+    for figure in figures:
+        if figure.here and figure.enemies:
+            order = break_off(battle, figure)
+            yield from (EventRecord(figure.name, event) for event in close_combat.break_off(book, order))
+
+
+# --- what becomes of the battle ---
+
+
+def engage(battle: Battle, event: Engaged, _who: str) -> Battle:
+    """The two touch: the one has charged, the other was reached, unless it is in a combat already.
+
+    Whoever reaches baggage holds it, but is in no close combat, since it does not fight (BAG-03).
+    """
+    figure, enemy = battle.figure(event.figure), battle.figure(event.enemy)
+    idle = BAGGAGE in {figure.troop, enemy.troop}
+    charged, reached = (Melee.NONE, Melee.NONE) if idle else (Melee.CHARGED, Melee.CONTACTED)
+    return battle.with_figure(_touching(figure, enemy.name, charged), _touching(enemy, figure.name, reached))
+
+
+def _touching(figure: Figure, enemy: str, how: Melee) -> Figure:
+    """A contact more; who had none begins to count the turns of this one."""
+    enemies = tuple(dict.fromkeys((*figure.enemies, enemy)))
+    fought = figure.fought if figure.enemies else 0
+    melee = how if figure.melee is Melee.NONE else figure.melee
+    return replace(figure, enemies=enemies, fought=fought, melee=melee)
+
+
+def follow_up(battle: Battle, event: FollowedUp, _who: str) -> Battle:
+    """It counts as having been in melee all along."""
+    return battle.with_figure(replace(battle.figure(event.figure), melee=Melee.FOLLOWED_UP))
+
+
+def leave(battle: Battle, event: Left, _who: str) -> Battle:
+    """It is out of the combat, and those it leaves behind are in none if nobody else touches them."""
+    figure = battle.figure(event.figure)
+    battle = battle.with_figure(replace(figure, enemies=(), fought=0, melee=event.how))
+    return _freed(battle, figure)
+
+
+def _freed(battle: Battle, figure: Figure) -> Battle:
+    enemies = (battle.figure(enemy) for enemy in figure.enemies)
+    changed = [_let_go(enemy, figure.name) for enemy in enemies]
+    return battle.with_figure(*changed) if changed else battle
+
+
+def _let_go(enemy: Figure, name: str) -> Figure:
+    left = tuple(each for each in enemy.enemies if each != name)
+    if left:
+        return replace(enemy, enemies=left)
+    kept = enemy.melee in {Melee.BROKE_OFF, Melee.EVADED}
+    return replace(enemy, enemies=(), fought=0, melee=enemy.melee if kept else Melee.NONE)
+
+
+def lost(battle: Battle, name: str, gone: Gone, cause: str) -> Battle:
+    """The battle without a figure that goes while there is movement: its enemies are in no combat then."""
+    figure = battle.figure(name)
+    return _still_engaged(lose(battle, name, gone, cause), figure) if figure.here else battle
+
+
+def _still_engaged(battle: Battle, figure: Figure) -> Battle:
+    enemies = (battle.figure(enemy) for enemy in figure.enemies)
+    changed = [_let_go(enemy, figure.name) for enemy in enemies if not enemy.enemies]
+    return battle.with_figure(*changed) if changed else battle

@@ -1,0 +1,84 @@
+"""The Movement phase as a room of the game: every order with what is objected to it and what it does."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import Any
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.book import Book
+from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.referee.movement import (
+    ambushes,
+    choices,
+    climbs,
+    evasion,
+    guides,
+    movement_dice,
+    obstacles,
+    orders,
+    unit_moves,
+    vessels,
+)
+from heart_africa.rules.referee.movement.evolution import EVOLVERS, evolve
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How an order is answered, and whom it is for."""
+
+    objections: Callable[[Book, Battle, Any], tuple[Problem, ...]]
+    decide: Callable[[Book, Battle, Any, Dice], tuple[EventRecord, ...]]
+    subject: Callable[[Any], str] = attrgetter("unit")
+
+
+_FIGURE: Callable[[Any], str] = attrgetter("figure")
+_VESSEL: Callable[[Any], str] = attrgetter("vessel")
+_LEADER: Callable[[Any], str] = attrgetter("leader")
+
+
+def _figures(order: orders.ReachWork | orders.CrossWater | orders.Evade) -> str:
+    return ", ".join(order.figures)
+
+
+WAYS: Mapping[type[Any], Way] = {
+    orders.Decline: Way(unit_moves.objections_to_declining, unit_moves.decline),
+    orders.RollMove: Way(movement_dice.objections, movement_dice.decide),
+    orders.Move: Way(unit_moves.objections, unit_moves.decide),
+    orders.Turn: Way(unit_moves.objections_to_turning, unit_moves.turn),
+    orders.Evade: Way(evasion.objections, evasion.decide),
+    orders.Guide: Way(guides.objections_to_guide, guides.guide),
+    orders.Rejoin: Way(guides.objections_to_rejoin, guides.rejoin, _LEADER),
+    orders.Mount: Way(climbs.objections_to_riders, climbs.change_riders),
+    orders.Dismount: Way(climbs.objections_to_riders, climbs.change_riders),
+    orders.Spring: Way(ambushes.objections, ambushes.decide),
+    orders.StepOnTrap: Way(obstacles.objections_to_trap, obstacles.step_on_trap, _FIGURE),
+    orders.CrossWater: Way(obstacles.objections_to_cross, obstacles.cross, _figures),
+    orders.ReachWork: Way(obstacles.objections_to_reach, obstacles.reach, _figures),
+    orders.ClimbWork: Way(obstacles.objections_to_climb, obstacles.climb),
+    orders.Board: Way(vessels.objections_to_board, vessels.board),
+    orders.CheckGrounding: Way(vessels.objections_to_grounding, vessels.check_grounding, _VESSEL),
+    orders.ClimbRoof: Way(climbs.objections_to_roof, climbs.climb_roof, _FIGURE),
+    orders.LeaveRoof: Way(climbs.objections_to_leave, climbs.leave_roof, _FIGURE),
+}
+
+
+def objections(book: Book, battle: Battle, command: object) -> tuple[Problem, ...]:
+    """What the book has against an order."""
+    return WAYS[type(command)].objections(book, battle, command)
+
+
+def decide(book: Book, battle: Battle, command: object, dice: Dice) -> tuple[EventRecord, ...]:
+    """What an order brings about."""
+    return WAYS[type(command)].decide(book, battle, command, dice)
+
+
+def subject(command: object) -> str:
+    """Whom an order is for."""
+    return WAYS[type(command)].subject(command)
+
+
+FEATURE = Feature(tuple(WAYS), tuple(EVOLVERS), objections, decide, evolve, subject, choices.left_open)

@@ -1,0 +1,282 @@
+"""The orders of the Movement phase: what people at the table say, in their measured inches.
+
+What the battle knows (who has moved, is in contact, with whom, in the dark) is not said again. Of some
+things it keeps what was said last: cover, works, stragglers.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from heart_africa.rules.play.movement.dice import Pace, Water
+from heart_africa.rules.tables.terrain import GroundId
+from heart_africa.rules.units import Obstacle
+
+Work = Literal["fortification", "barricade", "fence"]
+Through = Literal["", "wall", "door", "breach"]
+
+
+# --- a unit's turn ---
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """A unit, a lone figure or the baggage does not move, which counts as its move (TURN-04, TURN-05)."""
+
+    unit: str
+    kind: Literal["decline"] = "decline"
+
+
+@dataclass(frozen=True, slots=True)
+class RollMove:
+    """A unit, a lone figure, the baggage or a vessel rolls how far it may go.
+
+    `paces`: the ground that its player rolls for; none, the open by day, difficult ground in the dark and
+    upstream. `water`: which way a vessel goes.
+    """
+
+    unit: str
+    paces: tuple[Pace, ...] = ()
+    water: Water = ""
+    kind: Literal["roll-move"] = "roll-move"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Figures of a unit move together, each no farther than `inches`; then its turn is over.
+
+    `figures`: who moves; nobody named, all that may; `more`: others of the unit move after these, by
+    another order, so that its turn goes on. A charismatic leader moves with his unit, a guide with those
+    whom he leads: they may be named.
+
+    The way: the ground they start in, all that they move `over`, to the end; along a `road`; `aims_at`: the
+    ground in or behind which the enemies stand whom they want to fight, `aims_over`: the work those stand
+    behind, `aims_short_in`: how far from either they end, None for as the dice bid them; in `single_file`;
+    `water`: which way a vessel goes; `infested`: over a marsh with crocodiles; `through` a building's wall,
+    door or breach, `owner`: their side holds it; `enters`: burning places by name; `enemy_in`: how near a
+    guided unit came to any enemy.
+
+    Contact: who `engages` which enemy; who `breaks_off`, and which of these pass `over_bases` of enemies;
+    `measured`: how far the enemy was, where what was said before made people look (None: nobody was asked).
+    `exits`: who leaves the table by the far side.
+
+    How they stand: `cover` and `alone` (more than an inch from their friends): the figures at the end;
+    `covered`: in cover at the start, beside those that the battle knows of; `behind`: the work that the
+    movers stand behind now; `turned`: figures that turn in place, besides. Whether the unit held together
+    before and does after, or at least closes up.
+    """
+
+    unit: str
+    figures: tuple[str, ...] = ()
+    inches: float = 0
+    starts: tuple[GroundId, ...] = ()
+    over: tuple[GroundId, ...] = ()
+    road: bool = False
+    aims_at: tuple[GroundId, ...] = ()
+    aims_over: Obstacle = Obstacle.NONE
+    aims_short_in: float | None = None
+    single_file: bool = False
+    water: Water = ""
+    infested: bool = False
+    through: Through = ""
+    owner: bool = False
+    enters: tuple[str, ...] = ()
+    enemy_in: float | None = None
+    engages: tuple[tuple[str, str], ...] = ()
+    breaks_off: tuple[str, ...] = ()
+    over_bases: tuple[str, ...] = ()
+    exits: tuple[str, ...] = ()
+    cover: tuple[str, ...] = ()
+    covered: tuple[str, ...] = ()
+    alone: tuple[str, ...] = ()
+    behind: Obstacle = Obstacle.NONE
+    turned: tuple[str, ...] = ()
+    cohesive_before: bool = True
+    cohesive_after: bool = True
+    closes_up: bool = False
+    more: bool = False
+    measured: float | None = None
+    kind: Literal["move"] = "move"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Figures of a unit turn in place, nobody named all of them; its turn is over unless `more` follows."""
+
+    unit: str
+    figures: tuple[str, ...] = ()
+    more: bool = False
+    kind: Literal["turn"] = "turn"
+
+
+@dataclass(frozen=True, slots=True)
+class Evade:
+    """Mounted figures of a unit ride away from whoever has just reached them; the unit rolls if it has not.
+
+    `inches`: how far, None for the whole distance rolled; `in_difficult`: who stands in difficult ground;
+    `straight`: straight away, but for going round difficult ground; `meets`: another enemy with whom they
+    would end in contact.
+    """
+
+    unit: str
+    figures: tuple[str, ...]
+    inches: float | None = None
+    in_difficult: tuple[str, ...] = ()
+    straight: bool = True
+    meets: str = ""
+    cover: tuple[str, ...] = ()
+    alone: tuple[str, ...] = ()
+    kind: Literal["evade"] = "evade"
+
+
+# --- guides, leaders, riders ---
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """A Scout leads a unit, or some baggage, this turn; they share one roll at his speed (SCOUT-09).
+
+    `ahead_in`: from him to its first figure; `enemy_in`: the nearest that they are to any enemy, None if
+    none is on the table.
+    """
+
+    scout: str
+    unit: str
+    ahead_in: float = 0
+    enemy_in: float | None = None
+    single_file: bool = True
+    kind: Literal["guide"] = "guide"
+
+
+@dataclass(frozen=True, slots=True)
+class Rejoin:
+    """A charismatic leader whose unit broke joins another."""
+
+    leader: str
+    unit: str
+    kind: Literal["rejoin"] = "rejoin"
+
+
+@dataclass(frozen=True, slots=True)
+class Mount:
+    """A dismounted unit mounts again at the end of its move, which it thereby has made (TROOP-25)."""
+
+    unit: str
+    kind: Literal["mount"] = "mount"
+
+
+@dataclass(frozen=True, slots=True)
+class Dismount:
+    """A mounted unit dismounts at the end of its move, which it thereby has made (TROOP-25)."""
+
+    unit: str
+    kind: Literal["dismount"] = "dismount"
+
+
+# --- what is met on the way ---
+
+
+@dataclass(frozen=True, slots=True)
+class Spring:
+    """An ambush comes to light: what has happened around the hidden unit.
+
+    Distances from its nearest figure to the nearest enemy figure, enemy Scout and enemy Leader, None where
+    there is none or it does not matter; `in_view`: an enemy has come round the hill.
+    """
+
+    unit: str
+    enemy_in: float | None = None
+    scout_in: float | None = None
+    leader_in: float | None = None
+    in_view: bool = False
+    kind: Literal["spring"] = "spring"
+
+
+@dataclass(frozen=True, slots=True)
+class StepOnTrap:
+    """A figure has moved onto the marker of a trap, and its owner says whether it is real."""
+
+    figure: str
+    real: bool
+    kind: Literal["step-on-trap"] = "step-on-trap"
+
+
+@dataclass(frozen=True, slots=True)
+class CrossWater:
+    """Figures roll for the crocodiles of the marsh or ford that they have moved through."""
+
+    unit: str
+    figures: tuple[str, ...]
+    water: Literal["marsh", "ford"]
+    infested: bool = True
+    kind: Literal["cross-water"] = "cross-water"
+
+
+@dataclass(frozen=True, slots=True)
+class ReachWork:
+    """Figures have moved into contact with a work: they stop there for the rest of the turn."""
+
+    figures: tuple[str, ...]
+    work: Work
+    kind: Literal["reach-work"] = "reach-work"
+
+
+@dataclass(frozen=True, slots=True)
+class ClimbWork:
+    """Figures of a unit climb over a work, which is all that they do this turn, but for fighting.
+
+    `touching`: they began the turn in contact with it; `engages`: who comes into contact with which enemy
+    by it; `more`: the unit's turn goes on.
+    """
+
+    unit: str
+    figures: tuple[str, ...]
+    work: Work
+    touching: bool = True
+    engages: tuple[tuple[str, str], ...] = ()
+    more: bool = False
+    kind: Literal["climb-work"] = "climb-work"
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Figures of a unit go aboard a vessel, or `ashore` from it: all that they do this turn.
+
+    Nobody named: all of the unit. `more`: the unit's turn goes on.
+    """
+
+    unit: str
+    vessel: str
+    figures: tuple[str, ...] = ()
+    ashore: bool = False
+    more: bool = False
+    kind: Literal["board"] = "board"
+
+
+@dataclass(frozen=True, slots=True)
+class CheckGrounding:
+    """A gunboat that has moved on a river rolls whether it has run aground."""
+
+    vessel: str
+    kind: Literal["check-grounding"] = "check-grounding"
+
+
+@dataclass(frozen=True, slots=True)
+class ClimbRoof:
+    """A figure that stands still all turn, in contact with a building, climbs onto its roof."""
+
+    figure: str
+    touching: bool = True
+    kind: Literal["climb-roof"] = "climb-roof"
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveRoof:
+    """A figure jumps down from a roof into the yard, or tries to break through it, in place of its move.
+
+    `engages`: the enemy in the room whom it comes upon if it breaks through.
+    """
+
+    figure: str
+    way: Literal["jump", "break"]
+    engages: str = ""
+    kind: Literal["leave-roof"] = "leave-roof"

@@ -1,0 +1,304 @@
+"""A unit's move, or that it turns in place, or does not move at all (pp. 22-28)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Battle, Figure, Gone, Unit, other
+from heart_africa.rules.book import Book
+from heart_africa.rules.preparation import cohesion
+from heart_africa.rules.referee.garrisons import objections_to_go_in
+from heart_africa.rules.referee.movement import contact, walks
+from heart_africa.rules.referee.movement.alternation import (
+    ended_with,
+    left_over,
+    objections_to_sailing,
+    objections_to_turn,
+)
+from heart_africa.rules.referee.movement.ambushes import sprung
+from heart_africa.rules.referee.movement.company import is_vessel, members, named, vessel_of
+from heart_africa.rules.referee.movement.events import (
+    Declined,
+    Ended,
+    LeftTable,
+    Stance,
+    Turned,
+    Turns,
+    Went,
+)
+from heart_africa.rules.referee.movement.guides import objections_to_guided
+from heart_africa.rules.referee.movement.movement_dice import chosen
+from heart_africa.rules.referee.movement.orders import Decline, Move, Turn
+from heart_africa.rules.referee.movement.refusals import refusal
+from heart_africa.rules.units import Moved
+
+RIVER = frozenset({"downstream", "upstream"})
+
+
+# --- who moves ---
+
+
+def movers(battle: Battle, unit: Unit, order: Move) -> tuple[Figure, ...]:
+    """Who moves by an order: those named, else all that may. Raises `BadData` for figures of others."""
+    if order.figures:
+        return named(battle, unit, order.figures)
+    named(battle, unit, (*order.breaks_off, *order.exits, *order.turned))
+    return tuple(figure for figure in members(battle, unit) if _free(battle, unit, figure, order))
+
+
+def _free(battle: Battle, unit: Unit, figure: Figure, order: Move) -> bool:
+    held = figure.enemies and figure.name not in order.breaks_off
+    stays = figure.on_roof or vessel_of(battle, figure) not in {"", unit.name}
+    turns = figure.name in order.turned
+    return not (held or stays or turns or _busy(figure) or figure.moved is Moved.MOVED)
+
+
+def _busy(figure: Figure) -> bool:
+    """Whether something else has taken its turn."""
+    return figure.attempted or figure.boarding
+
+
+def ends(battle: Battle, unit: Unit, going: tuple[Figure, ...] = ()) -> Turns:
+    """How a unit's turn ends: for whom besides, and that the other side is next; `going`: who moves now."""
+    others = ended_with(battle, unit, [figure.name for figure in going])
+    return Turns(unit.side if _parted(battle, unit, going) else other(unit.side), others)
+
+
+def _parted(battle: Battle, unit: Unit, going: tuple[Figure, ...]) -> tuple[Unit, ...]:
+    """Whose turn goes on though the vessel that carries some of them has moved."""
+    return left_over(battle, unit) if going else ()
+
+
+# --- what the book has against a move ---
+
+
+def objections(book: Book, battle: Battle, order: Move) -> tuple[Problem, ...]:
+    """All that it has: whose turn it is, each figure, its way, its contacts, how the unit holds together."""
+    unit = battle.unit(order.unit)
+    going = movers(battle, unit, order)
+    return (
+        *objections_to_turn(book, battle, unit),
+        *objections_to_sailing(book, battle, unit),
+        *_figures(book, battle, unit, going, order),
+        *walks.objections(book, battle, unit, going, order),
+        *contact.objections_to_engage(book, battle, order.engages, order.breaks_off, order.aims_over),
+        *_short(book, order),
+        *_leaving(book, battle, order),
+        *_cohesion(book, going, order),
+        *objections_to_go_in(book, battle, unit.side, [figure.name for figure in going], order.behind),
+        *objections_to_guided(book, unit, order),
+        *_exits(book, battle, unit, order),
+    )
+
+
+def _figures(
+    book: Book, battle: Battle, unit: Unit, going: tuple[Figure, ...], order: Move
+) -> Iterator[Problem]:
+    """Figures that are gone, have moved, are held in contact, or are aboard something."""
+    if not going and not order.turned:
+        yield refusal(book, "nobody_moves", unit.name)
+    for figure in (*going, *named(battle, unit, order.turned)):
+        if not figure.here:
+            yield refusal(book, "figure_gone", figure.name)
+        elif figure.moved is Moved.MOVED:
+            yield refusal(book, "figure_moved", figure.name)
+        elif _busy(figure):
+            yield refusal(book, "figure_busy", figure.name)
+    for figure in going:
+        if figure.enemies and figure.name not in order.breaks_off:
+            yield refusal(book, "held_in_contact", figure.name, enemies=", ".join(figure.enemies))
+        if vessel_of(battle, figure) not in {"", unit.name}:
+            yield refusal(book, "aboard", figure.name, vessel=vessel_of(battle, figure))
+
+
+def _short(book: Book, order: Move) -> Iterator[Problem]:
+    """The enemy was farther off than the move is long, as people have measured."""
+    if order.engages and order.measured is not None and order.measured > order.inches:
+        figure, enemy = order.engages[0]
+        about = {"enemy": enemy, "inches": order.inches, "measured": order.measured}
+        yield refusal(book, "short_of_contact", figure, **about)
+
+
+def _leaving(book: Book, battle: Battle, order: Move) -> Iterator[Problem]:
+    aims = dict(order.engages)
+    for name in order.breaks_off:
+        over = name in order.over_bases
+        figure = battle.figure(name)
+        yield from contact.objections_to_break_off(
+            book, battle, figure, over_bases=over, engages=aims.get(name, "")
+        )
+
+
+def _cohesion(book: Book, going: tuple[Figure, ...], order: Move) -> tuple[Problem, ...]:
+    """Told when the last of the unit has moved; a lone figure cannot lose it."""
+    if order.more:
+        return ()
+    moves = bool(going) and order.inches > 0
+    return cohesion.objections_to_movement(
+        book, cohesion.Movement(moves, order.cohesive_before, order.cohesive_after, order.closes_up)
+    )
+
+
+def _exits(book: Book, battle: Battle, unit: Unit, order: Move) -> Iterator[Problem]:
+    """Only the attacker of an Ambush gets anywhere by leaving."""
+    if order.exits and (battle.scenario != "ambush" or unit.side != battle.attacker):
+        yield refusal(book, "no_way_out", unit.name)
+
+
+# --- what it brings about ---
+
+
+def decide(book: Book, battle: Battle, order: Move, _dice: Dice) -> tuple[EventRecord, ...]:
+    """An ambusher comes out; who breaks off does; all go, some into contact, some off the table."""
+    unit = battle.unit(order.unit)
+    going = tuple(figure for figure in movers(battle, unit, order) if figure.here)
+    return (
+        *sprung(book, unit, moved=True),
+        *chosen(unit),
+        *(fact for each in _with_a_vessel(book, battle, unit, going, order) for fact in chosen(each)),
+        *contact.broken_off(book, battle, named(battle, unit, order.breaks_off)),
+        EventRecord(unit.name, went(book, battle, unit, going, order)),
+        *contact.engaged(book, battle, order.engages, order.inches),
+        *(EventRecord(name, LeftTable(name)) for name in order.exits if battle.figure(name).here),
+    )
+
+
+def _with_a_vessel(
+    book: Book, battle: Battle, unit: Unit, going: tuple[Figure, ...], order: Move
+) -> tuple[Unit, ...]:
+    """The units whose turn has begun with the vessel that carries some of them, and goes on."""
+    sails = is_vessel(book, unit) and order.inches > 0
+    return _parted(battle, unit, going) if sails else ()
+
+
+def went(book: Book, battle: Battle, unit: Unit, going: tuple[Figure, ...], order: Move) -> Went:
+    """The move as a fact."""
+    vessel = is_vessel(book, unit)
+    return Went(
+        tuple(figure.name for figure in going),
+        order.inches,
+        Stance(order.cover, order.covered, order.alone, order.behind),
+        order.turned,
+        water="" if vessel else walks.water(order),
+        vessel=vessel,
+        river=_grounds(book, unit, order),
+        ends=None if order.more else ends(battle, unit, going if order.inches > 0 else ()),
+    )
+
+
+def _grounds(book: Book, unit: Unit, order: Move) -> bool:
+    """Whether the vessel has to roll for running aground: a gunboat that has moved on a river (GUN-21)."""
+    grounding = unit.troop == book.boats.grounding.vessel
+    return grounding and order.water in RIVER and order.inches > 0
+
+
+# --- turning, staying ---
+
+
+def objections_to_turning(book: Book, battle: Battle, order: Turn) -> tuple[Problem, ...]:
+    """Whose turn it is, and figures that cannot."""
+    unit = battle.unit(order.unit)
+    figures = named(battle, unit, order.figures)
+    gone = (refusal(book, "figure_gone", figure.name) for figure in figures if not figure.here)
+    return (*objections_to_turn(book, battle, unit), *gone)
+
+
+def turn(_book: Book, battle: Battle, order: Turn, _dice: Dice) -> tuple[EventRecord, ...]:
+    """They turn, which counts against shooting but is no move."""
+    unit = battle.unit(order.unit)
+    figures = named(battle, unit, order.figures) or unit.here
+    names = tuple(figure.name for figure in figures if figure.here)
+    return (*chosen(unit), EventRecord(unit.name, Turned(names, None if order.more else ends(battle, unit))))
+
+
+def objections_to_declining(book: Book, battle: Battle, order: Decline) -> tuple[Problem, ...]:
+    """Only whose turn it is: a unit may stay though it has rolled (TURN-05)."""
+    return objections_to_turn(book, battle, battle.unit(order.unit))
+
+
+def decline(_book: Book, battle: Battle, order: Decline, _dice: Dice) -> tuple[EventRecord, ...]:
+    """It stays where it is, which is as good as a move."""
+    unit = battle.unit(order.unit)
+    stirred = any(figure.moved is Moved.MOVED or _busy(figure) for figure in members(battle, unit))
+    return (EventRecord(unit.name, Declined(ends(battle, unit), still=not stirred)),)
+
+
+# --- what becomes of the battle ---
+
+
+def go(battle: Battle, event: Went, who: str) -> Battle:
+    """Figures have moved, with all that their order told of how they stand now."""
+    battle = stand(battle, event.figures, event.stance)
+    for name in event.figures:
+        figure = battle.figure(name)
+        asked = event.water and not (event.water == "ford" and figure.forded)
+        forded = figure.forded and event.water == "ford"
+        battle = battle.with_figure(replace(figure, forded=forded, water=event.water if asked else ""))
+    if event.vessel:
+        unit = battle.unit(who)
+        under_way, river = unit.under_way or event.inches > 0, unit.grounding or event.river
+        battle = battle.with_unit(replace(unit, under_way=under_way, grounding=river))
+    return end(turned_round(battle, event.turned), who, event.ends)
+
+
+def stand(battle: Battle, names: tuple[str, ...], stance: Stance) -> Battle:
+    """Movers stand as they were told to; of others it is known only what was said."""
+    changed = [_stands(battle.figure(name), stance) for name in names]
+    moved = set(names)
+    rest = {*stance.cover, *stance.alone} - moved
+    changed += [_said(battle.figure(name), stance) for name in sorted(rest)]
+    return battle.with_figure(*changed) if changed else battle
+
+
+def _stands(figure: Figure, stance: Stance) -> Figure:
+    return replace(
+        figure,
+        moved=Moved.MOVED,
+        covered=figure.covered or figure.cover or figure.name in stance.covered,
+        cover=figure.name in stance.cover,
+        alone=figure.name in stance.alone,
+        behind=stance.behind,
+    )
+
+
+def _said(figure: Figure, stance: Stance) -> Figure:
+    cover, alone = figure.name in stance.cover, figure.name in stance.alone
+    return replace(figure, cover=figure.cover or cover, alone=figure.alone or alone)
+
+
+def turned_round(battle: Battle, names: tuple[str, ...]) -> Battle:
+    """Who has not moved has turned."""
+    figures = (battle.figure(name) for name in names)
+    changed = [replace(each, moved=Moved.TURNED) for each in figures if each.moved is Moved.NO]
+    return battle.with_figure(*changed) if changed else battle
+
+
+def turn_round(battle: Battle, event: Turned, who: str) -> Battle:
+    """They have turned in place."""
+    return end(turned_round(battle, event.figures), who, event.ends)
+
+
+def stay(battle: Battle, event: Declined, who: str) -> Battle:
+    """Its turn is over."""
+    return end(battle, who, event.ends, still=event.still)
+
+
+def over(battle: Battle, event: Ended, who: str) -> Battle:
+    """Its turn is over with what its figures have done."""
+    return end(battle, who, event.ends)
+
+
+def end(battle: Battle, who: str, how: Turns | None, *, still: bool = False) -> Battle:
+    """A unit's turn ends, if it does, and that of those who moved with it; the next side moves."""
+    if how is None:
+        return battle
+    units = (battle.unit(name) for name in (who, *how.others))
+    changed = (replace(unit, chosen=True, done=True, still=still) for unit in units)
+    return replace(battle.with_unit(*changed), mover=how.then)
+
+
+def leave_table(battle: Battle, event: LeftTable, _who: str) -> Battle:
+    """It has got away."""
+    return contact.lost(battle, event.figure, Gone.LEFT, "exit")

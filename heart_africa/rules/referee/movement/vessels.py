@@ -1,0 +1,159 @@
+"""Going aboard and ashore, and running aground (pp. 10, 15)."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import cast
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.rules.battle import Battle, Figure, Unit
+from heart_africa.rules.book import Book
+from heart_africa.rules.organisation import boats
+from heart_africa.rules.organisation.boats import GroundingRolled, Party
+from heart_africa.rules.referee.movement.alternation import objections_to_turn
+from heart_africa.rules.referee.movement.company import carried, is_vessel, members, named, vessel_of
+from heart_africa.rules.referee.movement.events import Embarked
+from heart_africa.rules.referee.movement.movement_dice import chosen
+from heart_africa.rules.referee.movement.orders import Board, CheckGrounding
+from heart_africa.rules.referee.movement.refusals import out_of_movement, refusal
+from heart_africa.rules.referee.movement.unit_moves import end, ends
+from heart_africa.rules.tables.boats import VesselId
+from heart_africa.rules.units import Moved
+
+
+def vessel(book: Book, battle: Battle, name: str) -> Unit:
+    """A vessel by its name. Raises `BadData` for what does not float."""
+    unit = battle.unit(name)
+    if not is_vessel(book, unit):
+        raise BadData("not-a-vessel", about={"found": name})
+    return unit
+
+
+# --- aboard and ashore ---
+
+
+def _party(figures: Iterable[Figure]) -> tuple[Party, ...]:
+    counted = Counter(figure.troop for figure in figures)
+    return tuple(Party(troop, count) for troop, count in counted.items())
+
+
+def _passenger(book: Book, battle: Battle, name: str) -> Unit:
+    """Who goes aboard or ashore. Raises `BadData` for a vessel, which goes aboard nothing."""
+    unit = battle.unit(name)
+    if is_vessel(book, unit):
+        raise BadData("vessel-aboard", about={"found": name})
+    return unit
+
+
+def _figures(battle: Battle, unit: Unit, order: Board) -> tuple[Figure, ...]:
+    """Who goes: those named, else everybody of the unit on the right side of the rail."""
+    if order.figures:
+        return tuple(figure for figure in named(battle, unit, order.figures) if figure.here)
+    everybody = members(battle, unit)
+    return tuple(each for each in everybody if (vessel_of(battle, each) == order.vessel) == order.ashore)
+
+
+def objections_to_board(book: Book, battle: Battle, order: Board) -> tuple[Problem, ...]:
+    """Whose turn it is, whose vessel, and what the chapter has against it."""
+    unit, ship = _passenger(book, battle, order.unit), vessel(book, battle, order.vessel)
+    figures = _figures(battle, unit, order)
+    board = boats.Board(
+        cast("VesselId", ship.troop),
+        _party(figures),
+        _party(carried(battle, ship.name)),
+        order.ashore,
+        moves=ship.under_way or any(figure.moved is Moved.MOVED for figure in figures),
+        shoots=any(figure.shots for figure in figures),
+    )
+    return (
+        *objections_to_turn(book, battle, unit),
+        *(() if figures else (refusal(book, "nobody_moves", unit.name),)),
+        *_whose(book, unit, ship),
+        *(problem for figure in figures for problem in _of_one(book, battle, figure, order)),
+        *boats.objections_to_board(book, board),
+    )
+
+
+def _whose(book: Book, unit: Unit, ship: Unit) -> Iterator[Problem]:
+    if ship.side != unit.side:
+        yield refusal(book, "enemy_vessel", unit.name, vessel=ship.name)
+    if not ship.on_table:
+        yield refusal(book, "not_on_table", ship.name)
+
+
+def _of_one(book: Book, battle: Battle, figure: Figure, order: Board) -> Iterator[Problem]:
+    """It is on the wrong side of the rail, or an enemy holds it."""
+    on = vessel_of(battle, figure)
+    if order.ashore and on != order.vessel:
+        yield refusal(book, "not_aboard", figure.name, vessel=order.vessel)
+    if not order.ashore and on:
+        yield refusal(book, "aboard_already", figure.name, vessel=on)
+    if figure.enemies:
+        yield refusal(book, "held_in_contact", figure.name, enemies=", ".join(figure.enemies))
+
+
+def board(book: Book, battle: Battle, order: Board, _dice: Dice) -> tuple[EventRecord, ...]:
+    """They are aboard, or ashore, when the turn ends."""
+    unit, _ = _passenger(book, battle, order.unit), vessel(book, battle, order.vessel)
+    names = tuple(figure.name for figure in _figures(battle, unit, order))
+    turns = None if order.more else ends(battle, unit)
+    return (*chosen(unit), EventRecord(unit.name, Embarked(names, order.vessel, order.ashore, turns)))
+
+
+def embark(battle: Battle, event: Embarked, who: str) -> Battle:
+    """They have changed place, and done nothing else; a unit is aboard when all of it is."""
+    vessel_ = "" if event.ashore else event.vessel
+    touched = {battle.company[name] for name in event.figures}
+    for name in touched:  # who stays aboard when others land is known by name from now on
+        battle = battle.with_unit(_by_name(battle.unit(name)))
+    figures = (battle.figure(name) for name in event.figures)
+    battle = battle.with_figure(*(_aboard(figure, vessel_) for figure in figures))
+    battle = battle.with_unit(*(_all_aboard(battle.unit(name)) for name in touched))
+    return end(battle, who, event.ends)
+
+
+def _by_name(unit: Unit) -> Unit:
+    aboard = tuple(replace(figure, aboard=figure.aboard or unit.aboard) for figure in unit.figures)
+    return replace(unit, figures=aboard)
+
+
+def _aboard(figure: Figure, vessel_: str) -> Figure:
+    return replace(figure, aboard=vessel_, boarding=True, moved=Moved.MOVED)
+
+
+def _all_aboard(unit: Unit) -> Unit:
+    whole = unit.here and all(figure.aboard for figure in unit.here)
+    return replace(unit, aboard=unit.here[0].aboard if whole else "")
+
+
+# --- aground ---
+
+
+def _grounding(unit: Unit) -> boats.CheckGrounding:
+    water: boats.Water = "river" if unit.grounding else "none"
+    return boats.CheckGrounding(cast("VesselId", unit.troop), water, unit.under_way)
+
+
+def objections_to_grounding(book: Book, battle: Battle, order: CheckGrounding) -> tuple[Problem, ...]:
+    """Why there is no such roll."""
+    unit = vessel(book, battle, order.vessel)
+    return (
+        *out_of_movement(book, battle, unit.name),
+        *boats.objections_to_grounding(book, _grounding(unit)),
+    )
+
+
+def check_grounding(book: Book, battle: Battle, order: CheckGrounding, dice: Dice) -> tuple[EventRecord, ...]:
+    """Whether it has run aground."""
+    unit = vessel(book, battle, order.vessel)
+    return tuple(
+        EventRecord(unit.name, event) for event in boats.check_grounding(book, _grounding(unit), dice)
+    )
+
+
+def grounded(battle: Battle, event: GroundingRolled, who: str) -> Battle:
+    """Aground it stays."""
+    unit = battle.unit(who)
+    return battle.with_unit(replace(unit, grounding=False, aground=unit.aground or event.aground))

@@ -1,0 +1,129 @@
+"""Armies come to the table: each side as it was mustered, and whether names are told apart."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Literal
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.rules.battle import Battle, Side, SideId, Stage, Unit, other
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.book import Book
+from heart_africa.rules.referee.feature import Feature
+
+ENTRY = ("COMP-01", 29)
+OPEN = frozenset({Stage.MUSTER, Stage.SCENARIO, Stage.GROUND})
+
+
+@dataclass(frozen=True, slots=True)
+class Muster:
+    """A side's army comes to the table."""
+
+    side: Side
+    units: tuple[Unit, ...]
+    kind: Literal["muster"] = "muster"
+
+
+@dataclass(frozen=True, slots=True)
+class Remuster:
+    """Another army takes the place of the one that came, as a scenario's points may ask; until deployment."""
+
+    side: Side
+    units: tuple[Unit, ...]
+    kind: Literal["remuster"] = "remuster"
+
+
+@dataclass(frozen=True, slots=True)
+class Mustered:
+    """An army has come; one that its side had before has gone."""
+
+    side: Side
+    units: tuple[Unit, ...]
+    kind: Literal["mustered"] = "mustered"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return "muster-event-mustered"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        figures = sum(len(unit.figures) for unit in self.units)
+        return {"side": self.side.name, "points": self.side.points, "figures": figures}
+
+
+Order = Muster | Remuster
+
+
+def objections(_book: Book, battle: Battle, order: Order) -> tuple[Problem, ...]:
+    """It is too late, or the side has its army. Raises `BadData` for names that are not told apart."""
+    _told_apart(battle, order)
+    return tuple(_objections(battle, order))
+
+
+def _objections(battle: Battle, order: Order) -> Iterator[Problem]:
+    rule, page = ENTRY
+    about = {"side": order.side.name}
+    if battle.stage not in OPEN:
+        yield Problem("muster-too-late", rule, page, order.side.id, about)
+    elif isinstance(order, Muster) and order.side.id in battle.sides:
+        about = {"side": battle.sides[order.side.id].name}
+        yield Problem("muster-already", rule, page, order.side.id, about)
+
+
+def _told_apart(battle: Battle, order: Order) -> None:
+    """Sides, units and figures have names of their own, over both armies. Raises `BadData`."""
+    if order.side.id not in SIDES:
+        about = {"found": order.side.id, "allowed": ", ".join(SIDES), "nearest": ""}
+        raise BadData("not-one-of", key="side", about=about)
+    if any(unit.side != order.side.id for unit in order.units):
+        raise BadData("wrong-side", key="units", about={"side": order.side.id})
+    foe = battle.sides.get(other(order.side.id))
+    enemies = [unit for unit in battle.units.values() if unit.side != order.side.id]
+    _unique(unit.name for unit in (*order.units, *enemies))
+    _unique(figure.name for unit in (*order.units, *enemies) for figure in unit.figures)
+    _unique((order.side.name, foe.name) if foe else (order.side.name,))
+
+
+def _unique(names: Iterable[str]) -> None:
+    found = next((name for name, count in Counter(names).items() if count > 1 or not name), None)
+    if found is not None:
+        raise BadData("name-shared", about={"found": found})
+
+
+def decide(_book: Book, battle: Battle, order: Order, _dice: Dice) -> tuple[EventRecord, ...]:
+    """The army is there."""
+    _told_apart(battle, order)
+    return (EventRecord(order.side.name, Mustered(order.side, order.units)),)
+
+
+def evolve(battle: Battle, event: Mustered, _who: str) -> Battle:
+    """The battle with the army; when both are there the scenario is next, and points are looked at again."""
+    joined = _without(battle, event.side.id).joined_by(event.side, event.units)
+    return replace(joined, stage=Stage.SCENARIO if len(joined.sides) == len(SIDES) else Stage.MUSTER)
+
+
+def _without(battle: Battle, side: SideId) -> Battle:
+    """The battle before this side came."""
+    units = {name: unit for name, unit in battle.units.items() if unit.side != side}
+    company = {figure: unit for figure, unit in battle.company.items() if unit in units}
+    sides = {id_: each for id_, each in battle.sides.items() if id_ != side}
+    return replace(
+        battle,
+        units=MappingProxyType(units),
+        company=MappingProxyType(company),
+        sides=MappingProxyType(sides),
+        march=(),
+    )
+
+
+def subject(order: Order) -> str:
+    """Whose army it is."""
+    return order.side.id
+
+
+FEATURE = Feature((Muster, Remuster), (Mustered,), objections, decide, evolve, subject)

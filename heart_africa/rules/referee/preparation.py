@@ -1,0 +1,52 @@
+"""What setting up and deploying have in common: reasons by their names, and whose army is where."""
+
+from collections.abc import Iterator
+
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.reckoning import Line
+from heart_africa.core.strict import nearest
+from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.book import Book
+
+
+def refusal(book: Book, what: str, where: str = "", *, by: str = "", **about: object) -> Problem:
+    """What is out of order; `by` ends the name of a reason that differs by scenario, not its wording."""
+    row = book.preparing.reasons[f"{what}_{by}" if by else what]
+    return Problem(what.replace("_", "-"), row.rule, row.page, where, about)
+
+
+def why(book: Book, what: str, *, by: str = "", **about: object) -> Line:
+    """Why something comes next."""
+    row = book.preparing.reasons[f"{what}_{by}" if by else what]
+    return Line(what.replace("_", "-"), 0, row.rule, row.page, about=about)
+
+
+def side_of(battle: Battle, side: SideId) -> SideId:
+    """The side of that id. Raises `BadData` if there is none."""
+    if side not in battle.sides:
+        allowed = tuple(battle.sides) or SIDES
+        about = {"found": side, "nearest": nearest(side, allowed), "allowed": ", ".join(allowed)}
+        raise BadData("not-one-of", key="side", about=about)
+    return side
+
+
+def named(battle: Battle, side: SideId) -> str:
+    """What a side is called."""
+    return battle.sides[side].name if side in battle.sides else side
+
+
+def by_name(battle: Battle, name: str) -> SideId:
+    """The side of that name, as the events of a chapter know it."""
+    return next((id_ for id_, side in battle.sides.items() if side.name == name), name)
+
+
+def with_another(unit: Unit) -> str:
+    """The unit or vessel with which this one goes, which deploys it and marches with it."""
+    return unit.with_unit or unit.aboard
+
+
+def waiting(battle: Battle, side: SideId, *sorts: Sort) -> Iterator[Unit]:
+    """The units of a side that have still to be deployed for themselves."""
+    units = (unit for unit in battle.of(side, *sorts) if unit.where is Where.WAITING and unit.here)
+    return (unit for unit in units if not with_another(unit))

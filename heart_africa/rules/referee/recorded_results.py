@@ -1,0 +1,185 @@
+"""The result of a battle that was played without us: who won, and what was left of every unit."""
+
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Literal
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Battle, Figure, Gone, SideId, Stage, Where, lose
+from heart_africa.rules.book import Book
+from heart_africa.rules.preparation.victories import Verdict, Winner
+from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.tables.deployment import Scenario
+from heart_africa.rules.tables.printed import Cited, Entry
+
+AREA = "recording"
+Fate = Literal["", "fled", "left"]
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What was left of a unit in the end: so many figures; the others fell, or `fled` or `left` the table."""
+
+    unit: str
+    figures: int
+    fate: Fate = ""
+    markers: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RecordResult:
+    """The order to enter a result: units that are not named came through whole.
+
+    `attacker`: the side that attacked; `captured`: elements of baggage that each side took.
+    """
+
+    winner: Winner
+    scenario: Scenario
+    attacker: SideId
+    turns: int = 0
+    left: tuple[Left, ...] = ()
+    captured: tuple[tuple[SideId, int], ...] = ()
+    note: str = ""
+    kind: Literal["record-result"] = "record-result"
+
+
+@dataclass(frozen=True, slots=True)
+class UnitCounted:
+    """After the battle so many figures of a unit were left."""
+
+    left: int
+    began: int
+    fate: Fate = ""
+    markers: int = 0
+    kind: Literal["unit-counted"] = "unit-counted"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return f"{AREA}-event-counted"
+
+    @property
+    def about(self) -> dict[str, object]:
+        """The facts to tell."""
+        return {"left": self.left, "began": self.began, "fate": self.fate or "fell"}
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRecorded:
+    """The battle is over, as people say who played it elsewhere."""
+
+    scenario: Scenario
+    attacker: SideId
+    turns: int
+    verdict: Verdict
+    captured: tuple[tuple[SideId, int], ...] = ()
+    note: str = ""
+    kind: Literal["result-recorded"] = "result-recorded"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return f"{AREA}-event-recorded"
+
+    @property
+    def about(self) -> dict[str, object]:
+        """The facts to tell."""
+        return {"winner": self.verdict.winner, "turns": self.turns, "note": self.note or "none"}
+
+
+# --- what the book has against it ---
+
+
+def objections(book: Book, battle: Battle, order: RecordResult) -> tuple[Problem, ...]:
+    """Only what the book rules out: a draw where it knows none, more captures than there was baggage."""
+    rule, page = _rule(book, order.scenario)
+    found = []
+    if order.winner == "draw" and order.scenario != "encounter":
+        found.append(Problem(f"{AREA}-no-draw", rule, page, "winner", {"scenario": order.scenario}))
+    if battle.verdict is not None:
+        found.append(Problem(f"{AREA}-over-already", rule, page, ""))
+    return tuple(found)
+
+
+def _rule(book: Book, scenario: Scenario) -> tuple[str, int]:
+    """The entry by which a battle of that scenario ends."""
+    rows = book.victories
+    ends: dict[str, Entry | Cited] = {
+        "encounter": rows.encounter.lost,
+        "ambush": rows.ambush.leave,
+        "planned_attack": rows.planned_attack.cleared,
+        "raid": rows.raid.captures,
+    }
+    return ends[scenario].rule, ends[scenario].page
+
+
+# --- what it brings about ---
+
+
+def decide(book: Book, battle: Battle, order: RecordResult, _dice: Dice) -> tuple[EventRecord, ...]:
+    """Each unit counted, then the verdict. Raises `BadData`: no such side, more figures than there were."""
+    for side in (order.attacker, *(side for side, _ in order.captured)):
+        if side not in battle.sides:
+            raise BadData("no-such-side", key=side, about={"found": side, "allowed": ", ".join(battle.sides)})
+    counted = tuple(_counted(battle, left) for left in order.left)
+    rule, page = _rule(book, order.scenario)
+    verdict = Verdict(order.winner, Line(f"{AREA}-verdict", 0, rule, page))
+    result = ResultRecorded(
+        order.scenario, order.attacker, order.turns, verdict, order.captured, order.note.strip()
+    )
+    return (*counted, EventRecord("", result))
+
+
+def _counted(battle: Battle, left: Left) -> EventRecord:
+    unit = battle.unit(left.unit)
+    if not 0 <= left.figures <= len(unit.figures):
+        about = {"found": left.figures, "most": len(unit.figures), "unit": unit.name}
+        raise BadData("more-left-than-began", key=unit.name, about=about)
+    return EventRecord(unit.name, UnitCounted(left.figures, len(unit.figures), left.fate, left.markers))
+
+
+# --- what becomes of the battle ---
+
+
+def evolve(battle: Battle, event: UnitCounted | ResultRecorded, who: str) -> Battle:
+    """The battle with the count, or with the end."""
+    match event:
+        case UnitCounted():
+            return _count(battle, event, who)
+        case ResultRecorded():
+            return replace(
+                battle,
+                stage=Stage.OVER,
+                scenario=event.scenario,
+                attacker=event.attacker,
+                turn=event.turns,
+                verdict=event.verdict,
+                captured=MappingProxyType(dict(event.captured)),
+            )
+
+
+def _count(battle: Battle, event: UnitCounted, name: str) -> Battle:
+    unit = battle.unit(name)
+    gone = {"": Gone.LOST, "fled": Gone.FLED, "left": Gone.LEFT}[event.fate]
+    for figure in _first_to_go(unit.figures)[: event.began - event.left]:
+        battle = lose(battle, figure.name, gone, "recorded")
+    unit = battle.unit(name)
+    where = Where.TABLE if unit.here else Where.OUT
+    broken = event.fate == "fled" and not unit.here
+    return battle.with_unit(replace(unit, where=where, broken=broken, markers=event.markers))
+
+
+def _first_to_go(figures: tuple[Figure, ...]) -> tuple[Figure, ...]:
+    """Who is counted out first: the last of a unit, and a leader's company before himself."""
+    return tuple(reversed(figures))
+
+
+def subject(_order: RecordResult) -> str:
+    """It throws no dice."""
+    return ""
+
+
+FEATURE = Feature((RecordResult,), (UnitCounted, ResultRecorded), objections, decide, evolve, subject)

@@ -1,0 +1,252 @@
+"""What to remember in a step of the turn: only the entries that live units of this battle need."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Battle, Figure, Sort, Stage, Unit, Where
+from heart_africa.rules.book import (
+    ATTENDANT,
+    BAGGAGE,
+    CANOE,
+    DHOW,
+    Ability,
+    Arm,
+    Book,
+    Trait,
+    Weapon,
+    WorkId,
+)
+from heart_africa.rules.play.fires import burns, smoke
+from heart_africa.rules.preparation.scenarios import dark as dark_turn
+from heart_africa.rules.tables.reminders import Reminder
+from heart_africa.rules.tables.sequence import Step
+
+AREA = "reminders"
+Condition = Callable[[Book, Battle], bool]
+
+
+def reminders(book: Book, battle: Battle, step: Step | None = None) -> tuple[Line, ...]:
+    """The entries worth remembering in a step, the one that is on unless another is named; in play only."""
+    if battle.stage is not Stage.PLAY:
+        return ()
+    now = step or battle.step
+    rows = (row for row in book.reminders.reminders if row.step is now and _needed(book, battle, row))
+    return tuple(Line(_message(row), 0, row.rule, row.page) for row in rows)
+
+
+def _needed(book: Book, battle: Battle, row: Reminder) -> bool:
+    lies = not row.ground or (battle.ground is not None and battle.ground.has(*row.ground))
+    return lies and all(CONDITIONS[when](book, battle) for when in row.when)
+
+
+def _message(row: Reminder) -> str:
+    return f"{AREA}-{row.step.value}-{row.rule.lower()}"
+
+
+# --- who is there ---
+
+
+def _units(battle: Battle) -> Iterator[Unit]:
+    """Everybody that can be seen on the table: what is hidden is nobody else's business."""
+    return (unit for unit in battle.units.values() if unit.on_table)
+
+
+def _figures(battle: Battle) -> Iterator[Figure]:
+    return (figure for unit in _units(battle) for figure in unit.here)
+
+
+def _with(ability: Ability) -> Condition:
+    """Whether somebody has an ability."""
+    return lambda book, battle: any(book.can(figure.troop, ability) for figure in _figures(battle))
+
+
+def _of(*troops: str) -> Condition:
+    """Whether there are figures of one of these kinds."""
+    return lambda _book, battle: any(figure.troop in troops for figure in _figures(battle))
+
+
+def _alone(sort: Sort) -> Condition:
+    """Whether an independent figure of a sort is there."""
+    return lambda _book, battle: any(unit.sort is sort for unit in _units(battle))
+
+
+def _led_by(trait: Trait) -> Condition:
+    """Whether a leader with a trait is there."""
+    return lambda _book, battle: any(
+        trait in unit.traits for unit in _units(battle) if unit.sort is Sort.LEADER
+    )
+
+
+def _in_play(scenario: str) -> Condition:
+    """Whether a scenario is played."""
+    return lambda _book, battle: battle.scenario == scenario
+
+
+def _laid(*works: WorkId) -> Condition:
+    """Whether a work lies on the table."""
+    return lambda _book, battle: any(each.work in works for each in battle.laid)
+
+
+def _heard(what: str) -> Condition:
+    """Whether something of the kind has happened this turn."""
+    return lambda _book, battle: any(news.what == what for news in battle.news)
+
+
+# --- what the rows name ---
+
+
+def reserves(_book: Book, battle: Battle) -> bool:
+    """A unit waits off the table for its roll."""
+    return any(unit.where is Where.RESERVE for unit in battle.units.values())
+
+
+def column(_book: Book, battle: Battle) -> bool:
+    """Some of an ambushed column have not entered yet."""
+    return any(unit.where is Where.COLUMN for unit in battle.units.values())
+
+
+def unseen(_book: Book, battle: Battle) -> bool:
+    """A unit is not to be seen on the table, wherever it is: that alone betrays no ambush."""
+    return any(unit.where in {Where.AMBUSH, Where.RESERVE} for unit in battle.units.values())
+
+
+def finders(book: Book, battle: Battle) -> bool:
+    """Somebody finds ambushes from afar."""
+    return scouts(book, battle) or _led_by(Trait.CUNNING_DEVIL)(book, battle)
+
+
+def dark(_book: Book, battle: Battle) -> bool:
+    """The turn is played in the dark."""
+    return dark_turn(battle.light, battle.turn)
+
+
+def in_contact(_book: Book, battle: Battle) -> bool:
+    """Somebody touches an enemy."""
+    return any(figure.enemies for figure in _figures(battle))
+
+
+def riders_against_foot(book: Book, battle: Battle) -> bool:
+    """One side has mounted figures and the other figures on foot."""
+    arms = [_arms(book, battle, side) for side in battle.sides]
+    pairs = ((own, foes) for own in arms for foes in arms if own is not foes)
+    return any(Arm.MOUNTED in own and Arm.FOOT in foes for own, foes in pairs)
+
+
+def _arms(book: Book, battle: Battle, side: str) -> set[Arm | None]:
+    return {book.arm(figure.troop) for unit in _units(battle) if unit.side == side for figure in unit.here}
+
+
+def unloaded(_book: Book, battle: Battle) -> bool:
+    """Somebody has still to reload."""
+    return any(figure.unloaded for figure in _figures(battle))
+
+
+def reloaders(book: Book, battle: Battle) -> bool:
+    """Somebody has a weapon that is reloaded."""
+    rows = (book.troops.get(figure.troop) for figure in _figures(battle))
+    return any(row is not None and bool(row.profile.reload) for row in rows)
+
+
+def throwers(book: Book, battle: Battle) -> bool:
+    """Somebody throws javelins on foot."""
+    rows = (book.troops.get(figure.troop) for figure in _figures(battle))
+    return any(row is not None and row.weapon is Weapon.THROWN and row.arm is Arm.FOOT for row in rows)
+
+
+def vessels(book: Book, battle: Battle) -> bool:
+    """A boat is on the water."""
+    return any(book.arm(figure.troop) is Arm.VESSEL for figure in _figures(battle))
+
+
+def burning(book: Book, battle: Battle) -> bool:
+    """Something is on fire."""
+    return any(burns(book, each.fire, battle.turn) for each in battle.fires)
+
+
+def smoking(book: Book, battle: Battle) -> bool:
+    """The smoke of a fire spreads."""
+    return any(smoke(book, each.fire, battle.turn).total for each in battle.fires)
+
+
+def spell_holds(_book: Book, battle: Battle) -> bool:
+    """No White Man has been killed yet, so that the others are still taken for invulnerable (TROOP-05)."""
+    return not battle.spell_broken
+
+
+def marked(_book: Book, battle: Battle) -> bool:
+    """A unit has failed a test."""
+    return any(unit.markers for unit in _units(battle))
+
+
+def infested(_book: Book, battle: Battle) -> bool:
+    """Crocodiles live in a marsh."""
+    return battle.ground is not None and any(piece.infested for piece in battle.ground.pieces)
+
+
+scouts = _alone(Sort.SCOUT)
+
+
+def cannons(book: Book, battle: Battle) -> bool:
+    """Somebody serves a gun that is no machine gun."""
+    troops = {figure.troop for figure in _figures(battle)}
+    return any(book.arm(troop) is Arm.GUN and not book.can(troop, Ability.JAMS) for troop in troops)
+
+
+CONDITIONS: Mapping[str, Condition] = {
+    **{
+        condition.__name__: condition
+        for condition in (
+            burning,
+            cannons,
+            column,
+            dark,
+            finders,
+            in_contact,
+            infested,
+            marked,
+            reloaders,
+            reserves,
+            riders_against_foot,
+            smoking,
+            spell_holds,
+            throwers,
+            unloaded,
+            unseen,
+            vessels,
+        )
+    },
+    "scouts": scouts,
+    "leaders": _alone(Sort.LEADER),
+    "standards": _with(Ability.CANCELS_A_TEST),
+    "witch_doctors": _with(Ability.CASTS_SPELLS),
+    "white_men": _with(Ability.WHITE_MAN_SAVE),
+    "pygmies": _with(Ability.PYGMY),
+    "lancers": _with(Ability.LANCER_SAVE),
+    "dismounting": _with(Ability.DISMOUNTS),
+    "splash": _with(Ability.SPLASH),
+    "machine_guns": _with(Ability.JAMS),
+    "attendants": _of(ATTENDANT),
+    "baggage": _of(BAGGAGE),
+    "bearers": _of("gun_bearer"),
+    "gunboats": _of("gunboat"),
+    "canoes": _of(CANOE),
+    "dhows": _of(DHOW),
+    "genius": _led_by(Trait.ORGANIZING_GENIUS),
+    "charismatic": _led_by(Trait.CHARISMATIC),
+    "disciplinarian": _led_by(Trait.DISCIPLINARIAN),
+    "eloquent": _led_by(Trait.ELOQUENT),
+    "mighty_warrior": _led_by(Trait.MIGHTY_WARRIOR),
+    "encounter": _in_play("encounter"),
+    "ambush_scenario": _in_play("ambush"),
+    "planned_attack": _in_play("planned_attack"),
+    "raid": _in_play("raid"),
+    "fortifications": _laid(WorkId.FIELD_FORTIFICATION),
+    "barricades": _laid(WorkId.BARRICADE),
+    "works": _laid(WorkId.FIELD_FORTIFICATION, WorkId.BARRICADE),
+    "tembas": _laid(WorkId.TEMBA),
+    "traps": _laid(WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP),
+    "sprung": _heard("ambush"),
+    "taken": _heard("captured"),
+    "village_fired": _heard("village"),
+}
+"""What the rows call by name."""

@@ -1,0 +1,201 @@
+"""What a side may know of a battle: the one place that decides it, for every list, log, file, paper and map.
+
+Until the battle is over each side has its secrets (pp. 15, 22): who lies in ambush and where, which traps are
+feigned, the traits of its leader. Whoever reads a battle reads it through the `View` of those who look.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from functools import cached_property
+from typing import Any
+
+from heart_africa.core.journal.book import Journal, StandingAct
+from heart_africa.core.journal.records import Act, EventRecord
+from heart_africa.rules.battle import Battle, SideId, Stage, Where, seen_by
+from heart_africa.rules.battle.secrets import DUMMY, REAL, known_side, known_unit
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.referee.agenda import Agenda
+from heart_africa.rules.referee.deployment.events import Deployed, PlayBegan, WorkPlaced
+from heart_africa.rules.referee.deployment.orders import Deploy, PlaceWork
+from heart_africa.rules.referee.muster import Muster, Mustered, Remuster
+from heart_africa.rules.referee.setup.events import ForcesAccepted
+from heart_africa.rules.referee.umpire import Note
+
+ALL = "all"
+"""The eyes of the umpire, who sees everything."""
+
+TELLING = frozenset({"spring"})
+"""What may be ordered only while somebody lies in ambush: that it may be is no business of the enemy's."""
+
+TELLS_ALOUD = (Mustered, ForcesAccepted, PlayBegan)
+"""What is told to the whole table when it happens, with counts and points that could tell too much."""
+
+UNSEEN = Act(Note("…"))
+"""What is left of an act that says nothing but a secret."""
+
+
+@dataclass(frozen=True)
+class View:
+    """A battle through somebody's eyes: a side's, "" for what both sides may know, `ALL` for everything.
+
+    `live`: the battle as it stands now. What has come out by now is no secret, though it was hidden once.
+    """
+
+    live: Battle
+    eyes: str = ""
+
+    @property
+    def open(self) -> bool:
+        """Whether there is nothing to be hidden: the umpire looks, or the battle is over."""
+        return self.eyes == ALL or self.live.stage is Stage.OVER
+
+    @property
+    def side(self) -> SideId:
+        """The side that looks, "" if it is none."""
+        return self.eyes if self.eyes in SIDES else ""
+
+    @cached_property
+    def hidden(self) -> frozenset[str]:
+        """The units, and their figures, that still lie in ambush, unseen by these eyes."""
+        if self.open:
+            return frozenset()
+        units = [
+            unit for unit in self.live.units.values() if unit.where is Where.AMBUSH and unit.side != self.eyes
+        ]
+        return frozenset(
+            name for unit in units for name in (unit.name, *(each.name for each in unit.figures))
+        )
+
+    def battle(self, battle: Battle | None = None) -> Battle:
+        """The battle as it stands, or as it stood at some time, without what these eyes may not see."""
+        found = self.live if battle is None else battle
+        for side in self._seeing:
+            found = seen_by(found, side)
+        return found
+
+    @property
+    def _seeing(self) -> tuple[SideId, ...]:
+        """The sides whose knowledge is taken together: what one of them does not know is not shown."""
+        return () if self.open else (self.eyes,) if self.eyes else SIDES
+
+    def agenda(self, agenda: Agenda) -> Agenda:
+        """What comes next, without naming whoever is hidden, nor that anybody may be."""
+        orders = tuple(kind for kind in agenda.orders if kind not in TELLING or self._lies_in_wait)
+        owed = (replace(each, who=self._named(each.who)) for each in agenda.owed)
+        kept = tuple(new for new, old in zip(owed, agenda.owed, strict=True) if new.who or not old.who)
+        return replace(agenda, orders=orders, who=self._named(agenda.who), owed=kept)
+
+    @property
+    def _lies_in_wait(self) -> bool:
+        """Whether these eyes know of an ambush."""
+        of = SIDES if self.open else (self.eyes,)
+        return any(unit.where is Where.AMBUSH and unit.side in of for unit in self.live.units.values())
+
+    def _named(self, who: Iterable[str]) -> tuple[str, ...]:
+        return tuple(each for each in who if each not in self.hidden)
+
+    # --- the journal ---
+
+    def journal(self, journal: Journal[Battle]) -> Journal[Battle]:
+        """The journal as these eyes may read it: every act, and the battle before and after it."""
+        return journal if self.open else journal.seen(self.battle, self.act, UNSEEN)
+
+    def act(self, standing: StandingAct[Battle]) -> Act:
+        """An act in force without what these eyes may not see; `UNSEEN` if nothing else is left."""
+        act = standing.act
+        if self.open:
+            return act
+        facts = tuple(new for fact in act.facts if (new := self.fact(fact, standing.after)) is not None)
+        command = self._command(standing.before, act.command)
+        if command is act.command and self._stays_away(command):
+            # Of an ambush it is not told either that the book had something against it.
+            return replace(act, facts=facts, despite=(), reason="")
+        if command is act.command:
+            return act if facts == act.facts else replace(act, facts=facts)
+        # The umpire's reason may tell what the order no longer does.
+        return replace(
+            UNSEEN if isinstance(command, Note) else act, command=command, facts=facts, despite=(), reason=""
+        )
+
+    def announced(self, standing: StandingAct[Battle]) -> StandingAct[Battle]:
+        """An act as it is told to the table when it is done, without points and counts that betray a secret.
+
+        Everything else says of its own accord no more than its owner may say aloud.
+        """
+        act, after = standing.act, standing.after
+        facts = (
+            (self.fact(fact, after) or fact) if isinstance(fact.event, TELLS_ALOUD) else fact
+            for fact in act.facts
+        )
+        return replace(standing, act=replace(act, facts=tuple(facts)))
+
+    def fact(self, fact: EventRecord, after: Battle) -> EventRecord | None:
+        """Something that happened, without what these eyes may not see; None if nothing else is left."""
+        event = fact.event
+        match event:
+            case Mustered() if self._is_other(event.side.id):
+                known = tuple(known_unit(unit) for unit in event.units)
+                return replace(fact, event=replace(event, side=known_side(event.side), units=known))
+            case ForcesAccepted():
+                return replace(fact, event=self._forces(event, after))
+            case WorkPlaced() if (
+                self._is_other(event.side) and event.work is DUMMY and self._is_laid(event.name)
+            ):
+                return replace(fact, event=replace(event, work=REAL))
+            case PlayBegan():
+                unseen = sum(after.units[name].deployed for name in self.hidden if name in after.units)
+                return replace(fact, event=replace(event, units=event.units - unseen)) if unseen else fact
+            case Deployed() if event.where == "ambush" and fact.who in self.hidden:
+                return replace(fact, event=Deployed("reserve"))
+            case _:
+                told = isinstance(event, Deployed) or not self._hides(fact.who, after)
+                return fact if told else None
+
+    def _forces(self, event: ForcesAccepted, after: Battle) -> ForcesAccepted:
+        """The armies that fight, each for the points that these eyes know of."""
+        known = {side.name: side.points for side in self.battle(after).sides.values()}
+        return replace(event, points=tuple(known[name] for name in event.names))
+
+    def _command(self, before: Battle, command: Any) -> Any:  # noqa: ANN401  # any command
+        match command:
+            case Muster() | Remuster() if self._is_other(command.side.id):
+                units = tuple(known_unit(unit) for unit in command.units)
+                return replace(command, side=known_side(command.side), units=units)
+            case PlaceWork() if self._is_other(command.side) and command.work in {REAL, DUMMY}:
+                return replace(command, work=REAL) if self._is_laid(command.name) else command
+            case Deploy() if command.where == "ambush" and command.unit in self.hidden:
+                return Deploy(command.unit, "reserve")
+            case _:
+                return (
+                    UNSEEN.command if any(self._hides(name, before) for name in _names(command)) else command
+                )
+
+    def _stays_away(self, command: Any) -> bool:  # noqa: ANN401  # as above
+        """Whether it leaves a unit of the enemy off the table, who has not come since."""
+        unit = self.live.units.get(command.unit) if isinstance(command, Deploy) else None
+        return unit is not None and unit.where is Where.RESERVE and self._is_other(unit.side)
+
+    def _is_other(self, side: SideId) -> bool:
+        return side != self.eyes
+
+    def _is_laid(self, name: str) -> bool:
+        """Whether traps, real or feigned, have not all been found out yet."""
+        return any(each.name == name and each.work in {REAL, DUMMY} for each in self.live.laid)
+
+    def _hides(self, name: str, at: Battle) -> bool:
+        """Whether something said of a unit at that time was said of it in its ambush, where it still lies."""
+        if name not in self.hidden:
+            return False
+        unit = at.units.get(at.company.get(name, name))
+        return unit is not None and unit.where is Where.AMBUSH
+
+
+def _names(command: Any) -> Iterable[str]:  # noqa: ANN401  # any command
+    """Every name that an order says."""
+    for each in fields(command):
+        value = getattr(command, each.name)
+        yield from (value,) if isinstance(value, str) else _words(value)
+
+
+def _words(value: object) -> Iterable[str]:
+    return (each for each in value if isinstance(each, str)) if isinstance(value, tuple) else ()

@@ -1,0 +1,150 @@
+"""The ground: light, base line, country, and what lies on the table (pp. 18-22)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.rules.battle import Battle, Stage
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.book import Book
+from heart_africa.rules.preparation.choosing_terrain import (
+    Ground,
+    Piece,
+    home_ground,
+    objections_to_environment,
+    objections_to_ground,
+    propose_ground,
+)
+from heart_africa.rules.preparation.scenarios import Light, objections_to_light
+from heart_africa.rules.referee.preparation import named, refusal
+from heart_africa.rules.referee.setup.events import (
+    BaseChosen,
+    EnvironmentChosen,
+    GroundAgreed,
+    LightChosen,
+)
+from heart_africa.rules.referee.setup.orders import (
+    AgreeGround,
+    ChooseBase,
+    ChooseEnvironment,
+    ChooseLight,
+    ProposeGround,
+)
+from heart_africa.rules.tables.choosing_terrain import Touch
+from heart_africa.rules.tables.deployment import Side
+
+CHOSEN_BASE = "long_or_short"
+EDGE: Touch = "table_edge"
+OPEN = frozenset({Stage.GROUND, Stage.DEPLOY})
+Order = ChooseLight | ChooseBase | ChooseEnvironment | ProposeGround | AgreeGround
+
+
+# --- the table as it is known ---
+
+
+def ground_of(book: Book, battle: Battle) -> Ground:
+    """The table, as far as nobody has said otherwise at the defender's home and of the usual size."""
+    if battle.ground is not None:
+        return battle.ground
+    long_in, wide_in = book.choosing_terrain.table_in
+    return Ground(home_ground(book, home(battle))[0][0], long_in, wide_in)
+
+
+def home(battle: Battle) -> tuple[str, ...]:
+    """The defender's home, as his list gives it."""
+    return battle.sides[battle.defender].home if battle.defender in battle.sides else ()
+
+
+def chooses_base(book: Book, battle: Battle) -> bool:
+    """Whether the attacker of this scenario says which side of the table is his (SCEN-35, SCEN-49)."""
+    return bool(battle.scenario) and _base_row(book, battle).base == CHOSEN_BASE
+
+
+def _base_row(book: Book, battle: Battle) -> Side:
+    return book.deployment.side(battle.scenario, "attacker")
+
+
+# --- what the book has against it ---
+
+
+def objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
+    """The order of these things, and what pages 18 to 22 have against what was chosen."""
+    _understood(order)
+    if len(battle.sides) < len(SIDES) or not battle.scenario:
+        yield refusal(book, "setup_no_scenario")
+        return
+    if battle.stage is Stage.SCENARIO:
+        yield refusal(book, "setup_forces_first")
+    elif battle.stage not in OPEN or (_deployed(battle) and not _still_due(battle, order)):
+        yield refusal(book, "setup_too_late")
+    yield from _objections(book, battle, order)
+
+
+def _still_due(battle: Battle, order: Order) -> bool:
+    """A base line that was passed over has still to be chosen."""
+    return isinstance(order, ChooseBase) and not battle.base
+
+
+def _deployed(battle: Battle) -> bool:
+    return any(unit.deployed for unit in battle.units.values()) or bool(battle.laid)
+
+
+def _objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
+    match order:
+        case ChooseLight() if battle.scenario:
+            yield from objections_to_light(book, battle.scenario, Light(order.time, order.turns))
+        case ChooseBase() if not chooses_base(book, battle):
+            row = _base_row(book, battle).base_rule
+            about = {"scenario_name": battle.scenario}
+            yield Problem("setup-base-given", row.rule, row.page, named(battle, battle.attacker), about)
+        case ChooseEnvironment():
+            yield from objections_to_environment(book, order.environment, home(battle), agreed=order.agreed)
+        case AgreeGround():
+            yield from objections_to_ground(book, _laid(book, battle, order), battle.scenario)
+        case _:
+            pass
+
+
+def _laid(book: Book, battle: Battle, order: AgreeGround) -> Ground:
+    """The table with what was laid, or with what was proposed."""
+    ground = ground_of(book, battle)
+    if order.pieces is None:
+        return ground
+    return replace(ground, pieces=tuple(_to_the_edge(book, piece) for piece in order.pieces))
+
+
+def _to_the_edge(book: Book, piece: Piece) -> Piece:
+    """A watercourse or gully of which nobody has said where it ends runs to the edge of the table."""
+    ends = next((row.ends for row in book.choosing_terrain.ends if row.what is piece.what), 0)
+    return replace(piece, ends=piece.ends or (EDGE,) * ends)
+
+
+def _understood(order: Order) -> None:
+    """Raises `BadData` for a table that is none."""
+    if isinstance(order, ChooseEnvironment) and not 0 < order.wide_in <= order.long_in:
+        raise BadData("no-table", about={"long": order.long_in, "wide": order.wide_in})
+
+
+# --- what it brings about ---
+
+
+def decide(book: Book, battle: Battle, order: Order, dice: Dice) -> tuple[EventRecord, ...]:
+    """What was chosen, and what the dice propose."""
+    _understood(order)
+    attacker, ground = named(battle, battle.attacker), ground_of(book, battle)
+    match order:
+        case ChooseLight():
+            return (EventRecord(attacker, LightChosen(order.time, order.turns)),)
+        case ChooseBase():
+            return (EventRecord(attacker, BaseChosen(order.line)),)
+        case ChooseEnvironment():
+            return (EventRecord("", EnvironmentChosen(order.environment, order.long_in, order.wide_in)),)
+        case ProposeGround():
+            events = propose_ground(book, replace(ground, pieces=()), battle.scenario, dice)
+            return tuple(EventRecord("", event) for event in events)
+        case AgreeGround():
+            laid = _laid(book, battle, order)
+            agreed = GroundAgreed(laid.environment, laid.long_in, laid.wide_in, laid.pieces)
+            return (EventRecord("", agreed),)

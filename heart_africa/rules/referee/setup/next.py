@@ -1,0 +1,35 @@
+"""What comes next between the armies and the deployment, whose it is and why."""
+
+from heart_africa.rules.battle import Battle, Stage
+from heart_africa.rules.book import Book
+from heart_africa.rules.referee.agenda import Agenda
+from heart_africa.rules.referee.preparation import named, why
+from heart_africa.rules.referee.setup.ground import chooses_base, ground_of
+
+ROLLS = ("roll-scenario", "roll-scenario-for", "agree-scenario", "remuster")
+LAYING = ("choose-environment", "propose-ground", "agree-ground")
+ASIDE = ("launch-boat", "attach-leader", "declare-rifles", "remuster")
+
+
+def due(book: Book, battle: Battle) -> Agenda:
+    """The scenario, who deploys first, the armies in their parts, the base line, the ground."""
+    if not battle.scenario:
+        return Agenda("", why(book, "setup_agenda_scenario"), ROLLS)
+    if not battle.attacker or not battle.mover:
+        return Agenda("", why(book, "setup_agenda_roll_off"), ("roll-off",))
+    about = {"scenario_name": battle.scenario, "side": named(battle, battle.attacker)}
+    for side in battle.sides:
+        if (leader := battle.leader(side)) and leader.open_traits:
+            reason = why(book, "setup_agenda_trait", leader=leader.name)
+            return Agenda(side, reason, ("throw-trait", "remuster"), (leader.name,))
+    if battle.stage is Stage.SCENARIO:
+        return Agenda("", why(book, "setup_agenda_forces", **about), ("accept-forces", "remuster"))
+    light = ("choose-light",) if battle.scenario == book.deployment.light.scenario else ()
+    if chooses_base(book, battle) and not battle.base:
+        orders = ("choose-base", *light, *LAYING, *ASIDE)
+        return Agenda(battle.attacker, why(book, "setup_agenda_base", **about), orders)
+    ground = ground_of(book, battle)
+    orders = LAYING if not ground.pieces else ("agree-ground", "propose-ground", "choose-environment")
+    again = ("choose-base",) if chooses_base(book, battle) else ()
+    reason = why(book, "setup_agenda_ground", environment=ground.environment)
+    return Agenda("", reason, (*orders, *light, *again, *ASIDE))

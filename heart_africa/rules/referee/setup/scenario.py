@@ -1,0 +1,157 @@
+"""The scenario: who attacks, in what, with which armies (pp. 20-22)."""
+
+from collections.abc import Iterator
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.rules.battle import Battle, Stage
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.battle.state import Side as Army
+from heart_africa.rules.book import Book
+from heart_africa.rules.preparation.scenarios import (
+    ChooseScenario,
+    Side,
+    attackers_points,
+    choose_scenario,
+    roll_off,
+    scenario_for,
+)
+from heart_africa.rules.referee.preparation import named, refusal, side_of
+from heart_africa.rules.referee.setup.events import AttackerNamed, ForcesAccepted, ScenarioAgreed
+from heart_africa.rules.referee.setup.orders import (
+    AcceptForces,
+    AgreeScenario,
+    RollOff,
+    RollScenario,
+    RollScenarioFor,
+)
+from heart_africa.rules.tables.deployment import Scenario
+
+ENCOUNTER = "encounter"
+BEFORE = frozenset({Stage.SCENARIO, Stage.GROUND, Stage.DEPLOY})
+Settling = RollScenario | RollScenarioFor | AgreeScenario
+Order = Settling | RollOff | AcceptForces
+
+
+# --- what the book has against it ---
+
+
+def objections(book: Book, battle: Battle, order: Order) -> Iterator[Problem]:
+    """The order of these things, and what the armies are worth in their parts."""
+    _understood(battle, order)
+    if len(battle.sides) < len(SIDES):
+        yield refusal(book, "setup_no_armies")
+        return
+    match order:
+        case RollOff():
+            yield from _to_roll_off(book, battle)
+        case AcceptForces():
+            yield from _to_forces(book, battle)
+        case _:
+            yield from _to_settle(book, battle, order)
+
+
+def _understood(battle: Battle, order: Order) -> None:
+    """Raises `BadData` for a side that is not there, and for a scenario that says nothing of its attacker."""
+    if isinstance(order, RollScenarioFor) or (isinstance(order, AgreeScenario) and order.attacker):
+        side_of(battle, order.attacker)
+    elif isinstance(order, AgreeScenario) and order.scenario != ENCOUNTER:
+        raise BadData("no-attacker", key="attacker", about={"allowed": ", ".join(SIDES)})
+
+
+def _to_settle(book: Book, battle: Battle, _order: Settling) -> Iterator[Problem]:
+    if battle.scenario:
+        yield refusal(book, "setup_scenario_settled", scenario_name=battle.scenario)
+
+
+def _to_roll_off(book: Book, battle: Battle) -> Iterator[Problem]:
+    """Only an Encounter knows it, and once is enough."""
+    if battle.scenario != ENCOUNTER or battle.mover or battle.stage not in BEFORE:
+        yield refusal(book, "setup_no_roll_off")
+
+
+def _to_forces(book: Book, battle: Battle) -> Iterator[Problem]:
+    if not battle.scenario or not battle.attacker:
+        yield refusal(book, "setup_no_scenario")
+        return
+    if battle.stage is not Stage.SCENARIO:
+        yield refusal(book, "setup_forces_accepted")
+    yield from _points(book, battle)
+    for side in battle.sides.values():
+        yield from _unfit(battle, side)
+
+
+def agreed_points(side: Army) -> int:
+    """What an army was agreed to cost; its price where nobody has said."""
+    return side.limit or side.points
+
+
+def _points(book: Book, battle: Battle) -> Iterator[Problem]:
+    """The attacker has the scenario's percentage of the defender's points, no more and no less.
+
+    A campaign has totals of its own, to which each side adds its bonus (p. 41).
+    """
+    if battle.campaign:
+        return
+    attacker, defender = battle.sides[battle.attacker], battle.sides[battle.defender]
+    has, other = agreed_points(attacker), agreed_points(defender)
+    due = attackers_points(book, _scenario(battle), other)
+    if has != due.total:
+        (line,) = due.lines
+        given = {"due": due.total, "percent": line.about["percent"], "others": other, "other": defender.name}
+        about = {"side": attacker.name, "points": has, **given}
+        yield Problem("setup-points-by-role", line.rule, line.page, attacker.id, about)
+
+
+def _scenario(battle: Battle) -> Scenario:
+    assert battle.scenario  # noqa: S101  # asked only once it is settled
+    return battle.scenario
+
+
+def _unfit(battle: Battle, side: Army) -> Iterator[Problem]:
+    """What the army builder has against an army in this part, and not in every other."""
+    case = f"{battle.scenario}.{battle.role(side.id)}"
+    for mark in side.unfit:
+        if case in mark.cases:
+            words = {"es": mark.es, "en": mark.en}
+            about = {"side": side.name, "role_name": battle.role(side.id), "words": words}
+            yield Problem("setup-unfit", mark.rule, mark.page, side.id, about)
+
+
+# --- what it brings about ---
+
+
+def decide(book: Book, battle: Battle, order: Order, dice: Dice) -> tuple[EventRecord, ...]:
+    """The dice and what they settle; what was agreed."""
+    _understood(battle, order)
+    match order:
+        case RollScenario():
+            return tuple(EventRecord("", event) for event in choose_scenario(book, _both(battle), dice))
+        case RollScenarioFor():
+            name = named(battle, order.attacker)
+            settled = scenario_for(book, name, dice)
+            return EventRecord(name, AttackerNamed(order.attacker, name)), EventRecord(name, settled)
+        case AgreeScenario():
+            row, name = book.preparing.reasons["setup_scenario_agreed"], named(battle, order.attacker)
+            agreed = ScenarioAgreed(order.scenario, order.attacker, name, row.rule, row.page)
+            return (EventRecord(name, agreed),)
+        case RollOff():
+            first, second = (named(battle, side) for side in SIDES)
+            return (EventRecord("", roll_off(book, (first, second), dice)),)
+        case AcceptForces():
+            sides = [battle.sides[side] for side in SIDES if side in battle.sides]
+            names, points = tuple(side.name for side in sides), tuple(side.points for side in sides)
+            return (EventRecord("", ForcesAccepted(names, points)),)
+
+
+def _both(battle: Battle) -> ChooseScenario:
+    """Both sides as the chapter asks for them. Raises `BadData` while one is missing."""
+    if len(battle.sides) < len(SIDES):
+        raise BadData("no-two-armies")
+    first, second = (battle.sides[side] for side in SIDES)
+    return ChooseScenario((_as_rolling(first), _as_rolling(second)))
+
+
+def _as_rolling(side: Army) -> Side:
+    return Side(side.name, side.aggressiveness, side.rule, side.page)

@@ -1,0 +1,321 @@
+"""What shots leave open (pp. 4, 10, 25-26): at whom, who is nearer, what a leader gives up.
+
+Each is asked only where it matters, with what was said before filled in.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Battle, Stage, Unit
+from heart_africa.rules.battle.state import other
+from heart_africa.rules.book import BAGGAGE, Arm, Book
+from heart_africa.rules.play.shooting import Shot, Target, Wound, chooses_freely, has_to_choose, reach
+from heart_africa.rules.play.shooting.weapons import is_gun
+from heart_africa.rules.referee.attendants import gives_up, has_to_say
+from heart_africa.rules.referee.choices import Alike, Answer, Choice
+from heart_africa.rules.referee.last_said import Measured, Past
+from heart_africa.rules.referee.shooting.facts import (
+    BEARER,
+    aimed_at,
+    bearers,
+    himself,
+    masters,
+    ranked_with,
+    shots,
+    touch,
+)
+from heart_africa.rules.referee.shooting.orders import Aim, Close, Fire, Other
+from heart_africa.rules.referee.shooting.refusals import hidden
+from heart_africa.rules.referee.shooting.shares import (
+    OUT_OF_BOUNDS,
+    answering,
+    attackers,
+    candidates,
+    ready,
+    unfired,
+)
+from heart_africa.rules.tables.printed import Cited, Entry, Reason
+from heart_africa.rules.tables.sequence import Step
+
+AREA = "choice"
+Ask = Callable[[Answer], Any]
+
+
+def left_open(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Choice]:
+    """Who is nearer, whether a bearer's master is, who stands where a shell bursts, what leaders give up."""
+    if _is_time(battle):
+        phase = shots(battle, fire.aims)
+        yield from _nearer(book, battle, past, fire, phase)
+        yield from _masters(book, battle, fire)
+        yield from _burst(book, battle, fire, phase)
+        yield from _lives(book, battle, past, fire)
+        yield from _saves(book, battle, past, fire, phase)
+
+
+def _is_time(battle: Battle) -> bool:
+    return battle.stage is Stage.PLAY and battle.step is Step.SHOOTING
+
+
+def _why(what: str, row: Entry | Cited | Reason, **about: object) -> Line:
+    return Line(f"{AREA}-{what}", 0, row.rule, row.page, about=about)
+
+
+def _with(fire: Fire, wanted: Callable[[Aim], bool], **facts: object) -> Fire:
+    """The order with something said of some of its shots."""
+    aims = (replace(aim, **facts) if wanted(aim) else aim for aim in fire.aims)  # type: ignore[arg-type]  # fields
+    return replace(fire, aims=tuple(aims))
+
+
+# --- by whom ---
+
+
+def reached(book: Book, battle: Battle, pair: tuple[str, str], said: Ask) -> Iterator[Choice]:
+    """Whether those whom the enemy's unit has reached shoot at their attackers as well (SHOOT-22)."""
+    unit, target = pair
+    free = ready(book, battle, unit) if _is_time(battle) else ()
+    touched = tuple(each for each in answering(book, battle, unit) if attackers(book, battle, each, target))
+
+    def by(answer: Answer) -> Any:  # noqa: ANN401  # the shorthand
+        return said((*free, *(touched if answer else ())))
+
+    if free and touched:
+        row = next(each for each in book.shooting.factors if each.when == "at_its_attacker")
+        why = _why("reached", row, unit=unit, target=target, count=len(touched))
+        yield Choice("shooters", unit, why, "yes", True, by)  # noqa: FBT003  # the answer that is proposed
+
+
+# --- at whom ---
+
+
+def targets(book: Book, battle: Battle, unit: str, said: Ask) -> Iterator[Choice]:
+    """Which figures of a unit are shot at, where it matters who of them falls (SHOOT-03).
+
+    They differ in kind, in how they stand, or in that some are in contact and others are not. Proposed are
+    those who are free, and no bearer whose master is there. Where all that may be shot at are alike, and
+    others of the unit may not (a leader's attendants), there is nothing to ask.
+    """
+    if not _is_time(battle) or unit not in battle.units:
+        return
+    target = battle.units[unit]
+    alike, names = _alike(battle, target), candidates(target)
+    sure = len(alike) == 1
+    if not sure or len(names) < len(target.here):
+        why = _why("targets", book.shooting.alike, unit=unit, count=len(names))
+        proposed = _easiest(target, names)
+        yield Choice("targets", unit, why, "figures", proposed, said, names, alike, sure=sure)
+
+
+def _alike(battle: Battle, unit: Unit) -> tuple[Alike, ...]:
+    """Those that may be shot at, by what matters of them."""
+    groups: dict[tuple[Target, bool], list[str]] = {}
+    for name in candidates(unit):
+        known = aimed_at(battle, Aim(name, name, 0), frozenset())
+        key = replace(known, name="", shoots=False), bool(unit.figure(name).enemies)
+        groups.setdefault(key, []).append(name)
+    return tuple(Alike(tuple(names), _told(unit, names)) for names in groups.values())
+
+
+def _told(unit: Unit, names: list[str]) -> Line:
+    """What these have in common, for people to know them by."""
+    first = unit.figure(names[0])
+    about = {
+        "troop": first.troop,
+        "contact": "yes" if first.enemies else "no",
+        "cover": "yes" if first.cover or first.covered else "no",
+        "behind": first.behind.value or "none",
+        "alone": "yes" if first.alone else "no",
+        "count": len(names),
+    }
+    return Line(f"{AREA}-alike", 0, "", 0, about=about)
+
+
+def _easiest(unit: Unit, names: tuple[str, ...]) -> tuple[str, ...]:
+    served = bool(masters(unit))
+    free = [
+        name
+        for name in names
+        if not unit.figure(name).enemies and not (served and unit.figure(name).troop == BEARER)
+    ]
+    return tuple(free) or names
+
+
+# --- whose gun bearer is at hand ---
+
+
+def bearer(book: Book, battle: Battle, past: Past, shooters: Iterable[str], said: Ask) -> Iterator[Choice]:
+    """Whether the gun bearer of whoever shoots is near enough for a second shot (BEARER-05).
+
+    He is as he was the last time, if the two have not moved apart since: then there is nothing to ask.
+    """
+    served = [name for name in shooters if _is_served(book, battle, name)] if _is_time(battle) else []
+    if served:
+        row = next(each for each in book.shooting.shots.more if each.when == "bearer_at_hand")
+        near = all(past.served.get(name, True) for name in served)
+        sure = all(name in past.served for name in served)
+        why = _why("bearer", row, figure=served[0], bearer=bearers(battle.unit_of(served[0])))
+        yield Choice("bearer_near", served[0], why, "yes", near, said, sure=sure)
+
+
+def _is_served(book: Book, battle: Battle, name: str) -> bool:
+    """Whether a bearer at hand would give him one shot more."""
+    figure = battle.figure(name)
+    return unfired(book, battle, figure, bearer_near=True) > unfired(book, battle, figure)
+
+
+# --- who is nearer ---
+
+
+def _nearer(book: Book, battle: Battle, past: Past, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:
+    """Enemies of other units who may be nearer than the target, by what was said before (PRIO-05)."""
+    row = book.shooting.priorities.nearest_unit_in
+    asked: dict[tuple[str, str], float] = {}
+    for aim, shot in zip(fire.aims, phase, strict=True):
+        if _is_bound(book, battle, aim, shot):
+            far = min(row.value, reach(book, shot.shooter) or 0)
+            for rival, known in _rivals(battle, past, aim):
+                if known.least < aim.inches and known.least <= far:
+                    pair = battle.company[aim.shooter], rival.name
+                    asked[pair] = max(aim.inches, asked.get(pair, 0))
+    for (unit, rival_), inches in asked.items():
+        yield _rival(battle, past, fire, (unit, rival_), _why(
+            "nearer", row, unit=unit, rival=rival_, target=battle.company[fire.aims[0].target], inches=inches,
+        ))  # fmt: skip
+
+
+def _is_bound(book: Book, battle: Battle, aim: Aim, shot: Shot) -> bool:
+    """Whether the third priority may bind this shot: nobody comes first for another reason (PRIO-02)."""
+    loose = aim.wall or aim.roof or aim.advancing or chooses_freely(book, shot.shooter)
+    return not loose and not touch(battle, aim)
+
+
+def _rivals(battle: Battle, past: Past, aim: Aim) -> Iterator[tuple[Unit, Measured]]:
+    """Enemy units, other than the target's, whose distance was said, and is not said of this shot."""
+    own, target = battle.unit_of(aim.shooter), battle.unit_of(aim.target)
+    told = {battle.company.get(each.name, "") for each in aim.others}
+    for unit in battle.of(other(own.side)):
+        known = past.units.get(frozenset({own.name, unit.name}))
+        rank = {unit.name, ranked_with(unit)}
+        same = bool(rank & {target.name, ranked_with(target)} - {""})
+        if known is not None and not same and unit.name not in told and _shootable(unit):
+            yield unit, known
+
+
+def _shootable(unit: Unit) -> str:
+    """The first of a unit that may be shot at; nobody of one that is not in the open."""
+    free = (each.name for each in unit.here if each.melee not in OUT_OF_BOUNDS)
+    return next(free, "") if unit.on_table and not hidden(unit) else ""
+
+
+def _rival(battle: Battle, past: Past, fire: Fire, pair: tuple[str, str], why: Line) -> Choice:
+    unit, rival = pair
+    known = past.units[frozenset(pair)]
+    name = _shootable(battle.units[rival])
+
+    def said(inches: Answer) -> Fire:
+        """How far it is; without a distance, that it cannot be shot at."""
+        found = inches if isinstance(inches, int | float) and not isinstance(inches, bool) else None
+        told = Other(name, known.inches if found is None else found, barred=found is None)
+        aims = tuple(
+            replace(aim, others=(*aim.others, told)) if battle.company[aim.shooter] == unit else aim
+            for aim in fire.aims
+        )
+        return replace(fire, aims=aims)
+
+    about = {**why.about, "known": known.inches, "turn": known.turn, "since": known.since}
+    return Choice("others", rival, replace(why, about=about), "inches", known.inches, said)
+
+
+# --- bearers and leaders ---
+
+
+def _masters(book: Book, battle: Battle, fire: Fire) -> Iterator[Choice]:
+    """Whether the White Man of a gun bearer who is shot at is nearer to the shooter (BEARER-07)."""
+    row = next(each for each in book.shooting.target if each.when == "bearer_beyond_his_master")
+    open_ = (aim.target for aim in fire.aims if aim.master_nearer is None and not aim.wall)
+    for name in dict.fromkeys(open_):
+        unit = battle.unit_of(name)
+        served = masters(unit)
+        if unit.figure(name).troop == BEARER and served:
+            why = _why("master", row, figure=name, master=served)
+            yield Choice("master_nearer", name, why, "yes", False, _flag(fire, name, "master_nearer"))  # noqa: FBT003
+
+
+def _lives(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Choice]:
+    """Which of several attendants are near a leader who is shot at, and who of them goes first (LEAD-16)."""
+    open_ = {aim.target: aim.attendants for aim in fire.aims if not (aim.gives or aim.wall)}
+    for name, count in open_.items():
+        unit = battle.unit_of(name)
+        if himself(unit, name) and has_to_say(unit, count):
+            yield gives_up(book, past, unit, count, partial(_given, fire, name))
+    beside = {near.name: near.attendants for aim in fire.aims for near in aim.near if not near.gives}
+    for name, count in beside.items():
+        unit = battle.unit_of(name)
+        if himself(unit, name) and name not in open_ and has_to_say(unit, count):
+            yield gives_up(book, past, unit, count, partial(_given_beside, fire, name))
+
+
+def _given_beside(fire: Fire, leader: str, names: Answer) -> Fire:
+    """The same of a leader about whom the shells of guns burst."""
+    gives = names if isinstance(names, tuple) else ()
+    said = {"gives": gives, "attendants": None if gives else 0}
+    aims = (
+        replace(aim, near=tuple(replace(each, **said) if each.name == leader else each for each in aim.near))  # type: ignore[arg-type]  # fields
+        for aim in fire.aims
+    )
+    return replace(fire, aims=tuple(aims))
+
+
+def _burst(book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:
+    """Who stands near a figure at whom a gun shoots, where nobody has said of anybody (GUN-02)."""
+    row = book.shooting.guns.splash_in
+    open_ = (
+        aim.target
+        for aim, shot in zip(fire.aims, phase, strict=True)
+        if is_gun(book, shot.shooter) and not (aim.near or aim.wall)
+    )
+    for name in dict.fromkeys(open_):
+        others = tuple(each for each in _exposed(book, battle) if each != name)
+        why = _why("near", row, target=name, inches=row.value)
+        if others:
+            yield Choice("near", name, why, "anybody", (), partial(_beside, fire, name), others)
+
+
+def _exposed(book: Book, battle: Battle) -> Iterator[str]:
+    """All figures on the table that a shell may reach: no baggage and no vessels (GUN-04)."""
+    units = (unit for unit in battle.units.values() if unit.on_table)
+    figures = (figure for unit in units for figure in unit.here if figure.troop != BAGGAGE)
+    return (figure.name for figure in figures if book.arm(figure.troop) is not Arm.VESSEL)
+
+
+def _beside(fire: Fire, target: str, names: Answer) -> Fire:
+    near = tuple(Close(each) for each in names) if isinstance(names, tuple) else ()
+    return _with(fire, lambda aim: aim.target == target and not aim.near, near=near)
+
+
+def _given(fire: Fire, target: str, names: Answer) -> Fire:
+    gives = names if isinstance(names, tuple) else ()
+    return _with(fire, lambda aim: aim.target == target, gives=gives, attendants=None if gives else 0)
+
+
+def _saves(book: Book, battle: Battle, past: Past, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:
+    """What a leader who is hit would rather: roll his save, or give up an attendant (LEAD-19)."""
+    row, known = book.shooting.saves.attendant_or_save, set[str]()
+    for aim, shot in zip(fire.aims, phase, strict=True):
+        wound = Wound(shot.target, shot.shooter, spell_broken=battle.spell_broken)
+        if aim.rather_save is None and aim.target not in known and has_to_choose(book, wound):
+            known.add(aim.target)
+            why = _why("save", row, leader=aim.target, count=shot.target.attendants)
+            before = past.saved.get(aim.target, False)
+            yield Choice(
+                "rather_save", aim.target, why, "yes", before, _flag(fire, aim.target, "rather_save")
+            )
+
+
+def _flag(fire: Fire, target: str, field: str) -> Ask:
+    return lambda answer: _with(fire, lambda aim: aim.target == target, **{field: bool(answer)})
+
+
+__all__ = ["bearer", "left_open", "reached", "targets"]

@@ -1,0 +1,83 @@
+"""What comes next in the Shooting phase and in the step of reloading."""
+
+from collections.abc import Iterator
+
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Battle, Unit
+from heart_africa.rules.book import Book
+from heart_africa.rules.referee.agenda import Agenda, Owed
+from heart_africa.rules.referee.shooting.fires import blazes, carries_fire, wind_due
+from heart_africa.rules.referee.shooting.phase_end import touching
+from heart_africa.rules.referee.shooting.refusals import PRESENT
+from heart_africa.rules.referee.shooting.reloads import reloading
+from heart_africa.rules.referee.shooting.shares import answers, shots_left
+from heart_africa.rules.tables.sequence import Step
+
+SHOTS = ("fire", "light-fire", "fire-arrows")
+
+
+def due(book: Book, battle: Battle) -> Agenda:
+    """Who may still shoot, or reloads, and what has to be settled before the step ends."""
+    return _reloading(book, battle) if battle.step is Step.RELOADING else _shooting(book, battle)
+
+
+def _why(book: Book, step: Step) -> Line:
+    row = next(row for row in book.sequence.steps if row.id is step)
+    return Line(f"firing-due-{step}", 0, row.rule, row.page)
+
+
+def _shooting(book: Book, battle: Battle) -> Agenda:
+    """Both sides at once: all shots are simultaneous."""
+    left = tuple(_to_be_left(book, battle))
+    late = ("stay-in-fire",) if left else ()
+    wind = tuple(_wind(book, battle))
+    orders = (*(owed.order for owed in wind), *SHOTS, *late)
+    who = tuple(
+        unit.name
+        for unit in battle.units.values()
+        if unit.where in PRESENT and (left or _may_shoot(book, battle, unit) or _may_light(book, unit))
+    )
+    return Agenda("", _why(book, Step.SHOOTING), orders, who, wind, {"burning": ", ".join(left)})
+
+
+def _may_shoot(book: Book, battle: Battle, unit: Unit) -> bool:
+    """Somebody is ready, or was reached by an enemy and may shoot at him."""
+    return any(shots_left(book, battle, each) or answers(book, battle, each) for each in unit.figures)
+
+
+def _may_light(book: Book, unit: Unit) -> bool:
+    """Somebody carries fire and has done nothing yet that forbids it; what he touches, people see."""
+    return any(carries_fire(book, unit, figure) for figure in unit.here)
+
+
+def _wind(book: Book, battle: Battle) -> Iterator[Owed]:
+    if wind_due(book, battle):
+        smoking = tuple(blaze.name for blaze in blazes(book, battle) if blaze.smoke.total)
+        row = book.fires.wind_sectors
+        about = {"places": ", ".join(smoking)}
+        yield Owed("settle-wind", smoking, Line("firing-due-wind", 0, row.rule, row.page, about=about))
+
+
+def _to_be_left(book: Book, battle: Battle) -> Iterator[str]:
+    """Fires in which nobody may be any more."""
+    return (each.name for each in blazes(book, battle) if each.burns and battle.turn >= each.out_by)
+
+
+def _reloading(book: Book, battle: Battle) -> Agenda:
+    """Everybody's markers in one order; then baggage of which its captors choose an element."""
+    names, captors = reloading(book, battle), tuple(_captors(book, battle))
+    why = _why(book, Step.RELOADING)
+    who = (*names, *(name for owed in captors for name in owed.who))
+    units = tuple(dict.fromkeys(battle.unit_of(name).name for name in who))
+    about = {"who": ", ".join(names), "count": len(names)}
+    spent = Line("firing-due-reload", 0, why.rule, why.page, about=about)
+    owed = (*((Owed("reload", names, spent),) if names else ()), *captors)
+    return Agenda("", why, ("reload", "capture") if names else ("capture",), units, owed)
+
+
+def _captors(book: Book, battle: Battle) -> Iterator[Owed]:
+    """Whoever touches several elements of baggage and has not said which of them he takes."""
+    row = book.baggage.elements_per_captor
+    for captor, elements in touching(battle).items():
+        about = {"captor": captor, "elements": ", ".join(elements), "count": len(elements)}
+        yield Owed("capture", (captor,), Line("firing-due-capture", 0, row.rule, row.page, captor, about))

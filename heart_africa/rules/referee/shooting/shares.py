@@ -1,0 +1,165 @@
+"""Two figures for the price of one number: shots shared out among a unit's figures, and what they need."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import cycle
+from typing import Any
+
+from heart_africa.core.checks import Check
+from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Battle, Figure, Unit
+from heart_africa.rules.book import ATTENDANT, Book
+from heart_africa.rules.play import shooting
+from heart_africa.rules.play.shooting import Fault
+from heart_africa.rules.play.shooting.guns import can_jam
+from heart_africa.rules.referee.shooting.facts import shooter
+from heart_africa.rules.referee.shooting.orders import Aim, Fire
+from heart_africa.rules.referee.shooting.shots import objections, order_of
+from heart_africa.rules.units import Melee
+
+OUT_OF_BOUNDS = frozenset({Melee.THROUGHOUT, Melee.FOLLOWED_UP})
+
+
+# --- who can shoot ---
+
+
+def ready(book: Book, battle: Battle, unit: str) -> tuple[str, ...]:
+    """The figures of a unit with shots left this turn, which nothing keeps from shooting at large.
+
+    Those in contact are left out: they shoot at their own enemies alone, so that each aims for himself.
+    """
+    return tuple(figure.name for figure in battle.unit(unit).figures if shots_left(book, battle, figure))
+
+
+def shots_left(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool = False) -> int:
+    """How many more shots it has this turn."""
+    return 0 if _is_kept(figure) else unfired(book, battle, figure, bearer_near=bearer_near)
+
+
+def unfired(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool = False) -> int:
+    """How many of its shots of this turn it has not fired, whatever may keep it from firing them."""
+    him = shooter(battle, Aim(figure.name, figure.name, 0, bearer_near=bearer_near))
+    return max(0, shooting.shots(book, him).total - figure.shots)
+
+
+def jams(book: Book, battle: Battle, figure: str) -> bool:
+    """Whether it is a machine gun, which fires at each figure once (GUN-15)."""
+    return can_jam(book, shooter(battle, Aim(figure, figure, 0)))
+
+
+def answers(book: Book, battle: Battle, figure: Figure) -> bool:
+    """Whether it may shoot at the enemy who reached it this turn, having a loaded weapon (SHOOT-22)."""
+    reached = figure.melee is Melee.CONTACTED and figure.may_act and not figure.unloaded
+    return reached and bool(unfired(book, battle, figure))
+
+
+def attackers(book: Book, battle: Battle, name: str, target: str) -> tuple[str, ...]:
+    """The figures of a unit that have reached this one, at whom alone it may shoot (SHOOT-22, SHOOT-24)."""
+    figure = battle.figure(name)
+    reached = figure.enemies if answers(book, battle, figure) else ()
+    return tuple(enemy for enemy in reached if battle.company.get(enemy) == target)
+
+
+def answering(book: Book, battle: Battle, unit: str) -> tuple[str, ...]:
+    """The figures of a unit that may shoot at enemies who have reached them."""
+    return tuple(figure.name for figure in battle.unit(unit).figures if answers(book, battle, figure))
+
+
+def _is_kept(figure: Figure) -> bool:
+    """Something keeps it from shooting at anybody it likes."""
+    unarmed = figure.unloaded or figure.fault is not Fault.NONE
+    fights = bool(figure.enemies) or figure.melee is not Melee.NONE
+    return not figure.may_act or unarmed or fights or figure.lit or figure.boarding
+
+
+# --- shots shared out ---
+
+
+def aims(  # noqa: PLR0917  # as one says it: who, at whom, how many, how far
+    book: Book,
+    battle: Battle,
+    shooters: str,
+    target: str,
+    count: int,
+    inches: float,
+    **facts: Any,  # noqa: ANN401  # any field of Aim
+) -> tuple[Aim, ...]:
+    """The shots of so many ready figures of a unit, spread over those of another that still stand.
+
+    Each ready figure fires all its shots; 0 for all of them. A machine gun never fires twice at one figure.
+    Raises `BadData` for unknown units.
+    """
+    near = bool(facts.get("bearer_near"))
+    figures = [battle.figure(name) for name in ready(book, battle, shooters)]
+    standing = cycle(candidates(battle.unit(target)) or ("",))
+    chosen = figures[: count or len(figures)] if battle.unit(target).here else []
+    return tuple(
+        Aim(figure.name, name, inches, **facts)
+        for figure in chosen
+        for name in _targets(book, battle, figure, standing, near=near)
+    )
+
+
+def candidates(unit: Unit) -> tuple[str, ...]:
+    """Who may be shot at: a leader rather than his attendants, nobody who has fought all turn."""
+    here = [figure for figure in unit.here if figure.troop != ATTENDANT]
+    free = [figure for figure in here if figure.melee not in OUT_OF_BOUNDS]
+    return tuple(figure.name for figure in free or here)
+
+
+def _targets(
+    book: Book, battle: Battle, figure: Figure, standing: "cycle[str]", *, near: bool
+) -> Iterator[str]:
+    """The next targets in turn, for each of its shots one."""
+    aimed, once = set(figure.aimed), jams(book, battle, figure.name)
+    for _ in range(shots_left(book, battle, figure, bearer_near=near)):
+        name = next(standing)
+        if once and name in aimed:
+            return
+        aimed.add(name)
+        yield name
+
+
+# --- what they need ---
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Shots that differ in names alone: who shoots, at whom, what each needs and why, what is against it."""
+
+    shooters: tuple[str, ...]
+    targets: tuple[str, ...]
+    check: Check
+    problems: tuple[Problem, ...]
+
+    @property
+    def dice(self) -> int:
+        """How many dice are thrown for these shots."""
+        return len(self.shooters)
+
+
+def preview(book: Book, battle: Battle, fire: Fire) -> tuple[Group, ...]:
+    """The shots of an order as they would be fired, before any die; what is against all stands with each.
+
+    A figure with several shots is named once for each. Raises `BadData`.
+    """
+    found = objections(book, battle, fire)
+    groups: dict[object, list[tuple[Check, str, str, tuple[Problem, ...]]]] = {}
+    for shot in order_of(battle, fire).shots:
+        by, at, check = shot.shooter.name, shot.target.name, shooting.check(book, shot)
+        against = tuple(problem for problem in found if _concerns(problem, by, at))
+        key = (shot.shooter.troop, check, tuple(problem.code for problem in against))
+        groups.setdefault(key, []).append((check, by, at, against))
+    return tuple(_group(alike) for alike in groups.values())
+
+
+def _group(alike: list[tuple[Check, str, str, tuple[Problem, ...]]]) -> Group:
+    checks, shooters, targets, against = zip(*alike, strict=True)
+    return Group(shooters, targets, checks[0], tuple(problem for each in against for problem in each))
+
+
+def _concerns(problem: Problem, shooter_: str, target: str) -> bool:
+    """Whether an objection is one to this shot, or to the order as a whole."""
+    if not problem.where or problem.where == target:
+        return True
+    return problem.where == shooter_ and problem.about.get("target", target) == target

@@ -1,0 +1,274 @@
+"""Shots of figures (pp. 25-27): what is against them as the battle stands, what they bring about."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Battle, Gone, Unit
+from heart_africa.rules.book import ATTENDANT, Book
+from heart_africa.rules.organisation.scouts import Guide, objections_to_guide
+from heart_africa.rules.organisation.tembas import roofs
+from heart_africa.rules.organisation.tembas.building import (
+    ManWall,
+    Wall,
+    objections_to_man,
+    objections_to_walls,
+)
+from heart_africa.rules.play import shooting
+from heart_africa.rules.play.shooting import (
+    AttendantGiven,
+    BreachRolled,
+    Candidate,
+    CanoeHoled,
+    Event,
+    GunFailed,
+    HitAllotted,
+    Shoot,
+    Shot,
+    ShotFired,
+    SpellBroken,
+    VesselHit,
+    Volley,
+)
+from heart_africa.rules.play.shooting.guns import can_jam
+from heart_africa.rules.play.shooting.weapons import has_firearm
+from heart_africa.rules.referee.garrisons import buildings
+from heart_africa.rules.referee.shooting.ambushes import sprung
+from heart_africa.rules.referee.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
+from heart_africa.rules.referee.shooting.facts import carrier, ranked_with, shots
+from heart_africa.rules.referee.shooting.orders import Aim, Fire
+from heart_africa.rules.referee.shooting.refusals import absent, hidden, objected, out_of_step
+from heart_africa.rules.tables.sequence import Step
+
+
+def order_of(battle: Battle, fire: Fire) -> Shoot | Volley:
+    """The chapter's order for these shots."""
+    phase = shots(battle, fire.aims)
+    if fire.together:
+        group = {shot.target.name: shot.target for shot in phase}
+        return Volley(phase, tuple(group.values()), battle.spell_broken)
+    return Shoot(phase, battle.spell_broken)
+
+
+# --- what the book has against it ---
+
+
+def objections(book: Book, battle: Battle, fire: Fire) -> tuple[Problem, ...]:
+    """The order of play, what this turn has brought already, the shots themselves, the priorities."""
+    order = order_of(battle, fire)
+    against = shooting.objections_to_volley if isinstance(order, Volley) else shooting.objections_to_shoot
+    return (
+        *out_of_step(book, battle, Step.SHOOTING),
+        *(problem for aim in fire.aims for problem in _as_it_stands(book, battle, aim)),
+        *_over_the_phase(book, battle, order.shots),
+        *_through_loopholes(book, battle, fire),
+        *against(book, order),  # type: ignore[arg-type]  # the one for its kind
+        *(
+            problem
+            for aim, shot in zip(fire.aims, order.shots, strict=True)
+            for problem in _choice(book, battle, aim, shot)
+        ),
+    )
+
+
+def _guided(book: Book, unit: Unit) -> tuple[Problem, ...]:
+    """A unit that went at a Scout's speed this turn does not shoot in it (SCOUT-10)."""
+    if not unit.guided:
+        return ()
+    return objections_to_guide(
+        book, Guide(unit.troop, single_file=True, ahead_in=0, enemy_in=None, shoots=True)
+    )
+
+
+def _as_it_stands(book: Book, battle: Battle, aim: Aim) -> Iterator[Problem]:
+    """Somebody who is not there, a friend, one who has fallen already, one whose fire is settled."""
+    yield from absent(book, battle, aim.shooter)
+    yield from _guided(book, battle.unit_of(aim.shooter))
+    if aim.wall:
+        return
+    yield from absent(book, battle, aim.target)
+    phase, about = book.shooting.phase, {"shooter": aim.shooter, "target": aim.target}
+    unit = battle.unit_of(aim.target)
+    figure = unit.figure(aim.target)
+    if unit.side == battle.unit_of(aim.shooter).side:
+        yield objected("own-side", phase.own_side, aim.shooter, about)
+    if hidden(unit):
+        yield objected("not-there", phase.not_there, aim.target, {"figure": aim.target})
+    if figure.gone is Gone.SHOT:
+        yield objected("fallen", phase.fallen, aim.shooter, about)
+    if figure.lit:
+        yield objected("after-its-fire", phase.after_its_fire, aim.shooter, about)
+    gives = ((each, aim.target) for each in aim.gives)
+    for name, leader in (*gives, *((each, near.name) for near in aim.near for each in near.gives)):
+        if battle.unit_of(name) is not battle.unit_of(leader) or battle.figure(name).troop != ATTENDANT:
+            about = {"figure": name, "leader": leader}
+            yield objected("no-attendant", book.shooting.saves.attendant, name, about)
+
+
+def _over_the_phase(book: Book, battle: Battle, phase: tuple[Shot, ...]) -> Iterator[Problem]:
+    """What is too much together with the shots of earlier orders of this turn."""
+    count = Counter(shot.shooter.name for shot in phase)
+    for name, shooter in {shot.shooter.name: shot.shooter for shot in phase}.items():
+        before, most = battle.figure(name).shots, shooting.shots(book, shooter)
+        if before and most.lines and count[name] <= most.total < before + count[name]:
+            row = most.lines[-1]
+            about = {"shooter": name, "count": before + count[name], "most": most.total}
+            yield Problem("shooting-too-many-shots", row.rule, row.page, name, about)
+        if shooter.front and not count[shooter.front.name] and battle.figure(shooter.front.name).shots:
+            yield _both_ranks(book, name, name, shooter.front.name)
+        if rear := battle.figure(name).gave_way:
+            yield _both_ranks(book, name, rear, name)
+    yield from _in_the_burst(book, battle, phase)
+
+
+def _both_ranks(book: Book, name: str, rear: str, front: str) -> Problem:
+    """The comrade has shot this turn, or shot in its place."""
+    entry = book.shooting.two_ranks
+    return Problem("shooting-both-ranks", entry.rule, entry.page, name, {"shooter": rear, "front": front})
+
+
+def _through_loopholes(book: Book, battle: Battle, fire: Fire) -> Iterator[Problem]:
+    """More of a side shoot through a wall, in this order and earlier this turn, than it has loopholes."""
+    walls: dict[tuple[Wall, str], set[str]] = {}
+    for aim in fire.aims:
+        if aim.loophole:
+            walls.setdefault((aim.loophole, aim.loophole_in), set()).add(aim.shooter)
+    for (wall, name), now in walls.items():
+        side = battle.unit_of(next(iter(now))).side
+        before = {
+            figure.name
+            for unit in battle.of(side)
+            for figure in unit.figures
+            if figure.loophole == (wall, name) and figure.shots
+        }
+        yield from objections_to_man(book, ManWall(wall, len(now | before), name))
+    yield from _through_walls(book, battle, {wall: next(iter(now)) for wall, now in walls.items()})
+
+
+def _through_walls(book: Book, battle: Battle, now: Mapping[tuple[Wall, str], str]) -> Iterator[Problem]:
+    """More walls are manned, with those of earlier shots, than the buildings of a side have (TEMBA-05)."""
+    for side in dict.fromkeys(battle.unit_of(shooter).side for shooter in now.values()):
+        figures = (figure for unit in battle.of(side) for figure in unit.figures)
+        manned = {*now, *(figure.loophole for figure in figures if figure.loophole and figure.shots)}
+        for kind in dict.fromkeys(wall for wall, _ in now):
+            count = sum(wall == kind for wall, _ in manned)
+            yield from objections_to_walls(book, kind, count, buildings(battle, side))
+
+
+def _in_the_burst(book: Book, battle: Battle, phase: tuple[Shot, ...]) -> Iterator[Problem]:
+    """A machine gun aims again at one whom it has shot at in an earlier order of this turn."""
+    entry = book.shooting.guns.burst_once
+    for shot in phase:
+        gun, target = shot.shooter.name, shot.target.name
+        if target in (aimed := battle.figure(gun).aimed) and can_jam(book, shot.shooter):
+            about = {"shooter": gun, "target": target, "count": aimed.count(target) + 1}
+            yield Problem("shooting-twice-at-one", entry.rule, entry.page, gun, about)
+
+
+def _choice(book: Book, battle: Battle, aim: Aim, shot: Shot) -> tuple[Problem, ...]:
+    """Why others come first, if the others were stated."""
+    if not aim.others:
+        return ()
+    chosen = Candidate(
+        aim.target, aim.inches, shot.target.unit, shot.contact, aim.advancing, aim.in_arc, barred=False
+    )
+    others = (
+        Candidate(
+            other.name,
+            other.inches,
+            ranked_with(battle.unit_of(other.name)),
+            other.name in battle.figure(aim.shooter).enemies,
+            other.advancing,
+            other.in_arc,
+            other.barred,
+        )
+        for other in aim.others
+        if other.name != aim.target
+    )
+    return shooting.objections_to_choice(book, shot.shooter, (chosen, *others), aim.target)
+
+
+# --- what it brings about ---
+
+
+def decide(book: Book, battle: Battle, fire: Fire, dice: Dice) -> tuple[EventRecord, ...]:
+    """Ambushes that it springs, the shots and what comes of them, roofs that catch fire."""
+    order = order_of(battle, fire)
+    if isinstance(order, Volley):
+        events = shooting.fire_volley(book, order, dice)
+    else:
+        events = shooting.shoot(book, order, dice)
+    return (
+        *sprung(book, battle, (aim.shooter for aim in fire.aims)),
+        *(fact for event in events for fact in _facts(battle, event)),
+        *_ranks(battle, fire),
+        *_loopholes(battle, fire),
+        *_roofs(book, battle, fire, order.shots, dice),
+    )
+
+
+def _facts(battle: Battle, event: Event) -> Iterator[EventRecord]:
+    """A chapter's event under the unit that it befalls.
+
+    A machine gun's faces count for its whole turn, so that its faults wait for the end of the phase; the
+    spell breaks once.
+    """
+    if isinstance(event, GunFailed) or (isinstance(event, SpellBroken) and battle.spell_breaking):
+        return
+    yield EventRecord(_whom(battle, event), event)
+    if isinstance(event, CanoeHoled):
+        yield EventRecord(event.boat, Drowned(event.boat, _aboard(battle, event.boat)))
+
+
+def _ranks(battle: Battle, fire: Fire) -> Iterator[EventRecord]:
+    """Whose place was taken by a comrade of the second rank."""
+    for rear, front in {aim.shooter: aim.front for aim in fire.aims if aim.front}.items():
+        yield EventRecord(battle.unit_of(front).name, GaveWay(front, rear))
+
+
+def _loopholes(battle: Battle, fire: Fire) -> Iterator[EventRecord]:
+    """Who shot out of a building, and through which wall."""
+    for aim in {aim.shooter: aim for aim in fire.aims if aim.loophole}.values():
+        if aim.loophole:
+            manned = LoopholeManned(aim.shooter, aim.loophole, aim.loophole_in)
+            yield EventRecord(battle.unit_of(aim.shooter).name, manned)
+
+
+def _whom(battle: Battle, event: Event) -> str:
+    """The unit that did it, or that it befell."""
+    match event:
+        case CanoeHoled(boat):
+            return boat
+        case ShotFired(name) | AttendantGiven(name) | VesselHit(name) | GunFailed(name) | HitAllotted(name):
+            return battle.unit_of(name).name
+        case BreachRolled(by=name):
+            return battle.unit_of(name).name
+        case _:
+            return battle.unit_of(event.figure).name
+
+
+def _aboard(battle: Battle, boat: str) -> tuple[str, ...]:
+    """Everybody who is lost with a canoe."""
+    return tuple(
+        figure.name for unit in battle.units.values() for figure in unit.here if carrier(unit, figure) == boat
+    )
+
+
+def _roofs(
+    book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...], dice: Dice
+) -> Iterator[EventRecord]:
+    """Each shot of a firearm through a roof may set it alight (TEMBA-31)."""
+    through = [
+        aim
+        for aim, shot in zip(fire.aims, phase, strict=True)
+        if aim.roof and has_firearm(book, shot.shooter)
+    ]
+    for roof, count in Counter(aim.roof for aim in through).items():
+        unit = battle.unit_of(next(aim.shooter for aim in through if aim.roof == roof))
+        (tested,) = roofs.shoot_through_roof(book, roofs.ShootThroughRoof(count), dice)
+        yield EventRecord(unit.name, tested)
+        if tested.lit and roof not in {burning.name for burning in battle.fires}:
+            lit = PlaceLit(roof, "temba_roof", battle.turn, battle.defender, unit.side)
+            yield EventRecord(unit.name, lit)

@@ -1,0 +1,314 @@
+"""What the umpire and the players settle by word: giving up, calling it, putting things right, notes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal, assert_never
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Battle, SideId, Stage, other
+from heart_africa.rules.book import Book
+from heart_africa.rules.preparation.victories import Verdict, Winner
+from heart_africa.rules.referee.adjustments import Adjust, Adjusted, adjust, adjusted
+from heart_africa.rules.referee.ending import checked, named, won
+from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.tables.printed import Cited, Entry
+
+AREA = "umpire"
+
+
+# --- orders ---
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    """A side gives up; the other has won."""
+
+    side: SideId
+    kind: Literal["concede"] = "concede"
+
+
+@dataclass(frozen=True, slots=True)
+class CallIt:
+    """The umpire ends the battle: time is up, or it is plain how it would end (SCEN-44)."""
+
+    winner: Winner
+    reason: str
+    kind: Literal["call-it"] = "call-it"
+
+
+@dataclass(frozen=True, slots=True)
+class AgreeLimit:
+    """The players agree after how many turns a Planned Attack has failed; 0 for no limit (SCEN-44)."""
+
+    turns: int
+    kind: Literal["agree-limit"] = "agree-limit"
+
+
+@dataclass(frozen=True, slots=True)
+class Reopen:
+    """The umpire has the battle played on though it was over; it ends then by word alone."""
+
+    reason: str
+    kind: Literal["reopen"] = "reopen"
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something for the chronicle, of a unit or of the whole battle."""
+
+    text: str
+    unit: str = ""
+    kind: Literal["note"] = "note"
+
+
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """A question that the people at the table have settled among themselves."""
+
+    question: str
+    answer: str
+    kind: Literal["decide"] = "decide"
+
+
+Order = Concede | CallIt | AgreeLimit | Reopen | Note | Decide | Adjust
+
+
+# --- facts ---
+
+
+@dataclass(frozen=True, slots=True)
+class Conceded:
+    """A side has given up."""
+
+    side: SideId
+    role: str
+    kind: Literal["conceded"] = "conceded"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return f"{AREA}-event-conceded"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"role": self.role}
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """The umpire has ended it, and says why."""
+
+    winner: Winner
+    reason: str
+    kind: Literal["called"] = "called"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return f"{AREA}-event-called"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"winner": self.winner, "reason": self.reason}
+
+
+@dataclass(frozen=True, slots=True)
+class LimitAgreed:
+    """A limit of turns holds from now on, or none."""
+
+    turns: int
+    kind: Literal["limit-agreed"] = "limit-agreed"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return f"{AREA}-event-limit" if self.turns else f"{AREA}-event-no-limit"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"turns": self.turns}
+
+
+@dataclass(frozen=True, slots=True)
+class Reopened:
+    """The battle goes on after all."""
+
+    reason: str
+    kind: Literal["reopened"] = "reopened"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return f"{AREA}-event-reopened"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"reason": self.reason}
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """A line of the chronicle."""
+
+    text: str
+    kind: Literal["noted"] = "noted"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return f"{AREA}-event-noted"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"text": self.text}
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """What was settled at the table."""
+
+    question: str
+    answer: str
+    kind: Literal["decided"] = "decided"
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return f"{AREA}-event-decided"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        return {"question": self.question, "answer": self.answer}
+
+
+Event = Conceded | Called | LimitAgreed | Reopened | Noted | Decided | Adjusted
+
+
+# --- what the book has against them ---
+
+
+def objections(book: Book, battle: Battle, order: Order) -> tuple[Problem, ...]:
+    """The umpire's word stands; the book only knows draws, limits and ends where it knows them."""
+    match order:
+        case Concede() | CallIt() if battle.stage is not Stage.PLAY:
+            return (_problem("not-in-play", checked(book)),)
+        case CallIt(winner="draw") if battle.scenario not in {"", "encounter"}:
+            return (_problem("no-draw", book.victories.encounter.lost),)
+        case AgreeLimit() if battle.scenario not in {"", "planned_attack"}:
+            return (_problem("no-limit", book.victories.planned_attack.given_up),)
+        case Reopen() if battle.stage is not Stage.OVER:
+            return (_problem("not-over", checked(book)),)
+        case _:
+            return ()
+
+
+def _problem(code: str, row: Entry | Cited) -> Problem:
+    return Problem(f"{AREA}-{code}", row.rule, row.page, "")
+
+
+# --- what they bring about ---
+
+
+def decide(book: Book, battle: Battle, order: Order, _dice: Dice) -> tuple[EventRecord, ...]:
+    """What is said, and the end of the battle where that ends it. Raises `BadData` for what nobody has."""
+    match order:
+        case Concede():
+            return _conceded(book, battle, order.side)
+        case CallIt():
+            return _called(book, battle, order)
+        case _:
+            return (_said(battle, order),)
+
+
+def _said(battle: Battle, order: AgreeLimit | Reopen | Note | Decide | Adjust) -> EventRecord:
+    match order:
+        case AgreeLimit():
+            return EventRecord("", LimitAgreed(_not_negative(order.turns)))
+        case Reopen():
+            return EventRecord("", Reopened(_given(order.reason, "reason")))
+        case Note():
+            unit = battle.unit(order.unit).name if order.unit else ""
+            return EventRecord(unit, Noted(_given(order.text, "text")))
+        case Decide():
+            return EventRecord(
+                "", Decided(_given(order.question, "question"), _given(order.answer, "answer"))
+            )
+        case Adjust():
+            return EventRecord(order.name, adjust(battle, order))
+        case _:
+            assert_never(order)
+
+
+def _conceded(book: Book, battle: Battle, side: SideId) -> tuple[EventRecord, ...]:
+    """By the book an Encounter ends so (SCEN-15); elsewhere whoever gives up has lost as well."""
+    if side not in battle.sides:
+        raise BadData("no-such-side", key=side, about={"found": side, "allowed": ", ".join(battle.sides)})
+    row: Entry = book.victories.encounter.lost if battle.scenario in {"", "encounter"} else checked(book)
+    winner: Winner = battle.role(other(side))
+    verdict = Verdict(winner, Line(f"{AREA}-conceded", 0, row.rule, row.page))
+    return EventRecord(named(battle, side), Conceded(side, battle.role(side))), won(book, battle, verdict)
+
+
+def _called(book: Book, battle: Battle, order: CallIt) -> tuple[EventRecord, ...]:
+    reason = _given(order.reason, "reason")
+    row = book.victories.planned_attack.given_up if battle.scenario == "planned_attack" else checked(book)
+    verdict = Verdict(order.winner, Line(f"{AREA}-called", 0, row.rule, row.page))
+    return EventRecord("", Called(order.winner, reason)), won(book, battle, verdict)
+
+
+def _given(text: str, key: str) -> str:
+    """A text that says something. Raises `BadData` for an empty one."""
+    if not text.strip():
+        raise BadData("says-nothing", key=key)
+    return text.strip()
+
+
+def _not_negative(turns: int) -> int:
+    """A number of turns. Raises `BadData` below nought."""
+    if turns < 0:
+        raise BadData("out-of-range", key="turns", about={"found": turns, "bound": 0, "side": "least"})
+    return turns
+
+
+# --- what becomes of the battle ---
+
+
+def evolve(battle: Battle, event: Event, who: str) -> Battle:
+    """The battle as it was put right."""
+    match event:
+        case Conceded():
+            return replace(battle, conceded=(*battle.conceded, event.side))
+        case LimitAgreed():
+            return replace(battle, limit=event.turns)
+        case Reopened():
+            return replace(battle, stage=Stage.PLAY, verdict=None, conceded=(), reopened=True)
+        case Adjusted():
+            return adjusted(battle, event, who)
+        case Called() | Noted() | Decided():
+            return battle
+        case _:
+            assert_never(event)
+
+
+def subject(_order: Order) -> str:
+    """They throw no dice."""
+    return ""
+
+
+FEATURE = Feature(
+    (Concede, CallIt, AgreeLimit, Reopen, Note, Decide, Adjust),
+    (Conceded, Called, LimitAgreed, Reopened, Noted, Decided, Adjusted),
+    objections,
+    decide,
+    evolve,
+    subject,
+)

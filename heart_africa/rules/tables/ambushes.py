@@ -1,0 +1,17 @@
+"""Ambushes as data (p. 22)."""
+
+from heart_africa.core.strict import Strict
+from heart_africa.rules.tables.choosing_terrain import Kind
+from heart_africa.rules.tables.printed import Cited, Reason
+
+
+class Ambushes(Strict):
+    """Page 22: who may lie where, and on which pieces that is; what finds them, whom they startle."""
+
+    near_in: Cited
+    keen_in: Cited
+    devil_more: Cited
+    for_all: dict[str, tuple[Kind, ...]]
+    for_some: dict[str, tuple[Kind, ...]]
+    lying: tuple[Reason, ...]
+    springing: tuple[Reason, ...]

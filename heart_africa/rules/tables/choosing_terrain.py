@@ -1,0 +1,165 @@
+"""Choosing the pieces of terrain, as data (pp. 17-20)."""
+
+from enum import StrEnum
+from functools import cached_property
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from heart_africa.core.strict import Strict
+from heart_africa.rules.tables.printed import Cited, Entry
+
+Environment = Literal["steppe", "savannah", "grassland", "forest", "mountain", "coast"]
+ENVIRONMENTS: tuple[Environment, ...] = ("steppe", "savannah", "grassland", "forest", "mountain", "coast")
+Class = Literal["dominant", "common", "permitted"]
+
+
+class PieceId(StrEnum):
+    """What may be laid on the table; the ids of grounds (pp. 16-18) where it is one, then what is none."""
+
+    LOW_HILL = "low_hill"
+    ESCARPMENT = "escarpment"
+    KOPJE = "kopje"
+    JUNGLE = "jungle"
+    TALL_GRASS = "tall_grass"
+    ROCKY_GROUND = "rocky_ground"
+    CULTIVATION = "cultivation"
+    VILLAGE = "village"
+    MARSH = "marsh"
+    STREAM = "stream"
+    GULLY = "gully"
+    RIVER = "river"
+    SEA_OR_LAKE = "sea_or_lake"
+    ROAD = "road"
+    CAMP = "camp"
+
+
+Kind = Annotated[PieceId, Field(strict=False)]
+ByFace = Annotated[tuple[int, ...], Field(min_length=6, max_length=6)]
+Touch = Literal["table_edge", "river", "stream", "sea_or_lake", "marsh"]
+
+
+class Bounds(Entry):
+    """The part of the table that a class of terrain covers, and how many pieces of it there are."""
+
+    id: Class
+    least: tuple[int, int] = (0, 1)
+    most: tuple[int, int] = (1, 1)
+    least_pieces: int = 0
+    most_pieces: int | None = None
+
+
+class Sizes(Entry):
+    """The longest side of a piece in inches."""
+
+    least_in: int
+    most_in: int
+
+
+class Exempt(Entry):
+    """A piece of its own size, or one that may at least be `longer`: the entry that says so."""
+
+    what: Kind
+    longer: bool = False
+
+
+class Ends(Entry):
+    """How many ends of a piece lie at which things."""
+
+    what: Kind
+    ends: int
+    at: tuple[Touch, ...]
+
+
+class Width(Entry):
+    """How wide a watercourse is, in inches."""
+
+    what: Kind
+    least_in: int = 0
+    most_in: int | None = None
+
+
+class Beside(Entry):
+    """A piece that needs another on the table, or in contact with it."""
+
+    what: Kind
+    other: tuple[Kind, ...]
+    touching: bool = False
+    environment: Environment | None = None
+
+
+class Country(Entry):
+    """The list of an environment."""
+
+    id: Environment
+    dominant: tuple[Kind, ...] = ()
+    common: tuple[Kind, ...] = ()
+    permitted: tuple[Kind, ...] = ()
+    streams_max_in: int
+    roads_max_in: int
+
+    def class_of(self, what: PieceId) -> Class | None:
+        """The class of a kind of piece there; None for what the list does not name."""
+        classes: tuple[tuple[Class, tuple[PieceId, ...]], ...] = (
+            ("dominant", self.dominant),
+            ("common", self.common),
+            ("permitted", self.permitted),
+        )
+        return next((class_ for class_, kinds in classes if what in kinds), None)
+
+
+class Objective(Entry):
+    """The scenarios in which the defender lays a village or camp, and the half of the table that it is in."""
+
+    scenarios: tuple[str, ...]
+    what: tuple[Kind, ...]
+
+
+class Proposal(Strict):
+    """How this project draws ground at random: numbers of its own, inside the limits of the book.
+
+    By the face of a die: how much of the table a class covers in all, in percent, and in how many pieces;
+    the longest sides of permitted pieces and the most that one of them covers; how much of the length allowed
+    a stream or road has, in percent; the widths of a river.
+    """
+
+    dominant_percent: ByFace
+    common_percent: ByFace
+    pieces: ByFace
+    permitted_pieces: ByFace
+    permitted_in: ByFace
+    permitted_most_percent: int
+    line_percent: ByFace
+    stream_wide_in: int
+    river_in: ByFace
+
+
+class ChoosingTerrain(Strict):
+    """Pages 18 to 20."""
+
+    table_in: tuple[int, int]
+    default: Entry
+    fallback: Environment
+    fallback_rule: Entry
+    bounds: tuple[Bounds, ...]
+    sizes: Sizes
+    exempt: tuple[Exempt, ...]
+    whole_table: Entry
+    lengths: Entry
+    ends: tuple[Ends, ...]
+    widths: tuple[Width, ...]
+    beside: tuple[Beside, ...]
+    systems: Cited
+    coast_only: Entry
+    objective: Objective
+    countries: tuple[Country, ...]
+    proposal: Proposal
+
+    @cached_property
+    def country(self) -> dict[str, Country]:
+        """The lists of the environments by id."""
+        return {row.id: row for row in self.countries}
+
+    def bound(self, class_: Class) -> Bounds:
+        """How much of the table a class covers."""
+        return next(row for row in self.bounds if row.id == class_)

@@ -1,0 +1,100 @@
+"""Backups beside the battle: whole journals as files, named by their occasion, the oldest making room."""
+
+import contextlib
+import os
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from heart_africa.core.problems import BadData
+from heart_africa.storage.companions import beside, export_beside
+from heart_africa.storage.documents import Document
+from heart_africa.storage.files import listed, make_folder, write_text
+from heart_africa.storage.journal_file import ENDING
+from heart_africa.storage.journals import Library
+from heart_africa.storage.transfer import exported
+
+State = TypeVar("State")
+FOLDER = "backups"
+KEEP = 5
+_NAME = re.compile(r"([a-z][a-z_-]*)-([0-9]+)\.jsonl")
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A backup that is there: its occasion (`turn`, `before`), how many entries it holds, its file."""
+
+    sort: str
+    number: int
+    path: Path
+
+
+@dataclass(frozen=True)
+class Backups(Generic[State]):
+    """The backups of all journals, in a folder.
+
+    `sort_of`: the occasion that has come between two states, as the game names it, or None; `keep`: how
+    many are kept of each occasion.
+    """
+
+    folder: Path
+    sort_of: Callable[[State, State], str | None]
+    keep: int = KEEP
+
+    def after(self, library: Library, document: Document, before: State, after: State) -> Path | None:
+        """Save a backup if there is an occasion. Raises `BadData`, which need not stop anybody."""
+        sort = self.sort_of(before, after)
+        return self.save(library, document, sort) if sort else None
+
+    def save(self, library: Library, document: Document, sort: str) -> Path:
+        """Save a journal as it stands, with what goes with it, and let the oldest of that occasion go.
+
+        Raises `BadData`.
+        """
+        if not _NAME.fullmatch(f"{sort}-1{ENDING}"):
+            raise ValueError(sort)
+        text = exported(library, document)
+        number = text.count("\n") - 1
+        folder = self._home(document)
+        make_folder(folder)
+        path = folder / f"{sort}-{number:06}{ENDING}"
+        write_text(path, text)
+        export_beside(library, document, path, force=True)
+        self._rotate(document, Backup(sort, number, path))
+        return path
+
+    def of(self, document: Document) -> tuple[Backup, ...]:
+        """The backups of a journal, the latest first. Raises `BadData`: no permission."""
+        return tuple(sorted(_backups(self._home(document)), key=_age))
+
+    def _home(self, document: Document) -> Path:
+        """The folder of a journal: it is known by its id, and named for people when it is made."""
+        known = (path for path in listed(self.folder, f"-{document.id}") if path.is_dir())
+        return next(known, self.folder / f"{slug(document.name)}-{document.id}")
+
+    def _rotate(self, document: Document, newest: Backup) -> None:
+        alike = [each for each in self.of(document) if each.sort == newest.sort and each.path != newest.path]
+        for old in alike[max(0, self.keep - 1) :]:
+            for path in (old.path, beside(old.path)):
+                with contextlib.suppress(OSError):
+                    path.unlink()
+
+
+def slug(name: str) -> str:
+    """A name as every system takes it for a folder: letters, digits and dashes."""
+    return re.sub(r"[^\w-]+", "-", name).strip("-_")[:40] or "journal"
+
+
+def _backups(folder: Path) -> list[Backup]:
+    found = ((path, _NAME.fullmatch(path.name)) for path in listed(folder, ENDING))
+    return [Backup(match[1], int(match[2]), path) for path, match in found if match]
+
+
+def _age(backup: Backup) -> tuple[int, int]:
+    """Latest first: by the file's own time, for a repaired journal counts from a lower number again."""
+    try:
+        return (-os.stat(backup.path).st_mtime_ns, -backup.number)  # noqa: PTH116  # one name for all systems
+    except OSError as fault:
+        raise BadData("file-trouble", file=str(backup.path), about={"why": str(fault)}) from None

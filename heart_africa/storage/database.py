@@ -1,0 +1,214 @@
+"""The database: a file of SQLite's, or PostgreSQL by its address."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import QueuePool
+
+from heart_africa.core.problems import BadData
+from heart_africa.storage.database_faults import telling
+from heart_africa.storage.files import is_there, make_folder
+from heart_africa.storage.migrations import STEPS, migrate, stamp, stamped, version
+
+VARIABLE = "HEART_AFRICA_DB"
+FILE = "heart-africa.db"
+LAYOUT = "layout"
+"""The option of every connection that says by how many steps its database is laid out."""
+PATIENCE = 5.0  # seconds that a program waits for another one to finish writing
+_LOCK = 1879_0914  # any number, as long as every program of ours takes the same
+_ONLY_READ = {"read-only", "no-permission"}
+_POSTGRES = {"postgres", "postgresql", "postgresql+psycopg"}
+
+
+def place(folder: Path) -> str:
+    """Where journals are kept: what HEART_AFRICA_DB says, else a file in that folder."""
+    return os.environ.get(VARIABLE, "").strip() or str(folder / FILE)
+
+
+def file_of(place: str) -> Path | None:
+    """The file of a place; None if it is the address of a server. Raises `BadData` for what is neither."""
+    where = _where(place)
+    return where if isinstance(where, Path) else None
+
+
+class Gone(BadData):
+    """The file was taken away, or another one put in its place, while it was open."""
+
+
+class Database:
+    """An engine that is known to hold our tables, laid out as today; `version`: by how many steps.
+
+    Raises `BadData`: it cannot be reached, is damaged, is of a newer program, or is something else.
+    """
+
+    def __init__(self, place: str | Path, patience: float = PATIENCE) -> None:
+        where = _where(str(place))
+        self.path = where if isinstance(where, Path) else None
+        self.name = str(where)  # an address hides its password when it is written
+        self.engine = _on_file(where, patience) if isinstance(where, Path) else _on_server(where, patience)
+        try:
+            self._prepare()
+        except BaseException:
+            self.close()
+            raise
+
+    def _prepare(self) -> None:
+        with self.reading() as connection:
+            self.version, is_stamped = _said_of(self.name, connection), stamped(connection)
+        try:
+            if self.version < len(STEPS) or not is_stamped:
+                self._bring_up_to_date()
+        except BadData as fault:
+            if not self.version or fault.code not in _ONLY_READ:
+                raise
+            # Where nothing may be written, an old database is read as it was laid out.
+        finally:
+            self.engine.update_execution_options(**{LAYOUT: self.version})
+
+    def _bring_up_to_date(self) -> None:
+        if self.path:
+            self._write_ahead()
+        with self.writing() as connection:
+            # Another program may have been quicker: what has been done is looked at again, under a lock.
+            if not self.path:
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
+            if version(connection) < len(STEPS):
+                migrate(connection)
+            stamp(connection)
+        self.version = len(STEPS)
+
+    def _write_ahead(self) -> None:
+        """Readers and a writer do not wait for one another; where the disk cannot do it, they do."""
+        with telling(self.name), self.engine.connect() as connection:
+            driver: Any = connection.connection.driver_connection
+            driver.execute("PRAGMA journal_mode = WAL").fetchall()
+
+    def _seen(self, connection: Connection) -> dict[Path, tuple[int, int]]:
+        """Which files a connection works on, as far as that is known by now: where each is, and which it is.
+
+        What is found under their names once stays that: it is kept with the connection.
+        """
+        known: dict[Path, tuple[int, int]] = connection.info.setdefault("files", {})
+        for path in (self.path, _ahead(self.path)) if self.path else ():
+            if (found := _which(path)) is not None:
+                known.setdefault(path, found)
+        return known
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A view of the database that does not change meanwhile. Raises `BadData`."""
+        with telling(self.name), self.engine.connect() as bare:
+            connection = bare if self.path else bare.execution_options(isolation_level="REPEATABLE READ")
+            with connection.begin():
+                yield connection
+                self._seen(connection)
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that is on the disk when this is left, or has never been.
+
+        Raises `BadData`; `Gone` if it is in a file that nobody will find again.
+        """
+        with telling(self.name), self.engine.connect() as bare:
+            connection = bare.execution_options(writing=True)
+            with connection.begin():
+                known = self._seen(connection)
+                yield connection
+            if any(_which(path) != found for path, found in known.items()):
+                raise Gone("database-gone", file=self.name)
+
+    def close(self) -> None:
+        """Let go of the database; SQLite puts its files in order."""
+        self.engine.dispose()
+
+
+def _said_of(name: str, connection: Connection) -> int:
+    try:
+        return version(connection)
+    except BadData as fault:
+        raise fault.inside(name) from None
+
+
+def _where(place: str) -> Path | URL:
+    """A file, named by its path or as SQLite's, or the address of a server. Raises `BadData` for others."""
+    if place.startswith("sqlite:///"):
+        return Path(place.removeprefix("sqlite:///"))
+    if "://" not in place:
+        return Path(place)
+    try:
+        url = make_url(place)
+    except (ArgumentError, ValueError):
+        raise BadData("not-an-address", about={"found": place}) from None
+    if url.drivername not in _POSTGRES:
+        raise BadData("not-an-address", about={"found": str(url)})
+    return url.set(drivername="postgresql+psycopg")
+
+
+def _on_file(path: Path, patience: float) -> Engine:
+    _look(path)
+    engine = create_engine("sqlite://", creator=lambda: _opened(path, patience), poolclass=QueuePool)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _look(path: Path) -> None:
+    """What SQLite would not say clearly, or would not mind. Raises `BadData`."""
+    if path.is_dir():
+        raise BadData("is-a-folder", file=str(path))
+    if not is_there(path):
+        make_folder(path.parent)
+        return
+    ahead = _ahead(path)
+    if not path.stat().st_size and is_there(ahead) and ahead.stat().st_size:
+        # SQLite would take it for new and throw away what stands ahead of it.
+        raise BadData("database-damaged", file=str(path), about={"why": "0 bytes"})
+
+
+def _which(path: Path) -> tuple[int, int] | None:
+    """Which file is found under a name: its number on its disk; None if there is none."""
+    try:
+        found = os.stat(path)  # noqa: PTH116  # it is asked with every entry
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _ahead(path: Path) -> Path:
+    return path.with_name(f"{path.name}-wal")
+
+
+def _opened(path: Path, patience: float) -> sqlite3.Connection:
+    """A connection in which nothing begins by itself."""
+    connection = sqlite3.connect(
+        _address(path), uri=True, timeout=patience, isolation_level=None, check_same_thread=False
+    )
+    # What is no text any longer is read as what it is not: then its mark does not hold, and it is told.
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def _address(path: Path) -> str:
+    """A folder where nothing can be written is still read, as long as nothing stands ahead of the file."""
+    address = path.resolve().as_uri()
+    still = is_there(path) and not os.access(path.parent, os.W_OK) and not is_there(_ahead(path))
+    return f"{address}?mode=ro&immutable=1" if still else address
+
+
+def _begin(connection: Connection) -> None:
+    """A writer takes its turn at once, so that what it has read still holds when it writes."""
+    writing = connection.get_execution_options().get("writing")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def _on_server(url: URL, patience: float) -> Engine:
+    options = {"connect_timeout": max(2, int(patience)), "options": f"-c lock_timeout={int(patience * 1000)}"}
+    return create_engine(url, connect_args=options, pool_pre_ping=True)

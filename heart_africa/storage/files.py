@@ -1,0 +1,182 @@
+"""Reading and writing files so that nothing good is ever lost."""
+
+import contextlib
+import errno
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from heart_africa.core.problems import BadData
+
+MOST_BYTES = 1_000_000
+ASIDE, STRAY_SECONDS = ".new", 600
+
+
+def read_text(path: Path, most_bytes: int = MOST_BYTES) -> str:
+    """The UTF-8 text of a file. Raises `BadData`: missing, a folder, no permission, too large, not UTF-8."""
+    return text_of(_bytes(path, most_bytes), str(path), most_bytes)
+
+
+def text_of(data: bytes, file: str, most_bytes: int = MOST_BYTES) -> str:
+    """The UTF-8 text of bytes already read, from a file or a pipe. Raises `BadData`: too large, not UTF-8."""
+    if len(data) > most_bytes:
+        raise BadData("too-large", file=file, about={"most": most_bytes // 1000})
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        line = data.count(b"\n", 0, fault.start) + 1
+        raise BadData("not-utf8", file=file, line=line, about={"byte": fault.start}) from None
+
+
+def _bytes(path: Path, most_bytes: int) -> bytes:
+    try:
+        if path.is_dir():
+            raise BadData("is-a-folder", file=str(path))
+        if path.is_fifo():  # opening it would wait for whoever fills it, perhaps for ever
+            raise BadData("is-a-pipe", file=str(path))
+        with path.open("rb") as file:
+            data = file.read(most_bytes + 1)
+    except OSError as fault:
+        raise _refused(fault, path) from None
+    return data
+
+
+def read_stdin(name: str, most_bytes: int = MOST_BYTES) -> str:
+    """The UTF-8 text of standard input; closed, it is empty. Raises `BadData` as `read_text` does."""
+    if sys.stdin is None:
+        return ""
+    try:
+        return text_of(sys.stdin.buffer.read(most_bytes + 1), name, most_bytes)
+    except OSError as fault:
+        raise _refused(fault, name) from None
+
+
+def listed(folder: Path, ending: str) -> list[Path]:
+    """The files of a folder that end so, by name; none without a folder. Raises `BadData`: no permission."""
+    try:
+        return sorted(path for path in folder.iterdir() if path.name.endswith(ending))
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    except OSError as fault:
+        raise _refused(fault, folder) from None
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder, and those it lies in, unless they are there. Raises `BadData`."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise _refused(fault, folder) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text in place of a file: aside first, to the disk, then swapped in. Raises `BadData`.
+
+    A full disk, a lost permission or a crash half way leaves the old file as it was.
+    """
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write bytes in place of a file, as `write_text` does; into a device or a pipe they simply go."""
+    if is_there(path) and not path.is_file():
+        _pour(path, data)
+        return
+    path, aside = path.resolve(), ""
+    try:
+        _sweep(path)
+        handle, aside = tempfile.mkstemp(prefix=_aside(path), suffix=ASIDE, dir=path.parent)
+        _fill(handle, data)
+        _like(path, aside)
+        Path(aside).replace(path)
+        settle(path.parent)
+    except OSError as fault:
+        _discard(aside)
+        raise _refused(fault, path) from None
+    except BaseException:
+        _discard(aside)
+        raise
+
+
+def _aside(path: Path) -> str:
+    """How the name of a file begins into which another one is written before it is swapped in."""
+    return f".{path.name[:40]}."
+
+
+def _sweep(path: Path) -> None:
+    """Clear away what writers of this file left who were killed; one who still writes is younger."""
+    with contextlib.suppress(OSError):
+        for each in path.parent.iterdir():
+            stray = each.name.startswith(_aside(path)) and each.name.endswith(ASIDE)
+            if stray and time.time() - each.stat().st_mtime > STRAY_SECONDS:
+                each.unlink()
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is anything of that name. Raises `BadData` where the system does not let one ask."""
+    try:
+        return path.exists()
+    except OSError as fault:
+        raise _refused(fault, path) from None
+
+
+def _pour(path: Path, data: bytes) -> None:
+    """Into what is no file: nothing may be swapped there. Raises `BadData` for a folder."""
+    try:
+        with path.open("wb") as device:
+            device.write(data)
+    except OSError as fault:
+        raise _refused(fault, path) from None
+
+
+def _fill(handle: int, data: bytes) -> None:
+    with os.fdopen(handle, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _like(path: Path, aside: str) -> None:
+    """Give the new file the permissions of the old one, or those of any new file."""
+    if path.exists():
+        Path(aside).chmod(path.stat().st_mode & 0o777)
+    else:
+        mask = os.umask(0)
+        os.umask(mask)
+        Path(aside).chmod(0o666 & ~mask)
+
+
+def settle(folder: Path) -> None:
+    """Make the swap itself durable where the system lets a folder be synchronised."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _discard(aside: str) -> None:
+    if aside:
+        with contextlib.suppress(OSError):
+            Path(aside).unlink()
+
+
+_REASONS = {
+    errno.ENOENT: "no-such-file",
+    errno.ENOTDIR: "no-such-file",
+    errno.EISDIR: "is-a-folder",
+    errno.EACCES: "no-permission",
+    errno.EPERM: "no-permission",
+    errno.EROFS: "read-only",
+    errno.ENOSPC: "disk-full",
+    getattr(errno, "EDQUOT", errno.ENOSPC): "disk-full",
+    errno.ENAMETOOLONG: "name-too-long",
+}
+
+
+def _refused(fault: OSError, path: Path | str) -> BadData:
+    code = _REASONS.get(fault.errno or 0, "file-trouble")
+    return BadData(code, file=str(path), about={"why": fault.strerror or str(fault)})

@@ -1,0 +1,211 @@
+"""A journal being written: the one live object behind a terminal or a desk."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from heart_africa.core.journal.amendments import Amended, Amendment, Left, amended
+from heart_africa.core.journal.book import Journal
+from heart_africa.core.journal.chain import Line
+from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.records import Entry, Record, Roll, Stamp
+from heart_africa.core.journal.rules import Rules
+from heart_africa.core.problems import BadData
+from heart_africa.storage.backups import Backups
+from heart_africa.storage.clock import Clock
+from heart_africa.storage.database import Gone
+from heart_africa.storage.documents import Document, Head, head_spoilt, sealed_behind
+from heart_africa.storage.journals import Library, marked
+from heart_africa.storage.line_reader import entries
+from heart_africa.storage.pending_dice import Held
+from heart_africa.storage.rescue_file import Refuge, refuge
+
+State = TypeVar("State")
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """An order with whoever gives its dice, and the reason why it is done whatever the rules say."""
+
+    command: Any
+    more: More
+    despite: str | None = None
+
+
+class JournalWriter(Generic[State]):
+    """A journal with its state, kept as it is written: what it says is on the disk.
+
+    Whatever fails to be written is not in the journal either. `told`: what happened beside, which stopped
+    nothing (a clock that went back, a backup that failed); whoever shows it empties it. `backups`: where
+    copies go when the game sees an occasion. `refuge`: where it goes on if its database has gone.
+    Raises `BadData` where the journal is damaged, and as `Library` does.
+    """
+
+    def __init__(
+        self,
+        rules: Rules[State],
+        library: Library,
+        document: Document,
+        clock: Clock,
+        who: str,
+        *,
+        backups: Backups[State] | None = None,
+    ) -> None:
+        self.rules, self.library, self.clock, self.who = rules, library, clock, who
+        self.told: list[BadData] = []
+        self._backups, self._held = backups, Held()
+        self.refuge: Refuge | None = None
+        self._open(document)
+
+    def _open(self, document: Document) -> None:
+        document, lines = self.library.read(document)
+        journal = Journal(self.rules, entries(document, lines, self.rules))
+        self.document, self.journal = document, journal
+        self._lines = [*lines]
+
+    @property
+    def state(self) -> State:
+        """The state as it stands."""
+        return self.journal.state
+
+    def at(self, number: int) -> State:
+        """The state as it stood after an entry, 0 for the beginning. Raises `BadData`."""
+        return self.journal.at(number)
+
+    # --- writing ---
+
+    def submit(self, command: Any, more: More, despite: str | None = None) -> Entry:  # noqa: ANN401  # the game's own
+        """Carry out an order and enter it. Raises `Refused` unless overruled, and `BadData`."""
+        self._may_write()
+        check = self.journal.next_check(self.rules.check(self.state, command))
+        entry = self._enter(self.journal.act(command, self._held.of(check, more), despite, check))
+        self._held.drop(check)
+        return entry
+
+    def submit_all(
+        self, orders: Iterable[Ordered], ready: Callable[[], None] = lambda: None
+    ) -> tuple[Entry, ...]:
+        """Carry out several orders, one upon the other, and enter all of them at once, or none.
+
+        `ready`: asked when nothing is lacking any more; whatever it raises enters none of them.
+        Raises `Refused` for the first that is, and `BadData`.
+        """
+        self._may_write()
+        journal = self.journal.fork()
+        found: list[Entry] = []
+        texts: list[str] = []
+        checks: list[str] = []
+        for order in orders:
+            checks.append(journal.next_check(self.rules.check(journal.state, order.command)))
+            more = self._held.of(checks[-1], order.more)
+            act = journal.act(order.command, more, order.despite, checks[-1])
+            entry, text = self._readable(journal.entry(act, self._stamp()))
+            found.append(entry)
+            texts.append(text)
+            journal.append(entry)
+        ready()
+        self._write(texts)
+        before, self.journal = self.state, journal
+        for check in checks:
+            self._held.drop(check)
+        self._then(before)
+        return tuple(found)
+
+    def undo(self) -> Entry:
+        """Take back the last act. Raises `BadData`: there is none, or dice lie there."""
+        return self._enter(self.journal.undo())
+
+    def redo(self) -> Entry:
+        """Let the act taken back last stand again. Raises `BadData` if there is none."""
+        return self._enter(self.journal.redo())
+
+    def correct(self, back_to: int, reason: str, misread: tuple[Roll, ...] = ()) -> Entry:
+        """Take back everything after an act, past dice too. Raises `BadData` without a reason."""
+        return self._enter(self.journal.correct(back_to, reason, misread))
+
+    def amend(
+        self,
+        number: int,
+        command: Any,  # noqa: ANN401  # as above
+        more: More,
+        reason: str,
+        despite: str | None = None,
+    ) -> tuple[Left, ...]:
+        """Put one earlier act right and enter the later ones again: all at once, or nothing.
+
+        What is given back are the later acts that no longer go, and why. Raises `Refused`, and `BadData`.
+        """
+        self._may_write()
+        amendment = Amendment(number, command, reason, despite)
+        found: Amended[State] = amended(self.journal, amendment, self._stamp(), more)
+        self._write([self._readable(entry)[1] for entry in found.entries])
+        before, self.journal = self.state, found.journal
+        self._then(before)
+        return found.left
+
+    def reload(self) -> tuple[Entry, ...]:
+        """Go on from what others have written meanwhile: their entries. Raises `BadData`."""
+        known = len(self.journal.entries)
+        if self.refuge is not None:
+            return ()
+        self._open(self.document)
+        return tuple(self.journal.entries[known:])
+
+    def _may_write(self) -> None:
+        """Raise what stands against writing at all, before anybody throws dice."""
+        if self.document.spoilt:
+            raise head_spoilt(self.document)
+
+    def _enter(self, record: Record) -> Entry:
+        self._may_write()
+        entry, text = self._readable(self.journal.entry(record, self._stamp()))
+        before, after = self.state, self.journal.outcome(entry)
+        self._write([text])
+        self.journal.enter(entry, after)
+        self._then(before)
+        return entry
+
+    def _readable(self, entry: Entry) -> tuple[Entry, str]:
+        """An entry as it will be read, and its text: what could not be read again must not be written."""
+        codec = self.rules.codec
+        text = codec.text(entry)
+        read = codec.entry(text)
+        if codec.text(read) != text:
+            raise ValueError(text)
+        return read, text
+
+    def _write(self, texts: list[str]) -> None:
+        last = self._lines[-1] if self._lines else None
+        head = Head(last.number, last.mark) if last else Head()
+        document = sealed_behind(self.document, head.number)
+        lines = marked(head, texts, document.seal)
+        if self.refuge is not None:
+            self.refuge.append(lines)
+        else:
+            try:
+                self.library.append(self.document, head, texts)
+            except Gone:
+                self._flee(document, lines)
+        self.document = document
+        self._lines += lines
+
+    def _flee(self, document: Document, lines: Sequence[Line]) -> None:
+        """Go on in a file, told where. Raises `BadData` if that cannot be written either."""
+        database = self.library.database.path
+        assert database is not None  # noqa: S101  # only a file can be taken away
+        self.refuge = refuge(database, document, self._lines, lines)
+        self.told.append(self.refuge.told)
+
+    def _then(self, before: State) -> None:
+        if self._backups is None or self.refuge is not None:
+            return
+        try:
+            self._backups.after(self.library, self.document, before, self.state)
+        except BadData as fault:
+            self.told.append(fault)
+
+    def _stamp(self) -> Stamp:
+        when, entered = self.clock(), self.journal.entries
+        if entered and when < entered[-1].stamp.when:
+            self.told.append(BadData("clock-back", about={"found": when, "before": entered[-1].stamp.when}))
+        return Stamp(self.who, when, self.document.rules, dict(self.document.rulings))

@@ -1,0 +1,169 @@
+"""Journals verified, and repaired: from the copies that there are, then to the last sound entry.
+
+What is taken out is put aside, not thrown away.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from itertools import zip_longest
+from pathlib import Path
+from typing import TypeVar
+
+from heart_africa.core.journal.chain import Line, following
+from heart_africa.core.journal.rules import Rules
+from heart_africa.core.problems import BadData
+from heart_africa.storage import journal_file
+from heart_africa.storage.archive import ATTIC
+from heart_africa.storage.backups import FOLDER, slug
+from heart_africa.storage.documents import Document, Head
+from heart_africa.storage.files import listed, make_folder, read_text, write_text
+from heart_africa.storage.journal_file import ENDING, Found
+from heart_africa.storage.journals import Library
+from heart_africa.storage.line_reader import Health, health
+from heart_africa.storage.transfer import MOST_BYTES
+
+State = TypeVar("State")
+LOST = "lost"
+"""The folder, beside the database, of what repairs have put aside."""
+
+
+@dataclass(frozen=True, slots=True)
+class Repaired:
+    """What a repair came to: how it was, the numbers up to which entries stand and stood, what was put aside.
+
+    `aside`: the file with the lines that were taken out; None if they were missing altogether. `copy`: the
+    file from which lines were taken, `copied` how many; `head`: what of the head was put back.
+    """
+
+    was: Health
+    stands: int
+    stood: int
+    aside: Path | None = None
+    copy: Path | None = None
+    copied: int = 0
+    head: tuple[str, ...] = ()
+
+    @property
+    def lost(self) -> int:
+        """How many entries are lost to the journal, be they in the file put aside or gone."""
+        return self.stood - self.stands
+
+    @property
+    def told(self) -> Iterator[tuple[str, dict[str, object]]]:
+        """What is to be said of it: messages with their facts."""
+        yield "referee-repaired", {"stands": self.stands, "lost": self.lost}
+        if self.head:
+            yield "referee-repaired-head", {"found": ", ".join(self.head)}
+        if self.copy:
+            yield "referee-repaired-copy", {"count": self.copied, "path": str(self.copy)}
+        if self.aside:
+            yield "referee-aside", {"path": str(self.aside)}
+
+
+@dataclass(frozen=True, slots=True)
+class _Whole:
+    """A journal as it could stand: its head, its sound lines, and the copy that they come from, if any."""
+
+    document: Document
+    lines: tuple[Line, ...]
+    copy: Path | None = None
+
+
+def verify(library: Library, document: Document, rules: Rules[State]) -> Health:
+    """Whether a journal hangs together, can be read and folds. Raises `BadData` for a database."""
+    return health(*library.read(document), rules)
+
+
+def integrity(library: Library) -> tuple[str, ...]:
+    """What the database finds wrong with itself; nothing if it is whole, or a server's own affair."""
+    if library.database.path is None:
+        return ()
+    with library.database.reading() as connection:
+        rows = connection.exec_driver_sql("PRAGMA integrity_check(20)").scalars().all()
+        loose = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+    return (*[str(row) for row in rows if row != "ok"], *[str(tuple(row)) for row in loose])
+
+
+def repair(library: Library, document: Document, rules: Rules[State], home: Path) -> Repaired | None:
+    """Make a journal whole again as far as it can be; None if nothing is wrong with it.
+
+    Of its copies in that folder (backups, the attic) the one is taken that makes it longest. What no copy
+    has is cut off after the last sound entry, and stands in a file before it is taken away. Raises `BadData`.
+    """
+    document, lines = library.read(document)
+    found = health(document, lines, rules)
+    if found.well:
+        return None
+    best = _best(copies(home, document), _Whole(document, lines[: found.sound]), lines, rules)
+    before, after = {*lines}, {*best.lines}
+    gone = tuple(line for line in lines if line not in after)
+    aside = put_aside(home / LOST, document, gone, library.clock()) if gone else None
+    kept = next((at for at, line in enumerate(best.lines) if line not in before), len(best.lines))
+    library.cut(document, document.head, _head(best.lines[:kept]), best.lines[kept:], like=best.document)
+    copied = sum(line not in before for line in best.lines)
+    stands, copy = len(best.lines), best.copy if copied else None
+    return Repaired(found, stands, max(found.lines, stands), aside, copy, copied, document.spoilt)
+
+
+def copies(home: Path, document: Document) -> Iterator[tuple[Path, Found]]:
+    """The copies of a journal in that folder, known by its id; what is no journal is passed over."""
+    folders = [path for path in listed(home / FOLDER, "") if path.is_dir()]
+    for path in (each for folder in (*folders, home / ATTIC) for each in listed(folder, ENDING)):
+        with suppress(BadData):
+            text = read_text(path, MOST_BYTES)
+            if document.id in text.partition("\n")[0]:
+                found = journal_file.read(text, document.kind, str(path))
+                if found.document.id == document.id:
+                    yield path, found
+
+
+def _best(
+    found: Iterable[tuple[Path, Found]], own: _Whole, lines: Sequence[Line], rules: Rules[State]
+) -> _Whole:
+    """The one that reaches the journal's own end, or else the longest; its own if no copy knows more."""
+    end = own.document.head
+    known = [
+        _joined(path, copy.lines, replace(document, head=end), lines)
+        for path, copy in sorted(found, key=lambda each: -len(each[1].lines))
+        for document in (copy.document, own.document)
+    ]
+    for other in sorted(known, key=lambda each: (_head(each.lines) != end, -len(each.lines))):
+        if len(other.lines) > len(own.lines) and other.lines[: len(own.lines)] == own.lines:
+            holds = health(other.document, other.lines, rules).sound
+            own = replace(other, lines=other.lines[:holds]) if holds > len(own.lines) else own
+    return own
+
+
+def _joined(path: Path, copy: Sequence[Line], document: Document, lines: Sequence[Line]) -> _Whole:
+    """The journal's lines as far as they follow one another, what is missing taken from a copy."""
+    whole: list[Line] = []
+    for mine, theirs in zip_longest(lines, copy):
+        before = _head(whole)
+        if before.number and before == document.head:
+            break
+        follows = (each for each in (mine, theirs) if each and each == _next(before, each, document))
+        if (line := next(follows, None)) is None:
+            break
+        whole.append(line)
+    return _Whole(replace(document, head=_head(whole)), tuple(whole), path)
+
+
+def _next(before: Head, line: Line, document: Document) -> Line:
+    return following(before.number, before.mark, line.text, document.seal)
+
+
+def _head(lines: Sequence[Line]) -> Head:
+    return Head(lines[-1].number, lines[-1].mark) if lines else Head()
+
+
+def put_aside(folder: Path, document: Document, lines: tuple[Line, ...], when: str) -> Path:
+    """Keep lines as they were found, sound or not. Raises `BadData`."""
+    make_folder(folder)
+    stamp = "".join(letter for letter in when if letter.isalnum())
+    path = folder / f"{slug(document.name)}-{document.id}-{stamp}.jsonl"
+    rows = [{"document": document.id, "kind": document.kind, "name": document.name, "lost": len(lines)}]
+    rows += [{"number": line.number, "mark": line.mark, "text": line.text} for line in lines]
+    write_text(path, "".join(f"{json.dumps(row)}\n" for row in rows))
+    return path

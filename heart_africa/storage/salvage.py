@@ -1,0 +1,206 @@
+"""A database file that is damaged itself: put aside as it is, and built anew from what can be read of it."""
+
+import contextlib
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from heart_africa.core.journal.chain import Line, sound
+from heart_africa.core.problems import BadData
+from heart_africa.storage import journal_file
+from heart_africa.storage.archive import ATTIC, away, named_in, written
+from heart_africa.storage.backups import FOLDER
+from heart_africa.storage.clock import Clock, now
+from heart_africa.storage.companions import KIND as COMPANION
+from heart_africa.storage.documents import Document, settled
+from heart_africa.storage.files import is_there, listed, read_text, settle
+from heart_africa.storage.journal_file import ENDING
+from heart_africa.storage.journals import Library, document_of
+from heart_africa.storage.transfer import MOST_BYTES
+
+_Row = dict[str, Any]
+_BESIDE = ("", "-wal", "-shm")
+_GUESSES = 1000  # rows in a row that cannot be read before a table is given up
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A journal that was saved: how many entries it had by its own account, how many stand, whence."""
+
+    document: Document
+    stood: int
+    stands: int
+    backup: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Salvage:
+    """What came of it: the damaged file, put aside, and the journals saved from it or from backups."""
+
+    aside: Path
+    saved: tuple[Saved, ...]
+
+
+def calls_for(fault: BadData) -> bool:
+    """Whether a fault is one that a salvage mends; what has never been a database is left alone."""
+    return fault.code == "database-damaged" or (fault.code == "not-a-database" and fault.file.endswith(".db"))
+
+
+def only_in_backups(library: Library, home: Path) -> tuple[Document, ...]:
+    """The journals, by the backups in that folder, that are neither in a library nor put away from it.
+
+    A database file that was emptied, or taken away, opens as a new one: these are what it held. Of a
+    server nothing is told: a salvage builds files. Raises `BadData`: no permission.
+    """
+    if library.database.path is None:
+        return ()
+    known = {each.id for each in library.documents()}
+    known |= {each.document.id for each in away(library, home / ATTIC, "")}
+    found = (_named_in_all(folder) for folder in listed(home / FOLDER, ""))
+    return tuple(each for each in found if each is not None and each.id not in known)
+
+
+def _named_in_all(folder: Path) -> Document | None:
+    """The journal whose backups are in a folder, as the latest that can be read names it."""
+    for path in sorted(listed(folder, ENDING), key=written, reverse=True):
+        with contextlib.suppress(BadData):
+            if (found := named_in(path)).kind != COMPANION:
+                return found
+    return None
+
+
+def salvage(path: Path, backups: Path, clock: Clock = now) -> Salvage:
+    """Build a damaged database anew; no other program may have it open.
+
+    Of every journal the longer of what the database and its backups still tell stands in the new one. The
+    damaged file is put aside first, with what lay beside it. Raises `BadData`.
+    """
+    if not is_there(path):
+        raise BadData("no-such-file", file=str(path))
+    with _quiet(path):
+        aside = _put_aside(path, clock())
+        fresh = path.with_name(f"{path.name}.new")
+        _unlink(fresh)
+        with Library(fresh, clock) as library:
+            saved = tuple(_save(library, each) for each in _best(path, backups))
+        for ending in _BESIDE[1:]:
+            path.with_name(path.name + ending).unlink(missing_ok=True)
+        fresh.replace(path)
+        settle(path.parent)
+    return Salvage(aside, saved)
+
+
+@contextlib.contextmanager
+def _quiet(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as fault:
+        raise BadData("file-trouble", file=str(path), about={"why": fault.strerror or str(fault)}) from None
+
+
+def _put_aside(path: Path, when: str) -> Path:
+    stamp = "".join(letter for letter in when if letter.isalnum())
+    aside = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
+    if is_there(aside):
+        raise BadData("file-exists", file=str(aside))
+    for ending in _BESIDE[:2]:
+        source = path.with_name(path.name + ending)
+        if is_there(source):
+            shutil.copy2(source, aside.with_name(aside.name + ending))
+    settle(path.parent)
+    return aside
+
+
+def _unlink(path: Path) -> None:
+    for ending in _BESIDE:
+        path.with_name(path.name + ending).unlink(missing_ok=True)
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    document: Document
+    lines: tuple[Line, ...]
+    stood: int
+    backup: Path | None = None
+
+
+def _best(damaged: Path, backups: Path) -> list[_Source]:
+    """Of every journal the source that knows most of it; between equals, the database."""
+    found: dict[str, _Source] = {}
+    for source in (*_from_database(damaged), *_from_backups(backups)):
+        best = found.get(source.document.id)
+        if best is None or len(source.lines) > len(best.lines):
+            stood = max(source.stood, best.stood if best else 0)
+            found[source.document.id] = replace(source, stood=stood)
+    return [*found.values()]
+
+
+def _save(library: Library, source: _Source) -> Saved:
+    taken = {document.name for document in library.documents(source.document.kind)}
+    names = (source.document.name, *(f"{source.document.name[:70]} ({count})" for count in range(2, 1000)))
+    name = next(name for name in names if name not in taken)
+    kept = library.add(replace(source.document, name=name), source.lines)
+    return Saved(kept, source.stood, len(source.lines), source.backup)
+
+
+def _from_backups(folder: Path) -> Iterator[_Source]:
+    """What every backup tells, as far as it is sound; those that tell nothing are passed over."""
+    for home in listed(folder, ""):
+        for path in listed(home, ENDING):
+            with contextlib.suppress(BadData):
+                found = journal_file.read(read_text(path, MOST_BYTES), "", str(path))
+                yield _Source(found.document, found.lines, found.document.head.number, path)
+
+
+def _from_database(path: Path) -> Iterator[_Source]:
+    """What the database still tells, row by row."""
+    with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.text_factory = bytes
+        for row in _rows(connection):
+            with contextlib.suppress(ValueError, TypeError, KeyError, BadData):
+                said = journal_file.checked(document_of(row))
+                lines = _lines(connection, said)
+                document = settled(said, lines)
+                lines = lines[: sound(lines, document.seal)]
+                yield _Source(document, lines, document.head.number)
+
+
+def _rows(connection: sqlite3.Connection) -> Iterator[_Row]:
+    """The rows of the table of journals, one by one: where one cannot be read, the next may be."""
+    query = "SELECT * FROM journals NOT INDEXED WHERE rowid = ?"
+    missed, number = 0, 1
+    while missed < _GUESSES:
+        row = _asked(connection, query, (number,))
+        missed, number = 0 if row else missed + 1, number + 1
+        yield from row[:1]
+
+
+def _lines(connection: sqlite3.Connection, document: Document) -> tuple[Line, ...]:
+    """The lines of a journal up to the first that is missing."""
+    query = "SELECT number, text, mark FROM journal_lines NOT INDEXED WHERE document = ?"
+    kept = {row["number"]: row for row in _asked(connection, query, (document.id,))}
+    lines: list[Line] = []
+    for number in range(1, document.head.number + 1):
+        one = f"{query.replace(' NOT INDEXED', '')} AND number = ?"
+        rows = [kept[number]] if number in kept else _asked(connection, one, (document.id, number))
+        if not rows:
+            break
+        lines.append(Line(*rows[0].values()))
+    return tuple(lines)
+
+
+def _asked(connection: sqlite3.Connection, query: str, values: tuple[object, ...]) -> list[_Row]:
+    """The rows of a query as far as they can be read, by the names of their columns."""
+    rows: list[_Row] = []
+    with contextlib.suppress(sqlite3.Error, UnicodeDecodeError):
+        found = connection.execute(query, values)
+        names = [column[0] for column in found.description]
+        rows.extend(dict(zip(names, map(_text, row), strict=True)) for row in found)
+    return rows
+
+
+def _text(value: Any) -> Any:  # noqa: ANN401  # a value of SQLite's
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else value

@@ -1,0 +1,78 @@
+"""Journals moved out of the library into files, and in again; none leaves it without a file."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeVar
+
+from heart_africa.core.journal.rules import Rules
+from heart_africa.core.problems import BadData
+from heart_africa.storage import journal_file
+from heart_africa.storage.documents import Document, Head
+from heart_africa.storage.files import is_there, read_text, write_text
+from heart_africa.storage.journal_file import Found
+from heart_africa.storage.journals import Library
+from heart_africa.storage.line_reader import chained, damaged, health
+
+State = TypeVar("State")
+MOST_BYTES = 500_000_000  # a battle of a hundred thousand entries
+
+
+def exported(library: Library, document: Document) -> str:
+    """A journal as the text of a file. Raises `BadData` if it is not sound."""
+    document, lines = library.read(document)
+    found = chained(document, lines)
+    if not found.well:
+        raise damaged(document, found)
+    return journal_file.written(document, lines)
+
+
+def export(library: Library, document: Document, path: Path, *, force: bool = False) -> None:
+    """Write a journal into a file, over another one only with `force`. Raises `BadData`."""
+    if is_there(path) and not force:
+        raise BadData("file-exists", file=str(path))
+    write_text(path, exported(library, document))
+
+
+def opened(path: Path, kind: str, rules: Rules[State]) -> Found:
+    """The journal in a file as far as it is sound: chained, readable, foldable. Raises `BadData` for none."""
+    found = journal_file.read(read_text(path, MOST_BYTES), kind, str(path))
+    head = found.lines[-1] if found.lines else None
+    partial = replace(found.document, head=Head(head.number, head.mark) if head else Head())
+    checked = health(partial, found.lines, rules)
+    if not checked.why:
+        return found
+    about = {"why": checked.detail, "sound": checked.sound}
+    fault = BadData(checked.why, file=str(path), line=checked.sound + 2, about=about)
+    return Found(found.document, found.lines[: checked.sound], fault)
+
+
+def import_(
+    library: Library,
+    path: Path,
+    kind: str,
+    rules: Rules[State],
+    *,
+    name: str = "",
+    partly: bool = False,
+) -> Document:
+    """Take a journal in from a file, under its own name or another.
+
+    Raises `BadData`: the name is taken, the file is no journal of that kind, or is not sound to its end;
+    `partly` takes what is sound.
+    """
+    found = opened(path, kind, rules)
+    if found.fault is not None and not partly:
+        raise found.fault
+    return library.add(replace(found.document, name=name or found.document.name), found.lines)
+
+
+def remove(library: Library, document: Document, path: Path) -> None:
+    """Take a journal out of the library into a new file, which is read again before anything is removed.
+
+    Raises `BadData`: the file is there already, cannot be written, or somebody wrote on meanwhile.
+    """
+    export(library, document, path)
+    found = journal_file.read(read_text(path, MOST_BYTES), document.kind, str(path))
+    if found.fault is not None:
+        raise found.fault
+    library.delete(document, found.document.head)

@@ -1,0 +1,207 @@
+"""Files that a keeper and his players send one another: how the journal stands, out; orders, in.
+
+A state carries the journal itself, up to the mark of its last entry: whoever gets it can read it as it is
+kept, and nothing in it can be altered unseen. To a player who has answered before it carries only what is new
+since the entry that he knew then, and the mark of that entry (version 2; a whole one is of version 1). Orders
+name the entry that their player knew when he wrote them. Both are signed with the key that keeper and player
+share (`signing`).
+"""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from heart_africa.core.journal.chain import Line
+from heart_africa.core.journal.codec import canonical
+from heart_africa.core.problems import BadData
+from heart_africa.core.strict import Strict, fit
+from heart_africa.storage import journal_file
+from heart_africa.storage.documents import LONGEST_NAME, Document, Head
+from heart_africa.storage.journal_file import Found
+from heart_africa.storage.journals import Library
+from heart_africa.storage.signatures import SIGNATURE, is_signed, signed
+from heart_africa.storage.transfer import exported
+
+STATE, ORDERS = "heart-africa/turn-state", "heart-africa/turn-orders"
+WHOLE, SINCE = 1, 2
+"""The versions of a state: all of the journal, or what is new in it."""
+HEAD = 400
+"""Within so many letters a file says what it is."""
+MOST_ORDERS = 200
+
+_Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+_Id = Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
+_Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+_Text = Annotated[str, Field(max_length=2000)]
+
+
+class Ordered(Strict):
+    """An order as plain data, the faces that were thrown for it if any, and how it was typed."""
+
+    order: dict[str, Any]
+    faces: tuple[Annotated[int, Field(ge=1, le=6)], ...] = ()
+
+
+class Orders(Strict):
+    """What a player wants done.
+
+    `id`: of this file and no other; `campaign`: the id of the journal, `name`: what it is called there;
+    `number`, `mark`: the last entry that he knew; `turn`: the turn in which he wrote it.
+    """
+
+    format: Literal["heart-africa/turn-orders"] = "heart-africa/turn-orders"
+    version: Literal[1] = 1
+    id: _Id
+    campaign: _Id
+    name: _Name
+    player: _Name
+    turn: int = Field(ge=0)
+    number: int = Field(ge=0)
+    mark: _Hex
+    made: _Text = ""
+    note: _Text = ""
+    orders: tuple[Ordered, ...] = Field(min_length=1, max_length=MOST_ORDERS)
+    signature: str = ""
+
+    @property
+    def head(self) -> Head:
+        """The last entry that he knew."""
+        return Head(self.number, self.mark)
+
+
+class Since(Strict):
+    """The entry that a player has already, and upon which what he is sent goes on."""
+
+    number: int = Field(ge=1)
+    mark: _Hex
+
+
+class State(Strict):
+    """How a journal stands, for one player; `journal`: its file, row by row, from behind `since` on."""
+
+    format: Literal["heart-africa/turn-state"] = "heart-africa/turn-state"
+    version: Literal[1, 2] = 1
+    since: Since | None = None
+    campaign: _Id
+    name: _Name
+    player: _Name
+    turn: int = Field(ge=0)
+    made: _Text = ""
+    journal: tuple[dict[str, Any], ...] = Field(min_length=1)
+    signature: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A file whose signature has not been looked at yet: what it says, and that as it stands."""
+
+    said: State | Orders
+    data: Mapping[str, Any]
+    file: str
+
+    def checked(self, key: str) -> None:
+        """See that it is signed with that key. Raises `BadData`: altered, or signed with another one."""
+        if not is_signed(self.data, key):
+            raise BadData("turn-file-tampered", file=self.file, about={"player": self.said.player})
+
+
+# --- writing ---
+
+
+def state_text(  # noqa: PLR0917  # all that a file says
+    library: Library,
+    document: Document,
+    player: str,
+    turn: int,
+    key: str,
+    has: Head = Head(),  # noqa: B008  # frozen
+) -> str:
+    """The file that tells a player how a journal stands. Raises `BadData` if the journal is not sound.
+
+    `has`: the entry that he is known to have, after which it begins; if it is none of this journal, the file
+    is whole. What the keeper has noted beside his journal stays with him.
+    """
+    first, *rest = (json.loads(row) for row in exported(library, document).splitlines())
+    data = {"format": STATE, "version": WHOLE, "campaign": document.id, "name": document.name,
+            "player": player, "turn": turn, "made": library.clock()}  # fmt: skip
+    known = 0 < has.number <= len(rest) and rest[has.number - 1]["mark"] == has.mark
+    if known:
+        rest = rest[has.number :]
+        data |= {"version": SINCE, "since": {"number": has.number, "mark": has.mark}}
+    return f"{canonical(signed({**data, 'journal': [{**first, 'note': ''}, *rest]}, key))}\n"
+
+
+def orders_text(orders: Orders, key: str) -> str:
+    """The file of a player's orders."""
+    data = orders.model_dump(mode="json", exclude={SIGNATURE})
+    return json.dumps(signed(data, key), ensure_ascii=False, indent=1) + "\n"
+
+
+# --- reading ---
+
+
+def is_turn_file(text: str) -> bool:
+    """Whether a text means to be one of these files, of whatever version, even if its end is missing."""
+    data = _object(text)
+    if data is not None:
+        return data.get("format") in MODELS
+    return _ends_early(text) and any(f'"{each}"' in text[:HEAD] for each in MODELS)
+
+
+def read(text: str, file: str = "") -> Opened:
+    """What a file says; its signature is still to be checked.
+
+    Raises `BadData`: no such file, of a newer version, or of what makes no sense.
+    """
+    data = _object(text)
+    if data is None and is_turn_file(text):
+        raise BadData("turn-file-ends-early", file=file)
+    if data is None or data.get("format") not in MODELS:
+        raise BadData("not-a-turn-file", file=file)
+    version, most = data.get("version"), VERSIONS[str(data["format"])]
+    if type(version) is int and version > most:
+        raise BadData("newer-version", file=file, about={"found": version, "most": most})
+    return Opened(fit(MODELS[str(data["format"])], data, file=file), data, file)
+
+
+MODELS: Mapping[str, type[State | Orders]] = {STATE: State, ORDERS: Orders}
+VERSIONS = {STATE: SINCE, ORDERS: 1}
+"""The newest version of each that is understood."""
+
+
+def journal_in(state: State, kind: str, own: Sequence[Line] = (), file: str = "") -> Found:
+    """The journal that a state carries, upon the entries of the copy where it carries only what is new.
+
+    Raises `BadData`: its entries do not hang together, or the copy has not the entry upon which they go on.
+    """
+    first, *rest = (canonical(row) for row in state.journal)
+    since = state.since
+    if since is not None:
+        if len(own) < since.number or own[since.number - 1].mark != since.mark:
+            about = {"number": since.number, "player": state.player}
+            raise BadData("turn-file-other-base", file=file, about=about)
+        rest = [*map(journal_file.row, own[: since.number]), *rest]
+    found = journal_file.read("\n".join([first, *rest]), kind, file)
+    if found.fault is not None:
+        raise found.fault
+    if found.document.id != state.campaign:
+        raise BadData("turn-file-tampered", file=file, about={"player": state.player})
+    return found
+
+
+def _ends_early(text: str) -> bool:
+    """Whether something that was opened in a text is never closed: a brace, a bracket, a quoted word."""
+    rest = re.sub(r'"(?:[^"\\]|\\.)*"', "", text)
+    return '"' in rest or sum(map(rest.count, "{[")) > sum(map(rest.count, "}]"))
+
+
+def _object(text: str) -> dict[str, Any] | None:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return data if isinstance(data, dict) else None

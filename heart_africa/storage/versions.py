@@ -1,0 +1,81 @@
+"""Every text that a file has held, in a folder beside it, named by the time; the oldest make room."""
+
+import contextlib
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from heart_africa.core.problems import BadData
+from heart_africa.storage.files import is_there, listed, make_folder, read_text, write_text
+
+FOLDER = "versions"
+KEEP = 200
+STAMP = "%Y%m%dT%H%M%S%f"
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """What a file held from a time on; `at` in UTC."""
+
+    at: datetime
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Versions:
+    """The versions of one file whose name ends so; `keep`: how many there may be."""
+
+    file: Path
+    ending: str
+    keep: int = KEEP
+
+    @property
+    def folder(self) -> Path:
+        """Where they are."""
+        return self.file.parent / FOLDER / self.file.name.removesuffix(self.ending)
+
+    def all(self) -> tuple[Version, ...]:
+        """The versions, the newest first. Raises `BadData` where the system refuses."""
+        found = (self._version(path) for path in reversed(listed(self.folder, self.ending)))
+        return tuple(each for each in found if each)
+
+    def add(self, text: str, at: datetime | None = None) -> Path | None:
+        """Keep a text, unless the newest version holds the same. Raises `BadData`."""
+        before = self.all()
+        if before and _same(before[0].path, text):
+            return None
+        make_folder(self.folder)
+        path = self._free(at or datetime.now(UTC))
+        write_text(path, text)
+        for old in before[self.keep - 1 :]:
+            with contextlib.suppress(OSError):  # one version too many is no harm
+                old.path.unlink()
+        return path
+
+    def begin(self) -> None:
+        """Keep what the file holds now, if nothing of it was ever kept. Raises `BadData`."""
+        if is_there(self.file) and not self.all():
+            self.add(read_text(self.file), datetime.fromtimestamp(self.file.stat().st_mtime, UTC))
+
+    def _free(self, at: datetime) -> Path:
+        number = 0
+        while True:
+            name = f"{at.strftime(STAMP)}-{number:02}{self.ending}"
+            if not is_there(self.folder / name):
+                return self.folder / name
+            number += 1
+
+    def _version(self, path: Path) -> Version | None:
+        """A version by its name; None for a file that somebody else put there."""
+        try:
+            stamp = path.name.removesuffix(self.ending).split("-")[0]
+            return Version(datetime.strptime(stamp, STAMP).replace(tzinfo=UTC), path)
+        except ValueError:
+            return None
+
+
+def _same(path: Path, text: str) -> bool:
+    try:
+        return read_text(path) == text
+    except BadData:
+        return False

@@ -1,8 +1,0 @@
-"""Moves as the referee asks for them, filled in from where figures go (pp. 22-28).
-
-A unit's orders                       moving, goings, allowance, formations, sheltered
-Where it can get to                   reach
-Whom it meets, how it holds together  contact, cohesion
-What is met on the way                obstacles, taking
-What the rules have against it        faults
-"""

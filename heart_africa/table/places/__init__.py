@@ -1,6 +1,0 @@
-"""Where armies may begin and come on, and where they may hide (pp. 20-22).
-
-Zones of deployment and arrival    zones
-The orders                         deploying
-Ambushes                           ambushes
-"""

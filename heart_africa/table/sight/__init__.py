@@ -1,5 +1,0 @@
-"""What figures see of one another (pp. 13-18, 24-25).
-
-Along one line, with every reason   looking, line, figures, ground, heights, works, crossing
-Two whole armies at once            armies, armies_ground, armies_gaps, rays
-"""

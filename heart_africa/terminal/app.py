@@ -1,0 +1,193 @@
+"""From a command line to an exit code: 0 done or legal, 1 refused by a rule, 2 bad input, 3 a bug."""
+
+import errno
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from heart_africa import __version__
+from heart_africa.core.problems import BadData
+from heart_africa.storage.places import keep_log
+from heart_africa.terminal.faults import BAD_INPUT, DONE, INTERRUPTED, crash, of_usage, tell
+from heart_africa.terminal.language import overheard, taken_out
+from heart_africa.terminal.screen import Screen
+from heart_africa.terminal.tree import Branches, alone, branch
+
+NAME = "heart-africa"
+COMMANDS: Branches = {
+    "troops": "troops:troops",
+    "lists": "lists:lists",
+    "rule": "rule:rule",
+    "rulings": "rule:rulings",
+    "coverage": "rule:coverage",
+    "army": {
+        "check": "army.check:check",
+        "price": "army.price:price_",
+        "new": "army.new:new",
+        "random": "army.random:random",
+        "suggest": "army.suggest:suggest",
+        "pdf": "army.pdf:pdf",
+        "papers": "army.papers:papers",
+        "share": "army.share:share",
+        "import": "army.import_:bring",
+        "diff": "army.diff:diff",
+    },
+    "collection": {
+        "show": "collection.figures:show",
+        "set": "collection.figures:put",
+        "missing": "collection.uses:missing",
+        "fields": "collection.uses:fielded",
+    },
+    "shoot": "play.shoot:shooting",
+    "melee": "play.melee:melee",
+    "morale": "play.morale:morale",
+    "rally": "play.rally:rallying",
+    "move": "play.move:move",
+    "odds": {
+        "shot": "play.odds:shot",
+        "volley": "play.odds:volley",
+        "melee": "play.odds:melee",
+        "move": "play.odds:move",
+        "morale": "play.odds:morale",
+    },
+    "dice": {
+        "fairness": "dice.fairness:fairness",
+        "certificate": {
+            "new": "dice.certificate:new",
+            "roll": "dice.certificate:roll",
+            "open": "dice.certificate:open_",
+            "verify": "dice.certificate:verify",
+        },
+    },
+    "battle": {
+        "new": "battle.new:new",
+        "play": "battle.play:play",
+        "list": "battle.views:battles",
+        "status": "battle.views:status",
+        "next": "battle.views:following",
+        "log": "battle.views:log",
+        "goto": "battle.views:goto",
+        "undo": "battle.corrections:undo",
+        "redo": "battle.corrections:redo",
+        "correct": "battle.corrections:correct",
+        "amend": "battle.corrections:amend",
+        "export": "battle.files:export",
+        "import": "battle.files:bring",
+        "verify": "battle.corrections:verify",
+        "repair": "battle.corrections:repair",
+        "result": "battle.result:result",
+        "reference": "battle.paper:reference",
+        "report": "battle.paper:report",
+        "papers": "battle.papers:papers",
+        "table": "battle.table:table",
+    },
+    "campaign": {
+        "new": "campaign.new:new",
+        "list": "campaign.new:campaigns",
+        "play": "campaign.play:play",
+        "next": "campaign.status:following",
+        "status": "campaign.status:status",
+        "join": "campaign.order_commands:join",
+        "leave": "campaign.order_commands:leave",
+        "turn": "campaign.order_commands:turn",
+        "attack": "campaign.order_commands:attack",
+        "pass": "campaign.order_commands:pass_",
+        "resist": "campaign.order_commands:resist",
+        "settle": "campaign.order_commands:settle",
+        "explore": "campaign.order_commands:explore",
+        "hunt": "campaign.order_commands:hunt",
+        "give": "campaign.order_commands:give",
+        "promote": "campaign.order_commands:promote",
+        "do": "campaign.order_commands:do",
+        "battle": "campaign.engagements:battle",
+        "result": "campaign.results:result",
+        "standings": "campaign.standings:ranking",
+        "beats": "campaign.standings:beats",
+        "land": "campaign.standings:land",
+        "ledger": "campaign.ledger:ledger",
+        "chronicle": "campaign.stories:story",
+        "timeline": "campaign.stories:timeline",
+        "html": "campaign.html:html",
+        "papers": "campaign.papers:papers",
+        "export": "campaign.files:export",
+        "import": "campaign.files:bring",
+        "key": "campaign.mail:key",
+        "orders": "campaign.mail:orders",
+        "undo": "campaign.corrections:undo",
+        "redo": "campaign.corrections:redo",
+        "goto": "campaign.corrections:goto",
+        "correct": "campaign.corrections:correct",
+        "amend": "campaign.corrections:amend",
+        "verify": "campaign.corrections:verify",
+        "repair": "campaign.corrections:repair",
+    },
+    "demo": "demo:demo",
+    "papers": "papers:papers",
+    "about": "about:about",
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line and say how it went. Nothing but an exit code ever leaves here."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    screen = Screen(overheard(os.environ))
+    keep_log()
+    try:
+        return _run(words, screen)
+    except BrokenPipeError:
+        return _hushed()
+    except KeyboardInterrupt:
+        screen.fail(screen.say("cli-stopped"))
+        return INTERRUPTED
+    except Exception as fault:  # the one place where a bug ends: in the log
+        return _no_room(screen) if getattr(fault, "errno", None) == errno.ENOSPC else crash(screen)
+
+
+def _run(words: list[str], screen: Screen) -> int:
+    as_json = "--json" in words
+    try:
+        rest, named = taken_out(words)
+        screen.lang = named or screen.lang
+        return _command(rest, screen)
+    except BadData as fault:
+        return tell(fault, screen, as_json=as_json)
+    except typer.TyperException as fault:
+        return tell(of_usage(fault, screen), screen, as_json=as_json)
+
+
+def _command(words: list[str], screen: Screen) -> int:
+    """Find the command and call it; its answer is the exit code."""
+    root = branch(NAME, COMMANDS, _root)
+    try:
+        with root.make_context(NAME, words, obj=screen) as ctx:
+            return int(root.invoke(ctx) or DONE)
+    except typer.Exit as done:
+        return done.exit_code
+    except typer.Abort:
+        return BAD_INPUT
+
+
+def _root(
+    ctx: typer.Context,
+    *,
+    version: Annotated[bool, typer.Option("--version", help="help-option-version")] = False,
+) -> None:
+    if version:
+        ctx.obj.raw(f"{NAME} {__version__}")
+        raise typer.Exit(DONE)
+    alone(ctx)
+
+
+def _no_room(screen: Screen) -> int:
+    """What is printed goes into a file, as after `> list.txt`, and its disk is full."""
+    _hushed()
+    return tell(BadData("disk-full"), screen, as_json=False)
+
+
+def _hushed() -> int:
+    """Nobody reads on, as after `| head`: say nothing more, not even while Python tidies up."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return DONE

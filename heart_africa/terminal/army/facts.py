@@ -1,0 +1,63 @@
+"""Problems as facts for other programs, and as lines for people."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+
+from armylists import wording
+from armylists.catalogue import Catalogue
+from armylists.repairs import Repair
+from armylists.roster import Roster
+from heart_africa.core.citations import cite
+from heart_africa.core.problems import Problem
+from heart_africa.terminal.screen import Screen
+
+Facts = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Tells what is said of an army, in the language of the person."""
+
+    catalogue: Catalogue
+    roster: Roster
+    lang: str
+
+    def facts(self, problem: Problem, mended: Sequence[Repair] = ()) -> Facts:
+        """A problem for programs, with its repairs."""
+        return {
+            "code": problem.code,
+            "rule": problem.rule,
+            "page": problem.page,
+            "see": list(problem.see),
+            "where": problem.where,
+            "message": self.message(problem),
+            "about": _plain(problem.about),
+            "repairs": [self._repair(each) for each in mended],
+        }
+
+    def message(self, problem: Problem) -> str:
+        """A problem as a sentence."""
+        return wording.problem(self.catalogue, self.roster, problem, self.lang)
+
+    def cited(self, problem: Problem) -> str:
+        """The entry that a problem stands on, its page, and what else bears on it."""
+        also = [rule for rule in problem.see if rule != problem.rule]
+        own = cite(problem.rule, problem.page, self.lang)
+        return f"{own} ({', '.join(also)})" if also else own
+
+    def show(self, screen: Screen, problem: Problem, mended: Sequence[Repair] = ()) -> None:
+        """A problem or warning: its rule and place, the sentence, its repairs."""
+        mark, style = ("!", "yellow") if problem.code.startswith("warn-") else ("✗", "red")
+        where = wording.place(self.roster, problem.where, self.lang)
+        screen.print(f"{mark} {self.cited(problem)} · {where}", style)
+        screen.print(self.message(problem), indent=2)
+        repairs = (wording.repair(self.catalogue, self.roster, each, self.lang) for each in mended)
+        screen.items((("→", repair, "cyan") for repair in repairs), indent=2)
+
+    def _repair(self, repair: Repair) -> Facts:
+        message = wording.repair(self.catalogue, self.roster, repair, self.lang)
+        return {"message": message, "edits": [asdict(edit) for edit in repair.edits]}
+
+
+def _plain(about: Mapping[str, object]) -> Facts:
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in about.items()}

@@ -1,0 +1,32 @@
+"""How an army is introduced: its name, what it is, what it costs."""
+
+from armylists.catalogue import Catalogue
+from armylists.points import allowance
+from armylists.roster import Roster
+from armylists.wording import list_name, people_name, role, scenario
+from heart_africa.terminal.screen import Screen
+
+
+def heading(screen: Screen, lists: Catalogue, roster: Roster) -> None:
+    """The army's name and, in a line, what it is."""
+    if roster.name not in {"", list_name(lists, roster.list, screen.lang)}:
+        screen.print(roster.name, "bold")
+    screen.print(title(screen, lists, roster), "dim")
+
+
+def title(screen: Screen, lists: Catalogue, roster: Roster) -> str:
+    """What an army is: list, people, year, limit of points, scenario and role."""
+    lang, parts = screen.lang, [list_name(lists, roster.list, screen.lang)]
+    if roster.people:
+        parts.append(people_name(lists, roster.people, lang))
+    parts += [str(roster.year), screen.say("cli-points", count=roster.points)]
+    parts += [scenario(roster.scenario, lang)] if roster.scenario else []
+    parts += [role(roster.role, lang)] if roster.role else []
+    return " · ".join(parts)
+
+
+def points(screen: Screen, lists: Catalogue, roster: Roster, total: int) -> None:
+    """What it costs of its limit, and what is left."""
+    left, over = roster.points - total, allowance(lists.book, roster) - roster.points
+    message = "cli-points-left" if left >= 0 else "cli-points-over"
+    screen.speak(message, total=total, limit=roster.points, left=abs(left), over=over)

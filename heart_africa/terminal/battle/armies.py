@@ -1,0 +1,61 @@
+"""Armies brought to a battle: from a file or drawn by lot, legal or not, as the order that musters them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from armylists.army_plans import ArmyRequest
+from armylists.catalogue import Catalogue
+from armylists.muster import muster, names_in
+from armylists.random_army import random_army
+from armylists.roster import Roster
+from heart_africa.core.problems import BadData
+from heart_africa.language.lookup import as_id, find_list
+from heart_africa.rules.battle import Battle, SideId
+from heart_africa.rules.referee.muster import Muster, Remuster
+from heart_africa.terminal import context
+from heart_africa.terminal.battle.session import Session
+
+
+def bring(session: Session, side: SideId, roster: Roster, lists: Catalogue) -> None:
+    """Have an army come to the table, in place of the one that came before. Raises `BadData`, `Refused`."""
+    battle = session.battle
+    own, units = muster(
+        lists, roster, side, session.lang, _taken(battle, side), rulings=session.referee.rulings
+    )
+    session.carry_out(Remuster(own, units) if side in battle.sides else Muster(own, units))
+
+
+def _taken(battle: Battle, side: SideId) -> Sequence[str]:
+    """The names that the other side bears already."""
+    return [
+        name for id_, each in battle.sides.items() if id_ != side for name in names_in(each, battle.of(id_))
+    ]
+
+
+def opened(session: Session, file: str, folder: Path) -> tuple[Roster, Catalogue]:
+    """The army of a file, as it is named or beside a script. Raises `BadData`."""
+    lists = context.catalogue(session.screen)
+    beside = folder / file
+    name = str(beside) if beside.is_file() else file
+    return context.open_army(name, lists, session.screen).roster, lists
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """An army to be drawn: a list, perhaps with its people (`native_kingdom/buganda`), and its points."""
+
+    named: str
+    points: int
+    year: int
+
+    def roster(self, lists: Catalogue, chance: Random) -> Roster:
+        """The army that was drawn. Raises `BadData`: no such list, or none can be drawn."""
+        list_id, _, people = self.named.partition("/")
+        army = find_list(lists, as_id(list_id))
+        wish = ArmyRequest(army.id, people=people or None, year=self.year, points=self.points)
+        drawn = random_army(lists, wish, chance)
+        if drawn.roster is None:
+            raise BadData("no-army-drawn", about={"found": self.named})
+        return drawn.roster

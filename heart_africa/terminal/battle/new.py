@@ -1,0 +1,106 @@
+"""`battle new`: a battle begun with its armies, and perhaps with its scenario."""
+
+from collections.abc import Sequence
+from random import Random
+from secrets import randbelow
+from typing import Annotated
+
+import typer
+
+from armylists.catalogue import Catalogue
+from armylists.roster import Roster
+from armylists.starter import USUAL_YEAR
+from heart_africa import __version__
+from heart_africa.core.journal.book import Refused
+from heart_africa.core.problems import BadData
+from heart_africa.language.battle.names import Names
+from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.referee.setup.orders import AgreeScenario
+from heart_africa.terminal import context
+from heart_africa.terminal.army.options import USUAL_POINTS, Points, Year
+from heart_africa.terminal.battle.armies import Lot, bring
+from heart_africa.terminal.battle.library import KIND, taken
+from heart_africa.terminal.battle.options import Name, Who
+from heart_africa.terminal.battle.session import Session
+from heart_africa.terminal.battle.wording import show_next, show_objections
+from heart_africa.terminal.dice_sources import SEEDS, Wanted
+from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.library import library
+from heart_africa.terminal.options import ChosenRulings, one_of
+from heart_africa.terminal.prompt.dice import Source
+from heart_africa.terminal.screen import Screen
+
+Armies = Annotated[
+    list[str] | None, typer.Argument(metavar="armies", help="help-option-armies", show_default=False)
+]
+Random_ = Annotated[
+    list[str] | None, typer.Option("--random", metavar="list", help="help-option-random-army")
+]
+Scenario = Annotated[str, typer.Option("--scenario", metavar="encounter|ambush|planned_attack|raid",
+                                       help="help-option-agreed-scenario")]  # fmt: skip
+Attacker = Annotated[str, typer.Option("--attacker", metavar="red|blue", help="help-option-attacker")]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="number", help="help-option-seed")]
+SCENARIOS = ("", "encounter", "ambush", "planned_attack", "raid")
+
+
+def new(
+    ctx: typer.Context,
+    name: Name,
+    armies: Armies = None,
+    *,
+    lots: Random_ = None,
+    points: Points = USUAL_POINTS,
+    year: Year = None,
+    seed: Seed = None,
+    scenario: Scenario = "",
+    attacker: Attacker = "",
+    ruling: ChosenRulings = None,
+    who: Who = "",
+) -> int:
+    """The command: 0 if all is set, 1 if the book refuses a part of it; what came before that stands."""
+    screen: Screen = ctx.obj
+    one_of(scenario, SCENARIOS, "--scenario")
+    drawn = [Lot(each, points, USUAL_YEAR if year is None else year) for each in lots or ()]
+    _counted(len(armies or ()) + len(drawn))
+    rosters, lists = _rosters(screen, armies or (), drawn, seed)
+    with library() as shelf:
+        shelf.create(KIND, name, who=who, rules=__version__, rulings=context.rulings(ruling).changed)
+    with taken(name, who) as shelf_:
+        session = Session(screen, shelf_.sitting, Source(screen, Wanted()))
+        try:
+            for side, roster in zip(SIDES, rosters, strict=False):
+                bring(session, side, roster, lists)
+            if scenario:
+                session.carry_out(AgreeScenario(scenario, _side(session, attacker)))  # type: ignore[arg-type]  # one of them, as asked
+        except Refused as refused:
+            show_objections(screen, session.battle, refused.problems)
+            screen.fail(screen.say("referee-mend-refused-new", name=name))
+            return REFUSED
+        show_next(screen, session.battle, session.agenda)
+    screen.print()
+    screen.speak("referee-begun", name=name)
+    return DONE
+
+
+def _counted(count: int) -> None:
+    """Raises `BadData` for more armies than there are sides."""
+    if count > len(SIDES):
+        raise BadData("too-many-armies", about={"found": count, "most": len(SIDES)})
+
+
+def _rosters(
+    screen: Screen, files: Sequence[str], lots: Sequence[Lot], seed: int | None
+) -> tuple[list[Roster], Catalogue]:
+    """The armies of files first, then those drawn by lot. Raises `BadData`."""
+    lists = context.catalogue(screen)
+    found = [context.open_army(file, lists, screen).roster for file in files]
+    if lots:
+        drawn = randbelow(SEEDS) if seed is None else seed
+        chance = Random(drawn)  # noqa: S311  # an army, not a secret
+        found += [lot.roster(lists, chance) for lot in lots]
+        screen.warn(screen.say("cli-seed", seed=drawn))
+    return found, lists
+
+
+def _side(session: Session, word: str) -> str:
+    return Names(session.battle).side(word) if word else ""

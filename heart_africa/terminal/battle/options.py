@@ -1,0 +1,31 @@
+"""The arguments and options that several battle commands share."""
+
+from typing import Annotated
+
+import typer
+
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.language.battle.names import Names
+from heart_africa.language.lexicon import words_of
+from heart_africa.language.lines import plain
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.referee.secrets import ALL, View
+
+Name = Annotated[str, typer.Argument(metavar="battle", help="help-option-battle", show_default=False)]
+Who = Annotated[str, typer.Option("--who", metavar="name", help="help-option-keeper")]
+Reason = Annotated[str, typer.Option("--reason", metavar="text", help="help-option-reason")]
+Entry = Annotated[int, typer.Argument(metavar="entry", help="help-option-entry", show_default=False)]
+Side = Annotated[str, typer.Option("--side", metavar="red|blue|all", help="help-option-side")]
+
+
+def view_of(battle: Battle, word: str) -> View:
+    """The battle as a side may see it; nobody named, as both may; for `all`, with every secret.
+
+    Raises `BadData`: no side is called so.
+    """
+    return View(battle, ALL if is_all(word) else Names(battle).side(word) if word else "")
+
+
+def is_all(word: str) -> bool:
+    """Whether a word asks for everything, in either language."""
+    return plain(word) in {plain(each) for lang in LANGUAGES for each in words_of(lang, "verbs-say-all")}

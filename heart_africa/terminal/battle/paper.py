@@ -1,0 +1,104 @@
+"""`battle reference`, `battle report`: one paper of a battle, into one file."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heart_africa.core.messages import LANGUAGES, say
+from heart_africa.rules.book import Book
+from heart_africa.rules.referee.secrets import View
+from heart_africa.storage.backups import slug
+from heart_africa.terminal import context
+from heart_africa.terminal.battle.library import BattleLibrary, rules_of, taken
+from heart_africa.terminal.battle.options import Name, Side, view_of
+from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.options import Force, Json, one_of
+from heart_africa.terminal.papers_folder import OnPaper, paper_of
+from heart_africa.terminal.screen import Screen
+from reports.content.reference import reference_sheet
+from reports.content.sheet import Sheet
+from reports.content.story import battle_story
+from reports.content.table_plan import table_plans
+from reports.html.sheet import sheet_html
+from reports.pdf.documents import flowing_pdf
+from reports.pdf.reference import reference_pdf
+from reports.text import markdown
+
+FORMS = {"pdf": "pdf", "markdown": "md", "html": "html"}
+"""How a report may be had, with the ending of its file."""
+
+As = Annotated[str, typer.Option("--as", metavar="pdf|markdown|html", help="help-option-report-as")]
+Out = Annotated[str, typer.Option("--out", metavar="file", help="help-option-out-paper")]
+Metric = Annotated[bool, typer.Option("--centimetres", help="help-option-centimetres")]
+
+
+def reference(
+    ctx: typer.Context,
+    name: Name,
+    *,
+    side: Side = "",
+    paper: OnPaper = "a4",
+    centimetres: Metric = False,
+    out: Out = "",
+    force: Force = False,
+    as_json: Json = False,
+) -> int:
+    """The command: the rules that this battle needs, on two pages at most."""
+    screen: Screen = ctx.obj
+    size = paper_of(paper)
+    with taken(name) as shelf:
+        battle = shelf.sitting.state
+        book = rules_of(shelf.sitting.document).book
+        sheet = reference_sheet(
+            book, screen.lang, battle, view_of(battle, side).eyes, centimetres=centimetres
+        )
+    data = reference_pdf(sheet, size)
+    path = Path(out or _file(screen, name, "reference", "pdf"))
+    context.write(path, data, force=force)
+    screen.written(path, as_json=as_json, paper=size)
+    return DONE
+
+
+def report(
+    ctx: typer.Context,
+    name: Name,
+    *,
+    side: Side = "",
+    form: As = "pdf",
+    paper: OnPaper = "a4",
+    out: Out = "",
+    force: Force = False,
+    as_json: Json = False,
+) -> int:
+    """The command: the battle told in prose, turn by turn."""
+    screen: Screen = ctx.obj
+    kind, size = one_of(form, FORMS, "--as"), paper_of(paper)
+    with taken(name) as shelf:
+        book = rules_of(shelf.sitting.document).book
+        data = _told(book, shelf, screen.lang, view_of(shelf.sitting.state, side), kind=kind, paper=size)
+    path = Path(out or _file(screen, name, "report", FORMS[kind]))
+    context.write(path, data, force=force)
+    screen.written(path, as_json=as_json, form=kind)
+    return DONE
+
+
+def _told(book: Book, shelf: BattleLibrary, lang: str, view: View, *, kind: str, paper: str) -> bytes:
+    """The report in a form; a page for a browser holds every language, this one first."""
+    if kind == "html":
+        languages = sorted(LANGUAGES, key=lambda each: each != lang)
+        return sheet_html([_story(book, each, shelf, view) for each in languages]).encode()
+    story = _story(book, lang, shelf, view)
+    return markdown(story).encode() if kind == "markdown" else flowing_pdf([story], paper)
+
+
+def _story(book: Book, lang: str, shelf: BattleLibrary, view: View) -> Sheet:
+    """The report as these eyes may read it, with plans of the table if there is one."""
+    journal = shelf.sitting.journal
+    plans = table_plans(book, lang, journal, shelf.record, view.eyes)
+    return battle_story(book, lang, view.journal(journal), plans)
+
+
+def _file(screen: Screen, name: str, what: str, ending: str) -> str:
+    """What the file is called where nobody says it."""
+    return f"{slug(name)}-{say(screen.lang, f'papers-file-{what}')}.{ending}"

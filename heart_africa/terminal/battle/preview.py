@@ -1,0 +1,72 @@
+"""What an order needs, shown before its dice: the number, its chance, and its folded reasons."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from heart_africa.core.reckoning import Reckoning
+from heart_africa.language.battle.names import Names
+from heart_africa.language.narration import name, percent, signed
+from heart_africa.rules.odds.duels import BoutOdds
+from heart_africa.rules.referee import melee, shooting
+from heart_africa.rules.referee.melee import previews
+from heart_africa.rules.referee.shooting import shares
+from heart_africa.terminal.battle.session import Session
+from heart_africa.terminal.play.wording import needed, show_sum
+from heart_africa.terminal.screen import Screen
+
+Key = tuple[str, str, int, BoutOdds]
+"""A bout without its names: the troop of the one, that of the others, how many those are, what may come."""
+
+
+def show_preview(session: Session, command: Any) -> None:  # noqa: ANN401  # any command
+    """What its dice will need, if it is an order that throws against a number. Raises `BadData`."""
+    show = SHOWN.get(type(command))
+    if show is not None:
+        show(session, command)
+
+
+def _shots(session: Session, fire: shooting.Fire) -> None:
+    """Each kind of shot with the face that it needs, its reasons below."""
+    screen = session.screen
+    for group in shares.preview(session.referee.book, session.battle, fire):
+        heading = screen.say("referee-shots", count=group.dice)
+        screen.print(f"{heading} {needed(screen, group.check)}", "bold", indent=2)
+        show_sum(screen, group.check.reckoning, indent=4)
+
+
+def _bouts(session: Session, order: melee.Fight) -> None:
+    """Bouts, those that differ in names alone together: both scores with reasons, how likely who falls.
+
+    Below them whose die is which, bout by bout, as the faces are typed.
+    """
+    screen = session.screen
+    alike: dict[Key, int] = {}
+    names, in_turn = Names(session.battle), list[str]()
+    for each in previews.preview(session.referee.book, session.battle, order):
+        one, other = (session.battle.figure(who).troop for who in each.match.names[:2])
+        key = (one, other, len(each.match.others), each.odds)
+        alike[key] = alike.get(key, 0) + 1
+        in_turn.append(", ".join(names.figure_code(screen.lang, who) for who in each.match.names))
+    for key, count in alike.items():
+        _show_bout(screen, key, count)
+    if in_turn:
+        screen.print(screen.say("referee-bout-dice", who=" · ".join(in_turn)), indent=2)
+
+
+def _show_bout(screen: Screen, key: Key, count: int) -> None:
+    lang, (one, other, others, odds) = screen.lang, key
+    own, theirs = name(lang, "figures", one, count=1), name(lang, "figures", other, count=others)
+    about = {"count": count, "one": own, "others": theirs, "falls": percent(lang, odds.falls),
+             "kills": percent(lang, odds.kills(1))}  # fmt: skip
+    screen.print(screen.say("referee-bout", **about), "bold", indent=2)
+    first = odds.as_first[0]
+    _score(screen, name(lang, "figure", one), first.one)
+    _score(screen, name(lang, "figure", other), first.other)
+
+
+def _score(screen: Screen, who: str, score: Reckoning) -> None:
+    screen.print(screen.say("referee-score", who=who, total=signed(score.total, nothing="0")), indent=4)
+    show_sum(screen, score, indent=6)
+
+
+SHOWN: Mapping[type[Any], Callable[[Session, Any], None]] = {shooting.Fire: _shots, melee.Fight: _bouts}

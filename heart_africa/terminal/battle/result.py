@@ -1,0 +1,92 @@
+"""`battle result`: who has won and what it cost; or the result of a battle that was played without us."""
+
+from typing import Annotated
+
+import typer
+
+from heart_africa.analytics.statistics import Statistics, statistics
+from heart_africa.core.journal.book import Refused
+from heart_africa.language.battle.states import winner
+from heart_africa.language.battle.words import reason, side_name
+from heart_africa.rules.battle import Battle
+from heart_africa.terminal.battle.library import taken
+from heart_africa.terminal.battle.options import Name, Who
+from heart_africa.terminal.battle.session import Session
+from heart_africa.terminal.battle.wording import show_objections
+from heart_africa.terminal.dice_sources import Wanted
+from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.options import Json
+from heart_africa.terminal.prompt.dice import Source
+from heart_africa.terminal.screen import Screen, numbers, texts
+
+Record = Annotated[str, typer.Option("--record", metavar="result", help="help-option-record")]
+Overrule = Annotated[str, typer.Option("--overrule", metavar="text", help="help-option-overrule")]
+
+
+def result(ctx: typer.Context, name: Name, *, record: Record = "", overrule: Overrule = "", who: Who = "",
+           as_json: Json = False) -> int:  # fmt: skip
+    """The command: 0 if it is told or entered, 1 if the book refuses what is to be entered."""
+    screen: Screen = ctx.obj
+    with taken(name, who) as shelf:
+        session = Session(screen, shelf.sitting, Source(screen, Wanted()))
+        if record and not _entered(session, record, overrule):
+            return REFUSED
+        found = statistics(shelf.sitting.journal)
+        if as_json:
+            screen.json(_facts(session.battle, found))
+        else:
+            _show(screen, session.battle, found)
+    return DONE
+
+
+def _entered(session: Session, record: str, overrule: str) -> bool:
+    """Enter a result; what the book has against it is told. Raises `BadData`."""
+    verb = session.reader.verbs["record result"].verbs(session.lang)[0]
+    try:
+        session.order(f"{verb} {record}" + (f" ! {overrule}" if overrule else ""))
+    except Refused as refused:
+        show_objections(session.screen, session.battle, refused.problems)
+        session.screen.fail(session.screen.say("referee-mend-refused-result"))
+        return False
+    return True
+
+
+def _show(screen: Screen, battle: Battle, found: Statistics) -> None:
+    if battle.verdict is None:
+        screen.speak("referee-not-over", "bold")
+    else:
+        screen.print(screen.say("referee-won", winner=winner(screen, battle)), "bold")
+        screen.print(reason(screen, battle.verdict.why), indent=2)
+    screen.print()
+    columns = [
+        *texts("report-head-side"),
+        *numbers("referee-head-left", "referee-head-began", "referee-head-lost"),
+    ]
+    screen.table(columns, ((side_name(screen, battle, side), found.left[side], found.began[side],
+                            found.began[side] - found.left[side]) for side in battle.sides))  # fmt: skip
+    _show_losses(screen, battle, found)
+
+
+def _show_losses(screen: Screen, battle: Battle, found: Statistics) -> None:
+    rows = [
+        (side_name(screen, battle, side), screen.say("report-cause", cause=cause), count)
+        for side, causes in found.losses.items()
+        for cause, count in sorted(causes.items())
+    ]
+    if rows:
+        screen.print()
+        screen.table([*texts("report-head-side", "report-head-cause"), *numbers("referee-head-lost")], rows)
+
+
+def _facts(battle: Battle, found: Statistics) -> dict[str, object]:
+    won = battle.verdict
+    return {
+        "over": won is not None,
+        "winner": won.winner if won else "",
+        "rule": won.why.rule if won else "",
+        "page": won.why.page if won else None,
+        "turns": battle.turn,
+        "sides": {side: {"name": battle.sides[side].name, "role": battle.role(side), "left": found.left[side],
+                         "began": found.began[side], "losses": dict(found.losses[side]),
+                         "captured": battle.captured.get(side, 0)} for side in battle.sides},
+    }  # fmt: skip

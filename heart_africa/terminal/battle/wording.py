@@ -1,0 +1,116 @@
+"""What the referee says: what comes next and why, what the book has against an order, what came of it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from heart_africa.analytics.outcomes import told
+from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.problems import Problem
+from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.words import (
+    called,
+    ground,
+    listed,
+    objections,
+    reason,
+    side_name,
+    title,
+    verb,
+)
+from heart_africa.language.dice import dice
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.book import Book
+from heart_africa.rules.referee.agenda import Agenda, Owed
+from heart_africa.rules.referee.reminders import reminders
+from heart_africa.rules.referee.secrets import View
+from heart_africa.terminal.screen import Screen
+
+MOST_VERBS, LAST = 6, "end-step"
+MOST_DUTIES = 3
+"""So many duties are told; of more, how many."""
+
+
+def show_next(screen: Screen, battle: Battle, agenda: Agenda, *, whole: bool = True) -> None:
+    """What comes next, whose it is, why; what is owed first; who may; by which orders."""
+    names = Names(battle)
+    screen.print()
+    if whole:
+        whose = side_name(screen, battle, agenda.side)
+        heading = f"{title(screen, battle)} · {whose}" if agenda.side else title(screen, battle)
+        screen.print(f"── {heading}", "bold")
+        screen.print(reason(screen, agenda.why, agenda), indent=3)
+    if agenda.who:
+        screen.print(screen.say("referee-who", who=listed(screen, names, agenda.who)), indent=3)
+    for text in _all_owed(screen, names, agenda):
+        screen.items([("!", text, "yellow")], 1)
+    if whole and agenda.orders:
+        screen.print(screen.say("referee-orders", orders=verbs(screen, agenda.orders)), "dim", indent=3)
+
+
+def show_reminders(screen: Screen, book: Book, battle: Battle) -> None:
+    """The rules that the figures on this table need in the step that is on; none for what is hidden."""
+    lines = [reason(screen, line) for line in reminders(book, View(battle).battle())]
+    screen.items((("·", line, "dim") for line in lines), 3)
+
+
+def _all_owed(screen: Screen, names: Names, agenda: Agenda) -> Iterator[str]:
+    """What is owed, each duty once with all whom it binds; not what is said already of those who may act."""
+    duties: dict[tuple[str, str], list[str]] = {}
+    for owed in agenda.owed:
+        if not _is_said(agenda, owed):
+            duties.setdefault((reason(screen, owed.why), verb(screen, owed.order)), []).extend(owed.who)
+    shown = list(duties.items())
+    for (why, order), who in shown[:MOST_DUTIES]:
+        about = {"who": ", ".join(_codes(screen, names, who)), "why": why, "order": order}
+        yield screen.say("referee-owed", count=len(who), **about)
+    if (more := len(shown) - MOST_DUTIES) > 0:
+        yield screen.say("referee-more-owed", count=more)
+
+
+def _codes(screen: Screen, names: Names, who: Iterable[str]) -> list[str]:
+    """Units and figures by their codes, figures that follow one another together; sides by their colours."""
+    known = dict.fromkeys(who)
+    figures = [each for each in known if each in names.battle.company and each not in names.battle.units]
+    others = (each for each in known if each not in figures)
+    units = (
+        names.code(screen.lang, each) if each in names.battle.units else called(screen, names, each)
+        for each in others
+    )
+    return [*units, *names.codes(screen.lang, figures)]
+
+
+def _is_said(agenda: Agenda, owed: Owed) -> bool:
+    """Nothing but that these act now, as is said already; a reason with facts of its own says more."""
+    named = owed.order in agenda.orders and owed.who and set(owed.who) <= set(agenda.who)
+    return bool(named) and not owed.why.about
+
+
+def verbs(screen: Screen, kinds: Sequence[str]) -> str:
+    """Verbs in a row: the usual ones, and the one that ends the step."""
+    shown = list(kinds[:MOST_VERBS])
+    shown += [kind for kind in kinds[MOST_VERBS:] if kind == LAST]
+    words = [verb(screen, kind) for kind in shown]
+    return ", ".join([*words, "…"] if len(shown) < len(kinds) else words)
+
+
+# --- what the book has against it ---
+
+
+def show_objections(screen: Screen, battle: Battle, problems: Iterable[Problem]) -> None:
+    """All that the book has against an order, each with rule and page."""
+    screen.items(("✗", text, "red") for text in objections(screen, Names(battle), problems))
+
+
+# --- what came of it ---
+
+
+def show_act(screen: Screen, standing: StandingAct[Battle]) -> None:
+    """The dice of an act, and the sentences of its facts."""
+    act = standing.act
+    if act.rolls:
+        screen.print(dice(screen, act), "cyan", indent=2)
+    screen.items(((("•", text, "") for text in told(screen.lang, standing.after, act.facts))), 1)
+    if standing.after.ground and standing.after.ground != standing.before.ground:
+        screen.print(ground(screen, standing.after.ground), indent=3)
+    if act.despite:
+        rules = ", ".join(act.despite)
+        screen.print(screen.say("report-despite", rules=rules, reason=act.reason), "yellow", indent=3)

@@ -1,0 +1,24 @@
+"""A half year as people type it: `1878` for the end of that year, `1878/1` for its first half."""
+
+import re
+
+from heart_africa.core.journal import Journal
+from heart_africa.core.problems import BadData
+from heart_africa.rules.campaign import Campaign
+from heart_africa.rules.campaign.analytics import at_date
+from heart_africa.rules.campaign.chronology import Date
+
+_DATE = re.compile(r"(\d{4})(?:[/.-]([12]))?")
+
+
+def date_of(text: str, option: str, half: int = 2) -> Date:
+    """The half year that is named; of a year alone, that half. Raises `BadData`."""
+    found = _DATE.fullmatch(text.strip())
+    if not found:
+        raise BadData("not-a-half-year", key=option, about={"found": text})
+    return Date(int(found[1]), int(found[2] or half))
+
+
+def as_of(journal: Journal[Campaign], text: str) -> Campaign:
+    """The campaign as it stands, or as it stood at the end of a half year. Raises `BadData`."""
+    return at_date(journal, date_of(text, "--at")) if text else journal.state

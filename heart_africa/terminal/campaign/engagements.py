@@ -1,0 +1,213 @@
+"""`campaign battle`: the battles to be played, one with its points, and that one begun at our own table."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Annotated, get_args
+
+import typer
+
+from armylists.campaign_army import fitted
+from armylists.legality import verdict
+from armylists.roster import Roster
+from armylists.wording.problems import problem as worded
+from heart_africa import __version__
+from heart_africa.core.citations import cite
+from heart_africa.core.problems import BadData
+from heart_africa.language.campaign.names import People
+from heart_africa.language.lines import Line
+from heart_africa.rules.battle import SideId
+from heart_africa.rules.book import Role
+from heart_africa.rules.campaign import Campaign
+from heart_africa.rules.campaign.battles import OpenBattle
+from heart_africa.rules.campaign.state import Engagement
+from heart_africa.rules.referee.setup.orders import RollScenarioFor
+from heart_africa.storage.documents import LONGEST_NAME, Document
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.journals import Library
+from heart_africa.terminal import context
+from heart_africa.terminal.battle import library as table
+from heart_africa.terminal.battle.armies import bring
+from heart_africa.terminal.battle.session import Session as Table
+from heart_africa.terminal.battle.wording import show_next as show_table
+from heart_africa.terminal.campaign.battles import (
+    against_opening,
+    battle_facts,
+    points_now,
+    show_battle,
+    show_battles,
+)
+from heart_africa.terminal.campaign.library import keeper_of, opened, taken
+from heart_africa.terminal.campaign.options import Name, Overrule, Who
+from heart_africa.terminal.campaign.session import Session
+from heart_africa.terminal.campaign.wording import objection
+from heart_africa.terminal.dice_sources import Wanted
+from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.options import Json, one_of
+from heart_africa.terminal.prompt.dice import Source
+from heart_africa.terminal.screen import Screen
+
+Battle = Annotated[str, typer.Argument(metavar="battle", help="help-option-engagement", show_default=False)]
+Red = Annotated[str, typer.Option("--red", metavar="file", help="help-option-red-army")]
+Blue = Annotated[str, typer.Option("--blue", metavar="file", help="help-option-blue-army")]
+Attacker = Annotated[str, typer.Option("--attacker", metavar="red|blue", help="help-option-attacker-colour")]
+Called = Annotated[str, typer.Option("--as", metavar="name", help="help-option-battle-name")]
+COLOURS: tuple[SideId, SideId] = ("red", "blue")
+
+
+def battle(
+    ctx: typer.Context,
+    name: Name,
+    battle: Battle = "",
+    *,
+    red: Red = "",
+    blue: Blue = "",
+    attacker: Attacker = "red",
+    called: Called = "",
+    overrule: Overrule = "",
+    who: Who = "",
+    as_json: Json = False,
+) -> int:
+    """The command: 0 if it is told or begun, 1 if the book has something against it or against an army."""
+    screen: Screen = ctx.obj
+    one_of(attacker, COLOURS, "--attacker")
+    if not red and not blue:
+        return _told(screen, name, battle, as_json=as_json)
+    if not (battle and red and blue):
+        raise BadData("missing-argument", about={"key": "--red, --blue"})
+    files = (red, blue) if attacker == COLOURS[0] else (blue, red)
+    with taken(screen, name, who) as sitting:
+        source = Source(screen, Wanted())
+        session = Session(screen, sitting, source, context.catalogue(screen))
+        id_ = People(sitting.state, session.lists).engagement(battle)
+        wanted = EngagementOptions(
+            id_, files, attacker, called or _name(sitting.document.name, id_), overrule, who
+        )
+        return _begun(session, wanted)
+
+
+def _told(screen: Screen, name: str, word: str, *, as_json: bool) -> int:
+    with opened(name) as sitting:
+        book, campaign = keeper_of(sitting).book, sitting.state
+        id_ = People(campaign, context.catalogue(screen)).engagement(word) if word else ""
+        if as_json:
+            found = [campaign.battle(id_)] if id_ else campaign.battles.values()
+            screen.json([battle_facts(screen, book, campaign, each) for each in found])
+        elif id_:
+            show_battle(screen, book, campaign, campaign.battle(id_))
+        else:
+            show_battles(screen, campaign)
+    return DONE
+
+
+# --- begun at our own table ---
+
+
+@dataclass(frozen=True, slots=True)
+class EngagementOptions:
+    """Which battle is to be begun: the files of attacker and defender, the attacker's colour, its name."""
+
+    id: str
+    files: tuple[str, str]
+    attacker: SideId
+    called: str
+    overrule: str
+    who: str
+
+
+def _name(campaign: str, id_: str) -> str:
+    """What a battle is called at the table: as the campaign, with its id."""
+    return f"{campaign[: LONGEST_NAME - len(id_) - 1]} {id_}"
+
+
+def _begun(session: Session, wish: EngagementOptions) -> int:
+    """Everything is looked at before anything is entered; begun twice, it goes on where it was left."""
+    screen, sitting, campaign = session.screen, session.sitting, session.campaign
+    engagement = campaign.battle(wish.id)
+    rosters = [
+        _fitted(session, engagement, role, file)
+        for role, file in zip(get_args(Role)[1:], wish.files, strict=True)
+    ]
+    found = [
+        *_against(session, engagement),
+        *(line for roster in rosters for line in _unfit(session, roster)),
+    ]
+    if found and not wish.overrule:
+        screen.items(("✗", line, "red") for line in found)
+        screen.fail(screen.say("keep-battle-refused"))
+        return REFUSED
+    called = engagement.record or wish.called
+    document = _document(sitting, engagement, called, wish.who)
+    if not engagement.opened:
+        reason = wish.overrule if against_opening(session.keeper.book, campaign, engagement) else None
+        session.carry_out(OpenBattle(engagement.id, called), Line((), None, reason))
+    sides = rosters if wish.attacker == COLOURS[0] else rosters[::-1]
+    _mustered(session, document or _created(sitting, engagement, called, wish.who), sides, wish)
+    screen.speak("keep-battle-begun", record=called)
+    return DONE
+
+
+def _against(session: Session, engagement: Engagement) -> Iterator[str]:
+    found = against_opening(session.keeper.book, session.campaign, engagement)
+    return (objection(session.screen, each) for each in found)
+
+
+def _fitted(session: Session, engagement: Engagement, role: Role, file: str) -> Roster:
+    """The army of a file as it comes to this battle: its year, its part, and the points of the day.
+
+    Raises `BadData`: it cannot be read, or is of another list than its player's.
+    """
+    campaign = session.campaign
+    roster = context.open_army(str(session.folder / file), session.lists, session.screen).roster
+    points = points_now(session.keeper.book, campaign, engagement)
+    return fitted(roster, campaign, engagement, role, points, file=file)
+
+
+def _unfit(session: Session, roster: Roster) -> Iterator[str]:
+    """All that the lists have against an army in that year, at those points, in that part."""
+    lists, lang = session.lists, session.lang
+    for each in verdict(lists, roster, session.keeper.rulings).problems:
+        why = worded(lists, roster, each, lang)
+        yield f"{roster.name or roster.list}: {why} ({cite(each.rule, each.page, lang)})"
+
+
+def _note(sitting: JournalWriter[Campaign], engagement: Engagement) -> str:
+    """What a battle says of the campaign to which it belongs."""
+    return f"campaign {sitting.document.id} {engagement.id}"
+
+
+def _document(
+    sitting: JournalWriter[Campaign], engagement: Engagement, called: str, who: str
+) -> Document | None:
+    """The battle of that name if it was begun for this one. Raises `BadData`: it is another's."""
+    known = {each.name: each for each in sitting.library.documents(table.KIND)}
+    found = known.get(called)
+    if found is not None and found.note != _note(sitting, engagement):
+        raise BadData("name-taken", about={"what": table.KIND, "found": called, "who": who})
+    return found
+
+
+def _created(sitting: JournalWriter[Campaign], engagement: Engagement, called: str, who: str) -> Document:
+    library: Library = sitting.library
+    note, rulings = _note(sitting, engagement), sitting.document.rulings
+    return library.create(table.KIND, called, who=who, note=note, rules=__version__, rulings=rulings)
+
+
+def _mustered(
+    session: Session, document: Document, rosters: Sequence[Roster], wish: EngagementOptions
+) -> None:
+    """Both armies at the table, and the scenario by the die that the campaign has thrown. Raises `Refused`.
+
+    Who attacks in a campaign deploys first in an Encounter, without a die (SCEN-09).
+    """
+    library = session.sitting.library
+    sitting = JournalWriter(
+        table.rules_of(document), library, document, library.clock, wish.who, backups=table.backups()
+    )
+    there = Table(session.screen, sitting, Source(session.screen, Wanted()))
+    for colour, roster in zip(COLOURS, rosters, strict=True):
+        if colour not in there.battle.sides:
+            bring(there, colour, roster, session.lists)
+    if not there.battle.scenario:
+        face = session.campaign.battle(wish.id).face
+        there.carry_out(RollScenarioFor(wish.attacker), Line((), str(face)))
+    show_table(there.screen, there.battle, there.agenda)

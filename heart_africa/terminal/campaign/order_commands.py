@@ -1,0 +1,211 @@
+"""Orders as commands of their own: `campaign attack lagos Ana Luis`. Their options are read off the order."""
+
+from collections.abc import Callable, Iterable, Iterator
+from inspect import Parameter, Signature
+from typing import Annotated, Any
+
+import typer
+
+from heart_africa.core.journal.book import Refused
+from heart_africa.core.problems import BadData
+from heart_africa.language.campaign.reader import reader
+from heart_africa.language.campaign.shorthands import Enlist, Rise
+from heart_africa.language.forms import Form, Slot, form, is_several
+from heart_africa.language.lexicon import field_message
+from heart_africa.language.lines import Line, quoted
+from heart_africa.language.naming import Holds
+from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
+from heart_africa.rules.campaign.declarations import Resist
+from heart_africa.rules.campaign.explorers import Explore, Hunt
+from heart_africa.rules.campaign.forces import Leave
+from heart_africa.rules.campaign.treasury import GiveHongos
+from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
+from heart_africa.terminal import context
+from heart_africa.terminal.campaign.library import taken
+from heart_africa.terminal.campaign.options import Given, Name, parameters
+from heart_africa.terminal.campaign.session import Session
+from heart_africa.terminal.campaign.wording import (
+    act_facts,
+    problem_facts,
+    show_next,
+    show_objections,
+)
+from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.prompt.dice import Source
+from heart_africa.terminal.screen import Screen
+
+Command = Callable[..., int]
+Do = Callable[[Session], tuple[Iterable[Any], Line]]
+"""The orders to carry out, one upon the other, with the dice and the reason of their line."""
+
+VALUES = {Holds.PLAYER: "player", Holds.ENGAGEMENT: "battle", Holds.LIST: "list"}
+
+
+def carried_out(screen: Screen, name: str, given: Given, orders: Do) -> int:
+    """Carry out orders in a campaign, all or none: 0, or 1 if the book refuses one of them."""
+    with taken(screen, name, given.who) as sitting:
+        source = Source(screen, given.wanted, asks=True)
+        session = Session(screen, sitting, source, context.catalogue(screen), quiet=given.as_json)
+        before = len(sitting.journal.standing)
+        try:
+            session.carry_out_all(*orders(session))
+        except Refused as refused:
+            return _refused(screen, refused, given)
+        if given.as_json:
+            done = sitting.journal.standing[before:]
+            screen.json({"done": [act_facts(screen, each) for each in done]})
+        else:
+            show_next(session.at)
+    return DONE
+
+
+def _refused(screen: Screen, refused: Refused, given: Given) -> int:
+    if given.as_json:
+        screen.json({"refused": [problem_facts(screen, each) for each in refused.problems]})
+    else:
+        show_objections(screen, refused.problems)
+        screen.fail(screen.say("keep-refused"))
+    return REFUSED
+
+
+def line_of(given: Given) -> Line:
+    """The dice and the reason of a command line, as those of a line of orders."""
+    return Line((), given.dice or None, given.overrule or None)
+
+
+# --- an order of a few fields ---
+
+
+def ordering(cls: type[Any]) -> Command:
+    """The command of an order: an argument for each field that has to be said, else an option."""
+    wanted = form(cls)
+
+    def command(ctx: typer.Context, name: str, **said: Any) -> int:  # noqa: ANN401  # as the order's fields are
+        own = {slot.name: said.pop(slot.name) for slot in wanted.slots}
+        given = Given(**said)
+
+        def orders(session: Session) -> tuple[list[Any], Line]:
+            return [filled(session, wanted, own)], line_of(given)
+
+        return carried_out(ctx.obj, name, given, orders)
+
+    known = [Parameter("ctx", Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)]
+    known += [Parameter("name", Parameter.POSITIONAL_OR_KEYWORD, annotation=Name)]
+    bare = [slot for slot in wanted.positional if slot.required or slot.hint is int]
+    known += [_argument(slot) for slot in bare]
+    known += [_option(slot) for slot in wanted.slots if slot not in bare]
+    known += parameters()
+    command.__doc__, command.__module__ = cls.__doc__, cls.__module__
+    command.__signature__ = Signature(known)  # type: ignore[attr-defined]  # what `inspect` looks for
+    command.__annotations__ = {each.name: each.annotation for each in known}
+    return command
+
+
+def filled(session: Session, wanted: Form, own: dict[str, Any]) -> Any:  # noqa: ANN401  # of the form's class
+    """An order out of the words of a command line. Raises `BadData`."""
+    words: list[str] = []
+    for slot in wanted.slots:
+        for value in _values(slot, own[slot.name]):
+            words += [f"--{slot.name.replace('_', '-')}", *value]
+    read = reader(session.lang, session.lists, session.campaign)
+    found = read.filled(wanted, words)
+    return read.expand(found) if read.expand else found
+
+
+def _values(slot: Slot, value: Any) -> Iterator[list[str]]:  # noqa: ANN401  # as it was given
+    if slot.is_flag:
+        yield from ([] for _ in range(bool(value)))
+        return
+    try:
+        yield from ([quoted(each)] for each in (value if is_several(slot.hint) else [value]) if each)
+    except ValueError:
+        raise BadData("not-a-name", about={"found": ascii(value)[1:-1]}) from None
+
+
+def _argument(slot: Slot) -> Parameter:
+    told = typer.Argument(metavar=_metavar(slot), help=_help(slot), show_default=False)
+    default = Parameter.empty if slot.required else ""
+    kind: Any = Annotated[str, told]
+    return Parameter(slot.name, Parameter.POSITIONAL_OR_KEYWORD, default=default, annotation=kind)
+
+
+def _option(slot: Slot) -> Parameter:
+    word = f"--{slot.name.replace('_', '-')}"
+    told = typer.Option(word, metavar=None if slot.is_flag else _metavar(slot), help=_help(slot))
+    default: Any = False if slot.is_flag else ""
+    kind: Any = Annotated[bool if slot.is_flag else str, told]
+    return Parameter(slot.name, Parameter.KEYWORD_ONLY, default=default, annotation=kind)
+
+
+def _help(slot: Slot) -> str:
+    return field_message("about", slot.owner, slot.name)
+
+
+def _metavar(slot: Slot) -> str:
+    if slot.name == "role":
+        return "native|explorer|colonial"
+    return "number" if slot.hint is int else VALUES.get(slot.holds, "text")
+
+
+attack = ordering(Attack)
+pass_ = ordering(PassGo)
+resist = ordering(Resist)
+settle = ordering(Settle)
+explore = ordering(Explore)
+hunt = ordering(Hunt)
+give = ordering(GiveHongos)
+leave = ordering(Leave)
+join = ordering(Enlist)
+promote = ordering(Rise)
+
+
+# --- a turn, and any order ---
+
+
+def _turn(session: Session, given: Given) -> tuple[list[Any], Line]:
+    """The turn begins, unless it has; then its order is rolled, with the dice that the meetings left."""
+    return [*(() if _begun(session) else (BeginTurn(),)), RollOrder()], line_of(given)
+
+
+def _begun(session: Session) -> bool:
+    return session.campaign.turn > 0 and not session.campaign.round.rolled
+
+
+def turn(ctx: typer.Context, name: Name, **said: Any) -> int:  # noqa: ANN401  # the options of every order
+    """The command: a half year begins, and everybody rolls for the order of play."""
+    given = Given(**said)
+    return carried_out(ctx.obj, name, given, lambda session: _turn(session, given))
+
+
+def do(ctx: typer.Context, name: str, words: list[str], **said: Any) -> int:  # noqa: ANN401  # as above
+    """The command: any order as it is typed at the prompt, as a single word or in several."""
+    given = Given(**said)
+
+    def orders(session: Session) -> tuple[list[Any], Line]:
+        text = words[0] if len(words) == 1 else " ".join(map(_kept_together, words))
+        line, command = session.read(text)
+        faces, reason = line.faces or given.dice or None, line.despite or given.overrule or None
+        return [command], Line((), faces, reason)
+
+    return carried_out(ctx.obj, name, given, orders)
+
+
+def _kept_together(word: str) -> str:
+    """A word of the command line in which there are blanks, in the quotes that the shell took away."""
+    return quoted(word) if " " in word else word
+
+
+def _signed(command: Command, *own: Parameter) -> None:
+    known = [
+        Parameter("ctx", Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context),
+        Parameter("name", Parameter.POSITIONAL_OR_KEYWORD, annotation=Name),
+        *own,
+        *parameters(),
+    ]
+    command.__signature__ = Signature(known)  # type: ignore[attr-defined]  # what `inspect` looks for
+    command.__annotations__ = {each.name: each.annotation for each in known}
+
+
+_WORDS: Any = Annotated[list[str], typer.Argument(metavar="order", help="help-option-any-order")]
+_signed(turn)
+_signed(do, Parameter("words", Parameter.POSITIONAL_OR_KEYWORD, annotation=_WORDS))

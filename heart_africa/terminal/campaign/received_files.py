@@ -1,0 +1,156 @@
+"""Turn files taken in: a state, by its player, into his copy; orders, by the organiser, into the campaign.
+
+Nothing is merged unseen. Orders that were written before the last entry are shown with all that has happened
+since, and are entered on top of it only when that is asked for; one that no longer goes stops all of them.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from heart_africa.core.journal import Refused
+from heart_africa.core.problems import Problem
+from heart_africa.mail.received_orders import (
+    ReceivedOrder,
+    Wanted,
+    addressed,
+    enter,
+    remarks,
+    sender,
+    wanted,
+)
+from heart_africa.mail.states import arrived, take_in
+from heart_africa.rules.campaign import Campaign
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.turn_files import Opened, Orders, State
+from heart_africa.terminal import context
+from heart_africa.terminal.battle.backups import lost_folder
+from heart_africa.terminal.campaign.library import kept, rules_of, sitting_on
+from heart_africa.terminal.campaign.options import Given
+from heart_africa.terminal.campaign.wording import act_facts, show_act, show_objections
+from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.library import library
+from heart_africa.terminal.prompt.dice import Dealer, Source
+from heart_africa.terminal.screen import Screen
+
+
+@dataclass(frozen=True, slots=True)
+class How:
+    """How a file is taken in: with which key, under which name; on top of what came since, in part."""
+
+    key: str = ""
+    name: str = ""
+    on_top: bool = False
+    partly: bool = False
+    replacing: bool = False
+
+
+# --- a state, by its player ---
+
+
+def take_state(screen: Screen, opened: Opened, state: State, how: How, *, as_json: bool) -> int:
+    """Bring a player's copy up to the state of a file, or begin the copy. Raises `BadData`."""
+    with library() as shelf:
+        came = arrived(shelf, opened, state, how.key, rules_of)
+        known = take_in(shelf, came, lost_folder(), name=how.name, replacing=how.replacing)
+    entries = len(came.found.lines)
+    if as_json:
+        screen.json({"name": known.name, "player": state.player, "entries": entries, "new": came.new})
+    else:
+        screen.speak(
+            "keep-state-taken", name=known.name, player=state.player, count=came.new, entries=entries
+        )
+    return DONE
+
+
+# --- orders, by the organiser ---
+
+
+def take_orders(screen: Screen, opened: Opened, orders: Orders, how: How, given: Given) -> int:
+    """Enter a player's orders: 0, or 1 if one no longer goes or the journal moved on. Raises `BadData`."""
+    with library() as shelf:
+        document = addressed(shelf, opened, orders)
+        sitting = sitting_on(shelf, document, sender(orders))
+        with kept(screen, sitting):
+            want = wanted(screen.lang, context.catalogue(screen), opened, orders, sitting)
+            return _entered(screen, orders, sitting, want, how, given)
+
+
+def _entered(  # noqa: PLR0917  # all that was said of the file
+    screen: Screen, orders: Orders, sitting: JournalWriter[Campaign], want: Wanted, how: How, given: Given
+) -> int:
+    if want.out:
+        return _refused(screen, orders, want.out)
+    if not want.ready(on_top=how.on_top, partly=how.partly):
+        return _shown(screen, sitting, orders, want, given)
+    dealer = Dealer(Source(screen, given.wanted, asks=True), given.dice or None)
+    try:
+        done = enter(sitting, want, dealer, dealer.done)
+    except Refused as refused:
+        return _refused(screen, orders, refused.problems)
+    if given.as_json:
+        screen.json(
+            {
+                "player": orders.player,
+                "done": [act_facts(screen, each) for each in done],
+                "left": [wish.line for wish in want.wishes if not wish.goes],
+            }
+        )
+        return DONE
+    screen.speak("keep-orders-taken", player=orders.player, count=len(done), note=orders.note or "none")
+    for each in done:
+        show_act(screen, each)
+    _show_wishes(screen, sitting, [wish for wish in want.wishes if not wish.goes])
+    return DONE
+
+
+def _refused(screen: Screen, orders: Orders, problems: Iterable[Problem]) -> int:
+    show_objections(screen, problems)
+    screen.fail(screen.say("keep-orders-refused", player=orders.player))
+    return REFUSED
+
+
+# --- what is shown instead of being merged ---
+
+
+def _shown(
+    screen: Screen, sitting: JournalWriter[Campaign], orders: Orders, want: Wanted, given: Given
+) -> int:
+    """What the player wants, what is against it, and all that has happened since he wrote."""
+    if given.as_json:
+        screen.json(
+            {
+                "player": orders.player,
+                "orders": [
+                    {
+                        "order": wish.line,
+                        "against": list(wish.against),
+                        "known": wish.known,
+                        "awaits": wish.awaits,
+                        "touched": wish.touched,
+                        "dice_sent": list(wish.sent),
+                        "dice_count": list(wish.faces),
+                    }
+                    for wish in want.wishes
+                ],
+                "since": [act_facts(screen, each) for each in want.since],
+                "entries_since": want.entries,
+            }
+        )
+        return REFUSED
+    screen.speak("keep-orders-of", "bold", player=orders.player, note=orders.note or "none")
+    _show_wishes(screen, sitting, want.wishes)
+    if want.entries:
+        screen.speak("keep-since", "bold", count=want.entries, number=orders.number)
+        for each in want.since:
+            screen.print(f"#{each.number}", "dim", indent=1)
+            show_act(screen, each)
+    screen.fail(screen.say("keep-orders-clash" if want.clash else "keep-orders-moved"))
+    return REFUSED
+
+
+def _show_wishes(screen: Screen, sitting: JournalWriter[Campaign], wishes: Sequence[ReceivedOrder]) -> None:
+    for wish in wishes:
+        mark, style = ("=", "dim") if wish.known else ("✗", "red") if wish.against else ("✓", "green")
+        text = screen.say("keep-order-known", order=wish.line) if wish.known else wish.line
+        screen.items([(mark, text, style)], 1)
+        screen.items((("", why, "dim") for why in (*wish.against, *remarks(screen.lang, sitting, wish))), 4)

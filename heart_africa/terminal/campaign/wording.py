@@ -1,0 +1,251 @@
+"""What the keeper says: what comes next and why, who may do what, what is against it, what came of it."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
+from typing import Any
+
+from armylists.catalogue import Catalogue
+from heart_africa.core.citations import cite
+from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line
+from heart_africa.language.campaign.reader import reader, suggestion
+from heart_africa.language.campaign.shorthands import KINDS, SHORT
+from heart_africa.language.dice import dice
+from heart_africa.language.forms import Slot, choices, form, inner, is_mapping, is_row
+from heart_africa.language.naming import Holds
+from heart_africa.language.narration import problem, problem_cited, sentence, words
+from heart_africa.language.reader import Reader
+from heart_africa.rules.campaign import Campaign, Keeper
+from heart_africa.rules.campaign.agenda import Choice, Due, agenda, may, ways
+from heart_africa.rules.campaign.chronology import Date
+from heart_africa.rules.campaign.keeper import ORDERS
+from heart_africa.terminal.prompt.usage import usage
+from heart_africa.terminal.screen import Screen
+
+FORMS = {
+    each.kind: each for each in (*(form(order) for order in ORDERS), *(form(said) for said in SHORT.values()))
+}
+"""The forms of all orders by their kinds."""
+
+OWN_WORDS = frozenset({"found-campaign", "join", "call-off"})
+"""Orders that take a name or a reason, for which nobody else has the words."""
+
+WAY, BLANK = "›", "…"
+"""Before an order that can be typed as it stands, and before one of which a part is still to be said."""
+
+VALUES: Mapping[Holds, str] = {Holds.PLAYER: "player", Holds.ENGAGEMENT: "battle", Holds.LIST: "list"}
+
+
+def date_text(screen: Screen, date: Date) -> str:
+    """A half year in words."""
+    return screen.say("keep-date", year=date.year, half=date.half)
+
+
+def title(screen: Screen, campaign: Campaign) -> str:
+    """Where the campaign stands: its name, the half year and the turn."""
+    if not campaign.turn:
+        return screen.say("keep-title-begins", name=campaign.name or "none", year=campaign.start)
+    date = date_text(screen, campaign.date)
+    return screen.say("keep-title", name=campaign.name, date=date, turn=campaign.turn)
+
+
+def verb(screen: Screen, kind: str) -> str:
+    """The verb of an order, as it is typed."""
+    return FORMS[KINDS.get(kind, kind)].verbs(screen.lang)[0]
+
+
+def metavar(screen: Screen, slot: Slot) -> str:
+    """What stands for a value: PLAYER, N, TEXT."""
+    hint = inner(slot.hint)[0]
+    if is_mapping(hint):
+        return screen.say("keep-value-pairs")
+    if is_row(hint):
+        return screen.say("keep-value-players")
+    word = "number" if hint is int else VALUES.get(slot.holds, "text")
+    return screen.say("keep-value-word" if choices(hint) else f"keep-value-{word}")
+
+
+# --- what comes next ---
+
+
+@dataclass(frozen=True)
+class WordingContext:
+    """Where orders are worded: for whom, by which rules and lists, as the campaign stands."""
+
+    screen: Screen
+    rules: Keeper
+    lists: Catalogue
+    campaign: Campaign
+
+    @cached_property
+    def _reader(self) -> Reader:
+        return reader(self.screen.lang, self.lists, self.campaign)
+
+    def line(self, command: Any) -> str:  # noqa: ANN401  # any command
+        """An order as it can be typed now."""
+        return suggestion(self._reader, self.lists, self.rules, command)
+
+    def lines(self, due: Due) -> list[str]:
+        """Every order by which something that waits can be settled, as it can be typed now."""
+        return [self.line(each) for each in ways(self.rules.book, self.campaign, due)]
+
+    def first(self, alike: Sequence[Any]) -> str:
+        """Orders of a kind: two of them as they can be typed, and how many more there are."""
+        said = " · ".join(map(self.line, alike[:2]))
+        more = len(alike) - 2
+        return f"{said} {self.screen.say('keep-ways-more', count=more)}" if more > 0 else said
+
+
+def show_next(at: WordingContext) -> None:
+    """What comes next, whose it is, why, by which orders; then what else waits."""
+    screen = at.screen
+    first, *rest = agenda(at.rules.book, at.campaign)
+    screen.print(f"── {title(screen, at.campaign)}", "bold")
+    screen.print(reason(screen, first.why), indent=3)
+    _show_ways(at, first)
+    if rest:
+        screen.speak("keep-then", "dim")
+        for each in rest:
+            screen.items([("·", reason(screen, each.why), "")], 3)
+            _show_ways(at, each, indent=6)
+
+
+def _show_ways(at: WordingContext, due: Due, indent: int = 3) -> None:
+    """The orders by which it is settled, kind by kind, as they can be typed; else how one is written."""
+    found = ways(at.rules.book, at.campaign, due)
+    for kind in due.orders:
+        alike = [each for each in found if each.kind == kind]
+        if alike:
+            at.screen.print(f"{WAY} {at.first(alike)}", "dim", indent=indent)
+        elif kind in OWN_WORDS:
+            written = usage(at.screen, FORMS[KINDS.get(kind, kind)], metavar)
+            at.screen.print(f"{BLANK} {written}", "dim", indent=indent)
+
+
+def due_facts(at: WordingContext, due: Due) -> dict[str, object]:
+    """Something that waits, for programs; `lines`: the orders by which it is settled."""
+    screen = at.screen
+    return {
+        "player": due.player,
+        "orders": list(due.orders),
+        "lines": at.lines(due),
+        "why": reason(screen, due.why, cited=False),
+        "rule": due.why.rule,
+        "page": due.why.page,
+    }
+
+
+def reason(screen: Screen, why: Line, *, cited: bool = True) -> str:
+    """Why something comes next, with rule and page."""
+    text = words(screen.lang, why.what, why.about)
+    text = f"{text[:1].upper()}{text[1:]}"
+    return f"{text} ({cite(why.rule, why.page, screen.lang)})" if cited else text
+
+
+# --- who may do what ---
+
+
+def show_may(at: WordingContext, names: Iterable[str], *, why: bool) -> None:
+    """What each of these players may do, as it can be typed; with `why`, what not and for what reason."""
+    screen = at.screen
+    for name in names:
+        known = may(at.rules.book, at.campaign, name)
+        screen.print(name, "bold")
+        allowed = [at.first([each.command for each in alike]) for alike in _alike(known)]
+        shown = allowed or [screen.say("keep-may-nothing")]
+        screen.items((("✓", text, "green" if allowed else "dim") for text in shown), 2)
+        if why:
+            closed = [choice for choice in known if not choice.open]
+            screen.items((("✗", text, "dim") for text in _refusals(screen, closed)), 2)
+
+
+def _alike(known: Iterable[Choice]) -> Iterator[list[Choice]]:
+    """What a player may do, kind by kind."""
+    allowed = (choice for choice in known if choice.open)
+    yield from (list(group) for _, group in groupby(allowed, lambda choice: choice.order))
+
+
+def _folded(screen: Screen, alike: Iterable[Choice]) -> Iterator[str]:
+    """Choices of the same order together: `attack Luis, Eva`."""
+    for order, group in groupby(alike, lambda choice: choice.order):
+        about = [choice.about for choice in group if choice.about]
+        yield f"{verb(screen, order)} {', '.join(about)}".strip()
+
+
+def _refusals(screen: Screen, closed: Iterable[Choice]) -> Iterator[str]:
+    """What a player may not do: like orders with like reasons together."""
+    told: dict[tuple[str, ...], list[Choice]] = {}
+    for choice in closed:
+        told.setdefault(tuple(objection(screen, each) for each in choice.problems), []).append(choice)
+    for reasons, group in told.items():
+        yield screen.say("keep-may-not", what="; ".join(_folded(screen, group)), why=" ".join(reasons))
+
+
+def choice_facts(at: WordingContext, choice: Choice) -> dict[str, object]:
+    """What a player might do, for programs; `line`: as it is typed."""
+    return {
+        "order": choice.order,
+        "about": choice.about,
+        "open": choice.open,
+        "line": at.line(choice.command) if choice.open else "",
+        "problems": [problem_facts(at.screen, each) for each in choice.problems],
+    }
+
+
+# --- what the book has against it ---
+
+
+def show_objections(screen: Screen, problems: Iterable[Problem]) -> None:
+    """All that the book has against an order, each with rule and page."""
+    for each in dict.fromkeys(problems):
+        screen.items([("✗", objection(screen, each), "red")])
+
+
+def objection(screen: Screen, found: Problem) -> str:
+    """An objection as a sentence with its rule."""
+    return f"{problem(screen.lang, found)} ({problem_cited(screen.lang, found)})"
+
+
+def problem_facts(screen: Screen, found: Problem) -> dict[str, object]:
+    """An objection for programs."""
+    return {"rule": found.rule, "page": found.page, "why": problem(screen.lang, found)}
+
+
+# --- what came of it ---
+
+
+def show_act(screen: Screen, standing: StandingAct[Campaign]) -> None:
+    """The dice of an act, and the sentences of its facts."""
+    act = standing.act
+    if act.rolls:
+        screen.print(dice(screen, act), "cyan", indent=2)
+    screen.items((("•", text, "") for text in sentences(screen, standing)), 1)
+    if act.despite:
+        said = screen.say("chronicle-despite", rules=", ".join(act.despite), reason=act.reason)
+        screen.print(said, "yellow", indent=3)
+
+
+def sentences(screen: Screen, standing: StandingAct[Campaign]) -> list[str]:
+    """What came of an act, fact by fact."""
+    return [sentence(screen.lang, fact.event) for fact in standing.act.facts]
+
+
+def act_facts(screen: Screen, standing: StandingAct[Campaign]) -> dict[str, object]:
+    """An act for programs."""
+    act = standing.act
+    rolls = [{"for": roll.why, "faces": list(roll.faces), "origin": roll.origin.value} for roll in act.rolls]
+    date = standing.after.date
+    return {
+        "number": standing.number,
+        "year": date.year,
+        "half": date.half,
+        "turn": standing.after.turn,
+        "order": act.command.kind,
+        "rolls": rolls,
+        "despite": list(act.despite),
+        "reason": act.reason,
+        "messages": sentences(screen, standing),
+    }

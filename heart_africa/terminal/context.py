@@ -1,0 +1,66 @@
+"""What commands work on: the lists with a club's own, the rulings chosen, army files."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from armylists.catalogue import Catalogue, built_in, with_club_lists
+from armylists.roster_file import Opened, from_toml
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
+from heart_africa.core.rulings import Rulings, rulings_book
+from heart_africa.storage.files import is_there, read_stdin, read_text, write_bytes
+from heart_africa.storage.places import data_folder
+from heart_africa.terminal.screen import Screen
+
+STDIN = "-"
+
+
+def catalogue(screen: Screen) -> Catalogue:
+    """The book's lists and the club's; a club list with a fault is told of and left out."""
+    base = built_in()
+    found = with_club_lists(base, data_folder() / "lists")
+    for fault in found.faults:
+        screen.warn(screen.say("cli-list-left-out", why=bad_text(fault, screen.lang)))
+    return found
+
+
+def rulings(chosen: Sequence[str] | None) -> Rulings:
+    """The rulings of the book but for those chosen as `ALLY-14=do_not_count`. Raises `BadData`."""
+    pairs = {}
+    for each in chosen or ():
+        rule, equals, option = each.partition("=")
+        if not equals:
+            raise BadData("not-a-choice", key="--ruling", about={"found": each})
+        pairs[rule.strip().upper()] = option.strip()
+    return rulings_book().choose(pairs)
+
+
+def open_army(file: str, lists: Catalogue, screen: Screen) -> Opened:
+    """The army of a file, or of standard input if it is called `-`. Raises `BadData`."""
+    name, text = read(file, screen)
+    return from_toml(text, lists, name)
+
+
+def read(file: str, screen: Screen) -> tuple[str, str]:
+    """The name and the text of a file, or of standard input if it is called `-`. Raises `BadData`."""
+    if file != STDIN:
+        return file, read_text(Path(file))
+    name = screen.say("cli-stdin")
+    return name, read_stdin(name)
+
+
+def write(path: Path, data: bytes, *, force: bool, source: str = "") -> None:
+    """Write a file that is not there yet, or any but its own source with `force`. Raises `BadData`."""
+    if source not in {"", STDIN} and path.resolve() == Path(source).resolve():
+        raise BadData("onto-itself", file=str(path))
+    if is_there(path) and path.is_file() and not force:
+        raise BadData("file-exists", file=str(path))
+    write_bytes(path, data)
+
+
+def make(folder: Path) -> None:
+    """Make a folder, and those above it. Raises `BadData`."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise BadData("no-permission", file=str(folder), about={"why": fault.strerror or ""}) from None

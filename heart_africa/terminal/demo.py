@@ -1,0 +1,94 @@
+"""`demo`: the main job from end to end, by the same commands that a person would type.
+
+It leaves a legal army, its verdict, an illegal twin with its reasons and repairs, and the three PDFs.
+"""
+
+import shlex
+from collections.abc import Iterator, Sequence
+from contextlib import redirect_stdout
+from dataclasses import dataclass
+from io import StringIO
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from armylists.edits import SetAttendants, SetFact, SetFigures, SetIndependent, apply_all
+from armylists.roster import Roster
+from armylists.roster_file import open_roster, save_roster
+from heart_africa.storage.files import write_text
+from heart_africa.terminal import context
+from heart_africa.terminal.app import NAME, main
+from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.screen import Screen
+from resources import ROOT
+
+SAMPLE = ROOT / "samples" / "zanzibaris.army.toml"
+LAYOUTS = ("summary", "units", "opponent")
+TWIN = (
+    SetFact("year", 1885),
+    SetFigures(3, "askaris", 5),
+    SetAttendants(4),
+    SetIndependent("witch_doctor", 1),
+)
+"""Why the twin is illegal: swordsmen after 1880, a unit of 30 points, a fourth attendant, a witch doctor."""
+
+Folder = Annotated[Path, typer.Option("--out", metavar="folder", help="help-option-demo-out")]
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A file that the demo leaves, and the message that says what it is."""
+
+    file: str
+    what: str
+
+
+def demo(ctx: typer.Context, *, out: Folder = Path("out/demo")) -> int:
+    """The command. Raises `BadData` if the folder cannot be written."""
+    screen: Screen = ctx.obj
+    context.make(out)
+    made = list(_run(screen, out))
+    screen.print()
+    screen.speak("demo-made", "bold", folder=str(out))
+    screen.items((each.file, screen.say(each.what), "") for each in made)
+    return DONE
+
+
+def _run(screen: Screen, out: Path) -> Iterator[Made]:
+    lists = context.catalogue(screen)
+    legal = open_roster(SAMPLE, lists).roster
+    army, twin = out / "caravan.army.toml", out / "twin.army.toml"
+    save_roster(army, legal, lists)
+    yield Made(army.name, "demo-army")
+    _command(screen, ["army", "check", str(army)], out / "verdict.txt", DONE)
+    yield Made("verdict.txt", "demo-verdict")
+    save_roster(twin, _illegal(legal, screen), lists)
+    yield Made(twin.name, "demo-twin")
+    _command(screen, ["army", "check", str(twin)], out / "twin-verdict.txt", REFUSED)
+    yield Made("twin-verdict.txt", "demo-twin-verdict")
+    for layout in LAYOUTS:
+        pdf = out / f"caravan-{layout}.pdf"
+        words = ["army", "pdf", str(army), "--layout", layout, "--out", str(pdf), "--force"]
+        _command(screen, words, None, DONE)
+        yield Made(pdf.name, f"demo-pdf-{layout}")
+
+
+def _illegal(roster: Roster, screen: Screen) -> Roster:
+    name = screen.say("demo-twin-name", name=roster.name)
+    return apply_all(roster, TWIN).model_copy(update={"name": name})
+
+
+def _command(screen: Screen, words: Sequence[str], file: Path | None, expected: int) -> None:
+    """Show a command, run it as it stands, show what it says and keep that in a file."""
+    screen.print()
+    screen.print(f"$ {NAME} {shlex.join(words)}", "bold cyan")
+    caught = StringIO()
+    with redirect_stdout(caught):
+        code = main([*words, "--lang", screen.lang])
+    text = caught.getvalue()
+    screen.raw(text)
+    if code != expected:
+        raise RuntimeError(words, code, text)
+    if file is not None:
+        write_text(file, text)

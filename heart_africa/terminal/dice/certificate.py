@@ -1,0 +1,90 @@
+"""`dice certificate`: a promise made before the game, faces that follow from it, and the proof at the end."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heart_africa.storage import certificates
+from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.options import Json, within
+from heart_africa.terminal.screen import Screen
+
+MOST_DICE = 1000
+File = Annotated[str, typer.Argument(metavar="file", help="help-option-certificate-file", show_default=False)]
+Count = Annotated[int, typer.Argument(metavar="number", help="help-option-dice-count", show_default=False)]
+What = Annotated[str, typer.Option("--for", metavar="text", help="help-option-dice-for")]
+
+
+def new(ctx: typer.Context, file: File, *, as_json: Json = False) -> int:
+    """The command: a new certificate, its promise shown."""
+    screen, path = ctx.obj, Path(file)
+    made = certificates.new(path)
+    if as_json:
+        screen.json({"file": file, "commitment": made.commitment})
+        return DONE
+    screen.speak("play-certificate-new", file=file, secret=str(certificates.beside(path)))
+    screen.print(made.commitment, "bold")
+    return DONE
+
+
+def roll(ctx: typer.Context, file: File, count: Count = 1, *, what: What = "", as_json: Json = False) -> int:
+    """The command: the faces of the next check."""
+    screen: Screen = ctx.obj
+    number = within(count, 1, MOST_DICE, "")
+    fell = certificates.roll(Path(file), number, "roll", what.strip())
+    if as_json:
+        screen.json({"label": certificates.read(Path(file)).rolls[-1].label, "faces": list(fell)})
+    else:
+        screen.print(" ".join(map(str, fell)), "bold")
+    return DONE
+
+
+def open_(ctx: typer.Context, file: File, *, as_json: Json = False) -> int:
+    """The command: the secret is told, and nothing more is rolled with it."""
+    screen: Screen = ctx.obj
+    opened = certificates.open_(Path(file))
+    if as_json:
+        screen.json({"file": file, "secret": opened.secret})
+        return DONE
+    screen.speak("play-certificate-open", file=file)
+    screen.print(opened.secret, "bold")
+    return DONE
+
+
+def verify(ctx: typer.Context, file: File, *, as_json: Json = False) -> int:
+    """The command: 0 if every roll follows from the promise, 1 if not, or if it cannot be told yet."""
+    screen: Screen = ctx.obj
+    certificate = certificates.read(Path(file))
+    found = certificates.verify(certificate)
+    if as_json:
+        screen.json(_facts(certificate, found))
+    else:
+        _show(screen, certificate, found)
+    return DONE if found.sound else REFUSED
+
+
+def _show(screen: Screen, certificate: certificates.Certificate, found: certificates.Verdict) -> None:
+    if found.sound:
+        screen.speak("play-certificate-sound", "bold green", count=len(certificate.rolls))
+    if not found.opened:
+        screen.speak("play-certificate-closed", "bold red")
+    elif not found.promised:
+        screen.speak("play-certificate-other-secret", "bold red")
+    if not found.numbered:
+        screen.speak("play-certificate-gap", "bold red")
+    for each in found.forged:
+        said, due = (" ".join(map(str, faces)) for faces in (each.said, each.expected))
+        screen.speak("play-certificate-forged", "red", label=each.label, said=said, expected=due)
+
+
+def _facts(certificate: certificates.Certificate, found: certificates.Verdict) -> dict[str, object]:
+    return {
+        "sound": found.sound,
+        "opened": found.opened,
+        "promised": found.promised,
+        "numbered": found.numbered,
+        "rolls": len(certificate.rolls),
+        "forged": [{"label": each.label, "said": list(each.said), "expected": list(each.expected)}
+                   for each in found.forged],
+    }  # fmt: skip

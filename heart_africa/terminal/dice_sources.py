@@ -1,0 +1,170 @@
+"""Where faces come from at the terminal: typed by players, thrown by a generator, or by a certificate.
+
+The rules ask for so many more and say what for; whoever answers here is the only one who may be random.
+"""
+
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from secrets import randbelow
+from typing import TypeVar
+
+from heart_africa.core.dice import SIDES, Dice, settle
+from heart_africa.core.problems import BadData
+from heart_africa.core.typed_dice import Typed, faces_of, typed
+from heart_africa.storage import certificates
+from heart_africa.storage.files import read_stdin
+from heart_africa.terminal.options import within
+from heart_africa.terminal.screen import Screen
+
+SEEDS = 1_000_000
+MOST_FACES = 10_000
+STDIN = "-"
+Outcome = TypeVar("Outcome")
+More = Callable[[int, str], Iterable[int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What the command line says of the dice: typed faces, whether the rest is thrown, by what."""
+
+    dice: str | None = None
+    throw: bool = False
+    seed: int | None = None
+    certificate: str = ""
+
+    @property
+    def any(self) -> bool:
+        """Whether dice are thrown at all, or only asked about."""
+        return self.dice is not None or self.throws or bool(self.certificate)
+
+    @property
+    def throws(self) -> bool:
+        """Whether a generator throws what nobody has typed."""
+        return self.throw or self.seed is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """What was read: the faces in their order, those that nobody needed, who threw, and his seed."""
+
+    faces: tuple[int, ...]
+    unused: tuple[int, ...]
+    origin: str
+    seed: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The faces at hand, and who gives more: his name, his seed if he has one."""
+
+    first: tuple[int, ...]
+    more: More
+    origin: str
+    seed: int | None = None
+
+
+def hand(screen: Screen, wanted: Wanted, why: str = "") -> Hand | None:
+    """Where the faces of a command come from; nowhere if it throws none. Raises `BadData`."""
+    if not wanted.any:
+        return None
+    first = read_faces(screen, wanted.dice or "", "--dice")
+    return Hand(first, *_more(screen, wanted, why))
+
+
+def settled(held: Hand, decide: Callable[[Dice], Outcome]) -> tuple[Outcome, Settled]:
+    """Decide with the faces at hand, asking for what is missing. Raises `BadData`."""
+    outcome, faces = settle(decide, held.more, held.first)
+    return outcome, Settled(faces, held.first[len(faces) :], held.origin, held.seed)
+
+
+def read_faces(screen: Screen, text: str, option: str) -> tuple[int, ...]:
+    """Faces from a line, or from a pipe if it is `-`. Raises `BadData` naming every slip by its place."""
+    if text == STDIN:
+        if at_a_terminal():
+            return ()
+        text = read_stdin(screen.say("cli-stdin"))
+    within(len(typed(text, 0).extra), 0, MOST_FACES, option)
+    return faces_of(text, option)
+
+
+def _how(count: int) -> str:
+    """How a fault words a number: of one, or of several."""
+    return "one" if count == 1 else "several"
+
+
+def _too_few(screen: Screen, count: int, what: str) -> BadData:
+    about = {"count": count, "how": _how(count), "for": screen.say(what)}
+    return BadData("too-few-faces", key="--dice", about=about)
+
+
+def _more(screen: Screen, wanted: Wanted, why: str) -> tuple[More, str, int | None]:
+    """Who answers when faces are missing, what he is called, and his seed if he has one."""
+    if wanted.certificate and wanted.throws:
+        raise BadData("dice-from-two", key="--certificate")
+    if wanted.certificate:
+        return certified(Path(wanted.certificate), why), "certificate", None
+    if wanted.throws:
+        seed = seed_of(wanted)
+        return thrown(seed), "thrown", seed
+    return (asked(screen) if at_a_terminal() else _missing(screen)), "typed", None
+
+
+def at_a_terminal() -> bool:
+    """Whether somebody is there to answer; a closed standard input is nobody."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
+def seed_of(wanted: Wanted) -> int:
+    """The seed that was given, or one that nobody has chosen."""
+    return randbelow(SEEDS) if wanted.seed is None else wanted.seed
+
+
+def thrown(seed: int) -> More:
+    """A generator that throws the same for the same seed."""
+    chance = Random(seed)  # noqa: S311  # dice; whoever must be trusted uses a certificate
+    return lambda count, _why: [chance.randint(1, SIDES) for _ in range(count)]
+
+
+def certified(path: Path, why: str) -> More:
+    """A certificate that throws, and keeps what it threw, under this name."""
+    return lambda count, what: certificates.roll(path, count, f"{why} {what}".strip())
+
+
+def _missing(screen: Screen) -> More:
+    def more(count: int, what: str) -> Iterable[int]:
+        raise _too_few(screen, count, what)
+
+    return more
+
+
+def asked(screen: Screen) -> More:
+    """Ask at the terminal; a line with a slip is asked for again."""
+
+    def more(count: int, what: str) -> Iterable[int]:
+        found = typed("", count)
+        while found.missing:
+            screen.ask(screen.say("play-ask", count=found.missing, what=screen.say(what)))
+            line = sys.stdin.readline()
+            if not line:
+                raise _too_few(screen, found.missing, what)
+            found = with_line(screen, found, line)
+        return found.known
+
+    return more
+
+
+def with_line(screen: Screen, found: Typed, line: str) -> Typed:
+    """What has been typed, with one more line; a mistyped one is told of, and nothing of it is taken."""
+    count = found.missing
+    read = typed(line, count)
+    if not read.mistaken:
+        return found.then(read)
+    for place, word in read.wrong:
+        screen.warn(screen.say("play-slip", place=place, word=word))
+    if read.extra:
+        screen.warn(screen.say("play-extra", count=count, faces=" ".join(read.extra)))
+    screen.warn(screen.say("play-nothing-taken"))
+    return found

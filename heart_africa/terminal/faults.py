@@ -1,0 +1,66 @@
+"""What went wrong, told to the person: a command line or an input that makes no sense, or a bug of ours."""
+
+import traceback
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
+from heart_africa.storage.places import add_to_log
+from heart_africa.terminal.help import metavar
+from heart_africa.terminal.screen import Screen
+
+DONE, REFUSED, BAD_INPUT, CRASHED, INTERRUPTED = 0, 1, 2, 3, 130
+"""The exit codes; the last as shells know it."""
+
+
+def tell(fault: BadData, screen: Screen, *, as_json: bool) -> int:
+    """Say what is wrong with an input; with `--json` as facts too."""
+    text = bad_text(fault, screen.lang)
+    if as_json:
+        key = fault.key or str(fault.about.get("key", ""))
+        place = {"file": fault.file, "line": fault.line, "key": key}
+        screen.json({"error": {**place, "code": fault.code, "message": text}})
+    else:
+        screen.fail(text)
+    return BAD_INPUT
+
+
+def of_usage(fault: typer.TyperException, screen: Screen) -> BadData:
+    """A command line that Typer refuses, as a fault like any other."""
+    facts: Any = fault  # the kinds of usage errors are known by name only: Typer keeps their classes private
+    key = _written(getattr(facts, "param", None), screen)
+    match type(fault).__name__:
+        case "NoSuchOption":
+            near = min(facts.possibilities or [""])
+            return BadData("no-such-option", about={"found": facts.option_name, "nearest": near})
+        case "MissingParameter":
+            return BadData("missing-argument", about={"key": key})
+        case "BadOptionUsage":
+            return BadData("option-needs-value", about={"key": facts.option_name})
+        case "BadParameter":
+            return BadData("not-a-number", key=key)
+        case _:
+            return BadData("too-many-arguments")
+
+
+def _written(param: Any, screen: Screen) -> str:  # noqa: ANN401  # a parameter of Typer's
+    """A parameter as it is written on the command line."""
+    if param is None:
+        return ""
+    return str(param.opts[0]) if param.param_type_name == "option" else metavar(param, screen)
+
+
+def crash(screen: Screen) -> int:
+    """Keep what is known of a bug in a file and say where; the person sees no traceback."""
+    path = _logged(traceback.format_exc())
+    screen.fail(screen.say("cli-crash", path=str(path)))
+    return CRASHED
+
+
+def _logged(text: str) -> Path:
+    """Add to the log, or to one in the folder for passing files where there is no better place."""
+    return add_to_log(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{text}\n")

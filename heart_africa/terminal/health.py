@@ -1,0 +1,103 @@
+"""How sound a journal is, and what happened beside it, told alike of battles and of campaigns."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from heart_africa.core.bad_data import bad_text
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.line_reader import Health
+from heart_africa.storage.repairs import Repaired
+from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.screen import Screen
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """A document that was examined: its name, its journal's health, what the database says of itself.
+
+    `table`: the health of the record that goes with it, if one does.
+    """
+
+    name: str
+    health: Health
+    loose: tuple[str, ...]
+    table: Health | None = None
+
+    @property
+    def well(self) -> bool:
+        """Whether nothing is wrong with either."""
+        return self.health.well and not self.loose and (self.table is None or self.table.well)
+
+
+def show_health(screen: Screen, found: Examined, unwell: str, *, as_json: bool) -> int:
+    """Tell it, `unwell` being the words for a damaged one: 0 if all is well, 1 if not."""
+    code = DONE if found.well else REFUSED
+    if as_json:
+        table = {"table": _facts(found.table)} if found.table else {}
+        facts = {**_facts(found.health), **table, "well": found.well, "database": list(found.loose)}
+        screen.json(facts)
+        return code
+    _show_one(screen, found.name, found.health, unwell)
+    if found.table:
+        screen.speak("referee-its-table")
+        _show_one(screen, found.name, found.table, unwell)
+    screen.items((("!", each, "red") for each in found.loose), 2)
+    return code
+
+
+def _facts(health: Health) -> dict[str, object]:
+    return {
+        "well": health.well,
+        "entries": health.lines,
+        "sound": health.sound,
+        "why": health.why,
+        "spoilt": list(health.spoilt),
+        "unproven": health.unproven,
+    }
+
+
+def _show_one(screen: Screen, name: str, health: Health, unwell: str) -> None:
+    message = unwell if health.why else "referee-well"
+    screen.speak(message, name=name, entries=health.lines, sound=health.sound)
+    if health.detail:
+        screen.print(health.detail, "dim", indent=2)
+    if health.spoilt:
+        screen.speak("referee-head-spoilt", found=", ".join(health.spoilt))
+    elif health.unproven:
+        screen.speak("referee-unproven", number=health.unproven)
+
+
+def show_repaired(
+    screen: Screen, done: Repaired | None, table: Repaired | None = None, *, as_json: bool
+) -> int:
+    """Tell what a repair came to, of it and of the record that goes with it: 0.
+
+    None is that nothing was wrong.
+    """
+    if as_json:
+        beside = {"table": _came_to(table)} if table else {}
+        screen.json({**_came_to(done), **beside})
+        return DONE
+    if done is None and table is None:
+        screen.speak("referee-nothing-to-repair")
+    for message, facts in done.told if done else ():
+        screen.print(screen.say(message, **facts))
+    if table is not None:
+        screen.speak("referee-its-table")
+    for message, facts in table.told if table else ():
+        screen.print(screen.say(message, **facts))
+    return DONE
+
+
+def _came_to(done: Repaired | None) -> dict[str, object]:
+    if done is None:
+        return {"repaired": False, "lost": 0, "aside": "", "copy": "", "copied": 0}
+    aside, copy = str(done.aside or ""), str(done.copy or "")
+    return {"repaired": True, "lost": done.lost, "aside": aside, "copy": copy, "copied": done.copied}
+
+
+def show_aside(screen: Screen, sitting: JournalWriter[Any]) -> None:
+    """What happened beside and stopped nothing: a backup that failed, a clock that went back."""
+    for fault in sitting.told:
+        screen.warn(bad_text(fault, screen.lang))
+    sitting.told.clear()

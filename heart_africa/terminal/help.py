@@ -1,0 +1,129 @@
+"""Help pages from the message catalogue: a command's texts are found by its path, an option's by its id.
+
+help-army-check            what it does, in a line
+help-army-check-more       what else to know (may be missing)
+help-army-check-examples   real command lines, each with what it does
+"""
+
+import shutil
+import textwrap
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import typer
+
+from heart_africa.core.messages import has
+
+LEAST_WIDTH, MOST_WIDTH, GUTTER = 40, 100, 2
+COLUMN = 26
+"""The widest first column: what is longer has its text on the next line."""
+
+Row = tuple[str, str]
+
+
+def page(command: Any, ctx: Any) -> str:  # noqa: ANN401  # Typer's own types, by names that it keeps private
+    """The whole help of a command."""
+    screen, path = ctx.obj, message_of(_names(ctx))
+    width = max(LEAST_WIDTH, min(MOST_WIDTH, shutil.get_terminal_size().columns))
+    blocks = [_usage(command, ctx), *_texts(path, screen, width)]
+    for heading, rows in _sections(command, ctx):
+        if rows:
+            blocks.append("\n".join([_bold(screen.say(heading), screen), *_columns(rows, width)]))
+    if has(screen.lang, f"{path}-examples"):
+        lines = screen.say(f"{path}-examples").splitlines()
+        title = _bold(screen.say("help-head-examples"), screen)
+        blocks.append("\n".join([title, *(_example(line, width) for line in lines)]))
+    return "\n\n".join(blocks)
+
+
+def _example(line: str, width: int) -> str:
+    """A command line, continued below where the terminal ends, as shells take it."""
+    margin = " " * GUTTER
+    parts = textwrap.wrap(line, width - 3 * GUTTER, break_long_words=False, break_on_hyphens=False)
+    return margin + f" \\\n{margin * 2}".join(parts)
+
+
+def message_of(names: Sequence[str]) -> str:
+    """The message id of a command by its names; the program itself has none."""
+    return "-".join(["help", *(names or ["program"])])
+
+
+def _names(ctx: Any) -> list[str]:  # noqa: ANN401  # as above
+    """The names of a command, from the first below the program."""
+    names: list[str] = []
+    while ctx.parent is not None:
+        names.insert(0, ctx.info_name)
+        ctx = ctx.parent
+    return names
+
+
+def _texts(path: str, screen: Any, width: int) -> Iterator[str]:  # noqa: ANN401  # the screen
+    for message in (path, f"{path}-more"):
+        if has(screen.lang, message):
+            yield "\n".join(textwrap.fill(line, width) for line in screen.say(message).splitlines())
+
+
+def _usage(command: Any, ctx: Any) -> str:  # noqa: ANN401  # as above
+    screen = ctx.obj
+    words = [ctx.command_path]
+    words += [_shown(param, screen) for param in command.params if param.param_type_name == "argument"]
+    if hasattr(command, "branches"):
+        words.append(screen.say("help-head-a-command"))
+    words.append(screen.say("help-head-some-options"))
+    return f"{_bold(screen.say('help-head-usage'), screen)} {' '.join(words)}"
+
+
+def _sections(command: Any, ctx: Any) -> Iterator[tuple[str, Sequence[Row]]]:  # noqa: ANN401  # as above
+    screen = ctx.obj
+    kinds: dict[str, list[Row]] = {"argument": [], "option": []}
+    for param in command.params:
+        kinds[param.param_type_name].append((_shown(param, screen), _explained(param, screen)))
+    yield "help-head-arguments", kinds["argument"]
+    if hasattr(command, "branches"):
+        yield "help-head-commands", [_in_short(name, ctx) for name in command.list_commands(ctx)]
+    common = [
+        ("--lang es|en", screen.say("help-option-lang")),
+        ("--help, -h", screen.say("help-option-help")),
+    ]
+    yield "help-head-options", [*kinds["option"], *common]
+
+
+def _in_short(name: str, ctx: Any) -> Row:  # noqa: ANN401  # as above
+    return name, ctx.obj.say(message_of([*_names(ctx), name]))
+
+
+def _shown(param: Any, screen: Any) -> str:  # noqa: ANN401  # a parameter of Typer's
+    """How a parameter is written: `FILE`, `[LIST]`, `--year N`."""
+    if param.param_type_name == "argument":
+        value = metavar(param, screen) + ("..." if param.nargs == -1 else "")
+        return value if param.required else f"[{value}]"
+    names = ", ".join(param.opts)
+    return names if param.is_flag else f"{names} {metavar(param, screen)}"
+
+
+def metavar(param: Any, screen: Any) -> str:  # noqa: ANN401  # as above
+    """What stands for the value of a parameter: the choices, or a word of the catalogue."""
+    value: str = param.metavar
+    return value if "|" in value else screen.say(f"help-value-{value}")
+
+
+def _explained(param: Any, screen: Any) -> str:  # noqa: ANN401  # as above
+    return str(screen.say(param.help))
+
+
+def _columns(rows: Sequence[Row], width: int) -> Iterator[str]:
+    """Two columns, the second folded within the width."""
+    first = min(COLUMN, max(len(left) for left, _ in rows)) + 2 * GUTTER
+    for left, right in rows:
+        lines = textwrap.wrap(right, width - first) or [""]
+        start = f"{'':{GUTTER}}{left}"
+        if len(start) > first - GUTTER:
+            yield start
+            start = ""
+        yield f"{start:{first}}{lines[0]}".rstrip()
+        yield from (f"{'':{first}}{line}" for line in lines[1:])
+
+
+def _bold(text: str, screen: Any) -> str:  # noqa: ANN401  # the screen
+    plain = not screen.out.is_terminal or screen.out.no_color
+    return text if plain else typer.style(text, bold=True)

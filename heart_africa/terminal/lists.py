@@ -1,0 +1,107 @@
+"""`lists`: the army lists, and one of them with its lines, peoples and every rule of its own."""
+
+from collections.abc import Iterator
+from typing import Annotated
+
+import typer
+
+from armylists import wording
+from armylists.catalogue import Catalogue
+from armylists.models import ArmyList
+from heart_africa.core.citations import Rulebook, cite
+from heart_africa.core.problems import BadData
+from heart_africa.core.strict import nearest
+from heart_africa.language.lookup import as_id, find_list
+from heart_africa.storage.places import data_folder
+from heart_africa.terminal import context
+from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.options import Json
+from heart_africa.terminal.screen import Screen, numbers, texts
+
+Chosen = Annotated[str, typer.Argument(metavar="list", help="help-option-list", show_default=False)]
+DASH = "–"
+
+
+def lists(ctx: typer.Context, army: Chosen = "", *, as_json: Json = False) -> int:
+    """The command."""
+    screen: Screen = ctx.obj
+    catalogue = context.catalogue(screen)
+    if army:
+        found = _named(catalogue, army)
+        screen.json(found.model_dump(mode="json")) if as_json else _one(found, catalogue, screen)
+    elif as_json:
+        screen.json([_facts(each, screen.lang) for each in catalogue.lists.values()])
+    else:
+        _all(catalogue, screen)
+    return DONE
+
+
+def _named(catalogue: Catalogue, sought: str) -> ArmyList:
+    """The list of that id, number or name, or that of a people. Raises `BadData` with the nearest."""
+    names: dict[str, str] = {}
+    for army in catalogue.lists.values():
+        called = [(each.id, each.name) for each in army.peoples] + [(army.id, army.name)]
+        words = [word for id_, name in called for word in (id_, name.es.lower(), name.en.lower())]
+        names |= dict.fromkeys([*words, str(army.number)], army.id)
+    found = names.get(sought.lower()) or names.get(as_id(sought))
+    if found is None and (near := nearest(sought, names)):
+        raise BadData("unknown-id", about={"what": "list", "found": sought, "nearest": near})
+    return find_list(catalogue, found or sought)
+
+
+def _facts(army: ArmyList, lang: str) -> dict[str, object]:
+    """A list in short, for programs."""
+    peoples = {people.id: getattr(people.name, lang) for people in army.peoples}
+    return {"id": army.id, "number": army.number, "name": getattr(army.name, lang), "page": army.page,
+            "peoples": peoples}  # fmt: skip
+
+
+def _all(catalogue: Catalogue, screen: Screen) -> None:
+    columns = [
+        *numbers("cli-number"),
+        *texts("cli-id", "cli-name"),
+        *numbers("cli-page"),
+        *texts("cli-peoples"),
+    ]
+    screen.table(columns, (_row(army, screen.lang) for army in catalogue.lists.values()))
+    screen.print()
+    screen.speak("cli-lists-more", "dim", folder=str(data_folder() / "lists"))
+
+
+def _row(army: ArmyList, lang: str) -> tuple[object, ...]:
+    return army.number, army.id, getattr(army.name, lang), army.page, ", ".join(army.people_ids()) or DASH
+
+
+def _one(army: ArmyList, catalogue: Catalogue, screen: Screen) -> None:
+    """A list whole: portrait, lines, peoples, and its rules one by one."""
+    lang = screen.lang
+    page = screen.say("cli-on-page", page=army.page)
+    screen.print(f"{army.number}. {getattr(army.name, lang)} · {page}", "bold")
+    screen.print(getattr(army.portrait, lang))
+    screen.print()
+    screen.table(
+        [*texts("cli-troop"), *numbers("cli-units", "cli-each")],
+        _lines(army, catalogue, screen),
+    )
+    screen.print()
+    if army.peoples:
+        names = (f"{getattr(people.name, lang)} ({people.id})" for people in army.peoples)
+        screen.speak("cli-list-peoples", peoples=", ".join(names))
+        screen.print()
+    screen.items(_rules(army, lang))
+
+
+def _lines(army: ArmyList, catalogue: Catalogue, screen: Screen) -> Iterator[tuple[object, ...]]:
+    """The printed lines: how many units, and the points of a figure."""
+    for troop, (least, most) in army.lines.units.items():
+        name = wording.troop_with_term(troop, screen.lang)
+        yield name, f"{least}-{most}", catalogue.book.troops[troop].points
+
+
+def _rules(army: ArmyList, lang: str) -> Iterator[tuple[str, str, str]]:
+    """The list's entries in the rulebook; those of a club's list are named by it alone."""
+    prefix = army.lines.rule.rpartition("-")[0]
+    rulebook = Rulebook()
+    if prefix in {chapter.prefix for chapter in rulebook.index.chapters}:
+        for rule in rulebook.chapter(prefix):
+            yield cite(rule.id, rule.page, lang), rule.text(lang), ""

@@ -1,0 +1,76 @@
+"""`papers`: everything that is printed, of the sample battles and the sample campaign."""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from heart_africa.board.journal import Surveyor
+from heart_africa.core.journal import Journal
+from heart_africa.core.journal.rules import Rules
+from heart_africa.core.messages import LANGUAGES, say
+from heart_africa.rules.campaign import keeper
+from heart_africa.rules.referee import referee
+from heart_africa.storage.companions import KIND as TABLE
+from heart_africa.storage.companions import beside
+from heart_africa.storage.files import read_text
+from heart_africa.storage.journal_file import read
+from heart_africa.storage.line_reader import entries
+from heart_africa.terminal import context
+from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.options import one_of
+from heart_africa.terminal.papers_folder import put
+from heart_africa.terminal.screen import Screen
+from reports.papers import Document, battle_papers, campaign_papers
+from reports.pdf.pages import PAPERS
+from resources import ROOT
+
+SAMPLES = ROOT / "samples"
+EVERY = "all"
+
+Folder = Annotated[Path, typer.Argument(metavar="folder", help="help-option-papers-folder")]
+OnPaper = Annotated[str, typer.Option("--paper", metavar="a4|letter|all", help="help-option-papers-paper")]
+KINDS = ("battle", "map", "campaign")
+WHICH = "|".join((*KINDS, EVERY))
+Kind = Annotated[str, typer.Option("--kind", metavar=WHICH, help="help-option-papers-kind")]
+
+
+def papers(
+    ctx: typer.Context, folder: Folder = Path("out/papers"), *, paper: OnPaper = EVERY, kind: Kind = EVERY
+) -> int:
+    """The command: both languages, both papers, each in a folder of its own; what is there is overwritten."""
+    screen: Screen = ctx.obj
+    sizes = _chosen(paper, tuple(PAPERS), "--paper")
+    kinds = _chosen(kind, KINDS, "--kind")
+    lists = context.catalogue(screen)
+    battle = sample("encounter", "battle", referee(lists.book))
+    on_map, table = sample("map", "battle", referee(lists.book)), sample("map", "table", Surveyor())
+    campaign = sample("lagos", "campaign", keeper(lists.book))
+    for lang, size in product(LANGUAGES, sizes):
+        found: dict[str, Iterator[Document]] = {
+            "battle": battle_papers(lists, battle, lang, size),
+            "map": battle_papers(lists, on_map, lang, size, table.state),
+            "campaign": campaign_papers(lists, campaign, lang, size),
+        }
+        rooms = {each: folder / lang / size / say(lang, f"papers-file-{each}") for each in kinds}
+        made = [put(room, found[each], force=True) for each, room in rooms.items()]
+        screen.speak("papers-made-set", lang=lang, paper=size, count=sum(map(len, made)))
+    screen.speak("papers-where", "bold", folder=str(folder))
+    return DONE
+
+
+def _chosen(word: str, known: tuple[str, ...], option: str) -> tuple[str, ...]:
+    """The one that a word names, or all of them. Raises `BadData`."""
+    return known if one_of(word, (*known, EVERY), option) == EVERY else (word,)
+
+
+def sample(name: str, kind: str, rules: Rules[Any]) -> Journal[Any]:
+    """A journal that comes with the program. Raises `BadData` where it has been damaged."""
+    path = SAMPLES / f"{name}.journal.jsonl"
+    path = beside(path) if kind == TABLE else path
+    found = read(read_text(path), kind, str(path))
+    if found.fault:
+        raise found.fault
+    return Journal(rules, list(entries(found.document, found.lines, rules)))

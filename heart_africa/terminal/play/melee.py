@@ -1,0 +1,264 @@
+"""`melee`: what each side needs in close combat, and what the dice make of it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+import typer
+
+from heart_africa.core.dice import SIDES, Dice
+from heart_africa.language.narration import chance, counted, folded, name
+from heart_africa.rules.book import Book
+from heart_africa.rules.load import book as the_book
+from heart_africa.rules.play.close_combat import (
+    Bout,
+    Crowd,
+    Duel,
+    Fight,
+    Fighter,
+    Killed,
+    duel,
+    fight,
+    fights,
+    objections_to_fight,
+    pairings,
+)
+from heart_africa.rules.play.close_combat.events import Event
+from heart_africa.rules.units import Obstacle
+from heart_africa.terminal.dice_sources import Hand, hand, settled
+from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.play import wording
+from heart_africa.terminal.play.facts import called, choice_of, count_of, troop_of
+from heart_africa.terminal.play.options import asking, flag, option
+from heart_africa.terminal.screen import Screen
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeleeAsked:
+    """Who fights whom; a leader's facts are those of the first figure of a side."""
+
+    by: str = option("--by", "troop", help_="help-option-melee-by")
+    against: str = option("--against", "troop")
+    figures: int = option("--figures", "number", default=1)
+    enemies: int = option("--enemies", "number", default=1)
+    first: int = option("--first", "number", default=0)
+    dismounted: bool = flag("--dismounted", "help-option-melee-dismounted")
+    mighty_warrior: bool = flag("--mighty-warrior", "help-option-melee-mighty-warrior")
+    attendants: int = option("--attendants", "number", default=0, help_="help-option-melee-attendants")
+    behind: str = option("--behind", "work", default="", help_="help-option-melee-behind")
+    inside: bool = flag("--inside")
+    climbed: str = option("--climbed", "work", default="")
+    lit_fire: bool = flag("--lit-fire", "help-option-melee-lit-fire")
+    enemy_dismounted: bool = flag("--enemy-dismounted")
+    enemy_mighty_warrior: bool = flag("--enemy-mighty-warrior")
+    enemy_attendants: int = option("--enemy-attendants", "number", default=0)
+    enemy_behind: str = option("--enemy-behind", "work", default="")
+    enemy_inside: bool = flag("--enemy-inside")
+    enemy_climbed: str = option("--enemy-climbed", "work", default="")
+    enemy_lit_fire: bool = flag("--enemy-lit-fire")
+    spell_broken: bool = flag("--spell-broken")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked(wording.WithDice, MeleeAsked):
+    """A combat, and the dice for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Combat:
+    """The bouts of a combat, those in contact who find no place in any, and a figure of each side."""
+
+    book: Book
+    order: Fight
+    idle: tuple[str, ...]
+    sides: tuple[Fighter, Fighter]
+
+    def decide(self, dice: Dice) -> tuple[Event, ...]:
+        """What comes of it."""
+        return fight(self.book, self.order, dice)
+
+
+@dataclass(frozen=True, slots=True)
+class Faced:
+    """A comparison of two figures, told by their troops."""
+
+    one: str
+    other: str
+    second: bool
+    duel: Duel
+
+
+@asking(Asked)
+def melee(ctx: typer.Context, asked: Asked) -> int:
+    """The command: 0 if it may be done, 1 if the book refuses it."""
+    screen, combat = ctx.obj, combat_of(the_book(), ctx.obj.lang, asked)
+    held = hand(screen, asked.wanted, "melee")
+    problems = objections_to_fight(combat.book, combat.order)
+    if asked.as_json:
+        return _json(screen, combat, asked, held)
+    heading(screen, combat, asked)
+    if wording.refused(screen, problems, asked):
+        return REFUSED
+    _needs(screen, combat)
+    if held:
+        events, dice = settled(held, combat.decide)
+        wording.show_dice(screen, dice)
+        screen.print()
+        wording.show_events(screen, events)
+        screen.print(_result(screen, combat, events), "bold")
+    return DONE
+
+
+# --- the situation ---
+
+
+def combat_of(book: Book, lang: str, asked: MeleeAsked) -> Combat:
+    """The combat that is described. Raises `BadData`."""
+    own, enemy = troop_of(book, asked.by, "--by"), troop_of(book, asked.against, "--against")
+    one_side = _side(called(lang, own, count_of(asked.figures, "--figures")), _one(asked, own))
+    names = called(lang, enemy, count_of(asked.enemies, "--enemies"), enemy=own == enemy)
+    found = pairings(Crowd(one_side, _side(names, _other(asked, enemy))))
+    bouts = tuple(_chosen(bout, asked.first) for bout in found.bouts)
+    sides = replace(_one(asked, own), name="one"), replace(_other(asked, enemy), name="other")
+    return Combat(book, Fight(bouts, asked.spell_broken), found.idle, sides)
+
+
+def _chosen(bout: Bout, first: int) -> Bout:
+    """The bout with the enemy that the outnumbered figure meets first, if it chooses one."""
+    wanted = count_of(first, "--first", 0)
+    return replace(bout, first=bout.others[wanted - 1].name) if 0 < wanted <= len(bout.others) else bout
+
+
+def _side(names: Sequence[str], first: Fighter) -> tuple[Fighter, ...]:
+    """The figures of a side: the first as described, the others without what only a leader has."""
+    others = replace(first, mighty_warrior=False, attendants=0)
+    return tuple(replace(others if place else first, name=each) for place, each in enumerate(names))
+
+
+def _one(asked: MeleeAsked, troop: str) -> Fighter:
+    return Fighter(
+        "",
+        troop,
+        dismounted=asked.dismounted,
+        mighty_warrior=asked.mighty_warrior,
+        attendants=count_of(asked.attendants, "--attendants", 0),
+        behind=choice_of(Obstacle, asked.behind, "--behind"),
+        inside=asked.inside,
+        climbed=choice_of(Obstacle, asked.climbed, "--climbed"),
+        lit_fire=asked.lit_fire,
+    )
+
+
+def _other(asked: MeleeAsked, troop: str) -> Fighter:
+    return Fighter(
+        "",
+        troop,
+        dismounted=asked.enemy_dismounted,
+        mighty_warrior=asked.enemy_mighty_warrior,
+        attendants=count_of(asked.enemy_attendants, "--enemy-attendants", 0),
+        behind=choice_of(Obstacle, asked.enemy_behind, "--enemy-behind"),
+        inside=asked.enemy_inside,
+        climbed=choice_of(Obstacle, asked.enemy_climbed, "--enemy-climbed"),
+        lit_fire=asked.enemy_lit_fire,
+    )
+
+
+def _faced(book: Book, bouts: Iterable[Bout]) -> Iterator[tuple[int, Faced]]:
+    """Every comparison there may be, equal ones together with their number."""
+    counted: dict[Faced, int] = {}
+    for bout in bouts:
+        for second in (False, True)[: len(bout.others)]:
+            other = bout.others[int(second)]
+            if fights(book, bout.one) and fights(book, other):
+                compared = duel(book, bout.one, other, second=second)
+                faced = Faced(bout.one.troop, other.troop, second, compared)
+                counted[faced] = counted.get(faced, 0) + 1
+    yield from ((count, faced) for faced, count in counted.items())
+
+
+# --- for people ---
+
+
+def heading(screen: Screen, combat: Combat, asked: MeleeAsked) -> None:
+    """Who fights whom, how they pair off, and who finds nobody."""
+    lang, book = screen.lang, combat.book
+    one = counted(lang, troop_of(book, asked.by, "--by"), asked.figures)
+    other = counted(lang, troop_of(book, asked.against, "--against"), asked.enemies)
+    screen.speak("play-melee", "bold", one=one, other=other)
+    for count, bout in folded(_paired(screen, bout) for bout in combat.order.bouts):
+        screen.speak("play-bouts", count=count, bout=bout)
+    if combat.idle:
+        screen.speak("play-idle", who=", ".join(combat.idle), count=len(combat.idle))
+
+
+def _paired(screen: Screen, bout: Bout) -> str:
+    """A bout by its troops: "Regulars against 2 Spearmen"."""
+    others = name(screen.lang, "figures", bout.others[0].troop, count=len(bout.others))
+    return screen.say("play-bout", one=name(screen.lang, "figures", bout.one.troop, count=1), others=others)
+
+
+def _needs(screen: Screen, combat: Combat) -> None:
+    for _, faced in _faced(combat.book, combat.order.bouts):
+        one, other = (name(screen.lang, "figure", troop) for troop in (faced.one, faced.other))
+        screen.speak("play-second" if faced.second else "play-against", "bold", one=one, other=other)
+        for who, sum_ in ((one, faced.duel.one), (other, faced.duel.other)):
+            screen.speak("play-score", who=who, total=f"{sum_.total:+d}".replace("-", "−"))
+            wording.show_sum(screen, sum_)
+        screen.print(_to_win(screen, one, faced.duel.needs))
+        screen.print(_odds(screen, faced.duel, one, other))
+
+
+def _to_win(screen: Screen, one: str, needs: int) -> str:
+    """By how much the first's die has to beat the second's."""
+    how = "more" if needs > 0 else "less" if needs < 0 else "equal"
+    return screen.say("play-to-win", one=one, how=how, needs=abs(needs))
+
+
+def _odds(screen: Screen, compared: Duel, one: str, other: str) -> str:
+    wins, draws, losses = (chance(screen.lang, Fraction(each, SIDES**2)) for each in compared.chances)
+    return screen.say("play-duel-odds", one=one, other=other, wins=wins, draws=draws, losses=losses)
+
+
+def _result(screen: Screen, combat: Combat, events: Iterable[Event]) -> str:
+    """What came of it, in a sentence."""
+    dead = [event.figure for event in events if isinstance(event, Killed)]
+    return screen.say("play-fallen", count=len(dead), bouts=len(combat.order.bouts), who=", ".join(dead))
+
+
+# --- for programs ---
+
+
+def _json(screen: Screen, combat: Combat, asked: Asked, held: Hand | None) -> int:
+    lang, problems = screen.lang, objections_to_fight(combat.book, combat.order)
+    facts: wording.Facts = {
+        **wording.objection_facts(lang, problems, asked),
+        "bouts": [[figure.name for figure in bout.figures] for bout in combat.order.bouts],
+        "idle": list(combat.idle),
+        "duels": [_duel_facts(lang, *each) for each in _faced(combat.book, combat.order.bouts)],
+    }
+    if held and not facts["refused"]:
+        events, dice = settled(held, combat.decide)
+        facts |= wording.dice_facts(dice)
+        facts["events"] = [wording.event_facts(lang, event) for event in events]
+        facts["killed"] = [event.figure for event in events if isinstance(event, Killed)]
+        facts["result"] = _result(screen, combat, events)
+    screen.json(facts)
+    return wording.over(facts)
+
+
+def _duel_facts(lang: str, count: int, faced: Faced) -> wording.Facts:
+    wins, draws, losses = faced.duel.chances
+    return {
+        "count": count,
+        "one": faced.one,
+        "other": faced.other,
+        "second": faced.second,
+        "score": wording.sum_facts(lang, faced.duel.one),
+        "other_score": wording.sum_facts(lang, faced.duel.other),
+        "needs": faced.duel.needs,
+        "other_needs": faced.duel.other_needs,
+        "wins": wins,
+        "draws": draws,
+        "losses": losses,
+        "of": SIDES**2,
+    }

@@ -1,0 +1,338 @@
+"""`morale`: which tests a unit has to take and why, what each needs, and what the dice make of them."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+import typer
+
+from heart_africa.core.checks import Check
+from heart_africa.core.citations import cite
+from heart_africa.core.dice import Dice
+from heart_africa.core.messages import say
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.language.narration import name, problem, problem_cited, told
+from heart_africa.language.narration import words as worded
+from heart_africa.rules.book import DHOW, Arm, Book, Trait
+from heart_africa.rules.load import book as the_book
+from heart_africa.rules.organisation.independents import (
+    RaiseStandard,
+    objections_to_cancel,
+    standard,
+    unbelief,
+)
+from heart_africa.rules.organisation.leaders import (
+    Following,
+    Leader,
+    Overlook,
+    charisma,
+    discipline,
+    objections_to_overlook,
+)
+from heart_africa.rules.play.morale import (
+    Ambush,
+    Due,
+    FriendGone,
+    Ladder,
+    MoraleRolled,
+    News,
+    NotableLost,
+    NotDue,
+    Report,
+    Spared,
+    Spell,
+    TakeTests,
+    TakeVesselTests,
+    Unit,
+    Vessel,
+    check,
+    due_vessel_tests,
+    ladder,
+    never_tests,
+    objections_to_take_tests,
+    take_tests,
+    take_vessel_tests,
+    vessel_check,
+    weighed,
+)
+from heart_africa.rules.play.morale.events import Event
+from heart_africa.rules.play.morale.facts import Notable
+from heart_africa.rules.units import Release
+from heart_africa.terminal.dice_sources import Hand, hand, settled
+from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.play import wording
+from heart_africa.terminal.play.facts import count_of, figures_of, inches_of, parts_of, troop_of
+from heart_africa.terminal.play.options import asking, flag, option
+from heart_africa.terminal.screen import Screen
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoraleAsked:
+    """A unit after the fighting, and what reached it this turn; distances in inches."""
+
+    unit: list[str] | None = option("--unit", "unit", default=None, help_="help-option-morale-unit")
+    figures: int = option("--figures", "number", default=1, help_="help-option-morale-figures")
+    casualties: int = option("--casualties", "number", default=0)
+    markers: int = option("--markers", "number", default=0, help_="help-option-morale-markers")
+    ambush: list[str] | None = option("--ambush", "inches", default=None)
+    pygmy_ambush: list[str] | None = option("--pygmy-ambush", "inches", default=None)
+    friend_fled: list[str] | None = option("--friend-fled", "friend", default=None)
+    friend_destroyed: list[str] | None = option("--friend-destroyed", "friend", default=None)
+    leader_lost: list[str] | None = option("--leader-lost", "inches", default=None)
+    standard_lost: list[str] | None = option("--standard-lost", "inches", default=None)
+    witch_doctor_lost: list[str] | None = option("--witch-doctor-lost", "inches", default=None)
+    baggage_captured: int = option("--baggage-captured", "number", default=0)
+    baggage_eaten: int = option("--baggage-eaten", "number", default=0)
+    village_burnt: bool = flag("--village-burnt")
+    by_owner: bool = flag("--by-owner")
+    attacking: bool = flag("--attacking")
+    spells: int = option("--spells", "number", default=0)
+    disciplinarian: str = option("--disciplinarian", "inches", default="")
+    standard: str = option("--standard", "inches", default="")
+    charismatic: int = option("--charismatic", "number", default=0)
+    lone_leader: bool = flag("--lone-leader")
+    hits: int = option("--hits", "number", default=0)
+    hits_before: int = option("--hits-before", "number", default=0)
+    aground: bool = flag("--aground")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked(wording.WithDice, MoraleAsked):
+    """A unit's tests, and the dice for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tested:
+    """A unit or vessel with all that is said of its tests before any die."""
+
+    book: Book
+    order: TakeTests | TakeVesselTests
+    problems: tuple[Problem, ...]
+    never: tuple[Problem, ...]
+    answers: tuple[Due | NotDue, ...]
+    releases: tuple[Release, ...]
+    check: Check | None
+    ladder: Ladder | None
+
+    def decide(self, dice: Dice) -> tuple[Event, ...]:
+        """What comes of the tests."""
+        if isinstance(self.order, TakeTests):
+            return take_tests(self.book, self.order, dice)
+        return take_vessel_tests(self.book, self.order, dice)
+
+    @property
+    def due(self) -> tuple[Due, ...]:
+        """The tests to be taken, before anybody spares it one."""
+        return tuple(answer for answer in self.answers if isinstance(answer, Due))
+
+
+@asking(Asked)
+def morale(ctx: typer.Context, asked: Asked) -> int:
+    """The command: 0 with the answer, 1 if the book refuses how the tests would be taken."""
+    screen, tested = ctx.obj, tested_of(the_book(), ctx.obj.lang, asked)
+    held = hand(screen, asked.wanted, "morale")
+    if asked.as_json:
+        return _json(screen, tested, asked, held)
+    if wording.refused(screen, tested.problems, asked):
+        return REFUSED
+    show_due(screen, tested)
+    if held:
+        events, dice = settled(held, tested.decide)
+        wording.show_dice(screen, dice)
+        screen.print()
+        wording.show_events(screen, events)
+    return DONE
+
+
+# --- the situation ---
+
+
+def tested_of(book: Book, lang: str, asked: MoraleAsked) -> Tested:
+    """The tests of the unit that is described. Raises `BadData`."""
+    words = asked.unit or ["spearmen"]
+    if len(words) == 1 and words[0].lower() == DHOW:
+        return _vessel(book, lang, asked, troop_of(book, words[0], "--unit"))
+    figures = figures_of(book, words, "--unit", asked.figures)
+    first = next(iter(figures))
+    if len(figures) == 1 and book.arm(first) is Arm.VESSEL:
+        return _vessel(book, lang, asked, first)
+    return _unit(book, lang, asked, figures)
+
+
+def _unit(book: Book, lang: str, asked: MoraleAsked, figures: Mapping[str, int]) -> Tested:
+    called = say(lang, "play-unit")
+    lost, now = count_of(asked.casualties, "--casualties", 0), sum(figures.values())
+    markers = count_of(asked.markers, "--markers", 0)
+    unit = Unit(called, figures, now + lost, markers=markers, lone_leader=asked.lone_leader)
+    news = _news(book, lang, asked, figures)
+    allowed, problems = _releases(book, lang, asked, called)
+    exempt = _exempt(book, lang, asked, called, now)
+    order = TakeTests((Report(unit, news, exempt, allowed),))
+    never = never_tests(book, unit)
+    return Tested(
+        book,
+        order,
+        problems + objections_to_take_tests(book, order),
+        never,
+        weighed(book, unit, news),
+        ((exempt,) if exempt else ()) + allowed,
+        None if never else _check(book, figures),
+        None if never else ladder(book, unit.at_start, lost),
+    )
+
+
+def _check(book: Book, figures: Mapping[str, int]) -> Check:
+    """What each test needs. Raises `BadData` for figures of which none ever tests."""
+    try:
+        return check(book, figures)
+    except ValueError:
+        raise BadData("no-unit", key="--unit") from None
+
+
+def _vessel(book: Book, lang: str, asked: MoraleAsked, sort: str) -> Tested:
+    hits, before = count_of(asked.hits, "--hits", 0), count_of(asked.hits_before, "--hits-before", 0)
+    vessel = Vessel(
+        name(lang, "figure", sort),
+        sort,  # type: ignore[arg-type]  # one of the vessels, as its arm says
+        before,
+        hits,
+        failures=count_of(asked.markers, "--markers", 0),
+        aground=asked.aground,
+    )
+    due = due_vessel_tests(book, vessel)
+    return Tested(book, TakeVesselTests(vessel), (), (), due, (), vessel_check(book, vessel), None)
+
+
+def _news(book: Book, lang: str, asked: MoraleAsked, figures: Mapping[str, int]) -> News:
+    immune = unbelief(book, figures)
+    spells = count_of(asked.spells, "--spells", 0)
+    return News(
+        casualties=asked.casualties,
+        ambushes=tuple(_ambushes(asked)),
+        friends=tuple(_friends(book, lang, asked)),
+        notables=tuple(_notables(asked)),
+        baggage_captured=count_of(asked.baggage_captured, "--baggage-captured", 0),
+        baggage_eaten=count_of(asked.baggage_eaten, "--baggage-eaten", 0),
+        village_burnt=asked.village_burnt,
+        by_owner=asked.by_owner,
+        defending=not asked.attacking,
+        spells=tuple(Spell(name(lang, "figure", "witch_doctor"), immune) for _ in range(spells)),
+    )
+
+
+def _ambushes(asked: MoraleAsked) -> Iterator[Ambush]:
+    for text in asked.ambush or ():
+        yield Ambush(inches_of(text, "--ambush"))
+    for text in asked.pygmy_ambush or ():
+        yield Ambush(inches_of(text, "--pygmy-ambush"), pygmies=True)
+
+
+def _friends(book: Book, lang: str, asked: MoraleAsked) -> Iterator[FriendGone]:
+    for texts, option_, fled in (
+        (asked.friend_fled, "--friend-fled", True),
+        (asked.friend_destroyed, "--friend-destroyed", False),
+    ):
+        for text in texts or ():
+            who, far = parts_of(text, option_, "askaris:5")
+            troop = troop_of(book, who, option_, ())
+            yield FriendGone(name(lang, "troop", troop), {troop: 1}, inches_of(far, option_), fled=fled)
+
+
+def _notables(asked: MoraleAsked) -> Iterator[NotableLost]:
+    lost: tuple[tuple[list[str] | None, str, Notable], ...] = (
+        (asked.leader_lost, "--leader-lost", "leader"),
+        (asked.standard_lost, "--standard-lost", "standard_bearer"),
+        (asked.witch_doctor_lost, "--witch-doctor-lost", "witch_doctor"),
+    )
+    for texts, option_, who in lost:
+        for text in texts or ():
+            yield NotableLost(who, inches_of(text, option_))
+
+
+def _releases(
+    book: Book, lang: str, asked: MoraleAsked, unit: str
+) -> tuple[tuple[Release, ...], tuple[Problem, ...]]:
+    """Who spares it a test each, and what the book has against that."""
+    found: list[Release] = []
+    problems: list[Problem] = []
+    if asked.disciplinarian:
+        leader = Leader(say(lang, "play-leader"), (Trait.DISCIPLINARIAN,))
+        overlook = Overlook(leader, unit, inches_of(asked.disciplinarian, "--disciplinarian"))
+        problems += objections_to_overlook(book, overlook)
+        found.append(discipline(book, overlook))
+    if asked.standard:
+        bearer = name(lang, "figure", "standard_bearer")
+        raised = RaiseStandard(bearer, unit, inches_of(asked.standard, "--standard"))
+        problems += objections_to_cancel(book, raised)
+        found.append(standard(book, raised))
+    return tuple(found), tuple(problems)
+
+
+def _exempt(book: Book, lang: str, asked: MoraleAsked, unit: str, now: int) -> Release | None:
+    """Why it tests not at all: half of it follows a charismatic leader, he counted."""
+    began = count_of(asked.charismatic, "--charismatic", 0)
+    return charisma(book, Following(say(lang, "play-leader"), unit, began, now)) if began else None
+
+
+# --- for people ---
+
+
+def show_due(screen: Screen, tested: Tested) -> None:
+    """What makes a test and what does not, what spares it, what each needs, what more would make."""
+    lang = screen.lang
+    for never in tested.never:
+        screen.print(f"{problem(lang, never)} ({problem_cited(lang, never)})", "bold")
+    if not tested.never:
+        screen.speak("play-tests", "bold", count=len(tested.due))
+    screen.items(_reason(lang, answer) for answer in tested.answers)
+    for release in tested.releases:
+        cited = cite(release.rule, release.page, lang)
+        screen.items([("○", f"{worded(lang, release.what, release.about)} ({cited})", "cyan")])
+    if tested.check:
+        _each(screen, tested.check)
+    if tested.ladder:
+        for step in tested.ladder.steps[:1]:
+            screen.speak("play-ladder", "dim", more=step.more, tests=step.tests)
+
+
+def _reason(lang: str, answer: Due | NotDue) -> tuple[str, str, str]:
+    mark, style = ("!", "yellow") if isinstance(answer, Due) else ("·", "dim")
+    return mark, f"{told(lang, answer)} ({cite(answer.rule, answer.page, lang)})", style
+
+
+def _each(screen: Screen, needed: Check) -> None:
+    where = cite(needed.rule, needed.page, screen.lang)
+    screen.print(f"{screen.say('play-each-test')} {wording.needed(screen, needed)} ({where})", "bold")
+
+
+# --- for programs ---
+
+
+def _json(screen: Screen, tested: Tested, asked: Asked, held: Hand | None) -> int:
+    lang = screen.lang
+    facts: wording.Facts = {
+        **wording.objection_facts(lang, tested.problems, asked),
+        "never": [wording.problem_facts(lang, each) for each in tested.never],
+        "due": [_answer_facts(lang, answer) for answer in tested.due],
+        "not_due": [_answer_facts(lang, each) for each in tested.answers if isinstance(each, NotDue)],
+        "spared": [{"message": worded(lang, each.what, each.about), "rule": each.rule, "page": each.page}
+                   for each in tested.releases],
+        "check": wording.check_facts(lang, tested.check) if tested.check else None,
+    }  # fmt: skip
+    if held and not facts["refused"]:
+        events, dice = settled(held, tested.decide)
+        facts |= wording.dice_facts(dice)
+        facts["events"] = [_event_facts(lang, event) for event in events]
+    screen.json(facts)
+    return wording.over(facts)
+
+
+def _answer_facts(lang: str, answer: Due | NotDue) -> wording.Facts:
+    return {"code": answer.what, "message": told(lang, answer), "rule": answer.rule, "page": answer.page}
+
+
+def _event_facts(lang: str, event: Event) -> wording.Facts:
+    """An event, with the test that it is about."""
+    facts = wording.event_facts(lang, event)
+    if isinstance(event, MoraleRolled | Spared):
+        facts["test"] = _answer_facts(lang, replace(event.due))
+    return facts

@@ -1,0 +1,212 @@
+"""`move`: which dice a unit rolls for its movement and why, and how far they take it."""
+
+from dataclasses import dataclass
+
+import typer
+
+from heart_africa.core.dice import SIDES, Dice
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Reckoning
+from heart_africa.language.narration import reason, with_term
+from heart_africa.rules.book import BAGGAGE, CANOE, DHOW, Book
+from heart_africa.rules.load import book as the_book
+from heart_africa.rules.play.movement.dice import (
+    MoveRolled,
+    Pace,
+    RollMove,
+    Water,
+    objections_to_roll,
+    rate,
+    roll_move,
+    source,
+)
+from heart_africa.rules.play.movement.ways import (
+    OPEN,
+    Reach,
+    Stretch,
+    Walk,
+    objections_to_walk,
+    paces,
+    reach,
+    slowed,
+)
+from heart_africa.rules.tables.terrain import GroundId
+from heart_africa.rules.units import Obstacle
+from heart_africa.terminal.dice_sources import Hand, hand, settled
+from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.options import one_of
+from heart_africa.terminal.play import wording
+from heart_africa.terminal.play.facts import choice_of, troop_of
+from heart_africa.terminal.play.options import asking, flag, option
+from heart_africa.terminal.screen import Screen
+
+WATERS = ("downstream", "upstream", "still")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveAsked:
+    """Who moves, over what."""
+
+    who: str = option("--who", "troop")
+    ground: str = option("--ground", "open|difficult|both", default="")
+    starts: list[str] | None = option("--from", "ground", default=None)
+    over: list[str] | None = option("--over", "ground", default=None)
+    aims_at: list[str] | None = option("--aims-at", "ground", default=None)
+    behind: str = option("--behind", "work", default="", help_="help-option-move-behind")
+    on_foot: bool = flag("--on-foot")
+    guided: bool = flag("--guided")
+    dark: bool = flag("--dark", "help-option-move-dark")
+    single_file: bool = flag("--single-file")
+    road: bool = flag("--road")
+    water: str = option("--water", "|".join(WATERS), default="")
+    aground: bool = flag("--aground", "help-option-move-aground")
+    rolled: bool = flag("--rolled")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked(wording.WithDice, MoveAsked):
+    """A move, and the dice for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moving:
+    """The roll of a unit, and the way of its figures."""
+
+    book: Book
+    order: RollMove
+    walk: Walk
+
+    @property
+    def objections(self) -> tuple[Problem, ...]:
+        """What the book has against the roll, and what else it has against the way."""
+        roll = objections_to_roll(self.book, self.order)
+        known = {found.rule for found in roll}
+        way = objections_to_walk(self.book, self.walk)
+        return (*roll, *(found for found in way if found.rule not in known))
+
+    def decide(self, dice: Dice) -> tuple[MoveRolled, ...]:
+        """What the unit rolls."""
+        return roll_move(self.book, self.order, dice)
+
+
+@asking(Asked)
+def move(ctx: typer.Context, asked: Asked) -> int:
+    """The command: 0 if it may be done, 1 if the book refuses it."""
+    screen, moving = ctx.obj, moving_of(the_book(), asked)
+    held = hand(screen, asked.wanted, "move")
+    problems = moving.objections
+    if asked.as_json:
+        facts = wording.objection_facts(screen.lang, problems, asked)
+        return _json(screen, moving, held, facts)
+    if wording.refused(screen, problems, asked):
+        return REFUSED
+    _needs(screen, moving)
+    if held:
+        rolled, dice = settled(held, moving.decide)
+        wording.show_dice(screen, dice)
+        screen.print()
+        _came(screen, moving, rolled)
+    return DONE
+
+
+# --- the situation ---
+
+
+def moving_of(book: Book, asked: MoveAsked) -> Moving:
+    """The move that is described. Raises `BadData`."""
+    who = troop_of(book, asked.who, "--who", (BAGGAGE, CANOE, DHOW))
+    water: Water = one_of(asked.water, ("", *WATERS), "--water")  # type: ignore[assignment]  # one of them, as asked
+    walk = Walk(
+        who,
+        starts=_stretch(asked.starts, "--from", road=asked.road),
+        over=tuple(Stretch((_ground(each, "--over"),), road=asked.road) for each in asked.over or ()),
+        aims_at=_stretch(asked.aims_at, "--aims-at") if asked.aims_at else None,
+        behind=choice_of(Obstacle, asked.behind, "--behind"),
+        on_foot=asked.on_foot,
+        single_file=asked.single_file,
+        dark=asked.dark,
+        water=water,
+    )
+    order = RollMove(
+        who,
+        _paces(book, asked, walk),
+        on_foot=asked.on_foot,
+        guided=asked.guided,
+        dark=asked.dark,
+        water=water,
+        aground=asked.aground,
+        rolled=asked.rolled,
+    )
+    return Moving(book, order, walk)
+
+
+def _paces(book: Book, asked: MoveAsked, walk: Walk) -> tuple[Pace, ...]:
+    """The ground rolled for: as chosen, or as the way asks for."""
+    chosen: dict[str, tuple[Pace, ...]] = {
+        "open": ("open",),
+        "difficult": ("difficult",),
+        "both": ("open", "difficult"),
+    }
+    if asked.ground:
+        return chosen[one_of(asked.ground, chosen, "--ground")]
+    return paces(book, (walk,))
+
+
+def _stretch(words: list[str] | None, option_: str, *, road: bool = False) -> Stretch:
+    return Stretch(tuple(_ground(each, option_) for each in words), road=road) if words else OPEN
+
+
+def _ground(word: str, option_: str) -> GroundId:
+    return choice_of(GroundId, word, option_)
+
+
+# --- for people ---
+
+
+def _needs(screen: Screen, moving: Moving) -> None:
+    """The dice for each kind of ground, with the least and the most, and why the way is slow."""
+    lang, book, order = screen.lang, moving.book, moving.order
+    for pace in order.paces:
+        rolls = rate(book, order, pace)
+        if rolls is None:
+            screen.speak("play-move-cannot", "bold", troop=with_term(lang, "troop", order.who), pace=pace)
+            continue
+        least = max(book.movement.least_in.value, rolls.dice + rolls.add)
+        screen.speak("play-move", "bold", troop=with_term(lang, "troop", order.who), pace=pace,
+                     rate=str(rolls), least=least, most=rolls.dice * SIDES + rolls.add)  # fmt: skip
+    wording.show_sum(screen, Reckoning.of((source(book, order), *slowed(book, moving.walk))))
+
+
+def _came(screen: Screen, moving: Moving, rolled: tuple[MoveRolled, ...]) -> None:
+    wording.show_events(screen, rolled)
+    for each in rolled:
+        wording.show_sum(screen, each.reckoning)
+    goes = reach(moving.book, moving.walk, rolled)
+    screen.print(_goes(screen, goes), "bold")
+    if goes.stop:
+        stops = [reason(screen.lang, line) for line in goes.lines if line.what.startswith("movement-stops")]
+        screen.items(("·", f"{why.why} ({why.cited})", "") for why in stops)
+
+
+def _goes(screen: Screen, goes: Reach) -> str:
+    return screen.say("play-goes", inches=goes.inches)
+
+
+# --- for programs ---
+
+
+def _json(screen: Screen, moving: Moving, held: Hand | None, facts: wording.Facts) -> int:
+    lang, book, order = screen.lang, moving.book, moving.order
+    facts["rates"] = {pace: str(rate(book, order, pace) or "") for pace in order.paces}
+    facts["slowed"] = wording.sum_facts(lang, Reckoning.of(slowed(book, moving.walk)))
+    if held and not facts["refused"]:
+        rolled, dice = settled(held, moving.decide)
+        goes = reach(book, moving.walk, rolled)
+        facts |= wording.dice_facts(dice)
+        facts["events"] = [
+            {**wording.event_facts(lang, each), "lines": wording.sum_facts(lang, each.reckoning)}
+            for each in rolled
+        ]
+        facts |= {"inches": goes.inches, "stop": goes.stop}
+    screen.json(facts)
+    return wording.over(facts)

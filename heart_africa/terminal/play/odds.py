@@ -1,0 +1,345 @@
+"""`odds`: exact chances of a shot, a volley, a melee, a move, a morale phase, before any die."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+import typer
+
+from heart_africa.core.chances import Chances
+from heart_africa.core.chances import at_least as at_least_of
+from heart_africa.core.chances import mean as mean_of
+from heart_africa.core.problems import Problem
+from heart_africa.language.narration import chance, percent
+from heart_africa.rules.load import book as the_book
+from heart_africa.rules.odds import (
+    Melee,
+    MeleeOdds,
+    MoraleOdds,
+    odds_after_casualties,
+    odds_of_bout,
+    odds_of_burst,
+    odds_of_duel,
+    odds_of_melee,
+    odds_of_move,
+    odds_of_nerve,
+    odds_of_shooting,
+    odds_of_shot,
+    odds_of_vessel_hits,
+    odds_of_volley,
+    odds_of_withdrawal,
+)
+from heart_africa.rules.play.close_combat import fights, objections_to_fight
+from heart_africa.rules.play.morale import Report, TakeTests, Unit
+from heart_africa.rules.play.movement.dice import objections_to_roll
+from heart_africa.rules.play.shooting import Fault, Shoot
+from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.options import within
+from heart_africa.terminal.play import wording
+from heart_africa.terminal.play.facts import count_of, inches_of
+from heart_africa.terminal.play.melee import Combat, MeleeAsked, combat_of, heading
+from heart_africa.terminal.play.morale import MoraleAsked, show_due, tested_of
+from heart_africa.terminal.play.move import MoveAsked, moving_of
+from heart_africa.terminal.play.options import asking, flag, option
+from heart_africa.terminal.play.shoot import Phase, show_needs, show_shots
+from heart_africa.terminal.play.shot_options import ShotAsked, fired
+from heart_africa.terminal.screen import Screen, numbers, texts
+
+MOST_ROUNDS = 20
+Facts = wording.Facts
+
+
+@dataclass(frozen=True, kw_only=True)  # no slots: it stands beside another base
+class WithOdds:
+    """What every question about chances may say."""
+
+    anyway: bool = flag("--anyway", last=True)
+    as_json: bool = flag("--json", last=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddsOfShot(WithOdds, ShotAsked):
+    """A shot whose chances are asked."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddsOfVolley(WithOdds, ShotAsked):
+    """A volley, and the unit that it may make flee."""
+
+    at_least: int = option("--at-least", "number", default=0)
+    unit_figures: int = option("--unit-figures", "number", default=0)
+    markers: int = option("--markers", "number", default=0, help_="help-option-morale-markers")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddsOfMelee(WithOdds, MeleeAsked):
+    """A melee, fought for so many rounds."""
+
+    rounds: int = option("--rounds", "number", default=1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddsOfMove(WithOdds, MoveAsked):
+    """A move, and how far it should take."""
+
+    reach: str = option("--reach", "inches", default="")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OddsOfMorale(WithOdds, MoraleAsked):
+    """A morale phase whose chances are asked."""
+
+
+# --- shooting ---
+
+
+@asking(OddsOfShot)
+def shot(ctx: typer.Context, asked: OddsOfShot) -> int:
+    """The command: one shot."""
+    phase = _phase(ctx.obj, asked, single=True)
+    odds = odds_of_shot(phase.book, phase.order.shots[0], spell_broken=asked.spell_broken)
+    found = {"hits": odds.hits, "kills": odds.kills, "breaches": odds.breaches, "holes": odds.holes}
+    said = {name: each for name, each in found.items() if each or name in {"hits", "kills"}}
+    return _shooting(ctx.obj, phase, asked, said, None)
+
+
+@asking(OddsOfVolley)
+def volley(ctx: typer.Context, asked: OddsOfVolley) -> int:
+    """The command: many shots, who falls, what becomes of the gun and of the unit."""
+    phase = _phase(ctx.obj, asked)
+    fallen, said = _fallen(phase)
+    if _at_vessel(phase):
+        fallen = odds_of_vessel_hits(phase.book, phase.order.shots)
+    if asked.at_least:
+        said["at_least"] = at_least_of(fallen, count_of(asked.at_least, "--at-least"))
+    if asked.unit_figures:
+        said |= _unit(phase, asked, fallen)
+    return _shooting(ctx.obj, phase, asked, said, fallen)
+
+
+def _phase(screen: Screen, asked: ShotAsked, *, single: bool = False) -> Phase:
+    book = the_book()
+    shots, targets = fired(book, screen.lang, asked)
+    return Phase(book, Shoot(shots[:1] if single else shots, asked.spell_broken), targets)
+
+
+def _at_vessel(phase: Phase) -> bool:
+    """Whether hits are counted instead of the fallen."""
+    return max(odds_of_vessel_hits(phase.book, phase.order.shots).weights) > 0
+
+
+def _fallen(phase: Phase) -> tuple[Chances[int], dict[str, Fraction]]:
+    """How many fall; and of a machine gun, what becomes of it."""
+    book, order = phase.book, phase.order
+    if phase.burst:
+        burst = odds_of_burst(book, order)
+        return burst.casualties, {"jams": burst.gun(Fault.JAMMED), "breaks_down": burst.gun(Fault.BROKEN)}
+    if phase.one_by_one:
+        return odds_of_shooting(book, order).casualties, {}
+    return odds_of_volley(book, phase.volley).casualties, {}
+
+
+def _unit(phase: Phase, asked: OddsOfVolley, fallen: Chances[int]) -> dict[str, Fraction]:
+    """What becomes of a unit of the target's kind."""
+    figures = count_of(asked.unit_figures, "--unit-figures")
+    troop, markers = phase.targets[0].troop, count_of(asked.markers, "--markers", 0)
+    if troop not in phase.book.troops:
+        return {}
+    nerve = odds_after_casualties(
+        phase.book, Report(Unit("", {troop: figures}, figures, markers=markers)), fallen
+    )
+    return {f"unit_{each.value}": nerve.of(each) for each in MoraleOdds}
+
+
+def _shooting(
+    screen: Screen,
+    phase: Phase,
+    asked: OddsOfShot | OddsOfVolley,
+    said: Mapping[str, Fraction],
+    fallen: Chances[int] | None,
+) -> int:
+    if asked.as_json:
+        return _json(screen, phase.objections, asked, said, {} if fallen is None else {"casualties": fallen})
+    show_shots(screen, phase)
+    if _refused(screen, phase.objections, asked):
+        return REFUSED
+    show_needs(screen, phase)
+    screen.print()
+    _show(screen, said)
+    if fallen is not None:
+        _table(screen, fallen, "play-odds-points" if _at_vessel(phase) else "play-odds-casualties")
+    return DONE
+
+
+# --- close combat ---
+
+
+@asking(OddsOfMelee)
+def melee(ctx: typer.Context, asked: OddsOfMelee) -> int:
+    """The command: one bout of few, or many rounds of many."""
+    screen, combat = ctx.obj, combat_of(the_book(), ctx.obj.lang, asked)
+    rounds = within(asked.rounds, 1, MOST_ROUNDS, "--rounds")
+    problems = objections_to_fight(combat.book, combat.order)
+    if not asked.as_json:
+        heading(screen, combat, asked)
+    if problems and not asked.anyway:
+        return _stopped(screen, problems, asked)
+    said, odds = _fought(combat, asked, rounds)
+    left = odds.left.map(lambda pair: pair[0]) if odds else None
+    if asked.as_json:
+        return _json(screen, problems, asked, said, {} if left is None else {"left": left})
+    _refused(screen, problems, asked)
+    _show(screen, said)
+    if not said:
+        screen.speak("play-odds-no-fight", "bold")
+    if odds and left:
+        _mean_left(screen, odds)
+        _table(screen, left, "play-odds-left")
+    return DONE
+
+
+def _stopped(screen: Screen, problems: tuple[Problem, ...], asked: WithOdds) -> int:
+    """The book does not allow it, and so there is nothing to reckon."""
+    if asked.as_json:
+        return _json(screen, problems, asked, {}, {})
+    _refused(screen, problems, asked)
+    return REFUSED
+
+
+def _fought(combat: Combat, asked: OddsOfMelee, rounds: int) -> tuple[dict[str, Fraction], MeleeOdds | None]:
+    """The chances of a duel, of two on one, or of a whole melee; none if somebody there does not fight."""
+    book, (own, enemy), bouts = combat.book, combat.sides, combat.order.bouts
+    if not (fights(book, own) and fights(book, enemy)):
+        return {}, None
+    if len(bouts) > 1 or combat.idle or rounds > 1:
+        whole = odds_of_melee(book, Melee(own, asked.figures, enemy, asked.enemies), rounds)
+        return _wiped(whole), whole
+    return (_duel if len(bouts[0].others) == 1 else _two_on_one)(combat), None
+
+
+def _duel(combat: Combat) -> dict[str, Fraction]:
+    bout = combat.order.bouts[0]
+    odds = odds_of_duel(combat.book, bout.one, bout.others[0])
+    in_the_end = {} if odds.decided is None else {"wins_in_the_end": odds.decided}
+    return {"wins": odds.win, "draws": odds.draw, "loses": odds.lose, **in_the_end}
+
+
+def _two_on_one(combat: Combat) -> dict[str, Fraction]:
+    odds = odds_of_bout(combat.book, combat.order.bouts[0])
+    return {"outnumbered_falls": odds.falls, "kills_one": odds.kills(1), "kills_two": odds.kills(2)}
+
+
+def _wiped(odds: MeleeOdds) -> dict[str, Fraction]:
+    own, enemy = odds.wiped_out
+    return {"own_wiped_out": own, "enemy_wiped_out": enemy}
+
+
+def _mean_left(screen: Screen, odds: MeleeOdds) -> None:
+    own, enemy = (_decimal(screen, each) for each in odds.mean)
+    screen.speak("play-odds-mean-left", own=own, enemy=enemy)
+
+
+# --- movement and morale ---
+
+
+@asking(OddsOfMove)
+def move(ctx: typer.Context, asked: OddsOfMove) -> int:
+    """The command: how far a unit may get in each kind of ground."""
+    screen, moving = ctx.obj, moving_of(the_book(), asked)
+    problems = objections_to_roll(moving.book, moving.order)
+    paces = {pace: odds_of_move(moving.book, moving.order, pace) for pace in moving.order.paces}
+    wanted = inches_of(asked.reach, "--reach") if asked.reach else 0
+    least = int(wanted) + (not float(wanted).is_integer())
+    said = {f"reach_{pace}": odds.at_least(least) for pace, odds in paces.items()} if asked.reach else {}
+    if asked.as_json:
+        return _json(screen, problems, asked, said, {pace: odds.inches for pace, odds in paces.items()})
+    if _refused(screen, problems, asked):
+        return REFUSED
+    _show(screen, said, inches=f"{wanted:g}")
+    for pace, odds in paces.items():
+        _table(screen, odds.inches, f"play-odds-inches-{pace}")
+    return DONE
+
+
+@asking(OddsOfMorale)
+def morale(ctx: typer.Context, asked: OddsOfMorale) -> int:
+    """The command: what becomes of a unit or a vessel in the morale phase."""
+    screen = ctx.obj
+    tested = tested_of(the_book(), screen.lang, asked)
+    if isinstance(tested.order, TakeTests):
+        nerve = odds_of_nerve(tested.book, tested.order.reports[0]).nerve
+        said = {
+            f"unit_{each.value}": nerve.of(each)
+            for each in (MoraleOdds.HOLDS, MoraleOdds.MARKED, MoraleOdds.BREAKS)
+        }
+    else:
+        none = Chances({0: 1}, 1)
+        said = {"withdraws": odds_of_withdrawal(tested.book, tested.order.vessel, none)}
+    if asked.as_json:
+        return _json(screen, tested.problems, asked, said, {})
+    if _refused(screen, tested.problems, asked):
+        return REFUSED
+    show_due(screen, tested)
+    screen.print()
+    _show(screen, said)
+    return DONE
+
+
+# --- telling ---
+
+
+def _refused(screen: Screen, problems: tuple[Problem, ...], asked: WithOdds) -> bool:
+    return wording.refused(screen, problems, wording.WithDice(anyway=asked.anyway))
+
+
+def _show(screen: Screen, said: Mapping[str, Fraction], **facts: object) -> None:
+    """Each chance in words and in percent."""
+    screen.items(
+        ("•", screen.say(f"play-odds-{what.replace('_', '-')}", **facts,
+                         chance=chance(screen.lang, of), percent=percent(screen.lang, of)), "bold")
+        for what, of in said.items()
+    )  # fmt: skip
+
+
+def _table(screen: Screen, of: Chances[int], heading_: str) -> None:
+    """The whole distribution: exactly so many, so many or more."""
+    screen.print()
+    columns = [*numbers(heading_, "play-odds-exactly", "play-odds-or-more"), *texts("play-odds-words")]
+    screen.table(columns, (_row(screen, of, outcome) for outcome in sorted(of.weights)))
+    screen.speak("play-odds-mean", mean=_decimal(screen, mean_of(of)))
+
+
+def _row(screen: Screen, of: Chances[int], outcome: int) -> tuple[object, ...]:
+    more = at_least_of(of, outcome)
+    lang = screen.lang
+    return outcome, percent(lang, of.of(outcome)), percent(lang, more), chance(lang, more)
+
+
+def _decimal(screen: Screen, number: Fraction) -> str:
+    shown = f"{float(number):.2f}"
+    return shown.replace(".", ",") if screen.lang == "es" else shown
+
+
+def _json(
+    screen: Screen,
+    problems: tuple[Problem, ...],
+    asked: WithOdds,
+    said: Mapping[str, Fraction],
+    whole: Mapping[str, Chances[int]],
+) -> int:
+    facts = wording.objection_facts(screen.lang, problems, wording.WithDice(anyway=asked.anyway))
+    if not facts["refused"]:
+        facts["chances"] = {what: _fraction(of) for what, of in said.items()}
+        facts |= {name: _distribution(of) for name, of in whole.items()}
+    screen.json(facts)
+    return wording.over(facts)
+
+
+def _fraction(of: Fraction) -> Facts:
+    """A chance as a number and exactly."""
+    return {"chance": float(of), "exact": f"{of.numerator}/{of.denominator}"}
+
+
+def _distribution(of: Chances[int]) -> Facts:
+    rows = [{"outcome": outcome, **_fraction(of.of(outcome))} for outcome in sorted(of.weights)]
+    return {"mean": float(mean_of(of)), "distribution": rows}

@@ -1,0 +1,185 @@
+"""Objections, sums, chances and events: as lines for people and as facts for other programs."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Protocol
+
+from heart_africa.core.checks import Check
+from heart_africa.core.citations import cite
+from heart_africa.core.dice import SIDES
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Reckoning
+from heart_africa.language.narration import (
+    Reason,
+    chance,
+    problem,
+    problem_cited,
+    reasons,
+    sentence,
+    signed,
+)
+from heart_africa.terminal.dice_sources import Settled, Wanted
+from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.play.options import flag, option
+from heart_africa.terminal.screen import Screen
+
+Facts = dict[str, object]
+
+
+@dataclass(frozen=True, kw_only=True)  # no slots: it stands beside another base
+class WithDice:
+    """What every command says that may throw dice."""
+
+    dice: str | None = option("--dice", "faces", default=None, last=True)
+    throw: bool = flag("--throw", last=True)
+    seed: int | None = option("--seed", "number", default=None, help_="help-option-dice-seed", last=True)
+    certificate: str = option("--certificate", "file", default="", last=True)
+    anyway: bool = flag("--anyway", last=True)
+    as_json: bool = flag("--json", last=True)
+
+    @property
+    def wanted(self) -> Wanted:
+        """Where the faces are to come from."""
+        return Wanted(self.dice, self.throw, self.seed, self.certificate)
+
+
+class Event(Protocol):
+    """Something that has happened, as the chapters tell it."""
+
+    @property
+    def kind(self) -> str:
+        """What sort of event."""
+
+    @property
+    def what(self) -> str:
+        """The message id."""
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts."""
+
+
+# --- objections ---
+
+
+def refused(screen: Screen, problems: Iterable[Problem], asked: WithDice) -> bool:
+    """Whether the book stops it here; with `--anyway` it only says what the umpire overrules."""
+    found = tuple(dict.fromkeys(problems))
+    if not found or asked.as_json:
+        return bool(found) and not asked.anyway
+    for each in found:
+        cited = problem_cited(screen.lang, each)
+        screen.items([("!" if asked.anyway else "✗", f"{problem(screen.lang, each)} ({cited})",
+                       "yellow" if asked.anyway else "red")])  # fmt: skip
+    screen.speak("play-anyway" if asked.anyway else "play-refused", "bold")
+    if asked.anyway:
+        screen.print()
+    return not asked.anyway
+
+
+def problem_facts(lang: str, found: Problem) -> Facts:
+    """An objection for programs."""
+    return {"code": found.code, "rule": found.rule, "page": found.page, "message": problem(lang, found)}
+
+
+def objection_facts(lang: str, problems: Iterable[Problem], asked: WithDice) -> Facts:
+    """What is objected, and whether it was overruled or is refused."""
+    found = [problem_facts(lang, each) for each in dict.fromkeys(problems)]
+    return {"refused": bool(found) and not asked.anyway, "anyway": bool(found) and asked.anyway,
+            "objections": found}  # fmt: skip
+
+
+def over(facts: Facts) -> int:
+    """The exit code of facts: refused by a rule, or done."""
+    return REFUSED if facts["refused"] else DONE
+
+
+# --- sums and checks ---
+
+
+def show_sum(screen: Screen, sum_: Reckoning, *, indent: int = 2) -> None:
+    """A sum line by line, each with its page."""
+    lines = reasons(screen.lang, sum_)
+    screen.items(_rows(lines), indent)
+
+
+def _rows(lines: Iterable[Reason]) -> Iterator[tuple[str, str, str]]:
+    for line in lines:
+        yield f"{signed(line.value):>2}", f"{line.why} ({line.cited})", "" if line.value else "dim"
+
+
+def show_check(screen: Screen, check: Check, heading: str) -> None:
+    """What a die needs: the heading, the face with its chance, the reasons."""
+    screen.print(f"{heading} {needed(screen, check)}", "bold")
+    show_sum(screen, check.reckoning)
+    if any(line.value for line in check.reckoning.lines):
+        cited = cite(check.rule, check.page, screen.lang)
+        total = signed(check.reckoning.total, nothing="0")
+        in_all = screen.say("play-in-all", total=total, target=check.target, cite=cited)
+        screen.items([(" =", in_all, "")], 2)
+
+
+def needed(screen: Screen, check: Check) -> str:
+    """The face that a check needs, and the chance in words."""
+    how = chance(screen.lang, Fraction(check.chances, SIDES))
+    if check.chances == 0:
+        return screen.say("play-needs-too-much", needs=check.needs, chance=how)
+    if check.chances == SIDES:
+        return screen.say("play-needs-nothing", chance=how)
+    return screen.say("play-needs", needs=check.needs, chance=how)
+
+
+def sum_facts(lang: str, sum_: Reckoning) -> list[Facts]:
+    """A sum for programs."""
+    return [
+        {"value": line.value, "message": reason.why, "rule": line.rule, "page": line.page}
+        for line, reason in zip(sum_.lines, reasons(lang, sum_), strict=True)
+    ]
+
+
+def check_facts(lang: str, check: Check) -> Facts:
+    """A check for programs; `chances` of the six faces succeed."""
+    return {
+        "target": check.target,
+        "total": check.reckoning.total,
+        "needs": check.needs,
+        "chances": check.chances,
+        "rule": check.rule,
+        "page": check.page,
+        "lines": sum_facts(lang, check.reckoning),
+    }
+
+
+# --- events and dice ---
+
+
+def event_facts(lang: str, event: Event) -> Facts:
+    """An event for programs: its kind, its sentence, its facts, and the entry it stands on if it has one."""
+    own = {key: getattr(event, key) for key in ("rule", "page") if hasattr(event, key)}
+    return {"kind": event.kind, "message": sentence(lang, event), **own, **plain(event.about)}
+
+
+def plain(about: Mapping[str, object]) -> Facts:
+    """Facts that JSON can hold."""
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in about.items()}
+
+
+def show_events(screen: Screen, events: Iterable[Event]) -> None:
+    """What happened, a sentence each."""
+    screen.items(("•", sentence(screen.lang, event), "") for event in events)
+
+
+def dice_facts(settled: Settled) -> Facts:
+    """The faces for programs, and where they came from."""
+    seed = {} if settled.seed is None else {"seed": settled.seed}
+    return {"faces": list(settled.faces), "unused": list(settled.unused), "origin": settled.origin, **seed}
+
+
+def show_dice(screen: Screen, settled: Settled) -> None:
+    """Aside: the seed that throws the same again, and faces that nobody needed."""
+    if settled.seed is not None:
+        screen.warn(screen.say("play-seed", seed=settled.seed))
+    if settled.unused:
+        faces = " ".join(map(str, settled.unused))
+        screen.warn(screen.say("play-unused", faces=faces, count=len(settled.unused)))

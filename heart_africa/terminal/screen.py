@@ -1,0 +1,169 @@
+"""The terminal as commands see it: text, tables and JSON, for people, pipes and old consoles alike."""
+
+import json
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
+from rich.console import Console
+from rich.measure import Measurement
+from rich.table import Table
+from rich.text import Text
+
+from heart_africa.core.messages import say
+from heart_africa.core.safe_text import as_json, as_toml, shown
+
+ENDLESS = 10_000  # columns of a pipe: nothing is cut or folded there
+MOST_WORD = 24
+FORMS = {"json": as_json, "jsonl": as_json, "toml": as_toml}
+"""How a file of a form is printed so that a terminal obeys none of it; any other is shown as text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a table: the message of its heading, and whether it holds numbers."""
+
+    heading: str
+    number: bool = False
+
+
+def texts(*headings: str) -> list[Column]:
+    """Columns of words with these headings."""
+    return [Column(heading) for heading in headings]
+
+
+def numbers(*headings: str) -> list[Column]:
+    """Columns of numbers with these headings."""
+    return [Column(heading, number=True) for heading in headings]
+
+
+class Screen:
+    """Where a command speaks, and in which language."""
+
+    def __init__(self, lang: str, out: IO[str] | None = None, err: IO[str] | None = None) -> None:
+        self.lang = lang
+        self.out = _console(out or sys.stdout)
+        self.err = _console(err or sys.stderr)
+
+    def say(self, message: str, **facts: object) -> str:
+        """A message of the catalogue in the language of the person."""
+        return say(self.lang, message, **facts)
+
+    def print(self, text: str = "", style: str = "", indent: int = 0) -> None:
+        """A paragraph, folded at the width of the terminal."""
+        _paragraphs(self.out, [("", text, style)], indent)
+
+    def speak(self, message: str, style: str = "", **facts: object) -> None:
+        """A message of the catalogue as a paragraph."""
+        self.print(self.say(message, **facts), style)
+
+    def warn(self, text: str) -> None:
+        """A line aside, where it disturbs no data that is piped on."""
+        _paragraphs(self.err, [("", text, "yellow")])
+
+    def fail(self, text: str) -> None:
+        """A line that says why nothing more comes."""
+        _paragraphs(self.err, [("", text, "bold red")])
+
+    def ask(self, question: str) -> None:
+        """A question whose answer is typed behind it, where it disturbs no data that is piped on."""
+        self.err.file.write(f"{shown(question)} ")
+        self.err.file.flush()
+
+    def items(self, items: Iterable[tuple[str, str, str]], indent: int = 0) -> None:
+        """Paragraphs with a mark before each: (mark, text, style), folded clear of the marks."""
+        _paragraphs(self.out, list(items), indent)
+
+    def table(self, columns: Sequence[Column], rows: Iterable[Sequence[object]]) -> None:
+        """A table with headings; numbers stand to the right, words are folded but never cut."""
+        cells = [[shown(str(cell)) for cell in row] for row in rows]
+        table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+        for index, column in enumerate(columns):
+            heading = self.say(column.heading)
+            words = [heading, *(row[index] for row in cells)]
+            if column.number:
+                table.add_column(heading, justify="right", min_width=max(map(len, words)))
+            else:
+                table.add_column(heading, overflow="fold", min_width=_longest(words))
+        for row in cells:
+            table.add_row(*(Text(cell) for cell in row))
+        _put(self.out, table)
+
+    def json(self, data: object) -> None:
+        """Facts for programs; escapes where the console could not show them."""
+        ascii_only = (self.out.encoding or "").lower().replace("-", "") != "utf8"
+        text = json.dumps(data, ensure_ascii=ascii_only, indent=2)
+        self.out.file.write(as_json(text) + "\n")
+
+    def written(self, path: Path, *, as_json: bool, **facts: object) -> None:
+        """That a file has been written, with what it is."""
+        if as_json:
+            self.json({"file": str(path), **facts})
+        else:
+            self.speak("cli-written", path=str(path))
+
+    def raw(self, text: str) -> None:
+        """A text line by line as it is, but for what a terminal would obey."""
+        self.out.file.write(shown(text if text.endswith("\n") else text + "\n"))
+
+    def file(self, text: str, form: str) -> None:
+        """A file printed instead of written, of one of the `FORMS`: read back, it says the same."""
+        self.out.file.write(FORMS.get(form, shown)(text if text.endswith("\n") else text + "\n"))
+
+
+def _paragraphs(console: Console, items: Sequence[tuple[str, str, str]], indent: int = 0) -> None:
+    """Paragraphs with their marks and styles, folded by hand: a chronicle has thousands of them."""
+    marks = [shown(mark) for mark, _, _ in items]
+    hanging = indent + max(((cell_len(mark) + 1) if mark else 0 for mark in marks), default=0)
+    found, width = Text(), console.width
+    for mark, (_, text, style) in zip(marks, items, strict=True):
+        head = " " * indent + mark
+        for line in _folded(console, shown(text), width - hanging):
+            found.append(f"{head}{' ' * (hanging - cell_len(head))}{line}".rstrip() + "\n", style)
+            head = ""
+    if console.is_terminal:
+        console.print(found, end="", no_wrap=True, overflow="ignore", crop=False)
+    else:
+        console.file.write(found.plain)
+
+
+def _folded(console: Console, text: str, room: int) -> list[str]:
+    """The lines of a paragraph in so much room; a word longer than that is never cut."""
+    if "\n" not in text and cell_len(text) <= room:
+        return [text]
+    room = max(room, *(cell_len(word) for word in text.split()), 1)
+    return [line.plain for line in Text(text).wrap(console, room)]
+
+
+def _put(console: Console, table: Table) -> None:
+    """Show a table at the width of the terminal, or wider where it would lose columns otherwise.
+
+    In a pipe it has no blanks trailing behind its lines.
+    """
+    least = Measurement.get(console, console.options, table).minimum
+    if console.is_terminal:
+        console.print(table, width=max(least, console.width), crop=False)
+        return
+    with console.capture() as caught:
+        console.print(table, width=max(least, console.width), crop=False)
+    console.file.write("".join(f"{line.rstrip()}\n" for line in caught.get().splitlines()))
+
+
+def _longest(cells: Iterable[str]) -> int:
+    """The letters of the longest word, as far as a column may be made wide for it."""
+    return min(MOST_WORD, max((len(word) for cell in cells for word in cell.split()), default=0))
+
+
+def _console(file: IO[str]) -> Console:
+    """A console that never fails at a letter, and folds nothing that is piped."""
+    if hasattr(file, "reconfigure"):
+        file.reconfigure(errors="replace")
+    console = Console(file=file, markup=False, highlight=False, emoji=False, soft_wrap=False)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console.width = ENDLESS
+    return console

@@ -1,0 +1,66 @@
+"""One paper of a battle: its reference sheet, its report."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.reports import reading_back
+from tests.terminal.conftest import Run
+
+
+def pdf(path: Path) -> str:
+    return reading_back.words(reading_back.opened(path.read_bytes()))
+
+
+def test_a_reference_sheet_is_a_file_named_after_the_battle(run: Run, home: Path, evening: str) -> None:
+    ran = run("battle", "reference", evening, "--lang", "es")
+
+    assert ran.code == 0
+    assert "TROPAS DE LOS DOS BANDOS" in pdf(home / "evening-referencia.pdf")
+
+
+def test_each_side_may_have_its_own(run: Run, home: Path, evening: str) -> None:
+    """Both leaders are Organizing Geniuses; each side's sheet names its own alone."""
+    both = run("battle", "reference", evening, "--side", "all", "--out", "both.pdf", "--json")
+    red = run("battle", "reference", evening, "--side", "red", "--out", "red.pdf")
+
+    assert both.json == {"file": "both.pdf", "paper": "a4"}
+    assert red.code == 0
+    assert re.search(r"Organizing Genius \([^)]+ and [^)]+\)", pdf(home / "both.pdf"))
+    assert re.search(r"Organizing Genius \((?![^)]+ and )[^)]+\)", pdf(home / "red.pdf"))
+
+
+@pytest.mark.parametrize(
+    ("form", "ending", "said"), [("markdown", "md", "# "), ("html", "html", "<!DOCTYPE html>")]
+)
+def test_a_report_may_be_sent_or_browsed(
+    run: Run, home: Path, evening: str, form: str, ending: str, said: str
+) -> None:
+    ran = run("battle", "report", evening, "--as", form)
+
+    assert ran.code == 0
+    assert (home / f"evening-report.{ending}").read_text(encoding="utf-8").startswith(said)
+
+
+def test_a_report_is_printed_unless_said_otherwise(run: Run, home: Path, evening: str) -> None:
+    assert run("battle", "report", evening, "--paper", "letter").code == 0
+    assert "BATTLE REPORT" in pdf(home / "evening-report.pdf")
+
+
+def test_what_is_there_is_not_overwritten_unasked(run: Run, evening: str) -> None:
+    assert run("battle", "report", evening).code == 0
+    assert run("battle", "report", evening).code == 2
+    assert run("battle", "report", evening, "--force").code == 0
+
+
+@pytest.mark.parametrize(
+    "wrong", [("reference", "--side", "green"), ("report", "--as", "docx"), ("report", "--paper", "a5")]
+)
+def test_what_there_is_not_is_named(run: Run, evening: str, wrong: tuple[str, ...]) -> None:
+    command, *options = wrong
+
+    ran = run("battle", command, evening, *options)
+
+    assert ran.code == 2
+    assert options[-1] in ran.err

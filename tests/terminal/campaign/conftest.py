@@ -1,0 +1,50 @@
+"""A club at the terminal: Lagos in 1885, with a kingdom, traders, an expedition and a colonial column."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.conftest import Ran, Run
+
+PLAYERS = (
+    ("Ana", "native_kingdom", "--people", "buganda"),
+    ("Luis", "zanzibaris", "--called", "Wa-simba"),
+    ("Eva", "white_explorers"),
+    ("Leo", "colonial_expedition", "--people", "british"),
+)
+ORDER = "2 6 5 1"
+"""Eva is first, as explorers are; then Ana 6 × 2, Luis 5 × 2, Leo 1 × 4."""
+
+Machine = Callable[[str], None]
+
+
+def begin(run: Run, name: str = "lagos", year: int = 1885) -> None:
+    """A campaign with its players, before its first turn."""
+    done(run("campaign", "new", name, "--year", year))
+    for player in PLAYERS:
+        done(run("campaign", "join", name, *player))
+
+
+def done(ran: Ran) -> Ran:
+    """What has to have gone well."""
+    assert (ran.code, ran.err) == (0, ""), ran
+    return ran
+
+
+@pytest.fixture
+def lagos(run: Run) -> Run:
+    """The campaign in its first turn: it is Eva's go."""
+    begin(run)
+    done(run("campaign", "turn", "lagos", "--dice", ORDER))
+    return run
+
+
+@pytest.fixture
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
+    """Go over to the machine of somebody else, with data of its own."""
+
+    def sit(name: str) -> None:
+        monkeypatch.setenv("HEART_AFRICA_DATA", str(tmp_path / name))
+
+    return sit

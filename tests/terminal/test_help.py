@@ -1,0 +1,149 @@
+"""The help: every command and option in both languages, and examples that work as they stand."""
+
+import re
+import shlex
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from heart_africa.core.messages import LANGUAGES, say
+from heart_africa.terminal.app import COMMANDS, NAME
+from heart_africa.terminal.help import message_of
+from heart_africa.terminal.tree import Branches
+from tests.terminal.conftest import SAMPLE, Run
+
+
+def paths(branches: Branches = COMMANDS, above: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Every command and group by its words."""
+    yield above
+    for name, below in branches.items():
+        if isinstance(below, str):
+            yield (*above, name)
+        else:
+            yield from paths(below, (*above, name))
+
+
+ALL = list(paths())
+LEAVES = [path for path in ALL if path not in {other[:-1] for other in ALL if other}]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("path", ALL, ids=" ".join)
+def test_every_command_has_its_help_in_both_languages(run: Run, path: tuple[str, ...], lang: str) -> None:
+    """A text that the catalogue lacks would be a bug, exit 3."""
+    ran = run(*path, "--help", "--lang", lang)
+
+    assert ran.code == 0
+    assert " ".join([NAME, *path]) in ran.out
+    assert say(lang, message_of(path)).split(":")[0] in " ".join(ran.out.split())
+    assert "help-" not in ran.out
+    assert max(len(line) for line in ran.out.splitlines()) <= 100
+
+
+@pytest.mark.parametrize("path", ALL, ids=" ".join)
+def test_help_says_something_else_in_each_language(run: Run, path: tuple[str, ...]) -> None:
+    spanish, english = (run(*path, "--help", "--lang", lang).out for lang in LANGUAGES)
+
+    assert "Opciones:" in spanish
+    assert "Options:" in english
+    assert len(spanish.split("\n\n")) == len(english.split("\n\n"))
+
+
+@pytest.mark.parametrize("words", [(), ("army",)])
+def test_a_group_alone_shows_its_help(run: Run, words: tuple[str, ...]) -> None:
+    assert run(*words).out == run(*words, "--help").out
+
+
+@pytest.mark.parametrize("path", LEAVES, ids=" ".join)
+def test_every_command_refuses_what_it_does_not_understand(run: Run, path: tuple[str, ...]) -> None:
+    """An option that it lacks, and nine words where it wants fewer or others; `rule` looks for any words."""
+    unknown, words = run(*path, "--no-such-option"), run(*path, *["nada"] * 9)
+
+    assert (unknown.code, words.code) == (2, 0 if path == ("rule",) else 2)
+    assert unknown.err
+    assert words.err or words.code == 0
+
+
+def examples(lang: str) -> list[str]:
+    lines = [say(lang, f"{message_of(path)}-examples").splitlines() for path in [*LEAVES, ()]]
+    return [line.strip() for several in lines for line in several]
+
+
+@pytest.fixture
+def supplies(run: Run, home: Path) -> None:
+    """The files of which the examples speak."""
+    for name in ("caravana", "caravan", "otra", "other"):
+        (home / f"{name}.army.toml").write_text(SAMPLE, encoding="utf-8")
+    for name in ("codigo.txt", "code.txt"):
+        run("army", "share", "caravana.army.toml", "--out", name)
+    for name in ("tropa.json", "army.json"):
+        run("army", "share", "caravana.army.toml", "--as", "json", "--out", name)
+    for collection in ((), ("--collection", "club.collection.toml")):
+        run("collection", "set", "askaris", "40", *collection)
+        run("collection", "set", "swordsmen", "8", *collection)
+    for name in ("sunday", "domingo", "played", "jugada"):
+        run("dice", "certificate", "new", f"{name}.dice.json")
+    for name in ("played", "jugada"):
+        run("dice", "certificate", "roll", f"{name}.dice.json", "3")
+        run("dice", "certificate", "open", f"{name}.dice.json")
+
+
+BEGUN = {"domingo": "sabado", "sunday": "saturday"}
+"""Battles of two armies and a scenario; and the same with the scenario taken back."""
+
+
+@pytest.fixture
+def battles(run: Run, home: Path) -> None:
+    """The battles of which the examples speak, and the files of some."""
+    for name, undone in BEGUN.items():
+        for each in (name, undone):
+            run("battle", "new", each, "caravana.army.toml", "otra.army.toml", "--scenario", "encounter")
+        run("battle", "undo", undone)
+    for file in ("guardada.jsonl", "kept.jsonl"):
+        run("battle", "export", "domingo", "--out", file)
+    for file in ("ordenes.txt", "orders.txt"):
+        (home / file).write_text('# a note, no more\nnote "at dawn"\n', encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def templates(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where homes are kept with all that the examples speak of, once they have been made."""
+    return tmp_path_factory.mktemp("homes")
+
+
+@pytest.fixture
+def furnished(request: pytest.FixtureRequest, home: Path, templates: Path, example: str) -> None:
+    """A home with all that an example speaks of: made for the first of its group, copied for the others."""
+    template = templates / ("campaign" if " campaign " in f"{example} " else "battle")
+    if template.exists():
+        shutil.copytree(template, home.parent, dirs_exist_ok=True)
+        return
+    for name in ("campaigns", "supplies", "battles"):
+        request.getfixturevalue(name)
+    shutil.copytree(home.parent, template)
+
+
+SEED = re.compile(r"(Semilla|Seed) \d+: .*\n")
+
+
+@pytest.mark.usefixtures("furnished")
+@pytest.mark.parametrize("example", [*examples("es"), *examples("en")])
+def test_every_example_works_as_it_stands(run: Run, example: str) -> None:
+    program, *words = shlex.split(example)
+
+    ran = run(*words)
+
+    assert program == NAME
+    assert (ran.code, SEED.sub("", ran.err)) == (0, "")
+    assert ran.out
+
+
+@pytest.mark.parametrize("columns", [80, 140])
+def test_help_keeps_within_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+
+    widths = {len(line) for path in ALL for line in run(*path, "--help").out.splitlines()}
+
+    assert max(widths) <= columns
