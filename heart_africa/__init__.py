@@ -1,11 +1,16 @@
-"""The rules of *En el Corazón de África* (2nd edition), and what stands on them.
+"""The rules of *En el Corazón de África* (2nd edition), and what stands on them, floor upon floor.
 
-The engine is pure: values and dice faces in, values out. Its rooms are the parts of the book:
+    core         what knows nothing of any game
+    rules        the book: its chapters, the battle, the referee, the campaign, exact chances; pure
+    storage      what is kept on disk; it knows no game
+    board        the geometry of a table
+    language     orders as people type them, and what the rules say as people read it
+    analytics    what is read out of journals
+    mail         a campaign played by mail
+    terminal     the terminal program
+    bootstrap    how it all is started from a bare Python
 
-    Part one     organising the army    pp. 4-15    organisation
-    Part two     preparing the game     pp. 16-22   preparation
-    Part three   the game               pp. 23-28   play
-    Part four    the army lists         pp. 29-36   the package `armylists`
+Part four of the book, the army lists, is the package `armylists`.
 """
 
 __version__ = "0.1.0"

@@ -1,1 +1,12 @@
-"""The rules of *En el Corazón de África*: chapters, battle, referee, campaign, chances. Pure."""
+"""The rules of *En el Corazón de África*: values and dice faces in, values out; no file, clock or chance.
+
+    Part one     organising the army    pp. 4-15    organisation
+    Part two     preparing the game     pp. 16-22   preparation
+    Part three   the game               pp. 23-28   play
+    Part five    the campaign           pp. 37-41   campaign
+
+The numbers of the book          data, read by tables into a book (load)
+A battle as it stands            battle
+Orders, the turn, what is owed   referee
+Exact chances                    odds
+"""
