@@ -5,11 +5,12 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.rules.battle import Battle, Sort, Where, fresh_turn
+from heart_africa.rules.referee.melee import bouts
 from heart_africa.rules.referee.movement import Decline, Evade, Move, RollMove, Turn
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.units import Melee, Moved, Obstacle
 from tests.referee.builders import baggage, battle, lone, unit
-from tests.referee.referred import after, lawfully, objected
+from tests.referee.referred import BOOK, after, lawfully, objected
 
 
 def line(red: str = "spearmen", blue: str = "askaris") -> Battle:
@@ -98,6 +99,31 @@ def test_whom_a_figure_may_reach(enemy: str, over: Obstacle, code: list[str]) ->
     found = codes(objected(rolled, Move("R1", inches=4, aims_over=over, engages=(("R1 1", enemy),))))
 
     assert found == code
+
+
+def through_a_breach(behind: Obstacle, **said: object) -> Battle:
+    """R1 1 reaches B1 1, who stood `behind` something, as B1 2 does."""
+    start = line()
+    start = start.with_figure(*(replace(start.figure(f"B1 {n}"), behind=behind) for n in (1, 2)))
+    rolled = lawfully(start, RollMove("R1", ("difficult",)), [6])
+    return lawfully(rolled, Move("R1", inches=4, engages=(("R1 1", "B1 1"),), **said))  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("TEMBA-11", "TEMBA-21", "TEMBA-22")
+@pytest.mark.parametrize("said", [{"through": "breach"}, {"aims_over": Obstacle.BREACH}])
+def test_who_is_reached_through_a_breach_is_fought_though_the_wall_stands(said: dict[str, object]) -> None:
+    met = through_a_breach(Obstacle.WALL, **said)
+
+    assert [met.figure(name).behind for name in ("B1 1", "B1 2")] == [Obstacle.BREACH, Obstacle.WALL]
+    assert [(each.one, each.others) for each in bouts(BOOK, met)] == [("R1 1", ("B1 1",))]
+
+
+@pytest.mark.rule("TEMBA-11")
+def test_only_a_wall_is_undone_by_a_breach() -> None:
+    assert through_a_breach(Obstacle.FORTIFICATION, through="breach").figure("B1 1").behind is (
+        Obstacle.FORTIFICATION
+    )
+    assert through_a_breach(Obstacle.WALL).figure("B1 1").behind is Obstacle.WALL
 
 
 @pytest.mark.rule("BAG-03")

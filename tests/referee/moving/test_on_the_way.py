@@ -8,6 +8,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Gone, Sort, Unit, Where, fresh_turn
 from heart_africa.rules.book import Trait
 from heart_africa.rules.preparation.scenarios import Light
+from heart_africa.rules.referee.melee import bouts
 from heart_africa.rules.referee.movement import (
     Board,
     ClimbRoof,
@@ -309,6 +310,17 @@ def test_who_breaks_through_meets_whoever_is_below(face: int, through: bool) -> 
 
     assert down.figure("R1 1").on_roof is not through
     assert down.figure("B1 1").enemies == (("R1 1",) if through else ())
+
+
+@pytest.mark.rule("TEMBA-11", "TEMBA-27")
+def test_who_is_met_through_the_roof_is_fought_though_the_walls_stand() -> None:
+    start = on_roof()
+    start = start.with_figure(replace(start.figure("B1 1"), behind=Obstacle.WALL))
+
+    down = lawfully(start, LeaveRoof("R1 1", "break", engages="B1 1"), [5])
+
+    assert down.figure("B1 1").behind is Obstacle.ROOF
+    assert [each.one for each in bouts(BOOK, down)] == ["R1 1"]
 
 
 # --- boats ---

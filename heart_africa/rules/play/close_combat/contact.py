@@ -32,13 +32,17 @@ class Engage:
 
 @dataclass(frozen=True, slots=True)
 class Engaged:
-    """Two figures came into contact: neither moves further this turn, but for mounted who evade."""
+    """Two figures came into contact: neither moves further this turn, but for mounted who evade.
+
+    `entered`: the way through the building's wall or roof by which the one reached the other, if so.
+    """
 
     figure: str
     enemy: str
     halted: tuple[str, str]
     rule: str
     page: int
+    entered: Obstacle = Obstacle.NONE
     kind: Literal["engaged"] = "engaged"
 
     @property
@@ -97,6 +101,9 @@ def with_baggage(_book: Book, order: Engage) -> bool:
     return order.troop == BAGGAGE
 
 
+ENTRANCES = (Obstacle.BREACH, Obstacle.ROOF)
+"""Where a building can be fought into: no wall stands between those who meet there (TEMBA-22, TEMBA-27)."""
+
 CONDITIONS: Mapping[str, Callable[[Book, Engage], bool]] = {
     condition.__name__: condition
     for condition in (
@@ -123,4 +130,5 @@ def objections_to_engage(book: Book, order: Engage) -> tuple[Problem, ...]:
 def engage(book: Book, order: Engage) -> tuple[Engaged, ...]:
     """What moving into contact brings about."""
     row = book.close_combat.halted
-    return (Engaged(order.figure, order.enemy, (order.figure, order.enemy), row.rule, row.page),)
+    entered = order.over if order.over in ENTRANCES else Obstacle.NONE
+    return (Engaged(order.figure, order.enemy, (order.figure, order.enemy), row.rule, row.page, entered),)

@@ -74,7 +74,7 @@ def leave_roof(book: Book, battle: Battle, order: LeaveRoof, dice: Dice) -> tupl
     """Down into the yard, or a try at the roof, and into whoever is in the room below."""
     events = roofs.leave_roof(book, _leave(battle, order), dice)
     through = any(isinstance(event, HoleTried) and event.made for event in events)
-    meets = contact.engaged(book, battle, _pairs(order), 0) if through else ()
+    meets = contact.engaged(book, battle, _pairs(order), 0, Obstacle.ROOF) if through else ()
     down = (EventRecord(order.figure, event) for event in events)
     return (*chosen(battle.unit_of(order.figure)), *down, *meets)
 

@@ -84,14 +84,16 @@ def _went_first(unit: Unit) -> bool:
 # --- what it brings about ---
 
 
-def engaged(book: Book, battle: Battle, pairs: tuple[Pair, ...], inches: float) -> Iterator[EventRecord]:
+def engaged(
+    book: Book, battle: Battle, pairs: tuple[Pair, ...], inches: float, over: Obstacle = Obstacle.NONE
+) -> Iterator[EventRecord]:
     """The contacts that come about: both are there, and of different sides; some follow up at once."""
     for name, other in pairs:
         figure, enemy = battle.figure(name), battle.figure(other)
         foes = battle.unit_of(name).side != battle.unit_of(other).side
         if not (foes and figure.here and enemy.here):
             continue
-        order = Engage(name, figure.troop, other, enemy.troop)
+        order = Engage(name, figure.troop, other, enemy.troop, over=over)
         yield from (EventRecord(name, event) for event in close_combat.engage(book, order))
         goes_on = figure.fought and not figure.enemies and enemy.troop != BAGGAGE
         if goes_on and inches <= book.moving.follow_up_in.value:
@@ -112,9 +114,12 @@ def broken_off(book: Book, battle: Battle, figures: tuple[Figure, ...]) -> Itera
 def engage(battle: Battle, event: Engaged, _who: str) -> Battle:
     """The two touch: the one has charged, the other was reached, unless it is in a combat already.
 
-    Whoever reaches baggage holds it, but is in no close combat, since it does not fight (BAG-03).
+    Whoever reaches baggage holds it, but is in no close combat, since it does not fight (BAG-03). Whoever
+    was safe behind a wall is so no longer once reached through a breach of it or through the roof.
     """
     figure, enemy = battle.figure(event.figure), battle.figure(event.enemy)
+    if event.entered and enemy.behind is Obstacle.WALL:
+        enemy = replace(enemy, behind=event.entered)
     idle = BAGGAGE in {figure.troop, enemy.troop}
     charged, reached = (Melee.NONE, Melee.NONE) if idle else (Melee.CHARGED, Melee.CONTACTED)
     return battle.with_figure(_touching(figure, enemy.name, charged), _touching(enemy, figure.name, reached))

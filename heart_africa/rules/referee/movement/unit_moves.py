@@ -160,7 +160,7 @@ def decide(book: Book, battle: Battle, order: Move, _dice: Dice) -> tuple[EventR
         *(fact for each in _with_a_vessel(book, battle, unit, going, order) for fact in chosen(each)),
         *contact.broken_off(book, battle, named(battle, unit, order.breaks_off)),
         EventRecord(unit.name, went(book, battle, unit, going, order)),
-        *contact.engaged(book, battle, order.engages, order.inches),
+        *contact.engaged(book, battle, order.engages, order.inches, walks.met_over(order)),
         *(EventRecord(name, LeftTable(name)) for name in order.exits if battle.figure(name).here),
     )
 

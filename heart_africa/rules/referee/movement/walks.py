@@ -16,6 +16,7 @@ from heart_africa.rules.referee.movement.movement_dice import in_the_dark, rolle
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.movement.refusals import refusal
 from heart_africa.rules.tables.terrain import GroundId
+from heart_africa.rules.units import Obstacle
 
 OPEN = (GroundId.OPEN_GROUND,)
 RUBBLE = Stretch((GroundId.BREACH,))
@@ -37,6 +38,11 @@ def walk(battle: Battle, figure: Figure, order: Move) -> Walk:
         dark=in_the_dark(battle),
         water=order.water,
     )
+
+
+def met_over(order: Move) -> Obstacle:
+    """The work over which the enemies are met: whoever goes through a breach meets them there."""
+    return Obstacle.BREACH if order.through == "breach" and not order.aims_over else order.aims_over
 
 
 def objections(
