@@ -73,7 +73,7 @@ referee-origin =
         [thrown] {" "}(thrown)
         [certificate] {" "}(certificate)
         [sent] {" "}(sent with the order)
-       *[recalled] {" "}(the same as before)
+       *[recalled] {" "}(as they lay)
     }
 
 ## The armies

@@ -73,7 +73,7 @@ referee-origin =
         [thrown] {" "}(tirados)
         [certificate] {" "}(certificado)
         [sent] {" "}(de quien mandó la orden)
-       *[recalled] {" "}(los mismos de antes)
+       *[recalled] {" "}(como cayeron)
     }
 
 ## Los ejércitos
