@@ -8,7 +8,7 @@ from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import objections
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.terminal.battle.session import Session
-from heart_africa.terminal.battle.verbs import here
+from heart_africa.terminal.battle.verbs import asks_next, here
 from heart_africa.terminal.battle.wording import show_next, show_objections, show_reminders
 from heart_africa.terminal.prompt import loop
 from heart_africa.terminal.prompt.scripts import Script
@@ -41,7 +41,10 @@ class BattlePrompt(loop.PromptLoop[Session]):
         self.shown = ()
 
     def here(self, line: str) -> bool:
-        """The verbs of a battle's prompt."""
+        """The verbs of a battle's prompt; what comes next is said once, before the next line."""
+        if asks_next(line):
+            self.forget()
+            return True
         return here(self.session, line)
 
     def refused(self, refused: Refused) -> None:

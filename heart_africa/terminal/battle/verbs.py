@@ -30,6 +30,11 @@ def here(session: Session, text: str) -> bool:
     return PROMPT.here(session, text)
 
 
+def asks_next(text: str) -> bool:
+    """Whether a line only asks what comes next, which the prompt says of itself."""
+    return PROMPT.meant(text) == "next"
+
+
 def verbs(lang: str) -> list[tuple[str, str]]:
     """The verbs as they are typed, each with its id."""
     return PROMPT.words(lang)
@@ -80,7 +85,8 @@ def _status(session: Session, said: VerbCall) -> None:
 
 
 def _reminders(session: Session, _said: VerbCall) -> None:
-    show_reminders(session.screen, session.referee.book, session.battle)
+    if not show_reminders(session.screen, session.referee.book, session.battle):
+        session.screen.speak("referee-no-reminders", "dim")
 
 
 def _log(session: Session, said: VerbCall) -> None:

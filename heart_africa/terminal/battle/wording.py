@@ -46,10 +46,11 @@ def show_next(screen: Screen, battle: Battle, agenda: Agenda, *, whole: bool = T
         screen.print(screen.say("referee-orders", orders=verbs(screen, agenda.orders)), "dim", indent=3)
 
 
-def show_reminders(screen: Screen, book: Book, battle: Battle) -> None:
-    """The rules that the figures on this table need in the step that is on; none for what is hidden."""
+def show_reminders(screen: Screen, book: Book, battle: Battle) -> bool:
+    """What the figures on this table need in this step, nothing of what is hidden; whether there is any."""
     lines = [reason(screen, line) for line in reminders(book, View(battle).battle())]
     screen.items((("·", line, "dim") for line in lines), 3)
+    return bool(lines)
 
 
 def _all_owed(screen: Screen, names: Names, agenda: Agenda) -> Iterator[str]:

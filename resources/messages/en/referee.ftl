@@ -62,6 +62,7 @@ referee-ground =
         [0] Table of { $long } × { $wide }″.
        *[other] Table of { $long } × { $wide }″: { $pieces }.
     }
+referee-no-reminders = Nothing has to be remembered in this step.
 referee-back = Nothing has been done.
 referee-bye = Everything is kept. “heart-africa battle play { $name }” goes on from here.
 

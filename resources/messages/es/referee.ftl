@@ -62,6 +62,7 @@ referee-ground =
         [0] Mesa de { $long } × { $wide }″.
        *[other] Mesa de { $long } × { $wide }″: { $pieces }.
     }
+referee-no-reminders = En este paso no hay nada que recordar.
 referee-back = No se ha hecho nada.
 referee-bye = Todo queda guardado. «heart-africa battle play { $name }» sigue desde aquí.
 

@@ -206,6 +206,24 @@ def test_every_question_is_answered_at_the_prompt(run: Run, shooting: str, asked
     assert (ran.code, ran.err) == (0, "")
 
 
+def test_what_comes_next_is_said_once_when_it_is_asked(run: Run, shooting: str) -> None:
+    told = run("battle", "play", shooting, "--lang", "en", stdin=b"").out
+    asked = run("battle", "play", shooting, "--lang", "en", stdin=b"next\n").out
+
+    for heading in ("── ", "Who: "):
+        assert (told.count(heading), asked.count(heading)) == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("lang", "nothing"),
+    [("es", "no hay nada que recordar"), ("en", "Nothing has to be remembered")],
+)
+def test_a_step_without_anything_to_remember_says_so(run: Run, lang: str, nothing: str) -> None:
+    run("battle", "new", "quiet")
+
+    assert nothing in run("battle", "play", "quiet", "--lang", lang, stdin=b"reminders\n").out
+
+
 def test_a_long_evening_begins_again_where_it_was(run: Run, evening: str, home: Path) -> None:
     run("battle", "play", evening, stdin=TO_PLAY.encode())
     run("battle", "play", evening, stdin=STILL.encode())
