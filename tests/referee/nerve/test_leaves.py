@@ -9,6 +9,7 @@ from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Unit, Where
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
 from heart_africa.rules.play.morale import MoraleRolled, Spared
+from heart_africa.rules.preparation.scenarios import Light
 from heart_africa.rules.referee.morale import (
     FEATURE,
     Bewitch,
@@ -190,6 +191,18 @@ def test_a_spell_is_one_more_test_and_cast_once_a_turn() -> None:
 
     assert [each.what for each in owing(BOOK, now, "Lanzas").due] == ["morale-casualties", "morale-spell"]
     assert codes(now, Bewitch("Brujo", "Lanzas", 3)) == ["independents-second-spell"]
+
+
+@pytest.mark.rule("DARK-03")
+def test_in_the_dark_neither_a_spell_nor_a_standard_is_seen_beyond_six_inches() -> None:
+    now = shot(at(LANZAS, DOCTOR, FLAG, light=Light("dawn", 2), turn=2), "Lanzas", 2)
+
+    assert codes(now, Bewitch("Brujo", "Lanzas", 6.5)) == ["independents-spell-in-the-dark"]
+    assert codes(now, RaiseStandard("Abanderado", "Lanzas", 6.5)) == ["independents-standard-in-the-dark"]
+    for order in (Bewitch("Brujo", "Lanzas", 6), RaiseStandard("Abanderado", "Lanzas", 6)):
+        assert codes(now, order) == []
+    for order in (Bewitch("Brujo", "Lanzas", 18), RaiseStandard("Abanderado", "Lanzas", 18)):
+        assert codes(replace(now, turn=3), order) == []
 
 
 @pytest.mark.rule("WITCH-06")

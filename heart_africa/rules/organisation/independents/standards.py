@@ -19,7 +19,7 @@ class RaiseStandard:
 
     `screen` is what stands between: the standard is seen over figures and tall grass (STD-06). Contingents
     are "" for the army's own and the list's id for allies; `helped`: the unit that this standard has
-    helped this turn; `leader_used`: the unit has ignored a test under a disciplinarian.
+    helped this turn; `leader_used`: the unit has ignored a test under a disciplinarian; `dark`: it is night.
     """
 
     bearer: str
@@ -31,6 +31,7 @@ class RaiseStandard:
     unit_contingent: str = ""
     helped: str = ""
     leader_used: bool = False
+    dark: bool = False
     kind: Literal["raise-standard"] = "raise-standard"
 
 
@@ -47,6 +48,11 @@ def standard_too_far(book: Book, order: RaiseStandard) -> bool:
 def standard_behind_ground(_book: Book, order: RaiseStandard) -> bool:
     """Ground that blocks sight hides even the standard."""
     return order.screen == "ground"
+
+
+def standard_in_the_dark(book: Book, order: RaiseStandard) -> bool:
+    """Nobody sees so far in the dark: not the standard either."""
+    return order.dark and order.inches > book.shooting.line.dark_in.value
 
 
 def helped_another_unit(_book: Book, order: RaiseStandard) -> bool:
@@ -75,6 +81,7 @@ CONDITIONS: Mapping[str, Callable[[Book, RaiseStandard], bool]] = {
         no_standard,
         standard_too_far,
         standard_behind_ground,
+        standard_in_the_dark,
         helped_another_unit,
         leader_used_already,
         own_standard_allied_unit,
@@ -90,6 +97,7 @@ def objections_to_cancel(book: Book, order: RaiseStandard) -> tuple[Problem, ...
         "unit": order.unit,
         "inches": order.inches,
         "reach": book.independents.standard_within_in.value,
+        "dark": book.shooting.line.dark_in.value,
         "helped": order.helped,
     }
     rows = conditions.holding(book.independents.objections_to_cancel, CONDITIONS, book, order)

@@ -16,7 +16,7 @@ class Bewitch:
     """The order to cast a spell on a unit; `figures` of it by troop type, inches to its nearest one in sight.
 
     `charmed`: the leave of a charismatic leader who is with it; `cast`: the spells that the witch doctor
-    has cast this turn. He may wait for all other tests of the turn (WITCH-06).
+    has cast this turn; `dark`: it is night. He may wait for all other tests of the turn (WITCH-06).
     """
 
     witch_doctor: str
@@ -28,6 +28,7 @@ class Bewitch:
     enemy: bool = True
     charmed: Release | None = None
     cast: int = 0
+    dark: bool = False
     kind: Literal["bewitch"] = "bewitch"
 
 
@@ -91,6 +92,11 @@ def spell_out_of_sight(_book: Book, order: Bewitch) -> bool:
     return not order.in_sight
 
 
+def spell_in_the_dark(book: Book, order: Bewitch) -> bool:
+    """It is farther than he can see in the dark."""
+    return order.dark and order.inches > book.shooting.line.dark_in.value
+
+
 def unbelievers(book: Book, order: Bewitch) -> bool:
     """It does not believe in witchcraft."""
     return unbelief(book, order.figures) is not None
@@ -114,6 +120,7 @@ CONDITIONS: Mapping[str, Callable[[Book, Bewitch], bool]] = {
         second_spell,
         spell_too_far,
         spell_out_of_sight,
+        spell_in_the_dark,
         unbelievers,
         charmed,
         no_unit,
@@ -128,6 +135,7 @@ def objections_to_bewitch(book: Book, order: Bewitch) -> tuple[Problem, ...]:
         "unit": order.unit,
         "inches": order.inches,
         "reach": book.independents.spell_within_in.value,
+        "dark": book.shooting.line.dark_in.value,
     }
     rows = conditions.holding(book.independents.objections_to_bewitch, CONDITIONS, book, order)
     return tuple(conditions.problem(AREA, row, order.unit, about) for row in rows)
