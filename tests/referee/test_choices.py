@@ -7,9 +7,10 @@ import pytest
 
 from heart_africa.core.journal.book import StandingAct
 from heart_africa.core.journal.records import Act
+from heart_africa.core.problems import BadData
 from heart_africa.language.battle.reader import chosen, reader
 from heart_africa.language.battle.shorthands import Shoot
-from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Where
+from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Where, lose
 from heart_africa.rules.preparation.choosing_terrain import Ground, Piece
 from heart_africa.rules.preparation.scenarios import Light
 from heart_africa.rules.referee.choices import Answer, Choice, settled
@@ -206,6 +207,17 @@ def test_who_was_named_is_not_asked_about() -> None:
     one = replace(SHOTS, target="Lanzas 1")
 
     assert [asked(mixed(cover=True), each)[1] for each in (named, one)] == [[], []]
+
+
+def test_nobody_is_asked_at_whom_where_all_have_fallen_in_this_phase() -> None:
+    battle = mixed()
+    for name in SPEARS:
+        battle = lose(battle, name, Gone.SHOT, "shooting")
+
+    with pytest.raises(BadData, match="nobody-left") as refused:
+        asked(battle, SHOTS)
+
+    assert refused.value.about == {"found": "Lanzas"}
 
 
 def test_a_leader_is_proposed_before_his_gun_bearer() -> None:

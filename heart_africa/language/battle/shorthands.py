@@ -41,9 +41,11 @@ class _Shooting:
     shots: int = 0
 
     def order(self, book: Book, battle: Battle) -> Fire:
-        """The order that it stands for. Raises `BadData`: nobody is ready to shoot."""
+        """The order that it stands for. Raises `BadData`: nobody is ready to shoot, or left to shoot at."""
         shared = {name: getattr(self, name) for name in SHARED}
         found = _shots(self, book, battle, shared)
+        if not found and self.target in battle.units and not battle.units[self.target].here:
+            raise BadData("nobody-left", about={"found": self.target})
         if not found:
             raise BadData("nobody-ready", about={"found": self.unit})
         return Fire(tuple(found), self.together)  # type: ignore[attr-defined]  # a field of the class made below

@@ -323,6 +323,7 @@ bad-names-several = “{ $found }” may mean several: { $allowed }. Write more 
 # $unit: the unit; $most: how many figures it has.
 bad-no-such-number = { $found }: { $unit } has { $most } figures, numbered from 1.
 bad-said-twice = “{ $found }” has been said already in this line; leave one.
+bad-nobody-left = nobody of “{ $found }” is left to shoot at.
 bad-nobody-ready = nobody of “{ $found }” is ready for it; name the figures if they do it all the same.
 bad-nobody-to-move = nobody has to move now.
 bad-entry-number-wanted = the number of an entry is wanted, as the log shows it.

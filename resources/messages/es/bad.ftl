@@ -323,6 +323,7 @@ bad-names-several = «{ $found }» puede ser varias cosas: { $allowed }. Escribe
 # $unit: la unidad; $most: cuántas figuras tiene.
 bad-no-such-number = { $found }: { $unit } tiene { $most } figuras, numeradas desde 1.
 bad-said-twice = «{ $found }» ya se ha dicho en esta línea; deja solo uno.
+bad-nobody-left = de «{ $found }» ya no queda nadie a quien disparar.
 bad-nobody-ready = nadie de «{ $found }» está en condiciones; nombra las figuras si lo hacen de todos modos.
 bad-nobody-to-move = a nadie le falta mover ahora.
 bad-entry-number-wanted = se espera el número de una entrada, como lo enseña la historia.

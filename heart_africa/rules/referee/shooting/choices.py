@@ -95,14 +95,15 @@ def targets(book: Book, battle: Battle, unit: str, said: Ask) -> Iterator[Choice
 
     They differ in kind, in how they stand, or in that some are in contact and others are not. Proposed are
     those who are free, and no bearer whose master is there. Where all that may be shot at are alike, and
-    others of the unit may not (a leader's attendants), there is nothing to ask.
+    others of the unit may not (a leader's attendants), there is nothing to ask; nor where nobody is
+    left to shoot at.
     """
     if not _is_time(battle) or unit not in battle.units:
         return
     target = battle.units[unit]
     alike, names = _alike(battle, target), candidates(target)
     sure = len(alike) == 1
-    if not sure or len(names) < len(target.here):
+    if names and (not sure or len(names) < len(target.here)):
         why = _why("targets", book.shooting.alike, unit=unit, count=len(names))
         proposed = _easiest(target, names)
         yield Choice("targets", unit, why, "figures", proposed, said, names, alike, sure=sure)
