@@ -29,6 +29,7 @@ class Source:
     tree: ast.Module
     imported: dict[str, Node] = field(default_factory=dict)
     defined: dict[str, list[ast.stmt]] = field(default_factory=dict)
+    _methods: dict[str, dict[str, ast.AST]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Sort the statements."""
@@ -59,9 +60,11 @@ class Source:
 
     def methods(self, owner: str) -> dict[str, ast.AST]:
         """The methods of a class, by name."""
-        classes = (one for one in self.defined.get(owner, ()) if isinstance(one, ast.ClassDef))
-        parts = (part for one in classes for part in one.body)
-        return {part.name: part for part in parts if isinstance(part, ast.FunctionDef)}
+        if owner not in self._methods:
+            classes = (one for one in self.defined.get(owner, ()) if isinstance(one, ast.ClassDef))
+            parts = (part for one in classes for part in one.body)
+            self._methods[owner] = {part.name: part for part in parts if isinstance(part, ast.FunctionDef)}
+        return self._methods[owner]
 
     def code(self, name: str) -> Iterator[ast.AST]:
         """The code that a node stands for: of a class, all but its methods."""

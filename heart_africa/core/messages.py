@@ -71,8 +71,21 @@ def say(language: str, message: str, about: Mapping[str, object] | None = None, 
     raises `ValueError` in every test (`STRICT`); people get a gap in the sentence, and the log a line.
     Numbers are written without separators: 1879 is a year and 1166 are points, in either language.
     """
+    if not about and not facts:
+        return _always(language, message)
+    return _worded(language, message, {**(about or {}), **facts})
+
+
+@cache
+def _always(language: str, message: str) -> str:
+    """A message that needs no facts, which most are: it is the same every time."""
+    return _worded(language, message, {})
+
+
+def _worded(language: str, message: str, about: Mapping[str, object]) -> str:
+    """A message with its facts."""
     pattern = _pattern(language, message)
-    plain = {key: _bare(value) for key, value in {**(about or {}), **facts}.items()}
+    plain = {key: _bare(value) for key, value in about.items()}
     text, errors = _bundle(language).format_pattern(pattern, plain)
     return _with_gaps(language, message, plain, errors) if errors else str(text)
 

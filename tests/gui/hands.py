@@ -23,6 +23,11 @@ def settle() -> None:
         QApplication.processEvents()
 
 
+def tidied() -> None:
+    """Let the desk let go of what it has put away, as its own loop would."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 def sat_down(folder: Path) -> Iterator[Window]:
     """One desk for many orders, put away when they are given."""
     made = desk(folder, LANGUAGES[0])

@@ -30,7 +30,7 @@ from heart_africa.rules.campaign.agreements import Propose
 from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.storage.journal_writer import JournalWriter
 from tests.campaign.every_order import SITUATIONS, CampaignAt
-from tests.gui.hands import enter, press_folded, put, read, sat_down, settle
+from tests.gui.hands import enter, press_folded, put, read, sat_down, settle, tidied
 
 KINDS = tuple(form(order).kind for order in ORDERS)
 IN_BOTH = {form(order).kind for order in SHORT}
@@ -64,6 +64,7 @@ def begun(window: Window, kind: str, lang: str) -> CampaignDocument:
     if session.page != "campaign":
         session.go("campaign")
     settle()
+    tidied()
     return opened
 
 

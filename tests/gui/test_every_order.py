@@ -28,7 +28,7 @@ from heart_africa.core.messages import LANGUAGES
 from heart_africa.language.battle.words import KINDS
 from heart_africa.language.forms import Slot
 from heart_africa.language.writer import text
-from tests.gui.hands import buttons, click, enter, press_folded, put, read, sat_down, settle
+from tests.gui.hands import buttons, click, enter, press_folded, put, read, sat_down, settle, tidied
 from tests.referee.referred import REFEREE
 from tests.situations import BATTLES, brought_about
 
@@ -79,6 +79,7 @@ def staged(window: Window, kind: str, lang: str) -> BattleDocument:
     if session.page != "battle":
         session.go("battle")
     settle()
+    tidied()
     return opened
 
 

@@ -1,5 +1,6 @@
 """A club at the terminal: Lagos in 1885, with a kingdom, traders, an expedition and a colonial column."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -32,11 +33,22 @@ def done(ran: Ran) -> Ran:
     return ran
 
 
+@pytest.fixture(scope="session")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the data of that campaign are kept as its first turn begins: led there once, copied for each test."""
+    return tmp_path_factory.mktemp("lagos") / "data"
+
+
 @pytest.fixture
-def lagos(run: Run) -> Run:
+def lagos(run: Run, home: Path, kept: Path) -> Run:
     """The campaign in its first turn: it is Eva's go."""
-    begin(run)
-    done(run("campaign", "turn", "lagos", "--dice", ORDER))
+    data = home.parent / "data"
+    if kept.exists():
+        shutil.copytree(kept, data, dirs_exist_ok=True)
+    else:
+        begin(run)
+        done(run("campaign", "turn", "lagos", "--dice", ORDER))
+        shutil.copytree(data, kept)
     return run
 
 
