@@ -177,6 +177,17 @@ def test_enemies_near_an_ambush_are_asked_for_and_test() -> None:
     assert not_owed(answered, "Arcos") == ["morale-ambush-too-far"]
 
 
+@pytest.mark.rule("MORALE-04")
+def test_only_those_near_enough_are_told_to_be_surprised() -> None:
+    now = at(news=ambush(OTHERS))
+
+    (one,) = facts(FEATURE, BOOK, now, Hear(0, (("Lanzas", 8.0), ("Arcos", 8.1))))
+    (none,) = facts(FEATURE, BOOK, now, Hear(0, (("Lanzas", 9.0), ("Arcos", 9.0))))
+
+    assert sentence("es", one.event) == "La emboscada de Emboscada 0 sorprende a: Lanzas."
+    assert sentence("es", none.event) == "La emboscada de Emboscada 0 no sorprende a nadie."
+
+
 @pytest.mark.rule("AMBUSH-12", "MORALE-05")
 def test_only_pygmies_are_asked_for_after_another_ambush_and_make_one_more_test() -> None:
     now = heard(at(news=ambush(OTHERS, OTHERS, PYGMIES)), 0, ("Lanzas", None), ("Arcos", None))

@@ -35,7 +35,8 @@ def hear(book: Book, battle: Battle, order: Hear, _dice: Dice) -> Facts:
     news = happening(battle, order.happening)
     near = float(reach(book, news).value)
     units = {battle.unit(name).name: near if inches is None else inches for name, inches in order.units}
-    heard = EventRecord(news.unit, NewsHeard(order.happening, news.what, news.unit, units))
+    far = tuple(name for name, inches in units.items() if news.what == "ambush" and inches > near)
+    heard = EventRecord(news.unit, NewsHeard(order.happening, news.what, news.unit, units, far))
     if news.what != "fled":
         return (heard,)
     seen = (fact for name, inches in units.items() for fact in _flight_seen(book, battle, news, name, inches))

@@ -9,23 +9,31 @@ AREA = "nerve"
 
 @dataclass(frozen=True, slots=True)
 class NewsHeard:
-    """It is known which units something of this turn reached, and from how many inches; nobody, perhaps."""
+    """It is known which units something of this turn reached, and from how many inches; nobody, perhaps.
+
+    `far`: those of them that were too far from an ambush to be surprised by it (MORALE-04).
+    """
 
     happening: int
     news: str
     of: str
     units: Mapping[str, float]
+    far: tuple[str, ...] = ()
     kind: Literal["news-heard"] = "news-heard"
 
     @property
     def what(self) -> str:
         """How it is told."""
-        return f"{AREA}-event-heard" if self.units else f"{AREA}-event-unheard"
+        return f"{AREA}-event-heard" if self._reached else f"{AREA}-event-unheard"
 
     @property
     def about(self) -> Mapping[str, object]:
         """The facts to tell."""
-        return {"news": self.news, "of": self.of, "units": ", ".join(self.units)}
+        return {"news": self.news, "of": self.of, "units": ", ".join(self._reached)}
+
+    @property
+    def _reached(self) -> tuple[str, ...]:
+        return tuple(name for name in self.units if name not in self.far)
 
 
 @dataclass(frozen=True, slots=True)
