@@ -213,7 +213,11 @@ ATTACK = battle(
 
 @pytest.mark.rule("SCEN-41")
 def test_the_place_is_cleared() -> None:
-    assert winner(without(ATTACK, Gone.FLED, *named("Askaris", 2))) == ("attacker", "SCEN-41")
+    cleared = without(ATTACK, Gone.FLED, *named("Askaris", 2))
+
+    assert winner(cleared) == ("attacker", "SCEN-41")
+    assert due(BOOK, cleared).owed == ()  # nobody is asked who holds a place that is won
+    assert objections(BOOK, cleared, CheckVictory()) == ()
 
 
 @pytest.mark.rule("SCEN-42")

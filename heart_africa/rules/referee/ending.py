@@ -121,8 +121,12 @@ def may_hold(battle: Battle) -> tuple[Unit, ...]:
 
 
 def asks_who_holds(battle: Battle) -> bool:
-    """Whether the umpire has still to say if the place was held this turn."""
-    return bool(may_hold(battle)) and OCCUPY not in battle.done
+    """Whether the umpire has still to say if the place was held this turn.
+
+    It does not matter where the defender has no combat units left, as that alone decides (SCEN-41).
+    """
+    undecided = bool(battle.fighting(battle.defender))
+    return undecided and bool(may_hold(battle)) and OCCUPY not in battle.done
 
 
 def limit_reached(battle: Battle) -> bool:
