@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from heart_africa.core.messages import LANGUAGES, say
+from heart_africa.core.problems import BadData
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.secrets import View
 from heart_africa.storage.backups import slug
@@ -27,6 +28,9 @@ from reports.text import markdown
 
 FORMS = {"pdf": "pdf", "markdown": "md", "html": "html"}
 """How a report may be had, with the ending of its file."""
+
+STDOUT = "-"
+"""The name of a file that is none: the text goes to the screen, or into the next program."""
 
 As = Annotated[str, typer.Option("--as", metavar="pdf|markdown|html", help="help-option-report-as")]
 Out = Annotated[str, typer.Option("--out", metavar="file", help="help-option-out-paper")]
@@ -54,7 +58,7 @@ def reference(
             book, screen.lang, battle, view_of(battle, side).eyes, centimetres=centimetres
         )
     data = reference_pdf(sheet, size)
-    path = Path(out or _file(screen, name, "reference", "pdf"))
+    path = _path(out, _file(screen, name, "reference", "pdf"))
     context.write(path, data, force=force)
     screen.written(path, as_json=as_json, paper=size)
     return DONE
@@ -77,7 +81,10 @@ def report(
     with taken(name) as shelf:
         book = rules_of(shelf.sitting.document).book
         data = _told(book, shelf, screen.lang, view_of(shelf.sitting.state, side), kind=kind, paper=size)
-    path = Path(out or _file(screen, name, "report", FORMS[kind]))
+    if out == STDOUT and kind != "pdf":
+        screen.raw(data.decode())
+        return DONE
+    path = _path(out, _file(screen, name, "report", FORMS[kind]))
     context.write(path, data, force=force)
     screen.written(path, as_json=as_json, form=kind)
     return DONE
@@ -102,3 +109,10 @@ def _story(book: Book, lang: str, shelf: BattleLibrary, view: View) -> Sheet:
 def _file(screen: Screen, name: str, what: str, ending: str) -> str:
     """What the file is called where nobody says it."""
     return f"{slug(name)}-{say(screen.lang, f'papers-file-{what}')}.{ending}"
+
+
+def _path(out: str, usual: str) -> Path:
+    """Where the file goes. Raises `BadData`: a PDF is no text that could be shown."""
+    if out == STDOUT:
+        raise BadData("pdf-not-shown", key="--out")
+    return Path(out or usual)

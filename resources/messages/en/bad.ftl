@@ -326,6 +326,7 @@ bad-said-twice = “{ $found }” has been said already in this line; leave one.
 bad-nobody-left = nobody of “{ $found }” is left to shoot at.
 bad-nobody-ready = nobody of “{ $found }” is ready for it; name the figures if they do it all the same.
 bad-nobody-to-move = nobody has to move now.
+bad-pdf-not-shown = a PDF is no text that could be shown here; say a file for it, or --as markdown or html for a report.
 bad-entry-number-wanted = the number of an entry is wanted, as the log shows it.
 bad-other-number-of-dice = the entry has { $count } dice, and here are { $found }; write them all, in their order.
 bad-too-many-faces = the order did not need these dice: { $found }. Take them out, or look whether one is missing before.

@@ -147,7 +147,7 @@ referee-state-alone =
     }
 referee-state-dismounted = on foot
 referee-state-on-roof = { $count } on a roof
-referee-state-reloading = { $count } reloading
+referee-state-reloading = { $count } reloaded
 referee-state-behind =
     behind a { $work ->
         [fortification] fortification

@@ -326,6 +326,7 @@ bad-said-twice = «{ $found }» ya se ha dicho en esta línea; deja solo uno.
 bad-nobody-left = de «{ $found }» ya no queda nadie a quien disparar.
 bad-nobody-ready = nadie de «{ $found }» está en condiciones; nombra las figuras si lo hacen de todos modos.
 bad-nobody-to-move = a nadie le falta mover ahora.
+bad-pdf-not-shown = un PDF no es texto que se pueda enseñar aquí; indique un archivo o, si es un informe, --as markdown o html.
 bad-entry-number-wanted = se espera el número de una entrada, como lo enseña la historia.
 bad-other-number-of-dice = la entrada tiene { $count } dados, y aquí hay { $found }; escríbelos todos, en su orden.
 bad-too-many-faces = la orden no necesitaba estos dados: { $found }. Quítalos, o mira si falta alguno antes.

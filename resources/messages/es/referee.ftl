@@ -147,7 +147,11 @@ referee-state-alone =
     }
 referee-state-dismounted = a pie
 referee-state-on-roof = { $count } en un tejado
-referee-state-reloading = { $count } recargando
+referee-state-reloading =
+    { $count ->
+        [one] 1 ha recargado
+       *[other] { $count } han recargado
+    }
 referee-state-behind =
     tras { $work ->
         [fortification] una fortificación

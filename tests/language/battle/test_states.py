@@ -54,3 +54,9 @@ def test_a_unit_in_two_canoes_is_told_for_each() -> None:
     assert said(now.with_figure(*figures)) == ["2 aboard R2 Garza", "1 aboard R3 Ibis"]
     assert said(now.with_figure(*figures[:2])) == ["2 aboard R2 Garza"]
     assert said(now.with_unit(replace(party, aboard="Ibis"))) == ["aboard R3 Ibis"]
+
+
+def test_who_has_reloaded_is_told_as_such() -> None:
+    now = battle(unit("Ansar", "red", "swordsmen", 2))
+
+    assert said(now.with_figure(replace(now.figure("Ansar 1"), reloading=True))) == ["1 reloaded"]

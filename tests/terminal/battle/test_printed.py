@@ -48,6 +48,26 @@ def test_a_report_is_printed_unless_said_otherwise(run: Run, home: Path, evening
     assert "BATTLE REPORT" in pdf(home / "evening-report.pdf")
 
 
+@pytest.mark.parametrize("form", ["markdown", "html"])
+def test_a_report_goes_to_the_screen_instead_of_a_file(run: Run, home: Path, evening: str, form: str) -> None:
+    assert run("battle", "report", evening, "--as", form, "--out", "kept").code == 0
+
+    ran = run("battle", "report", evening, "--as", form, "--out", "-")
+
+    assert ran.code == 0
+    assert ran.out.strip() == (home / "kept").read_text(encoding="utf-8").strip()
+    assert not (home / "-").exists()
+
+
+@pytest.mark.parametrize("paper", ["report", "reference"])
+def test_a_pdf_is_not_shown_on_the_screen(run: Run, home: Path, evening: str, paper: str) -> None:
+    ran = run("battle", paper, evening, "--out", "-")
+
+    assert ran.code == 2
+    assert "PDF" in ran.err
+    assert not (home / "-").exists()
+
+
 def test_what_is_there_is_not_overwritten_unasked(run: Run, evening: str) -> None:
     assert run("battle", "report", evening).code == 0
     assert run("battle", "report", evening).code == 2
