@@ -129,6 +129,17 @@ def test_who_wavers_is_not_told_to_stand() -> None:
     assert turn("ambush", 5)["Morale"] == "Bows of the ford flees and leaves the table."
 
 
+def test_a_spell_and_a_spared_test_are_told_before_how_the_tests_came_out() -> None:
+    assert turn("raid", 2)["Morale"] == (
+        "Witch Doctor casts a spell on Caçadores, which must take one more morale test. "
+        "Caçadores stands firm. Capitão Silva rallies Caçadores."
+    )
+    assert turn("encounter", 8)["Morale"].startswith(
+        "Ansar de la espada does not take this test, thanks to Abanderado. "
+        "Ansar de la espada and Askaris de Mengo stand firm. "
+    )
+
+
 def test_a_notable_figure_is_named_when_he_falls() -> None:
     assert "Ndumba Tembo of Ndumba's hunters falls." in turn("raid", 5)["Shooting"]
 

@@ -38,6 +38,9 @@ SILENT = frozenset(
 """Kinds that a reader of the whole does not miss: the record turn by turn has them."""
 
 
+CAUSES = frozenset({"bewitched", "spared"})
+"""Kinds that bring about a test of morale, or spare a unit one: told before how the tests came out."""
+
 VESSELS = frozenset({"gunboat", CANOE, DHOW})
 
 
@@ -84,15 +87,20 @@ def turn_told(lang: str, passages: Sequence[Passage]) -> Iterator[Paragraph]:
 
 
 def told_together(lang: str, acts: Sequence[Passage]) -> str:
-    """What these acts brought about, like things in one sentence."""
+    """What these acts brought about, like things in one sentence, after what brought their tests about."""
     found = Scene(lang, acts[-1].after, tuple(fact for act in acts for fact in act.act.facts))
+    causes = [text for act in acts for text in told(lang, act.after, _of_kinds(act, CAUSES))]
     sentences = [sentence for tell in TELLERS for sentence in tell(found)]
-    return " ".join((*sentences, *(text for act in acts for text in _rest(lang, act))))
+    return " ".join((*causes, *sentences, *(text for act in acts for text in _rest(lang, act))))
+
+
+def _of_kinds(passage: Passage, kinds: frozenset[str]) -> list[EventRecord]:
+    return [fact for fact in passage.act.facts if fact.event.kind in kinds]
 
 
 def _rest(lang: str, passage: Passage) -> Iterator[str]:
     """What none of the sentences here tell, as the record has it; what the umpire overruled."""
-    rest = [fact for fact in passage.act.facts if fact.event.kind not in SAID | SILENT]
+    rest = [fact for fact in passage.act.facts if fact.event.kind not in SAID | SILENT | CAUSES]
     yield from told(lang, passage.after, rest)
     if passage.act.despite:
         rules = ", ".join(passage.act.despite)
