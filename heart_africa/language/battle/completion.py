@@ -39,7 +39,8 @@ class Typing(Completion):
         """Verbs: those that make sense now before all others."""
         for kind in dict.fromkeys([*self.agenda.orders, *KINDS]):
             if kind in KINDS:
-                yield form(SHORT.get(kind, KINDS[kind])).verbs(self.lang)[0], self.told(help_message(kind))
+                typed_form = form(SHORT.get(kind, KINDS[kind]))
+                yield typed_form.verbs(self.lang)[0], self.told(help_message(typed_form.kind))
         yield from self.besides
 
     def values(self, slot: Slot) -> Meant:

@@ -71,6 +71,12 @@ def verb(speaker: Speaker, kind: str) -> str:
     return form(command).verbs(speaker.lang)[0] if command else kind
 
 
+def typed(kind: str) -> str:
+    """The kind of the order as people type it: what is recorded shot by shot is typed in short."""
+    command = SHORT.get(kind)
+    return form(command).kind if command else kind
+
+
 def objection(speaker: Speaker, found: Problem) -> str:
     """An objection as a sentence with its rule."""
     return f"{problem(speaker.lang, found)} ({problem_cited(speaker.lang, found)})"

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from heart_africa.core.citations import cite
 from heart_africa.core.messages import has
-from heart_africa.language.battle.words import verb
+from heart_africa.language.battle.words import typed, verb
 from heart_africa.language.forms import Form, Slot, choices, inner, is_mapping, is_pair, is_row
 from heart_africa.language.lexicon import field_message, value_message, words_of
 from heart_africa.terminal.battle.session import Session
@@ -85,5 +85,5 @@ def _show_all(session: Session, own: Own) -> None:
 
 
 def _in_short(screen: Screen, kind: str) -> str:
-    message = f"verbs-help-{kind}"
+    message = f"verbs-help-{typed(kind)}"
     return screen.say(message) if has(screen.lang, message) else ""

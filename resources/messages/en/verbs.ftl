@@ -10,7 +10,7 @@
 verbs-do-shoot = shoot
 verbs-help-shoot = A unit, or a figure, shoots at another: who, at whom, how far. Without more, everybody who is ready fires all his shots.
 verbs-do-fire = aim
-verbs-help-fire = Shots told one by one, each with what lies between: {"{"}Guardia.1 B1.2 10 cover{"}"},{"{"}...{"}"}
+verbs-help-fire = Shots told one by one, each with what lies between: {"{"}Guard.1 B1.2 10 cover{"}"},{"{"}...{"}"}
 verbs-do-muster = muster
 verbs-help-muster = A side’s army comes to the table: its colour and the file of the army.
 verbs-do-remuster = change army

@@ -224,6 +224,14 @@ def test_a_step_without_anything_to_remember_says_so(run: Run, lang: str, nothin
     assert nothing in run("battle", "play", "quiet", "--lang", lang, stdin=b"reminders\n").out
 
 
+def test_what_may_be_ordered_stands_beside_the_help_of_its_own_verb(run: Run, shooting: str) -> None:
+    """Shots are recorded one by one, but typed in short: the list of orders explains what is typed."""
+    ran = run("battle", "play", shooting, stdin=b"?\n")
+
+    (line,) = (each for each in ran.out.splitlines() if each.strip().startswith("shoot "))
+    assert "A unit, or a figure, shoots at another" in line
+
+
 def test_a_long_evening_begins_again_where_it_was(run: Run, evening: str, home: Path) -> None:
     run("battle", "play", evening, stdin=TO_PLAY.encode())
     run("battle", "play", evening, stdin=STILL.encode())
