@@ -6,19 +6,20 @@ from functools import cache
 import pytest
 
 from heart_africa.analytics import passages
-from heart_africa.core.journal import Journal, Origin, Stamp
+from heart_africa.core.journal import EventRecord, Journal, Origin, Stamp
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.load import book
+from heart_africa.rules.play.close_combat import Engaged
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.movement.orders import Decline, Move, RollMove
 from reports.content.chart import Chart
 from reports.content.plan import Plan
 from reports.content.sheet import Paragraph, Section, Sheet
 from reports.content.story import battle_story
-from reports.content.story.tally import bouts, nerve, volleys
+from reports.content.story.tally import bouts, engaged, nerve, volleys
 from reports.text import markdown
-from tests.referee.builders import battle, unit
+from tests.referee.builders import baggage, battle, unit
 from tests.reports.printed import BATTLES as GOLDEN
 from tests.reports.printed import battle as golden
 
@@ -190,6 +191,21 @@ def test_shots_hits_and_losses_are_counted_by_pairs() -> None:
 
     maxim = found["Maxim", "Primera yihadiya"]
     assert (maxim.shots, maxim.hits, maxim.lost) == (6, 2, 2)
+
+
+@pytest.mark.rule("BAG-03")
+def test_who_reaches_baggage_comes_to_no_close_combat() -> None:
+    table = battle(
+        unit("Guardia", "red", "askaris", 2),
+        unit("Hehe", "blue", "warriors", 2),
+        baggage("Impedimenta", "red"),
+    )
+    reached = [("Hehe 1", "Impedimenta 1"), ("Hehe 2", "Guardia 1")]
+
+    assert engaged(
+        table,
+        [EventRecord("Hehe", Engaged(*pair, halted=True, rule="MELEE-02", page=26)) for pair in reached],
+    ) == {"Hehe": ["Guardia"]}
 
 
 def test_combats_are_counted_with_the_red_unit_first() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from heart_africa.analytics.grouping import unit_of
 from heart_africa.core.journal.records import EventRecord
-from heart_africa.rules.battle import Battle, SideId
+from heart_africa.rules.battle import Battle, SideId, Sort
 from heart_africa.rules.organisation.baggage import Captured
 from heart_africa.rules.organisation.leaders import Rallied
 from heart_africa.rules.play.close_combat import Engaged, Fought, Killed, Left
@@ -104,10 +104,10 @@ def moves(battle: Battle, facts: Iterable[EventRecord]) -> dict[SideId, dict[str
 
 
 def engaged(battle: Battle, facts: Iterable[EventRecord]) -> dict[str, list[str]]:
-    """Which units moved into contact, with which enemies."""
+    """Which units moved into close combat, with which enemies: not with baggage, which never fights."""
     found: dict[str, dict[str, None]] = {}
     for fact in facts:
-        if isinstance(fact.event, Engaged):
+        if isinstance(fact.event, Engaged) and battle.unit_of(fact.event.enemy).sort is not Sort.BAGGAGE:
             unit, enemy = unit_of(battle, fact.event.figure), unit_of(battle, fact.event.enemy)
             found.setdefault(unit, {})[enemy] = None
     return {unit: list(enemies) for unit, enemies in found.items()}

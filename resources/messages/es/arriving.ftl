@@ -33,7 +33,7 @@ arriving-event-held = Se queda fuera de la mesa y volverá a tirar.
 ## Lo que toca ahora y lo que queda por resolver. $count: cuántas unidades; $side: el bando (red o blue).
 
 arriving-due-nobody = no llega nadie más este turno
-arriving-owed-enter = entra en la mesa { $unit }, la siguiente de la columna
+arriving-owed-enter = de la columna entra ahora en la mesa { $unit }
 arriving-owed-order = se sortea quién tira y coloca primero sus refuerzos
 arriving-owed-roll =
     { $count ->
