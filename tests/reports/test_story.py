@@ -204,7 +204,7 @@ def test_who_reaches_baggage_comes_to_no_close_combat() -> None:
 
     assert engaged(
         table,
-        [EventRecord("Hehe", Engaged(*pair, halted=True, rule="MELEE-02", page=26)) for pair in reached],
+        [EventRecord("Hehe", Engaged(*pair, halted=pair, rule="MELEE-02", page=26)) for pair in reached],
     ) == {"Hehe": ["Guardia"]}
 
 
