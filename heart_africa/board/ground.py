@@ -15,8 +15,7 @@ from heart_africa.board.shapes import (
     square_inches,
 )
 from heart_africa.rules.battle import SideId
-from heart_africa.rules.preparation.choosing_terrain import Ground, Piece
-from heart_africa.rules.preparation.choosing_terrain.pieces import PERCENT
+from heart_africa.rules.battle.ground import PERCENT, Ground, Piece
 from heart_africa.rules.tables.choosing_terrain import PieceId, Touch
 
 AT_IN = 0.25  # as near as pieces are pushed together

@@ -9,7 +9,7 @@ from heart_africa.analytics.outcomes import told, why
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.messages import say
 from heart_africa.language.narration import name, signed
-from heart_africa.rules.preparation.choosing_terrain import Piece
+from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.referee.setup.events import GroundAgreed
 from reports.content.sheet import Paragraph, Row, Section, Table
 

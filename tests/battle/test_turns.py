@@ -16,8 +16,8 @@ from heart_africa.rules.battle import (
     fresh_step,
     fresh_turn,
 )
+from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.battle.turns import fresh_figure
-from heart_africa.rules.play.shooting import Fault
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.units import Melee, Moved, Obstacle
 

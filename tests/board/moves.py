@@ -11,7 +11,7 @@ from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Unit
-from heart_africa.rules.play.movement.dice import Pace
+from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.referee.movement import RollMove
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from tests.referee.builders import battle

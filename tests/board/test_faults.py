@@ -11,8 +11,7 @@ from heart_africa.board.moves.faults import (
     objections_to_ways,
 )
 from heart_africa.board.scene import Scene
-from heart_africa.rules.battle.state import Burning
-from heart_africa.rules.play.fires import Fire
+from heart_africa.rules.battle.state import Burning, Fire
 from tests.board.moves import codes, piece, rolled, row, scene, square, stand
 from tests.referee.builders import battle, unit
 

@@ -14,8 +14,7 @@ from heart_africa.board.moves.unit_moves import goings, move, stands_after, turn
 from heart_africa.board.scene import Scene
 from heart_africa.board.ways.single_file import in_file
 from heart_africa.rules.battle import Sort, Where
-from heart_africa.rules.battle.state import Burning
-from heart_africa.rules.play.fires import Fire
+from heart_africa.rules.battle.state import Burning, Fire
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.tables.terrain import GroundId
 from heart_africa.rules.units import Obstacle

@@ -20,8 +20,7 @@ from heart_africa.board.moves.touching import capture, captures, in_flames, ligh
 from heart_africa.board.scene import Scene
 from heart_africa.board.ways.way import Way, length, way
 from heart_africa.rules.battle import Sort
-from heart_africa.rules.battle.state import Burning
-from heart_africa.rules.play.fires import Fire
+from heart_africa.rules.battle.state import Burning, Fire
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.units import Melee
 from tests.board.moves import piece, row, scene, square

@@ -16,7 +16,7 @@ from heart_africa.board.moves.reach import outlines, reach
 from heart_africa.board.shapes import Shape
 from heart_africa.board.ways.mazes import Maze
 from heart_africa.rules.battle import Battle, Sort, fresh_step
-from heart_africa.rules.preparation.scenarios import Light
+from heart_africa.rules.battle.state import Light
 from heart_africa.rules.referee.movement import RollMove
 from tests.board.moves import piece, rolled, row, scene, square, whats
 from tests.referee.builders import battle, unit

@@ -18,8 +18,8 @@ from heart_africa.board.shots.legal import legal, legal_after
 from heart_africa.board.shots.targets import targets
 from heart_africa.board.sight.armies import after, sights
 from heart_africa.board.sight.views import look
+from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Book
-from heart_africa.rules.preparation.scenarios import Light
 from heart_africa.rules.tables.choosing_terrain import PieceId as Piece
 from tests.board.seeing import BOOK, table
 from tests.referee.builders import unit

@@ -7,8 +7,9 @@ import icepool
 import pytest
 
 from heart_africa.core.chances import Chances
+from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.odds import Burst, odds_of_burst, odds_of_vessel_hits, tried
-from heart_africa.rules.play.shooting import Event, Fault, GunFailed, Shoot, VesselHit, shoot
+from heart_africa.rules.play.shooting import Event, GunFailed, Shoot, VesselHit, shoot
 from heart_africa.rules.units import Obstacle
 from tests.play.shots import BOOK, at, by, dead, shot
 

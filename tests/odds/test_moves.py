@@ -5,8 +5,9 @@ from fractions import Fraction
 import icepool
 import pytest
 
+from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.odds import odds_of_move, tried
-from heart_africa.rules.play.movement.dice import Pace, RollMove, roll_move
+from heart_africa.rules.play.movement.dice import RollMove, roll_move
 from tests.play.shots import BOOK
 
 

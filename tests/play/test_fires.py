@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.rules.battle.state import Fire
 from heart_africa.rules.load import book
 from heart_africa.rules.play.fires import (
     DIE,
@@ -15,7 +16,6 @@ from heart_africa.rules.play.fires import (
     LIGHTS,
     WIND_DIE,
     CaughtByFire,
-    Fire,
     LightFire,
     burns,
     check,

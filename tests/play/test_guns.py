@@ -5,12 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.play.shooting import (
     WALL,
     BreachRolled,
     CanoeHoled,
     Event,
-    Fault,
     GunFailed,
     Near,
     Shoot,

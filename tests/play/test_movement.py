@@ -8,13 +8,12 @@ from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.load import book
 from heart_africa.rules.play.movement.dice import (
     DICE,
     ROLLING,
     SOURCES,
-    MoveRolled,
-    Pace,
     RollMove,
     Water,
     objections_to_roll,

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.rulings import default_rulings
+from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.play.shooting import (
     WALL,
-    Fault,
     Front,
     Gap,
     Over,

@@ -7,11 +7,10 @@ from pydantic import TypeAdapter
 
 from heart_africa.core.dice import settle
 from heart_africa.core.problems import Problem
+from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.load import book
 from heart_africa.rules.preparation.choosing_terrain import (
-    Ground,
     GroundProposed,
-    Piece,
     home_ground,
     objections_to_environment,
     objections_to_ground,

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.rules.battle.state import Light
 from heart_africa.rules.load import book
 from heart_africa.rules.preparation.scenarios import (
     DIE,
@@ -15,13 +16,11 @@ from heart_africa.rules.preparation.scenarios import (
     ROLL_OFF,
     ChooseScenario,
     InitiativeRolled,
-    Light,
     RolledOff,
     ScenarioSettled,
     Side,
     attackers_points,
     choose_scenario,
-    dark,
     objections_to_light,
     roll_off,
 )
@@ -161,7 +160,7 @@ def test_the_attackers_points(scenario: Scenario, defender: int, points: int, ru
     ],
 )
 def test_which_turns_are_dark(light: Light, turns: list[int]) -> None:
-    assert [turn for turn in range(1, 6) if dark(light, turn)] == turns
+    assert [turn for turn in range(1, 6) if light.dark(turn)] == turns
 
 
 @pytest.mark.rule("DARK-01")
@@ -185,7 +184,7 @@ def test_only_a_raid_may_be_dark(scenario: Scenario, light: Light, rules: list[s
 
 @given(st.integers(0, 12), st.integers(1, 20))
 def test_dusk_is_dawn_turned_round(turns: int, turn: int) -> None:
-    assert dark(Light("dawn", turns), turn) is not dark(Light("dusk", turns), turn)
+    assert Light("dawn", turns).dark(turn) is not Light("dusk", turns).dark(turn)
 
 
 def test_everything_is_worded() -> None:

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from heart_africa.rules.battle.state import Verdict
 from heart_africa.rules.load import book
 from heart_africa.rules.preparation.victories import (
     AmbushFacts,
     EncounterFacts,
     PlannedAttackFacts,
     RaidFacts,
-    Verdict,
     ambush,
     combat_figures,
     encounter,

@@ -11,8 +11,8 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.battle.reader import chosen, reader
 from heart_africa.language.battle.shorthands import Shoot
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Where, lose
-from heart_africa.rules.preparation.choosing_terrain import Ground, Piece
-from heart_africa.rules.preparation.scenarios import Light
+from heart_africa.rules.battle.ground import Ground, Piece
+from heart_africa.rules.battle.state import Light
 from heart_africa.rules.referee.choices import Answer, Choice, settled
 from heart_africa.rules.referee.ending import Occupy
 from heart_africa.rules.referee.last_said import NOTHING, Measured, Past

@@ -7,10 +7,10 @@ import pytest
 from heart_africa.core.problems import BadData
 from heart_africa.language.narration import sentence
 from heart_africa.rules.battle import Battle, Laid, Stage, Where
+from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.secrets import seen_by
 from heart_africa.rules.book import Trait, WorkId
 from heart_africa.rules.load import book
-from heart_africa.rules.preparation.choosing_terrain import Ground, Piece
 from heart_africa.rules.referee.deployment.orders import BeginPlay, Deploy, PlaceWork
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.setup.orders import LaunchBoat

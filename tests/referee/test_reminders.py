@@ -7,10 +7,10 @@ import pytest
 from heart_africa.core.citations import Rulebook
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.battle import Battle, Happening, Sort, Stage, Where
+from heart_africa.rules.battle.ground import Ground, Piece
+from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
-from heart_africa.rules.preparation.choosing_terrain import Ground, Piece
-from heart_africa.rules.preparation.scenarios import Light
 from heart_africa.rules.referee.reminders import AREA, CONDITIONS, reminders
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.sequence import Step

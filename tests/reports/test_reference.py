@@ -5,9 +5,9 @@ import pytest
 from armylists.catalogue import built_in
 from heart_africa.core.citations import Rulebook
 from heart_africa.rules.battle import Battle, Sort
+from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.book import Trait, WorkId
 from heart_africa.rules.load import book
-from heart_africa.rules.preparation.choosing_terrain import Ground, Piece
 from heart_africa.rules.referee.secrets import ALL
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from reports.content.reference import reference_sheet

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from hypothesis import given
 from hypothesis import strategies as st
 
+from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.load import book
 from heart_africa.rules.play import shooting as program
 from heart_africa.rules.play.shooting.weapons import on_foot
@@ -75,7 +76,7 @@ def their_shooter(shooter: Shooter, target: Target, how: Firing) -> program.Shoo
         "shooter", shooter.troop, mighty_warrior=shooter.mighty, moved=feet, melee=melee,
         dismounted=shooter.mount != SADDLE, changed_mount=shooter.mount == DOWN_NOW, behind=Obstacle(shooter.behind),
         aboard=boat, under_way=shooter.boat == "moving", boarding=how.doing == "boarding", unloaded=not how.loaded,
-        fault=program.Fault(how.fault), lit_fire=how.doing == "lit a fire",
+        fault=Fault(how.fault), lit_fire=how.doing == "lit a fire",
     )  # fmt: skip
 
 

@@ -17,9 +17,9 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import called
 from heart_africa.language.narration import name as called_by_id
 from heart_africa.rules.battle import SideId, Stage, Where
+from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Trait
-from heart_africa.rules.preparation.choosing_terrain import Piece
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.storage.companions import companion
 from heart_africa.storage.files import read_text

@@ -33,7 +33,7 @@ from heart_africa.core.journal.book import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.words import objection
 from heart_africa.rules.battle import SideId, Stage
-from heart_africa.rules.preparation.choosing_terrain import Piece
+from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.referee.deployment.orders import Deploy
 from heart_africa.rules.referee.setup.orders import AgreeGround
 

@@ -17,13 +17,9 @@ from heart_africa.board.layout import Course, Feature, Layout, Spot
 from heart_africa.board.shapes import NOTHING, Shape, area, between, square_inches
 from heart_africa.core.dice import SIDES, Dice, settle
 from heart_africa.rules.battle import SideId
+from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.book import Book
-from heart_africa.rules.preparation.choosing_terrain import (
-    Ground,
-    Piece,
-    objections_to_ground,
-    propose_ground,
-)
+from heart_africa.rules.preparation.choosing_terrain import objections_to_ground, propose_ground
 from heart_africa.rules.tables.choosing_terrain import Environment, PieceId
 
 Naming = Callable[[PieceId, int], str]

@@ -2,8 +2,8 @@
 
 from heart_africa.board.drawn_tables.drawn_table import lay_pieces
 from heart_africa.board.layout import Feature, Layout
+from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.book import Book
-from heart_africa.rules.preparation.choosing_terrain import Piece
 from heart_africa.rules.tables.choosing_terrain import PieceId
 
 SIZES: dict[PieceId, tuple[tuple[float, float], ...]] = {

@@ -7,8 +7,9 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.ways.ground import Over
 from heart_africa.board.ways.way import Way, way
 from heart_africa.rules.battle import Figure
+from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.play.movement import ways
-from heart_africa.rules.play.movement.dice import MoveRolled, Water
+from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.play.movement.ways import Reach, Stretch, Walk
 from heart_africa.rules.referee.movement.company import walks_as
 from heart_africa.rules.referee.movement.movement_dice import in_the_dark, rolled_for

@@ -24,7 +24,6 @@ from heart_africa.board.ways.way import footprint_at, half
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Sort, Unit, Where
 from heart_africa.rules.preparation.ambushes import spring
-from heart_africa.rules.preparation.scenarios import dark
 from heart_africa.rules.referee.deployment.orders import Hiding
 from heart_africa.rules.referee.movement import ambushes as coming_out
 from heart_africa.rules.referee.movement.orders import Spring
@@ -261,7 +260,7 @@ def _sees(scene: Scene, name: str, hidden: str) -> bool:
 
 def _light_enough(scene: Scene, name: str, eye: Spot, hidden: str) -> bool:
     """Whether an enemy could see so far from there, which in the dark is not far (DARK-03)."""
-    if not dark(scene.battle.light, scene.battle.turn):
+    if not scene.battle.dark:
         return True
     inches = shapes.distance(footprint_at(scene, name, eye), scene.footprint(hidden))
     return exact(inches) <= scene.book.shooting.line.dark_in.value

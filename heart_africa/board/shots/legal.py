@@ -26,7 +26,6 @@ from heart_africa.rules.book import Arm
 from heart_africa.rules.play.shooting import Candidate, Shooter, choice, reach
 from heart_africa.rules.play.shooting.guns import can_jam
 from heart_africa.rules.play.shooting.weapons import is_gun, shoots_all_round
-from heart_africa.rules.preparation.scenarios import dark
 from heart_africa.rules.referee.shooting.facts import BEARER, ranked_with
 from heart_africa.rules.referee.shooting.facts import shooter as as_known
 from heart_africa.rules.referee.shooting.orders import Aim
@@ -124,7 +123,7 @@ def _sides(made: Legal, mine: Places, theirs: Places) -> tuple[list[Gunner], Fla
 def _gunners(made: Legal, mine: Places) -> Iterator[Gunner]:
     """Those of a side who shoot at all."""
     scene, seen = made.scene, made.sights
-    night = dark(scene.battle.light, scene.battle.turn)
+    night = scene.battle.dark
     fires = night and bool(burning(scene.book, scene.battle, scene.layout))
     held = {seen.names[place] for place in many.places(seen.terrain.holding())}
     for place in mine:
@@ -173,7 +172,7 @@ def _side(  # noqa: PLR0917  # a side's shooters and targets, their rays, what t
     plain = may & ~asks & (over == 0) & (ground != HIDDEN)
     inches = _inches(made, plain, gunners, first, second)
     plain &= inches <= reaches[:, None]
-    if dark(scene.battle.light, scene.battle.turn):
+    if scene.battle.dark:
         plain &= inches <= scene.book.shooting.line.dark_in.value
     plain = _through_gaps(made, plain, table, first)
     _answer(made, old, gunners, theirs, (plain, asks, arc, inches))

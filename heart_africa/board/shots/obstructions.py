@@ -17,7 +17,6 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.book import Arm
 from heart_africa.rules.play.shooting import Gap, Shooter
 from heart_africa.rules.play.shooting.weapons import is_gun
-from heart_africa.rules.preparation.scenarios import dark
 from heart_africa.rules.referee.shooting.facts import shooter as as_known
 from heart_africa.rules.referee.shooting.facts import touch
 from heart_africa.rules.referee.shooting.orders import Aim, Loophole
@@ -32,7 +31,7 @@ def sighting(scene: Scene, shooter: str, target: str, earlier: Layout | None = N
     far, seen = measured(scene, him, target), aimed(scene, shooter, target)
     arc = in_arc(scene, stand_of(scene, shooter), stand_of(scene, target), (shooter, target))
     through, night = _gap(seen, him), too_dark(scene, shooter, target)
-    by_night = dark(scene.battle.light, scene.battle.turn)
+    by_night = scene.battle.dark
     found = Aim(
         shooter,
         target,

@@ -9,7 +9,6 @@ from heart_africa.board.sight.crossings import SLACK
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.shooting import Shooter, reach
 from heart_africa.rules.play.shooting.weapons import source
-from heart_africa.rules.preparation.scenarios import dark
 
 PLACES = 2  # of an inch, as facts are told
 BEYOND = 0.01  # how far beyond a limit people have found it, who say that it is beyond
@@ -39,7 +38,7 @@ def limits(scene: Scene, shooter: Shooter) -> Iterator[Limit]:
     yield from (
         (row.value, row.rule, row.page) for row in (rows.priorities.nearest_unit_in, rows.dispersed.beyond_in)
     )
-    if dark(scene.battle.light, scene.battle.turn):
+    if scene.battle.dark:
         yield rows.line.dark_in.value, rows.line.dark_in.rule, rows.line.dark_in.page
 
 

@@ -22,7 +22,6 @@ from heart_africa.board.sight.heights import hidden_by_heights
 from heart_africa.board.sight.line import Sightline, sightline
 from heart_africa.board.sight.works import Met, met
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.preparation.scenarios import dark
 
 
 @dataclass(frozen=True)
@@ -79,7 +78,7 @@ def sees(scene: Scene, one: str, other: str) -> Finding[bool]:
 
 def too_dark(scene: Scene, one: str, target: str) -> Finding[bool]:
     """Whether the night hides one from another, unless it stands out against a fire (DARK-03, DARK-04)."""
-    if not dark(scene.battle.light, scene.battle.turn):
+    if not scene.battle.dark:
         return Finding(value=False)
     row, line = scene.book.shooting.line.dark_in, sightline(scene, one, target)
     far = line.inches > row.value + SLACK

@@ -8,7 +8,7 @@ from heart_africa.language.battle.words import called, ground, side_name
 from heart_africa.language.dice import Speaker
 from heart_africa.language.narration import name
 from heart_africa.rules.battle import Battle, Gone, SideId, Stage, Unit, Where
-from heart_africa.rules.play.shooting import Fault
+from heart_africa.rules.battle.figures import Fault
 
 Said = tuple[str, dict[str, object]]
 """A message and its facts."""

@@ -12,7 +12,7 @@ from heart_africa.language.dice import Speaker
 from heart_africa.language.forms import form
 from heart_africa.language.narration import name, problem, problem_cited, words
 from heart_africa.rules.battle import Battle, Stage
-from heart_africa.rules.preparation.choosing_terrain import Ground, Piece
+from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.referee import ORDERS
 

@@ -2,6 +2,7 @@
 
 Figures      figures
 Units        units
+The table    ground
 The battle   state
 Who is lost  losses
 A new turn   turns

@@ -3,8 +3,15 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from heart_africa.rules.play.shooting import Fault
 from heart_africa.rules.units import Melee, Moved, Obstacle
+
+
+class Fault(StrEnum):
+    """What is the matter with a machine gun (p. 10)."""
+
+    NONE = ""
+    JAMMED = "jammed"
+    BROKEN = "broken"
 
 
 class Gone(StrEnum):

@@ -4,24 +4,21 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
+from typing import Literal
 
 from heart_africa.core.problems import BadData
+from heart_africa.core.reckoning import Line
 from heart_africa.core.strict import nearest
 from heart_africa.rules.battle.figures import Figure
+from heart_africa.rules.battle.ground import Ground
 from heart_africa.rules.battle.units import SideId, Sort, Unit, Where
 from heart_africa.rules.book import ScenarioId, Trait, WorkId
-from heart_africa.rules.play.fires import Fire
-from heart_africa.rules.preparation.choosing_terrain import Ground
-from heart_africa.rules.preparation.scenarios import Light
-from heart_africa.rules.preparation.victories import Verdict
 from heart_africa.rules.tables.deployment import Role
 from heart_africa.rules.tables.sequence import Step
 
 RED, BLUE = "red", "blue"
 SIDES = (RED, BLUE)
-
-
-DAY = Light()
+Winner = Literal["attacker", "defender", "draw"]
 
 
 class Stage(StrEnum):
@@ -33,6 +30,37 @@ class Stage(StrEnum):
     DEPLOY = "deploy"
     PLAY = "play"
     OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Light:
+    """The light that a raider has chosen: first so many `turns` of dark (dawn) or of light (dusk)."""
+
+    time: Literal["day", "night", "dawn", "dusk"] = "day"
+    turns: int = 0
+
+    def dark(self, turn: int) -> bool:
+        """Whether a turn is played in the dark."""
+        match self.time:
+            case "day":
+                return False
+            case "night":
+                return True
+            case "dawn":
+                return turn <= self.turns
+            case "dusk":
+                return turn > self.turns
+
+
+DAY = Light()
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The battle is over: who won, and by what."""
+
+    winner: Winner
+    why: Line
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +133,18 @@ class Happening:
     troops: Mapping[str, int] = field(default_factory=dict, hash=False)
     pygmies: bool = False
     heard: Mapping[str, float] | None = field(default=None, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Fire:
+    """Something that was set on fire in a turn."""
+
+    target: str
+    lit: int
+
+    def turn(self, now: int) -> int:
+        """Which turn of the fire this is: the one in which it was lit is its first (FIRE-11)."""
+        return now - self.lit + 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +243,11 @@ class Battle:
     def defender(self) -> SideId:
         """The side that does not attack; nobody before that is settled."""
         return other(self.attacker) if self.attacker else ""
+
+    @property
+    def dark(self) -> bool:
+        """Whether this turn is played in the dark."""
+        return self.light.dark(self.turn)
 
     # --- changed copies ---
 

@@ -2,11 +2,10 @@
 
 from dataclasses import replace
 
-from heart_africa.rules.battle.figures import Figure, Gone
+from heart_africa.rules.battle.figures import Fault, Figure, Gone
 from heart_africa.rules.battle.state import Battle, Stage
 from heart_africa.rules.battle.units import Unit, Where
 from heart_africa.rules.book import BAGGAGE
-from heart_africa.rules.play.shooting import Fault
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.units import Melee, Moved, Obstacle
 

@@ -4,13 +4,18 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Literal
 
+from heart_africa.core.reckoning import Reckoning
 from heart_africa.rules.battle.figures import Figure, Gone
 from heart_africa.rules.book import ATTENDANT, Trait
-from heart_africa.rules.play.movement.dice import MoveRolled
+from heart_africa.rules.tables.printed import Rate
 
 SideId = str
 """`red` or `blue`; who attacks is settled later."""
+
+
+Pace = Literal["open", "difficult"]
 
 
 class Sort(StrEnum):
@@ -37,6 +42,37 @@ class Where(StrEnum):
     RESERVE = "reserve"
     COLUMN = "column"
     OUT = "out"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRolled:
+    """The unit knows how far its figures may go at one rate, and why; a rate of None lets it roll nothing.
+
+    It need not move (TURN-05).
+    """
+
+    who: str
+    pace: Pace
+    rate: Rate | None
+    faces: tuple[int, ...]
+    reckoning: Reckoning
+    kind: Literal["move-rolled"] = "move-rolled"
+
+    @property
+    def inches(self) -> int:
+        """The most that a figure may move at this rate."""
+        return self.reckoning.total
+
+    @property
+    def what(self) -> str:
+        """How it is told."""
+        return f"movement-event-{self.pace}" if self.rate else "movement-event-cannot"
+
+    @property
+    def about(self) -> Mapping[str, object]:
+        """The facts to tell."""
+        faces = ", ".join(str(face) for face in self.faces)
+        return {"troop": self.who, "rate": str(self.rate), "inches": self.inches, "faces": faces}
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,13 @@ from heart_africa.core import chances
 from heart_africa.core.chances import Chances, added, certain, die, either
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import SIDES
+from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.blows import Blow, Counted, Crowd, Figures, anybody, groups
 from heart_africa.rules.odds.shots import is_figure
 from heart_africa.rules.odds.volleys import needed
 from heart_africa.rules.odds.wounds import Wounds
-from heart_africa.rules.play.shooting import Fault, Shoot, Shot, Wound, fault
+from heart_africa.rules.play.shooting import Shoot, Shot, Wound, fault
 from heart_africa.rules.play.shooting.guns import is_vessel, vessel_points
 from heart_africa.rules.play.shooting.resolution import exposed
 

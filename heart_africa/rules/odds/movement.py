@@ -6,9 +6,10 @@ from fractions import Fraction
 from heart_africa.core import chances
 from heart_africa.core.chances import Chances
 from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.every_face import sums, tried
-from heart_africa.rules.play.movement.dice import Pace, RollMove, rate, roll_move, source
+from heart_africa.rules.play.movement.dice import RollMove, rate, roll_move, source
 from heart_africa.rules.tables.printed import Rate
 
 

@@ -9,6 +9,7 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
+from heart_africa.rules.battle.state import Fire
 from heart_africa.rules.book import Book
 
 AREA = "fires"
@@ -137,18 +138,6 @@ def light_fire(book: Book, order: LightFire, dice: Dice) -> tuple[FireTried, ...
 
 
 # --- how it burns ---
-
-
-@dataclass(frozen=True, slots=True)
-class Fire:
-    """Something that was set on fire in a turn."""
-
-    target: str
-    lit: int
-
-    def turn(self, now: int) -> int:
-        """Which turn of the fire this is: the one in which it was lit is its first (FIRE-11)."""
-        return now - self.lit + 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Literal
 from heart_africa.core.dice import Dice
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Book
 from heart_africa.rules.book import Scenario as ScenarioRow
 from heart_africa.rules.tables.deployment import Scenario
@@ -171,14 +172,6 @@ def attackers_points(book: Book, scenario: Scenario, defender: int) -> Reckoning
 # --- light ---
 
 
-@dataclass(frozen=True, slots=True)
-class Light:
-    """The light that a raider has chosen: first so many `turns` of dark (dawn) or of light (dusk)."""
-
-    time: Literal["day", "night", "dawn", "dusk"] = "day"
-    turns: int = 0
-
-
 def objections_to_light(book: Book, scenario: Scenario, light: Light) -> tuple[Problem, ...]:
     """Why the battle may not be fought in that light."""
     row, found = book.deployment.light, []
@@ -188,16 +181,3 @@ def objections_to_light(book: Book, scenario: Scenario, light: Light) -> tuple[P
     if light.time in {"dawn", "dusk"} and light.turns < 1:
         found.append(Problem("scenarios-turns-not-stated", row.choice.rule, row.choice.page, "", about))
     return tuple(found)
-
-
-def dark(light: Light, turn: int) -> bool:
-    """Whether a turn is played in the dark."""
-    match light.time:
-        case "day":
-            return False
-        case "night":
-            return True
-        case "dawn":
-            return turn <= light.turns
-        case "dusk":
-            return turn > light.turns

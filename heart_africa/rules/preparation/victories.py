@@ -2,22 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
 
 from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
 from heart_africa.rules.tables.deployment import Share
 from heart_africa.rules.tables.printed import Cited, Entry
-
-Winner = Literal["attacker", "defender", "draw"]
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """The battle is over: who won, and by what."""
-
-    winner: Winner
-    why: Line
 
 
 def _verdict(winner: Winner, code: str, row: Entry | Cited) -> Verdict:

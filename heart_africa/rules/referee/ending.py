@@ -9,8 +9,8 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Sort, Stage, Unit
+from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
-from heart_africa.rules.preparation.victories import Verdict, Winner
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.choices import Answer, Choice
 from heart_africa.rules.referee.feature import Feature

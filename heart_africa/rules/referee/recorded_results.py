@@ -9,8 +9,8 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Figure, Gone, SideId, Stage, Where, lose
+from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
-from heart_africa.rules.preparation.victories import Verdict, Winner
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.tables.deployment import Scenario
 from heart_africa.rules.tables.printed import Cited, Entry

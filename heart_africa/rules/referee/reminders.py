@@ -17,7 +17,6 @@ from heart_africa.rules.book import (
     WorkId,
 )
 from heart_africa.rules.play.fires import burns, smoke
-from heart_africa.rules.preparation.scenarios import dark as dark_turn
 from heart_africa.rules.tables.reminders import Reminder
 from heart_africa.rules.tables.sequence import Step
 
@@ -117,7 +116,7 @@ def finders(book: Book, battle: Battle) -> bool:
 
 def dark(_book: Book, battle: Battle) -> bool:
     """The turn is played in the dark."""
-    return dark_turn(battle.light, battle.turn)
+    return battle.dark
 
 
 def in_contact(_book: Book, battle: Battle) -> bool:

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Iterable
 
 from heart_africa.rules.battle import Battle, Figure, Gone, Sort, Unit, Where
+from heart_africa.rules.battle.state import Verdict
 from heart_africa.rules.book import BAGGAGE, Book
 from heart_africa.rules.preparation.victories import (
     AmbushFacts,
     EncounterFacts,
     PlannedAttackFacts,
     RaidFacts,
-    Verdict,
     ambush,
     combat_figures,
     encounter,

@@ -8,18 +8,10 @@ from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.narration import reason, with_term
+from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import BAGGAGE, CANOE, DHOW, Book
 from heart_africa.rules.load import book as the_book
-from heart_africa.rules.play.movement.dice import (
-    MoveRolled,
-    Pace,
-    RollMove,
-    Water,
-    objections_to_roll,
-    rate,
-    roll_move,
-    source,
-)
+from heart_africa.rules.play.movement.dice import RollMove, Water, objections_to_roll, rate, roll_move, source
 from heart_africa.rules.play.movement.ways import (
     OPEN,
     Reach,

@@ -11,6 +11,7 @@ from heart_africa.core.chances import at_least as at_least_of
 from heart_africa.core.chances import mean as mean_of
 from heart_africa.core.problems import Problem
 from heart_africa.language.narration import chance, percent
+from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.load import book as the_book
 from heart_africa.rules.odds import (
     Melee,
@@ -32,7 +33,7 @@ from heart_africa.rules.odds import (
 from heart_africa.rules.play.close_combat import fights, objections_to_fight
 from heart_africa.rules.play.morale import Report, TakeTests, Unit
 from heart_africa.rules.play.movement.dice import objections_to_roll
-from heart_africa.rules.play.shooting import Fault, Shoot
+from heart_africa.rules.play.shooting import Shoot
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import within
 from heart_africa.terminal.play import wording

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 
 from heart_africa.language.narration import name
+from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.book import Arm, Book
 from heart_africa.rules.play.shooting import (
     WALL,
-    Fault,
     Front,
     Gap,
     Near,

@@ -21,8 +21,8 @@ from heart_africa.core.journal.book import Journal
 from heart_africa.core.messages import say
 from heart_africa.language.narration import chance, name, percent, reason
 from heart_africa.rules.battle import Battle
+from heart_africa.rules.battle.ground import Ground
 from heart_africa.rules.book import Book
-from heart_africa.rules.preparation.choosing_terrain import Ground
 from reports.content.battle import NO_HEADS, battle_facts, battle_figures
 from reports.content.plan import Plan
 from reports.content.sheet import Block, Fact, Paragraph, Section, Sheet

@@ -20,8 +20,9 @@ from heart_africa.board.shapes import (
     sides,
     square_inches,
 )
+from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.load import book
-from heart_africa.rules.preparation.choosing_terrain import Piece, objections_to_ground
+from heart_africa.rules.preparation.choosing_terrain import objections_to_ground
 from heart_africa.rules.tables.choosing_terrain import ENVIRONMENTS, Environment, PieceId
 
 BASES = {"red": "south", "blue": "north"}

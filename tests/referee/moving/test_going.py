@@ -7,10 +7,8 @@ import pytest
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.reader import reader
 from heart_africa.language.writer import line
-from heart_africa.rules.battle import Battle, Sort, Where, fresh_step
-from heart_africa.rules.battle.state import Burning
-from heart_africa.rules.play import fires
-from heart_africa.rules.preparation.scenarios import Light
+from heart_africa.rules.battle import Battle, Sort, Where, fresh_step, state
+from heart_africa.rules.battle.state import Burning, Light
 from heart_africa.rules.referee.movement import CheckGrounding, Decline, Guide, Move, RollMove, due
 from heart_africa.rules.referee.shooting import Aim, Fire
 from heart_africa.rules.tables.sequence import Step
@@ -201,7 +199,7 @@ def test_a_breach_is_crossed_on_foot(troop: str, dismounted: bool, barred: bool)
 
 @pytest.mark.rule("FIRE-11")
 def test_nobody_goes_into_a_burning_village() -> None:
-    burning = replace(of("spearmen"), turn=3, fires=(Burning("Ujiji", fires.Fire("village", 2)),))
+    burning = replace(of("spearmen"), turn=3, fires=(Burning("Ujiji", state.Fire("village", 2)),))
     rolled = lawfully(burning, RollMove("R1"), [6, 6])
 
     assert objected(rolled, Move("R1", inches=3, enters=("Ujiji",))) == [("fires-burning", "FIRE-11")]

@@ -6,8 +6,8 @@ import pytest
 
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Gone, Sort, Unit, Where, fresh_turn
+from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Trait
-from heart_africa.rules.preparation.scenarios import Light
 from heart_africa.rules.referee.melee import bouts
 from heart_africa.rules.referee.movement import (
     Board,

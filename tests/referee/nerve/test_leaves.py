@@ -6,10 +6,10 @@ import pytest
 
 from heart_africa.language.narration import sentence
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Unit, Where, fresh_turn, lose
+from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
 from heart_africa.rules.play.morale import MoraleRolled, Spared
-from heart_africa.rules.preparation.scenarios import Light
 from heart_africa.rules.referee.morale import (
     FEATURE,
     Bewitch,

@@ -21,8 +21,9 @@ from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.language.narration import name, words
 from heart_africa.rules.battle import Figure, Unit, other
+from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.odds import MoveOdds, odds_of_move
-from heart_africa.rules.play.movement.dice import Pace, Water
+from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.play.movement.ways import Reach, reach
 from heart_africa.rules.referee.movement import Move, RollMove
 from heart_africa.rules.referee.movement.company import is_vessel, members

@@ -10,7 +10,6 @@ from heart_africa.rules.battle import Sort, Unit
 from heart_africa.rules.book import Ability
 from heart_africa.rules.organisation.tembas.building import Wall
 from heart_africa.rules.play.shooting import Gap, Over, Overhead
-from heart_africa.rules.preparation.scenarios import dark
 from heart_africa.rules.referee.shooting.orders import Aim, Close, Fire, Other
 from heart_africa.rules.units import Obstacle
 
@@ -101,7 +100,7 @@ def asked(desk: FormContext, said: FormValues, unit: str, target: str) -> Iterat
 def _sometimes(desk: FormContext, unit: str) -> Iterator[str]:
     """Facts that matter only to some."""
     battle, own = desk.battle, desk.battle.units[unit]
-    if dark(battle.light, battle.turn):
+    if battle.dark:
         yield "silhouetted"
     if len(own.here) > 1 and own.sort is Sort.UNIT:
         yield "second"

@@ -8,13 +8,13 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
+from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book, Troop
 from heart_africa.rules.tables.printed import Rate
 
 AREA = "movement"
 DICE = {"open": "movement-dice-open", "difficult": "movement-dice-difficult"}
 GUIDE, BOATS_MOVE_AS = "scout", "gunboat"
-Pace = Literal["open", "difficult"]
 Water = Literal["", "downstream", "upstream", "still"]
 
 
@@ -36,37 +36,6 @@ class RollMove:
     aground: bool = False
     rolled: bool = False
     kind: Literal["roll-move"] = "roll-move"
-
-
-@dataclass(frozen=True, slots=True)
-class MoveRolled:
-    """The unit knows how far its figures may go at one rate, and why; a rate of None lets it roll nothing.
-
-    It need not move (TURN-05).
-    """
-
-    who: str
-    pace: Pace
-    rate: Rate | None
-    faces: tuple[int, ...]
-    reckoning: Reckoning
-    kind: Literal["move-rolled"] = "move-rolled"
-
-    @property
-    def inches(self) -> int:
-        """The most that a figure may move at this rate."""
-        return self.reckoning.total
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"movement-event-{self.pace}" if self.rate else "movement-event-cannot"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        faces = ", ".join(str(face) for face in self.faces)
-        return {"troop": self.who, "rate": str(self.rate), "inches": self.inches, "faces": faces}
 
 
 # --- whose dice ---

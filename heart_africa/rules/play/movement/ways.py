@@ -7,8 +7,9 @@ from typing import Literal
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
+from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
-from heart_africa.rules.play.movement.dice import AREA, MoveRolled, Pace, RollMove, Water, rate
+from heart_africa.rules.play.movement.dice import AREA, RollMove, Water, rate
 from heart_africa.rules.tables.terrain import Ground, GroundId
 from heart_africa.rules.units import Obstacle
 

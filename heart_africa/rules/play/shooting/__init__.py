@@ -30,7 +30,6 @@ from heart_africa.rules.play.shooting.factors import check, score
 from heart_africa.rules.play.shooting.facts import (
     CLEAR,
     WALL,
-    Fault,
     Front,
     Gap,
     Near,
@@ -72,7 +71,6 @@ __all__ = [
     "CanoeHoled",
     "Choice",
     "Event",
-    "Fault",
     "FigureShot",
     "Front",
     "Gap",

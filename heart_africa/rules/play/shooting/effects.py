@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from heart_africa.core.dice import Dice
+from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.shooting.casualties import casualties, spell_broken
 from heart_africa.rules.play.shooting.events import (
@@ -16,7 +17,7 @@ from heart_africa.rules.play.shooting.events import (
     Unloaded,
     VesselHit,
 )
-from heart_africa.rules.play.shooting.facts import WALL, Fault, Shot, Target
+from heart_africa.rules.play.shooting.facts import WALL, Shot, Target
 from heart_africa.rules.play.shooting.guns import (
     breach_check,
     can_jam,

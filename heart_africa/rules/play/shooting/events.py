@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.checks import Check
-from heart_africa.rules.play.shooting.facts import Fault
+from heart_africa.rules.battle.figures import Fault
 
 
 @dataclass(frozen=True, slots=True)

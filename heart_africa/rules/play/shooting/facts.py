@@ -4,18 +4,11 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal
 
+from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.units import Melee, Moved, Obstacle
 
 WALL = "wall"  # a point of a building's wall as a target, instead of a troop type
 Aboard = Literal["", "canoe", "dhow", "gunboat"]
-
-
-class Fault(StrEnum):
-    """What is the matter with a machine gun (p. 10)."""
-
-    NONE = ""
-    JAMMED = "jammed"
-    BROKEN = "broken"
 
 
 class Over(StrEnum):

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Mapping
 
 from heart_africa.core.checks import Check
 from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
 from heart_africa.rules.conditions import holding, message
-from heart_africa.rules.play.shooting.facts import Fault, Near, Shooter, Shot, Target
+from heart_africa.rules.play.shooting.facts import Near, Shooter, Shot, Target
 from heart_africa.rules.play.shooting.weapons import AREA, arm, is_gun
 from heart_africa.rules.tables.printed import Cited
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
+from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.book import Ability, Arm, Book, Weapon
 from heart_africa.rules.conditions import holding
-from heart_africa.rules.play.shooting.facts import WALL, Fault, Shooter, Shot, Target
+from heart_africa.rules.play.shooting.facts import WALL, Shooter, Shot, Target
 from heart_africa.rules.play.shooting.weapons import (
     has_firearm,
     is_artillery,

@@ -1,11 +1,9 @@
 """Choosing the pieces of terrain (pp. 17-20).
 
-Pieces and tables             pieces
 What an environment demands   verdict
 A table drawn at random       proposals
 """
 
-from heart_africa.rules.preparation.choosing_terrain.pieces import Ground, Piece
 from heart_africa.rules.preparation.choosing_terrain.proposals import GroundProposed, propose_ground
 from heart_africa.rules.preparation.choosing_terrain.verdict import (
     home_ground,
@@ -14,9 +12,7 @@ from heart_africa.rules.preparation.choosing_terrain.verdict import (
 )
 
 __all__ = [
-    "Ground",
     "GroundProposed",
-    "Piece",
     "home_ground",
     "objections_to_environment",
     "objections_to_ground",

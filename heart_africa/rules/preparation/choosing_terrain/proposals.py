@@ -7,8 +7,8 @@ from typing import Literal, TypeVar
 
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle.ground import PERCENT, Ground, Piece
 from heart_africa.rules.book import Book
-from heart_africa.rules.preparation.choosing_terrain.pieces import PERCENT, Ground, Piece
 from heart_africa.rules.tables.choosing_terrain import (
     Bounds,
     ByFace,

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle.ground import PERCENT, Ground, Piece
 from heart_africa.rules.book import Book
-from heart_africa.rules.preparation.choosing_terrain.pieces import PERCENT, Ground, Piece
 from heart_africa.rules.tables.choosing_terrain import (
     ENVIRONMENTS,
     Beside,

@@ -6,7 +6,6 @@ from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation.independents import RaiseStandard, standard
 from heart_africa.rules.organisation.leaders import Overlook, discipline
-from heart_africa.rules.preparation.scenarios import dark
 from heart_africa.rules.referee.morale import marks, orders
 from heart_africa.rules.referee.morale.units import company, him, leader_of
 from heart_africa.rules.units import Release
@@ -38,7 +37,7 @@ def standard_of(battle: Battle, order: orders.RaiseStandard) -> RaiseStandard:
         unit.contingent,
         helped=", ".join(marks.named(bearer, marks.HELPED)),
         leader_used=bool(marks.named(unit, marks.OVERLOOKED)),
-        dark=dark(battle.light, battle.turn),
+        dark=battle.dark,
     )
 
 

@@ -5,7 +5,6 @@ from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Arm, Book
 from heart_africa.rules.organisation.independents import Bewitch, unbelief
 from heart_africa.rules.organisation.leaders import Rally
-from heart_africa.rules.preparation.scenarios import dark
 from heart_africa.rules.referee.morale import marks, orders
 from heart_africa.rules.referee.morale.units import company, exempt, figures, him, leader_of, testers
 from heart_africa.rules.tables.sequence import Step
@@ -26,7 +25,7 @@ def bewitch_of(book: Book, battle: Battle, order: orders.Bewitch) -> Bewitch:
         enemy=doctor.side != unit.side,
         charmed=exempt(book, battle, unit),
         cast=len(marks.named(doctor, marks.SPELL)),
-        dark=dark(battle.light, battle.turn),
+        dark=battle.dark,
     )
 
 

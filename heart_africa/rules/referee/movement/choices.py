@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle
+from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.book import Book
-from heart_africa.rules.play.movement.dice import Pace
 from heart_africa.rules.referee.choices import Answer, Choice
 from heart_africa.rules.referee.last_said import Past
 from heart_africa.rules.referee.movement.company import is_vessel

@@ -7,9 +7,10 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Unit
+from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import Arm, Book
 from heart_africa.rules.play import close_combat
-from heart_africa.rules.play.movement.dice import MoveRolled, roll_move
+from heart_africa.rules.play.movement.dice import roll_move
 from heart_africa.rules.referee.movement import movement_dice
 from heart_africa.rules.referee.movement.company import named
 from heart_africa.rules.referee.movement.events import RodeAway, Stance

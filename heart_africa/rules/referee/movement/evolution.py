@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from heart_africa.rules.battle import Battle
+from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.organisation.boats import GroundingRolled
 from heart_africa.rules.organisation.fortifications import StoppedAtWork, WorkClimbed
 from heart_africa.rules.organisation.tembas.roofs import HoleTried, JumpedDown, RoofClimbed
 from heart_africa.rules.organisation.traps import DummyFound, TrapTested
 from heart_africa.rules.play.close_combat import Engaged, Left
-from heart_africa.rules.play.movement.dice import MoveRolled
 from heart_africa.rules.preparation.ambushes import AmbushSprung
 from heart_africa.rules.preparation.terrain import CrocodilesMet
 from heart_africa.rules.referee.movement import (

@@ -7,10 +7,10 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Unit
+from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.movement import dice as rolling
-from heart_africa.rules.play.movement.dice import MoveRolled, Pace, Water
-from heart_africa.rules.preparation.scenarios import dark
+from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.referee.movement.alternation import objections_to_sailing, objections_to_turn
 from heart_africa.rules.referee.movement.company import members, walks_as
 from heart_africa.rules.referee.movement.events import Chosen
@@ -21,7 +21,7 @@ BOTH: tuple[Pace, ...] = ("open", "difficult")
 
 def in_the_dark(battle: Battle) -> bool:
     """Whether this turn is played in the dark."""
-    return dark(battle.light, battle.turn)
+    return battle.dark
 
 
 def usual_paces(battle: Battle, water: Water) -> tuple[Pace, ...]:

@@ -7,7 +7,8 @@ things it keeps what was said last: cover, works, stragglers.
 from dataclasses import dataclass
 from typing import Literal
 
-from heart_africa.rules.play.movement.dice import Pace, Water
+from heart_africa.rules.battle.units import Pace
+from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.tables.terrain import GroundId
 from heart_africa.rules.units import Obstacle
 

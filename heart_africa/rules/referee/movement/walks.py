@@ -5,11 +5,11 @@ from typing import Literal
 
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Unit
+from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation.tembas import building
 from heart_africa.rules.play import fires
 from heart_africa.rules.play.movement import ways
-from heart_africa.rules.play.movement.dice import MoveRolled
 from heart_africa.rules.play.movement.ways import Stretch, Walk
 from heart_africa.rules.referee.movement.company import walks_as
 from heart_africa.rules.referee.movement.movement_dice import in_the_dark, rolled_for

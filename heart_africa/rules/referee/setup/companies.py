@@ -7,6 +7,7 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Battle, Figure, Sort, Stage, Unit
+from heart_africa.rules.battle.ground import Ground
 from heart_africa.rules.book import Ability, Arm, Book
 from heart_africa.rules.organisation.boats import Launch, Water, objections_to_launch
 from heart_africa.rules.organisation.leaders import (
@@ -16,7 +17,6 @@ from heart_africa.rules.organisation.leaders import (
     objections_to_join,
     throw_for_trait,
 )
-from heart_africa.rules.preparation.choosing_terrain import Ground
 from heart_africa.rules.referee.preparation import named, refusal, side_of, with_another
 from heart_africa.rules.referee.setup.events import BoatLaunched, MarchWritten, RiflesDeclared
 from heart_africa.rules.referee.setup.orders import (

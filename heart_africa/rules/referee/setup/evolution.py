@@ -5,15 +5,12 @@ from types import MappingProxyType
 from typing import assert_never
 
 from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Stage, Unit, Where
+from heart_africa.rules.battle.ground import Ground
+from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import ScenarioId
 from heart_africa.rules.organisation.leaders import Joined, TraitThrown
-from heart_africa.rules.preparation.choosing_terrain import Ground, GroundProposed
-from heart_africa.rules.preparation.scenarios import (
-    InitiativeRolled,
-    Light,
-    RolledOff,
-    ScenarioSettled,
-)
+from heart_africa.rules.preparation.choosing_terrain import GroundProposed
+from heart_africa.rules.preparation.scenarios import InitiativeRolled, RolledOff, ScenarioSettled
 from heart_africa.rules.referee.preparation import by_name
 from heart_africa.rules.referee.setup.events import (
     AttackerNamed,

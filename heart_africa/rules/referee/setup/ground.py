@@ -7,17 +7,16 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Battle, Stage
-from heart_africa.rules.battle.state import SIDES
+from heart_africa.rules.battle.ground import Ground, Piece
+from heart_africa.rules.battle.state import SIDES, Light
 from heart_africa.rules.book import Book
 from heart_africa.rules.preparation.choosing_terrain import (
-    Ground,
-    Piece,
     home_ground,
     objections_to_environment,
     objections_to_ground,
     propose_ground,
 )
-from heart_africa.rules.preparation.scenarios import Light, objections_to_light
+from heart_africa.rules.preparation.scenarios import objections_to_light
 from heart_africa.rules.referee.preparation import named, refusal
 from heart_africa.rules.referee.setup.events import (
     BaseChosen,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.rules.battle import SideId
-from heart_africa.rules.preparation.choosing_terrain import Piece
+from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.tables.boats import VesselId
 from heart_africa.rules.tables.choosing_terrain import Environment
 from heart_africa.rules.tables.deployment import Scenario

@@ -7,10 +7,10 @@ from typing import Any
 
 from heart_africa.rules.battle import Battle, Gone, Happening, lose
 from heart_africa.rules.battle.state import Burning
+from heart_africa.rules.battle.state import Fire as Flames
 from heart_africa.rules.organisation.baggage import Captured
 from heart_africa.rules.organisation.tembas.roofs import RoofTested
 from heart_africa.rules.play.fires import VILLAGE, CaughtByFire, FireTried, WindSettled
-from heart_africa.rules.play.fires import Fire as Flames
 from heart_africa.rules.play.reloading import Reloaded
 from heart_africa.rules.play.shooting import (
     AttendantGiven,

@@ -6,7 +6,6 @@ from heart_africa.rules.battle import Battle, Figure, Sort, Unit
 from heart_africa.rules.book import ATTENDANT, Trait
 from heart_africa.rules.play.shooting import WALL, Front, Near, Shooter, Shot, Sight, Target
 from heart_africa.rules.play.shooting.facts import Aboard
-from heart_africa.rules.preparation.scenarios import dark
 from heart_africa.rules.referee.shooting.orders import Aim, Close
 from heart_africa.rules.units import Moved, Obstacle
 
@@ -15,7 +14,7 @@ BEARER = "gun_bearer"
 
 def shots(battle: Battle, aims: tuple[Aim, ...]) -> tuple[Shot, ...]:
     """The shots of an order. Raises `BadData` for figures that are not in the battle."""
-    night, firing = dark(battle.light, battle.turn), frozenset(aim.shooter for aim in aims)
+    night, firing = battle.dark, frozenset(aim.shooter for aim in aims)
     return tuple(_shot(battle, aim, firing, night=night) for aim in aims)
 
 

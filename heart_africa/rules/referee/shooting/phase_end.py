@@ -6,10 +6,11 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Gone
+from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.book import BAGGAGE, Ability, Book
 from heart_africa.rules.organisation import baggage
 from heart_africa.rules.organisation.baggage import Captured
-from heart_africa.rules.play.shooting import Fault, GunFailed, fault
+from heart_africa.rules.play.shooting import GunFailed, fault
 from heart_africa.rules.referee.shooting.events import FallenRemoved
 from heart_africa.rules.referee.shooting.orders import Capture
 from heart_africa.rules.referee.shooting.refusals import absent, out_of_step

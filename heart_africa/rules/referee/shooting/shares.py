@@ -8,9 +8,9 @@ from typing import Any
 from heart_africa.core.checks import Check
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Unit
+from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.book import ATTENDANT, Book
 from heart_africa.rules.play import shooting
-from heart_africa.rules.play.shooting import Fault
 from heart_africa.rules.play.shooting.guns import can_jam
 from heart_africa.rules.referee.shooting.facts import shooter
 from heart_africa.rules.referee.shooting.orders import Aim, Fire
