@@ -125,6 +125,66 @@ def test_whoever_was_reached_may_be_named_with_another_target_and_the_book_objec
     assert ("shooting-outside-its-melee", "SHOOT-24") in objected(charged(), order)
 
 
+def all_reached() -> Battle:
+    """Both regulars have been reached: the first by two spearmen, the second by an archer."""
+    battle = shooting(
+        unit("Guardia", "red", "askaris", 2),
+        unit("Lanzas", "blue", "spearmen", 3),
+        unit("Arcos", "blue", "archers", 2),
+    )
+    for mine, theirs in (("Guardia 1", ("Lanzas 2", "Lanzas 3")), ("Guardia 2", ("Arcos 2",))):
+        battle = battle.with_figure(replace(battle.figure(mine), melee=Melee.CONTACTED, enemies=theirs))
+        for each in theirs:
+            charger = replace(battle.figure(each), melee=Melee.CHARGED, enemies=(mine,))
+            battle = battle.with_figure(charger)
+    return battle
+
+
+@pytest.mark.rule("SHOOT-22", "SHOOT-24")
+@pytest.mark.parametrize(
+    ("target", "shot"),
+    [("Lanzas", ("Guardia 1", "Lanzas 2", 0)), ("Arcos", ("Guardia 2", "Arcos 2", 0))],
+)
+def test_of_a_unit_that_was_reached_to_the_last_those_shoot_whom_that_enemy_has_reached(
+    target: str, shot: tuple[str, str, float]
+) -> None:
+    order, choices = asked(all_reached(), Shoot("Guardia", target, 1))
+
+    assert (pairs(order), [each.sure for each in choices]) == ([shot], [True] * len(choices))
+    assert objected(all_reached(), order) == []
+
+
+@pytest.mark.rule("SHOOT-24")
+def test_whoever_was_reached_by_several_is_asked_about_these_alone() -> None:
+    battle = all_reached()
+    battle = battle.with_figure(replace(battle.figure("Lanzas 3"), cover=True))
+
+    order, choices = asked(battle, Shoot("Guardia", "Lanzas", 1), targets=("Lanzas 3",))
+
+    assert [each.options for each in choices] == [("Lanzas 2", "Lanzas 3")]
+    assert pairs(order) == [("Guardia 1", "Lanzas 3", 0)]
+
+
+@pytest.mark.rule("SHOOT-24")
+@pytest.mark.parametrize("names", [("Guardia 1", "Guardia 3"), ("Guardia 3", "Guardia 1")])
+def test_named_shooters_who_were_reached_shoot_at_their_own_attackers_and_nobody_is_asked(
+    names: tuple[str, ...],
+) -> None:
+    """The spearmen differ: two are in contact and two are free."""
+    order, choices = asked(charged(), Shoot("Guardia", "Lanzas", 0, shooters=names))
+
+    assert (sorted(pairs(order)), choices) == (AT_HAND, [])
+    assert objected(charged(), order) == []
+
+
+@pytest.mark.rule("SHOOT-24")
+def test_what_is_proposed_for_the_free_is_not_for_those_who_were_reached() -> None:
+    order, choices = asked(charged(), Shoot("Guardia", "Lanzas", 5, shooters=("Guardia 1", "Guardia 2")))
+
+    assert [each.proposed for each in choices] == [("Lanzas 1", "Lanzas 3")]
+    assert pairs(order) == [AT_HAND[0], FREE[0]]
+
+
 # --- who reloads ---
 
 

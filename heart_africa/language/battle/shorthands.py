@@ -18,6 +18,7 @@ from heart_africa.rules.referee.shooting.shares import (
     attackers,
     jams,
     ready,
+    shooting_back,
     unfired,
 )
 
@@ -59,7 +60,8 @@ class _Shooting:
             yield from bearer(book, battle, past, shooters, self._served)
         if self.targets or self.target not in battle.units or self.roof:  # type: ignore[attr-defined]  # as above
             return
-        yield from targets(book, battle, self.target, lambda names: self._at(book, battle, names))
+        shooters = self._shooters(book, battle)
+        yield from targets(book, battle, self.target, lambda names: self._at(book, battle, names), shooters)
 
     def _is_whole(self, battle: Battle) -> bool:
         """Whether a unit shoots at a unit, and nobody has said who of them."""
@@ -88,7 +90,7 @@ class _Shooting:
         ]
         at_hand = {name: attackers(book, battle, name, self.target) for name in shooters}
         if any(at_hand.values()):
-            named = tuple(next(iter(at_hand[name]), "") or next(free) for name in shooters)
+            named = tuple(_of_them(at_hand[name], named) or next(free) for name in shooters)
         return replace(self, targets=named, shots=rest)
 
     def _shots_of(self, book: Book, battle: Battle, name: str) -> int:
@@ -101,7 +103,15 @@ class _Shooting:
     def _shooters(self, book: Book, battle: Battle) -> tuple[str, ...]:
         himself = () if self.unit in battle.units else (self.unit,)
         named = self.shooters or himself
-        return named or ready(book, battle, self.unit) or answering(book, battle, self.unit)
+        if named or (free := ready(book, battle, self.unit)):
+            return named or free
+        at_them = shooting_back(book, battle, self.unit, self.target)
+        return at_them or answering(book, battle, self.unit)
+
+
+def _of_them(attackers_: tuple[str, ...], named: tuple[str, ...]) -> str:
+    """Which of his attackers somebody shoots at: one who was named, else the first."""
+    return next((each for each in attackers_ if each in named), next(iter(attackers_), ""))
 
 
 def _shots(said: _Shooting, book: Book, battle: Battle, shared: dict[str, Any]) -> tuple[Aim, ...]:

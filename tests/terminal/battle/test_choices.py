@@ -132,6 +132,20 @@ def test_those_whom_the_enemy_has_reached_may_shoot_with_their_unit(
     assert told.count("{R3.") == (10 if count == 10 else 0)
 
 
+@pytest.mark.rule("SHOOT-22", "SHOOT-24")
+def test_shooters_who_were_reached_and_are_named_shoot_at_their_attackers(
+    run: Run, script: Script, in_play: str
+) -> None:
+    """Of B3 two figures are in contact, and one of the others is dispersed: nobody has to choose."""
+    engaged = "B3.7=R3.1,B3.5=R3.2"
+    done(script(f"stay R3\nroll B3 = 6\nmove B3 5 measured 5 engages {engaged}\n{STILL}{STRAGGLER}"))
+
+    ran = run("battle", "play", in_play, typed="shoot R3 at B3 0 --shooters R3.1-2\n1 1\n")
+
+    assert ("✗" in ran.out, "Which figures" in ran.out) == (False, False)
+    assert shots(run, in_play) == ["shoot R3 at B3 --range 0 --shooters R3.1-2"]
+
+
 @pytest.mark.rule("RELOAD-01")
 def test_a_unit_of_which_a_part_has_shot_reloads_by_its_name(run: Run, script: Script, shooting: str) -> None:
     """Two of R3 shoot in turn 1 and stand still in turn 2; the other eight are loaded."""

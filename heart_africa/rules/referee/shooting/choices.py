@@ -31,10 +31,10 @@ from heart_africa.rules.referee.shooting.orders import Aim, Close, Fire, Other
 from heart_africa.rules.referee.shooting.refusals import hidden
 from heart_africa.rules.referee.shooting.shares import (
     OUT_OF_BOUNDS,
-    answering,
     attackers,
     candidates,
     ready,
+    shooting_back,
     unfired,
 )
 from heart_africa.rules.tables.printed import Cited, Entry, Reason
@@ -76,7 +76,7 @@ def reached(book: Book, battle: Battle, pair: tuple[str, str], said: Ask) -> Ite
     """Whether those whom the enemy's unit has reached shoot at their attackers as well (SHOOT-22)."""
     unit, target = pair
     free = ready(book, battle, unit) if _is_time(battle) else ()
-    touched = tuple(each for each in answering(book, battle, unit) if attackers(book, battle, each, target))
+    touched = shooting_back(book, battle, unit, target)
 
     def by(answer: Answer) -> Any:  # noqa: ANN401  # the shorthand
         return said((*free, *(touched if answer else ())))
@@ -90,18 +90,28 @@ def reached(book: Book, battle: Battle, pair: tuple[str, str], said: Ask) -> Ite
 # --- at whom ---
 
 
-def targets(book: Book, battle: Battle, unit: str, said: Ask) -> Iterator[Choice]:
+def targets(
+    book: Book, battle: Battle, unit: str, said: Ask, shooters: tuple[str, ...] = ()
+) -> Iterator[Choice]:
     """Which figures of a unit are shot at, where it matters who of them falls (SHOOT-03).
 
     They differ in kind, in how they stand, or in that some are in contact and others are not. Proposed are
     those who are free, and no bearer whose master is there. Where all that may be shot at are alike, and
     others of the unit may not (a leader's attendants), there is nothing to ask; nor where nobody is
-    left to shoot at.
+    left to shoot at. Shooters whom the unit has reached shoot at their attackers (SHOOT-24): if all have
+    been reached, there is a choice only for one who has several.
     """
     if not _is_time(battle) or unit not in battle.units:
         return
     target = battle.units[unit]
-    alike, names = _alike(battle, target), candidates(target)
+    at_hand = [attackers(book, battle, name, unit) for name in shooters]
+    if at_hand and all(at_hand):
+        if all(len(each) == 1 for each in at_hand):
+            return
+        names = tuple(dict.fromkeys(enemy for each in at_hand for enemy in each))
+    else:
+        names = candidates(target)
+    alike = _alike(battle, target, names)
     sure = len(alike) == 1
     if names and (not sure or len(names) < len(target.here)):
         why = _why("targets", book.shooting.alike, unit=unit, count=len(names))
@@ -109,10 +119,10 @@ def targets(book: Book, battle: Battle, unit: str, said: Ask) -> Iterator[Choice
         yield Choice("targets", unit, why, "figures", proposed, said, names, alike, sure=sure)
 
 
-def _alike(battle: Battle, unit: Unit) -> tuple[Alike, ...]:
+def _alike(battle: Battle, unit: Unit, names: tuple[str, ...]) -> tuple[Alike, ...]:
     """Those that may be shot at, by what matters of them."""
     groups: dict[tuple[Target, bool], list[str]] = {}
-    for name in candidates(unit):
+    for name in names:
         known = aimed_at(battle, Aim(name, name, 0), frozenset())
         key = replace(known, name="", shoots=False), bool(unit.figure(name).enemies)
         groups.setdefault(key, []).append(name)

@@ -54,15 +54,24 @@ def answers(book: Book, battle: Battle, figure: Figure) -> bool:
 
 
 def attackers(book: Book, battle: Battle, name: str, target: str) -> tuple[str, ...]:
-    """The figures of a unit that have reached this one, at whom alone it may shoot (SHOOT-22, SHOOT-24)."""
+    """The figures of a unit that have reached this one, at whom alone it may shoot (SHOOT-22, SHOOT-24).
+
+    Whoever of them has fallen in this phase comes last.
+    """
     figure = battle.figure(name)
     reached = figure.enemies if answers(book, battle, figure) else ()
-    return tuple(enemy for enemy in reached if battle.company.get(enemy) == target)
+    touching = [enemy for enemy in reached if battle.company.get(enemy) == target]
+    return tuple(sorted(touching, key=lambda enemy: not battle.figure(enemy).here))
 
 
 def answering(book: Book, battle: Battle, unit: str) -> tuple[str, ...]:
     """The figures of a unit that may shoot at enemies who have reached them."""
     return tuple(figure.name for figure in battle.unit(unit).figures if answers(book, battle, figure))
+
+
+def shooting_back(book: Book, battle: Battle, unit: str, target: str) -> tuple[str, ...]:
+    """Of those who may shoot at enemies who have reached them: whom that unit has reached."""
+    return tuple(each for each in answering(book, battle, unit) if attackers(book, battle, each, target))
 
 
 def _is_kept(figure: Figure) -> bool:
