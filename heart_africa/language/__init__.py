@@ -1,12 +1,12 @@
 """The language of orders: what people type, as commands of a game, and commands as people type them.
 
 A line is a verb, whom it is for, and options; dice stand after `=`, an umpire's reason after `!`. The
-grammar is read off the commands themselves, its words off the message catalogue (`verbs.ftl` for battles,
-`orders.ftl` for campaigns); both languages are always understood. Whom names mean, each game says.
+grammar is read off the commands themselves and what their fields declare (`rules/fields.py`), its words off
+the message catalogue (`verbs.ftl` for battles, `orders.ftl` for campaigns); both languages are always
+understood. Whom names mean, each game says.
 
 A line cut into words           lines
 Whom words may mean             naming
-What the fields mean            field_meanings
 What a command consists of      forms
 The words of the catalogue      lexicon
 A word as a value               values

@@ -1,6 +1,6 @@
 """What a command consists of, read off its dataclass: its fields, what each holds, and their words."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, Field, dataclass, field, fields
 from enum import Enum
 from functools import cache
@@ -8,26 +8,27 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from heart_africa.core.messages import LANGUAGES
-from heart_africa.language.field_meanings import MEANING, OWN, POSITIONS
 from heart_africa.language.lexicon import field_message, verb_message, words_of
 from heart_africa.language.lines import plain
-from heart_africa.language.naming import Holds
+from heart_africa.rules.fields import About, FreeIf, Holds
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A field of a command (or of a value inside one): its type, and the words by which it is called."""
+    """A field of a command (or of a value inside one): its type, and the words by which it is called.
+
+    `holds`: what its text means; `free_if`: the flag that makes its text any words at all, "" for none;
+    `is_about`: it says whom or what the order is about, beside whoever gives it.
+    """
 
     name: str
     hint: Any
     required: bool
     default: Any = field(hash=False)
     owner: str
-
-    @property
-    def holds(self) -> Holds:
-        """What its text means."""
-        return OWN.get((self.owner, self.name)) or MEANING.get(self.name, Holds.TEXT)
+    holds: Holds = Holds.TEXT
+    free_if: str = ""
+    is_about: bool = False
 
     @property
     def is_flag(self) -> bool:
@@ -56,11 +57,23 @@ class Form:
     @property
     def positional(self) -> tuple[Slot, ...]:
         """The fields that need no word before them: those required; else the first that is no flag."""
-        if self.kind in POSITIONS:
-            named = {slot.name: slot for slot in self.slots}
-            return tuple(named[name] for name in POSITIONS[self.kind])
+        said = self._named("BARE")
+        if said is not None:
+            return said
         required = tuple(slot for slot in self.slots if slot.required and not slot.is_flag)
         return required or tuple(slot for slot in self.slots if not slot.is_flag)[:1]
+
+    @property
+    def asked(self) -> tuple[Slot, ...]:
+        """The fields that are asked at once: unless it says which, those that need no word before them."""
+        said = self._named("ASKED")
+        return said if said is not None else self.positional or self.slots
+
+    def _named(self, list_: str) -> tuple[Slot, ...] | None:
+        """The fields that the command names in a list of its own, None if it has none."""
+        names: tuple[str, ...] | None = getattr(self.cls, list_, None)
+        named = {slot.name: slot for slot in self.slots}
+        return None if names is None else tuple(named[name] for name in names)
 
     def called(self, word: str) -> Slot | None:
         """The field that a word names, in either language."""
@@ -80,15 +93,31 @@ def form(cls: type[Any]) -> Form:
 @cache
 def _form(cls: type[Any]) -> Form:
     hints = get_type_hints(cls)
+    declared = get_type_hints(cls, include_extras=True)
     own = {each.name: each for each in fields(cls)}
     kind = str(own["kind"].default) if "kind" in own else cls.__name__.lower()
-    return Form(cls, kind, tuple(_slot(f, hints[f.name], kind) for f in own.values() if f.name != "kind"))
+    slots = (
+        _slot(each, hints[name], tuple(_said(declared[name])), kind)
+        for name, each in own.items()
+        if name != "kind"
+    )
+    return Form(cls, kind, tuple(slots))
 
 
-def _slot(own: Field[Any], hint: Any, kind: str) -> Slot:  # noqa: ANN401  # any annotation
+def _slot(own: Field[Any], hint: Any, said: tuple[object, ...], kind: str) -> Slot:  # noqa: ANN401  # any annotation
     made = own.default_factory
     default = made() if made is not MISSING else own.default
-    return Slot(own.name, hint, default is MISSING, default, kind)
+    holds = next((each for each in said if isinstance(each, Holds)), Holds.TEXT)
+    free_if = next((each.flag for each in said if isinstance(each, FreeIf)), "")
+    about = any(isinstance(each, About) for each in said)
+    return Slot(own.name, hint, default is MISSING, default, kind, holds, free_if, about)
+
+
+def _said(hint: Any) -> Iterator[object]:  # noqa: ANN401  # any annotation
+    """What an annotation says beside the type, however deep inside: `tuple[FigureName, ...]`."""
+    yield from getattr(hint, "__metadata__", ())
+    for part in (hint.__origin__,) if hasattr(hint, "__metadata__") else get_args(hint):
+        yield from _said(part)
 
 
 def inner(hint: Any) -> tuple[Any, bool]:  # noqa: ANN401  # any annotation

@@ -1,23 +1,9 @@
-"""Whom words may mean: what the fields of an order hold, and the names of a game as it stands."""
+"""Whom words may mean: the names of a game as it stands."""
 
 from collections.abc import Iterable
-from enum import Enum
 from typing import Protocol
 
-
-class Holds(Enum):
-    """What the text of a field means; `ANY`: a unit, a figure or a side."""
-
-    UNIT = "unit"
-    FIGURE = "figure"
-    WHO = "who"
-    SIDE = "side"
-    ANY = "any"
-    TROOP = "troop"
-    PLAYER = "player"
-    ENGAGEMENT = "engagement"
-    LIST = "list"
-    TEXT = "text"
+from heart_africa.rules.fields import Holds
 
 
 class Whom(Protocol):

@@ -8,12 +8,12 @@ from typing import Any
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
-from heart_africa.language.field_meanings import WORDS_IF
 from heart_africa.language.forms import Form, Slot, choices, form, inner, is_several
 from heart_africa.language.lexicon import LONGEST_VERB, words_of
 from heart_africa.language.lines import bare, cut, plain
-from heart_africa.language.naming import Holds, Whom
+from heart_africa.language.naming import Whom
 from heart_africa.language.values import Part, Pick, Values, value_words
+from heart_africa.rules.fields import Holds
 
 Given = dict[Slot, str]
 """What stands for each field, still as typed; a flag stands as `yes` or `no`."""
@@ -83,7 +83,7 @@ class Reader:
         given = self._given(wanted, list(words))
         values = Values(self.names, self.filled, self.troops, self.pick, part=self.part)
         values = values.about(self._subject(values, given))
-        free = _any_words(wanted, given)
+        free = _any_words(given)
         found = {
             slot.name: bare(word) if slot in free else self._read(values, slot, word)
             for slot, word in given.items()
@@ -168,10 +168,10 @@ class Reader:
         return free
 
 
-def _any_words(wanted: Form, given: Given) -> frozenset[Slot]:
+def _any_words(given: Given) -> frozenset[Slot]:
     """The fields that mean nobody in the game, because a flag beside them says so."""
     said = {slot.name for slot, word in given.items() if word == "yes"}
-    return frozenset(slot for slot in given if WORDS_IF.get((wanted.kind, slot.name)) in said)
+    return frozenset(slot for slot in given if slot.free_if in said)
 
 
 def _fits_next(wanted: Form, given: Given, word: str) -> bool:

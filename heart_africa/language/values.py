@@ -21,8 +21,9 @@ from heart_africa.language.forms import (
 )
 from heart_africa.language.lexicon import value_message, words_of
 from heart_africa.language.lines import bare, cut, pieces, plain, quoted
-from heart_africa.language.naming import Holds, Whom
+from heart_africa.language.naming import Whom
 from heart_africa.language.narration import name as called
+from heart_africa.rules.fields import FREE, Holds
 
 INCHES = re.compile(r"(\d{1,4}(?:[.,]\d{1,3})?)\s*(?:″|''|in)?")
 WHOLE = re.compile(r"[+-]?\d{1,6}")
@@ -128,7 +129,7 @@ class Values:
             return ""
         if holds is Holds.TROOP:
             return self._troop(word)
-        return word if holds is Holds.TEXT else self.names.meant(holds, word)
+        return word if holds in FREE else self.names.meant(holds, word)
 
     def _name(self, word: str) -> str:
         """Whom a word means, or the word itself if it means nobody."""

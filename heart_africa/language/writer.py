@@ -6,13 +6,12 @@ from dataclasses import is_dataclass
 from typing import Any, get_args
 
 from heart_africa.core.problems import BadData
-from heart_africa.language.field_meanings import WORDS_IF
 from heart_africa.language.forms import Form, Slot, choices, form, inner, is_pair, is_row
 from heart_africa.language.lexicon import value_message, words_of
 from heart_africa.language.lines import quoted
-from heart_africa.language.naming import Holds
 from heart_africa.language.reader import Reader
 from heart_africa.language.values import EMPTY, NOTHING
+from heart_africa.rules.fields import Holds
 
 Plain = Callable[[Any], Mapping[str, Any]]
 """A command as plain data."""
@@ -59,8 +58,8 @@ def _fields(reader: Reader, wanted: Form, filled: Any, dashes: str) -> Iterator[
 
 def _said(reader: Reader, slot: Slot, filled: Any, value: Any) -> str:  # noqa: ANN401  # as above
     """A value as one word; what a flag beside it makes free words stands as it is."""
-    flag = WORDS_IF.get((slot.owner, slot.name), "")
-    return quoted(value) if flag and getattr(filled, flag) else text(reader, slot, slot.hint, value)
+    free = slot.free_if and getattr(filled, slot.free_if)
+    return quoted(value) if free else text(reader, slot, slot.hint, value)
 
 
 def text(reader: Reader, slot: Slot, hint: Any, value: Any) -> str:  # noqa: ANN401  # of the field's type

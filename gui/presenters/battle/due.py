@@ -12,8 +12,8 @@ from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS, called, reason
 from heart_africa.language.forms import form
 from heart_africa.language.lexicon import help_message
-from heart_africa.language.naming import Holds
 from heart_africa.rules.battle import Stage
+from heart_africa.rules.fields import Holds
 from heart_africa.rules.referee import deployment, muster, recorded_results, setup, umpire
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.feature import Feature

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from gui.dice import Short
 from gui.documents.campaign import FIRST_YEAR, CampaignDocument
-from gui.presenters.campaign.words import ABOUT, form_of, help_text, objections, verb
+from gui.presenters.campaign.words import form_of, help_text, objections, verb
 from gui.presenters.checked_order import SUGGESTED, Checked, Typed
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
@@ -21,19 +21,17 @@ from heart_africa.language.completion import Suggestion
 from heart_africa.language.forms import Slot, choices, inner, is_mapping, is_row
 from heart_africa.language.lexicon import field_message, value_message, words_of
 from heart_africa.language.lines import bare, cut, pieces, quoted
-from heart_africa.language.naming import Holds
 from heart_africa.language.narration import name as called
 from heart_africa.rules.campaign import Kind, PlayerStatus
 from heart_africa.rules.campaign.agenda import may
 from heart_africa.rules.campaign.battles import ReportResult
 from heart_africa.rules.campaign.names import offered
 from heart_africa.rules.campaign.promotions import progress
+from heart_africa.rules.fields import Holds
 
 Input = Literal["flag", "choice", "suggest", "whole", "several", "counts", "text"]
 Pairs = tuple[tuple[str, str], ...]
 NOBODY = "–"
-ANOTHER = frozenset({"target", "other", "to", "native"})
-"""Fields that name somebody other than the player whose order it is."""
 DAY = "2027-03-31"
 """How a day is written."""
 
@@ -114,7 +112,7 @@ class _Desk:
         input_ = self._input(slot)
         shown = tuple(self._choices(slot))
         value = self._value(slot, shown, input_)
-        hint = DAY if slot.name in {"by", "on"} else ""
+        hint = DAY if slot.holds is Holds.DAY else ""
         return Field(slot.name, text, input_, value, shown, hint, tip, slot.required)
 
     def _input(self, slot: Slot) -> Input:
@@ -181,7 +179,7 @@ class _Desk:
             yield "", self.session.say("keeper-as-usual") if slot.name == "payer" else NOBODY
         lawful = self._lawful(slot)
         for one in sorted(campaign.players.values(), key=lambda one: one.name not in lawful):
-            if slot.name in ANOTHER and one.name == self.values.get("player"):
+            if slot.is_about and one.name == self.values.get("player"):
                 continue
             gone = one.standing is PlayerStatus.OUT
             if not gone or one.name == self.values.get(slot.name):
@@ -190,7 +188,7 @@ class _Desk:
     def _lawful(self, slot: Slot) -> frozenset[str]:
         """Whom the order may be about by the book as the campaign stands: they are proposed first."""
         campaign, player = self.keeping.live, self.values.get("player", "")
-        if ABOUT.get(self.kind) != slot.name or player not in campaign.players:
+        if not slot.is_about or player not in campaign.players:
             return frozenset()
         found = may(self.keeping.book, campaign, player)
         return frozenset(each.about for each in found if each.order == self.kind and each.open)

@@ -14,6 +14,7 @@ from heart_africa.rules.campaign import Campaign, Player, PlayerStatus
 from heart_africa.rules.campaign.agenda import Choice
 from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.keeper import ORDERS
+from heart_africa.rules.fields import Holds
 
 FORMS = {each.kind: each for each in (*map(form, ORDERS), *map(form, SHORT.values()))}
 """The forms of all orders by their kinds."""
@@ -101,24 +102,9 @@ def _named(entered: Entered[Campaign]) -> Iterable[str]:
 
 def given_for(choice: Choice, player: str, campaign: Campaign) -> dict[str, str]:
     """What is known of an order that a player may give: himself, and whom or what it is about."""
-    names = {slot.name for slot in form_of(choice.order).slots}
-    known = {"player": player} if "player" in names else {}
-    field = ABOUT.get(choice.order, "")
-    if field and choice.about and (field != "battle" or choice.about in campaign.battles):
-        known[field] = choice.about
+    slots = form_of(choice.order).slots
+    known = {"player": player} if any(slot.name == "player" for slot in slots) else {}
+    field = next((slot for slot in slots if slot.is_about), None)
+    if field and choice.about and (field.holds is not Holds.ENGAGEMENT or choice.about in campaign.battles):
+        known[field.name] = choice.about
     return known
-
-
-ABOUT = {
-    "attack": "target",
-    "explore": "native",
-    "greet": "other",
-    "duel": "other",
-    "give-hongos": "to",
-    "take-district": "district",
-    "promote": "list",
-    "open-battle": "battle",
-    "report-result": "battle",
-    "concede": "battle",
-}
-"""The field of an order that says whom or what it is about."""

@@ -9,10 +9,10 @@ from heart_africa.language.battle.words import called, reason
 from heart_africa.language.dice import Speaker
 from heart_africa.language.lexicon import value_message, words_of
 from heart_africa.language.lines import bare, cut, pieces
-from heart_africa.language.naming import Holds
 from heart_africa.language.narration import words
 from heart_africa.language.values import INCHES, NOTHING, chosen
 from heart_africa.rules.battle import Battle
+from heart_africa.rules.fields import Holds
 from heart_africa.rules.referee.choices import Answer, Choice
 
 YES, NO = "yes", "no"

@@ -11,9 +11,9 @@ from heart_africa.language.completion import Completion, Meant
 from heart_africa.language.forms import Slot, choices, form, inner, is_row
 from heart_africa.language.lexicon import help_message, value_message, words_of
 from heart_africa.language.lines import quoted
-from heart_africa.language.naming import Holds
 from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle
+from heart_africa.rules.fields import Holds
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.agenda import Agenda
 

@@ -10,8 +10,8 @@ from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.language.lexicon import words_of
 from heart_africa.language.lines import plain
-from heart_africa.language.naming import Holds
 from heart_africa.rules.battle import Battle, SideId, Unit
+from heart_africa.rules.fields import Holds
 
 RANGE = re.compile(r"(?P<unit>.+)\.(?P<first>\d{1,3})(?:-(?P<last>\d{1,3}))?")
 SIDES: tuple[SideId, ...] = ("red", "blue")

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import MISSING, dataclass, field, fields, make_dataclass, replace
 from itertools import cycle
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
+from heart_africa.rules.fields import FigureName, FreeIf, UnitOrFigure
 from heart_africa.rules.referee.choices import Answer, Choice
 from heart_africa.rules.referee.last_said import Past
 from heart_africa.rules.referee.shooting.choices import bearer, reached, targets
@@ -34,11 +35,11 @@ class _Shooting:
     enemy of that unit has reached shoots at him. Of a unit one figure may be named in its place.
     """
 
-    unit: str
-    target: str
+    unit: UnitOrFigure
+    target: Annotated[UnitOrFigure, FreeIf("wall")]
     inches: float
-    shooters: tuple[str, ...] = ()
-    targets: tuple[str, ...] = ()
+    shooters: tuple[FigureName, ...] = ()
+    targets: tuple[FigureName, ...] = ()
     shots: int = 0
 
     def order(self, book: Book, battle: Battle) -> Fire:

@@ -11,11 +11,11 @@ from heart_africa.language.completion import Completion, Meant
 from heart_africa.language.forms import Slot, choices, inner
 from heart_africa.language.lexicon import help_message, value_message, words_of
 from heart_africa.language.lines import quoted
-from heart_africa.language.naming import Holds
 from heart_africa.language.reader import Reader
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.agenda import agenda
+from heart_africa.rules.fields import Holds
 
 
 @dataclass(frozen=True)

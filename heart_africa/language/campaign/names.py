@@ -10,8 +10,8 @@ from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.language.lines import plain
 from heart_africa.language.lookup import as_id, find_list
-from heart_africa.language.naming import Holds
 from heart_africa.rules.campaign import Army, Campaign
+from heart_africa.rules.fields import Holds
 
 MANY = 40
 """How many names a fault shows at most."""

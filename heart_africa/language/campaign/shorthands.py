@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from armylists.catalogue import Catalogue
 from armylists.models import ArmyList
@@ -12,6 +12,7 @@ from heart_africa.rules.campaign.agreements import Propose
 from heart_africa.rules.campaign.forces import Join
 from heart_africa.rules.campaign.forfeits import Concede
 from heart_africa.rules.campaign.promotions import Promote
+from heart_africa.rules.fields import About, BattleName, Day, ListName, PlayerName
 
 Role = Literal["", "native", "explorer", "colonial"]
 
@@ -20,8 +21,10 @@ Role = Literal["", "native", "explorer", "colonial"]
 class Enlist:
     """A player joins with a list of the book or of the club, and whatever is to be said of it."""
 
+    BARE: ClassVar = ("player", "list", "people")
+
     player: str
-    list: str
+    list: ListName
     people: str = ""
     role: Role = ""
     called: str = ""
@@ -36,8 +39,10 @@ class Enlist:
 class Rise:
     """A player changes his army for a list."""
 
-    player: str
-    list: str
+    BARE: ClassVar = ("player", "list", "people")
+
+    player: PlayerName
+    list: Annotated[ListName, About()]
     people: str = ""
     role: Role = ""
     called: str = ""
@@ -52,9 +57,11 @@ class Rise:
 class Forfeit:
     """Who was attacked does not play; `on`: the day."""
 
-    player: str
-    battle: str = ""
-    on: str = ""
+    BARE: ClassVar = ("player", "battle")
+
+    player: PlayerName
+    battle: Annotated[BattleName, About()] = ""
+    on: Day = ""
     kind: Literal["forfeit"] = "forfeit"
 
     def order(self, _lists: Catalogue) -> Concede:
@@ -66,7 +73,7 @@ class Forfeit:
 class Proposal:
     """A player proposes an order that takes another's word: the order as it is typed, with its dice."""
 
-    player: str
+    player: PlayerName
     order: str
     kind: Literal["proposal"] = "proposal"
 

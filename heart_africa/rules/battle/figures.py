@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from heart_africa.rules.fields import TroopName, UnitName
 from heart_africa.rules.units import Melee, Moved, Obstacle
 
 
@@ -44,7 +45,7 @@ class Figure:
     """
 
     name: str
-    troop: str
+    troop: TroopName
     gone: Gone = Gone.NO
     cause: str = ""
     went: int = 0
@@ -58,7 +59,7 @@ class Figure:
     dismounted: bool = False
     on_roof: bool = False
     forded: bool = False
-    aboard: str = ""
+    aboard: UnitName = ""
     repeater: bool = False
     armed_scout: bool = False
     moved: Moved = Moved.NO

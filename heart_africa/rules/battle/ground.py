@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from heart_africa.rules.tables.choosing_terrain import Environment, PieceId, Touch
 
@@ -18,6 +19,8 @@ class Piece:
     watercourses along it; `own_half`: a village or camp lies wholly in the defender's half; `infested`: a
     marsh with crocodiles; `impassable`: a sea or lake that is a whole side of the table.
     """
+
+    BARE: ClassVar = ("what", "long_in", "wide_in")
 
     what: PieceId
     long_in: float

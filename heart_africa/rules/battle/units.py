@@ -4,14 +4,15 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Literal
+from typing import Annotated, Literal
 
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.rules.battle.figures import Figure, Gone
 from heart_africa.rules.book import ATTENDANT, Trait
+from heart_africa.rules.fields import Holds, UnitName
 from heart_africa.rules.tables.printed import Rate
 
-SideId = str
+SideId = Annotated[str, Holds.SIDE]
 """`red` or `blue`; who attacks is settled later."""
 
 
@@ -109,7 +110,7 @@ class Unit:
     failures: int = 0
     aground: bool = False
     under_way: bool = False
-    aboard: str = ""
+    aboard: UnitName = ""
     with_unit: str = ""
     parted: str = ""
     hidden: str = ""

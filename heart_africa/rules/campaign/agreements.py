@@ -23,6 +23,7 @@ from heart_africa.rules.campaign.feature import Feature, Told, plain_facts
 from heart_africa.rules.campaign.forfeits import Concede
 from heart_africa.rules.campaign.state import Campaign, Offer
 from heart_africa.rules.campaign.treasury import GiveHongos
+from heart_africa.rules.fields import PlayerName
 
 
 def _with_kind(order: Any, write: Any) -> dict[str, Any]:  # noqa: ANN401  # one of the orders, as pydantic asks
@@ -43,7 +44,7 @@ Shared = Annotated[
 class Propose:
     """A player proposes what another has to agree to; `faces`: the dice that he has thrown for it."""
 
-    player: str
+    player: PlayerName
     order: Shared
     faces: tuple[int, ...] = ()
     kind: Literal["propose"] = "propose"
@@ -53,7 +54,7 @@ class Propose:
 class AcceptOffer:
     """A player accepts what was proposed to him: it is carried out."""
 
-    player: str
+    player: PlayerName
     offer: int
     kind: Literal["accept-offer"] = "accept-offer"
 
@@ -62,7 +63,7 @@ class AcceptOffer:
 class DeclineOffer:
     """A player will not have what was proposed to him, or takes back what he has proposed himself."""
 
-    player: str
+    player: PlayerName
     offer: int
     kind: Literal["decline-offer"] = "decline-offer"
 

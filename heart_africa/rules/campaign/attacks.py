@@ -1,7 +1,7 @@
 """A player's go (p. 39): he attacks somebody or does nothing; who is attacked may settle."""
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
@@ -27,6 +27,7 @@ from heart_africa.rules.campaign.ledger import Cause
 from heart_africa.rules.campaign.state import Campaign, Kind
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.campaign.turn import may_go, meeting_open, objections_to_go, up
+from heart_africa.rules.fields import OtherPlayer, PlayerName
 
 # --- orders ---
 
@@ -35,8 +36,8 @@ from heart_africa.rules.campaign.turn import may_go, meeting_open, objections_to
 class Attack:
     """The player whose go it is announces whom he attacks."""
 
-    player: str
-    target: str
+    player: PlayerName
+    target: OtherPlayer
     kind: Literal["attack"] = "attack"
 
 
@@ -44,7 +45,7 @@ class Attack:
 class PassGo:
     """The player whose go it is does nothing."""
 
-    player: str
+    player: PlayerName
     kind: Literal["pass-go"] = "pass-go"
 
 
@@ -63,9 +64,11 @@ class Settle:
     explorer who attacked may explore his territory.
     """
 
-    player: str
+    BARE: ClassVar = ("player", "hongos", "payer")
+
+    player: PlayerName
     hongos: int = 0
-    payer: str = ""
+    payer: PlayerName = ""
     explore: bool = False
     kind: Literal["settle"] = "settle"
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Literal
+from typing import Annotated, Literal
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
@@ -18,6 +18,7 @@ from heart_africa.rules.campaign.lists import years_of
 from heart_africa.rules.campaign.points import points_of
 from heart_africa.rules.campaign.spoils import spoils
 from heart_africa.rules.campaign.state import Army, Campaign, Engagement, Kind, Outcome, Player
+from heart_africa.rules.fields import About, BattleName, PlayerName
 
 # --- orders ---
 
@@ -29,7 +30,7 @@ class OpenBattle:
     `record`: where the battle itself will be kept, if that is known already.
     """
 
-    battle: str
+    battle: Annotated[BattleName, About()]
     record: str = ""
     kind: Literal["open-battle"] = "open-battle"
 
@@ -42,10 +43,10 @@ class ReportResult:
     measure; `record`: where the battle itself is kept.
     """
 
-    battle: str
+    battle: Annotated[BattleName, About()]
     outcome: Outcome
-    fallen: tuple[str, ...] = ()
-    losses: Mapping[str, int] = field(default_factory=dict, hash=False)
+    fallen: tuple[PlayerName, ...] = ()
+    losses: Mapping[PlayerName, int] = field(default_factory=dict, hash=False)
     record: str = ""
     kind: Literal["report-result"] = "report-result"
 

@@ -1,7 +1,7 @@
 """Colonial Expeditions (p. 40): conquest by two victories, districts, revolts, three defeats in a row."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
@@ -26,6 +26,7 @@ from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.state import Campaign, Kind, Player, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
+from heart_africa.rules.fields import OtherPlayer, PlayerName
 
 # --- orders ---
 
@@ -34,7 +35,7 @@ from heart_africa.rules.campaign.treasury import pay
 class Revolt:
     """A conquered native rebels and returns to the campaign."""
 
-    player: str
+    player: PlayerName
     kind: Literal["revolt"] = "revolt"
 
 
@@ -42,7 +43,7 @@ class Revolt:
 class Submit:
     """He lets the chance go by."""
 
-    player: str
+    player: PlayerName
     kind: Literal["submit"] = "submit"
 
 
@@ -50,8 +51,10 @@ class Submit:
 class TakeDistrict:
     """The victor over a rival takes one of his districts; without a name, none."""
 
-    player: str
-    district: str = ""
+    BARE: ClassVar = ("player", "district")
+
+    player: PlayerName
+    district: OtherPlayer = ""
     kind: Literal["take-district"] = "take-district"
 
 

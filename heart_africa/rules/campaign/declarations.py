@@ -19,6 +19,7 @@ from heart_africa.rules.campaign.conditions import (
 from heart_africa.rules.campaign.explorers import have_not_met, without_meeting
 from heart_africa.rules.campaign.feature import Feature, Told
 from heart_africa.rules.campaign.state import Campaign, Engagement
+from heart_africa.rules.fields import OtherPlayer, PlayerName
 from heart_africa.rules.preparation.scenarios import scenario_for
 
 
@@ -26,7 +27,7 @@ from heart_africa.rules.preparation.scenarios import scenario_for
 class Resist:
     """The player attacked resists: there will be a battle."""
 
-    player: str
+    player: PlayerName
     kind: Literal["resist"] = "resist"
 
 
@@ -34,8 +35,8 @@ class Resist:
 class Duel:
     """Two explorers who met fight; the first of them attacks."""
 
-    player: str
-    other: str
+    player: PlayerName
+    other: OtherPlayer
     kind: Literal["duel"] = "duel"
 
 

@@ -1,7 +1,7 @@
 """White Explorers (pp. 39-40): they explore by consent, greet one another, hunt; their leaders are hurt."""
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
@@ -21,6 +21,7 @@ from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.state import Campaign, Exit, Kind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.campaign.turn import objections_to_go
+from heart_africa.rules.fields import OtherPlayer, PlayerName
 
 HUNT_DIE, INJURY_DIE = "campaign-hunt-die", "campaign-injury-die"
 
@@ -31,10 +32,12 @@ HUNT_DIE, INJURY_DIE = "campaign-hunt-die", "campaign-injury-die"
 class Explore:
     """An explorer visits a native who consents; `payer`, or else he himself, pays so many hongos."""
 
-    player: str
-    native: str
+    BARE: ClassVar = ("player", "native", "hongos", "payer")
+
+    player: PlayerName
+    native: OtherPlayer
     hongos: int = 0
-    payer: str = ""
+    payer: PlayerName = ""
     kind: Literal["explore"] = "explore"
 
 
@@ -42,7 +45,7 @@ class Explore:
 class Hunt:
     """An explorer goes hunting this turn instead of exploring."""
 
-    player: str
+    player: PlayerName
     kind: Literal["hunt"] = "hunt"
 
 
@@ -50,8 +53,8 @@ class Hunt:
 class Greet:
     """Two explorers who met greet each other and carry on."""
 
-    player: str
-    other: str
+    player: PlayerName
+    other: OtherPlayer
     kind: Literal["greet"] = "greet"
 
 

@@ -1,7 +1,7 @@
 """The campaign begins; players join, name their forces, stay away and leave (pp. 37-39)."""
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
@@ -17,6 +17,7 @@ from heart_africa.rules.campaign.lists import is_printed, kind_of, kind_row, row
 from heart_africa.rules.campaign.state import Army, Campaign, Exit, Kind, Player, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
 from heart_africa.rules.conditions import holding, problems
+from heart_africa.rules.fields import PlayerName
 
 # --- orders ---
 
@@ -34,7 +35,7 @@ class FoundCampaign:
 class Join:
     """A player joins with an army; `called`: the name of his tribe, chief or expedition, if any."""
 
-    player: str
+    player: PlayerName
     army: Army
     called: str = ""
     kind: Literal["join"] = "join"
@@ -44,7 +45,7 @@ class Join:
 class Leave:
     """A player leaves the campaign."""
 
-    player: str
+    player: PlayerName
     kind: Literal["leave"] = "leave"
 
 
@@ -52,7 +53,9 @@ class Leave:
 class NameForce:
     """A player names his force; without a name one of the book's is drawn."""
 
-    player: str
+    BARE: ClassVar = ("player", "called")
+
+    player: PlayerName
     called: str = ""
     kind: Literal["name-force"] = "name-force"
 
@@ -61,7 +64,7 @@ class NameForce:
 class StayAway:
     """A player cannot be found or cannot play for a while, and is passed over."""
 
-    player: str
+    player: PlayerName
     kind: Literal["stay-away"] = "stay-away"
 
 
@@ -69,7 +72,7 @@ class StayAway:
 class ComeBack:
     """He is there again."""
 
-    player: str
+    player: PlayerName
     kind: Literal["come-back"] = "come-back"
 
 

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Annotated, Literal
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
@@ -13,6 +13,7 @@ from heart_africa.rules.campaign.feature import Feature, Told
 from heart_africa.rules.campaign.ledger import Cause
 from heart_africa.rules.campaign.state import Campaign, Engagement, Kind
 from heart_africa.rules.campaign.treasury import pay
+from heart_africa.rules.fields import About, BattleName, Day, PlayerName
 
 DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 """ISO 8601: days so written are in order as texts are."""
@@ -24,7 +25,7 @@ DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 class SetDeadline:
     """Until when the battles of this turn are to be played (a day, ISO 8601); empty: until whenever."""
 
-    by: str = ""
+    by: Day = ""
     kind: Literal["set-deadline"] = "set-deadline"
 
 
@@ -35,9 +36,9 @@ class Concede:
     `battle`: which, if it is declared already; `on`: the day, to be held against the deadline.
     """
 
-    player: str
-    battle: str = ""
-    on: str = ""
+    player: PlayerName
+    battle: Annotated[BattleName, About()] = ""
+    on: Day = ""
     kind: Literal["concede"] = "concede"
 
 
@@ -45,7 +46,7 @@ class Concede:
 class CallOff:
     """A battle will not be played."""
 
-    battle: str
+    battle: BattleName
     reason: str
     kind: Literal["call-off"] = "call-off"
 

@@ -16,6 +16,7 @@ from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.lists import kind_of
 from heart_africa.rules.campaign.state import Army, Campaign, Kind, Player
 from heart_africa.rules.campaign.treasury import pay
+from heart_africa.rules.fields import PlayerName
 from heart_africa.rules.tables.campaign import Promotion, Victories
 from heart_africa.rules.tables.printed import Cited, Entry
 
@@ -24,7 +25,7 @@ from heart_africa.rules.tables.printed import Cited, Entry
 class Promote:
     """A player changes his army for another, which may bring another name."""
 
-    player: str
+    player: PlayerName
     army: Army
     called: str = ""
     kind: Literal["promote"] = "promote"

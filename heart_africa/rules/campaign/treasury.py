@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Literal
+from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
@@ -20,14 +20,17 @@ from heart_africa.rules.campaign.conditions import (
 from heart_africa.rules.campaign.feature import Feature, Told
 from heart_africa.rules.campaign.ledger import BANK, OTHER_MEANS, Cause, Posting
 from heart_africa.rules.campaign.state import Campaign
+from heart_africa.rules.fields import OtherPlayer, PlayerName
 
 
 @dataclass(frozen=True, slots=True)
 class GiveHongos:
     """Two players agree that one gives the other hongos; `reason`: their own word for it."""
 
-    player: str
-    to: str
+    BARE: ClassVar = ("player", "to", "hongos", "reason")
+
+    player: PlayerName
+    to: OtherPlayer
     hongos: int
     reason: str = ""
     kind: Literal["give-hongos"] = "give-hongos"

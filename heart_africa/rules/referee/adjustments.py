@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any, Literal, get_type_hints
+from typing import Any, ClassVar, Literal, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, Figure, Gone, Unit, Where, lose
+from heart_africa.rules.fields import Anybody
 from heart_africa.rules.units import Melee
 
 AREA = "umpire"
@@ -42,10 +43,12 @@ class Adjust:
     names. A figure comes back with `gone` empty; whom it touches are its `enemies`.
     """
 
+    BARE: ClassVar = ("name", "field", "value", "reason")
+
     field: str
     value: Value
     reason: str
-    name: str = ""
+    name: Anybody = ""
     kind: Literal["adjust"] = "adjust"
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Literal, assert_never
+from typing import ClassVar, Literal, assert_never
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
@@ -11,6 +11,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Sort, Stage, Unit
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
+from heart_africa.rules.fields import UnitName
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.choices import Answer, Choice
 from heart_africa.rules.referee.feature import Feature
@@ -35,8 +36,10 @@ class Occupy:
     (SCEN-42, SCEN-43).
     """
 
+    BARE: ClassVar = ("held", "units")
+
     held: bool
-    units: tuple[str, ...] = ()
+    units: tuple[UnitName, ...] = ()
     kind: Literal["occupy"] = "occupy"
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Literal
+from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
@@ -11,6 +11,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Figure, Gone, SideId, Stage, Where, lose
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
+from heart_africa.rules.fields import UnitName
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.tables.deployment import Scenario
 from heart_africa.rules.tables.printed import Cited, Entry
@@ -23,7 +24,9 @@ Fate = Literal["", "fled", "left"]
 class Left:
     """What was left of a unit in the end: so many figures; the others fell, or `fled` or `left` the table."""
 
-    unit: str
+    BARE: ClassVar = ("unit", "figures", "fate")
+
+    unit: UnitName
     figures: int
     fate: Fate = ""
     markers: int = 0

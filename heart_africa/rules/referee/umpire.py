@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Literal, assert_never
+from typing import ClassVar, Literal, assert_never
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
@@ -11,6 +11,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, SideId, Stage, other
 from heart_africa.rules.battle.state import Verdict, Winner
 from heart_africa.rules.book import Book
+from heart_africa.rules.fields import UnitName
 from heart_africa.rules.referee.adjustments import Adjust, Adjusted, adjust, adjusted
 from heart_africa.rules.referee.ending import checked, named, won
 from heart_africa.rules.referee.feature import Feature
@@ -59,8 +60,10 @@ class Reopen:
 class Note:
     """Something for the chronicle, of a unit or of the whole battle."""
 
+    BARE: ClassVar = ("text", "unit")
+
     text: str
-    unit: str = ""
+    unit: UnitName = ""
     kind: Literal["note"] = "note"
 
 

@@ -13,13 +13,13 @@ from heart_africa.language.campaign.shorthands import Enlist, Rise
 from heart_africa.language.forms import Form, Slot, form, is_several
 from heart_africa.language.lexicon import field_message
 from heart_africa.language.lines import Line, quoted
-from heart_africa.language.naming import Holds
 from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
 from heart_africa.rules.campaign.declarations import Resist
 from heart_africa.rules.campaign.explorers import Explore, Hunt
 from heart_africa.rules.campaign.forces import Leave
 from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
+from heart_africa.rules.fields import Holds
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.library import taken
 from heart_africa.terminal.campaign.options import Given, Name, parameters

@@ -15,13 +15,13 @@ from heart_africa.language.campaign.reader import reader, suggestion
 from heart_africa.language.campaign.shorthands import KINDS, SHORT
 from heart_africa.language.dice import dice
 from heart_africa.language.forms import Slot, choices, form, inner, is_mapping, is_row
-from heart_africa.language.naming import Holds
 from heart_africa.language.narration import problem, problem_cited, sentence, words
 from heart_africa.language.reader import Reader
 from heart_africa.rules.campaign import Campaign, Keeper
 from heart_africa.rules.campaign.agenda import Choice, Due, agenda, may, ways
 from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.keeper import ORDERS
+from heart_africa.rules.fields import Holds
 from heart_africa.terminal.prompt.usage import usage
 from heart_africa.terminal.screen import Screen
 

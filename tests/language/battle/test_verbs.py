@@ -17,10 +17,10 @@ from heart_africa.language.battle.reader import WHETHER
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.forms import Form, Slot, choices, form, inner, is_row
 from heart_africa.language.lexicon import field_message, value_message, words_of
-from heart_africa.language.naming import Holds
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line
 from heart_africa.rules.campaign.keeper import ORDERS as OF_CAMPAIGN
+from heart_africa.rules.fields import Holds
 from heart_africa.rules.load import book
 from heart_africa.rules.referee import referee
 from heart_africa.rules.referee.ending import Occupy

@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 from heart_africa.language.battle.names import Names
 from heart_africa.language.reader import Reader
-from heart_africa.rules.battle import Battle, Figure, Side, Sort, Unit
+from heart_africa.rules.battle import Battle, Figure, Side, SideId, Sort, Unit
+from heart_africa.rules.fields import FigureName, UnitName, UnitOrFigure
 
 
 class Ground(StrEnum):
@@ -18,17 +19,17 @@ class Ground(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    figure: str
+    figure: FigureName
     inches: float
     cover: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Volley:
-    unit: str
-    target: str
+    unit: UnitName
+    target: UnitOrFigure
     inches: float
-    figures: tuple[str, ...] = ()
+    figures: tuple[FigureName, ...] = ()
     behind: Ground = Ground.NONE
     visible: bool = True
     dark: bool = False
@@ -42,13 +43,13 @@ class March:
     gap: Step | None = None
     how: Literal["fast", "slow"] = "slow"
     note: str = ""
-    units: tuple[tuple[str, float | None], ...] = ()
+    units: tuple[tuple[UnitName, float | None], ...] = ()
     kind: Literal["march-on"] = "march-on"
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    side: str = ""
+    side: SideId = ""
     kind: Literal["pass"] = "pass"
 
 

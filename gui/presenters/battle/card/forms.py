@@ -28,25 +28,10 @@ from heart_africa.language.completion import Suggestion
 from heart_africa.language.forms import Form, Slot, choices, form, inner
 from heart_africa.language.lexicon import field_message, help_message, value_message, words_of
 from heart_africa.language.lines import cut, quoted
-from heart_africa.language.naming import Holds
 from heart_africa.language.writer import text as as_word
+from heart_africa.rules.fields import Holds
 
 Input = Literal["flag", "choice", "inches", "whole", "text"]
-USUAL: Mapping[str, tuple[str, ...]] = {
-    "move": ("unit", "inches", "over", "engages", "breaks_off", "cover", "behind", "more"),
-    "roll-move": ("unit", "paces"),
-    "climb-work": ("unit", "figures", "work"),
-    "board": ("unit", "vessel", "ashore"),
-    "evade": ("unit", "figures", "inches"),
-    "turn": ("unit", "figures"),
-    "place-arrival": ("unit", "edge_in", "own_half"),
-    "enter-column": ("unit",),
-    "deploy": ("unit", "where", "base_in", "guard", "cover", "aboard"),
-    "choose-environment": ("environment", "agreed"),
-    "agree-ground": ("pieces",),
-    "fight": (),
-}
-"""Which fields of an order are asked for at once; the others stand folded below."""
 NOBODY = "—"
 
 
@@ -98,7 +83,7 @@ def order_form(
     found = form_of(kind)
     message = help_message(kind)
     text = session.say(message) if has(session.lang, message) else ""
-    first = tuple(given) or _usual(found)
+    first = tuple(given) or tuple(slot.name for slot in found.asked)
     made = (_field(session, table, found, slot, who) for slot in _ordered(found, first))
     fields = tuple(
         replace(each, value=given.get(each.name) or each.value, main=each.name in first) for each in made
@@ -111,11 +96,6 @@ def _ordered(found: Form, usual: tuple[str, ...]) -> Iterator[Slot]:
     named = {slot.name: slot for slot in found.slots}
     yield from (named[name] for name in usual)
     yield from (slot for slot in found.slots if slot.name not in usual)
-
-
-def _usual(found: Form) -> tuple[str, ...]:
-    own = USUAL.get(found.kind)
-    return own if own is not None else tuple(slot.name for slot in (found.positional or found.slots))
 
 
 def _field(session: Session, table: BattleDocument, found: Form, slot: Slot, who: tuple[str, ...]) -> Field:

@@ -4,7 +4,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
 from gui.presenters.battle.card.fields import FormContext, Value
+from heart_africa.language.battle.words import KINDS
+from heart_africa.language.forms import form
 from heart_africa.language.lines import quoted
+from heart_africa.rules.fields import Holds
 from heart_africa.rules.referee.last_said import Past
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
@@ -12,14 +15,8 @@ if TYPE_CHECKING:  # the geometry is read when a map is first shown
     from heart_africa.board.scene import Scene
 
 MAP = "map"
-NAMES = {
-    "climb-roof": ("figure",),
-    "capture": ("captor", "element"),
-    "light-fire": ("figure", "place"),
-    "board": ("unit", "vessel"),
-    "stay-in-fire": ("place",),
-}
-"""The fields of these orders that name somebody, or a place on the map."""
+NAMES = (Holds.UNIT, Holds.FIGURE, Holds.PLACE)
+"""What names somebody, or a place on the map."""
 Known = dict[str, Value]
 
 
@@ -75,12 +72,13 @@ def between(desk: FormContext, kind: str, by: str, unit: str) -> Known:
 def order(desk: FormContext, said: Mapping[str, Value]) -> Known:
     """What the map says of the order that the card is for, as far as whom it names stands there."""
     found = on_map(desk)
-    if found is None or desk.kind not in NAMES:
+    if found is None:
         return {}
-    return _stated(found.scene, desk.kind, *(str(said.get(name, "")) for name in NAMES[desk.kind]))
+    named = (slot for slot in form(KINDS[desk.kind]).slots if slot.holds in NAMES and slot.hint is str)
+    return _stated(found.scene, desk.kind, *(str(said.get(slot.name, "")) for slot in named))
 
 
-def _stated(scene: "Scene", kind: str, one: str, other: str = "") -> Known:
+def _stated(scene: "Scene", kind: str, one: str = "", other: str = "", *_rest: str) -> Known:
     from heart_africa.board.moves import obstacles, touching  # noqa: PLC0415  # as above
 
     match kind:

@@ -1,7 +1,9 @@
 """The orders of the first step of a turn: who comes onto the table (pp. 21-22)."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
+
+from heart_africa.rules.fields import FigureName, UnitName
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +17,7 @@ class RollArrivalOrder:
 class RollArrival:
     """A unit that was left off the table rolls to come on; who travels with it comes with it."""
 
-    unit: str
+    unit: UnitName
     kind: Literal["roll-arrival"] = "roll-arrival"
 
 
@@ -29,14 +31,16 @@ class PlaceArrival:
     their friends.
     """
 
-    unit: str
+    ASKED: ClassVar = ("unit", "edge_in", "own_half")
+
+    unit: UnitName
     edge_in: float = 0
     own_half: bool = True
     impassable: bool = False
     scout_in: float | None = None
     rival_in: float | None = None
-    cover: tuple[str, ...] = ()
-    alone: tuple[str, ...] = ()
+    cover: tuple[FigureName, ...] = ()
+    alone: tuple[FigureName, ...] = ()
     kind: Literal["place-arrival"] = "place-arrival"
 
 
@@ -44,7 +48,7 @@ class PlaceArrival:
 class HoldArrival:
     """A unit that might come on is kept back: it may be placed, it need not (p. 22). It rolls again."""
 
-    unit: str
+    unit: UnitName
     kind: Literal["hold-arrival"] = "hold-arrival"
 
 
@@ -52,7 +56,7 @@ class HoldArrival:
 class EnterColumn:
     """The next of an ambushed column is placed at the side where it enters, with its whole move to make."""
 
-    unit: str
-    cover: tuple[str, ...] = ()
-    alone: tuple[str, ...] = ()
+    unit: UnitName
+    cover: tuple[FigureName, ...] = ()
+    alone: tuple[FigureName, ...] = ()
     kind: Literal["enter-column"] = "enter-column"

@@ -1,10 +1,11 @@
 """What may be ordered while the armies deploy."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import WorkId
+from heart_africa.rules.fields import UnitName
 from heart_africa.rules.units import Obstacle
 
 Begins = Literal["table", "ambush", "reserve", "home"]
@@ -37,7 +38,10 @@ class Deploy:
     base line.
     """
 
-    unit: str
+    BARE: ClassVar = ("unit", "where")
+    ASKED: ClassVar = ("unit", "where", "base_in", "guard", "cover", "aboard")
+
+    unit: UnitName
     where: Begins = "table"
     base_in: float = 0
     enemy_base_in: float | None = None
@@ -48,7 +52,7 @@ class Deploy:
     cover: bool = False
     behind: Obstacle = Obstacle.NONE
     on_roof: bool = False
-    aboard: str = ""
+    aboard: UnitName = ""
     lies_in: Hiding = ""
     note: str = ""
     hidden: bool = True

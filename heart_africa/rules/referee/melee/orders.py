@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import ClassVar, Literal
+
+from heart_africa.rules.fields import FigureName
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,9 +14,9 @@ class Match:
     `first`: whom an outnumbered figure chooses to face first; "" for whoever is better for it.
     """
 
-    one: str
-    others: tuple[str, ...]
-    first: str = ""
+    one: FigureName
+    others: tuple[FigureName, ...]
+    first: FigureName = ""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -31,8 +33,10 @@ class Fight:
     who they are, in the order in which they are given up.
     """
 
+    ASKED: ClassVar = ()
+
     bouts: tuple[Match, ...] = ()
-    inside: tuple[str, ...] = ()
-    attendants: Mapping[str, int] = field(default_factory=dict, hash=False)
-    gives: tuple[str, ...] = ()
+    inside: tuple[FigureName, ...] = ()
+    attendants: Mapping[FigureName, int] = field(default_factory=dict, hash=False)
+    gives: tuple[FigureName, ...] = ()
     kind: Literal["fight"] = "fight"

@@ -5,8 +5,9 @@ figure of the unit.
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
+from heart_africa.rules.fields import UnitName
 from heart_africa.rules.organisation.independents.standards import Screen
 
 
@@ -18,8 +19,10 @@ class Hear:
     sight matters only those are named that saw it; whoever is not named did not hear of it.
     """
 
+    BARE: ClassVar = ("units",)
+
     happening: int
-    units: tuple[tuple[str, float | None], ...] = ()
+    units: tuple[tuple[UnitName, float | None], ...] = ()
     kind: Literal["hear"] = "hear"
 
 
@@ -27,8 +30,8 @@ class Hear:
 class Overlook:
     """A disciplinarian lets a unit near him ignore one test, said before the die."""
 
-    leader: str
-    unit: str
+    leader: UnitName
+    unit: UnitName
     inches: float
     kind: Literal["overlook"] = "overlook"
 
@@ -37,8 +40,10 @@ class Overlook:
 class RaiseStandard:
     """At the sight of a standard a unit cancels one test, said before the die; `screen` stands between."""
 
-    bearer: str
-    unit: str
+    BARE: ClassVar = ("bearer", "unit", "inches")
+
+    bearer: UnitName
+    unit: UnitName
     inches: float
     screen: Screen = ""
     kind: Literal["raise-standard"] = "raise-standard"
@@ -48,7 +53,7 @@ class RaiseStandard:
 class TakeTests:
     """A unit takes all the tests that it owes now, one die each."""
 
-    unit: str
+    unit: UnitName
     kind: Literal["take-tests"] = "take-tests"
 
 
@@ -56,7 +61,7 @@ class TakeTests:
 class TakeVesselTests:
     """A gunboat or dhow takes the tests that its hits of this turn make."""
 
-    vessel: str
+    vessel: UnitName
     kind: Literal["take-vessel-tests"] = "take-vessel-tests"
 
 
@@ -64,8 +69,8 @@ class TakeVesselTests:
 class Bewitch:
     """A witch doctor casts his spell of the turn on an enemy unit; inches to its nearest figure in sight."""
 
-    witch_doctor: str
-    unit: str
+    witch_doctor: UnitName
+    unit: UnitName
     inches: float
     in_sight: bool = True
     kind: Literal["bewitch"] = "bewitch"
@@ -75,8 +80,8 @@ class Bewitch:
 class Rally:
     """A leader tries to take a marker from a unit, his own or an allied one."""
 
-    leader: str
-    unit: str
+    leader: UnitName
+    unit: UnitName
     inches: float
     kind: Literal["rally"] = "rally"
 

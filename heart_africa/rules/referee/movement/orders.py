@@ -5,9 +5,10 @@ things it keeps what was said last: cover, works, stragglers.
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from heart_africa.rules.battle.units import Pace
+from heart_africa.rules.fields import FigureName, PlaceName, UnitName
 from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.tables.terrain import GroundId
 from heart_africa.rules.units import Obstacle
@@ -23,7 +24,7 @@ Through = Literal["", "wall", "door", "breach"]
 class Decline:
     """A unit, a lone figure or the baggage does not move, which counts as its move (TURN-04, TURN-05)."""
 
-    unit: str
+    unit: UnitName
     kind: Literal["decline"] = "decline"
 
 
@@ -35,7 +36,9 @@ class RollMove:
     upstream. `water`: which way a vessel goes.
     """
 
-    unit: str
+    ASKED: ClassVar = ("unit", "paces")
+
+    unit: UnitName
     paces: tuple[Pace, ...] = ()
     water: Water = ""
     kind: Literal["roll-move"] = "roll-move"
@@ -66,8 +69,11 @@ class Move:
     before and does after, or at least closes up.
     """
 
-    unit: str
-    figures: tuple[str, ...] = ()
+    BARE: ClassVar = ("unit", "inches")
+    ASKED: ClassVar = ("unit", "inches", "over", "engages", "breaks_off", "cover", "behind", "more")
+
+    unit: UnitName
+    figures: tuple[FigureName, ...] = ()
     inches: float = 0
     starts: tuple[GroundId, ...] = ()
     over: tuple[GroundId, ...] = ()
@@ -80,17 +86,17 @@ class Move:
     infested: bool = False
     through: Through = ""
     owner: bool = False
-    enters: tuple[str, ...] = ()
+    enters: tuple[PlaceName, ...] = ()
     enemy_in: float | None = None
-    engages: tuple[tuple[str, str], ...] = ()
-    breaks_off: tuple[str, ...] = ()
-    over_bases: tuple[str, ...] = ()
-    exits: tuple[str, ...] = ()
-    cover: tuple[str, ...] = ()
-    covered: tuple[str, ...] = ()
-    alone: tuple[str, ...] = ()
+    engages: tuple[tuple[FigureName, FigureName], ...] = ()
+    breaks_off: tuple[FigureName, ...] = ()
+    over_bases: tuple[FigureName, ...] = ()
+    exits: tuple[FigureName, ...] = ()
+    cover: tuple[FigureName, ...] = ()
+    covered: tuple[FigureName, ...] = ()
+    alone: tuple[FigureName, ...] = ()
     behind: Obstacle = Obstacle.NONE
-    turned: tuple[str, ...] = ()
+    turned: tuple[FigureName, ...] = ()
     cohesive_before: bool = True
     cohesive_after: bool = True
     closes_up: bool = False
@@ -103,8 +109,10 @@ class Move:
 class Turn:
     """Figures of a unit turn in place, nobody named all of them; its turn is over unless `more` follows."""
 
-    unit: str
-    figures: tuple[str, ...] = ()
+    ASKED: ClassVar = ("unit", "figures")
+
+    unit: UnitName
+    figures: tuple[FigureName, ...] = ()
     more: bool = False
     kind: Literal["turn"] = "turn"
 
@@ -118,14 +126,16 @@ class Evade:
     would end in contact.
     """
 
-    unit: str
-    figures: tuple[str, ...]
+    ASKED: ClassVar = ("unit", "figures", "inches")
+
+    unit: UnitName
+    figures: tuple[FigureName, ...]
     inches: float | None = None
-    in_difficult: tuple[str, ...] = ()
+    in_difficult: tuple[FigureName, ...] = ()
     straight: bool = True
-    meets: str = ""
-    cover: tuple[str, ...] = ()
-    alone: tuple[str, ...] = ()
+    meets: FigureName = ""
+    cover: tuple[FigureName, ...] = ()
+    alone: tuple[FigureName, ...] = ()
     kind: Literal["evade"] = "evade"
 
 
@@ -140,8 +150,8 @@ class Guide:
     none is on the table.
     """
 
-    scout: str
-    unit: str
+    scout: UnitName
+    unit: UnitName
     ahead_in: float = 0
     enemy_in: float | None = None
     single_file: bool = True
@@ -152,8 +162,8 @@ class Guide:
 class Rejoin:
     """A charismatic leader whose unit broke joins another."""
 
-    leader: str
-    unit: str
+    leader: UnitName
+    unit: UnitName
     kind: Literal["rejoin"] = "rejoin"
 
 
@@ -161,7 +171,7 @@ class Rejoin:
 class Mount:
     """A dismounted unit mounts again at the end of its move, which it thereby has made (TROOP-25)."""
 
-    unit: str
+    unit: UnitName
     kind: Literal["mount"] = "mount"
 
 
@@ -169,7 +179,7 @@ class Mount:
 class Dismount:
     """A mounted unit dismounts at the end of its move, which it thereby has made (TROOP-25)."""
 
-    unit: str
+    unit: UnitName
     kind: Literal["dismount"] = "dismount"
 
 
@@ -184,7 +194,7 @@ class Spring:
     there is none or it does not matter; `in_view`: an enemy has come round the hill.
     """
 
-    unit: str
+    unit: UnitName
     enemy_in: float | None = None
     scout_in: float | None = None
     leader_in: float | None = None
@@ -196,7 +206,9 @@ class Spring:
 class StepOnTrap:
     """A figure has moved onto the marker of a trap, and its owner says whether it is real."""
 
-    figure: str
+    BARE: ClassVar = ("figure", "real")
+
+    figure: FigureName
     real: bool
     kind: Literal["step-on-trap"] = "step-on-trap"
 
@@ -205,8 +217,8 @@ class StepOnTrap:
 class CrossWater:
     """Figures roll for the crocodiles of the marsh or ford that they have moved through."""
 
-    unit: str
-    figures: tuple[str, ...]
+    unit: UnitName
+    figures: tuple[FigureName, ...]
     water: Literal["marsh", "ford"]
     infested: bool = True
     kind: Literal["cross-water"] = "cross-water"
@@ -216,7 +228,7 @@ class CrossWater:
 class ReachWork:
     """Figures have moved into contact with a work: they stop there for the rest of the turn."""
 
-    figures: tuple[str, ...]
+    figures: tuple[FigureName, ...]
     work: Work
     kind: Literal["reach-work"] = "reach-work"
 
@@ -229,11 +241,13 @@ class ClimbWork:
     by it; `more`: the unit's turn goes on.
     """
 
-    unit: str
-    figures: tuple[str, ...]
+    ASKED: ClassVar = ("unit", "figures", "work")
+
+    unit: UnitName
+    figures: tuple[FigureName, ...]
     work: Work
     touching: bool = True
-    engages: tuple[tuple[str, str], ...] = ()
+    engages: tuple[tuple[FigureName, FigureName], ...] = ()
     more: bool = False
     kind: Literal["climb-work"] = "climb-work"
 
@@ -245,9 +259,11 @@ class Board:
     Nobody named: all of the unit. `more`: the unit's turn goes on.
     """
 
-    unit: str
-    vessel: str
-    figures: tuple[str, ...] = ()
+    ASKED: ClassVar = ("unit", "vessel", "ashore")
+
+    unit: UnitName
+    vessel: UnitName
+    figures: tuple[FigureName, ...] = ()
     ashore: bool = False
     more: bool = False
     kind: Literal["board"] = "board"
@@ -257,7 +273,7 @@ class Board:
 class CheckGrounding:
     """A gunboat that has moved on a river rolls whether it has run aground."""
 
-    vessel: str
+    vessel: UnitName
     kind: Literal["check-grounding"] = "check-grounding"
 
 
@@ -265,7 +281,7 @@ class CheckGrounding:
 class ClimbRoof:
     """A figure that stands still all turn, in contact with a building, climbs onto its roof."""
 
-    figure: str
+    figure: FigureName
     touching: bool = True
     kind: Literal["climb-roof"] = "climb-roof"
 
@@ -277,7 +293,7 @@ class LeaveRoof:
     `engages`: the enemy in the room whom it comes upon if it breaks through.
     """
 
-    figure: str
+    figure: FigureName
     way: Literal["jump", "break"]
-    engages: str = ""
+    engages: FigureName = ""
     kind: Literal["leave-roof"] = "leave-roof"

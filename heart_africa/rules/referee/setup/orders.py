@@ -1,10 +1,11 @@
 """What may be ordered between the armies and the deployment."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.ground import Piece
+from heart_africa.rules.fields import FigureName, UnitName
 from heart_africa.rules.tables.boats import VesselId
 from heart_africa.rules.tables.choosing_terrain import Environment
 from heart_africa.rules.tables.deployment import Scenario
@@ -37,6 +38,8 @@ class RollScenarioFor:
 class AgreeScenario:
     """The players choose the scenario themselves (SCEN-05); an Encounter may leave the attacker open."""
 
+    BARE: ClassVar = ("scenario", "attacker")
+
     scenario: Scenario
     attacker: SideId = ""
     kind: Literal["agree-scenario"] = "agree-scenario"
@@ -63,6 +66,8 @@ class AcceptForces:
 class ChooseLight:
     """The raider chooses the light; `turns` of dark (dawn) or of light (dusk) come first (SCEN-51)."""
 
+    BARE: ClassVar = ("time", "turns")
+
     time: Time
     turns: int = 0
     kind: Literal["choose-light"] = "choose-light"
@@ -82,6 +87,8 @@ class ChooseEnvironment:
 
     `agreed`: the players have agreed on a country that is not the defender's home (COMP-18).
     """
+
+    ASKED: ClassVar = ("environment", "agreed")
 
     environment: Environment
     agreed: bool = False
@@ -115,7 +122,7 @@ class AgreeGround:
 class WriteMarch:
     """The attacker of an Ambush writes the order of march of units, lone figures and baggage (SCEN-17)."""
 
-    units: tuple[str, ...]
+    units: tuple[UnitName, ...]
     kind: Literal["write-march"] = "write-march"
 
 
@@ -138,7 +145,7 @@ class LaunchBoat:
 class DeclareRifles:
     """Which White Men carry repeaters, or which scouts firearms: the club's rules of page 12."""
 
-    figures: tuple[str, ...]
+    figures: tuple[FigureName, ...]
     rifle: Rifle
     kind: Literal["declare-rifles"] = "declare-rifles"
 
@@ -147,7 +154,7 @@ class DeclareRifles:
 class ThrowTrait:
     """A die gives a leader the trait that his list left open (TRAIT-02); `leader`: his own little company."""
 
-    leader: str
+    leader: UnitName
     kind: Literal["throw-trait"] = "throw-trait"
 
 
@@ -155,8 +162,8 @@ class ThrowTrait:
 class AttachLeader:
     """A charismatic leader joins a unit (p. 5); `leader` names his own little company."""
 
-    leader: str
-    unit: str
+    leader: UnitName
+    unit: UnitName
     kind: Literal["attach-leader"] = "attach-leader"
 
 

@@ -5,9 +5,10 @@ things the battle keeps what was said last (cover, works, stragglers): `None` le
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, ClassVar, Literal
 
 from heart_africa.rules.battle import SideId
+from heart_africa.rules.fields import FigureName, FreeIf, PlaceName, UnitOrFigure
 from heart_africa.rules.organisation.tembas.building import Wall
 from heart_africa.rules.play.shooting import Gap, Overhead
 from heart_africa.rules.units import Obstacle
@@ -23,11 +24,13 @@ class Close:
     Of a leader: his `attendants` near enough, and whom he `gives` up, as of one who is shot at.
     """
 
-    name: str
+    BARE: ClassVar = ("name", "inches")
+
+    name: FigureName
     inches: float = 0
     solid_wall: bool = False
     attendants: int | None = None
-    gives: tuple[str, ...] = ()
+    gives: tuple[FigureName, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +41,7 @@ class Other:
     against shooting at it, as that it cannot be seen.
     """
 
-    name: str
+    name: FigureName
     inches: float
     advancing: bool = False
     in_arc: bool = True
@@ -69,8 +72,8 @@ class Aim:
     blindly through this roof at whoever is on it. `advancing`, `others`: for the priorities, if stated.
     """
 
-    shooter: str
-    target: str
+    shooter: FigureName
+    target: Annotated[UnitOrFigure, FreeIf("wall")]
     inches: float
     visible: bool = True
     in_arc: bool = True
@@ -85,18 +88,18 @@ class Aim:
     alone: bool | None = None
     target_shoots: bool = False
     attendants: int | None = None
-    gives: tuple[str, ...] = ()
+    gives: tuple[FigureName, ...] = ()
     rather_save: bool | None = None
     master_nearer: bool | None = None
-    stretch: tuple[str, ...] = ()
+    stretch: tuple[FigureName, ...] = ()
     shooter_behind: Obstacle | None = None
-    front: str = ""
+    front: FigureName = ""
     bearer_near: bool | None = None
     contact: bool | None = None
     from_first_in: float = 0
     near: tuple[Close, ...] = ()
     wall: bool = False
-    roof: str = ""
+    roof: PlaceName = ""
     advancing: bool = False
     others: tuple[Other, ...] = ()
     loophole: Loophole = ""
@@ -119,9 +122,9 @@ class LightFire:
     `place`: the name that people give it; `owner`: whose village it is, "" for the defender's.
     """
 
-    figure: str
+    figure: FigureName
     target: Burnable
-    place: str
+    place: PlaceName
     owner: SideId = ""
     touching: bool = True
     kind: Literal["light-fire"] = "light-fire"
@@ -131,8 +134,8 @@ class LightFire:
 class FireArrows:
     """Archers shoot fire arrows at the roof of a temba, all from so many inches."""
 
-    figures: tuple[str, ...]
-    place: str
+    figures: tuple[FigureName, ...]
+    place: PlaceName
     inches: float
     owner: SideId = ""
     kind: Literal["fire-arrows"] = "fire-arrows"
@@ -149,8 +152,8 @@ class SettleWind:
 class StayInFire:
     """These figures were still in the flames when the time to leave was over."""
 
-    place: str
-    figures: tuple[str, ...]
+    place: PlaceName
+    figures: tuple[FigureName, ...]
     kind: Literal["stay-in-fire"] = "stay-in-fire"
 
 
@@ -158,8 +161,8 @@ class StayInFire:
 class Capture:
     """A figure takes an element of baggage that it touches once all shooting is done."""
 
-    captor: str
-    element: str
+    captor: FigureName
+    element: FigureName
     touching: bool = True
     kind: Literal["capture"] = "capture"
 
@@ -168,7 +171,7 @@ class Capture:
 class Reload:
     """These figures have spent the whole turn reloading."""
 
-    figures: tuple[str, ...]
+    figures: tuple[FigureName, ...]
     kind: Literal["reload"] = "reload"
 
 
