@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import is_dataclass
 from typing import Any, get_args
 
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.forms import Form, Slot, choices, form, inner, is_pair, is_row
 from heart_africa.language.lexicon import value_message, words_of
@@ -17,7 +18,7 @@ Plain = Callable[[Any], Mapping[str, Any]]
 """A command as plain data."""
 
 
-def line(reader: Reader, command: Any, plain: Plain, short: Iterable[Any] = ()) -> str:  # noqa: ANN401  # any command
+def line(reader: Reader, command: Command, plain: Plain, short: Iterable[Any] = ()) -> str:
     """The line of a command, in the reader's language; `short`: shorthands that stand for it."""
     for said in (*short, command):
         try:
@@ -29,7 +30,7 @@ def line(reader: Reader, command: Any, plain: Plain, short: Iterable[Any] = ()) 
     return json.dumps(plain(command), ensure_ascii=False, sort_keys=True)
 
 
-def _words(reader: Reader, wanted: Form, command: Any) -> Iterator[str]:  # noqa: ANN401  # as above
+def _words(reader: Reader, wanted: Form, command: Command) -> Iterator[str]:
     yield wanted.verbs(reader.lang)[0]
     yield from _fields(reader, wanted, command, dashes="--")
 

@@ -19,7 +19,7 @@ from heart_africa.core.dice import SIDES, settle
 from heart_africa.core.journal.book import StandingAct as Entered
 from heart_africa.core.journal.chain import FIRST
 from heart_africa.core.journal.dice_cache import More
-from heart_africa.core.journal.records import EventRecord, Origin
+from heart_africa.core.journal.records import Command, EventRecord, Origin
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.campaign.reader import order_line
@@ -222,7 +222,7 @@ class _Weighing:
 
     # --- what has come since ---
 
-    def _touched(self, command: Any, faces: tuple[int, ...]) -> bool:  # noqa: ANN401  # as above
+    def _touched(self, command: Command, faces: tuple[int, ...]) -> bool:
         """Whether it would not be the order now that it was then."""
         if self.then == self.now:
             return False
@@ -234,7 +234,7 @@ class _Weighing:
     def _effects(
         self,
         campaign: Campaign,
-        command: Any,  # noqa: ANN401  # as above
+        command: Command,
         faces: tuple[int, ...],
     ) -> tuple[EventRecord, ...] | None:
         """What it would bring about, but for proposals that fall away with it."""
@@ -244,7 +244,7 @@ class _Weighing:
     def _moved(self, name: str) -> bool:
         return affairs(self.then, name) != affairs(self.now, name)
 
-    def _names(self, campaign: Campaign, command: Any) -> Iterator[str]:  # noqa: ANN401  # as above
+    def _names(self, campaign: Campaign, command: Command) -> Iterator[str]:
         """The players whom an order names anywhere, with those who fight in a battle that it names."""
         for text in _texts(self.rules.codec.write_command(command)):
             if text in campaign.players:
@@ -255,7 +255,7 @@ class _Weighing:
     def _facts(
         self,
         campaign: Campaign,
-        command: Any,  # noqa: ANN401  # as above
+        command: Command,
         faces: tuple[int, ...],
     ) -> tuple[EventRecord, ...] | None:
         """What it would bring about, always with the same dice; None where it makes no sense."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from heart_africa.core.dice import DiceNeeded
 from heart_africa.core.journal.book import Journal, Refused
-from heart_africa.core.journal.records import Origin, Stamp
+from heart_africa.core.journal.records import Command, Origin, Stamp
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.campaign import Campaign, Keeper
 from heart_africa.rules.campaign.agreements import Propose
@@ -51,7 +51,7 @@ class DraftContext:
         offers = self.journal.state.offers
         return Met(problems, offers[-1].awaits if entered and isinstance(sent, Propose) and offers else "")
 
-    def _try(self, command: Any, faces: tuple[int, ...]) -> bool:  # noqa: ANN401  # any command
+    def _try(self, command: Command, faces: tuple[int, ...]) -> bool:
         """Enter it for those behind it; one that is refused or needs dice is left out."""
         given = list(faces)
 

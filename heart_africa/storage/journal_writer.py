@@ -8,7 +8,7 @@ from heart_africa.core.journal.amendments import Amended, Amendment, Left, amend
 from heart_africa.core.journal.book import Journal
 from heart_africa.core.journal.chain import Line
 from heart_africa.core.journal.dice_cache import More
-from heart_africa.core.journal.records import Entry, Record, Roll, Stamp
+from heart_africa.core.journal.records import Command, Entry, Record, Roll, Stamp
 from heart_africa.core.journal.rules import Rules
 from heart_africa.core.problems import BadData
 from heart_africa.storage.backups import Backups
@@ -74,7 +74,7 @@ class JournalWriter(Generic[State]):
 
     # --- writing ---
 
-    def submit(self, command: Any, more: More, despite: str | None = None) -> Entry:  # noqa: ANN401  # the game's own
+    def submit(self, command: Command, more: More, despite: str | None = None) -> Entry:
         """Carry out an order and enter it. Raises `Refused` unless overruled, and `BadData`."""
         self._may_write()
         check = self.journal.next_check(self.rules.check(self.state, command))
@@ -126,7 +126,7 @@ class JournalWriter(Generic[State]):
     def amend(
         self,
         number: int,
-        command: Any,  # noqa: ANN401  # as above
+        command: Command,
         more: More,
         reason: str,
         despite: str | None = None,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from heart_africa.core.citations import Rulebook
-from heart_africa.core.journal import Journal, Origin, Refused, Stamp
+from heart_africa.core.journal import Command, Journal, Origin, Refused, Stamp
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import Problem
 from heart_africa.language import narration
@@ -61,7 +61,7 @@ class Club:
     def hongos(self, name: str) -> int:
         return self.state.hongos(name)
 
-    def do(self, command: object, *faces: int, despite: str | None = None) -> list[str]:
+    def do(self, command: Command, *faces: int, despite: str | None = None) -> list[str]:
         """Carry it out: the kinds of what came of it. Every entry is read back from its text."""
         left = list(faces)
 
@@ -81,7 +81,7 @@ class Club:
             assert all(narration.sentence(lang, fact.event) for fact in act.facts)
         return [fact.event.kind for fact in act.facts]
 
-    def refused(self, command: object) -> list[str]:
+    def refused(self, command: Command) -> list[str]:
         """By which rules it is refused, worded in both languages, with the page of the rule."""
         try:
             self.journal.act(command, lambda count, _why: ([1] * count, Origin.TYPED))

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice
-from heart_africa.core.journal import Entry, Journal, Origin, Stamp
+from heart_africa.core.journal import Command, Entry, Journal, Origin, Stamp
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.language import narration
@@ -39,7 +39,11 @@ OUTCOMES: tuple[Outcome, ...] = ("attacker", "attacker", "defender", "defender",
 DOERS = (Attack, PassGo, Explore, Hunt, Resist, Settle, Greet, Duel, GiveHongos, Promote, NameForce)
 
 
-def orders(state: Campaign, chance: Random) -> Iterator[object]:
+def _one_of(chance: Random, *orders: Command) -> Command:
+    return chance.choice(orders)
+
+
+def orders(state: Campaign, chance: Random) -> Iterator[Command]:
     """Orders that somebody might give now: what is due many times, the rest now and then."""
     names = list(state.players) or ["Ana"]
     one, other = chance.choice(names), chance.choice(names)
@@ -48,7 +52,7 @@ def orders(state: Campaign, chance: Random) -> Iterator[object]:
     if chance.random() < 0.3:
         yield GiveHongos(one, other, chance.randint(1, 3))
         yield CountDice(chance.choice(get_args(Thrower)))
-        yield from _sent(state, one, chance.choice([GiveHongos(one, other, 1), Leave(one)]))
+        yield from _sent(state, one, _one_of(chance, GiveHongos(one, other, 1), Leave(one)))
         yield NameForce(one)
         yield from (
             Promote(name, army(each.promotion.to, each.promotion.people))
@@ -64,7 +68,7 @@ def orders(state: Campaign, chance: Random) -> Iterator[object]:
         yield Leave(one)
 
 
-def _agreements(state: Campaign, chance: Random) -> Iterator[object]:
+def _agreements(state: Campaign, chance: Random) -> Iterator[Command]:
     """Results that one side reports, and the answers to what was proposed."""
     for battle in state.battles.values():
         yield from _sent(state, chance.choice(battle.sides), ReportResult(battle.id, chance.choice(OUTCOMES)))
@@ -73,7 +77,7 @@ def _agreements(state: Campaign, chance: Random) -> Iterator[object]:
         yield answer(offer.awaits, offer.number)
 
 
-def _sent(state: Campaign, name: str, order: object) -> Iterator[object]:
+def _sent(state: Campaign, name: str, order: Command) -> Iterator[Command]:
     """An order as its player sends it: what takes another is proposed."""
     try:
         sent = KEEPER.sent(state, name, order)
@@ -82,24 +86,24 @@ def _sent(state: Campaign, name: str, order: object) -> Iterator[object]:
     yield from () if sent is None or sent == Leave(name) else (sent,)
 
 
-def _due(state: Campaign, chance: Random) -> Iterator[object]:
+def _due(state: Campaign, chance: Random) -> Iterator[Command]:
     names = list(state.players)
     now = state.round
     for winner, loser in state.claims:
         yield TakeDistrict(winner, chance.choice([*state.districts(loser), ""]))
     for name in state.revolts:
-        yield chance.choice([Revolt(name), Submit(name)])
+        yield _one_of(chance, Revolt(name), Submit(name))
     for pair in now.meetings:
-        yield chance.choice([Greet(*pair), Duel(*pair)])
+        yield _one_of(chance, Greet(*pair), Duel(*pair))
     if now.pending:
         _, target = now.pending
-        yield chance.choice([Resist(target), Resist(target), Settle(target, 1), Settle(target, explore=True)])
+        yield _one_of(chance, Resist(target), Resist(target), Settle(target, 1), Settle(target, explore=True))
         if chance.random() < 0.1:
             yield Concede(target)
     elif name := up(state):
         other = chance.choice(names)
         yield Attack(name, other)
-        yield chance.choice([PassGo(name), Explore(name, other), Hunt(name), Attack(name, other)])
+        yield _one_of(chance, PassGo(name), Explore(name, other), Hunt(name), Attack(name, other))
     for battle in list(state.battles.values())[:2]:
         fallen = tuple(side for side in battle.sides if state.player(side).kind == "explorer")
         if not battle.opened:
@@ -132,11 +136,11 @@ def _played(seed: int, steps: int, year: int) -> Journal[Campaign]:
     return journal
 
 
-def _refused(state: Campaign, order: object) -> bool:
+def _refused(state: Campaign, order: Command) -> bool:
     return bool(KEEPER.objections(state, order))
 
 
-def submit(journal: Journal[Campaign], order: object, chance: Random) -> None:
+def submit(journal: Journal[Campaign], order: Command, chance: Random) -> None:
     act = journal.act(
         order, lambda count, _why: ([chance.randint(1, 6) for _ in range(count)], Origin.THROWN)
     )
@@ -246,7 +250,7 @@ def test_there_is_always_a_next_step_that_the_book_allows(seed: int) -> None:
         assert any(not _refused(state, order) for order in _first(state, due.player)), due
 
 
-def _first(state: Campaign, name: str) -> Iterator[object]:
+def _first(state: Campaign, name: str) -> Iterator[Command]:
     """The plainest order for every kind of thing that may be due."""
     now = state.round
     if state.claims:

@@ -2,21 +2,21 @@
 
 import pytest
 
-from heart_africa.core.journal import Journal, Origin, Refused, Stamp
+from heart_africa.core.journal import Command, Journal, Origin, Refused, Stamp
 from heart_africa.core.journal.amendments import Amended, Amendment, amended
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.problems import BadData
 from tests.journal.toy import EndTurn, Leap, March, Road, Walkers, faces, no_dice
 
 
-def journal(*orders: tuple[object, More, str | None]) -> Journal[Road]:
+def journal(*orders: tuple[Command, More, str | None]) -> Journal[Road]:
     made: Journal[Road] = Journal(Walkers())
     for command, more, despite in orders:
         made.append(made.entry(made.act(command, more, despite), Stamp()))
     return made
 
 
-def put_right(made: Journal[Road], number: int, command: object, more: More = no_dice) -> Amended[Road]:
+def put_right(made: Journal[Road], number: int, command: Command, more: More = no_dice) -> Amended[Road]:
     return amended(made, Amendment(number, command, "said wrong"), Stamp("Ana"), more)
 
 

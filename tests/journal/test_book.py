@@ -2,7 +2,7 @@
 
 import pytest
 
-from heart_africa.core.journal import Act, Entry, Journal, Origin, Redo, Refused, Roll, Stamp, Undo
+from heart_africa.core.journal import Act, Command, Entry, Journal, Origin, Redo, Refused, Roll, Stamp, Undo
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.problems import BadData
 from tests.journal.toy import EndTurn, Leap, March, Rest, Road, Walkers, faces, no_dice
@@ -13,7 +13,7 @@ def journal() -> Journal[Road]:
     return Journal(Walkers())
 
 
-def enter(journal: Journal[Road], command: object, more: More = no_dice, despite: str | None = None) -> Act:
+def enter(journal: Journal[Road], command: Command, more: More = no_dice, despite: str | None = None) -> Act:
     act = journal.act(command, more, despite)
     journal.append(journal.entry(act, Stamp()))
     return act

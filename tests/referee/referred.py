@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from heart_africa.core.dice import Dice
-from heart_africa.core.journal import Act, Entry, EventRecord, Stamp
+from heart_africa.core.journal import Act, Command, Entry, EventRecord, Stamp
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.load import book
 from heart_africa.rules.referee import referee
@@ -14,7 +14,7 @@ BOOK = book()
 REFEREE = referee(BOOK)
 
 
-def ordered(battle: Battle, order: object, faces: Iterable[int] = ()) -> tuple[EventRecord, ...]:
+def ordered(battle: Battle, order: Command, faces: Iterable[int] = ()) -> tuple[EventRecord, ...]:
     """What an order brings about, written down and read back; every fact is worded, no face left over."""
     dice = Dice(faces)
     decided = REFEREE.decide(battle, order, dice)
@@ -26,14 +26,14 @@ def ordered(battle: Battle, order: object, faces: Iterable[int] = ()) -> tuple[E
     return decided
 
 
-def after(battle: Battle, order: object, faces: Iterable[int] = ()) -> Battle:
+def after(battle: Battle, order: Command, faces: Iterable[int] = ()) -> Battle:
     """The battle after an order."""
     for fact in ordered(battle, order, faces):
         battle = REFEREE.evolve(battle, fact)
     return battle
 
 
-def lawfully(battle: Battle, order: object, faces: Iterable[int] = ()) -> Battle:
+def lawfully(battle: Battle, order: Command, faces: Iterable[int] = ()) -> Battle:
     """The battle after an order that nothing speaks against."""
     assert objected(battle, order) == []
     return after(battle, order, faces)

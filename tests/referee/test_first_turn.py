@@ -8,6 +8,7 @@ from armylists.catalogue import built_in
 from armylists.muster import muster, names_in
 from armylists.roster_file import open_roster
 from heart_africa.core.dice import settle
+from heart_africa.core.journal import Command
 from heart_africa.rules.battle import Battle, Stage, Unit, Where
 from heart_africa.rules.load import book
 from heart_africa.rules.referee.agenda import Agenda
@@ -47,7 +48,7 @@ def mustered(red: str, blue: str) -> Battle:
     return lawfully(lawfully(Battle(), Muster(*first)), Muster(*second))
 
 
-def next_order(battle: Battle, due: Agenda) -> object:
+def next_order(battle: Battle, due: Agenda) -> Command:
     """The order that comes next, with facts that nothing speaks against."""
     if due.orders[0] == "deploy":
         return placed(battle, battle.unit(due.who[0]))
@@ -56,7 +57,7 @@ def next_order(battle: Battle, due: Agenda) -> object:
     if due.orders[0] == "place-work":
         work, amount = next(iter(to_place(BOOK, battle).items()))
         return PlaceWork(battle.defender, work, amount)
-    orders: dict[str, object] = {
+    orders: dict[str, Command] = {
         "roll-off": RollOff(),
         "accept-forces": AcceptForces(),
         "choose-base": ChooseBase("short"),

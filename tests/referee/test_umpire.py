@@ -6,6 +6,7 @@ import pytest
 
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal import Command
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Figure, Gone, Sort, Stage, Unit, Where, lose
@@ -220,7 +221,7 @@ def test_only_fields_that_there_are_can_be_put_right() -> None:
         (AgreeLimit(-1), "out-of-range"),
     ],
 )
-def test_what_cannot_be_understood_is_refused(order: object, code: str) -> None:
+def test_what_cannot_be_understood_is_refused(order: Command, code: str) -> None:
     with pytest.raises(BadData) as caught:
         REFEREE.decide(MEETING, order, Dice())
 

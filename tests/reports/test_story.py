@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from heart_africa.analytics import passages
-from heart_africa.core.journal import EventRecord, Journal, Origin, Stamp
+from heart_africa.core.journal import Command, EventRecord, Journal, Origin, Stamp
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.load import book
@@ -55,7 +55,7 @@ def turn(name: str, number: int, lang: str = "en") -> dict[str, str]:
     return prose(story(name, lang), f"turn-{number}")
 
 
-def after(*commands: object) -> Sheet:
+def after(*commands: Command) -> Sheet:
     """The story of a small battle after these orders; every die shows a 4."""
     journal: Journal[Battle] = Journal(Began(book(), default_rulings()))
     for command in commands:

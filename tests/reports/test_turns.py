@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from heart_africa.analytics import passages
-from heart_africa.core.journal import Journal, Origin, Stamp
+from heart_africa.core.journal import Command, Journal, Origin, Stamp
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.load import book
@@ -31,7 +31,7 @@ class Began(Referee):
     start: Battle = FIELD
 
 
-def told(*commands: object) -> list[tuple[str, ...]]:
+def told(*commands: Command) -> list[tuple[str, ...]]:
     """The cells of the first step's table after these orders; every die shows a 4."""
     journal: Journal[Battle] = Journal(Began(book(), default_rulings()))
     for command in commands:

@@ -11,7 +11,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.core.journal import Journal, Origin, Stamp
+from heart_africa.core.journal import Command, Journal, Origin, Stamp
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.attacks import Attack
 from heart_africa.rules.campaign.battles import ReportResult
@@ -44,7 +44,7 @@ def test_points(scenario: Any, name: str, attacks: bool, hongos: int, year: int)
     agree("campaign: points", side, ours, campaign_points(BOOK, side).total)
 
 
-def give(journal: Journal[Campaign], command: object, dice: Iterator[int]) -> None:
+def give(journal: Journal[Campaign], command: Command, dice: Iterator[int]) -> None:
     """An order, out of turn or not."""
     despite = "out of turn" if KEEPER.objections(journal.state, command) else None
     act = journal.act(

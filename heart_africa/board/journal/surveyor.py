@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Any
 
 from heart_africa.board.journal.orders import (
     EVENTS,
@@ -48,11 +49,11 @@ class Surveyor:
         """How its orders and steps are written and read."""
         return Codec(ORDERS, EVENTS)
 
-    def objections(self, state: TableRecord, command: Order) -> tuple[Problem, ...]:
+    def objections(self, state: TableRecord, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # an `Order`
         """All that the rules have against it, for the umpire to overrule with a reason."""
         return self.judge(state, command)
 
-    def decide(self, state: TableRecord, command: Order, dice: Dice) -> tuple[EventRecord, ...]:  # noqa: ARG002  # no die
+    def decide(self, state: TableRecord, command: Any, dice: Dice) -> tuple[EventRecord, ...]:  # noqa: ANN401, ARG002  # as above; no die
         """What it brings about. Raises `BadData` for a settled dispute without a name or a reason."""
         return (EventRecord(WHO, _step(command)),)
 
@@ -61,7 +62,7 @@ class Surveyor:
         step: Event = fact.event
         return state.with_step(step)
 
-    def check(self, state: TableRecord, command: Order) -> str:  # noqa: ARG002  # the same for every record
+    def check(self, state: TableRecord, command: Any) -> str:  # noqa: ANN401, ARG002  # as above; the same for every record
         """The name of its question, though no die answers it."""
         return f"{command.after}.{command.kind}"
 

@@ -16,6 +16,7 @@ What today's rules say of old acts  audit
 from heart_africa.core.journal.book import Journal, Refused
 from heart_africa.core.journal.records import (
     Act,
+    Command,
     Correction,
     Entry,
     EventRecord,
@@ -30,6 +31,7 @@ from heart_africa.core.journal.rules import Rules
 
 __all__ = [
     "Act",
+    "Command",
     "Correction",
     "Entry",
     "EventRecord",

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 from heart_africa.core.journal.book import Journal, Refused, StandingAct
 from heart_africa.core.journal.checks import told_apart
 from heart_africa.core.journal.dice_cache import More
-from heart_africa.core.journal.records import Act, Entry, Record, Stamp
+from heart_africa.core.journal.records import Act, Command, Entry, Record, Stamp
 from heart_africa.core.problems import BadData, Problem
 
 State = TypeVar("State")
@@ -71,10 +71,10 @@ class _Trying(Generic[State]):
         self.entries.append(self.journal.entry(record, self.stamp))
         self.journal.append(self.entries[-1])
 
-    def act(self, command: Any, despite: str | None, was: str) -> None:  # noqa: ANN401  # the game's own
+    def act(self, command: Command, despite: str | None, was: str) -> None:
         self.enter(self.journal.act(command, self.more, despite, self._check(command, was)))
 
-    def _check(self, command: Any, was: str) -> str:  # noqa: ANN401  # as above
+    def _check(self, command: Command, was: str) -> str:
         name = self.journal.rules.check(self.journal.state, command)
         return was if told_apart(was)[0] == name else self.journal.next_check(name, self.kept)
 

@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterable
 from collections.abc import Set as AbstractSet
 from copy import copy
 from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from heart_africa.core.dice import settle
 from heart_africa.core.journal.checks import Questions
 from heart_africa.core.journal.dice_cache import More, Recall
 from heart_africa.core.journal.records import (
     Act,
+    Command,
     Correction,
     Entry,
     EventRecord,
@@ -149,7 +150,7 @@ class Journal(Generic[State]):
 
     # --- records to come ---
 
-    def act(self, command: Any, more: More, despite: str | None = None, check: str = "") -> Act:  # noqa: ANN401  # the game's own
+    def act(self, command: Command, more: More, despite: str | None = None, check: str = "") -> Act:
         """What an order would bring about.
 
         `check`: the name of the question that its dice answer, if not the one that comes next.

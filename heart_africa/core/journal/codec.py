@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import (
     Act,
+    Command,
     Correction,
     Entry,
     EventRecord,
@@ -97,7 +98,7 @@ class Codec:
         """A fact as plain data: whom it befell beside what the event says."""
         return {"to": fact.who, **_plain(fact.event)}
 
-    def write_command(self, command: Any) -> dict[str, Any]:  # noqa: ANN401  # the game's own
+    def write_command(self, command: Command) -> dict[str, Any]:
         """A command as plain data."""
         return _plain(command)
 

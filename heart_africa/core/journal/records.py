@@ -1,8 +1,18 @@
 """What an entry of a journal says: an act with its dice, or what was taken back or put right."""
 
-from dataclasses import dataclass, field
+from dataclasses import Field, dataclass, field
 from enum import StrEnum
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal, Protocol
+
+
+class Command(Protocol):
+    """What is ordered in a game: a frozen dataclass, told apart from all others of the game by its `kind`."""
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+
+    @property
+    def kind(self) -> str:
+        """The one word by which it is written in a journal."""
 
 
 class Origin(StrEnum):

@@ -5,6 +5,7 @@ from dataclasses import MISSING, dataclass, field, fields, make_dataclass, repla
 from itertools import cycle
 from typing import Annotated, Any, Literal
 
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
@@ -171,7 +172,7 @@ SHORT: dict[str, type[Any]] = {"fire": Shoot}
 """The shorthands by the kind of what they stand for."""
 
 
-def shorthands(book: Book, battle: Battle, command: Any) -> Iterator[Any]:  # noqa: ANN401  # any command
+def shorthands(book: Book, battle: Battle, command: Command) -> Iterator[Any]:
     """Shorthands that stand for just this order, the shortest first."""
     if isinstance(command, Fire) and command.aims:
         yield from (said for said in _of_fire(battle, command) if _stands_for(book, battle, said, command))

@@ -5,6 +5,7 @@ from typing import Any
 
 from armylists.catalogue import Catalogue
 from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.records import Command
 from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.campaign.names import People
 from heart_africa.language.campaign.shorthands import SHORT, Proposal, army_of, shorthands
@@ -32,12 +33,12 @@ def reader(lang: str, lists: Catalogue, campaign: Campaign) -> Reader:
     return found
 
 
-def order_line(lang: str, lists: Catalogue, rules: Keeper, before: Campaign, command: Any) -> str:  # noqa: ANN401  # any command
+def order_line(lang: str, lists: Catalogue, rules: Keeper, before: Campaign, command: Command) -> str:
     """A command as it would be typed at that moment."""
     return _line(reader(lang, lists, before), lists, rules, command)
 
 
-def _line(by: Reader, lists: Catalogue, rules: Keeper, command: Any) -> str:  # noqa: ANN401  # any command
+def _line(by: Reader, lists: Catalogue, rules: Keeper, command: Command) -> str:
     short = shorthands(lists, command)
     if isinstance(command, Propose):
         proposed = _with_faces(_line(by, lists, rules, command.order), command.faces)
@@ -45,7 +46,7 @@ def _line(by: Reader, lists: Catalogue, rules: Keeper, command: Any) -> str:  # 
     return written(by, command, rules.codec.write_command, short)
 
 
-def suggestion(by: Reader, lists: Catalogue, rules: Keeper, command: Any) -> str:  # noqa: ANN401  # any command
+def suggestion(by: Reader, lists: Catalogue, rules: Keeper, command: Command) -> str:
     """An order as it can be typed now; a change of army with the army as its list says."""
     if isinstance(command, Promote):
         command = replace(command, army=army_of(lists, command.army.list, command.army.people))

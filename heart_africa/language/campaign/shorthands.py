@@ -6,6 +6,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 from armylists.catalogue import Catalogue
 from armylists.models import ArmyList
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.rules.campaign import Army
 from heart_africa.rules.campaign.agreements import Propose
@@ -113,12 +114,12 @@ def _years(found: ArmyList, people: str) -> tuple[int | None, int | None]:
     return max(first, default=None), min(last, default=None)
 
 
-def as_printed(lists: Catalogue, command: Any) -> bool:  # noqa: ANN401  # any command
+def as_printed(lists: Catalogue, command: Command) -> bool:
     """Whether an army that an order names is what its list says; true of an order that names none."""
     return not isinstance(command, Join | Promote) or any(True for _ in shorthands(lists, command))
 
 
-def shorthands(lists: Catalogue, command: Any) -> Iterator[Any]:  # noqa: ANN401  # any command
+def shorthands(lists: Catalogue, command: Command) -> Iterator[Any]:
     """A shorthand that stands for just this order, if there is one."""
     match command:
         case Join(player, army, called):

@@ -12,7 +12,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, WrapSerializer
 
 from heart_africa.core.dice import Dice
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.game import by_command
+from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.attacks import Settle
@@ -150,22 +151,21 @@ def _meaning(order: Any) -> object:  # noqa: ANN401  # any order
 
 @dataclass(frozen=True)
 class Agreements:
-    """Proposals about the orders of these rooms."""
+    """Proposals about the orders of these features."""
 
-    rooms: Iterable[Feature]
+    features: Iterable[Feature]
     _of: Mapping[type[Any], Feature] = field(init=False)
 
     def __post_init__(self) -> None:
-        known = {command: each for each in self.rooms for command in each.commands}
-        object.__setattr__(self, "_of", known)
+        object.__setattr__(self, "_of", by_command(self.features))
 
     @property
-    def room(self) -> Feature:
-        """They as a room of the campaign."""
+    def feature(self) -> Feature:
+        """They as a feature of the campaign."""
         commands, events = (Propose, AcceptOffer, DeclineOffer), (Proposed, OfferAnswered, OfferLapsed)
         return Feature(commands, events, self.objections, self.decide, evolve, subject, parties)
 
-    def parties(self, campaign: Campaign, command: Any) -> tuple[str, ...]:  # noqa: ANN401  # any order
+    def parties(self, campaign: Campaign, command: Command) -> tuple[str, ...]:
         """Whose word an order takes, each once. Raises `BadData` for what is not there."""
         return tuple(dict.fromkeys(self._of[type(command)].parties(campaign, command)))
 
@@ -197,7 +197,7 @@ class Agreements:
             raise BadData("campaign-nothing-to-agree", key="player", about={"found": command.player})
         return next(name for name in asked if name != command.player)
 
-    # --- the verbs of a room ---
+    # --- what a feature answers ---
 
     def objections(self, book: Book, campaign: Campaign, command: Order) -> tuple[Problem, ...]:
         """What the book has against an order: all that it has against what is agreed. Raises `BadData`."""

@@ -1,12 +1,10 @@
-"""The shape of a room of the campaign, and what its events have in common."""
+"""What a feature of the campaign answers for, and what its events have in common."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from heart_africa.core.dice import Dice
-from heart_africa.core.journal.records import EventRecord
-from heart_africa.core.problems import Problem
+from heart_africa.core import game
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.state import Campaign
 
@@ -48,18 +46,11 @@ def _plain(value: object) -> object:
 
 
 @dataclass(frozen=True, slots=True)
-class Feature:
+class Feature(game.Feature[Campaign, Book]):
     """A part of the campaign.
 
-    `evolve` is handed the campaign, the event and whom it befell. `subject`: whom a command is for, by which
-    its check is told apart from others of its kind in the same turn. `parties`: whose word an order takes;
-    nobody's where it is the organiser's alone. His own word stands for that of everybody.
+    `parties`: whose word an order takes; nobody's where it is the organiser's alone. His own word stands
+    for that of everybody.
     """
 
-    commands: tuple[type[Any], ...]
-    events: tuple[type[Any], ...]
-    objections: Callable[[Book, Campaign, Any], tuple[Problem, ...]]
-    decide: Callable[[Book, Campaign, Any, Dice], tuple[EventRecord, ...]]
-    evolve: Callable[[Campaign, Any, str], Campaign]
-    subject: Callable[[Any], str]
     parties: Callable[[Campaign, Any], tuple[str, ...]]

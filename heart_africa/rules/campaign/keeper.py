@@ -1,13 +1,12 @@
-"""The rooms of the campaign under one roof: the three verbs for every order, and what follows of itself."""
+"""The features of the campaign under one roof, and what follows of itself."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from heart_africa.core.dice import Dice
-from heart_africa.core.journal.codec import Codec
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.game import Game, by_command, by_event
+from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.rulings import Rulings, default_rulings
 from heart_africa.rules.book import Book
@@ -45,19 +44,15 @@ ALONE: tuple[Feature, ...] = (
     native.FEATURE,
     sent_dice.FEATURE,
 )
-"""The rooms but for that in which players agree on the orders of the others."""
+"""The features but for that in which players agree on the orders of the others."""
 
 AGREEMENTS = agreements.Agreements(ALONE)
-FEATURES: tuple[Feature, ...] = (*ALONE, AGREEMENTS.room)
-ORDERS: dict[type[Any], Feature] = {command: room for room in FEATURES for command in room.commands}
-EVENTS: dict[type[Any], Feature] = {event: room for room in FEATURES for event in room.events}
+FEATURES: tuple[Feature, ...] = (*ALONE, AGREEMENTS.feature)
+ORDERS = by_command(FEATURES)
+EVENTS = by_event(FEATURES)
 
 
-def objections(
-    book: Book,
-    campaign: Campaign,
-    command: Any,  # noqa: ANN401  # any order
-) -> tuple[Problem, ...]:
+def objections(book: Book, campaign: Campaign, command: Command) -> tuple[Problem, ...]:
     """All that the book has against a command, as the campaign stands. Raises `BadData`."""
     _founded(campaign, command)
     over: tuple[Problem, ...] = ()
@@ -67,40 +62,43 @@ def objections(
     return over + ORDERS[type(command)].objections(book, campaign, command)
 
 
-def _founded(campaign: Campaign, command: Any) -> None:  # noqa: ANN401  # any order
+def _founded(campaign: Campaign, command: Command) -> None:
     if not campaign.start and not isinstance(command, forces.FoundCampaign):
         raise BadData("no-campaign-yet")
 
 
 @dataclass(frozen=True)
-class Keeper:
-    """The rules of a campaign as a journal asks for them: a book, and how its unclear rules are read."""
+class Keeper(Game[Campaign, Book]):
+    """The rules of a campaign: a book, and how its unclear rules are read."""
 
     book: Book
     rulings: Rulings
 
-    start = Campaign()
+    start, orders, events = Campaign(), ORDERS, EVENTS
 
-    @cached_property
-    def codec(self) -> Codec:
-        """How the commands and events of a campaign are written and read."""
-        return Codec(ORDERS, EVENTS)
+    def moment(self, campaign: Campaign) -> str:
+        """The turn."""
+        return str(campaign.turn)
 
-    def objections(self, campaign: Campaign, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any order
+    def objections(self, campaign: Campaign, command: Command) -> tuple[Problem, ...]:
         """All that the book has against a command, as the campaign stands.
 
         Raises `BadData` for a player or battle that is not in it, and before it is founded.
         """
         return objections(self.book, campaign, command)
 
-    def decide(self, campaign: Campaign, command: Any, dice: Dice) -> tuple[EventRecord, ...]:  # noqa: ANN401  # any order
+    def decide(self, campaign: Campaign, command: Command, dice: Dice) -> tuple[EventRecord, ...]:
         """What it brings about, with all that follows of itself. Raises `DiceNeeded` and `BadData`."""
         _founded(campaign, command)
-        facts = ORDERS[type(command)].decide(self.book, campaign, command, dice)
+        facts = super().decide(campaign, command, dice)
         after = campaign
         for fact in facts:
             after = self.evolve(after, fact)
         return (*facts, *self._aftermath(after))
+
+    def check(self, campaign: Campaign, command: Command) -> str:
+        """The question of the order itself, whether it is given at once or proposed before."""
+        return super().check(campaign, AGREEMENTS.meant(campaign, command))
 
     def _aftermath(self, campaign: Campaign) -> Iterator[EventRecord]:
         """What follows until nothing more does: ruin, battles that fall away, a race won."""
@@ -120,15 +118,6 @@ class Keeper:
             or conclusion.finished(campaign)
             or AGREEMENTS.lapsed(self.book, campaign)
         )
-
-    def evolve(self, campaign: Campaign, fact: EventRecord) -> Campaign:
-        """The campaign with a fact applied."""
-        return EVENTS[type(fact.event)].evolve(campaign, fact.event, fact.who)
-
-    def check(self, campaign: Campaign, command: Any) -> str:  # noqa: ANN401  # any order
-        """Which question its dice answer: the turn, what is done and by whom."""
-        meant = AGREEMENTS.meant(campaign, command)
-        return f"{campaign.turn}.{meant.kind}.{ORDERS[type(meant)].subject(meant)}"
 
     def sent(self, campaign: Campaign, player: str, command: Any, faces: tuple[int, ...] = ()) -> Any:  # noqa: ANN401  # any order
         """What an order comes to when a player sends it in, who speaks for himself alone.

@@ -1,10 +1,10 @@
 """Native players (p. 39): who has no hongos left is out; what those who are out leave behind."""
 
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Literal
 
 from heart_africa.core.dice import Dice
-from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.feature import Feature, Told
@@ -56,7 +56,7 @@ def evolve(campaign: Campaign, event: NativeEliminated, _who: str) -> Campaign:
     return campaign.with_player(player).without_duties(event.player)
 
 
-def subject(command: Any) -> str:  # noqa: ANN401  # there is none
+def subject(command: Command) -> str:
     """Nobody orders it."""
     raise TypeError(command)
 

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from heart_africa.core.journal.book import Journal, StandingAct
-from heart_africa.core.journal.records import Act, EventRecord
+from heart_africa.core.journal.records import Act, Command, EventRecord
 from heart_africa.rules.battle import Battle, SideId, Stage, Where, seen_by
 from heart_africa.rules.battle.secrets import DUMMY, REAL, known_side, known_unit
 from heart_africa.rules.battle.state import SIDES
@@ -170,7 +170,7 @@ class View:
                     UNSEEN.command if any(self._hides(name, before) for name in _names(command)) else command
                 )
 
-    def _stays_away(self, command: Any) -> bool:  # noqa: ANN401  # as above
+    def _stays_away(self, command: Command) -> bool:
         """Whether it leaves a unit of the enemy off the table, who has not come since."""
         unit = self.live.units.get(command.unit) if isinstance(command, Deploy) else None
         return unit is not None and unit.where is Where.RESERVE and self._is_other(unit.side)
@@ -190,7 +190,7 @@ class View:
         return unit is not None and unit.where is Where.AMBUSH
 
 
-def _names(command: Any) -> Iterable[str]:  # noqa: ANN401  # any command
+def _names(command: Command) -> Iterable[str]:
     """Every name that an order says."""
     for each in fields(command):
         value = getattr(command, each.name)

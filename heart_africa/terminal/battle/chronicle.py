@@ -4,12 +4,11 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
 
 from heart_africa.analytics.outcomes import told, why
 from heart_africa.analytics.passages import Passage, Wanted, passages
 from heart_africa.core.journal.book import Journal, StandingAct
-from heart_africa.core.journal.records import Act, Origin
+from heart_africa.core.journal.records import Act, Command, Origin
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import reader
@@ -90,7 +89,7 @@ def standing(journal: Journal[Battle], number: int) -> StandingAct[Battle]:
 # --- titles ---
 
 
-def act_line(lang: str, rules: Referee, before: Battle, command: Any) -> str:  # noqa: ANN401  # any command
+def act_line(lang: str, rules: Referee, before: Battle, command: Command) -> str:
     """A command as it would be typed at that moment."""
     short = shorthands(rules.book, before, command)
     return line(reader(lang, rules, before), command, rules.codec.write_command, short)
@@ -171,7 +170,7 @@ def _facts(lang: str, passage: Passage) -> dict[str, object]:
     }
 
 
-def data(command: Any, rules: Referee) -> str:  # noqa: ANN401  # any command
+def data(command: Command, rules: Referee) -> str:
     """A command as plain data in a line."""
     return json.dumps(rules.codec.write_command(command), ensure_ascii=False, sort_keys=True)
 

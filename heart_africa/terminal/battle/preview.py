@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from heart_africa.core.journal.records import Command
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.battle.names import Names
 from heart_africa.language.narration import name, percent, signed
@@ -18,7 +19,7 @@ Key = tuple[str, str, int, BoutOdds]
 """A bout without its names: the troop of the one, that of the others, how many those are, what may come."""
 
 
-def show_preview(session: Session, command: Any) -> None:  # noqa: ANN401  # any command
+def show_preview(session: Session, command: Command) -> None:
     """What its dice will need, if it is an order that throws against a number. Raises `BadData`."""
     show = SHOWN.get(type(command))
     if show is not None:

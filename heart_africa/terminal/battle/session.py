@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from heart_africa.core.journal.records import Command
 from heart_africa.language.battle.reader import asking, chosen, reader
 from heart_africa.language.lines import Line, cut
 from heart_africa.language.reader import Reader
@@ -84,7 +85,7 @@ class Session:
             line, command = cut(text), self._chosen(self.asker, text)
         self.carry_out(command, line)
 
-    def carry_out(self, command: Any, line: Line = Line()) -> None:  # noqa: ANN401, B008  # any command; frozen
+    def carry_out(self, command: Command, line: Line = Line()) -> None:  # noqa: B008
         """Carry out an order with the dice and the reason of its line. Raises as `order`."""
         problems = self.referee.objections(self.battle, command)
         despite = line.despite

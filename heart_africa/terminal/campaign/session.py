@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from armylists.catalogue import Catalogue
+from heart_africa.core.journal.records import Command
 from heart_africa.language.campaign.reader import reader
 from heart_africa.language.lines import Line, cut
 from heart_africa.rules.campaign import Campaign, Keeper
@@ -71,7 +72,7 @@ class Session:
         line = cut(text)
         return line, reader(self.lang, self.lists, campaign or self.campaign).command(text)
 
-    def carry_out(self, command: Any, line: Line = Line()) -> None:  # noqa: ANN401, B008  # any command; frozen
+    def carry_out(self, command: Command, line: Line = Line()) -> None:  # noqa: B008
         """Carry out an order with the dice and the reason of its line. Raises as `order`."""
         problems = self.keeper.objections(self.campaign, command)
         despite = line.despite

@@ -9,6 +9,7 @@ from typing import Any
 from armylists.catalogue import Catalogue
 from heart_africa.core.citations import cite
 from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.language.campaign.reader import reader, suggestion
@@ -84,7 +85,7 @@ class WordingContext:
     def _reader(self) -> Reader:
         return reader(self.screen.lang, self.lists, self.campaign)
 
-    def line(self, command: Any) -> str:  # noqa: ANN401  # any command
+    def line(self, command: Command) -> str:
         """An order as it can be typed now."""
         return suggestion(self._reader, self.lists, self.rules, command)
 

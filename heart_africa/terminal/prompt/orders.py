@@ -8,6 +8,7 @@ from pydantic import ValidationError
 
 from heart_africa.core.journal.book import Refused
 from heart_africa.core.journal.codec import Codec
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.lexicon import command_of
 from heart_africa.language.lines import COMMENT, DESPITE, DICE, Line, cut
@@ -87,7 +88,9 @@ def _is_order(session: Session, text: str) -> bool:
     return True
 
 
-def look_for_extra(sitting: JournalWriter[Any], dealer: Dealer, command: Any, despite: str | None) -> None:  # noqa: ANN401  # any command
+def look_for_extra(
+    sitting: JournalWriter[Any], dealer: Dealer, command: Command, despite: str | None
+) -> None:
     """Raises `BadData` if more faces were typed than the order needs: one of them is out of place."""
     if not dealer.left:
         return

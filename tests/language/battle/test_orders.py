@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from heart_africa.core.journal import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.lines import Line, bare, cut, is_comment, pieces, quoted
 from heart_africa.language.writer import line
@@ -195,7 +196,7 @@ sides = st.builds(Pass, st.sampled_from(["", "red", "blue"]))
 
 
 @given(st.one_of(volleys, marches, sides), st.sampled_from(["es", "en"]), st.sampled_from(["es", "en"]))
-def test_every_order_reads_back_as_it_was_in_either_language(command: object, mine: str, yours: str) -> None:
+def test_every_order_reads_back_as_it_was_in_either_language(command: Command, mine: str, yours: str) -> None:
     text = line(a_reader(mine), command, asdict)
 
     assert text.startswith("{") or a_reader(yours).command(text) == command

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from heart_africa.core.journal import Command
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import WHETHER
@@ -217,7 +218,7 @@ def test_every_yes_or_no_that_has_to_be_said_has_its_question() -> None:
         (Occupy(held=True, units=("1ª compañía",)), "occupy --held --units R2"),
     ],
 )
-def test_a_yes_or_no_that_has_to_be_said_is_written_both_ways(order: object, text: str, lang: str) -> None:
+def test_a_yes_or_no_that_has_to_be_said_is_written_both_ways(order: Command, text: str, lang: str) -> None:
     written = line(a_reader(lang), order, THE_BOOK.codec.write_command)
 
     assert (written == text) == (lang == "en")

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.core.journal import Command
 from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where, fresh_step, other
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Trait
@@ -47,7 +48,7 @@ def _units(letter: str, side: SideId, troops: tuple[str, ...], count: int) -> It
         yield unit(f"{letter}{number}", side, troops[number % len(troops)], 3)
 
 
-def applied(now: Battle, order: object) -> Battle:
+def applied(now: Battle, order: Command) -> Battle:
     """The battle after an order, with dice enough."""
     faces: tuple[int, ...] = ()
     while True:
@@ -62,7 +63,7 @@ def applied(now: Battle, order: object) -> Battle:
 
 
 @st.composite
-def orders(draw: st.DrawFn, now: Battle) -> object:
+def orders(draw: st.DrawFn, now: Battle) -> Command:
     """Any order of the phase, for any unit, with figures of both sides in contact or not."""
     names = list(now.units)
     name = draw(st.sampled_from(names))
@@ -82,7 +83,7 @@ def orders(draw: st.DrawFn, now: Battle) -> object:
         exits=some if draw(st.integers(0, 9)) == 0 else (),
         more=draw(st.booleans()),
     )
-    choices = [Decline(name), RollMove(name), move, move, move, Turn(name, some)]
+    choices: list[Command] = [Decline(name), RollMove(name), move, move, move, Turn(name, some)]
     choices += [Evade(name, some)] if some else []
     choices += [StepOnTrap(some[0], real=True)] if some else []
     choices += [Spring(name, enemy_in=1)]

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from heart_africa.core.journal import Journal, Origin, Refused, Stamp
+from heart_africa.core.journal import Command, Journal, Origin, Refused, Stamp
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle, Sort
 from heart_africa.rules.load import book
@@ -36,7 +36,7 @@ def hand(*faces: int) -> More:
     return lambda count, _why: ([left.pop(0) for _ in range(count)], Origin.TYPED)
 
 
-def play(kept: Journal[Battle], command: object, *faces: int) -> None:
+def play(kept: Journal[Battle], command: Command, *faces: int) -> None:
     kept.append(kept.entry(kept.act(command, hand(*faces)), Stamp()))
 
 
@@ -54,7 +54,7 @@ def melee() -> Battle:
     return now.with_figure(touching, replace(now.figure("Askaris 1"), enemies=("Lanzas 1",)))
 
 
-def refused(kept: Journal[Battle], command: object) -> list[str]:
+def refused(kept: Journal[Battle], command: Command) -> list[str]:
     with pytest.raises(Refused) as why:
         kept.act(command, hand())
     told(*why.value.problems)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from armylists.catalogue import built_in
+from heart_africa.core.journal import Command
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.language.campaign.reader import COMMANDS, order_line, reader
 from heart_africa.language.forms import form
@@ -72,8 +73,9 @@ def test_a_line_is_written_as_it_is_read(line: str) -> None:
         assert reader(lang, LISTS, club.state).command(written) == command
 
 
-def _read(club: Club, line: str) -> object:
-    return reader("es", LISTS, club.state).command(line)
+def _read(club: Club, line: str) -> Command:
+    command: Command = reader("es", LISTS, club.state).command(line)
+    return command
 
 
 def test_players_are_known_by_their_beginning_and_by_their_force(lagos: Run) -> None:

@@ -1,0 +1,90 @@
+"""A game out of its features: each answers for some commands and events, `Game` for all of them to a journal.
+
+A game of the book (`rules.referee.Referee`, `rules.campaign.Keeper`) says which features it has, where it
+begins and how a moment of it is called; whatever else a journal asks is answered here.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.codec import Codec
+from heart_africa.core.journal.records import Command, EventRecord
+from heart_africa.core.problems import Problem
+
+State = TypeVar("State")
+Book = TypeVar("Book")
+
+
+@dataclass(frozen=True, slots=True)
+class Feature(Generic[State, Book]):
+    """A part of a game: the commands and events that it knows, and what to do with them.
+
+    `evolve` is handed the state, the event and whom it befell; an event that changes nothing of the state
+    is named all the same, and gives the state back. `subject`: whom a command is for, by which its check is
+    told apart from others of its kind at the same moment.
+    """
+
+    commands: tuple[type[Any], ...]
+    events: tuple[type[Any], ...]
+    objections: Callable[[Book, State, Any], tuple[Problem, ...]]
+    decide: Callable[[Book, State, Any, Dice], tuple[EventRecord, ...]]
+    evolve: Callable[[State, Any, str], State]
+    subject: Callable[[Any], str]
+
+
+F = TypeVar("F", bound=Feature[Any, Any])
+
+
+def by_command(features: Iterable[F]) -> dict[type[Any], F]:
+    """Which feature answers for a command, by the command's class."""
+    return {command: feature for feature in features for command in feature.commands}
+
+
+def by_event(features: Iterable[F]) -> dict[type[Any], F]:
+    """Which feature applies an event, by the event's class."""
+    return {event: feature for feature in features for event in feature.events}
+
+
+class Game(ABC, Generic[State, Book]):
+    """The rules of a game as a journal asks for them; see `core.journal.rules.Rules` for what each returns.
+
+    `orders` and `events` are those of `by_command` and `by_event`.
+    """
+
+    book: Book
+    start: State
+    orders: Mapping[type[Any], Feature[State, Book]]
+    events: Mapping[type[Any], Feature[State, Book]]
+
+    @abstractmethod
+    def moment(self, state: State) -> str:
+        """The name of the moment at which a state stands: the turn, and the step if there is one.
+
+        The same question asked twice at one moment is told apart by a number; a new moment begins anew.
+        """
+
+    @cached_property
+    def codec(self) -> Codec:
+        """How the commands and events of the game are written and read."""
+        return Codec(self.orders, self.events)
+
+    def objections(self, state: State, command: Command) -> tuple[Problem, ...]:
+        """All that the rules have against a command, as the game stands. Raises `BadData`."""
+        return self.orders[type(command)].objections(self.book, state, command)
+
+    def decide(self, state: State, command: Command, dice: Dice) -> tuple[EventRecord, ...]:
+        """What a command brings about. Raises `DiceNeeded`, and `BadData` for what is not in the game."""
+        return self.orders[type(command)].decide(self.book, state, command, dice)
+
+    def evolve(self, state: State, fact: EventRecord) -> State:
+        """The state with an event applied."""
+        return self.events[type(fact.event)].evolve(state, fact.event, fact.who)
+
+    def check(self, state: State, command: Command) -> str:
+        """The name of the question that a command's dice answer: the moment, what is done and for whom."""
+        subject = self.orders[type(command)].subject(command)
+        return f"{self.moment(state)}.{command.kind}.{subject}"
