@@ -22,6 +22,7 @@ from heart_africa.rules.referee.morale import Hear
 from heart_africa.rules.referee.movement import Decline, Move, RollMove
 from heart_africa.rules.referee.muster import Remuster
 from heart_africa.rules.referee.shooting import Fire
+from heart_africa.rules.referee.shooting.choices import unmeasured
 from heart_africa.rules.referee.shooting.orders import Close, Other
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.sequence import Step
@@ -29,7 +30,7 @@ from heart_africa.rules.units import Melee, Moved
 from tests.referee.builders import RED, baggage, lone, unit
 from tests.referee.builders import battle as begun
 from tests.referee.referred import REFEREE, after, objected, ordered
-from tests.referee.shooting.phase import aim, shooting
+from tests.referee.shooting.phase import BOOK, aim, shooting
 from tests.wording import told
 
 GUARD, SPEARS = ("Guardia 1", "Guardia 2", "Guardia 3"), ("Lanzas 1", "Lanzas 2", "Lanzas 3")
@@ -357,6 +358,38 @@ def test_the_answer_stands_in_the_order_and_the_book_judges_it() -> None:
     assert hidden.aims[0].others == (Other("Arcos 1", 10, barred=True),)
     assert objected(battle, farther) == objected(battle, hidden) == []
     assert asked(battle, farther, before)[1] == []
+
+
+@pytest.mark.rule("PRIO-05")
+@pytest.mark.parametrize("inches", [8, 20])
+def test_enemies_of_whose_distance_nobody_has_said_anything_are_told_of_and_none_is_asked(
+    inches: float,
+) -> None:
+    """A regular shoots 24 inches far; beyond 16 nobody comes first (p. 26)."""
+    battle, _ = three(7)
+    order, choices = asked(battle, at_spears(inches))
+
+    (line,) = unmeasured(BOOK, battle, NOTHING, order)
+
+    assert choices == []
+    assert (line.what, line.rule) == ("choice-unmeasured", "PRIO-05")
+    assert (line.about["rivals"], line.about["inches"]) == (("Arcos",), min(inches, 16))
+    assert all(told(line))
+
+
+@pytest.mark.rule("PRIO-05")
+def test_nothing_is_told_of_those_who_were_measured_stated_or_gone_or_of_who_shoots_at_whom_he_likes() -> (
+    None
+):
+    battle, before = three(30)
+    stated = Fire((aim(inches=8, others=(Other("Arcos 1", 9),)),))
+    fallen = lose(battle, "Arcos 1", Gone.LOST, "melee")
+    chief = shooting(lone("Mkwawa", "red", Sort.LEADER, "regulars"), *battle.of("blue"))
+
+    assert [*unmeasured(BOOK, battle, before, at_spears(8))] == []
+    assert [*unmeasured(BOOK, battle, NOTHING, stated)] == []
+    assert [*unmeasured(BOOK, fallen, NOTHING, at_spears(8))] == []
+    assert [*unmeasured(BOOK, chief, NOTHING, Fire((aim("Mkwawa", inches=8),)))] == []
 
 
 @pytest.mark.rule("PRIO-01")

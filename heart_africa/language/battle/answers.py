@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from heart_africa.core.problems import BadData
+from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import called, reason
 from heart_africa.language.dice import Speaker
@@ -20,9 +21,14 @@ YES, NO = "yes", "no"
 
 def question(speaker: Speaker, battle: Battle, choice: Choice) -> str:
     """What is asked, with its rule; units under their codes."""
+    return said_of(speaker, battle, choice.why)
+
+
+def said_of(speaker: Speaker, battle: Battle, line: Line) -> str:
+    """A sentence about a battle with its rule; units under their codes."""
     names = Names(battle)
-    about = {key: _called(speaker, names, value) for key, value in choice.why.about.items()}
-    return reason(speaker, replace(choice.why, about=about))
+    about = {key: _called(speaker, names, value) for key, value in line.about.items()}
+    return reason(speaker, replace(line, about=about))
 
 
 def _called(speaker: Speaker, names: Names, value: object) -> object:

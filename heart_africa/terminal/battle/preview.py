@@ -1,16 +1,20 @@
 """What an order needs, shown before its dice: the number, its chance, and its folded reasons."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from heart_africa.core.journal.records import Command
 from heart_africa.core.reckoning import Reckoning
+from heart_africa.language.battle.answers import said_of
 from heart_africa.language.battle.names import Names
 from heart_africa.language.narration import name, percent, signed
 from heart_africa.rules.odds.duels import BoutOdds
 from heart_africa.rules.referee import melee, shooting
 from heart_africa.rules.referee.melee import previews
+from heart_africa.rules.referee.memory import past
 from heart_africa.rules.referee.shooting import shares
+from heart_africa.rules.referee.shooting.choices import unmeasured
 from heart_africa.terminal.battle.session import Session
 from heart_africa.terminal.play.wording import needed, show_sum
 from heart_africa.terminal.screen import Screen
@@ -33,6 +37,22 @@ def _shots(session: Session, fire: shooting.Fire) -> None:
         heading = screen.say("referee-shots", count=group.dice)
         screen.print(f"{heading} {needed(screen, group.check)}", "bold", indent=2)
         show_sum(screen, group.check.reckoning, indent=4)
+    _unmeasured(session, fire)
+
+
+def _unmeasured(session: Session, fire: shooting.Fire) -> None:
+    """Enemies who may be nearer, for all that was said: of each unit once a turn, before the dice."""
+    screen, battle = session.screen, session.battle
+    names = Names(battle)
+    for line in unmeasured(session.referee.book, battle, past(session.sitting.journal.standing), fire):
+        told = (battle.turn, str(line.about["unit"]))
+        if told not in session.warned:
+            session.warned.add(told)
+            rivals = line.about["rivals"]
+            assert isinstance(rivals, tuple)  # noqa: S101  # as the rules name them
+            codes = tuple(names.code(screen.lang, rival) for rival in rivals)
+            text = said_of(screen, battle, replace(line, about={**line.about, "rivals": codes}))
+            screen.print(text, "yellow", indent=2)
 
 
 def _bouts(session: Session, order: melee.Fight) -> None:

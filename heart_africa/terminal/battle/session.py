@@ -33,7 +33,8 @@ Preview = Callable[["Session", Any], None]
 class Session:
     """A battle on the table, with whoever answers questions; without anybody, a script that must say all.
 
-    `folder`: where files are looked for that a script names.
+    `folder`: where files are looked for that a script names; `warned`: of which units in which turn it was
+    said that a nearer enemy comes first.
     """
 
     screen: Screen
@@ -42,6 +43,7 @@ class Session:
     asker: Asker | None = None
     preview: Preview | None = None
     folder: Path = field(default_factory=Path)
+    warned: set[tuple[int, str]] = field(default_factory=set)
 
     # --- how it stands ---
 

@@ -6,6 +6,11 @@ choice-nearer =
         [0] It was { $known }″ in turn { $turn }, and neither has moved since.
        *[other] It was { $known }″ in turn { $turn }, and they have moved up to { $since }″ since.
      } { $target } is at { $inches }″, and the nearest unit comes first; - if it cannot be shot at
+choice-unmeasured =
+    nobody has said how far { $unit } is from { $rivals }: { $count ->
+        [one] if it is
+       *[other] whoever of them is
+    } nearer than { $inches }″ and can be shot at comes first; then go back, and say so with --others
 choice-reached = { $target } has reached { $count ->
         [one] a figure
        *[other] { $count } figures

@@ -6,6 +6,11 @@ choice-nearer =
         [0] Estaba a { $known }″ en el turno { $turn } y nadie se ha movido desde entonces.
        *[other] Estaba a { $known }″ en el turno { $turn } y desde entonces han movido hasta { $since }″.
      } { $target } está a { $inches }″, y la unidad más cercana va primero; - si no se le puede disparar
+choice-unmeasured =
+    nadie ha dicho a qué distancia de { $unit } { $count ->
+        [one] está { $rivals }: si está
+       *[other] están { $rivals }: quien de ellas esté
+    } a menos de { $inches }″ y se le pueda disparar va primero; si es así, atrás, y dilo con --otros
 choice-reached = { $target } ha llegado al contacto con { $count ->
         [one] una figura
        *[other] { $count } figuras

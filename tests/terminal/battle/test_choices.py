@@ -96,6 +96,18 @@ def test_an_enemy_who_was_measured_nearer_is_asked_about(
     assert shots(run, shooting)[1:] == [order] * bool(order)
 
 
+@pytest.mark.rule("PRIO-05")
+def test_enemies_whom_nobody_has_measured_are_told_of_once_a_turn(run: Run, shooting: str) -> None:
+    """The others of blue stand on the table; who says how far one is hears no more of that one."""
+    ran = run("battle", "play", shooting, typed=f"{SHOT}\n3 4\n{SHOT[:-1]}1\nback\n")
+
+    assert ran.out.count("Nobody has said how far R3 Askaris is from B1, B2, B4, B5: whoever") == 1
+    assert ran.out.count("nearer than 8″ and can be shot at comes first") == 1
+    near = run("battle", "play", shooting, typed="shoot R4 at B3 8 others {B4.1 9} shooters 1\nback\n")
+    (told,) = [line for line in near.out.splitlines() if "Nobody has said" in line]
+    assert "from B1, B2, B5: " in told
+
+
 @pytest.mark.rule("MELEE-02")
 def test_a_move_shorter_than_what_was_measured_is_asked_about(
     run: Run, script: Script, shooting: str

@@ -196,6 +196,28 @@ def _nearer(book: Book, battle: Battle, past: Past, fire: Fire, phase: tuple[Sho
         ))  # fmt: skip
 
 
+def unmeasured(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Line]:
+    """Of each unit that shoots: the enemies who may be nearer than its target, nobody has said (PRIO-05).
+
+    It is no choice of the order: who sees the table knows at a glance, and says it only if it is so.
+    """
+    if not _is_time(battle):
+        return
+    row = book.shooting.priorities.nearest_unit_in
+    found: dict[str, tuple[dict[str, None], float]] = {}
+    for aim, shot in zip(fire.aims, shots(battle, fire.aims), strict=True):
+        if _is_bound(book, battle, aim, shot):
+            within = min(row.value, reach(book, shot.shooter) or 0, aim.inches)
+            names, nearest = found.setdefault(battle.company[aim.shooter], ({}, within))
+            names.update(
+                (unit.name, None) for unit in _others(battle, aim) if not _known(battle, past, aim, unit)
+            )
+            found[battle.company[aim.shooter]] = names, max(within, nearest)
+    for name, (rivals, within) in found.items():
+        if rivals:
+            yield _why("unmeasured", row, unit=name, rivals=tuple(rivals), count=len(rivals), inches=within)
+
+
 def _is_bound(book: Book, battle: Battle, aim: Aim, shot: Shot) -> bool:
     """Whether the third priority may bind this shot: nobody comes first for another reason (PRIO-02)."""
     loose = aim.wall or aim.roof or aim.advancing or chooses_freely(book, shot.shooter)
@@ -204,19 +226,29 @@ def _is_bound(book: Book, battle: Battle, aim: Aim, shot: Shot) -> bool:
 
 def _rivals(battle: Battle, past: Past, aim: Aim) -> Iterator[tuple[Unit, Measured]]:
     """Enemy units, other than the target's, whose distance was said, and is not said of this shot."""
-    own, target = battle.unit_of(aim.shooter), battle.unit_of(aim.target)
-    told = {battle.company.get(each.name, "") for each in aim.others}
-    for unit in battle.of(other(own.side)):
-        known = past.units.get(frozenset({own.name, unit.name}))
-        rank = {unit.name, ranked_with(unit)}
-        same = bool(rank & {target.name, ranked_with(target)} - {""})
-        if known is not None and not same and unit.name not in told and _shootable(unit):
+    for unit in _others(battle, aim):
+        if (known := _known(battle, past, aim, unit)) is not None:
             yield unit, known
 
 
+def _known(battle: Battle, past: Past, aim: Aim, unit: Unit) -> Measured | None:
+    return past.units.get(frozenset({battle.company[aim.shooter], unit.name}))
+
+
+def _others(battle: Battle, aim: Aim) -> Iterator[Unit]:
+    """Enemy units, other than the target's, that may be shot at and of which this shot says nothing."""
+    own, target = battle.unit_of(aim.shooter), battle.unit_of(aim.target)
+    told = {battle.company.get(each.name, "") for each in aim.others}
+    for unit in battle.of(other(own.side)):
+        rank = {unit.name, ranked_with(unit)}
+        same = bool(rank & {target.name, ranked_with(target)} - {""})
+        if not same and unit.name not in told and _shootable(unit):
+            yield unit
+
+
 def _shootable(unit: Unit) -> str:
-    """The first of a unit that may be shot at; nobody of one that is not in the open."""
-    free = (each.name for each in unit.here if each.melee not in OUT_OF_BOUNDS)
+    """The first of a unit that may be shot at, no baggage (BAG-06); nobody of one that is not in the open."""
+    free = (each.name for each in unit.here if each.melee not in OUT_OF_BOUNDS and each.troop != BAGGAGE)
     return next(free, "") if unit.on_table and not hidden(unit) else ""
 
 
@@ -329,4 +361,4 @@ def _flag(fire: Fire, target: str, field: str) -> Ask:
     return lambda answer: _with(fire, lambda aim: aim.target == target, **{field: bool(answer)})
 
 
-__all__ = ["bearer", "left_open", "reached", "targets"]
+__all__ = ["bearer", "left_open", "reached", "targets", "unmeasured"]
