@@ -6,6 +6,7 @@ The table    ground
 The battle   state
 Who is lost  losses
 A new turn   turns
+Any scene    staging
 Secrets      secrets
 """
 

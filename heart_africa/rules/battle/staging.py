@@ -1,0 +1,87 @@
+"""A battle staged by hand: any situation of the game, without muster, ground and deployment before it.
+
+Whoever asks a single rule (a shot at the terminal, chances, a test) stages who is in question and gives the
+order of the game to that battle:
+
+    guard = unit("Guardia", "red", "askaris", 8, Figure("", "", behind=Obstacle.BARRICADE))
+    spears = unit("Lanzas", "blue", "spearmen", 12)
+    battle = stage(guard, lone("Mkwawa", "blue", Sort.LEADER, "warriors"), spears, step=Step.SHOOTING)
+
+Units and the battle are values: `dataclasses.replace` says whatever else is to be said of them.
+"""
+
+from dataclasses import replace
+
+from heart_africa.rules.battle.figures import Figure
+from heart_africa.rules.battle.state import BLUE, DAY, RED, Battle, Light, Side, SideId, Stage
+from heart_africa.rules.battle.units import Sort, Unit, Where
+from heart_africa.rules.book import BAGGAGE
+from heart_africa.rules.tables.sequence import Step
+
+UNMARKED = Figure("", "")
+"""A figure of which nothing is said."""
+NAMELESS = (Side(RED, RED, ""), Side(BLUE, BLUE, ""))
+
+
+def unit(name: str, side: SideId, troop: str, count: int = 1, marks: Figure = UNMARKED) -> Unit:
+    """A combat unit on the table; `marks` says what holds for each of its figures, but for name and troop.
+
+    The figures are named after it, with their number: "Guardia 1", "Guardia 2".
+    """
+    figures = (replace(marks, name=f"{name} {number}", troop=troop) for number in range(1, count + 1))
+    return placed(name, side, Sort.UNIT, *figures)
+
+
+def baggage(name: str, side: SideId, elements: int) -> Unit:
+    """A train of so many elements of baggage."""
+    return replace(unit(name, side, BAGGAGE, elements), sort=Sort.BAGGAGE)
+
+
+def lone(  # noqa: PLR0917  # as people say it: who, whose, what, with whom
+    name: str,
+    side: SideId,
+    sort: Sort,
+    troop: str = "",
+    company: tuple[str, ...] = (),
+    marks: Figure = UNMARKED,
+) -> Unit:
+    """An independent figure or a boat, named like its unit, with the troops of its company.
+
+    The company is named after it, with their numbers if there are several: "Peters: attendant",
+    "Peters: attendant 2".
+    """
+    before = [company[:number].count(each) for number, each in enumerate(company)]
+    names = (f"{name}: {each}{f' {n + 1}' if n else ''}" for each, n in zip(company, before, strict=True))
+    served = (Figure(own, each) for own, each in zip(names, company, strict=True))
+    return placed(name, side, sort, replace(marks, name=name, troop=troop or sort.value), *served)
+
+
+def placed(name: str, side: SideId, sort: Sort, *figures: Figure) -> Unit:
+    """Figures as a unit of that sort that stands on the table, nobody lost so far."""
+    return Unit(name, side, sort, figures, where=Where.TABLE, began=len(figures), at_start=len(figures))
+
+
+def stage(
+    *units: Unit,
+    step: Step = Step.UNITS,
+    turn: int = 1,
+    light: Light = DAY,
+    sides: tuple[Side, Side] = NAMELESS,
+) -> Battle:
+    """These units in a step of a turn of an Encounter, in which red attacks and moves first."""
+    battle = Battle(
+        stage=Stage.PLAY, turn=turn, step=step, scenario="encounter", attacker=RED, mover=RED, light=light
+    )
+    for side in sides:
+        battle = battle.joined_by(side, tuple(each for each in units if each.side == side.id))
+    return battle
+
+
+def met(battle: Battle, *pairs: tuple[str, str]) -> Battle:
+    """The battle with these figures in base contact, two by two."""
+    for one, other in pairs:
+        first, second = battle.figure(one), battle.figure(other)
+        battle = battle.with_figure(
+            replace(first, enemies=(*first.enemies, other)), replace(second, enemies=(*second.enemies, one))
+        )
+    return battle
