@@ -1,9 +1,9 @@
 """The one live object of the desk: what is open, what a person prefers, who wants to know. It knows no Qt."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Generic, TypeVar, cast
 
 from armylists.catalogue import Catalogue
 from gui.settings import Settings, save
@@ -14,11 +14,44 @@ from heart_africa.rules.book import Book
 
 Listener = Callable[[], None]
 MOST_RECENT = 12
+Thing = TypeVar("Thing")
+
+
+@dataclass(frozen=True, slots=True)
+class Key(Generic[Thing]):
+    """The name under which something of one type lies open at the desk."""
+
+    name: str
+
+
+class OpenThings:
+    """What lies open at the desk: documents, and what was chosen or asked of a page, each under its key."""
+
+    def __init__(self) -> None:
+        self._things: dict[str, object] = {}
+
+    def get(self, key: Key[Thing]) -> Thing | None:
+        """What lies there, if anything does."""
+        return cast("Thing | None", self._things.get(key.name))  # only `put` puts anything there
+
+    def put(self, key: Key[Thing], thing: Thing) -> Thing:
+        """Lay something there in place of what was there, and give it back."""
+        self._things[key.name] = thing
+        return thing
+
+    def take(self, key: Key[Thing]) -> Thing | None:
+        """What lies there, which it does no longer."""
+        found = self.get(key)
+        self._things.pop(key.name, None)
+        return found
+
+    def __iter__(self) -> Iterator[object]:
+        return iter(tuple(self._things.values()))
 
 
 @dataclass
 class Session:
-    """What the window shows. Pages add what they have open under their own name in `open`.
+    """What the window shows. Pages add what they have open under keys of their own in `open`.
 
     Whoever changes something says so by `tell(topic)`: `language`, `theme`, `army`, `battle`, `campaign`,
     `collection`, `settings`, `notice`. `notice`: a sentence for the foot of the window, already worded.
@@ -30,7 +63,7 @@ class Session:
     page: str = "welcome"
     notice: str = ""
     rulings: Rulings = field(default_factory=default_rulings)
-    open: dict[str, Any] = field(default_factory=dict)
+    open: OpenThings = field(default_factory=OpenThings)
     _listeners: dict[str, list[Listener]] = field(default_factory=dict)
 
     @property
@@ -60,6 +93,11 @@ class Session:
                 listener()
         for listener in tuple(self._listeners.get("", ())):
             listener()
+
+    def ask(self, key: Key[Thing], wanted: Thing) -> None:
+        """Ask a page for what only the page can do: it waits under the key, whose name is told as a topic."""
+        self.open.put(key, wanted)
+        self.tell(key.name)
 
     def note(self, sentence: str) -> None:
         """Say something at the foot of the window; nothing to press, nothing that waits."""

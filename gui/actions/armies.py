@@ -3,16 +3,15 @@
 from armylists.arrangement import KeepNarrative
 from gui.actions.action import Action, Off
 from gui.documents.army import army, change, close_army, redo, told, undo
-from gui.session import Session
+from gui.session import Key, Session
 
-WISH = "armies-wish"
-"""What a person asked of the page that only the page can do: told as a topic, the wish under this name."""
+WISH: Key[str] = Key("armies-wish")
+"""What a person asked of the page that only the page can do."""
 
 
 def wish(session: Session, what: str) -> None:
     """Ask the page for something."""
-    session.open[WISH] = what
-    session.tell(WISH)
+    session.ask(WISH, what)
 
 
 def none_open(session: Session) -> Off | None:

@@ -5,25 +5,20 @@ from collections.abc import Callable
 from gui.actions.action import Action, Off
 from gui.dice import Hand
 from gui.documents.battle import BattleDocument, close_battle, table
-from gui.session import Session
+from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.book import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.referee.turn import EndStep
 
-WISH = "battle-wish"
-"""What a person asked of the page that only the page can do: told as a topic, the wish under this name."""
+WISH: Key[str] = Key("battle-wish")
+"""What a person asked of the page that only the page can do."""
 
 
 def wish(what: str) -> Callable[[Session], None]:
     """Ask the page for something."""
-
-    def ask(session: Session) -> None:
-        session.open[WISH] = what
-        session.tell(WISH)
-
-    return ask
+    return lambda session: session.ask(WISH, what)
 
 
 def none_open(session: Session) -> Off | None:

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from gui.actions.action import Action, Off
 from gui.actions.wording import command
 from gui.documents.campaign import PARTS, CampaignDocument, close_campaign, keeping
-from gui.session import Session
+from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
-WISH = "campaign-wish"
-"""What a person asked of the page that only the page can do: told as a topic, the wish under this name."""
+WISH: Key[str] = Key("campaign-wish")
+"""What a person asked of the page that only the page can do."""
 
 PAPER_KEYS = "Ctrl+P"
 """As on the pages of armies and battles."""
@@ -78,12 +78,7 @@ def _shows(part: str) -> Callable[[Session], None]:
 
 def _wish(what: str) -> Callable[[Session], None]:
     """Ask the page for something."""
-
-    def ask(session: Session) -> None:
-        session.open[WISH] = what
-        session.tell(WISH)
-
-    return ask
+    return lambda session: session.ask(WISH, what)
 
 
 def no_orders(session: Session) -> Off | None:

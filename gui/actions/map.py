@@ -1,49 +1,49 @@
 """The actions of the map on the battle page."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from gui.actions.action import Action, Off
 from gui.actions.battle import WISH, none_open
-from gui.session import Session
+from gui.map import MAP
+from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
     from gui.map.document import OpenMap
 
-MAP = "map"
-SHOWN = "map-shown"
-"""Whether the map stands in place of the cards, under this name in what is open."""
-WIDE = "map-wide"
+SHOWN: Key[bool] = Key("map-shown")
+"""Whether the map stands in place of the cards."""
+WIDE: Key[bool] = Key("map-wide")
 """Whether it has the page to itself."""
 
 
 def shown(session: Session) -> bool:
     """Whether the map is to be seen."""
-    return bool(session.open.get(SHOWN))
+    return session.open.get(SHOWN) is True
 
 
 def wide(session: Session) -> bool:
     """Whether the map has the page to itself."""
-    return shown(session) and bool(session.open.get(WIDE))
+    return shown(session) and session.open.get(WIDE) is True
 
 
 def show(session: Session, *, on: bool) -> None:
     """Show the map, or the cards of the units."""
-    session.open[SHOWN] = on
+    session.open.put(SHOWN, on)
     session.tell("order")
 
 
 def widen(session: Session, *, on: bool) -> None:
     """Let the map have the page to itself, or not."""
-    session.open[WIDE] = on
-    session.open[SHOWN] = True
+    session.open.put(WIDE, on)
+    session.open.put(SHOWN, True)  # noqa: FBT003  # it is
     session.tell("order")
 
 
 def found(session: Session) -> "OpenMap | None":
     """The map, if it has been opened."""
-    return cast("OpenMap | None", session.open.get(MAP)) if none_open(session) is None else None
+    return session.open.get(MAP) if none_open(session) is None else None
 
 
 def not_shown(session: Session) -> Off | None:
@@ -53,8 +53,7 @@ def not_shown(session: Session) -> Off | None:
 
 def wish(session: Session, what: str) -> None:
     """Ask the map for something that only it can do."""
-    session.open[WISH] = f"map-{what}"
-    session.tell(WISH)
+    session.ask(WISH, f"map-{what}")
 
 
 def no_undo(session: Session) -> Off | None:

@@ -15,12 +15,11 @@ from armylists.roster_file import ENDING, open_roster, save_roster, stamped
 from armylists.wording.arrangement import title
 from armylists.wording.muster import army_name
 from gui.documents.versions import after_save, before_save
-from gui.session import Session
+from gui.session import Key, Session
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.storage.files import is_there, listed, make_folder
 from resources import ROOT
 
-ARMY = "army"
 FOLDER = "armies"
 SAMPLES = ROOT / "samples"
 LONGEST_FILE = 60
@@ -52,10 +51,12 @@ class ArmyDocument:
     fault: BadData | None = None
 
 
+ARMY: Key[ArmyDocument] = Key("army")
+
+
 def army(session: Session) -> ArmyDocument | None:
     """The army that is open, if one is."""
-    found = session.open.get(ARMY)
-    return found if isinstance(found, ArmyDocument) else None
+    return session.open.get(ARMY)
 
 
 def open_army(session: Session, path: Path) -> None:
@@ -81,13 +82,13 @@ def start_army(session: Session, roster: Roster) -> None:
 def close_army(session: Session) -> None:
     """Put the army away, its file up to date."""
     keep(session)
-    session.open.pop(ARMY, None)
+    session.open.take(ARMY)
     session.tell("army")
 
 
 def _show(session: Session, document: ArmyDocument) -> None:
     keep(session)
-    session.open[ARMY] = document
+    session.open.put(ARMY, document)
     session.remember("army", str(document.path))
     session.tell("army")
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from gui.documents.journal import JournalDocument
 from gui.documents.library import library
-from gui.session import Session
+from gui.session import Key, Session
 from heart_africa import __version__
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData, Problem
@@ -32,7 +32,6 @@ from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
 
 KIND = "battle"
-TABLE = "battle"
 BEFORE, AFTER = "before", "after"
 
 
@@ -170,11 +169,12 @@ class BattleDocument(JournalDocument[Battle]):
 
 # --- the person's battles ---
 
+OPEN: Key[BattleDocument] = Key("battle")
+
 
 def table(session: Session) -> BattleDocument | None:
     """The battle that is open, if one is."""
-    found = session.open.get(TABLE)
-    return found if isinstance(found, BattleDocument) else None
+    return session.open.get(OPEN)
 
 
 def battles(session: Session) -> tuple[Document, ...]:
@@ -214,7 +214,7 @@ def open_battle(session: Session, name: str) -> BattleDocument:
     sitting = taken_out(session, name)
     opened = BattleDocument(session, sitting)
     opened.back_up(BEFORE)
-    session.open[TABLE] = opened
+    session.open.put(OPEN, opened)
     session.remember(KIND, sitting.document.name)
     session.tell("battle", "order")
     return opened
@@ -225,5 +225,5 @@ def close_battle(session: Session) -> None:
     opened = table(session)
     if opened is not None and opened.version:
         opened.back_up(AFTER)
-    session.open.pop(TABLE, None)
+    session.open.take(OPEN)
     session.tell("battle", "order")

@@ -13,7 +13,7 @@ from gui.dice import Hand
 from gui.documents.journal import JournalDocument
 from gui.documents.library import library
 from gui.documents.outbox import Outbox
-from gui.session import Session
+from gui.session import Key, Session
 from heart_africa import __version__
 from heart_africa.core.journal.book import Journal, Refused
 from heart_africa.core.problems import BadData, Problem
@@ -30,7 +30,6 @@ from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.keys import Keys
 
 KIND = "campaign"
-OPEN = "campaign"
 FIRST_YEAR = 1860
 PARTS = ("turn", "players", "ledger", "standings", "chronicle", "journal", "files", "papers")
 """What can be looked at, in the order of the bar."""
@@ -171,10 +170,12 @@ class CampaignDocument(JournalDocument[Campaign]):
         super()._tell()
 
 
+OPEN: Key[CampaignDocument] = Key("campaign")
+
+
 def keeping(session: Session) -> CampaignDocument | None:
     """The campaign that is open, if one is."""
-    found = session.open.get(OPEN)
-    return found if isinstance(found, CampaignDocument) else None
+    return session.open.get(OPEN)
 
 
 def campaigns(session: Session) -> tuple[Document, ...]:
@@ -221,7 +222,7 @@ def open_campaign(session: Session, name: str) -> CampaignDocument:
 def show_campaign(session: Session, sitting: JournalWriter[Campaign]) -> CampaignDocument:
     """Put a campaign on the desk that has been read already."""
     opened = CampaignDocument(session, sitting, Keys.of(sitting.library, sitting.document).owner)
-    session.open[OPEN] = opened
+    session.open.put(OPEN, opened)
     session.remember(KIND, opened.name)
     session.tell("campaign", "campaign-order")
     return opened
@@ -235,7 +236,7 @@ def reload_open(session: Session) -> None:
 
 def close_campaign(session: Session) -> None:
     """Put the campaign away; it is kept as it stands."""
-    session.open.pop(OPEN, None)
+    session.open.take(OPEN)
     session.tell("campaign", "campaign-order")
 
 

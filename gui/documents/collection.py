@@ -4,13 +4,15 @@ from pathlib import Path
 
 from armylists.collection import Collection
 from armylists.collection_file import ENDING, open_collection, save_collection
-from gui.session import Session
+from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.storage.files import is_there, make_folder
 
 OWN = f"mine{ENDING}"
-KEY = "collection"
+OWNED: Key[Collection] = Key("collection")
+FAULT: Key[str] = Key("collection-fault")
+"""Why it could not be read."""
 
 
 def place(session: Session) -> Path:
@@ -20,10 +22,8 @@ def place(session: Session) -> Path:
 
 def owned(session: Session) -> Collection:
     """The collection; one that cannot be read is told of and left as it is, and shows empty."""
-    if KEY not in session.open:
-        session.open[KEY] = _read(session)
-    found: Collection = session.open[KEY]
-    return found
+    found = session.open.get(OWNED)
+    return session.open.put(OWNED, _read(session)) if found is None else found
 
 
 def _read(session: Session) -> Collection:
@@ -31,23 +31,23 @@ def _read(session: Session) -> Collection:
     try:
         return open_collection(path, session.catalogue) if is_there(path) else Collection()
     except BadData as fault:
-        session.open["collection-fault"] = bad_text(fault, session.lang)
+        session.open.put(FAULT, bad_text(fault, session.lang))
         return Collection()
 
 
 def put(session: Session, troop: str, count: int, note: str | None = None) -> None:
     """So many figures of a troop, kept at once; a file that could not be read is never written over."""
     mine = owned(session)
-    if session.open.get("collection-fault"):
-        session.note(session.open["collection-fault"])
+    if fault := session.open.get(FAULT):
+        session.note(fault)
         return
     figures = {**mine.figures, troop: count}
     notes = mine.notes if note is None else {**mine.notes, troop: note}
     kept = {each: text for each, text in notes.items() if figures.get(each) and text}
-    session.open[KEY] = Collection(name=mine.name, figures=figures, notes=kept)
+    now = session.open.put(OWNED, Collection(name=mine.name, figures=figures, notes=kept))
     try:
         make_folder(session.folder)
-        save_collection(place(session), session.open[KEY])
-    except BadData as fault:
-        session.note(bad_text(fault, session.lang))
+        save_collection(place(session), now)
+    except BadData as bad:
+        session.note(bad_text(bad, session.lang))
     session.tell("collection")

@@ -3,13 +3,13 @@
 import json
 from pathlib import Path
 
-from gui.session import Session
+from gui.session import Key, Session
 from heart_africa.core.problems import BadData
 
 JOURNALS = ("battle", "campaign")
 """The kinds of journals that have a page, which goes by the same name."""
-DROPPED = "dropped"
-"""What is told, and under what the file waits, when a page is to take it."""
+DROPPED: Key[Path] = Key("dropped")
+"""The file that a page is to take."""
 
 
 def page_for(path: Path) -> str:
@@ -44,7 +44,6 @@ def sent_on(session: Session, path: Path, here: str = "") -> bool:
     where = page_for(path)
     if where in {"", here}:
         return False
-    session.open[DROPPED] = path
     session.go(where)
-    session.tell(DROPPED)
+    session.ask(DROPPED, path)
     return True

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+from gui.documents.journal import JournalDocument
 from gui.documents.library import LIBRARY, library
-from gui.session import Session
+from gui.session import Key, Session
 from heart_africa.board.journal import Surveyor
 from heart_africa.core.journal.rules import Rules
 from heart_africa.core.problems import BadData
@@ -12,7 +13,6 @@ from heart_africa.storage.backups import FOLDER
 from heart_africa.storage.companions import KIND, companion, of_its_battle
 from heart_africa.storage.database import file_of, place
 from heart_africa.storage.documents import Document, head_spoilt
-from heart_africa.storage.journals import Library
 from heart_africa.storage.line_reader import chained, damaged
 from heart_africa.storage.repairs import repair
 from heart_africa.storage.salvage import Salvage, Saved, calls_for, salvage
@@ -77,10 +77,11 @@ def rebuilding(session: Session) -> Callable[[], Salvage]:
     """Let go of the database, and say what builds it anew, which may take long. Raises `BadData`."""
     path = file_of(place(session.folder))
     assert path is not None  # noqa: S101  # `can_rebuild` was asked
-    for what in [name for name, found in session.open.items() if hasattr(found, "sitting")]:
-        session.open.pop(what)
-        session.tell(what)
-    if isinstance(opened := session.open.pop(LIBRARY, None), Library):
+    for each in session.open:
+        if isinstance(each, JournalDocument):
+            session.open.take(Key[object](each.topic))
+            session.tell(each.topic)
+    if (opened := session.open.take(LIBRARY)) is not None:
         opened.close()
     return lambda: salvage(path, session.folder / FOLDER)
 

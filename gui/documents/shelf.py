@@ -41,11 +41,10 @@ def rename(session: Session, kind: str, name: str, wanted: str) -> Document:
 
 def put_away(session: Session, kind: str, name: str) -> Away:
     """Take a journal off the shelf into a file. Raises `BadData`; nothing is removed then."""
-    open_ = session.open.get(kind)
-    if isinstance(open_, JournalDocument) and open_.name == name:
-        raise ValueError(name)  # the shelf is seen only while none is open
     shelf = library(session)
     document = shelf.find(kind, name)
+    if any(isinstance(each, JournalDocument) and each.sitting.document == document for each in session.open):
+        raise ValueError(name)  # the shelf is seen only while none is open
     path = put_away_from(shelf, document, session.folder / ATTIC)
     _recent(session, kind, name)
     return Away(document, path)

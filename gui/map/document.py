@@ -12,6 +12,7 @@ from typing import Literal
 from gui.dice import Hand
 from gui.documents.battle import BattleDocument, table
 from gui.documents.library import library
+from gui.map import MAP
 from gui.session import Session
 from heart_africa import __version__
 from heart_africa.board.journal import (
@@ -39,7 +40,6 @@ from heart_africa.rules.book import Book
 from heart_africa.storage.journal_writer import JournalWriter
 
 KIND = "table"
-MAP = "map"
 Tool = Literal["choose", "pan", "ruler", "terrain"]
 TOOLS: tuple[Tool, ...] = ("choose", "pan", "ruler", "terrain")
 Steps = LayGround | PlaceFigures | TakeFigures | MarkBlazes | SettleDispute
@@ -259,12 +259,11 @@ def open_map(session: Session) -> OpenMap | None:
     """
     opened, found = table(session), session.open.get(MAP)
     if opened is None:
-        session.open.pop(MAP, None)
+        session.open.take(MAP)
         return None
-    if isinstance(found, OpenMap) and found.table is opened:
+    if found is not None and found.table is opened:
         return found
-    made = session.open[MAP] = _opened(session, opened)
-    return made
+    return session.open.put(MAP, _opened(session, opened))
 
 
 def _opened(session: Session, opened: BattleDocument) -> OpenMap:
@@ -281,4 +280,4 @@ def mine(opened: OpenMap, side: SideId) -> bool:
     return opened.table.viewer == side
 
 
-__all__ = ["MAP", "TOOLS", "OpenMap", "Refused", "Tool", "mine", "open_map"]
+__all__ = ["TOOLS", "OpenMap", "Refused", "Tool", "mine", "open_map"]

@@ -3,11 +3,13 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from gui.session import Session
-from heart_africa.storage.installed_libraries import libraries
+from gui.session import Key, Session
+from heart_africa.storage.installed_libraries import Library, libraries
 from heart_africa.storage.places import log_files
 from reports.content.about import about_sheet
 from reports.content.sheet import Section, Sheet
+
+LIBRARIES: Key[tuple[Library, ...]] = Key("libraries")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +54,10 @@ def about(session: Session) -> About:
 
 def _sheet(session: Session) -> Sheet:
     """What the terminal says too; the libraries are looked for once."""
-    if "libraries" not in session.open:
-        session.open["libraries"] = libraries()
-    return about_sheet(session.lang, session.open["libraries"])
+    found = session.open.get(LIBRARIES)
+    if found is None:
+        found = session.open.put(LIBRARIES, libraries())
+    return about_sheet(session.lang, found)
 
 
 def _log() -> Path:

@@ -8,7 +8,7 @@ from armylists import wording
 from armylists.army_plans import ArmyRequest
 from armylists.collection import Fielding, needs
 from armylists.roster import Roster
-from gui.documents.collection import owned
+from gui.documents.collection import FAULT, owned
 from gui.session import Session
 from heart_africa.rules.book import Kind
 
@@ -70,7 +70,7 @@ def collection(session: Session, army: Roster | None) -> CollectionPanel:
     return CollectionPanel(
         say("collection-title"),
         say("collection-lead"),
-        str(session.open.get("collection-fault", "")),
+        session.open.get(FAULT) or "",
         kept,
         say("cli-collection-total", count=sum(mine.figures.values()), points=points),
         say("collection-for", army=army.name or say("collection-open-army"))

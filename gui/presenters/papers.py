@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from gui.session import Session
+from gui.session import Key, Session
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.storage.files import is_there, make_folder, write_bytes
 from reports.drafts import DocumentDraft
@@ -15,6 +15,8 @@ from reports.pdf.paint import Page, Printed
 Choice = tuple[str, str]
 FOLDER = "paper"
 NO_PAGES = Printed((), None)  # type: ignore[arg-type]  # nothing is said of no pages
+SIZE: Key[str] = Key("papers-size")
+LAID: Key[tuple[object, Printed]] = Key("papers-laid")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,15 +65,18 @@ class Panel:
 
 def wanted(session: Session, kind: str) -> Wanted:
     """What was last chosen of papers of that kind; the size holds for all kinds."""
-    found = session.open.get(f"papers-{kind}", Wanted())
-    chosen = found if isinstance(found, Wanted) else Wanted()
-    return replace(chosen, size=session.open.get("papers-size", chosen.size))
+    chosen = session.open.get(_chosen(kind)) or Wanted()
+    return replace(chosen, size=session.open.get(SIZE) or chosen.size)
 
 
 def choose(session: Session, kind: str, **changes: str) -> None:
     """Choose something else."""
-    session.open[f"papers-{kind}"] = found = replace(wanted(session, kind), **changes)
-    session.open["papers-size"] = found.size
+    found = session.open.put(_chosen(kind), replace(wanted(session, kind), **changes))
+    session.open.put(SIZE, found.size)
+
+
+def _chosen(kind: str) -> Key[Wanted]:
+    return Key(f"papers-{kind}")
 
 
 def panel(session: Session, stack: Stack) -> Panel:
@@ -134,11 +139,10 @@ def _laid(session: Session, stack: Stack, what: str, draft: DocumentDraft) -> Pr
     """The pages, laid out once for as long as nothing changes."""
     now = wanted(session, stack.kind)
     key = (stack.kind, stack.version, what, language(session, stack.kind), now.size)
-    kept = session.open.get("papers-laid")
+    kept = session.open.get(LAID)
     if kept is None or kept[0] != key:
-        kept = session.open["papers-laid"] = (key, draft.printed or NO_PAGES)
-    found: Printed = kept[1]
-    return found
+        kept = session.open.put(LAID, (key, draft.printed or NO_PAGES))
+    return kept[1]
 
 
 def pages(session: Session, stack: Stack) -> tuple[Page, ...]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from armylists.roster_file import open_roster
 from armylists.wording.muster import army_name
 from gui.actions.frame import PAGES
-from gui.session import Session
+from gui.session import Key, Session
 from heart_africa.core.problems import BadData
 
 
@@ -43,7 +43,26 @@ class Welcome:
     footer: str
 
 
+DOOR: Key[Door] = Key("door")
+AGAIN: Key[Recent] = Key("again")
+"""The door, and the document of before, that were chosen: the page that was turned to takes them."""
+
 DOORS = (("armies", "build"), ("battle", "try"), ("campaign", "begin"))
+
+
+def entered(session: Session, wish: str) -> bool:
+    """Whether somebody has just come by the door for that, which is told once."""
+    door = session.open.get(DOOR)
+    return door is not None and door.wish == wish and session.open.take(DOOR) is door
+
+
+def chosen_again(session: Session, kind: str) -> str:
+    """The name of the document of a kind with which somebody has just gone on, told once; "" for none."""
+    recent = session.open.get(AGAIN)
+    if recent is None or recent.kind != kind:
+        return ""
+    session.open.take(AGAIN)
+    return recent.name
 
 
 def welcome(session: Session) -> Welcome:

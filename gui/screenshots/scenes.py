@@ -188,7 +188,7 @@ def furnish(window: Window) -> None:
     open_sample(session, SAMPLE)
     change(session, TagUnit(0, (session.say("desk-sample-tag"),)))
     keep(session)
-    session.open[OTHER] = str(SAMPLES / "white_explorers.army.toml")
+    session.open.put(OTHER, str(SAMPLES / "white_explorers.army.toml"))
     for troop, count in FIGURES.items():
         put(session, troop, count)
     _play(window)

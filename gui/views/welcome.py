@@ -3,13 +3,13 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.presenters.welcome import Door, Recent, welcome
+from gui.presenters.welcome import AGAIN, DOOR, Door, Recent, welcome
 from gui.theme import px
 from gui.views.page import Page
 from gui.views.parts import button, card, column, label, link, refill, scrolled
 from gui.views.parts.flow import Tiles
 
-DOOR, WIDEST = 250, 1300
+TILE, WIDEST = 250, 1300
 """At a text scale of 100 %: the least width of a door (others go below it), the most of the page."""
 
 
@@ -31,7 +31,7 @@ class WelcomePage(Page):
         """Draw the page."""
         panel = welcome(self.session)
         self._column.setMaximumWidth(px(WIDEST, self.session.settings.scale))
-        doors = Tiles(px(DOOR, self.session.settings.scale), space=16)
+        doors = Tiles(px(TILE, self.session.settings.scale), space=16)
         doors.hold([self._door(door) for door in panel.doors])
         recent = [self._recent(each) for each in panel.recent] or [label(panel.nothing_yet, "quiet")]
         refill(
@@ -55,7 +55,7 @@ class WelcomePage(Page):
         return made
 
     def _enter(self, door: Door) -> None:
-        self.session.open["wish"] = door.wish
+        self.session.open.put(DOOR, door)
         self.session.go(door.page)
 
     def _recent(self, recent: Recent) -> QWidget:
@@ -63,5 +63,5 @@ class WelcomePage(Page):
 
     def _again(self, recent: Recent) -> None:
         pages = {"army": "armies", "battle": "battle", "campaign": "campaign"}
-        self.session.open["again"] = (recent.kind, recent.name)
+        self.session.open.put(AGAIN, recent)
         self.session.go(pages.get(recent.kind, "welcome"))

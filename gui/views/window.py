@@ -2,7 +2,6 @@
 
 import base64
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence
@@ -55,7 +54,7 @@ class Window(QMainWindow):
         session.on("page", self._turn)
         session.on("notice", self._notice)
         session.on("quit", self._leave)
-        session.on(DROPPED, self._take)
+        session.on(DROPPED.name, self._take)
         for topic in ("theme", "scale"):
             session.on(topic, self._dress)
         session.on("language", self._name)
@@ -193,8 +192,8 @@ class Window(QMainWindow):
 
     def _take(self) -> None:
         """The page that was turned to takes the file that waits."""
-        path = self.session.open.pop(DROPPED, None)
-        if isinstance(path, Path):
+        path = self.session.open.take(DROPPED)
+        if path is not None:
             self.page(self.session.page).take(path)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name

@@ -14,7 +14,7 @@ from gui.documents.library import LIBRARY, library
 from gui.map.document import OpenMap, open_map
 from gui.map.formations import bases_of, rows_along
 from gui.map.moves import put
-from gui.session import Session
+from gui.session import OpenThings, Session
 from heart_africa.board.layout import Feature, Layout
 from heart_africa.rules.battle import Where
 from heart_africa.rules.tables.choosing_terrain import PieceId
@@ -58,9 +58,9 @@ def _draw_up(made: OpenMap) -> None:
 
 def emptied(session: Session) -> Session:
     """The desk with a folder as if nobody had played yet."""
-    if LIBRARY in session.open:
-        library(session).close()
-        session.open.clear()
+    if (found := session.open.get(LIBRARY)) is not None:
+        found.close()
+        session.open = OpenThings()
     for old in session.folder.iterdir():
         shutil.rmtree(old) if old.is_dir() else old.unlink()
     return session

@@ -15,8 +15,9 @@ from armylists.legality.verdict import verdict
 from armylists.roster import Roster
 from armylists.roster_file import open_roster
 from gui.actions.armies import ALL, BAR
-from gui.documents.army import army, change, start_army
+from gui.documents.army import ARMY, army, change, start_army
 from gui.documents.relist import relist, repeople
+from gui.presenters.welcome import AGAIN, Recent
 from gui.views.armies import ArmiesPage
 from gui.views.armies.builder import BuilderView
 from gui.views.armies.start import StartView
@@ -165,8 +166,8 @@ def drop(page: ArmiesPage, path: Path) -> None:
 def test_the_welcome_page_leads_on_with_a_recent_army(window: Window, qtbot: QtBot) -> None:
     start_army(window.session, START)
     path = army(window.session).path  # type: ignore[union-attr]  # it has just been begun
-    window.session.open.pop("army")
-    window.session.open["again"] = ("army", str(path))
+    window.session.open.take(ARMY)
+    window.session.open.put(AGAIN, Recent("army", str(path), ""))
     window.session.go("armies")
     qtbot.waitUntil(lambda: army(window.session) is not None)
     assert isinstance(window.page("armies").view, BuilderView)  # type: ignore[attr-defined]  # it is the page

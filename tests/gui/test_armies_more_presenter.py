@@ -141,7 +141,7 @@ def test_only_versions_that_are_looked_at_are_read(session: Session) -> None:
 
 def test_what_going_back_would_change_is_told(session: Session) -> None:
     do(session, SetFact("year", 1880))
-    session.open[SHOWN] = history(session, document(session)).versions[-1].path
+    session.open.put(SHOWN, history(session, document(session)).versions[-1].path)
 
     assert [each.text for each in history(session, document(session)).back] == ["Year: 1880 → 1879"]
 
@@ -174,7 +174,7 @@ def test_a_folder_for_versions_that_cannot_be_made_stops_no_save(session: Sessio
 def test_two_armies_are_compared_in_the_words_of_the_terminal(session: Session, tmp_path: Path) -> None:
     other = tmp_path / "other.army.toml"
     save_roster(other, START.model_copy(update={"year": 1885, "units": START.units[:2]}), session.catalogue)
-    session.open[OTHER] = str(other)
+    session.open.put(OTHER, str(other))
 
     panel = compared(session, document(session))
 
@@ -186,13 +186,13 @@ def test_two_armies_are_compared_in_the_words_of_the_terminal(session: Session, 
 
 
 def test_an_army_that_is_gone_cannot_be_compared_with(session: Session, tmp_path: Path) -> None:
-    session.open[OTHER] = str(tmp_path / "gone.army.toml")
+    session.open.put(OTHER, str(tmp_path / "gone.army.toml"))
     assert compared(session, document(session)).fault
 
 
 def test_an_army_equals_itself(session: Session, tmp_path: Path) -> None:
     same = tmp_path / "same.army.toml"
     save_roster(same, document(session).roster, session.catalogue)
-    session.open[OTHER] = str(same)
+    session.open.put(OTHER, str(same))
 
     assert compared(session, document(session)).said == "The two armies are the same."

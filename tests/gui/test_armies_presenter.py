@@ -349,7 +349,7 @@ def test_allies_may_be_called_or_say_why_not(session: Session) -> None:
 
 
 def test_a_list_has_a_portrait(session: Session) -> None:
-    session.open[WISH] = first_wish(session, "native_kingdom")
+    session.open.put(WISH, first_wish(session, "native_kingdom"))
     panel = start(session)
     told_ = {line.name: line.text for line in panel.lines}
     assert told_["Aggressiveness"] == "2"
@@ -360,13 +360,13 @@ def test_a_list_has_a_portrait(session: Session) -> None:
 
 
 def test_a_year_in_which_a_list_cannot_be_used_says_so(session: Session) -> None:
-    session.open[WISH] = replace(first_wish(session, "colonial_expedition"), year=1850)
+    session.open.put(WISH, replace(first_wish(session, "colonial_expedition"), year=1850))
     assert start(session).marks
 
 
 def test_every_list_can_be_begun_as_it_is_offered(session: Session) -> None:
     for list_id in session.catalogue.lists:
-        session.open[WISH] = first_wish(session, list_id)
+        session.open.put(WISH, first_wish(session, list_id))
         assert not [each for each in start(session).marks if each.state == "bad"], list_id
 
 
@@ -380,7 +380,7 @@ def test_ones_own_armies_are_listed_the_latest_first_and_faults_told(session: Se
 
 
 def test_the_samples_are_those_of_the_list(session: Session) -> None:
-    session.open[WISH] = first_wish(session, "egyptians")
+    session.open.put(WISH, first_wish(session, "egyptians"))
     assert [each.path.name for each in sample_armies(session)] == ["egyptians.army.toml"]
 
 

@@ -17,7 +17,7 @@ from gui.documents.battle import battles, close_battle, open_battle
 from gui.documents.campaign import close_campaign, keeping
 from gui.documents.campaign_battle import DRAW, ROLES, army, engage
 from gui.documents.campaign_sample import begin_sample
-from gui.documents.library import library
+from gui.documents.library import LIBRARY, library
 from gui.views.battle import BattlePage
 from gui.views.window import Window
 from heart_africa.core.problems import BadData
@@ -258,7 +258,7 @@ def test_a_damaged_database_is_built_anew_from_what_can_be_read(window: Window, 
     begun(window.session, "Ujiji")
     close_battle(window.session)
     library(window.session).close()
-    window.session.open.pop("library")
+    window.session.open.take(LIBRARY)
     file = Path(place(window.session.folder))
     file.write_bytes(b"SQLite format 3\0" + b"nothing that makes sense" * 400)
     here = page(window)
@@ -275,7 +275,7 @@ def test_a_database_that_was_emptied_is_told_of_and_built_anew_from_the_backups(
     begun(window.session, "Ujiji")
     close_battle(window.session)
     library(window.session).close()
-    window.session.open.pop("library")
+    window.session.open.take(LIBRARY)
     Path(place(window.session.folder)).write_bytes(b"")
     here = page(window)
 

@@ -234,10 +234,10 @@ def test_a_battle_of_the_campaign_is_begun_at_the_desks_own_table(
 def test_what_somebody_else_wrote_meanwhile_is_told_and_taken_in(
     qtbot: QtBot, page: CampaignPage, sample: CampaignDocument
 ) -> None:
-    from gui.documents.campaign import open_campaign  # noqa: PLC0415
+    from gui.documents.campaign import OPEN, open_campaign  # noqa: PLC0415
 
     other = open_campaign(page.session, sample.name)
-    page.session.open["campaign"] = sample
+    page.session.open.put(OPEN, sample)
     other.ask("")
     from gui.dice import Hand  # noqa: PLC0415
     from heart_africa.rules.campaign.attacks import PassGo  # noqa: PLC0415

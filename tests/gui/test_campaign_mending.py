@@ -21,6 +21,7 @@ from gui.documents.campaign import (
 )
 from gui.documents.library import library
 from gui.presenters.campaign.files import key_for
+from gui.presenters.welcome import AGAIN, Recent
 from gui.views.campaign import CampaignPage
 from gui.views.campaign.journal import JournalView
 from gui.views.campaign.start import StartView
@@ -295,7 +296,7 @@ def test_a_campaign_is_gone_on_with_from_the_welcome_page(page: CampaignPage) ->
     begin_campaign(page.session, "Benin", 1880)
     assert kept(page).name == "Benin"
     page.session.go("welcome")
-    page.session.open["again"] = ("campaign", "Lagos")
+    page.session.open.put(AGAIN, Recent("campaign", "Lagos", ""))
     page.session.go("campaign")
     assert kept(page).name == "Lagos"
     assert "Lagos" in told(page)

@@ -7,7 +7,14 @@ import pytest
 
 from gui.app import session
 from gui.dice import Hand, Short
-from gui.documents.campaign import CampaignDocument, begin_campaign, campaigns, keeping, open_campaign
+from gui.documents.campaign import (
+    CampaignDocument,
+    begin_campaign,
+    campaigns,
+    close_campaign,
+    keeping,
+    open_campaign,
+)
 from gui.documents.shelf import put_away, rename
 from gui.presenters.campaign.files import files, key_for, save, save_orders, save_state
 from gui.presenters.campaign.forms import checked, suggestions, typed_order
@@ -291,7 +298,7 @@ def test_the_ledger_is_saved_row_by_row(post: Post) -> None:
 
 def test_a_campaign_is_renamed_copied_put_away_and_taken_back(post: Post) -> None:
     desk: Session = post.home
-    desk.open.pop("campaign")
+    close_campaign(desk)
     rename(desk, "campaign", "Lagos", "Benin")
     assert copy(desk, "Benin") == "Benin 2"
     assert {each.name for each in shelf(desk).kept} == {"Benin", "Benin 2"}

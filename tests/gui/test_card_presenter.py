@@ -189,7 +189,9 @@ def test_another_order_begins_with_no_answers(table: BattleDocument) -> None:
     panel = shown(table, "fire", other)
 
     assert next(ask.value for ask in panel.asks if ask.name == "inches") == ""
-    assert table.session.open[OPEN].wish.who == (other,)
+    kept = table.session.open.get(OPEN)
+    assert kept is not None
+    assert kept.wish.who == (other,)
 
 
 def test_objections_stand_with_their_citation_and_many_alike_are_one(table: BattleDocument) -> None:

@@ -16,13 +16,13 @@ from gui.documents.army import ArmyDocument, own_armies, samples
 from gui.presenters.armies.common import Choice
 from gui.presenters.armies.start import told_file
 from gui.presenters.campaign.lazy_rows import Lazily
-from gui.session import Session
+from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.storage.versions import Version, Versions
 
-OTHER: Final = "armies-other"
-SHOWN: Final = "armies-version"
+OTHER: Final[Key[str]] = Key("armies-other")
+SHOWN: Final[Key[Path]] = Key("armies-version")
 SIGNS: Final = {"changed": "~", "added": "+", "removed": "−"}
 STATES: Final = {"changed": "warn", "added": "good", "removed": "bad"}
 
@@ -106,7 +106,7 @@ def _capital(text: str) -> str:
 
 def compared(session: Session, document: ArmyDocument) -> Compared:
     """The open army beside the one chosen."""
-    other = str(session.open.get(OTHER, ""))
+    other = session.open.get(OTHER) or ""
     first, choices = _side(session, document.roster), tuple(_choices(session, document, other))
     if not other:
         return Compared(first, choices, "")
@@ -153,7 +153,7 @@ def history(session: Session, document: ArmyDocument) -> History:
 
     kept = Lazily(range(len(found)), told_one)
     chosen = session.open.get(SHOWN)
-    at = paths.index(chosen) if isinstance(chosen, Path) and chosen in paths else 0
+    at = paths.index(chosen) if chosen in paths else 0
     shown = kept[at] if kept else None
     back = told(session, document.roster, shown.roster) if shown and shown.roster else ()
     said = session.say("paper-back-count", count=len(back)) if back else session.say("paper-back-same")

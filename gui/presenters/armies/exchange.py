@@ -13,13 +13,12 @@ from gui.documents.army import ArmyDocument
 from gui.presenters.armies.builder import army_line
 from gui.presenters.armies.common import Choice
 from gui.presenters.armies.sheets import stem
-from gui.session import Session
+from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from reports.content.options import Layout
 from reports.parcel import FORMS, Parcel
 
-CHOSEN: Final = "armies-parcel"
 ENDINGS: Final = {
     "code": ".txt",
     "text": ".txt",
@@ -38,6 +37,9 @@ class Chosen:
     form: str = "code"
     layout: str = Layout.SUMMARY.value
     notes: bool = True
+
+
+CHOSEN: Final[Key[Chosen]] = Key("armies-parcel")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +70,12 @@ class Came:
 
 def chosen(session: Session) -> Chosen:
     """What was last chosen."""
-    found = session.open.get(CHOSEN)
-    return found if isinstance(found, Chosen) else Chosen()
+    return session.open.get(CHOSEN) or Chosen()
 
 
 def choose(session: Session, **changes: object) -> None:
     """Choose something else."""
-    session.open[CHOSEN] = replace(chosen(session), **changes)  # type: ignore[arg-type]  # its own fields
+    session.open.put(CHOSEN, replace(chosen(session), **changes))  # type: ignore[arg-type]  # its own fields
 
 
 def parcel(session: Session, document: ArmyDocument) -> Parcel:

@@ -22,11 +22,10 @@ from gui.presenters.armies.builder import lists
 from gui.presenters.armies.cards import peoples
 from gui.presenters.armies.common import Choice, Mark
 from gui.presenters.armies.start import first_wish, why_not, wished
-from gui.session import Session
+from gui.session import Key, Session
 from heart_africa.core.rulings import Rulings
 from heart_africa.storage.files import make_folder
 
-KEY: Final = "armies-lots"
 MANY, MOST = 20, 1000
 COLUMNS: Final = ("name", "points", "units", "holds")
 
@@ -39,6 +38,9 @@ class Lots:
     count: int = MANY
     drawn: tuple[Roster, ...] = ()
     problems: tuple[Mark, ...] = ()
+
+
+KEY: Final[Key[Lots]] = Key("armies-lots")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +57,7 @@ class Panel:
 
 def lots(session: Session) -> Lots:
     """As it stands; at first the wish of the open army, or the one of the start."""
-    found = session.open.get(KEY)
-    return found if isinstance(found, Lots) else Lots(_first(session))
+    return session.open.get(KEY) or Lots(_first(session))
 
 
 def _first(session: Session) -> ArmyRequest:
@@ -71,13 +72,13 @@ def ask(session: Session, **changes: object) -> None:
     """Ask for other armies; another list brings its usual year and people."""
     now = lots(session)
     if "count" in changes:
-        session.open[KEY] = replace(now, count=int(str(changes.pop("count"))))
+        session.open.put(KEY, replace(now, count=int(str(changes.pop("count")))))
     elif "list" in changes:
         fresh = first_wish(session, str(changes["list"]))
-        session.open[KEY] = replace(now, wish=replace(fresh, points=now.wish.points))
+        session.open.put(KEY, replace(now, wish=replace(fresh, points=now.wish.points)))
     else:
         wish = replace(now.wish, **changes)  # type: ignore[arg-type]  # its own fields
-        session.open[KEY] = replace(now, wish=wish)
+        session.open.put(KEY, replace(now, wish=wish))
 
 
 def draws(session: Session, seed: int) -> list[Callable[[], Drawn]]:
@@ -105,7 +106,7 @@ def keep(session: Session, found: list[Drawn]) -> None:
     drawn = tuple(each.roster for each in found if each.roster)
     why = next((each.problems for each in found if not each.roster), ()) if not drawn else ()
     now = lots(session)
-    session.open[KEY] = replace(now, drawn=drawn, problems=why_not(session, now.wish, why))
+    session.open.put(KEY, replace(now, drawn=drawn, problems=why_not(session, now.wish, why)))
 
 
 def saves(session: Session, folder: Path) -> list[Callable[[], Path]]:

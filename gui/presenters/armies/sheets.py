@@ -8,12 +8,11 @@ from armylists.legality.verdict import verdict
 from armylists.roster_file import ENDING
 from gui.documents.army import ArmyDocument
 from gui.presenters.papers import Stack
-from gui.session import Session
+from gui.session import Key, Session
 from reports.content.options import Options
 from reports.drafts import DocumentDraft
 from reports.papers import army_drafts
 
-CHOSEN: Final = "armies-paper"
 KIND: Final = "army"
 
 
@@ -25,15 +24,17 @@ class Chosen:
     traits: bool = False
 
 
+CHOSEN: Final[Key[Chosen]] = Key("armies-paper")
+
+
 def chosen(session: Session) -> Chosen:
     """What was last chosen."""
-    found = session.open.get(CHOSEN)
-    return found if isinstance(found, Chosen) else Chosen()
+    return session.open.get(CHOSEN) or Chosen()
 
 
 def choose(session: Session, **changes: object) -> None:
     """Choose something else."""
-    session.open[CHOSEN] = replace(chosen(session), **changes)  # type: ignore[arg-type]  # its own fields
+    session.open.put(CHOSEN, replace(chosen(session), **changes))  # type: ignore[arg-type]  # its own fields
 
 
 def stack(session: Session, document: ArmyDocument) -> Stack:

@@ -15,11 +15,11 @@ from gui.presenters.armies.builder import army_line, modes, roles, scenarios
 from gui.presenters.armies.cards import peoples
 from gui.presenters.armies.common import Choice, Mark, mark
 from gui.presenters.armies.portrait import Line, portrait
-from gui.session import Session
+from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData, Problem
 
-WISH = "armies-start"
+WISH: Key[ArmyRequest] = Key("armies-start")
 USUAL_POINTS = 600
 BEFOREHAND = frozenset({"year", "people", "mode", "points"})
 
@@ -54,10 +54,7 @@ class Kept:
 
 def wished(session: Session) -> ArmyRequest:
     """The army that is asked for so far."""
-    found = session.open.get(WISH)
-    return (
-        found if isinstance(found, ArmyRequest) else first_wish(session, next(iter(session.catalogue.lists)))
-    )
+    return session.open.get(WISH) or first_wish(session, next(iter(session.catalogue.lists)))
 
 
 def first_wish(session: Session, list_id: str, people: str = "") -> ArmyRequest:

@@ -11,13 +11,13 @@ from gui.actions.armies import ALL, BAR
 from gui.actions.wording import command
 from gui.documents.army import change
 from gui.presenters.armies.builder import Builder
-from gui.session import Session
+from gui.session import Key, Session
 from gui.views.armies.widgets import PointsBar, lets_undo_through
 from gui.views.parts import button, field, label, toggle
 from gui.views.parts.overflow import Overflow
 from gui.views.parts.updates import restyle, tell
 
-SHOWN = "armies-facts"
+SHOWN: Key[bool] = Key("armies-facts")
 
 
 class HeadBar(QWidget):
@@ -39,7 +39,7 @@ class HeadBar(QWidget):
         first.addWidget(self._name, 1)
         layout.addLayout(first)
         self._line = label("", "quiet")
-        shown = bool(session.open.get(SHOWN))
+        shown = session.open.get(SHOWN) is True
         self._open = toggle(say("builder-facts"), shown, self._show_facts, tip=say("builder-facts-tip"))
         known = {action.id: action for action in ALL}
         self._actions = [known[id_] for id_ in BAR]
@@ -80,7 +80,7 @@ class HeadBar(QWidget):
         change(self._session, NameArmy(text.strip()[:200]))
 
     def _show_facts(self, on: bool) -> None:  # noqa: FBT001  # as the button says
-        self._session.open[SHOWN] = on
+        self._session.open.put(SHOWN, on)
         self.facts.emit(on)
 
     def open_facts(self) -> None:

@@ -11,6 +11,7 @@ from gui.documents.army import FOLDER, army, close_army, keep, open_army
 from gui.documents.dropped_files import sent_on
 from gui.presenters.armies.builder import Builder, builder
 from gui.presenters.armies.start import start
+from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
 from gui.views.armies.beside import PARTS, BesideView
 from gui.views.armies.beside.import_ import BringPart
@@ -42,7 +43,7 @@ class ArmiesPage(Page):
         self._keeper.setSingleShot(True)
         self._keeper.setInterval(SOON)
         self._keeper.timeout.connect(lambda: keep(session))
-        session.on(WISH, self._wished)
+        session.on(WISH.name, self._wished)
         session.on("army-saved", self._kept)
 
     @property
@@ -90,7 +91,7 @@ class ArmiesPage(Page):
     # --- what is asked of it ---
 
     def _wished(self) -> None:
-        what = self.session.open.pop(WISH, "")
+        what = self.session.open.take(WISH) or ""
         if what in PARTS:
             self.turn(what)
             return
@@ -136,12 +137,9 @@ class ArmiesPage(Page):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802  # Qt's name
         """Whoever came here by the welcome page wants to begin, or to go on with an army."""
         super().showEvent(event)
-        kind, name = self.session.open.get("again", ("", ""))
-        if kind == "army":
-            self.session.open.pop("again")
+        if name := chosen_again(self.session, "army"):
             self.open(Path(name))
-        elif self.session.open.get("wish") == "build":
-            self.session.open.pop("wish")
+        elif entered(self.session, "build"):
             close_army(self.session)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802  # Qt's name

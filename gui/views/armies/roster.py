@@ -51,7 +51,7 @@ class RosterPane(QWidget):
         self._line.setProperty("role", "drop")
         self._line.hide()
         self._add(self._facts)
-        self._facts.setVisible(bool(session.open.get(SHOWN)))
+        self._facts.setVisible(session.open.get(SHOWN) is True)
         self._add(label(say("builder-leader"), "heading"), self._leader)
         self._add(self._units_title, self._units_marks, self.filter, self._empty, self._units)
         self._add(label(say("builder-independents"), "heading"), self._independents)

@@ -90,7 +90,7 @@ class StartView(QWidget):
 
 def wish(session: Session, asked: ArmyRequest) -> None:
     """Ask for another army."""
-    session.open[WISH] = asked
+    session.open.put(WISH, asked)
     session.tell("army")
 
 

@@ -12,6 +12,7 @@ from gui.documents.battle import KIND, BattleDocument, battles, close_battle, op
 from gui.documents.dropped_files import sent_on
 from gui.documents.muster import begin_at_once
 from gui.presenters.battle.papers import REPORT
+from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
 from gui.theme import palette, style
 from gui.views.battle.board import LARGE, Board
@@ -64,7 +65,7 @@ class BattlePage(Page):
         for screen in self._screens.values():
             self._stack.addWidget(screen)
         self._layout.addWidget(self._stack)
-        session.on(WISH, self._wished)
+        session.on(WISH.name, self._wished)
 
     # --- drawing ---
 
@@ -76,13 +77,9 @@ class BattlePage(Page):
 
     def _arrive(self) -> None:
         """Do what the welcome page was asked for: a battle at once, or one of before."""
-        opened = self.session.open
-        if opened.get("wish") == "try":
-            opened.pop("wish")
+        if entered(self.session, "try"):
             self._try(lambda: begin_at_once(self.session, self._free()))
-        kind, name = opened.get("again", ("", ""))
-        if kind == KIND:
-            opened.pop("again")
+        if name := chosen_again(self.session, KIND):
             self._try(lambda: open_battle(self.session, name))
 
     def _free(self) -> str:
@@ -160,7 +157,7 @@ class BattlePage(Page):
             self._turn_to("papers")
 
     def _wished(self) -> None:
-        match self.session.open.pop(WISH, ""):
+        match self.session.open.take(WISH) or "":
             case "typed":
                 self._turn_to("board")
                 self._board.type()

@@ -12,6 +12,7 @@ from gui.documents.campaign_sample import begin_sample
 from gui.documents.dropped_files import sent_on
 from gui.presenters.campaign.files import ENDINGS
 from gui.presenters.campaign.page import head
+from gui.presenters.welcome import chosen_again, entered
 from gui.session import Session
 from gui.views.campaign.analytics import ChronicleView, StandingsView
 from gui.views.campaign.files import FilesView
@@ -73,7 +74,7 @@ class CampaignPage(Page):
         self._stack.addWidget(board)
         self._stack.addWidget(self._brought)
         self._layout.addWidget(self._stack)
-        session.on(WISH, self._wished)
+        session.on(WISH.name, self._wished)
 
     @property
     def files(self) -> FilesView:
@@ -86,12 +87,8 @@ class CampaignPage(Page):
 
     def freshen(self) -> None:
         """What was wished of the page before it was turned to comes first."""
-        opened = self.session.open
-        if opened.get("wish") == "begin":
-            opened.pop("wish")
-        kind, name = opened.get("again", ("", ""))
-        if kind == KIND:
-            opened.pop("again")
+        entered(self.session, "begin")
+        if name := chosen_again(self.session, KIND):
             self._again(name)
         super().freshen()
 
@@ -175,7 +172,7 @@ class CampaignPage(Page):
             self._try(open_.reload)
 
     def _wished(self) -> None:
-        what, open_ = self.session.open.pop(WISH, ""), keeping(self.session)
+        what, open_ = self.session.open.take(WISH), keeping(self.session)
         if what == "bring":
             self.ask()
         elif open_ is None:
@@ -185,7 +182,7 @@ class CampaignPage(Page):
             part = self.parts["turn"]
             assert isinstance(part, TurnView)  # noqa: S101  # it was made so
             part.typed.focus()
-        elif what in ENDINGS:
+        elif what is not None and what in ENDINGS:
             open_.show("files")
             self.files.ask_save(what)
 

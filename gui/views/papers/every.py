@@ -43,8 +43,8 @@ class EveryPaper(QWidget):
         self.stop.setVisible(working)
 
     def _where(self) -> None:
-        folder = str(self._session.open.get(DOWNLOADS, Path.home()))
-        dialog = QFileDialog(self, self._session.say("paper-every"), folder)
+        folder = self._session.open.get(DOWNLOADS) or Path.home()
+        dialog = QFileDialog(self, self._session.say("paper-every"), str(folder))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.fileSelected.connect(lambda name: self.save_in(Path(name)))
         dialog.open()
@@ -54,7 +54,7 @@ class EveryPaper(QWidget):
         stack = self._stack()
         if stack is None or self.work is not None:
             return
-        self._session.open[DOWNLOADS] = str(folder)
+        self._session.open.put(DOWNLOADS, folder)
         try:
             made = free_folder(folder, stack)
         except BadData as fault:

@@ -5,19 +5,19 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
-from gui.session import Session
+from gui.session import Key, Session
 from gui.views.parts.updates import restyle, tell
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
 from heart_africa.storage.files import make_folder, write_bytes
 
-DOWNLOADS = "armies-downloads"
+DOWNLOADS: Key[Path] = Key("armies-downloads")
 """The folder in which the person last put a file."""
 
 
 def ask_where(parent: QWidget, session: Session, file: str, run: Callable[[Path], object]) -> None:
     """Ask where a file shall go; Qt itself asks whether one that is there may be replaced."""
-    folder = Path(session.open.get(DOWNLOADS, Path.home()))
+    folder = session.open.get(DOWNLOADS) or Path.home()
     dialog = QFileDialog(parent, session.say("paper-save-title"), str(folder))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(Path(file).suffix.removeprefix("."))
@@ -35,7 +35,7 @@ def put(session: Session, path: Path, data: bytes, said: QLabel) -> bool:
         restyle(said, state="bad")
         tell(said, bad_text(fault, session.lang))
         return False
-    session.open[DOWNLOADS] = str(path.parent)
+    session.open.put(DOWNLOADS, path.parent)
     restyle(said, state="good")
     tell(said, session.say("paper-written", file=str(path)))
     return True

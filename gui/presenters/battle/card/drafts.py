@@ -4,9 +4,7 @@ from dataclasses import dataclass, field
 
 from gui.documents.battle import BattleDocument, OrderRequest
 from gui.presenters.battle.card.fields import Value
-from gui.session import Session
-
-OPEN = "card"
+from gui.session import Key, Session
 
 
 @dataclass
@@ -19,15 +17,17 @@ class CardDraft:
     pointed: str = ""
 
 
+OPEN: Key[CardDraft] = Key("card")
+
+
 def draft(session: Session, table: BattleDocument, wish: OrderRequest) -> CardDraft:
     """The answers given to this very wish so far; asked once more, it begins anew."""
     found = session.open.get(OPEN)
-    if isinstance(found, CardDraft) and found.table is table and found.wish is wish:
+    if found is not None and found.table is table and found.wish is wish:
         return found
-    made = session.open[OPEN] = CardDraft(table, wish, pointed=table.unit)
-    return made
+    return session.open.put(OPEN, CardDraft(table, wish, pointed=table.unit))
 
 
 def forget(session: Session) -> None:
     """The card was carried out, or given up."""
-    session.open.pop(OPEN, None)
+    session.open.take(OPEN)

@@ -1,8 +1,9 @@
 """What the map has measured for a card: whom news reached, how far anybody stands from anybody."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
+from gui.map import MAP
 from gui.presenters.battle.card.fields import FormContext, Value
 from heart_africa.language.battle.words import KINDS
 from heart_africa.language.forms import form
@@ -14,7 +15,6 @@ if TYPE_CHECKING:  # the geometry is read when a map is first shown
     from gui.map.document import OpenMap
     from heart_africa.board.scene import Scene
 
-MAP = "map"
 NAMES = (Holds.UNIT, Holds.FIGURE, Holds.PLACE)
 """What names somebody, or a place on the map."""
 Known = dict[str, Value]
@@ -22,7 +22,7 @@ Known = dict[str, Value]
 
 def on_map(desk: FormContext) -> "OpenMap | None":
     """The map of this battle, if one is laid and somebody stands on it."""
-    found = cast("OpenMap | None", desk.session.open.get(MAP))
+    found = desk.session.open.get(MAP)
     if found is None or found.table is not desk.table or not found.live:
         return None
     return found if found.layout.stands else None

@@ -51,7 +51,7 @@ class ComparePart(QWidget):
         self.show_army()
 
     def _choose(self, other: str) -> None:
-        self._session.open[OTHER] = other
+        self._session.open.put(OTHER, other)
         self.show_army()
 
     def _ask(self) -> None:

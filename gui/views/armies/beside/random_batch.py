@@ -217,15 +217,15 @@ class LotsPart(QWidget):
 
     def _where(self) -> None:
         say = self._session.say
-        folder = str(self._session.open.get(DOWNLOADS, Path.home()))
-        dialog = QFileDialog(self, say("paper-lots-save"), folder)
+        folder = self._session.open.get(DOWNLOADS) or Path.home()
+        dialog = QFileDialog(self, say("paper-lots-save"), str(folder))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.fileSelected.connect(lambda name: self.keep_in(Path(name)))
         dialog.open()
 
     def keep_in(self, folder: Path) -> None:
         """Write each army to a file of its own in a folder."""
-        self._session.open[DOWNLOADS] = str(folder)
+        self._session.open.put(DOWNLOADS, folder)
         self._start(saves(self._session, folder), partial(self._saved, folder))
 
     def _saved(self, folder: Path, found: list[Any]) -> None:

@@ -110,7 +110,7 @@ class VersionsPart(QWidget):
         """Show another; not the one that is shown, found again in a longer list."""
         panel = self._panel
         if panel and panel.shown and now.isValid() and panel.paths[now.row()] != panel.shown.path:
-            self._session.open[SHOWN] = panel.paths[now.row()]
+            self._session.open.put(SHOWN, panel.paths[now.row()])
             self.show_army()
 
     def _show_one(self, panel: History) -> None:
