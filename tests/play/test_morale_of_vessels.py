@@ -87,14 +87,14 @@ def test_after_two_failures_a_gunboat_withdraws(
 
 
 @pytest.mark.rule("GUN-31", "BOAT-12")
-@pytest.mark.parametrize(("aground", "what"), [(False, "withdrew"), (True, "abandoned")])
+@pytest.mark.parametrize(("aground", "what"), [(False, "gone"), (True, "abandoned")])
 def test_it_leaves_with_all_aboard_or_is_abandoned_aground(aground: bool, what: str) -> None:
     """Forty hits at once are two tests; it withdraws at the second and would take no third."""
     vessel = replace(GUNBOAT, hits=60, aground=aground, aboard=("1st company", "Baker"))
     event = taken(vessel, 1, 1)[-1]
 
     assert isinstance(event, VesselWithdrew)
-    assert (event.aboard, event.what) == (("1st company", "Baker"), f"morale-event-vessel-{what}")
+    assert (event.aboard, event.what) == (("1st company", "Baker"), f"event-vessel-withdrew-{what}")
 
 
 def test_each_die_is_asked_for_alone() -> None:

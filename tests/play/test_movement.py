@@ -167,7 +167,7 @@ def test_a_unit_on_both_grounds_rolls_for_each() -> None:
 def test_what_cannot_move_there_takes_no_die(who: str, pace: Pace) -> None:
     (event,) = rolled(who, [], pace)
 
-    assert (event.inches, event.rate, event.what) == (0, None, "movement-event-cannot")
+    assert (event.inches, event.rate, event.what) == (0, None, "event-move-rolled-cannot")
 
 
 @given(st.sampled_from(sorted(RATES)), st.permutations(BOTH), st.lists(st.integers(1, 6), max_size=8))

@@ -88,7 +88,7 @@ def test_equal_scores_are_an_encounter_whose_attacker_is_rolled_for() -> None:
     tie, off, last = choose_scenario(BOOK, ORDER, Dice([1, 4, 3, 3, 2, 5]))
 
     assert isinstance(off, RolledOff)
-    assert tie.what == "scenarios-event-tie"
+    assert tie.what == "event-initiative-rolled-tie"
     assert (off.winner, off.faces) == ("Village", (3, 3, 2, 5))
     assert last == ScenarioSettled("encounter", "Village", None, "SCEN-02", 20)
 

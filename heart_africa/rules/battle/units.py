@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Annotated, Literal
 
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.rules.battle.figures import Figure, Gone
 from heart_africa.rules.book import ATTENDANT, Trait
@@ -46,7 +47,7 @@ class Where(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveRolled:
+class MoveRolled(GameEvent):
     """The unit knows how far its figures may go at one rate, and why; a rate of None lets it roll nothing.
 
     It need not move (TURN-05).
@@ -65,14 +66,14 @@ class MoveRolled:
         return self.reckoning.total
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"movement-event-{self.pace}" if self.rate else "movement-event-cannot"
+    def variant(self) -> str:
+        """The pace, or that it cannot move at all."""
+        return self.pace if self.rate else "cannot"
 
     @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        faces = ", ".join(str(face) for face in self.faces)
+    def also(self) -> Mapping[str, object]:
+        """The troop that rolled, its dice, their faces, and the inches that they give."""
+        faces = ", ".join(map(str, self.faces))
         return {"troop": self.who, "rate": str(self.rate), "inches": self.inches, "faces": faces}
 
 

@@ -13,6 +13,7 @@ from pydantic import Field, WrapSerializer
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.game import by_command
+from heart_africa.core.journal.events import GameEvent, plain_facts
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
@@ -20,7 +21,7 @@ from heart_africa.rules.campaign.attacks import Settle
 from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
 from heart_africa.rules.campaign.declarations import Duel
 from heart_africa.rules.campaign.explorers import Explore, Greet
-from heart_africa.rules.campaign.feature import Feature, Told, plain_facts
+from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.forfeits import Concede
 from heart_africa.rules.campaign.state import Campaign, Offer
 from heart_africa.rules.campaign.treasury import GiveHongos
@@ -76,7 +77,7 @@ Order = Propose | AcceptOffer | DeclineOffer
 
 
 @dataclass(frozen=True, slots=True)
-class Proposed(Told):
+class Proposed(GameEvent):
     """Something was proposed, and awaits an answer; `despite`: the rules that stood against it."""
 
     offer: int
@@ -94,7 +95,7 @@ class Proposed(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class OfferAnswered(Told):
+class OfferAnswered(GameEvent):
     """A proposal was accepted, or declined, or taken back by who made it; `matter`: which order it was."""
 
     offer: int
@@ -106,7 +107,7 @@ class OfferAnswered(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class OfferLapsed(Told):
+class OfferLapsed(GameEvent):
     """What was proposed no longer goes, or is done."""
 
     offer: int

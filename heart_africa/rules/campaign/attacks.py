@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
@@ -22,7 +23,7 @@ from heart_africa.rules.campaign.conditions import (
     short_of_hongos,
 )
 from heart_africa.rules.campaign.explorers import TerritoryExplored
-from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.ledger import Cause
 from heart_africa.rules.campaign.state import Campaign, Kind
 from heart_africa.rules.campaign.treasury import pay
@@ -80,7 +81,7 @@ Order = Attack | PassGo | PassRest | Settle
 
 
 @dataclass(frozen=True, slots=True)
-class AttackAnnounced(Told):
+class AttackAnnounced(GameEvent):
     """A player attacks another, who has to answer."""
 
     player: str
@@ -89,7 +90,7 @@ class AttackAnnounced(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class GoPassed(Told):
+class GoPassed(GameEvent):
     """A player does nothing this turn."""
 
     player: str
@@ -97,7 +98,7 @@ class GoPassed(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackSettled(Told):
+class AttackSettled(GameEvent):
     """An attack ends in an agreement."""
 
     player: str
@@ -108,7 +109,7 @@ class AttackSettled(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackLapsed(Told):
+class AttackLapsed(GameEvent):
     """An attack comes to nothing because one of the two no longer plays."""
 
     player: str

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Annotated, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Reckoning
@@ -13,7 +14,7 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import colonials
 from heart_africa.rules.campaign.conditions import Case, against, at_least
 from heart_africa.rules.campaign.explorers import explored_by_battle, injury
-from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.lists import years_of
 from heart_africa.rules.campaign.points import points_of
 from heart_africa.rules.campaign.spoils import spoils
@@ -58,7 +59,7 @@ Order = OpenBattle | ReportResult
 
 
 @dataclass(frozen=True, slots=True)
-class BattleOpened(Told):
+class BattleOpened(GameEvent):
     """A battle is on the table: the most points of attacker and defender, with their reasons."""
 
     battle: str
@@ -77,7 +78,7 @@ class BattleOpened(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class BattleFought(Told):
+class BattleFought(GameEvent):
     """A battle was played; `lists`: those of attacker and defender that day."""
 
     battle: str

@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.state import Campaign, Kind, Player
 from heart_africa.rules.tables.printed import Entry
 
@@ -22,7 +23,7 @@ class Conclude:
 
 
 @dataclass(frozen=True, slots=True)
-class Concluded(Told):
+class Concluded(GameEvent):
     """The campaign is over."""
 
     reason: str
@@ -30,7 +31,7 @@ class Concluded(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class RaceFinished(Told):
+class RaceFinished(GameEvent):
     """An explorer has explored all native territories, as the first, the second, and so on."""
 
     player: str

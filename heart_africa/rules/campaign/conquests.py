@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from heart_africa.rules.campaign.feature import Told
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.campaign.state import Campaign, Exit, PlayerStatus
 
 
 @dataclass(frozen=True, slots=True)
-class NativeBeaten(Told):
+class NativeBeaten(GameEvent):
     """A victory on the way to a conquest: so many of so many."""
 
     player: str
@@ -20,7 +20,7 @@ class NativeBeaten(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class NativeConquered(Told):
+class NativeConquered(GameEvent):
     """A native is his subject now, and his land a district."""
 
     player: str
@@ -29,7 +29,7 @@ class NativeConquered(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class RebelWipedOut(Told):
+class RebelWipedOut(GameEvent):
     """A rebel was beaten again by his former master, and is out for good."""
 
     player: str
@@ -38,7 +38,7 @@ class RebelWipedOut(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class VictoriesCancelled(Told):
+class VictoriesCancelled(GameEvent):
     """A defeat undoes the victories that were on their way to a conquest."""
 
     player: str
@@ -47,7 +47,7 @@ class VictoriesCancelled(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class CommanderDismissed(Told):
+class CommanderDismissed(GameEvent):
     """So many defeats in a row: the government recalls the commander, and the player is out."""
 
     player: str
@@ -56,7 +56,7 @@ class CommanderDismissed(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class DistrictDue(Told):
+class DistrictDue(GameEvent):
     """The victor may take a district of the rival whom he has beaten."""
 
     player: str
@@ -65,7 +65,7 @@ class DistrictDue(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class DistrictTaken(Told):
+class DistrictTaken(GameEvent):
     """A district changes hands; without a name, the victor took none."""
 
     player: str
@@ -75,7 +75,7 @@ class DistrictTaken(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class RevoltPossible(Told):
+class RevoltPossible(GameEvent):
     """The subjects of a beaten master may rebel."""
 
     player: str
@@ -84,7 +84,7 @@ class RevoltPossible(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Rebelled(Told):
+class Rebelled(GameEvent):
     """A subject is back in the campaign."""
 
     player: str
@@ -93,7 +93,7 @@ class Rebelled(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Submitted(Told):
+class Submitted(GameEvent):
     """A subject stays what he is."""
 
     player: str

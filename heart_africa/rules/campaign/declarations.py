@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book, ScenarioId
@@ -17,7 +18,7 @@ from heart_africa.rules.campaign.conditions import (
     recovers,
 )
 from heart_africa.rules.campaign.explorers import have_not_met, without_meeting
-from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.state import Campaign, Engagement
 from heart_africa.rules.fields import OtherPlayer, PlayerName
 from heart_africa.rules.preparation.scenarios import scenario_for
@@ -44,7 +45,7 @@ Order = Resist | Duel
 
 
 @dataclass(frozen=True, slots=True)
-class BattleDeclared(Told):
+class BattleDeclared(GameEvent):
     """A battle to be played: who attacks whom, in what scenario, and by what face."""
 
     battle: str

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
@@ -16,7 +17,7 @@ from heart_africa.rules.campaign.conditions import (
     named,
     short_of_hongos,
 )
-from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.state import Campaign, Exit, Kind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
@@ -65,7 +66,7 @@ Order = Explore | Hunt | Greet
 
 
 @dataclass(frozen=True, slots=True)
-class TerritoryExplored(Told):
+class TerritoryExplored(GameEvent):
     """A territory is on the explorer's list: by consent, or after a victory."""
 
     player: str
@@ -76,7 +77,7 @@ class TerritoryExplored(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Hunted(Told):
+class Hunted(GameEvent):
     """A hunt and what it brought: `ivory`, `nothing`, or the hunter `hurt`."""
 
     player: str
@@ -88,7 +89,7 @@ class Hunted(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderHurt(Told):
+class LeaderHurt(GameEvent):
     """What became of a leader who fell: `light`, he `recovers` and misses that turn, or he is `dead`."""
 
     player: str
@@ -99,7 +100,7 @@ class LeaderHurt(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Greeted(Told):
+class Greeted(GameEvent):
     """Two explorers greeted each other."""
 
     player: str

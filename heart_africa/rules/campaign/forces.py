@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
@@ -11,7 +12,7 @@ from heart_africa.rules.campaign import names
 from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.colonials import revolt_possible
 from heart_africa.rules.campaign.conditions import at_least, gone
-from heart_africa.rules.campaign.feature import AREA, Feature, Told
+from heart_africa.rules.campaign.feature import AREA, Feature
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.lists import is_printed, kind_of, kind_row, row_of, years_of
 from heart_africa.rules.campaign.state import Army, Campaign, Exit, Kind, Player, PlayerStatus
@@ -83,7 +84,7 @@ Order = FoundCampaign | Join | Leave | NameForce | StayAway | ComeBack
 
 
 @dataclass(frozen=True, slots=True)
-class CampaignFounded(Told):
+class CampaignFounded(GameEvent):
     """The campaign begins with this year."""
 
     name: str
@@ -92,7 +93,7 @@ class CampaignFounded(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerJoined(Told):
+class PlayerJoined(GameEvent):
     """A player has joined, as this kind of player."""
 
     player: str
@@ -109,7 +110,7 @@ class PlayerJoined(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerLeft(Told):
+class PlayerLeft(GameEvent):
     """A player has left."""
 
     player: str
@@ -117,7 +118,7 @@ class PlayerLeft(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class ForceNamed(Told):
+class ForceNamed(GameEvent):
     """A force has its name; faces where it was drawn."""
 
     player: str
@@ -127,7 +128,7 @@ class ForceNamed(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class PresenceChanged(Told):
+class PresenceChanged(GameEvent):
     """A player is passed over from now on, or no longer."""
 
     player: str

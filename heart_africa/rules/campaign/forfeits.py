@@ -5,11 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.conditions import Case, against, named
-from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.ledger import Cause
 from heart_africa.rules.campaign.state import Campaign, Engagement, Kind
 from heart_africa.rules.campaign.treasury import pay
@@ -58,7 +59,7 @@ Order = SetDeadline | Concede | CallOff
 
 
 @dataclass(frozen=True, slots=True)
-class DeadlineSet(Told):
+class DeadlineSet(GameEvent):
     """The organiser has set a day for the battles of the turn, or none."""
 
     by: str
@@ -66,7 +67,7 @@ class DeadlineSet(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class BattleConceded(Told):
+class BattleConceded(GameEvent):
     """An attack ends with the target's forfeit."""
 
     player: str
@@ -77,7 +78,7 @@ class BattleConceded(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class BattleCalledOff(Told):
+class BattleCalledOff(GameEvent):
     """A battle is off the list: for the reason given, or because somebody no longer plays."""
 
     battle: str

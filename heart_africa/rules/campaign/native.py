@@ -4,17 +4,18 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.state import Campaign, Exit, Kind, PlayerStatus
 from heart_africa.rules.campaign.treasury import pay
 
 
 @dataclass(frozen=True, slots=True)
-class NativeEliminated(Told):
+class NativeEliminated(GameEvent):
     """A native without hongos: his people starve or are sold."""
 
     player: str

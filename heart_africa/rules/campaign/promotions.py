@@ -6,12 +6,13 @@ from types import MappingProxyType
 from typing import Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign.conditions import at_least, gone
-from heart_africa.rules.campaign.feature import AREA, Feature, Told
+from heart_africa.rules.campaign.feature import AREA, Feature
 from heart_africa.rules.campaign.ledger import BANK, Cause
 from heart_africa.rules.campaign.lists import kind_of
 from heart_africa.rules.campaign.state import Army, Campaign, Kind, Player
@@ -32,7 +33,7 @@ class Promote:
 
 
 @dataclass(frozen=True, slots=True)
-class Promoted(Told):
+class Promoted(GameEvent):
     """A player has another army from his next battle on; `promotion` is empty for one that the book lacks."""
 
     player: str
@@ -51,7 +52,7 @@ class Promoted(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class FirstToQualify(Told):
+class FirstToQualify(GameEvent):
     """The first, or several at once, who meets what a change for a single player asks (ASC-09)."""
 
     promotion: str

@@ -4,10 +4,11 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
-from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.state import Campaign, Thrower
 
 
@@ -20,7 +21,7 @@ class CountDice:
 
 
 @dataclass(frozen=True, slots=True)
-class DiceCount(Told):
+class DiceCount(GameEvent):
     """It was agreed whose dice count."""
 
     whose: Thrower

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
@@ -17,7 +18,7 @@ from heart_africa.rules.campaign.conditions import (
     named,
     short_of_hongos,
 )
-from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.ledger import BANK, OTHER_MEANS, Cause, Posting
 from heart_africa.rules.campaign.state import Campaign
 from heart_africa.rules.fields import OtherPlayer, PlayerName
@@ -37,7 +38,7 @@ class GiveHongos:
 
 
 @dataclass(frozen=True, slots=True)
-class Paid(Told):
+class Paid(GameEvent):
     """Hongos went from one account to another."""
 
     posting: Posting

@@ -6,6 +6,7 @@ from itertools import combinations, groupby
 from typing import Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
@@ -21,7 +22,7 @@ from heart_africa.rules.campaign.conditions import (
     order_not_rolled,
     recovers,
 )
-from heart_africa.rules.campaign.feature import Feature, Told
+from heart_africa.rules.campaign.feature import Feature
 from heart_africa.rules.campaign.state import Campaign, Kind, Player, Round
 
 MEETING_DIE, ORDER_DIE, TIE_DIE = "campaign-meeting-die", "campaign-order-die", "campaign-tie-die"
@@ -50,7 +51,7 @@ Order = BeginTurn | RollOrder
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegun(Told):
+class TurnBegun(GameEvent):
     """A half year has begun; `lapsed`: the subjects who let their chance to rebel go by."""
 
     turn: int
@@ -61,7 +62,7 @@ class TurnBegun(Told):
 
 
 @dataclass(frozen=True, slots=True)
-class MeetingRolled(Told):
+class MeetingRolled(GameEvent):
     """Whether two explorers run into one another this turn."""
 
     player: str
@@ -86,7 +87,7 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
-class OrderRolled(Told):
+class OrderRolled(GameEvent):
     """The order of play: explorers first, then everybody else, the highest score before the others."""
 
     scores: tuple[Score, ...]

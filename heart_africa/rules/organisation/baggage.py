@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.matching import largest_matching
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
@@ -30,7 +31,7 @@ class Capture:
 
 
 @dataclass(frozen=True, slots=True)
-class Captured:
+class Captured(GameEvent):
     """An element is removed from the game; every unit of its owner on the table will test (BAG-09)."""
 
     captor: str
@@ -38,16 +39,6 @@ class Captured:
     rule: str
     page: int
     kind: Literal["captured"] = "captured"
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-captured"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"captor": self.captor, "element": self.element}
 
 
 def before_the_shooting_ends(_book: Book, order: Capture) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
@@ -164,7 +165,7 @@ class CheckGrounding:
 
 
 @dataclass(frozen=True, slots=True)
-class GroundingRolled:
+class GroundingRolled(GameEvent):
     """The vessel is afloat, or aground for the rest of the game; it may shoot either way."""
 
     faces: tuple[int, ...]
@@ -174,13 +175,13 @@ class GroundingRolled:
     kind: Literal["grounding-rolled"] = "grounding-rolled"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "boats-event-aground" if self.aground else "boats-event-afloat"
+    def variant(self) -> str:
+        """Aground, or afloat."""
+        return "aground" if self.aground else "afloat"
 
     @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: sum."""
         return {"sum": sum(self.faces)}
 
 

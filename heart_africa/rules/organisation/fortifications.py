@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.book import Ability, Arm, Book, WorkId
@@ -33,7 +34,7 @@ def objections_to_place(book: Book, work: WorkId, *, begun: bool, deployed: bool
 
 
 @dataclass(frozen=True, slots=True)
-class StoppedAtWork:
+class StoppedAtWork(GameEvent):
     """A figure has moved into contact with a work: it stops there for the rest of the turn."""
 
     work: Climbable
@@ -42,13 +43,8 @@ class StoppedAtWork:
     kind: Literal["stopped-at-work"] = "stopped-at-work"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "fortifications-event-stopped"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: obstacle."""
         return {"obstacle": self.work}
 
 
@@ -83,7 +79,7 @@ class ClimbWork:
 
 
 @dataclass(frozen=True, slots=True)
-class WorkClimbed:
+class WorkClimbed(GameEvent):
     """The figure ends the turn against the inner side, and may fight in it as one that has just climbed."""
 
     who: str
@@ -93,13 +89,8 @@ class WorkClimbed:
     kind: Literal["work-climbed"] = "work-climbed"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "fortifications-event-climbed"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: troop, obstacle."""
         return {"troop": self.who, "obstacle": self.work}
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules import conditions
 from heart_africa.rules.book import Ability, Book
 
@@ -28,25 +29,20 @@ class StepOnTrap:
 
 
 @dataclass(frozen=True, slots=True)
-class DummyFound:
+class DummyFound(GameEvent):
     """The trap was feigned: the figure stops for the turn, and the marker goes."""
 
     who: str
     kind: Literal["dummy-found"] = "dummy-found"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "traps-event-dummy"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: troop."""
         return {"troop": self.who}
 
 
 @dataclass(frozen=True, slots=True)
-class TrapTested:
+class TrapTested(GameEvent):
     """A figure on a real trap has rolled: it stops, unharmed or dead; the marker stays, now known."""
 
     who: str
@@ -60,14 +56,14 @@ class TrapTested:
         return not self.check.succeeds(self.face)
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "traps-event-killed" if self.killed else "traps-event-escaped"
+    def variant(self) -> str:
+        """Killed, or escaped."""
+        return "killed" if self.killed else "escaped"
 
     @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"troop": self.who, "face": self.face, "needs": self.check.needs}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: troop."""
+        return {"troop": self.who}
 
 
 def scout(_book: Book, step: StepOnTrap) -> bool:

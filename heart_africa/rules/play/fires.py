@@ -6,6 +6,7 @@ from typing import Literal
 
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
@@ -37,7 +38,7 @@ class LightFire:
 
 
 @dataclass(frozen=True, slots=True)
-class FireTried:
+class FireTried(GameEvent):
     """The attempt has been rolled for. If it burns, what burns is uninhabitable at once."""
 
     who: str
@@ -52,14 +53,14 @@ class FireTried:
         return self.check.succeeds(self.face)
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "fires-event-lit" if self.lit else "fires-event-failed"
+    def variant(self) -> str:
+        """Lit, or failed."""
+        return "lit" if self.lit else "failed"
 
     @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"troop": self.who, "target": self.target, "face": self.face, "needs": self.check.needs}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: troop."""
+        return {"troop": self.who}
 
 
 # --- who may try ---
@@ -141,22 +142,12 @@ def light_fire(book: Book, order: LightFire, dice: Dice) -> tuple[FireTried, ...
 
 
 @dataclass(frozen=True, slots=True)
-class CaughtByFire:
+class CaughtByFire(GameEvent):
     """Figures still in the flames when the time to leave was over: gone, and casualties (FIRE-10)."""
 
     target: str
     count: int
     kind: Literal["caught-by-fire"] = "caught-by-fire"
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "fires-event-caught"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"target": self.target, "count": self.count}
 
 
 def burns(book: Book, fire: Fire, now: int) -> bool:
@@ -189,22 +180,12 @@ def end_movement(book: Book, fire: Fire, now: int, inside: int) -> tuple[CaughtB
 
 
 @dataclass(frozen=True, slots=True)
-class WindSettled:
+class WindSettled(GameEvent):
     """The wind blows towards this bearing, in degrees from wherever the players agreed, all game."""
 
     face: int
     degrees: int
     kind: Literal["wind-settled"] = "wind-settled"
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "fires-event-wind"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"face": self.face, "degrees": self.degrees}
 
 
 def smoke(book: Book, fire: Fire, now: int) -> Reckoning:

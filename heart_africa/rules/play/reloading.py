@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.conditions import holding, problems
@@ -31,23 +32,13 @@ class Reload:
 
 
 @dataclass(frozen=True, slots=True)
-class Reloaded:
+class Reloaded(GameEvent):
     """The figure has reloaded: its marker goes at the end of the turn, and it may shoot in the next."""
 
     figure: str
     rule: str
     page: int
     kind: Literal["reloaded"] = "reloaded"
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "reloading-event-reloaded"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"figure": self.figure}
 
 
 def needs_no_reloading(book: Book, order: Reload) -> bool:

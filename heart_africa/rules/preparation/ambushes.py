@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
@@ -152,7 +153,7 @@ class Watch:
 
 
 @dataclass(frozen=True, slots=True)
-class AmbushSprung:
+class AmbushSprung(GameEvent):
     """The unit is placed on the table; its causes, one line each, and whether there are pygmies in it."""
 
     causes: tuple[Line, ...]
@@ -160,13 +161,8 @@ class AmbushSprung:
     kind: Literal["ambush-sprung"] = "ambush-sprung"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "ambushes-event-sprung"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: causes."""
         return {"causes": len(self.causes)}
 
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.book import Book, Trait
@@ -31,7 +32,7 @@ class RollArrival:
 
 
 @dataclass(frozen=True, slots=True)
-class ArrivalRolled:
+class ArrivalRolled(GameEvent):
     """The unit comes on, or tries again next turn."""
 
     check: Check
@@ -44,14 +45,9 @@ class ArrivalRolled:
         return self.check.succeeds(self.face)
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "arrivals-event-arrives" if self.arrives else "arrivals-event-waits"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"face": self.face, "needs": self.check.needs}
+    def variant(self) -> str:
+        """Arrives, or waits."""
+        return "arrives" if self.arrives else "waits"
 
 
 # --- the roll ---
@@ -114,7 +110,7 @@ def roll_arrival(book: Book, order: RollArrival, dice: Dice) -> tuple[ArrivalRol
 
 
 @dataclass(frozen=True, slots=True)
-class ArrivalOrder:
+class ArrivalOrder(GameEvent):
     """Who rolls for arrivals and places them first this turn; faces where it was drawn."""
 
     first: Role
@@ -124,13 +120,8 @@ class ArrivalOrder:
     kind: Literal["arrival-order"] = "arrival-order"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "arrivals-event-order"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: role."""
         return {"role": self.first}
 
 

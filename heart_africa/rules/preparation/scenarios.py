@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.battle.state import Light
@@ -35,7 +36,7 @@ class ChooseScenario:
 
 
 @dataclass(frozen=True, slots=True)
-class InitiativeRolled:
+class InitiativeRolled(GameEvent):
     """Both scores with their reasons: the higher attacks, equal ones fight an Encounter."""
 
     names: tuple[str, str]
@@ -51,19 +52,19 @@ class InitiativeRolled:
         return None if first == second else self.names[0 if first > second else 1]
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "scenarios-event-initiative" if self.attacker else "scenarios-event-tie"
+    def variant(self) -> str:
+        """Initiative, or tie."""
+        return "initiative" if self.attacker else "tie"
 
     @property
-    def about(self) -> Mapping[str, object]:
+    def also(self) -> Mapping[str, object]:
         """The facts to tell."""
         scores = {"score": self.scores[0].total, "other_score": self.scores[1].total}
         return {"side": self.names[0], "other": self.names[1], "attacker": self.attacker or "", **scores}
 
 
 @dataclass(frozen=True, slots=True)
-class RolledOff:
+class RolledOff(GameEvent):
     """One die each until one is higher: that side deploys first, and attacks where nobody else does."""
 
     names: tuple[str, str]
@@ -73,19 +74,9 @@ class RolledOff:
     page: int
     kind: Literal["rolled-off"] = "rolled-off"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "scenarios-event-roll-off"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"winner": self.winner}
-
 
 @dataclass(frozen=True, slots=True)
-class ScenarioSettled:
+class ScenarioSettled(GameEvent):
     """The scenario, and by what face; an Encounter after equal scores took no die."""
 
     scenario: Scenario
@@ -96,14 +87,9 @@ class ScenarioSettled:
     kind: Literal["scenario-settled"] = "scenario-settled"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "scenarios-event-settled"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"scenario_name": self.scenario, "attacker": self.attacker, "face": self.face or 0}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: scenario name, face."""
+        return {"scenario_name": self.scenario, "face": self.face or 0}
 
 
 Settled = InitiativeRolled | RolledOff | ScenarioSettled

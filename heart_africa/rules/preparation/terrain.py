@@ -6,6 +6,7 @@ from typing import Literal
 
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import BAGGAGE, Arm, Book
@@ -70,7 +71,7 @@ class CrossWater:
 
 
 @dataclass(frozen=True, slots=True)
-class CrocodilesMet:
+class CrocodilesMet(GameEvent):
     """The figures have rolled, one die each: those that fell short are gone, attendants or no."""
 
     who: str
@@ -90,13 +91,8 @@ class CrocodilesMet:
         return 0 if self.who == BAGGAGE else self.lost
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "terrain-event-crocodiles"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: troop, crossed, lost."""
         return {"troop": self.who, "crossed": len(self.faces), "lost": self.lost}
 
 

@@ -7,13 +7,13 @@ from typing import Any, ClassVar, Literal, get_type_hints
 
 from pydantic import TypeAdapter, ValidationError
 
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, Figure, Gone, Unit, Where, lose
 from heart_africa.rules.fields import Anybody
 from heart_africa.rules.units import Melee
 
-AREA = "umpire"
 BY_HAND = "umpire"
 """The cause of a loss that the umpire entered."""
 
@@ -53,7 +53,7 @@ class Adjust:
 
 
 @dataclass(frozen=True, slots=True)
-class Adjusted:
+class Adjusted(GameEvent):
     """Something was put right: what it was before, and why."""
 
     field: str
@@ -63,19 +63,9 @@ class Adjusted:
     kind: Literal["adjusted"] = "adjusted"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-adjusted"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {
-            "field": self.field,
-            "value": _told(self.value),
-            "was": _told(self.was),
-            "reason": self.reason,
-        }
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: value, was."""
+        return {"value": _told(self.value), "was": _told(self.was)}
 
 
 def _told(value: Value) -> str:

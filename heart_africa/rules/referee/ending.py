@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal, assert_never
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
@@ -54,7 +55,7 @@ class CheckVictory:
 
 
 @dataclass(frozen=True, slots=True)
-class Occupied:
+class Occupied(GameEvent):
     """A turn in which the attacker held the place, or did not; `turns`: for how many in a row he has now."""
 
     held: bool
@@ -63,18 +64,18 @@ class Occupied:
     kind: Literal["occupied"] = "occupied"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-held" if self.held else f"{AREA}-event-not-held"
+    def variant(self) -> str:
+        """Held, or not held."""
+        return "held" if self.held else "not-held"
 
     @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"turns": self.turns, "units": self.units}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: units."""
+        return {"units": self.units}
 
 
 @dataclass(frozen=True, slots=True)
-class BattleWon:
+class BattleWon(GameEvent):
     """The battle is over: who won and by what; `side`: which of the two that is, "" for nobody.
 
     `standing` keeps how near both sides were, so that the report can tell it in full.
@@ -86,13 +87,8 @@ class BattleWon:
     kind: Literal["battle-won"] = "battle-won"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-won"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: winner."""
         return {"winner": self.verdict.winner}
 
 

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Battle, Side, SideId, Stage, Unit, other
@@ -37,7 +38,7 @@ class Remuster:
 
 
 @dataclass(frozen=True, slots=True)
-class Mustered:
+class Mustered(GameEvent):
     """An army has come; one that its side had before has gone."""
 
     side: Side
@@ -45,12 +46,7 @@ class Mustered:
     kind: Literal["mustered"] = "mustered"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "muster-event-mustered"
-
-    @property
-    def about(self) -> Mapping[str, object]:
+    def also(self) -> Mapping[str, object]:
         """The facts to tell."""
         figures = sum(len(unit.figures) for unit in self.units)
         return {"side": self.side.name, "points": self.side.points, "figures": figures}

@@ -1,10 +1,12 @@
 """The result of a battle that was played without us: who won, and what was left of every unit."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line
@@ -50,7 +52,7 @@ class RecordResult:
 
 
 @dataclass(frozen=True, slots=True)
-class UnitCounted:
+class UnitCounted(GameEvent):
     """After the battle so many figures of a unit were left."""
 
     left: int
@@ -60,18 +62,13 @@ class UnitCounted:
     kind: Literal["unit-counted"] = "unit-counted"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-counted"
-
-    @property
-    def about(self) -> dict[str, object]:
-        """The facts to tell."""
-        return {"left": self.left, "began": self.began, "fate": self.fate or "fell"}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: fate."""
+        return {"fate": self.fate or "fell"}
 
 
 @dataclass(frozen=True, slots=True)
-class ResultRecorded:
+class ResultRecorded(GameEvent):
     """The battle is over, as people say who played it elsewhere."""
 
     scenario: Scenario
@@ -83,14 +80,9 @@ class ResultRecorded:
     kind: Literal["result-recorded"] = "result-recorded"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-recorded"
-
-    @property
-    def about(self) -> dict[str, object]:
-        """The facts to tell."""
-        return {"winner": self.verdict.winner, "turns": self.turns, "note": self.note or "none"}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: winner, note."""
+        return {"winner": self.verdict.winner, "note": self.note or "none"}
 
 
 # --- what the book has against it ---

@@ -1,10 +1,11 @@
 """The turn in its order (p. 23): what must be settled before a step ends, and what comes after it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, assert_never
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Stage, fresh_step, fresh_turn
@@ -35,7 +36,7 @@ class EndStep:
 
 
 @dataclass(frozen=True, slots=True)
-class StepEnded:
+class StepEnded(GameEvent):
     """A step is over; `passed`: it was passed over, since nothing could happen in it."""
 
     step: Step
@@ -44,51 +45,26 @@ class StepEnded:
     kind: Literal["step-ended"] = "step-ended"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-passed" if self.passed else f"{AREA}-event-ended"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"step": self.step.value, "turn": self.turn}
+    def variant(self) -> str:
+        """Passed, or ended."""
+        return "passed" if self.passed else "ended"
 
 
 @dataclass(frozen=True, slots=True)
-class StepBegan:
+class StepBegan(GameEvent):
     """The next step of the turn begins."""
 
     step: Step
     turn: int
     kind: Literal["step-began"] = "step-began"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-began"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"step": self.step.value, "turn": self.turn}
-
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan:
+class TurnBegan(GameEvent):
     """A new turn begins with its arrivals."""
 
     turn: int
     kind: Literal["turn-began"] = "turn-began"
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-turn"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"turn": self.turn}
 
 
 Event = StepEnded | StepBegan | TurnBegan

@@ -1,10 +1,10 @@
 """What the umpire and the players settle by word: giving up, calling it, putting things right, notes."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal, assert_never
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Line
@@ -83,114 +83,59 @@ Order = Concede | CallIt | AgreeLimit | Reopen | Note | Decide | Adjust
 
 
 @dataclass(frozen=True, slots=True)
-class Conceded:
+class Conceded(GameEvent):
     """A side has given up."""
 
     side: SideId
     role: str
     kind: Literal["conceded"] = "conceded"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-conceded"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"role": self.role}
-
 
 @dataclass(frozen=True, slots=True)
-class Called:
+class Called(GameEvent):
     """The umpire has ended it, and says why."""
 
     winner: Winner
     reason: str
     kind: Literal["called"] = "called"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-called"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"winner": self.winner, "reason": self.reason}
-
 
 @dataclass(frozen=True, slots=True)
-class LimitAgreed:
+class LimitAgreed(GameEvent):
     """A limit of turns holds from now on, or none."""
 
     turns: int
     kind: Literal["limit-agreed"] = "limit-agreed"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-limit" if self.turns else f"{AREA}-event-no-limit"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"turns": self.turns}
+    def variant(self) -> str:
+        """Limit, or no limit."""
+        return "limit" if self.turns else "no-limit"
 
 
 @dataclass(frozen=True, slots=True)
-class Reopened:
+class Reopened(GameEvent):
     """The battle goes on after all."""
 
     reason: str
     kind: Literal["reopened"] = "reopened"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-reopened"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"reason": self.reason}
-
 
 @dataclass(frozen=True, slots=True)
-class Noted:
+class Noted(GameEvent):
     """A line of the chronicle."""
 
     text: str
     kind: Literal["noted"] = "noted"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-noted"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"text": self.text}
-
 
 @dataclass(frozen=True, slots=True)
-class Decided:
+class Decided(GameEvent):
     """What was settled at the table."""
 
     question: str
     answer: str
     kind: Literal["decided"] = "decided"
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-decided"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"question": self.question, "answer": self.answer}
 
 
 Event = Conceded | Called | LimitAgreed | Reopened | Noted | Decided | Adjusted

@@ -27,8 +27,3 @@ ambushes-scout-near = an enemy Scout comes within { $keen }″
 ambushes-devil-near = an enemy Leader who is a Cunning Devil comes within { $keen }″
 
 # $causes: how many causes; they are listed beside it.
-ambushes-event-sprung =
-    { $causes ->
-        [one] The ambush comes to light and its figures are placed on the table
-       *[other] The ambush comes to light for several causes and its figures are placed on the table
-    }

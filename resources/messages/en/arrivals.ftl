@@ -14,10 +14,4 @@ arrivals-impassable-side = That side of the table was declared impassable: nobod
 arrivals-near-a-scout = The unit may not be placed within { $scout }″ of an enemy Scout.
 arrivals-near-a-rival = Whoever places second may not place a unit within { $rival }″ of an enemy unit that arrived this turn.
 
-arrivals-event-arrives = On a { $face } ({ $needs }+ needed) the unit arrives.
-arrivals-event-waits = On a { $face } ({ $needs }+ needed) the unit does not arrive yet.
 # $role: attacker or defender.
-arrivals-event-order = This turn { $role ->
-    [attacker] the attacker
-   *[defender] the defender
-    } rolls and places first.

@@ -14,22 +14,6 @@ arriving-never-drawn = In this scenario nothing is drawn: the attacker rolls and
 arriving-not-in-column = { $who }: is not in the column that waits to enter.
 arriving-entered-already = { $who }: a unit of the column has entered this turn already.
 
-## What happened; whose it was is said before it. $with: how many units or figures come with it.
-
-arriving-event-comes-on =
-    { $with ->
-        [0] Comes onto the table.
-        [one] Comes onto the table, and another with it.
-       *[other] Comes onto the table, and { $with } others with it.
-    }
-arriving-event-enters =
-    { $with ->
-        [0] Enters the table with the column.
-        [one] Enters the table with the column, and another with it.
-       *[other] Enters the table with the column, and { $with } others with it.
-    }
-arriving-event-held = Stays off the table and will roll again.
-
 ## What comes now, and what has still to be settled. $count: how many units; $side: the side (red or blue).
 
 arriving-due-nobody = nobody else arrives this turn

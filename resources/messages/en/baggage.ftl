@@ -5,4 +5,3 @@ baggage-not-touching = { $captor } does not touch { $element }.
 baggage-captured-already = { $captor } has captured an element this turn; a figure captures one in a turn.
 baggage-taken-by-another = { $element } has been captured by { $by }.
 baggage-his-own-baggage = { $element } is of the side of { $captor }.
-baggage-event-captured = { $captor } captures { $element }, which is removed from the game. Every unit of its army on the table must test.

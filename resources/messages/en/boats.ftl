@@ -19,5 +19,3 @@ boats-never-ground = { $troop }: it does not roll for running aground; only a Gu
 boats-no-grounding = A Gunboat rolls for running aground only in a turn in which it moves on a river.
 
 # $sum: the sum of the two dice.
-boats-event-aground = On a { $sum } the Gunboat runs aground: it moves no more, though it may shoot.
-boats-event-afloat = On a { $sum } the Gunboat stays afloat.

@@ -30,35 +30,8 @@ deploy-waiting = { $side }: still to be deployed: { $units }.
 
 ## What has happened. $guard: 1 if it is the advance guard; $aboard: the vessel that carries it, or none.
 
-deploy-event-table =
-    { $guard ->
-        [1] Deploys as advance guard.
-       *[0]
-            { $aboard ->
-                [none] Deploys on the table.
-               *[other] Deploys aboard { $aboard }.
-            }
-    }
-deploy-event-ambush = Lies in ambush, its place noted.
-deploy-event-reserve = Stays off the table.
-deploy-event-home = Stays at home.
 # $amount: inches or pieces; $name: what it is called, or none.
-deploy-event-work =
-    { $name ->
-        [none] Places { $work } ({ $amount }).
-       *[other] Places { $work } ({ $amount }): { $name }.
-    }
-deploy-event-trap =
-    { $amount ->
-        [one] Places 1 trap marker.
-       *[other] Places { $amount } trap markers.
-    }
 # $units: how many units and lone figures are on the table.
-deploy-event-began =
-    { $units ->
-        [one] The game begins, with 1 unit or lone figure on the table: turn 1.
-       *[other] The game begins, with { $units } units and lone figures on the table: turn 1.
-    }
 
 ## What comes now. $count: how many are left.
 

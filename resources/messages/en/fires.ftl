@@ -16,11 +16,3 @@ fires-was-killed = The figure fell in the Shooting phase: there is no attempt.
 fires-burning = It is burning: nobody may enter it until turn { $until }.
 
 # $face: what the die showed; $needs: what it took.
-fires-event-lit = On a { $face } ({ $needs }+ needed) it catches: everybody must be out of the flames by the end of the next turn’s Movement phase.
-fires-event-failed = On a { $face } ({ $needs }+ needed) it does not catch.
-fires-event-caught =
-    { $count ->
-        [one] 1 figure did not get out in time and dies in the flames.
-       *[other] { $count } figures did not get out in time and die in the flames.
-    }
-fires-event-wind = The wind die shows { $face }: it blows towards { $degrees }° (0° is the north of the table) for the rest of the game.

@@ -16,24 +16,6 @@ firing-wind-known = The wind is settled for the whole game: it blows towards { $
 firing-no-smoke-yet = No smoke spreads yet: the wind is rolled for when it first does.
 firing-time-to-leave = Whoever is in { $place } must be out by the end of the Movement phase of turn { $turn }, and is lost only then, while it burns.
 
-## What happens.
-
-firing-event-drowned = { $boat } sinks{ $count ->
-    [0] { " " }with nobody aboard.
-    [one] { " " }and the one figure aboard is lost.
-   *[other] { " " }and the { $count } figures aboard are lost.
- }
-firing-event-place-lit = { $place } is on fire.
-firing-event-gave-way = { $rear } shoots in the place of { $front }, who does not shoot this turn.
-firing-event-loophole-manned = { $figure } shoots through { $wall ->
-    [inner] an inner
-   *[outer] an outer
- } wall.
-firing-event-fallen-removed = { $count ->
-    [one] The figure that fell is removed.
-   *[other] The { $count } figures that fell are removed.
- }
-
 ## What comes next.
 
 firing-due-shooting = shooting: in any order, all at the same time; whoever falls may still shoot

@@ -6,6 +6,3 @@ fortifications-force-deployed = { $work }: it is placed before either force depl
 fortifications-not-on-foot = { $troop }: only figures on foot may cross a work.
 fortifications-not-in-contact = To climb, a figure must first have stopped in contact with the work in an earlier turn.
 fortifications-moves-besides = Climbing takes the whole turn: the figure does not move besides.
-
-fortifications-event-stopped = The figure reaches the work and stops for the rest of the turn; it may climb in a later one.
-fortifications-event-climbed = The figure climbs and ends the turn against the other side of the work.

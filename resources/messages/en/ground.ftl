@@ -17,7 +17,6 @@ ground-why-line =
         [0] { $piece }: { $long }″ long
        *[other] { $piece }: { $long }″ long and { $wide }″ wide
     }
-ground-event-proposed = The dice propose { $count } pieces of terrain ({ $environment }).
 
 ## The environment.
 

@@ -20,6 +20,3 @@ independents-unbelievers = { $unit } does not believe in witchcraft.
 independents-charmed = { $unit } follows a Charismatic leader, and no spell moves it before half of it is lost.
 independents-no-unit = { $unit } has no figures to cast a spell on.
 independents-unbelief = its men do not believe in witchcraft
-
-independents-event-bewitched = { $witch_doctor } casts a spell on { $unit }, which must take one more morale test.
-independents-event-immune = { $witch_doctor } casts a spell on { $unit }, to no effect.

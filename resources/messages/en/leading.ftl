@@ -2,7 +2,6 @@
 
 leading-trait-die = 1D6 for the trait of a leader
 # $trait: the trait that $face stands for.
-leading-event-trait = { $leader } throws { $face } for his trait: { $trait }.
 
 ## Rallying.
 
@@ -14,8 +13,6 @@ leading-attempted-already = { $leader } has tried to rally this turn; he may try
 leading-beyond-his-voice = { $unit } is { $inches }″ from { $leader }; he can rally a unit with a figure within { $reach }″.
 leading-no-marker = { $unit } has no failed-morale marker to remove.
 leading-rallies-a-vessel = { $unit } is a vessel, which cannot be rallied.
-leading-event-rallied = { $leader } rallies { $unit }: { $face } on the die, { $needs }+ needed. A marker is removed.
-leading-event-not-rallied = { $leader } does not rally { $unit }: { $face } on the die, { $needs }+ needed.
 
 ## The disciplinarian.
 
@@ -35,5 +32,3 @@ leading-game-has-begun = { $leader } joins a unit when the game begins, or when 
 leading-stays-with-his-unit = { $leader } stays with { $own } for the whole game, unless it breaks.
 leading-lost-all-his-men = { $leader } lost every man of his unit, and may join no other.
 leading-joins-a-gunboat = { $unit } is a gunboat; no leader is attached to one.
-leading-event-joined = { $leader } joins { $unit }, and is part of it for all purposes.
-leading-event-left-behind = { $leader } stays on the table though { $unit } has fled; he acts alone or joins another unit.

@@ -60,15 +60,3 @@ melee-over-enemy-bases = { $figure } would pass over the bases of enemies; it ne
 melee-enemy-moved-first = { $figure } cannot break off: the unit of { $first }, in contact with it, moved before its own. It fights on.
 melee-held-by-one-standing-still = { $figure } cannot break off: the unit of { $still }, in contact with it, has declared that it stands still. It fights on.
 melee-leaves-to-engage-another = { $figure } may not break off to fight { $engages }; it may move away from all enemies.
-
-## What happened. $score, $other_score: die and additions; $margin: what it takes to win.
-
-melee-event-engaged = { $figure } and { $enemy } are in contact; their movement is over for this turn.
-melee-event-won = { $one } scores { $score } ({ $face } on the die), { $other } scores { $other_score } ({ $other_face }): { $winner } wins, by { $margin } or more.
-melee-event-drawn = { $one } scores { $score } ({ $face } on the die), { $other } scores { $other_score } ({ $other_face }): a draw, less than { $margin } apart.
-melee-event-killed = { $figure } is killed by { $by }.
-melee-event-attendant-named = { $attendant } dies in place of { $leader } at the hand of { $by }.
-melee-event-attendant-lost = An attendant of { $leader } dies in his place at the hand of { $by }.
-melee-event-spell-broken = A White Man is dead, { $figure }: from now on no White Man of either side has a save.
-melee-event-evaded = { $figure } evades; it may neither shoot nor reach another enemy this turn.
-melee-event-broke-off = { $figure } breaks off; it may neither shoot nor fight another this turn, and may be shot at. Free to shoot: { $enemies }.

@@ -59,27 +59,3 @@ morale-never-nobody-left = { $unit } has no figures left to test.
 morale-cancels-two = { $unit } would cancel { $count } tests; a unit may cancel one in a turn, by the leader or by a standard.
 morale-standard-for-two-units = A standard would help { $unit } and another unit; it helps one in a turn.
 morale-broken-already = { $unit } has broken and is off the table for good.
-
-## What happened. $face: what the die showed; $needs: what it took.
-
-morale-event-passed = { $unit } stands: { $face } on the die, { $needs }+ needed.
-morale-event-failed = { $unit } fails: { $face } on the die, { $needs }+ needed.
-morale-event-spared =
-    { $by ->
-        [none] { $unit } does not take this test.
-       *[other] { $unit } does not take this test, thanks to { $by }.
-    }
-morale-event-marker = { $unit } carries on, with a failed-morale marker.
-morale-event-broke = { $unit } breaks: the whole unit is removed and does not return.
-morale-event-flight-seen = { $unit } sees { $friend } flee, and must test in this same phase.
-morale-event-vessel-failed = { $vessel } holds on at full effect; another failure and it withdraws.
-morale-event-vessel-withdrew =
-    { $aboard ->
-        [none] { $vessel } withdraws from the game for good.
-       *[other] { $vessel } withdraws from the game for good, with all aboard: { $aboard }.
-    }
-morale-event-vessel-abandoned =
-    { $aboard ->
-        [none] { $vessel }, aground, is abandoned and removed from the game.
-       *[other] { $vessel }, aground, is abandoned and removed from the game, with all aboard: { $aboard }.
-    }

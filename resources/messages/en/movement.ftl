@@ -53,9 +53,3 @@ movement-barred =
        *[foot] Nobody may enter there without a boat, a ford or a path: { $ground }.
     }
 movement-single-file = There one goes in single file: { $ground }.
-
-## What happened. $rate: the dice of the row; $faces: what they showed.
-
-movement-event-open = { $troop }: { $inches }″ in open ground ({ $rate }: { $faces }).
-movement-event-difficult = { $troop }: { $inches }″ in difficult terrain ({ $rate }: { $faces }).
-movement-event-cannot = { $troop }: it does not move there.

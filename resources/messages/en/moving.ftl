@@ -59,62 +59,8 @@ moving-not-aboard = { $who }: is not aboard ({ $vessel }).
 
 ## What happened; whose it was is said before it.
 
-moving-event-chosen = Its turn to move.
-moving-event-declined = Stays where it is.
-moving-event-ended = Ends its turn to move.
 # $count: the figures that move; $turned: those that turn in place besides.
-moving-event-went =
-    { $count ->
-        [0] Nobody moves
-        [one] 1 figure moves up to { $inches }″
-       *[other] { $count } figures move up to { $inches }″
-    }{ $turned ->
-        [0] .
-        [one] ; 1 turns in place.
-       *[other] ; { $turned } turn in place.
-    }
 # The facts are those of a unit on foot.
-moving-event-sailed =
-    Sails { $inches }″{ $count ->
-        [one] .
-       *[other] {" "}({ $count } vessels).
-    }{ $turned ->
-        [0] {""}
-       *[other] {" "}Goes about.
-    }
-moving-event-turned =
-    { $count ->
-        [one] 1 figure turns in place.
-       *[other] { $count } figures turn in place.
-    }
-moving-event-followed-up = { $figure } goes on from one enemy to the next, { $enemy }, without leaving the melee.
-moving-event-rode-away =
-    { $count ->
-        [one] 1 rider gets { $inches }″ away.
-       *[other] { $count } riders get { $inches }″ away.
-    }
-moving-event-left-table = { $figure } leaves the table at the far side.
-moving-event-led = The Scout { $scout } leads it.
-moving-event-dismounted =
-    { $count ->
-        [one] 1 rider dismounts.
-       *[other] { $count } riders dismount.
-    }
-moving-event-mounted =
-    { $count ->
-        [one] 1 rider mounts again.
-       *[other] { $count } riders mount again.
-    }
-moving-event-aboard =
-    { $count ->
-        [one] 1 figure goes aboard ({ $vessel }).
-       *[other] { $count } figures go aboard ({ $vessel }).
-    }
-moving-event-ashore =
-    { $count ->
-        [one] 1 figure goes ashore ({ $vessel }).
-       *[other] { $count } figures go ashore ({ $vessel }).
-    }
 
 ## What comes now. $count: the units that have still to move.
 

@@ -1,10 +1,5 @@
 ### The armies come to the table (p. 29). $side: the side; $points: its points; $figures: how many figures.
 
-muster-event-mustered =
-    { $figures ->
-        [one] To the table: { $side }, with 1 figure and { $points } points.
-       *[other] To the table: { $side }, with { $figures } figures and { $points } points.
-    }
 muster-already = { $side } is on the table already; another army would have to take its place.
 muster-too-late = { $side }: the armies are deploying; none is exchanged any more.
 

@@ -52,28 +52,3 @@ nerve-not-concerned = The news of { $of } cannot make { $unit } test.
 nerve-no-test-to-cancel = { $unit } owes no test that it could be spared.
 nerve-not-measured = It is not known yet whether the news of { $of } reaches { $unit }; a test that is cancelled is named before the die.
 nerve-nothing-owed = { $unit } owes no morale test.
-
-## What has happened. $news: what sort of news; $of: of whom.
-
-nerve-event-heard =
-    { $news ->
-        [ambush] The ambush of { $of } surprises: { $units }.
-        [destroyed] The end of { $of } was seen by: { $units }.
-        [fled] The flight of { $of } was seen by: { $units }.
-       *[other] The news that { $of } has fallen reaches: { $units }.
-    }
-nerve-event-unheard =
-    { $news ->
-        [ambush] The ambush of { $of } surprises nobody.
-        [destroyed] Nobody who minds has seen the end of { $of }.
-        [fled] Nobody who minds has seen the flight of { $of }.
-       *[other] The news that { $of } has fallen reaches no unit.
-    }
-nerve-event-tests =
-    { $tests ->
-        [0] { $unit } has no morale test to throw for.
-        [one] { $unit } takes a morale test.
-       *[other] { $unit } takes { $tests } morale tests.
-    }
-nerve-event-overlooked = { $leader } watches { $unit }: it will ignore one test.
-nerve-event-standard = { $unit } sees the standard of { $bearer }: it will cancel one test.

@@ -6,20 +6,3 @@ recording-no-draw = { $scenario ->
     }
 recording-over-already = this battle has its result already; undo that first if it was wrong
 recording-verdict = as those say who played it
-recording-event-counted = { $fate ->
-    [fled] { $left } of { $began } figures left, the others fled
-    [left] { $left } of { $began } figures left on the table, the others left it by the far side
-   *[fell] { $left } of { $began } figures left
-    }
-recording-event-recorded = { $winner ->
-    [attacker] result entered: the attacker has won
-    [defender] result entered: the defender has won
-   *[draw] result entered: a draw
-    }{ $turns ->
-    [0] {""}
-    [one] , after one turn
-   *[other] , after { $turns } turns
-    }{ $note ->
-    [none] {""}
-   *[other] {" "}({ $note })
-    }

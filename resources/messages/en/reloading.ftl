@@ -5,4 +5,3 @@ reloading-already-loaded = { $figure } is loaded already.
 reloading-moved = { $figure } moved this turn: who does not move reloads, though he may turn.
 reloading-shot = { $figure } shot this turn: it may reload in the next.
 reloading-in-melee = { $figure } is in melee: it reloads only if its opponent breaks off.
-reloading-event-reloaded = { $figure } has reloaded: its smoke marker is removed at the end of the turn.

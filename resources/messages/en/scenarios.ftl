@@ -9,12 +9,3 @@ scenarios-attackers-points = { $percent }% of the defender’s { $points } point
 
 scenarios-dark-elsewhere = Only a Raid may be fought in the dark.
 scenarios-turns-not-stated = Dawn or dusk needs a stated number of turns.
-
-scenarios-event-initiative = { $side } { $score }, { $other } { $other_score }: { $attacker } attacks.
-scenarios-event-tie = { $side } { $score }, { $other } { $other_score }: a tie, and so an Encounter.
-scenarios-event-roll-off = { $winner } rolls higher and deploys first.
-scenarios-event-settled =
-    { $face ->
-        [0] Scenario: { $scenario_name }. { $attacker } attacks.
-       *[other] The die shows { $face }. Scenario: { $scenario_name }. { $attacker } attacks.
-    }

@@ -28,52 +28,9 @@ setup-trait-settled = { $leader } has his trait; a leader has one, chosen or rol
 
 ## What has happened.
 
-setup-event-attacker-named = { $side } attacks, as the campaign has it.
-setup-event-agreed = The players choose the scenario: { $scenario_name }. { $attacker } attacks.
-setup-event-agreed-open = The players choose the scenario: { $scenario_name }. Who attacks is still open.
-setup-event-forces = { $side }, { $points } points, meets { $other }, { $other_points } points.
 # $time: the light; $turns: the turns stated.
-setup-event-light =
-    { $time ->
-        [night] The attack comes by night.
-        [dawn]
-            { $turns ->
-                [one] The attack comes at dawn: the first turn is dark.
-               *[other] The attack comes at dawn: the first { $turns } turns are dark.
-            }
-        [dusk]
-            { $turns ->
-                [one] The attack comes at dusk: after the first turn it is dark.
-               *[other] The attack comes at dusk: after { $turns } turns it is dark.
-            }
-       *[day] The battle is fought in full daylight.
-    }
-setup-event-base =
-    { $line ->
-        [short] The attacker’s base line is a short side of the table.
-       *[long] The attacker’s base line is a long side of the table.
-    }
 # $long, $wide: the sides of the table in inches.
-setup-event-environment = The battle is fought in { $environment }, on a table of { $long } × { $wide }″.
-setup-event-ground =
-    { $count ->
-        [0] The table stays bare ({ $environment }).
-        [one] The table is laid, with 1 piece of terrain ({ $environment }).
-       *[other] The table is laid, with { $count } pieces of terrain ({ $environment }).
-    }
-setup-event-march = Order of march: { $units }.
 # $troop: the vessel; $boat: its name; $water: on what water.
-setup-event-boat =
-    { $water ->
-        [sea] { $troop } on the sea: { $boat }.
-        [great_lake] { $troop } on the lake: { $boat }.
-       *[other] { $troop } on the river: { $boat }.
-    }
-setup-event-rifles =
-    { $rifle ->
-        [armed_scout] Armed Scouts: { $figures }.
-       *[repeater] Carrying repeaters: { $figures }.
-    }
 
 ## What comes now.
 

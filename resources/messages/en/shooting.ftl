@@ -140,28 +140,3 @@ shooting-volley-of-several-types = The targets are of different types: it matter
 shooting-volley-some-charging = Some targets charge and others do not: it matters who is hit, so roll shot by shot.
 shooting-volley-unlike-otherwise = The targets do not stand alike (cover, leader, boat, dispersal): roll shot by shot.
 shooting-volley-of-guns = A gun is firing: it matters where its shell bursts, so roll shot by shot.
-
-## What happens.
-
-shooting-event-hit = { $shooter } rolls a { $face } (needed { $needs }+) and hits { $target }.
-shooting-event-missed = { $shooter } rolls a { $face } (needed { $needs }+) and misses { $target }.
-shooting-event-allotted = The hit falls on { $target }.
-shooting-event-allotted-by-dice = The hit behind the work is drawn by dice ({ $faces }): it falls on { $target }.
-shooting-event-splashed = The splash of { $by } reaches { $figure } (a { $face }).
-shooting-event-not-splashed = The splash of { $by } does not reach { $figure } (a { $face }; a { $needs } would).
-shooting-event-saved = { $figure } is saved by a { $face } (needed { $needs }+).
-shooting-event-not-saved = { $figure } is not saved: a { $face } (needed { $needs }+).
-shooting-event-attendant-named = { $attendant } dies instead of { $leader } (hit by { $by }).
-shooting-event-attendant = { $leader } loses an attendant instead (hit by { $by }).
-shooting-event-killed = { $figure } is killed by the shot of { $by }.
-shooting-event-vessel-hit = { $vessel } takes { $hits ->
-    [one] { $hits } hit
-   *[other] { $hits } hits
- } from { $by }.
-shooting-event-canoe-holed = { $by } rolls a { $face }: the boat { $boat } is holed and sinks with all aboard.
-shooting-event-breach = The hit of { $by } opens a breach in the wall (a { $face }).
-shooting-event-wall-holds = The wall withstands the hit of { $by } (a { $face }; a breach opens on { $needs }+).
-shooting-event-jammed = { $gun } jams ({ $faces }): it does not shoot next turn.
-shooting-event-broken = { $gun } breaks down ({ $faces }): it does not shoot again in this game.
-shooting-event-unloaded = { $figure } is unloaded: its smoke marker is set.
-shooting-event-spell-broken = A White Man is dead, { $figure }: from the next phase on no White Man of either side has a save.

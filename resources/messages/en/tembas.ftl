@@ -33,11 +33,3 @@ tembas-arrow = a fire arrow that hit
 tembas-accident = a firearm shot through the roof
 
 # $face: what the die showed; $needs: what it took.
-tembas-event-climbed = The figure climbs onto the roof.
-tembas-event-jumped = The figure jumps into the courtyard.
-tembas-event-hole = On a { $face } ({ $needs }+ needed) it breaks through: it may fight anyone of its choice in the room.
-tembas-event-no-hole = On a { $face } ({ $needs }+ needed) the roof holds.
-tembas-event-arrows-lit = The arrows set the roof alight: that section and the room below must be left.
-tembas-event-arrows-out = No arrow catches ({ $needs } needed).
-tembas-event-shots-lit = A shot sets the roof alight by accident: that section and the room below must be left.
-tembas-event-shots-out = The shots do not set the roof alight ({ $needs } needed).

@@ -21,9 +21,3 @@ terrain-crocodiles-marsh = moves through a crocodile-infested marsh
 terrain-crocodiles-ford = crosses a river at a ford
 terrain-no-crocodiles = The marsh was not declared infested with crocodiles: nothing is rolled.
 terrain-already-tested = At a ford the roll is made once a crossing, however many turns it takes, and these figures have made it.
-terrain-event-crocodiles =
-    { $lost ->
-        [0] The crocodiles catch nobody ({ $crossed } in the water).
-        [one] The crocodiles drag 1 of { $crossed } down.
-       *[other] The crocodiles drag { $lost } of { $crossed } down.
-    }

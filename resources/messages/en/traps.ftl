@@ -5,6 +5,3 @@ traps-scout = a Scout on a real trap
 traps-pygmy = a Pygmy on a real trap
 traps-other-by-day = any other figure on a real trap, by day
 traps-other-by-night = any other figure on a real trap, at night
-traps-event-dummy = The trap was a dummy: the figure stops for the rest of the turn and the marker goes.
-traps-event-escaped = The trap was real: on a { $face } ({ $needs }+ needed) the figure keeps out of it; it stops for the rest of the turn.
-traps-event-killed = The trap was real: on a { $face } ({ $needs }+ needed) the figure falls in and is eliminated.

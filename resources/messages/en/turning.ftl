@@ -26,46 +26,6 @@ turning-other-step =
        *[victory] the check for victory
     }
 
-## What happens
-
-turning-event-turn = turn { $turn } begins
-turning-event-began =
-    { $step ->
-        [arrivals] arrivals begin
-        [units] units begin to move
-        [independents] independent figures and baggage begin to move
-        [shooting] the shooting begins
-        [reloading] smoke markers are placed and removed
-        [melee] close combat begins
-        [morale] morale tests begin
-        [rallying] leaders may rally
-       *[victory] both sides look whether anyone has won
-    }
-turning-event-ended =
-    { $step ->
-        [arrivals] arrivals are over
-        [units] the movement of units is over
-        [independents] the movement of independent figures and baggage is over
-        [shooting] the shooting is over
-        [reloading] the smoke markers are as they should be
-        [melee] close combat is over
-        [morale] the morale tests are over
-        [rallying] the rallying is over
-       *[victory] turn { $turn } is over
-    }
-turning-event-passed =
-    { $step ->
-        [arrivals] nobody can arrive this turn
-        [units] no unit can move
-        [independents] there are no independent figures and no baggage to move
-        [shooting] nobody can shoot
-        [reloading] no smoke marker comes off this turn
-        [melee] there is no close combat
-        [morale] there are no morale tests
-        [rallying] there is nothing to rally
-       *[victory] turn { $turn } is over
-    }
-
 ## What comes next
 
 # $missing: how many armies are missing.

@@ -81,18 +81,3 @@ winning-not-the-end-of-the-turn = it is said when the turn is over and known to 
 winning-said-already = it has been said of this turn
 winning-no-whole-unit = it takes a combat unit of the attacker's that was on the table all turn, with all its figures inside
 winning-nobody-yet = nobody has won yet
-
-## What happens
-
-winning-event-held =
-    { $turns ->
-        [one] the attacker holds the village or camp unopposed for a complete turn
-       *[other] the attacker holds the village or camp unopposed for { $turns } complete turns in a row
-    }
-winning-event-not-held = the attacker has not held the village or camp unopposed for the complete turn
-winning-event-won =
-    { $winner ->
-        [attacker] the attacker has won
-        [defender] the defender has won
-       *[draw] a draw
-    }

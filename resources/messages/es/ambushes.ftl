@@ -27,8 +27,3 @@ ambushes-scout-near = un Explorador enemigo llega a { $keen }″ o menos
 ambushes-devil-near = un Líder enemigo Astuto Diablo llega a { $keen }″ o menos
 
 # $causes: cuántas causas; se enumeran aparte.
-ambushes-event-sprung =
-    { $causes ->
-        [one] La emboscada se descubre y sus figuras salen a la mesa
-       *[other] La emboscada se descubre por varias causas y sus figuras salen a la mesa
-    }

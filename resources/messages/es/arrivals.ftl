@@ -14,10 +14,4 @@ arrivals-impassable-side = Ese lado de la mesa se declaró impasable: por él no
 arrivals-near-a-scout = La unidad no puede colocarse a { $scout }″ o menos de un Explorador enemigo.
 arrivals-near-a-rival = Quien coloca en segundo lugar no puede hacerlo a { $rival }″ o menos de una unidad enemiga llegada este turno.
 
-arrivals-event-arrives = Con un { $face } (hacía falta { $needs }+) la unidad llega.
-arrivals-event-waits = Con un { $face } (hacía falta { $needs }+) la unidad no llega todavía.
 # $role: el atacante (attacker) o el defensor (defender).
-arrivals-event-order = Este turno tira y coloca primero { $role ->
-    [attacker] el atacante
-   *[defender] el defensor
-    }.

@@ -14,22 +14,6 @@ arriving-never-drawn = En este escenario no se sortea: el atacante tira y coloca
 arriving-not-in-column = { $who }: no está en la columna que espera para entrar.
 arriving-entered-already = { $who }: este turno ya ha entrado una unidad de la columna.
 
-## Lo que pasó; delante se dice de quién. $with: cuántas unidades o figuras van con ella.
-
-arriving-event-comes-on =
-    { $with ->
-        [0] Entra en la mesa.
-        [one] Entra en la mesa, y otra con ella.
-       *[other] Entra en la mesa, y otras { $with } con ella.
-    }
-arriving-event-enters =
-    { $with ->
-        [0] Entra en la mesa con la columna.
-        [one] Entra en la mesa con la columna, y otra con ella.
-       *[other] Entra en la mesa con la columna, y otras { $with } con ella.
-    }
-arriving-event-held = Se queda fuera de la mesa y volverá a tirar.
-
 ## Lo que toca ahora y lo que queda por resolver. $count: cuántas unidades; $side: el bando (red o blue).
 
 arriving-due-nobody = no llega nadie más este turno

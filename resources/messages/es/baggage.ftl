@@ -5,4 +5,3 @@ baggage-not-touching = { $captor } no toca { $element }.
 baggage-captured-already = { $captor } ya ha capturado un elemento este turno; cada figura captura uno por turno.
 baggage-taken-by-another = { $element } ya lo ha capturado { $by }.
 baggage-his-own-baggage = { $element } es del bando de { $captor }.
-baggage-event-captured = { $captor } captura { $element }, que se retira del juego. Todas las unidades de su ejército en la mesa deben hacer un test.

@@ -19,5 +19,3 @@ boats-never-ground = { $troop }: no tira por encallar; solo tira la Cañonera.
 boats-no-grounding = La Cañonera solo tira por encallar el turno en que mueve por un río.
 
 # $sum: la suma de los dos dados.
-boats-event-aground = Con un { $sum } la Cañonera encalla: no moverá más, aunque puede disparar.
-boats-event-afloat = Con un { $sum } la Cañonera sigue a flote.

@@ -30,35 +30,8 @@ deploy-waiting = { $side }: quedan por desplegar { $units }.
 
 ## Lo que ha pasado. $guard: 1 si es la guardia avanzada; $aboard: la embarcación que la lleva, o none.
 
-deploy-event-table =
-    { $guard ->
-        [1] Despliega como guardia avanzada.
-       *[0]
-            { $aboard ->
-                [none] Despliega en la mesa.
-               *[other] Despliega a bordo: { $aboard }.
-            }
-    }
-deploy-event-ambush = Queda en emboscada, con su sitio anotado.
-deploy-event-reserve = Queda fuera de la mesa.
-deploy-event-home = Se queda en casa.
 # $amount: pulgadas o piezas; $name: su nombre, o none.
-deploy-event-work =
-    { $name ->
-        [none] Coloca { $work } ({ $amount }).
-       *[other] Coloca { $work } ({ $amount }): { $name }.
-    }
-deploy-event-trap =
-    { $amount ->
-        [one] Coloca 1 marcador de trampa.
-       *[other] Coloca { $amount } marcadores de trampa.
-    }
 # $units: cuántas unidades y figuras sueltas están en la mesa.
-deploy-event-began =
-    { $units ->
-        [one] Empieza la partida, con 1 unidad o figura suelta en la mesa: turno 1.
-       *[other] Empieza la partida, con { $units } unidades y figuras sueltas en la mesa: turno 1.
-    }
 
 ## Lo que toca ahora. $count: cuántas le quedan.
 

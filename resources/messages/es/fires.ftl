@@ -16,11 +16,3 @@ fires-was-killed = La figura cayó en la Fase de Disparo: no hay intento.
 fires-burning = Está ardiendo: no se puede entrar hasta el turno { $until }.
 
 # $face: lo que salió; $needs: lo que hacía falta.
-fires-event-lit = Con un { $face } (hacía falta { $needs }+) prende: hay que salir de las llamas antes de que acabe la Fase de Movimiento del turno siguiente.
-fires-event-failed = Con un { $face } (hacía falta { $needs }+) no prende.
-fires-event-caught =
-    { $count ->
-        [one] 1 figura no salió a tiempo y muere en las llamas.
-       *[other] { $count } figuras no salieron a tiempo y mueren en las llamas.
-    }
-fires-event-wind = El dado del viento da { $face }: sopla hacia los { $degrees }° (0°, el norte de la mesa) el resto de la partida.

@@ -16,24 +16,6 @@ firing-wind-known = El viento ya está decidido para toda la partida: sopla haci
 firing-no-smoke-yet = Todavía no se extiende humo: el viento se tira cuando lo haga por primera vez.
 firing-time-to-leave = Hay tiempo para salir de { $place } hasta el final de la Fase de Movimiento del turno { $turn }; solo entonces, y mientras arda, se pierde a quien siga dentro.
 
-## Lo que pasa.
-
-firing-event-drowned = { $boat } se hunde{ $count ->
-    [0] { " " }sin nadie a bordo.
-    [one] { " " }y se pierde la única figura que iba a bordo.
-   *[other] { " " }y se pierden las { $count } figuras que iban a bordo.
- }
-firing-event-place-lit = { $place }: prende el fuego.
-firing-event-gave-way = { $rear } dispara en lugar de { $front }, que no dispara este turno.
-firing-event-loophole-manned = { $figure } dispara por un muro { $wall ->
-    [inner] interior
-   *[outer] exterior
- }.
-firing-event-fallen-removed = { $count ->
-    [one] Se retira la figura caída.
-   *[other] Se retiran las { $count } figuras caídas.
- }
-
 ## Lo que viene ahora.
 
 firing-due-shooting = disparos: en cualquier orden y todos simultáneos; quien cae aún puede disparar

@@ -6,6 +6,3 @@ fortifications-force-deployed = { $work }: se coloca antes de que despliegue nin
 fortifications-not-on-foot = { $troop }: solo las figuras a pie pueden cruzar una obra.
 fortifications-not-in-contact = Para trepar hay que haberse parado antes, un turno, en contacto con la obra.
 fortifications-moves-besides = Trepar ocupa el turno entero: la figura no mueve además.
-
-fortifications-event-stopped = La figura llega a la obra y se para el resto del turno; podrá trepar en otro.
-fortifications-event-climbed = La figura trepa y acaba el turno pegada al otro lado de la obra.

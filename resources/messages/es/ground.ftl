@@ -17,7 +17,6 @@ ground-why-line =
         [0] { $piece }: { $long }″ de largo
        *[other] { $piece }: { $long }″ de largo y { $wide }″ de ancho
     }
-ground-event-proposed = Los dados proponen { $count } piezas de terreno ({ $environment }).
 
 ## El entorno.
 

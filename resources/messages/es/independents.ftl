@@ -20,6 +20,3 @@ independents-unbelievers = { $unit } no cree en la brujería.
 independents-charmed = { $unit } sigue a un Líder Carismático: ningún hechizo le afecta hasta que pierda la mitad.
 independents-no-unit = { $unit } no tiene figuras a las que hechizar.
 independents-unbelief = sus hombres no creen en la brujería
-
-independents-event-bewitched = { $witch_doctor } lanza un hechizo a { $unit }, que debe hacer un test de moral más.
-independents-event-immune = { $witch_doctor } lanza un hechizo a { $unit }, sin efecto.

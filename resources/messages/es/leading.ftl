@@ -2,7 +2,6 @@
 
 leading-trait-die = 1D6 para la característica de un Líder
 # $trait: la característica que corresponde a $face.
-leading-event-trait = { $leader } saca { $face } para su característica: { $trait }.
 
 ## Reagrupar.
 
@@ -14,8 +13,6 @@ leading-attempted-already = { $leader } ya ha intentado reagrupar este turno; pu
 leading-beyond-his-voice = { $unit } está a { $inches }″ de { $leader }; este puede reagrupar a una unidad que tenga alguna figura a { $reach }″ o menos.
 leading-no-marker = { $unit } no tiene ningún marcador de fracaso de moral que retirar.
 leading-rallies-a-vessel = { $unit } es una embarcación, y no puede ser reagrupada.
-leading-event-rallied = { $leader } reagrupa a { $unit }: { $face } en el dado, hacía falta { $needs }+. Se retira un marcador.
-leading-event-not-rallied = { $leader } no reagrupa a { $unit }: { $face } en el dado, hacía falta { $needs }+.
 
 ## El disciplinario.
 
@@ -35,5 +32,3 @@ leading-game-has-begun = { $leader } se une a una unidad al comenzar el juego, o
 leading-stays-with-his-unit = { $leader } sigue con { $own } hasta el final, a menos que se rompa.
 leading-lost-all-his-men = { $leader } ha perdido a todos los de su unidad, y no puede unirse a otra.
 leading-joins-a-gunboat = { $unit } es una Cañonera, y ningún Líder se agrega a ella.
-leading-event-joined = { $leader } se une a { $unit } y forma parte de ella a todos los efectos.
-leading-event-left-behind = { $leader } se queda en la mesa aunque { $unit } ha huido; actúa solo o se une a otra unidad.

@@ -60,15 +60,3 @@ melee-over-enemy-bases = { $figure } pasaría sobre peanas enemigas; necesita un
 melee-enemy-moved-first = { $figure } no puede separarse: la unidad de { $first }, en contacto, ha movido antes que la suya. Sigue luchando.
 melee-held-by-one-standing-still = { $figure } no puede separarse: la unidad de { $still }, en contacto, ha declarado que no mueve. Sigue luchando.
 melee-leaves-to-engage-another = { $figure } no puede separarse para luchar con { $engages }; sí alejarse de todos los enemigos.
-
-## Qué ha pasado. $score, $other_score: el dado y lo que se le suma; $margin: lo que hace falta para ganar.
-
-melee-event-engaged = { $figure } y { $enemy } están en contacto; su movimiento ha terminado por este turno.
-melee-event-won = { $one } saca { $score } (dado: { $face }) y { $other } saca { $other_score } (dado: { $other_face }): gana { $winner }, por { $margin } o más.
-melee-event-drawn = { $one } saca { $score } (dado: { $face }) y { $other } saca { $other_score } (dado: { $other_face }): empate, con menos de { $margin } de diferencia.
-melee-event-killed = { $figure } muere a manos de { $by }.
-melee-event-attendant-named = { $attendant } muere en lugar de { $leader } a manos de { $by }.
-melee-event-attendant-lost = Un Ayudante de { $leader } muere en su lugar a manos de { $by }.
-melee-event-spell-broken = Ha muerto un Hombre Blanco, { $figure }: desde ahora ningún Hombre Blanco, de ningún bando, tiene salvación.
-melee-event-evaded = { $figure } se evade; este turno no puede disparar ni alcanzar a otro enemigo.
-melee-event-broke-off = { $figure } se separa; este turno no puede disparar ni luchar con otro, y se le puede disparar. Quedan libres para disparar: { $enemies }.

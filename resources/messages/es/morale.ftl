@@ -59,27 +59,3 @@ morale-never-nobody-left = { $unit } no tiene ya figuras que hagan el test.
 morale-cancels-two = { $unit } anularía { $count } test; una unidad puede anular uno por turno, por el Líder o por un estandarte.
 morale-standard-for-two-units = Un estandarte ayudaría a { $unit } y a otra unidad; ayuda a una por turno.
 morale-broken-already = { $unit } se ha roto y ha dejado la mesa para siempre.
-
-## Qué ha pasado. $face: lo que salió en el dado; $needs: lo que hacía falta.
-
-morale-event-passed = { $unit } aguanta: { $face } en el dado, hacía falta { $needs }+.
-morale-event-failed = { $unit } falla: { $face } en el dado, hacía falta { $needs }+.
-morale-event-spared =
-    { $by ->
-        [none] { $unit } no hace este test.
-       *[other] { $unit } no hace este test, gracias a { $by }.
-    }
-morale-event-marker = { $unit } continúa, con un marcador de fracaso de moral.
-morale-event-broke = { $unit } se rompe: se retira entera y no vuelve.
-morale-event-flight-seen = { $unit } ve huir a { $friend } y debe hacer un test en esta misma fase.
-morale-event-vessel-failed = { $vessel } sigue a plena eficacia; con otro fallo se retira.
-morale-event-vessel-withdrew =
-    { $aboard ->
-        [none] { $vessel } se retira del juego para siempre.
-       *[other] { $vessel } se retira del juego para siempre, con todos los de a bordo: { $aboard }.
-    }
-morale-event-vessel-abandoned =
-    { $aboard ->
-        [none] { $vessel } queda en abandono donde encalló y se retira del juego.
-       *[other] { $vessel } queda en abandono donde encalló y se retira del juego, con todos los de a bordo: { $aboard }.
-    }

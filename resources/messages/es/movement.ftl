@@ -53,9 +53,3 @@ movement-barred =
        *[foot] Nadie puede entrar ahí sin un bote, un vado o un sendero: { $ground }.
     }
 movement-single-file = Ahí se va en fila india: { $ground }.
-
-## Lo que pasó. $rate: los dados de la fila; $faces: lo que salió.
-
-movement-event-open = { $troop }: { $inches }″ en terreno abierto ({ $rate }: { $faces }).
-movement-event-difficult = { $troop }: { $inches }″ en terreno difícil ({ $rate }: { $faces }).
-movement-event-cannot = { $troop }: ahí no mueve.

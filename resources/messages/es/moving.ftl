@@ -59,62 +59,8 @@ moving-not-aboard = { $who }: no está a bordo ({ $vessel }).
 
 ## Lo que pasó; delante se dice de quién.
 
-moving-event-chosen = Le toca mover.
-moving-event-declined = Se queda donde está.
-moving-event-ended = Acaba su turno de mover.
 # $count: las figuras que mueven; $turned: las que además giran en el sitio.
-moving-event-went =
-    { $count ->
-        [0] Nadie se mueve
-        [one] Mueve 1 figura, hasta { $inches }″
-       *[other] Mueven { $count } figuras, hasta { $inches }″
-    }{ $turned ->
-        [0] .
-        [one] ; 1 gira en el sitio.
-       *[other] ; { $turned } giran en el sitio.
-    }
 # Los hechos son los mismos que los de una unidad a pie.
-moving-event-sailed =
-    Navega { $inches }″{ $count ->
-        [one] .
-       *[other] {" "}({ $count } embarcaciones).
-    }{ $turned ->
-        [0] {""}
-       *[other] {" "}Vira.
-    }
-moving-event-turned =
-    { $count ->
-        [one] 1 figura gira en el sitio.
-       *[other] { $count } figuras giran en el sitio.
-    }
-moving-event-followed-up = { $figure } pasa de un enemigo al siguiente, { $enemy }, sin dejar el cuerpo a cuerpo.
-moving-event-rode-away =
-    { $count ->
-        [one] 1 jinete se aleja { $inches }″.
-       *[other] { $count } jinetes se alejan { $inches }″.
-    }
-moving-event-left-table = { $figure } sale de la mesa por el lado opuesto.
-moving-event-led = La guía el Explorador { $scout }.
-moving-event-dismounted =
-    { $count ->
-        [one] 1 jinete desmonta.
-       *[other] { $count } jinetes desmontan.
-    }
-moving-event-mounted =
-    { $count ->
-        [one] 1 jinete vuelve a montar.
-       *[other] { $count } jinetes vuelven a montar.
-    }
-moving-event-aboard =
-    { $count ->
-        [one] 1 figura embarca ({ $vessel }).
-       *[other] { $count } figuras embarcan ({ $vessel }).
-    }
-moving-event-ashore =
-    { $count ->
-        [one] 1 figura desembarca ({ $vessel }).
-       *[other] { $count } figuras desembarcan ({ $vessel }).
-    }
 
 ## Lo que toca ahora. $count: las unidades a las que falta mover.
 

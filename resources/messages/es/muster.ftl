@@ -1,10 +1,5 @@
 ### Los ejércitos llegan a la mesa (pág. 29). $side: el bando; $points: sus puntos; $figures: cuántas figuras.
 
-muster-event-mustered =
-    { $figures ->
-        [one] A la mesa: { $side }, con 1 figura y { $points } puntos.
-       *[other] A la mesa: { $side }, con { $figures } figuras y { $points } puntos.
-    }
 muster-already = { $side } ya está en la mesa; para cambiar de ejército hay que sustituirlo.
 muster-too-late = { $side }: ya se está desplegando; no se cambia de ejército.
 

@@ -52,28 +52,3 @@ nerve-not-concerned = A { $unit } no puede obligarle a un test lo de { $of }.
 nerve-no-test-to-cancel = { $unit } no debe ningún test que pueda ahorrarse.
 nerve-not-measured = Falta por saber si lo de { $of } alcanza a { $unit }; todo test que se anule se dice antes de tirar.
 nerve-nothing-owed = { $unit } no debe ningún test de moral.
-
-## Qué ha pasado. $news: qué clase de noticia; $of: de quién.
-
-nerve-event-heard =
-    { $news ->
-        [ambush] La emboscada de { $of } sorprende a: { $units }.
-        [destroyed] Han visto eliminar a { $of }: { $units }.
-        [fled] Han visto huir a { $of }: { $units }.
-       *[other] La caída de { $of } llega a: { $units }.
-    }
-nerve-event-unheard =
-    { $news ->
-        [ambush] La emboscada de { $of } no sorprende a nadie.
-        [destroyed] Nadie a quien importe ha visto eliminar a { $of }.
-        [fled] Nadie a quien importe ha visto huir a { $of }.
-       *[other] La caída de { $of } no llega a ninguna unidad.
-    }
-nerve-event-tests =
-    { $tests ->
-        [0] { $unit } no tiene que tirar ningún test de moral.
-        [one] { $unit } hace un test de moral.
-       *[other] { $unit } hace { $tests } test de moral.
-    }
-nerve-event-overlooked = { $leader } vigila a { $unit }: ignorará un test.
-nerve-event-standard = { $unit } tiene a la vista el estandarte de { $bearer }: anulará un test.

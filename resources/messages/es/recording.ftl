@@ -6,20 +6,3 @@ recording-no-draw = { $scenario ->
     }
 recording-over-already = esta batalla ya tiene su resultado; si estaba mal, deshazlo primero
 recording-verdict = según quienes la jugaron
-recording-event-counted = { $fate ->
-    [fled] quedan { $left } de { $began } figuras, las demás han huido
-    [left] quedan { $left } de { $began } figuras en la mesa, las demás han salido por el lado opuesto
-   *[fell] quedan { $left } de { $began } figuras
-    }
-recording-event-recorded = { $winner ->
-    [attacker] resultado anotado: ha ganado el atacante
-    [defender] resultado anotado: ha ganado el defensor
-   *[draw] resultado anotado: empate
-    }{ $turns ->
-    [0] {""}
-    [one] , tras un turno
-   *[other] , tras { $turns } turnos
-    }{ $note ->
-    [none] {""}
-   *[other] {" "}({ $note })
-    }

@@ -5,4 +5,3 @@ reloading-already-loaded = { $figure } ya tiene el arma cargada.
 reloading-moved = { $figure } ha movido este turno: recarga quien no mueve, aunque gire.
 reloading-shot = { $figure } ha disparado este turno: podrá recargar el siguiente.
 reloading-in-melee = { $figure } está en cuerpo a cuerpo: recarga solo si su rival se separa.
-reloading-event-reloaded = { $figure } ha recargado: se retira su marcador de humo al final del turno.

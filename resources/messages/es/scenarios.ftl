@@ -9,12 +9,3 @@ scenarios-attackers-points = el { $percent }% de los { $points } puntos del defe
 
 scenarios-dark-elsewhere = Solo una Incursión puede jugarse a oscuras.
 scenarios-turns-not-stated = Un amanecer o un atardecer necesita un número declarado de turnos.
-
-scenarios-event-initiative = { $side } { $score }, { $other } { $other_score }: ataca { $attacker }.
-scenarios-event-tie = { $side } { $score }, { $other } { $other_score }: empate, y por tanto un Encuentro.
-scenarios-event-roll-off = { $winner } saca más: despliega primero.
-scenarios-event-settled =
-    { $face ->
-        [0] Escenario: { $scenario_name }. Ataca { $attacker }.
-       *[other] El dado da { $face }. Escenario: { $scenario_name }. Ataca { $attacker }.
-    }

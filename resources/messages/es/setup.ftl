@@ -28,52 +28,9 @@ setup-trait-settled = { $leader } ya tiene su característica; un Líder tiene u
 
 ## Lo que ha pasado.
 
-setup-event-attacker-named = { $side } ataca, como dice la campaña.
-setup-event-agreed = Los jugadores eligen el escenario: { $scenario_name }. Ataca { $attacker }.
-setup-event-agreed-open = Los jugadores eligen el escenario: { $scenario_name }. Queda por ver quién ataca.
-setup-event-forces = Se enfrentan { $side }, con { $points } puntos, y { $other }, con { $other_points }.
 # $time: la luz; $turns: los turnos declarados.
-setup-event-light =
-    { $time ->
-        [night] Se ataca de noche.
-        [dawn]
-            { $turns ->
-                [one] Se ataca al amanecer: el primer turno es oscuro.
-               *[other] Se ataca al amanecer: los { $turns } primeros turnos son oscuros.
-            }
-        [dusk]
-            { $turns ->
-                [one] Se ataca al atardecer: después del primer turno oscurece.
-               *[other] Se ataca al atardecer: después de { $turns } turnos oscurece.
-            }
-       *[day] Se juega a plena luz.
-    }
-setup-event-base =
-    { $line ->
-        [short] La base del atacante es un lado corto de la mesa.
-       *[long] La base del atacante es un lado largo de la mesa.
-    }
 # $long, $wide: los lados de la mesa en pulgadas.
-setup-event-environment = Se juega en { $environment }, en una mesa de { $long } × { $wide }″.
-setup-event-ground =
-    { $count ->
-        [0] La mesa queda despejada ({ $environment }).
-        [one] Queda montada la mesa, con 1 pieza de terreno ({ $environment }).
-       *[other] Queda montada la mesa, con { $count } piezas de terreno ({ $environment }).
-    }
-setup-event-march = Orden de marcha: { $units }.
 # $troop: la embarcación; $boat: su nombre; $water: en qué agua.
-setup-event-boat =
-    { $water ->
-        [sea] { $troop } en el mar: { $boat }.
-        [great_lake] { $troop } en el lago: { $boat }.
-       *[other] { $troop } en el río: { $boat }.
-    }
-setup-event-rifles =
-    { $rifle ->
-        [armed_scout] Exploradores armados: { $figures }.
-       *[repeater] Llevan rifle de repetición: { $figures }.
-    }
 
 ## Lo que toca ahora.
 

@@ -143,28 +143,3 @@ shooting-volley-of-several-types = Los blancos son de tipos distintos: importa q
 shooting-volley-some-charging = Unos blancos cargan y otros no: importa quién cae, así que se tira disparo a disparo.
 shooting-volley-unlike-otherwise = Los blancos no están en las mismas condiciones (cobertura, Líder, embarcación, dispersión): se tira disparo a disparo.
 shooting-volley-of-guns = Dispara un cañón: importa dónde estalla, así que se tira disparo a disparo.
-
-## Lo que pasa.
-
-shooting-event-hit = { $shooter } saca un { $face } (hacía falta { $needs }+) y alcanza a { $target }.
-shooting-event-missed = { $shooter } saca un { $face } (hacía falta { $needs }+) y no alcanza a { $target }.
-shooting-event-allotted = El impacto es para { $target }.
-shooting-event-allotted-by-dice = El impacto tras la obra se sortea ({ $faces }): es para { $target }.
-shooting-event-splashed = La metralla de { $by } alcanza a { $figure } (un { $face }).
-shooting-event-not-splashed = La metralla de { $by } no alcanza a { $figure } (un { $face }; lo alcanza con { $needs }).
-shooting-event-saved = { $figure } se salva con un { $face } (hacía falta { $needs }+).
-shooting-event-not-saved = { $figure } no se salva: un { $face } (hacía falta { $needs }+).
-shooting-event-attendant-named = { $attendant } cae en lugar de { $leader } (impacto de { $by }).
-shooting-event-attendant = { $leader } pierde un Ayudante en su lugar (impacto de { $by }).
-shooting-event-killed = { $figure } es baja por el disparo de { $by }.
-shooting-event-vessel-hit = { $vessel } recibe { $hits ->
-    [one] { $hits } impacto
-   *[other] { $hits } impactos
- } de { $by }.
-shooting-event-canoe-holed = { $by } saca un { $face }: la embarcación { $boat } queda agujereada y se hunde con todos los que van en ella.
-shooting-event-breach = El impacto de { $by } abre una brecha en el muro (un { $face }).
-shooting-event-wall-holds = El muro resiste el impacto de { $by } (un { $face }; la brecha se abre con { $needs }+).
-shooting-event-jammed = { $gun } se encasquilla ({ $faces }): no dispara el próximo turno.
-shooting-event-broken = { $gun } queda inservible ({ $faces }): no dispara más en el juego.
-shooting-event-unloaded = { $figure } queda descargado: se pone su marcador de humo.
-shooting-event-spell-broken = Ha muerto un Hombre Blanco, { $figure }: desde la próxima fase ningún Hombre Blanco, de ningún bando, tiene salvación.

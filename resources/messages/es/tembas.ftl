@@ -33,11 +33,3 @@ tembas-arrow = una flecha incendiaria que acertó
 tembas-accident = un disparo de arma de fuego a través del techo
 
 # $face: lo que salió; $needs: lo que hacía falta.
-tembas-event-climbed = La figura sube al techo.
-tembas-event-jumped = La figura salta al patio.
-tembas-event-hole = Con un { $face } (hacía falta { $needs }+) abre un boquete: puede luchar con quien elija de la habitación.
-tembas-event-no-hole = Con un { $face } (hacía falta { $needs }+) el techo resiste.
-tembas-event-arrows-lit = Las flechas incendian el techo: hay que evacuar esa sección y la habitación de debajo.
-tembas-event-arrows-out = Ninguna flecha prende (hacía falta { $needs }).
-tembas-event-shots-lit = Un disparo incendia el techo sin querer: hay que evacuar esa sección y la habitación de debajo.
-tembas-event-shots-out = Los disparos no incendian el techo (hacía falta { $needs }).

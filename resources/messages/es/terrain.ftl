@@ -21,9 +21,3 @@ terrain-crocodiles-marsh = mueve por una marisma infestada de cocodrilos
 terrain-crocodiles-ford = cruza un río por un vado
 terrain-no-crocodiles = La marisma no se señaló como infestada de cocodrilos: no hay tirada.
 terrain-already-tested = En un vado se tira una sola vez por cruce, dure los turnos que dure, y estas figuras ya tiraron.
-terrain-event-crocodiles =
-    { $lost ->
-        [0] Los cocodrilos no atrapan a nadie ({ $crossed } en el agua).
-        [one] Los cocodrilos arrastran al fondo a 1 de { $crossed }.
-       *[other] Los cocodrilos arrastran al fondo a { $lost } de { $crossed }.
-    }

@@ -26,46 +26,6 @@ turning-other-step =
        *[victory] la comprobación de victoria
     }
 
-## Lo que pasa
-
-turning-event-turn = empieza el turno { $turn }
-turning-event-began =
-    { $step ->
-        [arrivals] empiezan las llegadas
-        [units] empieza el movimiento de las unidades
-        [independents] empieza el movimiento de las figuras independientes y del Bagaje
-        [shooting] empiezan los disparos
-        [reloading] se ponen y se quitan los marcadores de humo
-        [melee] empieza el cuerpo a cuerpo
-        [morale] empiezan los test de moral
-        [rallying] los Líderes pueden reagrupar
-       *[victory] se mira si alguien ha ganado
-    }
-turning-event-ended =
-    { $step ->
-        [arrivals] acaban las llegadas
-        [units] acaba el movimiento de las unidades
-        [independents] acaba el movimiento de las figuras independientes y del Bagaje
-        [shooting] acaban los disparos
-        [reloading] los marcadores de humo están al día
-        [melee] acaba el cuerpo a cuerpo
-        [morale] acaban los test de moral
-        [rallying] acaba el reagrupamiento
-       *[victory] acaba el turno { $turn }
-    }
-turning-event-passed =
-    { $step ->
-        [arrivals] nadie puede llegar este turno
-        [units] ninguna unidad puede mover
-        [independents] no hay figuras independientes ni Bagaje que mover
-        [shooting] nadie puede disparar
-        [reloading] este turno no se quita ningún marcador de humo
-        [melee] no hay cuerpo a cuerpo
-        [morale] no hay test de moral
-        [rallying] no hay nada que reagrupar
-       *[victory] acaba el turno { $turn }
-    }
-
 ## Lo que toca
 
 # $missing: cuántos ejércitos faltan.

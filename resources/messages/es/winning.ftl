@@ -81,18 +81,3 @@ winning-not-the-end-of-the-turn = se dice al acabar el turno, cuando se sabe si 
 winning-said-already = ya se ha dicho de este turno
 winning-no-whole-unit = hace falta al menos una unidad combatiente del atacante que estuviera en la mesa todo el turno, con todas sus figuras dentro
 winning-nobody-yet = nadie ha ganado todavía
-
-## Lo que pasa
-
-winning-event-held =
-    { $turns ->
-        [one] el atacante ocupa el poblado o campamento un turno completo sin oposición
-       *[other] el atacante ocupa el poblado o campamento { $turns } turnos completos seguidos sin oposición
-    }
-winning-event-not-held = el atacante no ha ocupado el poblado o campamento el turno completo sin oposición
-winning-event-won =
-    { $winner ->
-        [attacker] ha ganado el atacante
-        [defender] ha ganado el defensor
-       *[draw] empate
-    }

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.book import Ability, Book
@@ -33,7 +34,7 @@ class Bewitch:
 
 
 @dataclass(frozen=True, slots=True)
-class Bewitched:
+class Bewitched(GameEvent):
     """A spell was cast on a unit, which takes one more test, unless it does not believe or is charmed."""
 
     witch_doctor: str
@@ -44,14 +45,9 @@ class Bewitched:
     kind: Literal["bewitched"] = "bewitched"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-immune" if self.immune else f"{AREA}-event-bewitched"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"witch_doctor": self.witch_doctor, "unit": self.unit}
+    def variant(self) -> str:
+        """Immune, or bewitched."""
+        return "immune" if self.immune else "bewitched"
 
 
 def unbelief(book: Book, figures: Mapping[str, int]) -> Release | None:

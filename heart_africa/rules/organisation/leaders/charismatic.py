@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.book import Arm, Book, Trait
@@ -44,7 +45,7 @@ class Join:
 
 
 @dataclass(frozen=True, slots=True)
-class Joined:
+class Joined(GameEvent):
     """The leader is part of a unit for all purposes."""
 
     leader: str
@@ -53,19 +54,9 @@ class Joined:
     page: int
     kind: Literal["joined"] = "joined"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "leading-event-joined"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"leader": self.leader, "unit": self.unit}
-
 
 @dataclass(frozen=True, slots=True)
-class LeftBehind:
+class LeftBehind(GameEvent):
     """His unit broke; the leader stays on the table, alone or to join another."""
 
     leader: str
@@ -73,16 +64,6 @@ class LeftBehind:
     rule: str
     page: int
     kind: Literal["left-behind"] = "left-behind"
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "leading-event-left-behind"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"leader": self.leader, "unit": self.unit}
 
 
 def charisma(book: Book, following: Following) -> Release | None:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.book import Arm, Book, Trait
@@ -33,7 +34,7 @@ class Rally:
 
 
 @dataclass(frozen=True, slots=True)
-class Rallied:
+class Rallied(GameEvent):
     """A leader has tried to rally a unit: on success so many markers were removed."""
 
     leader: str
@@ -44,14 +45,9 @@ class Rallied:
     kind: Literal["rallied"] = "rallied"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "leading-event-rallied" if self.removed else "leading-event-not-rallied"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"leader": self.leader, "unit": self.unit, "face": self.face, "needs": self.check.needs}
+    def variant(self) -> str:
+        """Rallied, or not rallied."""
+        return "rallied" if self.removed else "not-rallied"
 
 
 def eloquent(order: Rally) -> bool:

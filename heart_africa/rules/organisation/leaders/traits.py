@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.book import Book, Trait
-from heart_africa.rules.organisation.leaders.facts import AREA
 
 DIE = "leading-trait-die"
 
 
 @dataclass(frozen=True, slots=True)
-class TraitThrown:
+class TraitThrown(GameEvent):
     """A leader's trait came up on the die; the faces before it named traits that his list does not allow."""
 
     leader: str
@@ -23,14 +23,9 @@ class TraitThrown:
     kind: Literal["trait-thrown"] = "trait-thrown"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-trait"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"leader": self.leader, "trait": self.trait, "face": self.faces[-1]}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: face."""
+        return {"face": self.faces[-1]}
 
 
 def throw_for_trait(book: Book, leader: str, allowed: Iterable[Trait], dice: Dice) -> tuple[TraitThrown, ...]:

@@ -6,6 +6,7 @@ from typing import Literal
 
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
@@ -34,20 +35,10 @@ class ClimbRoof:
 
 
 @dataclass(frozen=True, slots=True)
-class RoofClimbed:
+class RoofClimbed(GameEvent):
     """The figure is on the roof; from the next turn it may jump down, break through or light it."""
 
     kind: Literal["roof-climbed"] = "roof-climbed"
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "tembas-event-climbed"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {}
 
 
 def not_touching(_book: Book, order: ClimbRoof) -> bool:
@@ -93,24 +84,14 @@ class LeaveRoof:
 
 
 @dataclass(frozen=True, slots=True)
-class JumpedDown:
+class JumpedDown(GameEvent):
     """The figure is in the courtyard; the jump was its whole move."""
 
     kind: Literal["jumped-down"] = "jumped-down"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "tembas-event-jumped"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {}
-
 
 @dataclass(frozen=True, slots=True)
-class HoleTried:
+class HoleTried(GameEvent):
     """The figure has tried to break through: if it has, it may fight anyone in the room this very turn."""
 
     check: Check
@@ -123,14 +104,9 @@ class HoleTried:
         return self.check.succeeds(self.face)
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "tembas-event-hole" if self.made else "tembas-event-no-hole"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"face": self.face, "needs": self.check.needs}
+    def variant(self) -> str:
+        """Hole, or no hole."""
+        return "hole" if self.made else "no-hole"
 
 
 def not_on_roof(_book: Book, order: LeaveRoof) -> bool:
@@ -197,7 +173,7 @@ class ShootThroughRoof:
 
 
 @dataclass(frozen=True, slots=True)
-class RoofTested:
+class RoofTested(GameEvent):
     """Whether arrows or shots have set the roof alight: one die each.
 
     If they have, that section of the roof and the room below are left as a burning building is; no other
@@ -215,14 +191,14 @@ class RoofTested:
         return any(self.check.succeeds(face) for face in self.faces)
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"tembas-event-{self.by}-{'lit' if self.lit else 'out'}"
+    def variant(self) -> str:
+        """By arrows or shots, and whether it burns."""
+        return f"{self.by}-{'lit' if self.lit else 'out'}"
 
     @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"count": len(self.faces), "needs": self.check.needs}
+    def also(self) -> Mapping[str, object]:
+        """How many dice were thrown."""
+        return {"count": len(self.faces)}
 
 
 def no_archer(book: Book, order: ShootFireArrows) -> bool:

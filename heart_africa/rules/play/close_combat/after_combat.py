@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.tables.printed import Entry
 from heart_africa.rules.units import Melee
 
@@ -18,7 +19,7 @@ class Barred:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class Left(GameEvent):
     """A figure is out of the combat: what it may not do now, and the enemies who may shoot again.
 
     Like any other figure it may be shot at; `shot_at` and `freed_by` say where the book has it.
@@ -35,14 +36,14 @@ class Left:
     kind: Literal["left"] = "left"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"melee-event-{self.how.replace('_', '-')}"
+    def variant(self) -> str:
+        """Evaded, or broke off."""
+        return self.how.replace("_", "-")
 
     @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"figure": self.figure, "enemies": ", ".join(self.freed)}
+    def also(self) -> Mapping[str, object]:
+        """The enemies who may shoot again."""
+        return {"enemies": ", ".join(self.freed)}
 
 
 def barred(what: Literal["shoot", "engage"], row: Entry) -> Barred:

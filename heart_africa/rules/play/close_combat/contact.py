@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm, Book
 from heart_africa.rules.conditions import holding, problem
@@ -31,7 +32,7 @@ class Engage:
 
 
 @dataclass(frozen=True, slots=True)
-class Engaged:
+class Engaged(GameEvent):
     """Two figures came into contact: neither moves further this turn, but for mounted who evade.
 
     `entered`: the way through the building's wall or roof by which the one reached the other, if so.
@@ -44,16 +45,6 @@ class Engaged:
     page: int
     entered: Obstacle = Obstacle.NONE
     kind: Literal["engaged"] = "engaged"
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "melee-event-engaged"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"figure": self.figure, "enemy": self.enemy}
 
 
 def not_while_moving(_book: Book, order: Engage) -> bool:

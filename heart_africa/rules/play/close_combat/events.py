@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.play.close_combat.scores import Duel
 
 
 @dataclass(frozen=True, slots=True)
-class Fought:
+class Fought(GameEvent):
     """Two figures compared their scores; no `winner`, a draw. `second`: the other came as second."""
 
     one: str
@@ -28,12 +29,12 @@ class Fought:
         return self.face + self.duel.one.total, self.other_face + self.duel.other.total
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "melee-event-won" if self.winner else "melee-event-drawn"
+    def variant(self) -> str:
+        """Won, or drawn."""
+        return "won" if self.winner else "drawn"
 
     @property
-    def about(self) -> Mapping[str, object]:
+    def also(self) -> Mapping[str, object]:
         """The facts to tell: both faces and scores, and what wins."""
         one, other = self.scores
         return {
@@ -49,7 +50,7 @@ class Fought:
 
 
 @dataclass(frozen=True, slots=True)
-class Killed:
+class Killed(GameEvent):
     """A figure was killed in close combat; no save is made against that (TROOP-04, TROOP-20)."""
 
     figure: str
@@ -59,19 +60,9 @@ class Killed:
     page: int
     kind: Literal["killed"] = "killed"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "melee-event-killed"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"figure": self.figure, "troop": self.troop, "by": self.by}
-
 
 @dataclass(frozen=True, slots=True)
-class AttendantLost:
+class AttendantLost(GameEvent):
     """An attendant was removed in place of his leader; `attendant`: which, if it was said who is near him."""
 
     leader: str
@@ -82,34 +73,19 @@ class AttendantLost:
     kind: Literal["attendant-lost"] = "attendant-lost"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "melee-event-attendant-named" if self.attendant else "melee-event-attendant-lost"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"leader": self.leader, "by": self.by, "attendant": self.attendant}
+    def variant(self) -> str:
+        """Attendant named, or attendant lost."""
+        return "attendant-named" if self.attendant else "attendant-lost"
 
 
 @dataclass(frozen=True, slots=True)
-class SpellBroken:
+class SpellBroken(GameEvent):
     """A White Man was killed, the first of the game: from now on none of either side has his save."""
 
     figure: str
     rule: str
     page: int
     kind: Literal["melee-spell-broken"] = "melee-spell-broken"
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "melee-event-spell-broken"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"figure": self.figure}
 
 
 Event = Fought | Killed | AttendantLost | SpellBroken

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.checks import Check
-from heart_africa.rules.play.morale.facts import AREA, Due
+from heart_africa.core.journal.events import GameEvent
+from heart_africa.rules.play.morale.facts import Due
 from heart_africa.rules.units import Release
 
 
 @dataclass(frozen=True, slots=True)
-class MoraleRolled:
+class MoraleRolled(GameEvent):
     """A unit or vessel has taken a test."""
 
     unit: str
@@ -25,18 +26,13 @@ class MoraleRolled:
         return self.check.succeeds(self.face)
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-passed" if self.passed else f"{AREA}-event-failed"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"unit": self.unit, "face": self.face, "needs": self.check.needs}
+    def variant(self) -> str:
+        """Passed, or failed."""
+        return "passed" if self.passed else "failed"
 
 
 @dataclass(frozen=True, slots=True)
-class Spared:
+class Spared(GameEvent):
     """A unit has not taken a test that was due, by leave of someone."""
 
     unit: str
@@ -45,18 +41,13 @@ class Spared:
     kind: Literal["spared"] = "spared"
 
     @property
-    def what(self) -> str:
-        """How it is told; why stands in the leave and has words of its own."""
-        return f"{AREA}-event-spared"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"unit": self.unit, "by": self.release.by or "none"}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: by."""
+        return {"by": self.release.by or "none"}
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerPlaced:
+class MarkerPlaced(GameEvent):
     """A first failure: the unit carries on, marked."""
 
     unit: str
@@ -64,19 +55,9 @@ class MarkerPlaced:
     page: int
     kind: Literal["marker-placed"] = "marker-placed"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-marker"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"unit": self.unit}
-
 
 @dataclass(frozen=True, slots=True)
-class UnitBroke:
+class UnitBroke(GameEvent):
     """A second failure: the unit is removed whole and does not return."""
 
     unit: str
@@ -84,19 +65,9 @@ class UnitBroke:
     page: int
     kind: Literal["unit-broke"] = "unit-broke"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-broke"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"unit": self.unit}
-
 
 @dataclass(frozen=True, slots=True)
-class FlightSeen:
+class FlightSeen(GameEvent):
     """A unit has to test, in the same phase, because it saw another flee."""
 
     unit: str
@@ -106,18 +77,13 @@ class FlightSeen:
     kind: Literal["flight-seen"] = "flight-seen"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-flight-seen"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"unit": self.unit, "friend": self.due.about["friend"]}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: friend."""
+        return {"friend": self.due.about["friend"]}
 
 
 @dataclass(frozen=True, slots=True)
-class VesselFailed:
+class VesselFailed(GameEvent):
     """A vessel has failed a test and fights on at full effect."""
 
     vessel: str
@@ -126,19 +92,9 @@ class VesselFailed:
     page: int
     kind: Literal["vessel-failed"] = "vessel-failed"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-vessel-failed"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"vessel": self.vessel}
-
 
 @dataclass(frozen=True, slots=True)
-class VesselWithdrew:
+class VesselWithdrew(GameEvent):
     """A vessel has failed for the last time: it leaves for good, or is abandoned where it lies aground.
 
     Everyone aboard has left the table with it (ruling of BOAT-12).
@@ -152,14 +108,14 @@ class VesselWithdrew:
     kind: Literal["vessel-withdrew"] = "vessel-withdrew"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-vessel-{'abandoned' if self.abandoned else 'withdrew'}"
+    def variant(self) -> str:
+        """Abandoned, or gone from the table."""
+        return "abandoned" if self.abandoned else "gone"
 
     @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"vessel": self.vessel, "aboard": ", ".join(self.aboard) or "none"}
+    def also(self) -> Mapping[str, object]:
+        """Who left with it."""
+        return {"aboard": ", ".join(self.aboard) or "none"}
 
 
 Event = MoraleRolled | Spared | MarkerPlaced | UnitBroke | FlightSeen | VesselFailed | VesselWithdrew

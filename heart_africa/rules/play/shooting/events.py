@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.checks import Check
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.battle.figures import Fault
 
 
 @dataclass(frozen=True, slots=True)
-class ShotFired:
+class ShotFired(GameEvent):
     """A figure shot: what it needed, with the reasons, what it rolled, and whether it hit."""
 
     shooter: str
@@ -25,24 +26,18 @@ class ShotFired:
         return self.check.succeeds(self.face)
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "shooting-event-hit" if self.hit else "shooting-event-missed"
+    def variant(self) -> str:
+        """Hit, or missed."""
+        return "hit" if self.hit else "missed"
 
     @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {
-            "shooter": self.shooter,
-            "target": self.target,
-            "face": self.face,
-            "needs": self.check.needs,
-            "score": self.face + self.check.reckoning.total,
-        }
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: score."""
+        return {"score": self.face + self.check.reckoning.total}
 
 
 @dataclass(frozen=True, slots=True)
-class HitAllotted:
+class HitAllotted(GameEvent):
     """A hit on those behind a work, or on a group, fell on this figure; `faces`: if dice chose it."""
 
     target: str
@@ -52,18 +47,18 @@ class HitAllotted:
     kind: Literal["hit-allotted"] = "hit-allotted"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "shooting-event-allotted-by-dice" if self.faces else "shooting-event-allotted"
+    def variant(self) -> str:
+        """Allotted by dice, or allotted."""
+        return "allotted-by-dice" if self.faces else "allotted"
 
     @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"target": self.target, "faces": " ".join(map(str, self.faces))}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: faces."""
+        return {"faces": " ".join(map(str, self.faces))}
 
 
 @dataclass(frozen=True, slots=True)
-class SplashRolled:
+class SplashRolled(GameEvent):
     """A figure near the target of a gun rolled: whether the splash reaches it, too."""
 
     figure: str
@@ -78,18 +73,13 @@ class SplashRolled:
         return self.check.succeeds(self.face)
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "shooting-event-splashed" if self.hit else "shooting-event-not-splashed"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"figure": self.figure, "by": self.by, "face": self.face, "needs": self.check.needs}
+    def variant(self) -> str:
+        """Splashed, or not splashed."""
+        return "splashed" if self.hit else "not-splashed"
 
 
 @dataclass(frozen=True, slots=True)
-class SaveRolled:
+class SaveRolled(GameEvent):
     """A figure that was hit rolled its save."""
 
     figure: str
@@ -103,18 +93,13 @@ class SaveRolled:
         return self.check.succeeds(self.face)
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "shooting-event-saved" if self.saved else "shooting-event-not-saved"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"figure": self.figure, "face": self.face, "needs": self.check.needs}
+    def variant(self) -> str:
+        """Saved, or not saved."""
+        return "saved" if self.saved else "not-saved"
 
 
 @dataclass(frozen=True, slots=True)
-class AttendantGiven:
+class AttendantGiven(GameEvent):
     """A leader gave up an attendant instead of dying; `attendant`: which, if it was said who is near him."""
 
     leader: str
@@ -125,18 +110,13 @@ class AttendantGiven:
     kind: Literal["attendant-given"] = "attendant-given"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "shooting-event-attendant-named" if self.attendant else "shooting-event-attendant"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"leader": self.leader, "by": self.by, "attendant": self.attendant}
+    def variant(self) -> str:
+        """Attendant named, or attendant."""
+        return "attendant-named" if self.attendant else "attendant"
 
 
 @dataclass(frozen=True, slots=True)
-class FigureShot:
+class FigureShot(GameEvent):
     """A figure was killed by shooting; it still shoots in this phase if it has not yet (p. 23)."""
 
     figure: str
@@ -145,19 +125,9 @@ class FigureShot:
     splash: bool = False
     kind: Literal["figure-shot"] = "figure-shot"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "shooting-event-killed"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"figure": self.figure, "by": self.by}
-
 
 @dataclass(frozen=True, slots=True)
-class VesselHit:
+class VesselHit(GameEvent):
     """A gunboat or a dhow was hit: by how much its count grows (GUN-29)."""
 
     vessel: str
@@ -167,19 +137,9 @@ class VesselHit:
     page: int
     kind: Literal["vessel-hit"] = "vessel-hit"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "shooting-event-vessel-hit"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"vessel": self.vessel, "by": self.by, "hits": self.hits}
-
 
 @dataclass(frozen=True, slots=True)
-class CanoeHoled:
+class CanoeHoled(GameEvent):
     """A canoe was holed and sinks with all aboard; that is no death by shooting (TROOP-05, BOAT-14)."""
 
     boat: str
@@ -189,19 +149,9 @@ class CanoeHoled:
     page: int
     kind: Literal["canoe-holed"] = "canoe-holed"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "shooting-event-canoe-holed"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"boat": self.boat, "by": self.by, "face": self.face}
-
 
 @dataclass(frozen=True, slots=True)
-class BreachRolled:
+class BreachRolled(GameEvent):
     """A gun hit the wall of a building, or one behind it, and rolled for a breach."""
 
     target: str
@@ -216,18 +166,13 @@ class BreachRolled:
         return self.check.succeeds(self.face)
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "shooting-event-breach" if self.opened else "shooting-event-wall-holds"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"target": self.target, "by": self.by, "face": self.face, "needs": self.check.needs}
+    def variant(self) -> str:
+        """Breach, or wall holds."""
+        return "breach" if self.opened else "wall-holds"
 
 
 @dataclass(frozen=True, slots=True)
-class GunFailed:
+class GunFailed(GameEvent):
     """A machine gun jammed for the next turn, or broke down for good, by the faces of this turn."""
 
     gun: str
@@ -238,18 +183,18 @@ class GunFailed:
     kind: Literal["gun-failed"] = "gun-failed"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "shooting-event-broken" if self.fault is Fault.BROKEN else "shooting-event-jammed"
+    def variant(self) -> str:
+        """Broken, or jammed."""
+        return "broken" if self.fault is Fault.BROKEN else "jammed"
 
     @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"gun": self.gun, "faces": " ".join(map(str, self.faces))}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: faces."""
+        return {"faces": " ".join(map(str, self.faces))}
 
 
 @dataclass(frozen=True, slots=True)
-class Unloaded:
+class Unloaded(GameEvent):
     """A figure that shot has to reload before it shoots again: its smoke marker is set."""
 
     figure: str
@@ -257,35 +202,15 @@ class Unloaded:
     page: int
     kind: Literal["unloaded"] = "unloaded"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "shooting-event-unloaded"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"figure": self.figure}
-
 
 @dataclass(frozen=True, slots=True)
-class SpellBroken:
+class SpellBroken(GameEvent):
     """A White Man was killed: once this phase is over none of either side has his save (TROOP-05)."""
 
     figure: str
     rule: str
     page: int
     kind: Literal["spell-broken"] = "spell-broken"
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "shooting-event-spell-broken"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"figure": self.figure}
 
 
 Event = (

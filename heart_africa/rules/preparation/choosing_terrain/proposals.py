@@ -6,6 +6,7 @@ from math import ceil, sqrt
 from typing import Literal, TypeVar
 
 from heart_africa.core.dice import SIDES, Dice
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle.ground import PERCENT, Ground, Piece
 from heart_africa.rules.book import Book
@@ -28,7 +29,7 @@ Choice = TypeVar("Choice")
 
 
 @dataclass(frozen=True, slots=True)
-class GroundProposed:
+class GroundProposed(GameEvent):
     """What the dice have laid, and why: one line for each class of terrain and each piece."""
 
     environment: Environment
@@ -37,14 +38,9 @@ class GroundProposed:
     kind: Literal["ground-proposed"] = "ground-proposed"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "ground-event-proposed"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"environment": self.environment, "count": len(self.pieces)}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: count."""
+        return {"count": len(self.pieces)}
 
 
 def propose_ground(book: Book, ground: Ground, scenario: str, dice: Dice) -> tuple[GroundProposed, ...]:

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.journal.events import GameEvent
+
 
 @dataclass(frozen=True, slots=True)
-class CameOn:
+class CameOn(GameEvent):
     """A unit stands on the table with all who travel with it; `column`: it has marched in.
 
     `cover`, `alone`: the figures in cover, and those more than an inch from their friends.
@@ -19,28 +21,18 @@ class CameOn:
     kind: Literal["came-on"] = "came-on"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "arriving-event-enters" if self.column else "arriving-event-comes-on"
+    def variant(self) -> str:
+        """Enters, or comes on."""
+        return "enters" if self.column else "comes-on"
 
     @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: with."""
         return {"with": len(self.units) - 1}
 
 
 @dataclass(frozen=True, slots=True)
-class HeldBack:
+class HeldBack(GameEvent):
     """A unit that might have come on was kept off the table, and rolls again next turn."""
 
     kind: Literal["held-back"] = "held-back"
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "arriving-event-held"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {}

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import WorkId
 from heart_africa.rules.referee.deployment.orders import Begins
@@ -13,7 +14,7 @@ TRAPS = frozenset({WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP})
 
 
 @dataclass(frozen=True, slots=True)
-class Deployed:
+class Deployed(GameEvent):
     """A unit has its place for the beginning; of an ambush, the secret one that its player has noted."""
 
     where: Begins
@@ -27,9 +28,9 @@ class Deployed:
     kind: Literal["deployed"] = "deployed"
 
     @property
-    def what(self) -> str:
-        """How it is told, without the secret."""
-        return f"deploy-event-{self.where}"
+    def variant(self) -> str:
+        """On the table, in ambush, in reserve or at home."""
+        return self.where
 
     @property
     def about(self) -> Mapping[str, object]:
@@ -38,7 +39,7 @@ class Deployed:
 
 
 @dataclass(frozen=True, slots=True)
-class WorkPlaced:
+class WorkPlaced(GameEvent):
     """A work stands on the table: so many inches or pieces."""
 
     side: SideId
@@ -48,12 +49,12 @@ class WorkPlaced:
     kind: Literal["work-placed"] = "work-placed"
 
     @property
-    def what(self) -> str:
-        """How it is told: a trap is a trap, real or feigned (TRAP-02)."""
-        return "deploy-event-trap" if self.work in TRAPS else "deploy-event-work"
+    def variant(self) -> str:
+        """Trap, or work."""
+        return "trap" if self.work in TRAPS else "work"
 
     @property
-    def about(self) -> Mapping[str, object]:
+    def also(self) -> Mapping[str, object]:
         """The facts to tell."""
         hidden = self.work in TRAPS
         work = WorkId.STAKE_TRAP if hidden else self.work
@@ -61,21 +62,11 @@ class WorkPlaced:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayBegan:
+class PlayBegan(GameEvent):
     """The armies stand, so many units of them on the table or hidden there, and the first turn begins."""
 
     units: int
     kind: Literal["play-began"] = "play-began"
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "deploy-event-began"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"units": self.units}
 
 
 Event = Deployed | WorkPlaced | PlayBegan

@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.journal.events import GameEvent
+
 AREA = "nerve"
 
 
 @dataclass(frozen=True, slots=True)
-class NewsHeard:
+class NewsHeard(GameEvent):
     """It is known which units something of this turn reached, and from how many inches; nobody, perhaps.
 
     `far`: those of them that were too far from an ambush to be surprised by it (MORALE-04).
@@ -22,14 +24,14 @@ class NewsHeard:
     kind: Literal["news-heard"] = "news-heard"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-heard" if self._reached else f"{AREA}-event-unheard"
+    def variant(self) -> str:
+        """Heard, or unheard."""
+        return "heard" if self._reached else "unheard"
 
     @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"news": self.news, "of": self.of, "units": ", ".join(self._reached)}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: units."""
+        return {"units": ", ".join(self._reached)}
 
     @property
     def _reached(self) -> tuple[str, ...]:
@@ -37,7 +39,7 @@ class NewsHeard:
 
 
 @dataclass(frozen=True, slots=True)
-class TestsTaken:
+class TestsTaken(GameEvent):
     """A unit or vessel takes the tests that it owes; `settled`: for what, so that none is taken twice."""
 
     unit: str
@@ -46,19 +48,9 @@ class TestsTaken:
     kind: Literal["tests-taken"] = "tests-taken"
     __test__ = False
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-tests"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"unit": self.unit, "tests": self.tests}
-
 
 @dataclass(frozen=True, slots=True)
-class Overlooked:
+class Overlooked(GameEvent):
     """A disciplinarian lets a unit ignore one test."""
 
     leader: str
@@ -67,19 +59,9 @@ class Overlooked:
     page: int
     kind: Literal["overlooked"] = "overlooked"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-overlooked"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"leader": self.leader, "unit": self.unit}
-
 
 @dataclass(frozen=True, slots=True)
-class StandardRaised:
+class StandardRaised(GameEvent):
     """At the sight of a standard a unit cancels one test."""
 
     bearer: str
@@ -87,13 +69,3 @@ class StandardRaised:
     rule: str
     page: int
     kind: Literal["standard-raised"] = "standard-raised"
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return f"{AREA}-event-standard"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"bearer": self.bearer, "unit": self.unit}

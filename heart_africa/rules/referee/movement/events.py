@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.units import Obstacle
 
@@ -17,24 +18,14 @@ class Turns:
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(GameEvent):
     """A unit was chosen to move: no enemy in contact with it breaks off any more (BREAK-11)."""
 
     kind: Literal["chosen"] = "chosen"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "moving-event-chosen"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {}
-
 
 @dataclass(frozen=True, slots=True)
-class Declined:
+class Declined(GameEvent):
     """A unit has ended its turn without a move; `still`: not one of its figures has stirred."""
 
     ends: Turns
@@ -42,14 +33,9 @@ class Declined:
     kind: Literal["declined"] = "declined"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "moving-event-declined" if self.still else "moving-event-ended"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {}
+    def variant(self) -> str:
+        """Declined, or ended."""
+        return "declined" if self.still else "ended"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +49,7 @@ class Stance:
 
 
 @dataclass(frozen=True, slots=True)
-class Went:
+class Went(GameEvent):
     """Figures of a unit have moved, no farther than so many inches; others may have turned in place.
 
     `water`: the ford or infested marsh that they went through, `river`: a vessel's; `ends`: the unit's turn
@@ -81,18 +67,18 @@ class Went:
     kind: Literal["went"] = "went"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "moving-event-sailed" if self.vessel else "moving-event-went"
+    def variant(self) -> str:
+        """Sailed, or went."""
+        return "sailed" if self.vessel else "went"
 
     @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"count": len(self.figures), "inches": self.inches, "turned": len(self.turned)}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: count, turned."""
+        return {"count": len(self.figures), "turned": len(self.turned)}
 
 
 @dataclass(frozen=True, slots=True)
-class Turned:
+class Turned(GameEvent):
     """Figures have turned in place."""
 
     figures: tuple[str, ...]
@@ -100,37 +86,22 @@ class Turned:
     kind: Literal["turned"] = "turned"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "moving-event-turned"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: count."""
         return {"count": len(self.figures)}
 
 
 @dataclass(frozen=True, slots=True)
-class FollowedUp:
+class FollowedUp(GameEvent):
     """A figure whose opponent of last turn is gone has gone on to the next at once (SHOOT-28)."""
 
     figure: str
     enemy: str
     kind: Literal["followed-up"] = "followed-up"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "moving-event-followed-up"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"figure": self.figure, "enemy": self.enemy}
-
 
 @dataclass(frozen=True, slots=True)
-class RodeAway:
+class RodeAway(GameEvent):
     """Figures that have evaded stand where they have ridden to, so far away."""
 
     figures: tuple[str, ...]
@@ -139,54 +110,29 @@ class RodeAway:
     kind: Literal["rode-away"] = "rode-away"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "moving-event-rode-away"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"count": len(self.figures), "inches": self.inches}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: count."""
+        return {"count": len(self.figures)}
 
 
 @dataclass(frozen=True, slots=True)
-class LeftTable:
+class LeftTable(GameEvent):
     """A figure has left the table by the far side."""
 
     figure: str
     kind: Literal["left-table"] = "left-table"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "moving-event-left-table"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"figure": self.figure}
-
 
 @dataclass(frozen=True, slots=True)
-class Led:
+class Led(GameEvent):
     """A scout leads a unit or some baggage this turn."""
 
     scout: str
     kind: Literal["led"] = "led"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "moving-event-led"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"scout": self.scout}
-
 
 @dataclass(frozen=True, slots=True)
-class RidersChanged:
+class RidersChanged(GameEvent):
     """Riders have dismounted, or mounted again, which counts as moving (TROOP-25)."""
 
     figures: tuple[str, ...]
@@ -195,18 +141,18 @@ class RidersChanged:
     kind: Literal["riders-changed"] = "riders-changed"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "moving-event-dismounted" if self.dismounted else "moving-event-mounted"
+    def variant(self) -> str:
+        """Dismounted, or mounted."""
+        return "dismounted" if self.dismounted else "mounted"
 
     @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: count."""
         return {"count": len(self.figures)}
 
 
 @dataclass(frozen=True, slots=True)
-class Embarked:
+class Embarked(GameEvent):
     """Figures have gone aboard a vessel, or ashore from it, which has taken their turn (BOAT-10)."""
 
     figures: tuple[str, ...]
@@ -216,29 +162,19 @@ class Embarked:
     kind: Literal["embarked"] = "embarked"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "moving-event-ashore" if self.ashore else "moving-event-aboard"
+    def variant(self) -> str:
+        """Ashore, or aboard."""
+        return "ashore" if self.ashore else "aboard"
 
     @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"vessel": self.vessel, "count": len(self.figures)}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: count."""
+        return {"count": len(self.figures)}
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(GameEvent):
     """A unit's turn is over with what its figures have done."""
 
     ends: Turns
     kind: Literal["turn-ended"] = "turn-ended"
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "moving-event-ended"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {}

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.organisation.leaders import Joined, TraitThrown
@@ -18,7 +19,7 @@ BaseLine = Literal["long", "short"]
 
 
 @dataclass(frozen=True, slots=True)
-class AttackerNamed:
+class AttackerNamed(GameEvent):
     """A campaign has said who attacks: he also deploys first in an Encounter (SCEN-09)."""
 
     side: SideId
@@ -26,18 +27,13 @@ class AttackerNamed:
     kind: Literal["attacker-named"] = "attacker-named"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "setup-event-attacker-named"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: side."""
         return {"side": self.name}
 
 
 @dataclass(frozen=True, slots=True)
-class ScenarioAgreed:
+class ScenarioAgreed(GameEvent):
     """The players have chosen a scenario; who attacks in an Encounter may still be open."""
 
     scenario: Scenario
@@ -48,18 +44,18 @@ class ScenarioAgreed:
     kind: Literal["scenario-agreed"] = "scenario-agreed"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "setup-event-agreed" if self.attacker else "setup-event-agreed-open"
+    def variant(self) -> str:
+        """Agreed, or agreed open."""
+        return "agreed" if self.attacker else "agreed-open"
 
     @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: scenario name, attacker."""
         return {"scenario_name": self.scenario, "attacker": self.name}
 
 
 @dataclass(frozen=True, slots=True)
-class ForcesAccepted:
+class ForcesAccepted(GameEvent):
     """The armies are those that fight: their points, in the order of the names."""
 
     names: tuple[str, ...]
@@ -67,56 +63,31 @@ class ForcesAccepted:
     kind: Literal["forces-accepted"] = "forces-accepted"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "setup-event-forces"
-
-    @property
-    def about(self) -> Mapping[str, object]:
+    def also(self) -> Mapping[str, object]:
         """The facts to tell."""
         first, second = zip(self.names, self.points, strict=True)
         return {"side": first[0], "points": first[1], "other": second[0], "other_points": second[1]}
 
 
 @dataclass(frozen=True, slots=True)
-class LightChosen:
+class LightChosen(GameEvent):
     """The raider has chosen the light."""
 
     time: Time
     turns: int
     kind: Literal["light-chosen"] = "light-chosen"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "setup-event-light"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"time": self.time, "turns": self.turns}
-
 
 @dataclass(frozen=True, slots=True)
-class BaseChosen:
+class BaseChosen(GameEvent):
     """The attacker has said which side of the table is his."""
 
     line: BaseLine
     kind: Literal["base-chosen"] = "base-chosen"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "setup-event-base"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"line": self.line}
-
 
 @dataclass(frozen=True, slots=True)
-class EnvironmentChosen:
+class EnvironmentChosen(GameEvent):
     """The country, and the sides of the table in inches."""
 
     environment: Environment
@@ -125,18 +96,13 @@ class EnvironmentChosen:
     kind: Literal["environment-chosen"] = "environment-chosen"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "setup-event-environment"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"environment": self.environment, "long": self.long_in, "wide": self.wide_in}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: long, wide."""
+        return {"long": self.long_in, "wide": self.wide_in}
 
 
 @dataclass(frozen=True, slots=True)
-class GroundAgreed:
+class GroundAgreed(GameEvent):
     """What lies on the table."""
 
     environment: Environment
@@ -146,36 +112,26 @@ class GroundAgreed:
     kind: Literal["ground-agreed"] = "ground-agreed"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "setup-event-ground"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"environment": self.environment, "count": len(self.pieces)}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: count."""
+        return {"count": len(self.pieces)}
 
 
 @dataclass(frozen=True, slots=True)
-class MarchWritten:
+class MarchWritten(GameEvent):
     """The order of march is written, and the defender may read it (SCEN-18)."""
 
     units: tuple[str, ...]
     kind: Literal["march-written"] = "march-written"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "setup-event-march"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: units."""
         return {"units": self.units}
 
 
 @dataclass(frozen=True, slots=True)
-class BoatLaunched:
+class BoatLaunched(GameEvent):
     """A side has a vessel on the water; one that is lent joins its army under this name."""
 
     side: SideId
@@ -185,18 +141,13 @@ class BoatLaunched:
     kind: Literal["boat-launched"] = "boat-launched"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "setup-event-boat"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"troop": self.vessel, "boat": self.name, "water": self.water}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: troop, boat."""
+        return {"troop": self.vessel, "boat": self.name}
 
 
 @dataclass(frozen=True, slots=True)
-class RiflesDeclared:
+class RiflesDeclared(GameEvent):
     """Figures carry other rifles than their row says, by the club's rules."""
 
     figures: tuple[str, ...]
@@ -204,14 +155,9 @@ class RiflesDeclared:
     kind: Literal["rifles-declared"] = "rifles-declared"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "setup-event-rifles"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"rifle": self.rifle, "figures": self.figures}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: figures."""
+        return {"figures": self.figures}
 
 
 Event = (

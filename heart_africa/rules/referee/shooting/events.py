@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.organisation.tembas.building import Wall
 from heart_africa.rules.referee.shooting.orders import Burnable
 
 
 @dataclass(frozen=True, slots=True)
-class Drowned:
+class Drowned(GameEvent):
     """Everybody aboard a canoe that was holed is lost with it (BOAT-14)."""
 
     boat: str
@@ -18,18 +19,13 @@ class Drowned:
     kind: Literal["drowned"] = "drowned"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "firing-event-drowned"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"boat": self.boat, "count": len(self.figures)}
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: count."""
+        return {"count": len(self.figures)}
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceLit:
+class PlaceLit(GameEvent):
     """A village, a patch of grass or a roof burns from this turn on; whose it is, and whose man lit it."""
 
     place: str
@@ -39,69 +35,34 @@ class PlaceLit:
     by: SideId
     kind: Literal["place-lit"] = "place-lit"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "firing-event-place-lit"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"place": self.place, "target": self.target}
-
 
 @dataclass(frozen=True, slots=True)
-class FallenRemoved:
+class FallenRemoved(GameEvent):
     """The phase is over: who fell in it shoots no more (TURN-09)."""
 
     figures: tuple[str, ...]
     kind: Literal["fallen-removed"] = "fallen-removed"
 
     @property
-    def what(self) -> str:
-        """How it is told."""
-        return "firing-event-fallen-removed"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
+    def also(self) -> Mapping[str, object]:
+        """Facts beside its fields: count."""
         return {"count": len(self.figures)}
 
 
 @dataclass(frozen=True, slots=True)
-class GaveWay:
+class GaveWay(GameEvent):
     """A figure of the second rank shot in the place of its comrade, who does not shoot this turn (GAP-07)."""
 
     front: str
     rear: str
     kind: Literal["gave-way"] = "gave-way"
 
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "firing-event-gave-way"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"front": self.front, "rear": self.rear}
-
 
 @dataclass(frozen=True, slots=True)
-class LoopholeManned:
+class LoopholeManned(GameEvent):
     """A figure shot through a wall of a building this turn: through which kind, and which of them."""
 
     figure: str
     wall: Wall
     name: str = ""
     kind: Literal["loophole-manned"] = "loophole-manned"
-
-    @property
-    def what(self) -> str:
-        """How it is told."""
-        return "firing-event-loophole-manned"
-
-    @property
-    def about(self) -> Mapping[str, object]:
-        """The facts to tell."""
-        return {"figure": self.figure, "wall": self.wall}
