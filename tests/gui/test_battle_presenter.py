@@ -100,7 +100,7 @@ def test_a_card_tells_figures_and_states_by_word_and_shape(desk: Session) -> Non
     assert (state.sign, state.text) == ("▲▲", "2 morale markers")
 
 
-def test_a_hidden_unit_seems_to_be_in_reserve_to_all_but_its_own_side(desk: Session) -> None:
+def test_a_hidden_unit_is_off_the_table_to_all_but_its_own_side(desk: Session) -> None:
     table = played(desk)
     name = hidden(table)
 
@@ -108,9 +108,9 @@ def test_a_hidden_unit_seems_to_be_in_reserve_to_all_but_its_own_side(desk: Sess
         card = next(each for army in armies(desk, table) for each in army.cards if each.unit == name)
         return " ".join(state.text for state in card.states)
 
-    assert "reserve" in said()
+    assert "off the table" in said()
     table.show_to("blue")
-    assert "reserve" in said()
+    assert "off the table" in said()
     table.show_to("red")
     assert "by the stream" in said()
 
@@ -249,7 +249,7 @@ def test_the_log_does_not_tell_the_enemy_of_an_ambush(desk: Session) -> None:
     name = hidden(table)
     book.update(table.journal.standing)
     row = next(each for each in book.rows if each.unit == name)
-    assert "reserve" in " ".join(told_row(desk, table, row).sentences)
+    assert "off the table" in " ".join(told_row(desk, table, row).sentences)
     table.show_to("red")
     assert "ambush" in " ".join(told_row(desk, table, row).sentences)
 
