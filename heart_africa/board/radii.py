@@ -15,9 +15,11 @@ from heart_africa.board.shapes import Shape
 from heart_africa.board.sight.views import look, sees, too_dark
 from heart_africa.rules.battle import Happening, Sort
 from heart_africa.rules.book import Trait
+from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.independents.standards import Screen
+from heart_africa.rules.organisation.leaders import Overlook, Rally
 from heart_africa.rules.referee.morale.news import questions
-from heart_africa.rules.referee.morale.orders import Bewitch, Hear, Overlook, RaiseStandard, Rally
+from heart_africa.rules.referee.morale.orders import Hear
 from heart_africa.rules.tables.printed import Cited
 
 FAR_OFF = 1000.0

@@ -13,9 +13,9 @@ from heart_africa.rules.organisation.independents import (
     objections_to_cancel,
     standard,
     standards,
-    unbelief,
     witch_doctors,
 )
+from heart_africa.rules.releases import unbelief
 from heart_africa.rules.units import Release
 from tests.wording import told
 

@@ -8,6 +8,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Sort, Stage, Unit, Where
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
+from heart_africa.rules.organisation.leaders import AttachLeader
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.deployment.orders import BeginPlay, Deploy
 from heart_africa.rules.referee.muster import Muster
@@ -16,7 +17,6 @@ from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
     AgreeGround,
     AgreeScenario,
-    AttachLeader,
     ChooseBase,
     RollOff,
     WriteMarch,

@@ -8,6 +8,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Side, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.book import Trait
+from heart_africa.rules.organisation.leaders import AttachLeader
 from heart_africa.rules.referee.deployment.orders import Deploy
 from heart_africa.rules.referee.muster import Muster
 from heart_africa.rules.referee.next import agenda
@@ -15,7 +16,6 @@ from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
     AgreeGround,
     AgreeScenario,
-    AttachLeader,
     ChooseEnvironment,
     DeclareRifles,
     LaunchBoat,

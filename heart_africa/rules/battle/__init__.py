@@ -5,7 +5,9 @@ Units        units
 The table    ground
 The battle   state
 Who is lost  losses
+Companies    companies
 A new turn   turns
+Used up      marks
 Any scene    staging
 Secrets      secrets
 """

@@ -29,6 +29,9 @@ class Gone(StrEnum):
     LEFT = "left"
 
 
+DEAD = frozenset({Gone.SHOT, Gone.LOST})
+
+
 @dataclass(frozen=True, slots=True)
 class Figure:
     """A figure: what it is, what it carries into the next turn, and what it has done in this one.

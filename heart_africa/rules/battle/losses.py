@@ -3,13 +3,12 @@
 from collections import Counter
 from dataclasses import replace
 
-from heart_africa.rules.battle.figures import Figure, Gone
+from heart_africa.rules.battle.figures import DEAD, Figure, Gone
 from heart_africa.rules.battle.state import Battle, Happening
 from heart_africa.rules.battle.units import Sort, Unit, Where
 from heart_africa.rules.book import ATTENDANT
 
 NOTABLE = frozenset({Sort.LEADER, Sort.STANDARD_BEARER, Sort.WITCH_DOCTOR})
-DEAD = frozenset({Gone.SHOT, Gone.LOST})
 
 
 def lose(battle: Battle, name: str, gone: Gone, cause: str) -> Battle:
@@ -52,18 +51,13 @@ def _off_table(battle: Battle, name: str) -> Battle:
 
 def _told(battle: Battle, unit: Unit, figure: Figure) -> Battle:
     """What the army hears: a notable lost, a unit destroyed to the last figure (MORALE-07, MORALE-09)."""
-    if figure.gone in DEAD and unit.sort in NOTABLE and not unit.led and _is_he(unit, figure):
+    if figure.gone in DEAD and unit.sort in NOTABLE and not unit.led and unit.himself.name == figure.name:
         lost = Happening("notable", unit.side, figure.name, unit.sort, unit.contingent)
         return _dismissed(battle.with_news(lost), unit)
     if figure.gone in DEAD and unit.sort is Sort.UNIT and _destroyed(unit):
         gone = Happening("destroyed", unit.side, unit.name, unit.sort, unit.contingent, troops=_last(unit))
         return _alone(battle.with_news(gone), unit)
     return battle
-
-
-def _is_he(unit: Unit, figure: Figure) -> bool:
-    """The notable himself, who is the first figure of his company: neither his attendant nor his bearer."""
-    return unit.figures[0].name == figure.name
 
 
 def _dismissed(battle: Battle, company: Unit) -> Battle:

@@ -217,6 +217,10 @@ class Battle:
             raise _unknown("figure", figure, tuple(self.company))
         return self.units[self.company[figure]]
 
+    def company_of(self, name: str) -> Unit:
+        """The company of an independent figure, by its own name or by his. Raises `BadData`."""
+        return self.units[name] if name in self.units else self.unit_of(name)
+
     def figure(self, name: str) -> Figure:
         """The figure of that name. Raises `BadData` with the nearest that exists."""
         return self.unit_of(name).figure(name)

@@ -160,9 +160,14 @@ class Unit:
         return self.sort in INDEPENDENT
 
     @property
+    def himself(self) -> Figure:
+        """The leader, bearer, doctor or scout himself: the first figure of his company."""
+        return self.figures[0]
+
+    @property
     def led(self) -> bool:
-        """Whether the leader, bearer, doctor or scout himself is there: the first figure of his company."""
-        return bool(self.figures) and self.figures[0].here
+        """Whether he is still there."""
+        return bool(self.figures) and self.himself.here
 
     @property
     def troops(self) -> Mapping[str, int]:

@@ -7,10 +7,11 @@ from typing import Any
 
 from heart_africa.core.journal.book import StandingAct
 from heart_africa.rules.battle import Battle, Unit
+from heart_africa.rules.organisation.independents import Bewitch
 from heart_africa.rules.referee.ending import Occupied
 from heart_africa.rules.referee.last_said import NOTHING, Measured, Pair, Past
 from heart_africa.rules.referee.melee.orders import Fight
-from heart_africa.rules.referee.morale.orders import Bewitch, Hear
+from heart_africa.rules.referee.morale.orders import Hear
 from heart_africa.rules.referee.movement.events import Went
 from heart_africa.rules.referee.movement.orders import ClimbWork, Move
 from heart_africa.rules.referee.shooting.facts import bearers

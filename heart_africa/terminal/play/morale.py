@@ -14,12 +14,7 @@ from heart_africa.language.narration import name, problem, problem_cited, told
 from heart_africa.language.narration import words as worded
 from heart_africa.rules.book import DHOW, Arm, Book, Trait
 from heart_africa.rules.load import book as the_book
-from heart_africa.rules.organisation.independents import (
-    RaiseStandard,
-    objections_to_cancel,
-    standard,
-    unbelief,
-)
+from heart_africa.rules.organisation.independents import RaiseStandard, objections_to_cancel, standard
 from heart_africa.rules.organisation.leaders import (
     Following,
     Leader,
@@ -56,6 +51,7 @@ from heart_africa.rules.play.morale import (
 )
 from heart_africa.rules.play.morale.events import Event
 from heart_africa.rules.play.morale.facts import Notable
+from heart_africa.rules.releases import unbelief
 from heart_africa.rules.units import Release
 from heart_africa.terminal.dice_sources import Hand, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED

@@ -28,7 +28,8 @@ from heart_africa.board.ways.way import way
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Happening
-from heart_africa.rules.referee.morale.orders import Bewitch, Overlook, RaiseStandard, Rally
+from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
+from heart_africa.rules.organisation.leaders import Overlook, Rally
 from heart_africa.rules.referee.movement import RollMove
 from heart_africa.rules.referee.movement.orders import Decline
 from heart_africa.rules.referee.shooting.orders import Aim, Fire

@@ -8,6 +8,7 @@ from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Gone, Sort, Unit, Where, fresh_turn
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Trait
+from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.referee.melee import bouts
 from heart_africa.rules.referee.movement import (
     Board,
@@ -20,7 +21,6 @@ from heart_africa.rules.referee.movement import (
     Mount,
     Move,
     ReachWork,
-    Rejoin,
     RollMove,
     Spring,
     StepOnTrap,

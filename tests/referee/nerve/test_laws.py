@@ -11,10 +11,10 @@ from heart_africa.core.journal import EventRecord
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Unit, lose
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
+from heart_africa.rules.organisation.independents import Bewitch
 from heart_africa.rules.play.morale import MoraleRolled
 from heart_africa.rules.referee.morale import (
     FEATURE,
-    Bewitch,
     Hear,
     TakeTests,
     casters,

@@ -19,25 +19,22 @@ from gui.presenters.battle.card.wording import Link, Reading, capital, need
 from heart_africa.core.citations import cite
 from heart_africa.language.battle.words import reason
 from heart_africa.language.narration import told
-from heart_africa.rules.battle import Sort, other
+from heart_africa.rules.battle import Sort, marks, other
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Trait
 from heart_africa.rules.odds import odds_of_nerve
 from heart_africa.rules.odds.morale import MoraleOdds
+from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.independents.standards import Screen
+from heart_africa.rules.organisation.leaders import Overlook, Rally
 from heart_africa.rules.play.morale import Due, NotDue
 from heart_africa.rules.referee.morale import (
-    Bewitch,
     Hear,
-    Overlook,
     Owing,
     Question,
-    RaiseStandard,
-    Rally,
     TakeTests,
     TakeVesselTests,
     casters,
-    marks,
     owing,
     owings,
     questions,

@@ -6,24 +6,24 @@ Witch doctors      11      witch_doctors
 
 from heart_africa.rules.organisation.independents.standards import (
     RaiseStandard,
+    StandardRaised,
     objections_to_cancel,
-    standard,
+    raise_standard,
 )
 from heart_africa.rules.organisation.independents.witch_doctors import (
     Bewitch,
     Bewitched,
     bewitch,
     objections_to_bewitch,
-    unbelief,
 )
 
 __all__ = [
     "Bewitch",
     "Bewitched",
     "RaiseStandard",
+    "StandardRaised",
     "bewitch",
     "objections_to_bewitch",
     "objections_to_cancel",
-    "standard",
-    "unbelief",
+    "raise_standard",
 ]

@@ -1,35 +1,32 @@
 """Witch doctors (p. 11): a spell makes an enemy unit test, unless it does not believe."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.battle.marks import SPELL, named
 from heart_africa.rules.book import Ability, Book
+from heart_africa.rules.fields import UnitName
 from heart_africa.rules.organisation.independents.standards import AREA
+from heart_africa.rules.releases import exempt, unbelief
 from heart_africa.rules.units import Release
 
 
 @dataclass(frozen=True, slots=True)
 class Bewitch:
-    """The order to cast a spell on a unit; `figures` of it by troop type, inches to its nearest one in sight.
+    """A witch doctor casts his spell of the turn on an enemy unit; inches to its nearest figure in sight.
 
-    `charmed`: the leave of a charismatic leader who is with it; `cast`: the spells that the witch doctor
-    has cast this turn; `dark`: it is night. He may wait for all other tests of the turn (WITCH-06).
+    He may wait for all other tests of the turn (WITCH-06).
     """
 
-    witch_doctor: str
-    unit: str
-    figures: Mapping[str, int] = field(hash=False)
-    inches: float = 0
-    witch_doctor_troop: str = "witch_doctor"
+    witch_doctor: UnitName
+    unit: UnitName
+    inches: float
     in_sight: bool = True
-    enemy: bool = True
-    charmed: Release | None = None
-    cast: int = 0
-    dark: bool = False
     kind: Literal["bewitch"] = "bewitch"
 
 
@@ -50,65 +47,52 @@ class Bewitched(GameEvent):
         return "immune" if self.immune else "bewitched"
 
 
-def unbelief(book: Book, figures: Mapping[str, int]) -> Release | None:
-    """Why a unit of these figures laughs at spells, or None if it fears them.
-
-    Every figure has to be of the kinds named; gun bearers stand with their White Men (ruling of WITCH-07).
-    """
-    stand_as = book.morale.stands_as
-    troops = {stand_as.get(troop, troop) for troop, count in figures.items() if count}
-    if not troops or not all(book.can(troop, Ability.WITCHCRAFT_IMMUNE) for troop in troops):
-        return None
-    row = book.independents.immune
-    return Release(f"{AREA}-unbelief", row.rule, row.page)
-
-
-def no_witch_doctor(book: Book, order: Bewitch) -> bool:
+def no_witch_doctor(book: Book, battle: Battle, order: Bewitch) -> bool:
     """The figure casts no spells."""
-    return not book.can(order.witch_doctor_troop, Ability.CASTS_SPELLS)
+    return not book.can(battle.company_of(order.witch_doctor).himself.troop, Ability.CASTS_SPELLS)
 
 
-def own_side(_book: Book, order: Bewitch) -> bool:
+def own_side(_book: Book, battle: Battle, order: Bewitch) -> bool:
     """Spells are cast on enemies."""
-    return not order.enemy
+    return battle.company_of(order.witch_doctor).side == battle.unit(order.unit).side
 
 
-def second_spell(_book: Book, order: Bewitch) -> bool:
+def second_spell(_book: Book, battle: Battle, order: Bewitch) -> bool:
     """He has cast his spell of this turn."""
-    return order.cast > 0
+    return bool(named(battle.company_of(order.witch_doctor), SPELL))
 
 
-def spell_too_far(book: Book, order: Bewitch) -> bool:
+def spell_too_far(book: Book, _battle: Battle, order: Bewitch) -> bool:
     """No figure of the unit is near enough."""
     return order.inches > book.independents.spell_within_in.value
 
 
-def spell_out_of_sight(_book: Book, order: Bewitch) -> bool:
+def spell_out_of_sight(_book: Book, _battle: Battle, order: Bewitch) -> bool:
     """He sees no figure of it within that distance."""
     return not order.in_sight
 
 
-def spell_in_the_dark(book: Book, order: Bewitch) -> bool:
+def spell_in_the_dark(book: Book, battle: Battle, order: Bewitch) -> bool:
     """It is farther than he can see in the dark."""
-    return order.dark and order.inches > book.shooting.line.dark_in.value
+    return battle.dark and order.inches > book.shooting.line.dark_in.value
 
 
-def unbelievers(book: Book, order: Bewitch) -> bool:
+def unbelievers(book: Book, battle: Battle, order: Bewitch) -> bool:
     """It does not believe in witchcraft."""
-    return unbelief(book, order.figures) is not None
+    return unbelief(book, battle, battle.unit(order.unit)) is not None
 
 
-def charmed(_book: Book, order: Bewitch) -> bool:
+def charmed(book: Book, battle: Battle, order: Bewitch) -> bool:
     """A charismatic leader is with it, and at least half its strength."""
-    return order.charmed is not None
+    return exempt(book, battle, battle.unit(order.unit)) is not None
 
 
-def no_unit(_book: Book, order: Bewitch) -> bool:
+def no_unit(_book: Book, battle: Battle, order: Bewitch) -> bool:
     """There is nobody to bewitch."""
-    return not any(order.figures.values())
+    return not battle.unit(order.unit).on_table
 
 
-CONDITIONS: Mapping[str, Callable[[Book, Bewitch], bool]] = {
+CONDITIONS: Mapping[str, Callable[[Book, Battle, Bewitch], bool]] = {
     condition.__name__: condition
     for condition in (
         no_witch_doctor,
@@ -124,21 +108,26 @@ CONDITIONS: Mapping[str, Callable[[Book, Bewitch], bool]] = {
 }
 
 
-def objections_to_bewitch(book: Book, order: Bewitch) -> tuple[Problem, ...]:
-    """All that the book has against this spell."""
+def objections_to_bewitch(book: Book, battle: Battle, order: Bewitch) -> tuple[Problem, ...]:
+    """All that the book has against this spell. Raises `BadData`."""
     about = {
-        "witch_doctor": order.witch_doctor,
-        "unit": order.unit,
+        "witch_doctor": battle.company_of(order.witch_doctor).himself.name,
+        "unit": battle.unit(order.unit).name,
         "inches": order.inches,
         "reach": book.independents.spell_within_in.value,
         "dark": book.shooting.line.dark_in.value,
     }
-    rows = conditions.holding(book.independents.objections_to_bewitch, CONDITIONS, book, order)
-    return tuple(conditions.problem(AREA, row, order.unit, about) for row in rows)
+    rows = conditions.holding(book.independents.objections_to_bewitch, CONDITIONS, book, battle, order)
+    return conditions.problems(AREA, rows, order.unit, about)
 
 
-def bewitch(book: Book, order: Bewitch) -> tuple[Bewitched, ...]:
-    """What the spell brings about; it takes no die of its own."""
-    row = book.independents.spell
-    immune = unbelief(book, order.figures) or order.charmed
-    return (Bewitched(order.witch_doctor, order.unit, row.rule, row.page, immune),)
+def bewitch(book: Book, battle: Battle, order: Bewitch) -> tuple[Bewitched, ...]:
+    """What the spell brings about; it takes no die of its own. Raises `BadData`."""
+    doctor, unit, row = (
+        battle.company_of(order.witch_doctor),
+        battle.unit(order.unit),
+        book.independents.spell,
+    )
+    disbelief = unbelief(book, battle, unit) if unit.on_table else None
+    immune = disbelief or exempt(book, battle, unit)
+    return (Bewitched(doctor.himself.name, unit.name, row.rule, row.page, immune),)

@@ -7,21 +7,21 @@ The charismatic     5    charismatic
 """
 
 from heart_africa.rules.organisation.leaders.charismatic import (
-    Following,
-    Join,
+    BEGUN,
+    AttachLeader,
     Joined,
     LeftBehind,
-    charisma,
+    Rejoin,
     join,
     left_behind,
     objections_to_join,
 )
 from heart_africa.rules.organisation.leaders.disciplinarian import (
     Overlook,
-    discipline,
+    Overlooked,
     objections_to_overlook,
+    overlook,
 )
-from heart_africa.rules.organisation.leaders.facts import AREA, Leader
 from heart_africa.rules.organisation.leaders.rallying import (
     DIE,
     Rallied,
@@ -30,27 +30,27 @@ from heart_africa.rules.organisation.leaders.rallying import (
     rally,
     rally_check,
 )
-from heart_africa.rules.organisation.leaders.traits import TraitThrown, throw_for_trait
+from heart_africa.rules.organisation.leaders.traits import AREA, TraitThrown, throw_for_trait
 
 __all__ = [
     "AREA",
+    "BEGUN",
     "DIE",
-    "Following",
-    "Join",
+    "AttachLeader",
     "Joined",
-    "Leader",
     "LeftBehind",
     "Overlook",
+    "Overlooked",
     "Rallied",
     "Rally",
+    "Rejoin",
     "TraitThrown",
-    "charisma",
-    "discipline",
     "join",
     "left_behind",
     "objections_to_join",
     "objections_to_overlook",
     "objections_to_rally",
+    "overlook",
     "rally",
     "rally_check",
     "throw_for_trait",

@@ -7,41 +7,33 @@ from typing import Literal
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
+from heart_africa.rules.battle import Battle, Stage, Unit
 from heart_africa.rules.book import Arm, Book, Trait
-from heart_africa.rules.organisation.leaders.facts import AREA, Leader
-from heart_africa.rules.units import Release
+from heart_africa.rules.fields import UnitName
+from heart_africa.rules.organisation.leaders.traits import AREA
+
+BEGUN = frozenset({Stage.PLAY, Stage.OVER})
 
 
 @dataclass(frozen=True, slots=True)
-class Following:
-    """A unit that a charismatic leader is with: its figures when it began and now, he counted in both.
+class AttachLeader:
+    """A charismatic leader joins a unit (p. 5); `leader` names his own little company."""
 
-    Attendants are never counted. For a unit joined later: those it began with, and him (ruling of TRAIT-09).
-    """
-
-    leader: str
-    unit: str
-    began: int
-    now: int
+    leader: UnitName
+    unit: UnitName
+    kind: Literal["attach-leader"] = "attach-leader"
 
 
 @dataclass(frozen=True, slots=True)
-class Join:
-    """The order to join a unit; `unit_troop`: what it consists of.
+class Rejoin:
+    """A charismatic leader whose unit broke joins another."""
 
-    `begun`: the game has begun; `with_unit`: the unit that he is with; `unit_broke`: his own has fled;
-    `men_lost`: everyone of his unit but himself and his attendants was eliminated.
-    """
+    leader: UnitName
+    unit: UnitName
+    kind: Literal["rejoin"] = "rejoin"
 
-    leader: Leader
-    unit: str
-    unit_troop: str = ""
-    allied: bool = False
-    begun: bool = False
-    with_unit: str = ""
-    unit_broke: bool = False
-    men_lost: bool = False
-    kind: Literal["join"] = "join"
+
+Join = AttachLeader | Rejoin
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,49 +58,50 @@ class LeftBehind(GameEvent):
     kind: Literal["left-behind"] = "left-behind"
 
 
-def charisma(book: Book, following: Following) -> Release | None:
-    """Why a unit that follows him takes no test at all, or None once it is below half its strength."""
-    part, whole = book.leading.strength_kept
-    if following.now * whole < following.began * part:
-        return None
-    row = book.leading.charisma
-    about = {"leader": following.leader, "began": following.began, "now": following.now}
-    return Release(f"{AREA}-charisma", row.rule, row.page, by=following.leader, about=about)
+def _parted(battle: Battle, leader: Unit) -> str:
+    """How he lost the unit that he was with: it `broke`, he `lost` it to the last man, or not at all."""
+    own = battle.units.get(leader.with_unit)
+    if own is None or (own.here and not own.broken):
+        return leader.parted
+    return "broke" if own.broken else "lost"
 
 
-def not_charismatic(_book: Book, order: Join) -> bool:
+def not_charismatic(_book: Book, battle: Battle, order: Join) -> bool:
     """Any other leader belongs to no unit."""
-    return Trait.CHARISMATIC not in order.leader.traits
+    return Trait.CHARISMATIC not in battle.unit(order.leader).traits
 
 
-def allied_unit_joined(_book: Book, order: Join) -> bool:
-    """The unit belongs to an allied contingent."""
-    return order.allied
+def allied_unit_joined(_book: Book, battle: Battle, order: Join) -> bool:
+    """The unit belongs to an allied contingent, if not to the enemy."""
+    unit = battle.unit(order.unit)
+    return bool(unit.contingent) or unit.side != battle.unit(order.leader).side
 
 
-def game_has_begun(_book: Book, order: Join) -> bool:
+def game_has_begun(_book: Book, battle: Battle, order: Join) -> bool:
     """He joins at the beginning, or later when his unit has broken."""
-    return order.begun and not (order.with_unit or order.unit_broke or order.men_lost)
+    leader = battle.unit(order.leader)
+    if isinstance(order, AttachLeader):
+        return battle.stage in BEGUN and not leader.with_unit
+    return not (leader.with_unit or leader.parted)
 
 
-def stays_with_his_unit(_book: Book, order: Join) -> bool:
+def stays_with_his_unit(_book: Book, battle: Battle, order: Join) -> bool:
     """He is with a unit that has not broken."""
-    return (
-        bool(order.with_unit) and order.with_unit != order.unit and not (order.unit_broke or order.men_lost)
-    )
+    leader = battle.unit(order.leader)
+    return leader.with_unit not in {"", order.unit} and not _parted(battle, leader)
 
 
-def lost_all_his_men(_book: Book, order: Join) -> bool:
+def lost_all_his_men(_book: Book, battle: Battle, order: Join) -> bool:
     """His unit was wiped out around him: nobody takes him for lucky any more."""
-    return order.men_lost
+    return _parted(battle, battle.unit(order.leader)) == "lost"
 
 
-def joins_a_gunboat(book: Book, order: Join) -> bool:
+def joins_a_gunboat(book: Book, battle: Battle, order: Join) -> bool:
     """No leader is attached to a gunboat."""
-    return bool(order.unit_troop) and book.arm(order.unit_troop) is Arm.VESSEL
+    return book.arm(battle.unit(order.unit).troop) is Arm.VESSEL
 
 
-OBJECTIONS: Mapping[str, Callable[[Book, Join], bool]] = {
+OBJECTIONS: Mapping[str, Callable[[Book, Battle, Join], bool]] = {
     condition.__name__: condition
     for condition in (
         not_charismatic,
@@ -121,20 +114,26 @@ OBJECTIONS: Mapping[str, Callable[[Book, Join], bool]] = {
 }
 
 
-def objections_to_join(book: Book, order: Join) -> tuple[Problem, ...]:
-    """All that the book has against his joining this unit."""
-    about = {"leader": order.leader.name, "unit": order.unit, "own": order.with_unit}
-    rows = conditions.holding(book.leading.objections_to_join, OBJECTIONS, book, order)
-    return tuple(conditions.problem(AREA, row, order.unit, about) for row in rows)
+def objections_to_join(book: Book, battle: Battle, order: Join) -> tuple[Problem, ...]:
+    """All that the book has against his joining this unit. Raises `BadData`."""
+    about = {"leader": _named(battle, order), "unit": order.unit, "own": battle.unit(order.leader).with_unit}
+    rows = conditions.holding(book.leading.objections_to_join, OBJECTIONS, book, battle, order)
+    return conditions.problems(AREA, rows, order.unit, about)
 
 
-def join(book: Book, order: Join) -> tuple[Joined, ...]:
-    """What joining brings about: he is one of its figures for all purposes."""
+def _named(battle: Battle, order: Join) -> str:
+    """As journals have him: himself before the battle, later by his company."""
+    leader = battle.unit(order.leader)
+    return leader.himself.name if isinstance(order, AttachLeader) else leader.name
+
+
+def join(book: Book, battle: Battle, order: Join) -> tuple[Joined, ...]:
+    """What joining brings about: he is one of its figures for all purposes. Raises `BadData`."""
     row = book.leading.part_of_the_unit
-    return (Joined(order.leader.name, order.unit, row.rule, row.page),)
+    return (Joined(_named(battle, order), battle.unit(order.unit).name, row.rule, row.page),)
 
 
-def left_behind(book: Book, following: Following) -> tuple[LeftBehind, ...]:
+def left_behind(book: Book, leader: Unit) -> LeftBehind:
     """What becomes of him when his unit breaks."""
     row = book.leading.left_behind
-    return (LeftBehind(following.leader, following.unit, row.rule, row.page),)
+    return LeftBehind(leader.himself.name, leader.with_unit, row.rule, row.page)

@@ -9,27 +9,23 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
+from heart_africa.rules.battle import Battle, Unit
+from heart_africa.rules.battle.marks import RALLY, named
 from heart_africa.rules.book import Arm, Book, Trait
-from heart_africa.rules.organisation.leaders.facts import AREA, Leader
+from heart_africa.rules.fields import UnitName
+from heart_africa.rules.organisation.leaders.traits import AREA
+from heart_africa.rules.tables.sequence import Step
 
 DIE = "leading-rally-die"
 
 
 @dataclass(frozen=True, slots=True)
 class Rally:
-    """The order to rally a unit, own or allied; inches from the leader to its nearest figure.
+    """A leader tries to take a marker from a unit, his own or an allied one."""
 
-    `unit_troop`: what it consists of; `markers`: its failed morale tests; `attempts`: how many units the
-    leader has tried to rally this turn; `in_phase`: whether the morale tests of the turn are done.
-    """
-
-    leader: Leader
-    unit: str
+    leader: UnitName
+    unit: UnitName
     inches: float
-    unit_troop: str = ""
-    markers: int = 1
-    attempts: int = 0
-    in_phase: bool = True
     kind: Literal["rally"] = "rally"
 
 
@@ -50,71 +46,72 @@ class Rallied(GameEvent):
         return "rallied" if self.removed else "not-rallied"
 
 
-def eloquent(order: Rally) -> bool:
+def eloquent(leader: Unit) -> bool:
     """The leader has a silver tongue."""
-    return Trait.ELOQUENT in order.leader.traits
+    return Trait.ELOQUENT in leader.traits
 
 
-def plain(order: Rally) -> bool:
+def plain(leader: Unit) -> bool:
     """Any other leader."""
-    return not eloquent(order)
+    return not eloquent(leader)
 
 
-NEEDS: Mapping[str, Callable[[Rally], bool]] = {"eloquent": eloquent, "plain": plain}
+NEEDS: Mapping[str, Callable[[Unit], bool]] = {"eloquent": eloquent, "plain": plain}
 
 
-def rally_check(book: Book, order: Rally) -> Check:
-    """What the die has to show, whatever else the leader did this turn (LEAD-12)."""
-    (row,) = conditions.holding(book.leading.rally, NEEDS, order)
+def rally_check(book: Book, leader: Unit) -> Check:
+    """What his die has to show, whatever else he did this turn (LEAD-12)."""
+    (row,) = conditions.holding(book.leading.rally, NEEDS, leader)
     return conditions.check(AREA, row)
 
 
-def out_of_phase(_book: Book, order: Rally) -> bool:
+def out_of_phase(_book: Book, battle: Battle, _order: Rally) -> bool:
     """The morale tests of the turn are not done yet."""
-    return not order.in_phase
+    return battle.step is not Step.RALLYING
 
 
-def attempted_already(book: Book, order: Rally) -> bool:
+def attempted_already(book: Book, battle: Battle, order: Rally) -> bool:
     """The leader has made his attempt of this turn."""
-    return order.attempts >= book.leading.rally_attempts.value
+    return len(named(battle.company_of(order.leader), RALLY)) >= book.leading.rally_attempts.value
 
 
-def beyond_his_voice(book: Book, order: Rally) -> bool:
+def beyond_his_voice(book: Book, _battle: Battle, order: Rally) -> bool:
     """No figure of the unit is near enough."""
     return order.inches > book.leading.rally_within_in.value
 
 
-def no_marker(_book: Book, order: Rally) -> bool:
+def no_marker(_book: Book, battle: Battle, order: Rally) -> bool:
     """There is nothing to take away."""
-    return order.markers < 1
+    return battle.unit(order.unit).markers < 1
 
 
-def rallies_a_vessel(book: Book, order: Rally) -> bool:
+def rallies_a_vessel(book: Book, battle: Battle, order: Rally) -> bool:
     """A gunboat cannot be rallied, nor a dhow, which takes damage as one (BOAT-11)."""
-    return bool(order.unit_troop) and book.arm(order.unit_troop) is Arm.VESSEL
+    return book.arm(battle.unit(order.unit).troop) is Arm.VESSEL
 
 
-OBJECTIONS: Mapping[str, Callable[[Book, Rally], bool]] = {
+OBJECTIONS: Mapping[str, Callable[[Book, Battle, Rally], bool]] = {
     condition.__name__: condition
     for condition in (out_of_phase, attempted_already, beyond_his_voice, no_marker, rallies_a_vessel)
 }
 
 
-def objections_to_rally(book: Book, order: Rally) -> tuple[Problem, ...]:
-    """All that the book has against this attempt."""
+def objections_to_rally(book: Book, battle: Battle, order: Rally) -> tuple[Problem, ...]:
+    """All that the book has against this attempt. Raises `BadData`."""
     about = {
-        "leader": order.leader.name,
-        "unit": order.unit,
+        "leader": battle.company_of(order.leader).himself.name,
+        "unit": battle.unit(order.unit).name,
         "inches": order.inches,
         "reach": book.leading.rally_within_in.value,
     }
-    rows = conditions.holding(book.leading.objections_to_rally, OBJECTIONS, book, order)
-    return tuple(conditions.problem(AREA, row, order.unit, about) for row in rows)
+    rows = conditions.holding(book.leading.objections_to_rally, OBJECTIONS, book, battle, order)
+    return conditions.problems(AREA, rows, order.unit, about)
 
 
-def rally(book: Book, order: Rally, dice: Dice) -> tuple[Rallied, ...]:
-    """What comes of the attempt. Raises `DiceNeeded` for its one die."""
-    check = rally_check(book, order)
+def rally(book: Book, battle: Battle, order: Rally, dice: Dice) -> tuple[Rallied, ...]:
+    """What comes of the attempt. Raises `DiceNeeded` for its one die, and `BadData`."""
+    leader, unit = battle.company_of(order.leader), battle.unit(order.unit)
+    check = rally_check(book, leader)
     (face,) = dice.roll(1, DIE)
-    removed = min(order.markers, book.leading.rallied.value) if check.succeeds(face) else 0
-    return (Rallied(order.leader.name, order.unit, check, face, removed),)
+    removed = min(unit.markers, book.leading.rallied.value) if check.succeeds(face) else 0
+    return (Rallied(leader.himself.name, unit.name, check, face, removed),)

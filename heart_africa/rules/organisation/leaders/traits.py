@@ -8,7 +8,8 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.book import Book, Trait
 
-DIE = "leading-trait-die"
+AREA = "leading"
+DIE = f"{AREA}-trait-die"
 
 
 @dataclass(frozen=True, slots=True)

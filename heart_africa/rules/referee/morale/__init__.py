@@ -4,7 +4,6 @@ The orders                         orders
 A unit and whom it follows         units
 What of this turn has reached it   causes
 What has still to be measured      news
-Leaves not to take a test          leaves
 The tests that it owes             tests_owed
 Spells, attempts to rally          spells
 What comes next                    duties
@@ -13,35 +12,20 @@ The three verbs                    problems, decisions, evolution, feature
 """
 
 from heart_africa.rules.referee.morale.duties import due
-from heart_africa.rules.referee.morale.events import NewsHeard, Overlooked, StandardRaised, TestsTaken
+from heart_africa.rules.referee.morale.events import NewsHeard, TestsTaken
 from heart_africa.rules.referee.morale.feature import FEATURE
 from heart_africa.rules.referee.morale.news import Question, questions
-from heart_africa.rules.referee.morale.orders import (
-    Bewitch,
-    Hear,
-    Order,
-    Overlook,
-    RaiseStandard,
-    Rally,
-    TakeTests,
-    TakeVesselTests,
-)
+from heart_africa.rules.referee.morale.orders import Hear, Order, TakeTests, TakeVesselTests
 from heart_africa.rules.referee.morale.spells import casters, ralliers, susceptible
 from heart_africa.rules.referee.morale.tests_owed import Owing, owing, owings
 
 __all__ = [
     "FEATURE",
-    "Bewitch",
     "Hear",
     "NewsHeard",
     "Order",
-    "Overlook",
-    "Overlooked",
     "Owing",
     "Question",
-    "RaiseStandard",
-    "Rally",
-    "StandardRaised",
     "TakeTests",
     "TakeVesselTests",
     "TestsTaken",

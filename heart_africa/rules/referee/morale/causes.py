@@ -3,14 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from heart_africa.rules.battle import Battle, Happening, SideId, Unit, other
+from heart_africa.rules.battle import Battle, Happening, SideId, Unit, marks, other
+from heart_africa.rules.battle.companies import casualties
 from heart_africa.rules.book import Book
-from heart_africa.rules.organisation.independents import unbelief
 from heart_africa.rules.play import morale
 from heart_africa.rules.play.morale import Ambush, Due, FriendGone, News, NotableLost, Spell
 from heart_africa.rules.play.morale.facts import Notable
-from heart_africa.rules.referee.morale import marks
-from heart_africa.rules.referee.morale.units import casualties, exempt, figures, morale_unit
+from heart_africa.rules.referee.morale.units import morale_unit
+from heart_africa.rules.releases import exempt, unbelief
 
 CASUALTIES = "casualties"
 ONCE = frozenset({"ambush", "captured", "village"})
@@ -132,4 +132,4 @@ def _by_owner(battle: Battle, village: Happening) -> bool:
 
 
 def _spell(book: Book, battle: Battle, unit: Unit, by: str) -> Spell:
-    return Spell(by, unbelief(book, figures(battle, unit)) or exempt(book, battle, unit))
+    return Spell(by, unbelief(book, battle, unit) or exempt(book, battle, unit))

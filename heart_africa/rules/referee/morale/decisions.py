@@ -5,27 +5,19 @@ from collections.abc import Iterator
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.rules.battle import Battle, Happening, Unit
-from heart_africa.rules.book import Book
+from heart_africa.rules.battle.companies import leader_with
+from heart_africa.rules.book import Book, Trait
 from heart_africa.rules.organisation import independents, leaders
-from heart_africa.rules.organisation.leaders import Following
+from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
+from heart_africa.rules.organisation.leaders import Overlook, Rally
 from heart_africa.rules.play import morale
 from heart_africa.rules.play.morale import Due, FlightSeen, UnitBroke
 from heart_africa.rules.referee.morale.causes import causes, told
-from heart_africa.rules.referee.morale.events import NewsHeard, Overlooked, StandardRaised, TestsTaken
-from heart_africa.rules.referee.morale.leaves import overlook_of, standard_of
+from heart_africa.rules.referee.morale.events import NewsHeard, TestsTaken
 from heart_africa.rules.referee.morale.news import happening, reach
-from heart_africa.rules.referee.morale.orders import (
-    Bewitch,
-    Hear,
-    Overlook,
-    RaiseStandard,
-    Rally,
-    TakeTests,
-    TakeVesselTests,
-)
-from heart_africa.rules.referee.morale.spells import bewitch_of, rally_of
+from heart_africa.rules.referee.morale.orders import Hear, TakeTests, TakeVesselTests
 from heart_africa.rules.referee.morale.tests_owed import HITS, owing, report
-from heart_africa.rules.referee.morale.units import company, following, him, morale_unit, vessel
+from heart_africa.rules.referee.morale.units import morale_unit, vessel
 
 Facts = tuple[EventRecord, ...]
 
@@ -56,14 +48,13 @@ def _flight_seen(
 
 def overlook(book: Book, battle: Battle, order: Overlook, _dice: Dice) -> Facts:
     """The leave is given. Raises `BadData`."""
-    chapter, row = overlook_of(battle, order), book.leading.discipline
-    return (EventRecord(order.unit, Overlooked(chapter.leader.name, order.unit, row.rule, row.page)),)
+    return tuple(EventRecord(order.unit, event) for event in leaders.overlook(book, battle, order))
 
 
 def raise_standard(book: Book, battle: Battle, order: RaiseStandard, _dice: Dice) -> Facts:
     """The leave is given. Raises `BadData`."""
-    chapter, row = standard_of(battle, order), book.independents.standard
-    return (EventRecord(order.unit, StandardRaised(chapter.bearer, order.unit, row.rule, row.page)),)
+    events = independents.raise_standard(book, battle, order)
+    return tuple(EventRecord(order.unit, event) for event in events)
 
 
 def take_tests(book: Book, battle: Battle, order: TakeTests, dice: Dice) -> Facts:
@@ -79,9 +70,9 @@ def take_tests(book: Book, battle: Battle, order: TakeTests, dice: Dice) -> Fact
 
 def _left_behind(book: Book, battle: Battle, unit: Unit) -> Iterator[EventRecord]:
     """A leader who was with it stays on the table (TRAIT-07)."""
-    follows: Following | None = following(battle, unit)
-    if follows:
-        yield from (EventRecord(follows.leader, event) for event in leaders.left_behind(book, follows))
+    leader = leader_with(battle, unit)
+    if leader and leader.led and Trait.CHARISMATIC in leader.traits:
+        yield EventRecord(leader.himself.name, leaders.left_behind(book, leader))
 
 
 def take_vessel_tests(book: Book, battle: Battle, order: TakeVesselTests, dice: Dice) -> Facts:
@@ -97,11 +88,11 @@ def take_vessel_tests(book: Book, battle: Battle, order: TakeVesselTests, dice: 
 
 def bewitch(book: Book, battle: Battle, order: Bewitch, _dice: Dice) -> Facts:
     """The spell is cast; the test that it makes is owed like any other. Raises `BadData`."""
-    events = independents.bewitch(book, bewitch_of(book, battle, order))
-    return tuple(EventRecord(him(company(battle, order.witch_doctor)), event) for event in events)
+    return tuple(
+        EventRecord(event.witch_doctor, event) for event in independents.bewitch(book, battle, order)
+    )
 
 
 def rally(book: Book, battle: Battle, order: Rally, dice: Dice) -> Facts:
     """What comes of the attempt. Raises `DiceNeeded` for its one die, and `BadData`."""
-    events = leaders.rally(book, rally_of(battle, order), dice)
-    return tuple(EventRecord(order.unit, event) for event in events)
+    return tuple(EventRecord(order.unit, event) for event in leaders.rally(book, battle, order, dice))

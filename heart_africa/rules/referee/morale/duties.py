@@ -3,11 +3,10 @@
 from collections.abc import Iterable
 
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.battle import Battle, SideId, Sort, Unit
+from heart_africa.rules.battle import Battle, SideId, Sort, Unit, marks
 from heart_africa.rules.book import Book, Trait
 from heart_africa.rules.play.morale import Due
 from heart_africa.rules.referee.agenda import Agenda, Owed
-from heart_africa.rules.referee.morale import marks
 from heart_africa.rules.referee.morale.events import AREA
 from heart_africa.rules.referee.morale.news import Question, questions
 from heart_africa.rules.referee.morale.spells import casters, ralliers

@@ -47,25 +47,3 @@ class TestsTaken(GameEvent):
     settled: tuple[str, ...]
     kind: Literal["tests-taken"] = "tests-taken"
     __test__ = False
-
-
-@dataclass(frozen=True, slots=True)
-class Overlooked(GameEvent):
-    """A disciplinarian lets a unit ignore one test."""
-
-    leader: str
-    unit: str
-    rule: str
-    page: int
-    kind: Literal["overlooked"] = "overlooked"
-
-
-@dataclass(frozen=True, slots=True)
-class StandardRaised(GameEvent):
-    """At the sight of a standard a unit cancels one test."""
-
-    bearer: str
-    unit: str
-    rule: str
-    page: int
-    kind: Literal["standard-raised"] = "standard-raised"

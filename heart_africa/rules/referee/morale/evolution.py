@@ -5,9 +5,9 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from heart_africa.rules.battle import Battle, Gone, Happening, Where, lose
-from heart_africa.rules.organisation.independents import Bewitched
-from heart_africa.rules.organisation.leaders import LeftBehind, Rallied
+from heart_africa.rules.battle import Battle, Gone, Happening, Where, lose, marks
+from heart_africa.rules.organisation.independents import Bewitched, StandardRaised
+from heart_africa.rules.organisation.leaders import LeftBehind, Overlooked, Rallied
 from heart_africa.rules.play.morale import (
     FlightSeen,
     MarkerPlaced,
@@ -17,9 +17,7 @@ from heart_africa.rules.play.morale import (
     VesselFailed,
     VesselWithdrew,
 )
-from heart_africa.rules.referee.morale import marks
-from heart_africa.rules.referee.morale.events import NewsHeard, Overlooked, StandardRaised, TestsTaken
-from heart_africa.rules.referee.morale.units import company
+from heart_africa.rules.referee.morale.events import NewsHeard, TestsTaken
 
 CAUSE = "morale"
 
@@ -49,7 +47,7 @@ def _overlooked(battle: Battle, event: Overlooked) -> Battle:
 
 def _standard_raised(battle: Battle, event: StandardRaised) -> Battle:
     battle = marks.marked(battle, battle.unit(event.unit), marks.STANDARD, event.bearer)
-    return marks.marked(battle, company(battle, event.bearer), marks.HELPED, event.unit)
+    return marks.marked(battle, battle.company_of(event.bearer), marks.HELPED, event.unit)
 
 
 def _marker_placed(battle: Battle, event: MarkerPlaced) -> Battle:
@@ -73,7 +71,7 @@ def _all_gone(battle: Battle, name: str, gone: Gone) -> Battle:
 
 
 def _left_behind(battle: Battle, event: LeftBehind) -> Battle:
-    return battle.with_unit(replace(company(battle, event.leader), with_unit="", parted="broke"))
+    return battle.with_unit(replace(battle.company_of(event.leader), with_unit="", parted="broke"))
 
 
 def _vessel_failed(battle: Battle, event: VesselFailed) -> Battle:
@@ -94,7 +92,7 @@ def _left(battle: Battle, figure: str) -> Battle:
 
 def _bewitched(battle: Battle, event: Bewitched) -> Battle:
     """The doctor has cast his spell; whether the unit minds it is weighed with everything else."""
-    doctor = company(battle, event.witch_doctor)
+    doctor = battle.company_of(event.witch_doctor)
     battle = marks.marked(battle, doctor, marks.SPELL, event.unit)
     return battle.with_news(Happening("spell", doctor.side, event.unit, by=event.witch_doctor))
 
@@ -102,7 +100,7 @@ def _bewitched(battle: Battle, event: Bewitched) -> Battle:
 def _rallied(battle: Battle, event: Rallied) -> Battle:
     unit = battle.unit(event.unit)
     battle = battle.with_unit(replace(unit, markers=unit.markers - event.removed))
-    return marks.marked(battle, company(battle, event.leader), marks.RALLY, event.unit)
+    return marks.marked(battle, battle.company_of(event.leader), marks.RALLY, event.unit)
 
 
 EVOLVE: dict[type[Any], Callable[[Battle, Any], Battle]] = {

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from heart_africa.rules.fields import UnitName
-from heart_africa.rules.organisation.independents.standards import Screen
+from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
+from heart_africa.rules.organisation.leaders import Overlook, Rally
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,29 +28,6 @@ class Hear:
 
 
 @dataclass(frozen=True, slots=True)
-class Overlook:
-    """A disciplinarian lets a unit near him ignore one test, said before the die."""
-
-    leader: UnitName
-    unit: UnitName
-    inches: float
-    kind: Literal["overlook"] = "overlook"
-
-
-@dataclass(frozen=True, slots=True)
-class RaiseStandard:
-    """At the sight of a standard a unit cancels one test, said before the die; `screen` stands between."""
-
-    BARE: ClassVar = ("bearer", "unit", "inches")
-
-    bearer: UnitName
-    unit: UnitName
-    inches: float
-    screen: Screen = ""
-    kind: Literal["raise-standard"] = "raise-standard"
-
-
-@dataclass(frozen=True, slots=True)
 class TakeTests:
     """A unit takes all the tests that it owes now, one die each."""
 
@@ -63,27 +41,6 @@ class TakeVesselTests:
 
     vessel: UnitName
     kind: Literal["take-vessel-tests"] = "take-vessel-tests"
-
-
-@dataclass(frozen=True, slots=True)
-class Bewitch:
-    """A witch doctor casts his spell of the turn on an enemy unit; inches to its nearest figure in sight."""
-
-    witch_doctor: UnitName
-    unit: UnitName
-    inches: float
-    in_sight: bool = True
-    kind: Literal["bewitch"] = "bewitch"
-
-
-@dataclass(frozen=True, slots=True)
-class Rally:
-    """A leader tries to take a marker from a unit, his own or an allied one."""
-
-    leader: UnitName
-    unit: UnitName
-    inches: float
-    kind: Literal["rally"] = "rally"
 
 
 Order = Hear | Overlook | RaiseStandard | TakeTests | TakeVesselTests | Bewitch | Rally

@@ -7,22 +7,13 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Stage, Unit
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation import independents, leaders
+from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
+from heart_africa.rules.organisation.leaders import Overlook, Rally
 from heart_africa.rules.play import morale
 from heart_africa.rules.referee.morale.events import AREA
-from heart_africa.rules.referee.morale.leaves import overlook_of, standard_of
 from heart_africa.rules.referee.morale.news import cause_of, concerned, happening, questions
-from heart_africa.rules.referee.morale.orders import (
-    Bewitch,
-    Hear,
-    Overlook,
-    RaiseStandard,
-    Rally,
-    TakeTests,
-    TakeVesselTests,
-)
-from heart_africa.rules.referee.morale.spells import bewitch_of, rally_of
+from heart_africa.rules.referee.morale.orders import Hear, TakeTests, TakeVesselTests
 from heart_africa.rules.referee.morale.tests_owed import owing, report
-from heart_africa.rules.referee.morale.units import company, him
 from heart_africa.rules.tables.printed import Cited, Entry
 from heart_africa.rules.tables.sequence import Step
 
@@ -47,7 +38,7 @@ def _gone(unit: Unit, row: Row, *, alone: bool = True) -> Iterator[Problem]:
 
 def _of_the_other_army(one: Unit, unit: Unit, row: Row) -> Iterator[Problem]:
     if one.side != unit.side:
-        yield _problem("of-the-other-army", row, unit.name, {"unit": unit.name, "who": him(one)})
+        yield _problem("of-the-other-army", row, unit.name, {"unit": unit.name, "who": one.himself.name})
 
 
 # --- news ---
@@ -70,23 +61,23 @@ def hear(book: Book, battle: Battle, order: Hear) -> Found:
 
 def overlook(book: Book, battle: Battle, order: Overlook) -> Found:
     """Against a disciplinarian's leave. Raises `BadData`."""
-    leader, unit, row = company(battle, order.leader), battle.unit(order.unit), book.leading.discipline
+    leader, unit, row = battle.company_of(order.leader), battle.unit(order.unit), book.leading.discipline
     return (
         *_leave(book, battle, unit, row),
         *_gone(leader, row),
         *_of_the_other_army(leader, unit, row),
-        *leaders.objections_to_overlook(book, overlook_of(battle, order)),
+        *leaders.objections_to_overlook(book, battle, order),
     )
 
 
 def raise_standard(book: Book, battle: Battle, order: RaiseStandard) -> Found:
     """Against a standard's leave. Raises `BadData`."""
-    bearer, unit, row = company(battle, order.bearer), battle.unit(order.unit), book.independents.standard
+    bearer, unit, row = battle.company_of(order.bearer), battle.unit(order.unit), book.independents.standard
     return (
         *_leave(book, battle, unit, row),
         *_gone(bearer, row),
         *_of_the_other_army(bearer, unit, row),
-        *independents.objections_to_cancel(book, standard_of(battle, order)),
+        *independents.objections_to_cancel(book, battle, order),
     )
 
 
@@ -141,20 +132,20 @@ def take_vessel_tests(book: Book, battle: Battle, order: TakeVesselTests) -> Fou
 
 def bewitch(book: Book, battle: Battle, order: Bewitch) -> Found:
     """Against a spell. Raises `BadData`."""
-    doctor, row = company(battle, order.witch_doctor), book.independents.spell
+    doctor, row = battle.company_of(order.witch_doctor), book.independents.spell
     return (
         *_step(book, battle, Step.MORALE),
         *_gone(doctor, row),
-        *independents.objections_to_bewitch(book, bewitch_of(book, battle, order)),
+        *independents.objections_to_bewitch(book, battle, order),
     )
 
 
 def rally(book: Book, battle: Battle, order: Rally) -> Found:
     """Against an attempt to rally. Raises `BadData`."""
-    leader, unit, row = company(battle, order.leader), battle.unit(order.unit), book.leading.rally_attempts
+    leader, unit, row = battle.company_of(order.leader), battle.unit(order.unit), book.leading.rally_attempts
     return (
         *_gone(leader, row),
         *_gone(unit, row, alone=False),
         *_of_the_other_army(leader, unit, row),
-        *leaders.objections_to_rally(book, rally_of(battle, order)),
+        *leaders.objections_to_rally(book, battle, order),
     )

@@ -1,32 +1,12 @@
 """Witch doctors who may still cast their spell of the turn, and leaders who may still rally."""
 
-from heart_africa.rules.battle import Battle, Sort, Unit, other
+from heart_africa.rules.battle import Battle, Sort, Unit, marks, other
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Arm, Book
-from heart_africa.rules.organisation.independents import Bewitch, unbelief
-from heart_africa.rules.organisation.leaders import Rally
-from heart_africa.rules.referee.morale import marks, orders
-from heart_africa.rules.referee.morale.units import company, exempt, figures, him, leader_of, testers
-from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.referee.morale.units import testers
+from heart_africa.rules.releases import exempt, unbelief
 
 # --- spells (WITCH-04, WITCH-06) ---
-
-
-def bewitch_of(book: Book, battle: Battle, order: orders.Bewitch) -> Bewitch:
-    """A spell as its chapter asks for it. Raises `BadData`."""
-    doctor, unit = company(battle, order.witch_doctor), battle.unit(order.unit)
-    return Bewitch(
-        him(doctor),
-        unit.name,
-        dict(figures(battle, unit)) if unit.on_table else {},
-        order.inches,
-        doctor.figures[0].troop,
-        order.in_sight,
-        enemy=doctor.side != unit.side,
-        charmed=exempt(book, battle, unit),
-        cast=len(marks.named(doctor, marks.SPELL)),
-        dark=battle.dark,
-    )
 
 
 def casters(book: Book, battle: Battle) -> tuple[Unit, ...]:
@@ -45,25 +25,11 @@ def susceptible(book: Book, battle: Battle, doctor: Unit) -> tuple[str, ...]:
     return tuple(
         unit.name
         for unit in testers(book, battle, other(doctor.side))
-        if not unbelief(book, figures(battle, unit)) and not exempt(book, battle, unit)
+        if not unbelief(book, battle, unit) and not exempt(book, battle, unit)
     )
 
 
 # --- rallying (LEAD-08 to LEAD-12) ---
-
-
-def rally_of(battle: Battle, order: orders.Rally) -> Rally:
-    """An attempt to rally as its chapter asks for it. Raises `BadData`."""
-    leader, unit = company(battle, order.leader), battle.unit(order.unit)
-    return Rally(
-        leader_of(leader),
-        unit.name,
-        order.inches,
-        unit.troop,
-        unit.markers,
-        attempts=len(marks.named(leader, marks.RALLY)),
-        in_phase=battle.step is Step.RALLYING,
-    )
 
 
 def ralliers(book: Book, battle: Battle) -> tuple[tuple[Unit, tuple[str, ...]], ...]:

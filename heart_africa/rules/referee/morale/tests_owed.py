@@ -5,15 +5,14 @@ from dataclasses import dataclass, replace
 
 from heart_africa.core.checks import Check
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle import Battle, SideId, Unit
+from heart_africa.rules.battle import Battle, SideId, Unit, marks
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.play import morale
 from heart_africa.rules.play.morale import Due, NotDue, Report
-from heart_africa.rules.referee.morale import marks
 from heart_africa.rules.referee.morale.causes import news_of
-from heart_africa.rules.referee.morale.leaves import releases
-from heart_africa.rules.referee.morale.units import exempt, morale_unit, testers, vessel
+from heart_africa.rules.referee.morale.units import morale_unit, testers, vessel
+from heart_africa.rules.releases import exempt, given
 from heart_africa.rules.units import Release
 
 HITS = "hits"
@@ -54,7 +53,7 @@ def report(book: Book, battle: Battle, unit: Unit) -> Report:
         morale_unit(battle, unit),
         news_of(book, battle, unit),
         exempt(book, battle, unit),
-        releases(book, battle, unit),
+        given(book, unit),
     )
 
 

@@ -10,6 +10,7 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
+from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.movement import (
     ambushes,
@@ -51,7 +52,7 @@ WAYS: Mapping[type[Any], Way] = {
     orders.Turn: Way(unit_moves.objections_to_turning, unit_moves.turn),
     orders.Evade: Way(evasion.objections, evasion.decide),
     orders.Guide: Way(guides.objections_to_guide, guides.guide),
-    orders.Rejoin: Way(guides.objections_to_rejoin, guides.rejoin, _LEADER),
+    Rejoin: Way(guides.objections_to_rejoin, guides.rejoin, _LEADER),
     orders.Mount: Way(climbs.objections_to_riders, climbs.change_riders),
     orders.Dismount: Way(climbs.objections_to_riders, climbs.change_riders),
     orders.Spring: Way(ambushes.objections, ambushes.decide),

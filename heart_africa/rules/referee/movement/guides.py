@@ -9,9 +9,9 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Sort, Unit
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation import leaders, scouts
-from heart_africa.rules.organisation.leaders import Join, Leader
+from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.referee.movement.events import Led
-from heart_africa.rules.referee.movement.orders import Guide, Move, Rejoin
+from heart_africa.rules.referee.movement.orders import Guide, Move
 from heart_africa.rules.referee.movement.refusals import out_of_movement, out_of_play, refusal
 
 # --- guides ---
@@ -68,30 +68,14 @@ def objections_to_guided(book: Book, unit: Unit, order: Move) -> Iterator[Proble
 # --- a leader and his men ---
 
 
-def joining(battle: Battle, order: Rejoin) -> Join:
-    """The order as the chapter knows it."""
-    leader, unit = battle.unit(order.leader), battle.unit(order.unit)
-    return Join(
-        Leader(leader.name, leader.traits),
-        unit.name,
-        unit.troop,
-        allied=bool(unit.contingent) or unit.side != leader.side,
-        begun=True,
-        with_unit=leader.with_unit,
-        unit_broke=leader.parted == "broke",
-        men_lost=leader.parted == "lost",
-    )
-
-
 def objections_to_rejoin(book: Book, battle: Battle, order: Rejoin) -> tuple[Problem, ...]:
     """Why he does not join them."""
     leader, unit = battle.unit(order.leader), battle.unit(order.unit)
     found = list(out_of_play(book, battle, leader.name))
     found += [refusal(book, "not_on_table", each.name) for each in (leader, unit) if not each.on_table]
-    return (*found, *leaders.objections_to_join(book, joining(battle, order)))
+    return (*found, *leaders.objections_to_join(book, battle, order))
 
 
 def rejoin(book: Book, battle: Battle, order: Rejoin, _dice: Dice) -> tuple[EventRecord, ...]:
     """He is one of them for all purposes."""
-    join = joining(battle, order)
-    return tuple(EventRecord(order.leader, event) for event in leaders.join(book, join))
+    return tuple(EventRecord(order.leader, event) for event in leaders.join(book, battle, order))

@@ -159,15 +159,6 @@ class Guide:
 
 
 @dataclass(frozen=True, slots=True)
-class Rejoin:
-    """A charismatic leader whose unit broke joins another."""
-
-    leader: UnitName
-    unit: UnitName
-    kind: Literal["rejoin"] = "rejoin"
-
-
-@dataclass(frozen=True, slots=True)
 class Mount:
     """A dismounted unit mounts again at the end of its move, which it thereby has made (TROOP-25)."""
 

@@ -14,18 +14,13 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
+from heart_africa.rules.organisation.leaders import AttachLeader
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.setup import companies, ground, scenario
 from heart_africa.rules.referee.setup.events import Event
 from heart_africa.rules.referee.setup.evolution import evolve
 from heart_africa.rules.referee.setup.next import due
-from heart_africa.rules.referee.setup.orders import (
-    ORDERS,
-    AttachLeader,
-    LaunchBoat,
-    RollScenarioFor,
-    ThrowTrait,
-)
+from heart_africa.rules.referee.setup.orders import ORDERS, LaunchBoat, RollScenarioFor, ThrowTrait
 
 __all__ = ["FEATURE", "due"]
 

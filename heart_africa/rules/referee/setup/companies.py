@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.rules.battle import Battle, Figure, Sort, Stage, Unit
+from heart_africa.rules.battle import Battle, Figure, Sort, Unit
 from heart_africa.rules.battle.ground import Ground
 from heart_africa.rules.book import Ability, Arm, Book
 from heart_africa.rules.organisation.boats import Launch, Water, objections_to_launch
 from heart_africa.rules.organisation.leaders import (
-    Join,
-    Leader,
+    BEGUN,
+    AttachLeader,
     join,
     objections_to_join,
     throw_for_trait,
@@ -20,7 +20,6 @@ from heart_africa.rules.organisation.leaders import (
 from heart_africa.rules.referee.preparation import named, refusal, side_of, with_another
 from heart_africa.rules.referee.setup.events import BoatLaunched, MarchWritten, RiflesDeclared
 from heart_africa.rules.referee.setup.orders import (
-    AttachLeader,
     DeclareRifles,
     LaunchBoat,
     ThrowTrait,
@@ -28,7 +27,6 @@ from heart_africa.rules.referee.setup.orders import (
 )
 from heart_africa.rules.tables.choosing_terrain import PieceId
 
-BEGUN = frozenset({Stage.PLAY, Stage.OVER})
 SHORES = {"sea": PieceId.SEA_OR_LAKE, "great_lake": PieceId.SEA_OR_LAKE, "river": PieceId.RIVER}
 Order = WriteMarch | LaunchBoat | DeclareRifles | ThrowTrait | AttachLeader
 
@@ -45,7 +43,8 @@ def objections(book: Book, battle: Battle, order: Order) -> Iterable[Problem]:
         case ThrowTrait():
             return _to_throw(book, battle, order)
         case AttachLeader():
-            return objections_to_join(book, _join(battle, order))
+            _his_own(battle, order)
+            return objections_to_join(book, battle, order)
 
 
 # --- the order of march ---
@@ -144,22 +143,11 @@ def _leader(battle: Battle, name: str) -> Unit:
     return leader
 
 
-def _join(battle: Battle, order: AttachLeader) -> Join:
-    """The chapter's order. Raises `BadData` for who is no leader, and for a unit of the enemy."""
+def _his_own(battle: Battle, order: AttachLeader) -> None:
+    """Raises `BadData` for who is no leader, and for a unit of the enemy."""
     leader, unit = battle.unit(order.leader), battle.unit(order.unit)
     if leader.sort is not Sort.LEADER or unit.sort is not Sort.UNIT or unit.side != leader.side:
         raise BadData("not-his-unit", about={"leader": leader.name, "unit": unit.name})
-    own = battle.units.get(leader.with_unit)
-    return Join(
-        Leader(leader.figures[0].name, leader.traits),
-        unit.name,
-        unit.troop,
-        allied=bool(unit.contingent),
-        begun=battle.stage in BEGUN,
-        with_unit=leader.with_unit,
-        unit_broke=own is not None and own.broken,
-        men_lost=own is not None and not own.here and not own.broken,
-    )
 
 
 # --- what it brings about ---
@@ -188,4 +176,5 @@ def decide(book: Book, battle: Battle, order: Order, dice: Dice) -> tuple[EventR
             thrown = throw_for_trait(book, leader.figures[0].name, leader.open_traits, dice)
             return tuple(EventRecord(leader.name, event) for event in thrown)
         case AttachLeader():
-            return tuple(EventRecord(order.leader, event) for event in join(book, _join(battle, order)))
+            _his_own(battle, order)
+            return tuple(EventRecord(order.leader, event) for event in join(book, battle, order))

@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.battle.ground import Piece
 from heart_africa.rules.fields import FigureName, UnitName
+from heart_africa.rules.organisation.leaders import AttachLeader
 from heart_africa.rules.tables.boats import VesselId
 from heart_africa.rules.tables.choosing_terrain import Environment
 from heart_africa.rules.tables.deployment import Scenario
@@ -156,15 +157,6 @@ class ThrowTrait:
 
     leader: UnitName
     kind: Literal["throw-trait"] = "throw-trait"
-
-
-@dataclass(frozen=True, slots=True)
-class AttachLeader:
-    """A charismatic leader joins a unit (p. 5); `leader` names his own little company."""
-
-    leader: UnitName
-    unit: UnitName
-    kind: Literal["attach-leader"] = "attach-leader"
 
 
 ORDERS = (

@@ -6,7 +6,8 @@
 
 from dataclasses import replace
 
-from heart_africa.rules.battle import Battle, Unit
+from heart_africa.rules.battle.state import Battle
+from heart_africa.rules.battle.units import Unit
 
 TESTED, SPARED = "tested", "spared"
 OVERLOOKED, STANDARD, HELPED = "overlooked", "standard", "helped"

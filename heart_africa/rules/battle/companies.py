@@ -1,0 +1,36 @@
+"""A unit and the charismatic leader who has joined it: he is part of it for all purposes (TRAIT-06)."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from heart_africa.rules.battle.figures import DEAD
+from heart_africa.rules.battle.state import Battle
+from heart_africa.rules.battle.units import Sort, Unit
+
+
+def leader_with(battle: Battle, unit: Unit) -> Unit | None:
+    """The leader who has joined a unit, alive or fallen this turn."""
+    leaders = (each for each in battle.of(unit.side, Sort.LEADER) if each.with_unit == unit.name)
+    return next((each for each in leaders if each.led or _fell_now(battle, each)), None)
+
+
+def _fell_now(battle: Battle, leader: Unit) -> bool:
+    return leader.himself.gone in DEAD and leader.himself.went == battle.turn
+
+
+def figures(battle: Battle, unit: Unit) -> Mapping[str, int]:
+    """Its figures by troop type, the leader among them; his attendants never count."""
+    leader = leader_with(battle, unit)
+    himself = [leader.himself.troop] if leader and leader.led else []
+    return Counter(unit.troops) + Counter(himself)
+
+
+def casualties(battle: Battle, unit: Unit) -> int:
+    """Its figures lost this turn, the leader among them (MORALE-02)."""
+    leader = leader_with(battle, unit)
+    return unit.lost + (leader is not None and not leader.led)
+
+
+def at_start(battle: Battle, unit: Unit) -> int:
+    """Its figures at the start of the turn, the leader among them."""
+    return unit.at_start + (leader_with(battle, unit) is not None)

@@ -1,0 +1,55 @@
+"""Leave not to take a morale test, which several chapters ask for (pp. 5, 10-11).
+
+For good: half of the unit follows a charismatic leader; nobody in it believes in witchcraft. For one test
+each: a disciplinarian's eyes, the sight of a standard; given before the die and used by the first.
+"""
+
+from heart_africa.rules.battle import Battle, Unit
+from heart_africa.rules.battle.companies import figures, leader_with
+from heart_africa.rules.battle.marks import OVERLOOKED, SPARED, STANDARD, named
+from heart_africa.rules.book import Ability, Book, Trait
+from heart_africa.rules.units import Release
+
+
+def exempt(book: Book, battle: Battle, unit: Unit) -> Release | None:
+    """Why a unit takes no test at all: at least half of it follows a charismatic leader (TRAIT-09).
+
+    He is counted in what it began with, whenever he joined it, and in what is left; attendants never are.
+    """
+    leader, row = leader_with(battle, unit), book.leading.charisma
+    if leader is None or not leader.led or Trait.CHARISMATIC not in leader.traits:
+        return None
+    began, now = unit.began + 1, len(unit.here) + 1
+    part, whole = book.leading.strength_kept
+    if now * whole < began * part:
+        return None
+    himself = leader.himself.name
+    about = {"leader": himself, "began": began, "now": now}
+    return Release("leading-charisma", row.rule, row.page, by=himself, about=about)
+
+
+def unbelief(book: Book, battle: Battle, unit: Unit) -> Release | None:
+    """Why a unit laughs at spells, or None if it fears them.
+
+    Every figure has to be of the kinds named; gun bearers stand with their White Men (ruling of WITCH-07).
+    """
+    stand_as = book.morale.stands_as
+    troops = {stand_as.get(troop, troop) for troop in figures(battle, unit)}
+    if not troops or not all(book.can(troop, Ability.WITCHCRAFT_IMMUNE) for troop in troops):
+        return None
+    row = book.independents.immune
+    return Release("independents-unbelief", row.rule, row.page)
+
+
+def given(book: Book, unit: Unit) -> tuple[Release, ...]:
+    """The leaves for one test each that a unit has been given this turn and has not used."""
+    used, row = named(unit, SPARED), book.leading.discipline
+    found = {
+        by: Release("leading-discipline", row.rule, row.page, by=by, about={"leader": by, "unit": unit.name})
+        for by in named(unit, OVERLOOKED)
+    }
+    row = book.independents.standard
+    for by in named(unit, STANDARD):
+        about = {"bearer": by, "unit": unit.name}
+        found[by] = Release("independents-standard", row.rule, row.page, by=by, one_unit=True, about=about)
+    return tuple(release for by, release in found.items() if by not in used)
