@@ -4,6 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from heart_africa.rules.battle import Battle, Figure, Gone, Sort, Unit, lose
+from heart_africa.rules.battle.marks import HELPED, OVERLOOKED, SPELL, STANDARD
+from heart_africa.rules.battle.staging import lone, stage, unit
+from heart_africa.rules.battle.state import Light
+from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation.independents import (
     Bewitch,
@@ -11,18 +16,46 @@ from heart_africa.rules.organisation.independents import (
     bewitch,
     objections_to_bewitch,
     objections_to_cancel,
-    standard,
+    raise_standard,
     standards,
     witch_doctors,
 )
+from heart_africa.rules.releases import given as leaves
 from heart_africa.rules.releases import unbelief
-from heart_africa.rules.units import Release
 from tests.wording import told
 
 BOOK = book()
-FLAG = RaiseStandard("Bearer", "a", 18)
-SPELL = Bewitch("Nganga", "a", {"spearmen": 9}, 18)
-CHARM = Release("leading-charisma", "TRAIT-09", 5)
+NIGHT = Light("night")
+FLAG = RaiseStandard("Juma", "a", 18)
+CURSE = Bewitch("Nganga", "a", 18)
+
+
+def bearer(troop: str = "", **facts: object) -> Unit:
+    """A standard bearer."""
+    made = lone("Juma", "red", Sort.STANDARD_BEARER, troop)
+    return replace(made, **facts)  # type: ignore[arg-type]  # whatever a test says of him
+
+
+def doctor(troop: str = "", **facts: object) -> Unit:
+    """A witch doctor of the other side."""
+    made = lone("Nganga", "blue", Sort.WITCH_DOCTOR, troop)
+    return replace(made, **facts)  # type: ignore[arg-type]  # whatever a test says of him
+
+
+def men(troop: str = "spearmen", count: int = 9, **facts: object) -> Unit:
+    """A unit."""
+    return replace(unit("a", "red", troop, count), **facts)  # type: ignore[arg-type]  # whatever a test says of it
+
+
+def mixed(**troops: int) -> Unit:
+    """A unit of several troops."""
+    figures = [f for who, count in troops.items() for f in unit(who, "red", who, count).figures]
+    return men(figures=tuple(figures))
+
+
+LOVED = replace(lone("Mirambo", "red", Sort.LEADER, "spearmen"), traits=(Trait.CHARISMATIC,), with_unit="a")
+REGULAR = Figure("Mirambo", "regulars")
+CHARMED = stage(doctor(), LOVED, men())
 
 
 # --- standards ---
@@ -30,58 +63,67 @@ CHARM = Release("leading-charisma", "TRAIT-09", 5)
 
 @pytest.mark.rule("STD-04")
 def test_a_standard_in_sight_cancels_a_test_of_one_unit() -> None:
-    leave = standard(BOOK, FLAG)
+    battle = stage(bearer(), men())
+    (event,) = raise_standard(BOOK, battle, FLAG)
+    (leave,) = leaves(BOOK, men(used=(f"{STANDARD}:Juma",)))
 
-    assert objections_to_cancel(BOOK, FLAG) == ()
-    assert (leave.rule, leave.page, leave.by, leave.one_unit) == ("STD-04", 11, "Bearer", True)
+    assert objections_to_cancel(BOOK, battle, FLAG) == ()
+    assert (event.bearer, event.unit, event.rule) == ("Juma", "a", "STD-04")
+    assert (leave.rule, leave.page, leave.by, leave.one_unit) == ("STD-04", 11, "Juma", True)
 
 
 @pytest.mark.rule("STD-06")
 @pytest.mark.parametrize("screen", ["figures", "tall_grass"])
 def test_a_standard_is_seen_over_figures_and_tall_grass(screen: standards.Screen) -> None:
-    assert objections_to_cancel(BOOK, replace(FLAG, screen=screen)) == ()
+    assert objections_to_cancel(BOOK, stage(bearer(), men()), replace(FLAG, screen=screen)) == ()
 
 
 @pytest.mark.rule("ALLY-10")
 def test_an_allied_standard_helps_its_own_contingent() -> None:
-    order = replace(FLAG, contingent="zanzibaris", unit_contingent="zanzibaris")
+    battle = stage(bearer(contingent="zanzibaris"), men(contingent="zanzibaris"))
 
-    assert objections_to_cancel(BOOK, order) == ()
+    assert objections_to_cancel(BOOK, battle, FLAG) == ()
 
 
 @pytest.mark.parametrize(
-    ("order", "rule", "page"),
+    ("bearer_", "unit_", "order", "rule", "page"),
     [
         pytest.param(
-            replace(FLAG, inches=18.5), "STD-04", 11, id="beyond 18 in", marks=pytest.mark.rule("STD-04"),
+            bearer(), men(), replace(FLAG, inches=18.5), "STD-04", 11,
+            id="beyond 18 in", marks=pytest.mark.rule("STD-04"),
         ),
         pytest.param(
-            replace(FLAG, screen="ground"), "STD-07", 11,
+            bearer(), men(), replace(FLAG, screen="ground"), "STD-07", 11,
             id="behind a hill", marks=pytest.mark.rule("STD-07"),
         ),
         pytest.param(
-            replace(FLAG, helped="b"), "STD-04", 11, id="a second unit", marks=pytest.mark.rule("STD-04"),
+            bearer(used=(f"{HELPED}:b",)), men(), FLAG, "STD-04", 11,
+            id="a second unit", marks=pytest.mark.rule("STD-04"),
         ),
         pytest.param(
-            replace(FLAG, leader_used=True), "STD-05", 11,
+            bearer(), men(used=(f"{OVERLOOKED}:Emin",)), FLAG, "STD-05", 11,
             id="besides a disciplinarian", marks=pytest.mark.rule("STD-05"),
         ),
         pytest.param(
-            replace(FLAG, bearer_troop="gun_bearer"), "STD-04", 11,
+            bearer("gun_bearer"), men(), FLAG, "STD-04", 11,
             id="no standard", marks=pytest.mark.rule("STD-04"),
         ),
         pytest.param(
-            replace(FLAG, unit_contingent="pygmies"), "ALLY-13", 29,
+            bearer(), men(contingent="pygmies"), FLAG, "ALLY-13", 29,
             id="allies under the own standard", marks=pytest.mark.rule("ALLY-13"),
         ),
         pytest.param(
-            replace(FLAG, contingent="zanzibaris"), "ALLY-10", 29,
+            bearer(contingent="zanzibaris"), men(), FLAG, "ALLY-10", 29,
             id="own men under an allied one", marks=pytest.mark.rule("ALLY-10"),
         ),
     ],
 )  # fmt: skip
-def test_what_stands_against_cancelling(order: RaiseStandard, rule: str, page: int) -> None:
-    assert [(problem.rule, problem.page) for problem in objections_to_cancel(BOOK, order)] == [(rule, page)]
+def test_what_stands_against_cancelling(
+    bearer_: Unit, unit_: Unit, order: RaiseStandard, rule: str, page: int
+) -> None:
+    found = objections_to_cancel(BOOK, stage(bearer_, unit_), order)
+
+    assert [(problem.rule, problem.page) for problem in found] == [(rule, page)]
 
 
 # --- spells ---
@@ -89,9 +131,10 @@ def test_what_stands_against_cancelling(order: RaiseStandard, rule: str, page: i
 
 @pytest.mark.rule("WITCH-04", "WITCH-05")
 def test_a_spell_makes_an_enemy_unit_test_without_a_die() -> None:
-    (event,) = bewitch(BOOK, SPELL)
+    battle = stage(doctor(), men())
+    (event,) = bewitch(BOOK, battle, CURSE)
 
-    assert objections_to_bewitch(BOOK, SPELL) == ()
+    assert objections_to_bewitch(BOOK, battle, CURSE) == ()
     assert (event.unit, event.rule, event.immune) == ("a", "WITCH-05", None)
 
 
@@ -108,67 +151,90 @@ def test_a_spell_makes_an_enemy_unit_test_without_a_die() -> None:
     ],
 )  # fmt: skip
 def test_who_does_not_believe_in_witchcraft(troop: str, immune: bool) -> None:
-    order = replace(SPELL, figures={troop: 3})
-    (event,) = bewitch(BOOK, order)
+    battle = stage(doctor(), men(troop, 3))
+    (event,) = bewitch(BOOK, battle, CURSE)
 
-    assert [problem.rule for problem in objections_to_bewitch(BOOK, order)] == ["WITCH-07"] * immune
+    assert [found.rule for found in objections_to_bewitch(BOOK, battle, CURSE)] == ["WITCH-07"] * immune
     assert (event.immune is not None) == immune
 
 
 @pytest.mark.rule("WITCH-07")
 @pytest.mark.parametrize(
-    ("figures", "immune"),
+    ("unit_", "immune"),
     [
-        pytest.param({"white_men": 2, "gun_bearer": 2}, True, id="bearers stand with their White Men"),
-        pytest.param({"gun_bearer": 1}, True, id="even when left alone"),
-        pytest.param({"white_men": 1, "askaris": 9}, False, id="someone believes"),
-        pytest.param({"regulars": 5, "askaris": 0}, True, id="the dead do not count"),
-        pytest.param({}, False, id="nobody"),
+        pytest.param(mixed(white_men=2, gun_bearer=2), True, id="bearers stand with their White Men"),
+        pytest.param(mixed(gun_bearer=1), True, id="even when left alone"),
+        pytest.param(mixed(white_men=1, askaris=9), False, id="someone believes"),
+        pytest.param(mixed(), False, id="nobody"),
     ],
 )
-def test_a_unit_is_immune_if_all_of_it_is(figures: dict[str, int], immune: bool) -> None:
-    assert (unbelief(BOOK, figures) is not None) == immune
+def test_a_unit_is_immune_if_all_of_it_is(unit_: Unit, immune: bool) -> None:
+    assert (unbelief(BOOK, stage(unit_), unit_) is not None) == immune
+
+
+@pytest.mark.rule("WITCH-07")
+def test_the_dead_are_not_asked_what_they_believe() -> None:
+    battle = stage(mixed(regulars=5, askaris=1))
+    assert unbelief(BOOK, battle, battle.unit("a")) is None
+
+    battle = lose(battle, "askaris 1", Gone.LOST, "melee")
+
+    assert unbelief(BOOK, battle, battle.unit("a")) is not None
 
 
 @pytest.mark.parametrize(
-    ("order", "rule"),
+    ("battle", "order", "rule"),
     [
         pytest.param(
-            replace(SPELL, inches=18.5), "WITCH-04", id="beyond 18 in", marks=pytest.mark.rule("WITCH-04"),
+            stage(doctor(), men()), replace(CURSE, inches=18.5), "WITCH-04",
+            id="beyond 18 in", marks=pytest.mark.rule("WITCH-04"),
         ),
         pytest.param(
-            replace(SPELL, in_sight=False), "WITCH-04",
+            stage(doctor(), men()), replace(CURSE, in_sight=False), "WITCH-04",
             id="out of sight", marks=pytest.mark.rule("WITCH-04"),
         ),
         pytest.param(
-            replace(SPELL, cast=1), "WITCH-04", id="a second spell", marks=pytest.mark.rule("WITCH-04"),
+            stage(doctor(used=(f"{SPELL}:b",)), men()), CURSE, "WITCH-04",
+            id="a second spell", marks=pytest.mark.rule("WITCH-04"),
         ),
         pytest.param(
-            replace(SPELL, enemy=False), "WITCH-04", id="friends", marks=pytest.mark.rule("WITCH-04"),
+            stage(doctor(side="red"), men()), CURSE, "WITCH-04",
+            id="friends", marks=pytest.mark.rule("WITCH-04"),
         ),
         pytest.param(
-            replace(SPELL, witch_doctor_troop="scout"), "WITCH-04",
+            stage(doctor("scout"), men()), CURSE, "WITCH-04",
             id="no witch doctor", marks=pytest.mark.rule("WITCH-04"),
         ),
         pytest.param(
-            replace(SPELL, figures={"spearmen": 0}), "WITCH-04",
+            stage(doctor(), men(figures=())), CURSE, "WITCH-04",
             id="nobody there", marks=pytest.mark.rule("WITCH-04"),
         ),
-        pytest.param(
-            replace(SPELL, charmed=CHARM), "WITCH-08",
-            id="with a charismatic", marks=pytest.mark.rule("WITCH-08"),
-        ),
+        pytest.param(CHARMED, CURSE, "WITCH-08", id="with a charismatic", marks=pytest.mark.rule("WITCH-08")),
     ],
 )  # fmt: skip
-def test_what_stands_against_a_spell(order: Bewitch, rule: str) -> None:
-    assert [problem.rule for problem in objections_to_bewitch(BOOK, order)] == [rule]
+def test_what_stands_against_a_spell(battle: Battle, order: Bewitch, rule: str) -> None:
+    assert [problem.rule for problem in objections_to_bewitch(BOOK, battle, order)] == [rule]
 
 
 @pytest.mark.rule("WITCH-08")
 def test_a_spell_on_a_charmed_unit_has_no_effect() -> None:
-    (event,) = bewitch(BOOK, replace(SPELL, charmed=CHARM))
+    (event,) = bewitch(BOOK, CHARMED, CURSE)
 
-    assert event.immune == CHARM
+    assert event.immune is not None
+    assert (event.immune.rule, event.immune.by) == ("TRAIT-09", "Mirambo")
+
+
+# --- in the dark ---
+
+
+@pytest.mark.rule("DARK-03")
+@pytest.mark.parametrize(("inches", "rules"), [(6, []), (6.5, ["DARK-03"])])
+def test_neither_a_standard_nor_a_victim_is_seen_far_in_the_dark(inches: float, rules: list[str]) -> None:
+    night = stage(bearer(), men(), doctor(), light=NIGHT)
+    flag = objections_to_cancel(BOOK, night, replace(FLAG, inches=inches))
+    spell = objections_to_bewitch(BOOK, night, replace(CURSE, inches=inches))
+
+    assert [problem.rule for problem in flag] == [problem.rule for problem in spell] == rules
 
 
 # --- words ---
@@ -182,18 +248,25 @@ def test_every_row_has_its_condition() -> None:
 
 
 def test_everything_is_worded() -> None:
-    worst = replace(FLAG, bearer_troop="scout", inches=40, screen="ground", helped="b", leader_used=True)
-    spell = replace(
-        SPELL, witch_doctor_troop="scout", enemy=False, cast=1, inches=40, in_sight=False, charmed=CHARM
+    far, hidden = replace(FLAG, inches=40), replace(CURSE, inches=40, in_sight=False)
+    spared, tired = (
+        men("regulars", used=(f"{OVERLOOKED}:Emin",)),
+        doctor("scout", side="red", used=(f"{SPELL}:b",)),
     )
+    flagged = bearer("scout", used=(f"{HELPED}:b",))
+    allied = replace(spared, contingent="pygmies")
     problems = [
-        *objections_to_cancel(BOOK, replace(worst, unit_contingent="pygmies")),
-        *objections_to_cancel(BOOK, replace(worst, contingent="zanzibaris")),
-        *objections_to_bewitch(BOOK, replace(spell, figures={"regulars": 2})),
-        *objections_to_bewitch(BOOK, replace(spell, figures={})),
+        *objections_to_cancel(BOOK, stage(flagged, allied, light=NIGHT), replace(far, screen="ground")),
+        *objections_to_cancel(BOOK, stage(replace(flagged, contingent="zanzibaris"), spared), far),
+        *objections_to_bewitch(
+            BOOK, stage(tired, replace(LOVED, figures=(REGULAR,)), spared, light=NIGHT), hidden
+        ),
+        *objections_to_bewitch(BOOK, stage(tired, men(figures=())), hidden),
     ]
-    leaves = [leave for leave in (standard(BOOK, FLAG), unbelief(BOOK, {"regulars": 2})) if leave]
+    (leave,) = leaves(BOOK, men(used=(f"{STANDARD}:Juma",)))
+    disbelief = unbelief(BOOK, stage(men("regulars")), men("regulars"))
 
-    assert len({problem.code for problem in problems}) == 7 + 8
-    assert len(leaves) == 2
-    assert all(told(*problems, *leaves, *bewitch(BOOK, SPELL), *bewitch(BOOK, replace(SPELL, charmed=CHARM))))
+    assert len({problem.code for problem in problems}) == 8 + 9
+    assert disbelief is not None
+    assert all(told(*problems, leave, disbelief, *raise_standard(BOOK, stage(bearer(), men()), FLAG)))
+    assert all(told(*bewitch(BOOK, stage(doctor(), men()), CURSE), *bewitch(BOOK, CHARMED, CURSE)))

@@ -9,10 +9,12 @@ from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.rules.battle import Sort
+from heart_africa.rules.battle.marks import OVERLOOKED, STANDARD
+from heart_africa.rules.battle.staging import lone, stage
+from heart_africa.rules.battle.staging import unit as staged
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
-from heart_africa.rules.organisation import independents, leaders
-from heart_africa.rules.organisation.independents import RaiseStandard
 from heart_africa.rules.play import morale
 from heart_africa.rules.play.morale import (
     FlightSeen,
@@ -29,6 +31,8 @@ from heart_africa.rules.play.morale import (
     Witness,
 )
 from heart_africa.rules.play.morale.dice import CONDITIONS
+from heart_africa.rules.releases import exempt, unbelief
+from heart_africa.rules.releases import given as leaves
 from heart_africa.rules.units import Release
 from tests.wording import told
 
@@ -265,12 +269,16 @@ def test_what_stands_against_taking_the_tests_so(reports: list[Report], rules: l
 @pytest.mark.rule("TRAIT-09", "TRAIT-10", "STD-04", "WITCH-07")
 def test_leaders_standards_and_unbelief_are_heard() -> None:
     """Four units: with a charismatic, near a disciplinarian, near the standard, and swordsmen bewitched."""
-    stern = leaders.Overlook(leaders.Leader("Stanley", (Trait.DISCIPLINARIAN,)), "b", 4)
-    spell = Spell("Nganga", independents.unbelief(BOOK, {"swordsmen": 5}))
+    loved = replace(lone("Mirambo", "red", Sort.LEADER), traits=(Trait.CHARISMATIC,), with_unit="a")
+    followed = replace(staged("a", "red", "askaris", 7), began=11)
+    watched = replace(staged("b", "red", "askaris", 8), used=(f"{OVERLOOKED}:Stanley",))
+    cheered = replace(staged("c", "red", "askaris", 8), used=(f"{STANDARD}:Juma",))
+    doubters = staged("d", "red", "swordsmen", 5)
+    spell = Spell("Nganga", unbelief(BOOK, stage(doubters), doubters))
     reports = (
-        Report(unit("a"), TWO_TESTS, leaders.charisma(BOOK, leaders.Following("Mirambo", "a", 12, 8))),
-        Report(unit("b"), TWO_TESTS, releases=(leaders.discipline(BOOK, stern),)),
-        Report(unit("c"), TWO_TESTS, releases=(independents.standard(BOOK, RaiseStandard("Juma", "c", 18)),)),
+        Report(unit("a"), TWO_TESTS, exempt(BOOK, stage(loved, followed), followed)),
+        Report(unit("b"), TWO_TESTS, releases=leaves(BOOK, watched)),
+        Report(unit("c"), TWO_TESTS, releases=leaves(BOOK, cheered)),
         Report(Unit("d", {"swordsmen": 5}, 5), News(spells=(spell,))),
     )
 

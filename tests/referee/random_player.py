@@ -12,6 +12,8 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import BAGGAGE, WorkId
+from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
+from heart_africa.rules.organisation.leaders import AttachLeader, Overlook, Rally, Rejoin
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.adjustments import Adjust, Value
 from heart_africa.rules.referee.agenda import Agenda
@@ -252,7 +254,7 @@ def _rifles(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
 def _attach(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
     for leader in player.some([u for u in player.battle.units.values() if u.sort is Sort.LEADER], 1):
         for unit in player.some(player.battle.of(leader.side, Sort.UNIT), 1):
-            yield setting_up.AttachLeader(leader.name, unit.name)
+            yield AttachLeader(leader.name, unit.name)
 
 
 def _trait(_player: RandomPlayer, found: Agenda) -> Iterator[Order]:
@@ -353,7 +355,7 @@ def _guide(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
 def _rejoin(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
     for leader in player.some([u for u in player.battle.units.values() if u.sort is Sort.LEADER], 1):
         for unit in player.units(found, 1):
-            yield moving.Rejoin(leader.name, unit.name)
+            yield Rejoin(leader.name, unit.name)
 
 
 def _spring(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
@@ -478,7 +480,7 @@ def _hear(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
 def _bewitch(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
     for doctor in _lone(player, Sort.WITCH_DOCTOR):
         for foe in player.some(player.foes(doctor.side), 3):
-            yield nerve.Bewitch(doctor.name, foe.name, player.inches(18))
+            yield Bewitch(doctor.name, foe.name, player.inches(18))
 
 
 def _lone(player: RandomPlayer, sort: Sort) -> list[Unit]:
@@ -596,12 +598,12 @@ BUILDERS: Mapping[str, Build] = {
     "reload": _reload,
     "fight": _fight,
     "hear": _hear,
-    "overlook": _beside(Sort.LEADER, nerve.Overlook, 4),
-    "raise-standard": _beside(Sort.STANDARD_BEARER, nerve.RaiseStandard, 18),
+    "overlook": _beside(Sort.LEADER, Overlook, 4),
+    "raise-standard": _beside(Sort.STANDARD_BEARER, RaiseStandard, 18),
     "take-tests": _of_units(nerve.TakeTests),
     "take-vessel-tests": _of_units(nerve.TakeVesselTests),
     "bewitch": _bewitch,
-    "rally": _beside(Sort.LEADER, nerve.Rally, 6),
+    "rally": _beside(Sort.LEADER, Rally, 6),
     "end-step": _end_step,
     "occupy": _occupy,
     "check-victory": _just(CheckVictory()),

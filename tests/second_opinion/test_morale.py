@@ -1,6 +1,7 @@
 """The program's morale against the second opinion's."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -8,18 +9,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice
+from heart_africa.rules.battle import Sort
+from heart_africa.rules.battle.marks import OVERLOOKED, STANDARD
+from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation.independents.standards import RaiseStandard, objections_to_cancel
 from heart_africa.rules.organisation.independents.witch_doctors import Bewitch, objections_to_bewitch
-from heart_africa.rules.organisation.leaders.charismatic import Following, charisma
 from heart_africa.rules.organisation.leaders.disciplinarian import Overlook, objections_to_overlook
-from heart_africa.rules.organisation.leaders.facts import Leader
 from heart_africa.rules.organisation.leaders.rallying import Rally, objections_to_rally, rally
 from heart_africa.rules.play import morale as program
 from heart_africa.rules.play.morale.vessels import Vessel, due_vessel_tests
 from heart_africa.rules.play.shooting import Shooter
 from heart_africa.rules.play.shooting.guns import vessel_points
+from heart_africa.rules.releases import exempt
+from heart_africa.rules.tables.sequence import Step
 from tests.second_opinion import morale as opinion
 from tests.second_opinion.morale import Friend, Help, Turn
 from tests.second_opinion.troops import INDEPENDENT, TABLE
@@ -48,7 +52,7 @@ turns = st.builds(
 @tries(400)
 @given(turns)
 def test_how_many_tests(turn: Turn) -> None:
-    unit = program.Unit("unit", {turn.troop: turn.now}, turn.now + turn.lost)
+    tested = program.Unit("unit", {turn.troop: turn.now}, turn.now + turn.lost)
     fallen: Any = [(who, inches, "" if own else "zanzibaris") for who, inches, own in turn.fallen]
     news = program.News(
         casualties=turn.lost,
@@ -57,16 +61,16 @@ def test_how_many_tests(turn: Turn) -> None:
         notables=tuple(program.NotableLost(*one) for one in fallen),
         baggage_captured=turn.baggage, village_burnt=turn.village_burnt, defending=turn.defends,
     )  # fmt: skip
-    due = Counter(NAMES[one.what.removeprefix("morale-")] for one in program.due_tests(BOOK, unit, news))
+    due = Counter(NAMES[one.what.removeprefix("morale-")] for one in program.due_tests(BOOK, tested, news))
     agree("morale: tests owed", turn, opinion.causes(turn), dict(due))
 
 
 @tries(150)
 @given(st.sampled_from(UNITS), st.booleans(), st.lists(st.integers(1, 6), min_size=1, max_size=4))
 def test_what_the_tests_leave(troop: str, marked: bool, faces: list[int]) -> None:
-    unit = program.Unit("unit", {troop: 9}, 9, markers=int(marked))
+    tested = program.Unit("unit", {troop: 9}, 9, markers=int(marked))
     news = program.News(notables=tuple(program.NotableLost("leader", 1) for _ in faces))
-    order = program.TakeTests((program.Report(unit, news),))
+    order = program.TakeTests((program.Report(tested, news),))
     events = program.take_tests(BOOK, order, Dice(faces))
     broken = any(isinstance(event, program.UnitBroke) for event in events)
     marker = marked or any(isinstance(event, program.MarkerPlaced) for event in events)
@@ -76,16 +80,22 @@ def test_what_the_tests_leave(troop: str, marked: bool, faces: list[int]) -> Non
 
 def test_spells_charm_and_rallying() -> None:
     for troop, distance, seen in product(UNITS, (18, 18.5), (True, False)):
-        spell = Bewitch("witch", "unit", {troop: 9}, distance, in_sight=seen)
-        cast = not objections_to_bewitch(BOOK, spell)
+        spell = Bewitch("witch", "unit", distance, in_sight=seen)
+        battle = stage(lone("witch", "blue", Sort.WITCH_DOCTOR), unit("unit", "red", troop, 9))
+        cast = not objections_to_bewitch(BOOK, battle, spell)
         agree("morale: spells", spell, opinion.bewitched(troop, distance, seen=seen), cast)
     for began, now in product(range(1, 31), repeat=2):
-        theirs = charisma(BOOK, Following("leader", "unit", began, now)) is not None
+        led = replace(lone("leader", "red", Sort.LEADER), traits=(Trait.CHARISMATIC,), with_unit="unit")
+        men = replace(unit("unit", "red", "askaris", now - 1), began=began - 1)
+        theirs = exempt(BOOK, stage(led, men), men) is not None
         agree("morale: charm", (began, now), opinion.charmed(began, now), theirs)
     for distance, eloquent, face in product((6, 6.5), (True, False), range(1, 7)):
-        leader = Leader("leader", (Trait.ELOQUENT,) if eloquent else (Trait.CUNNING_DEVIL,))
-        order = Rally(leader, "unit", distance, "askaris")
-        rallied = not objections_to_rally(BOOK, order) and rally(BOOK, order, Dice([face]))[0].removed == 1
+        traits = (Trait.ELOQUENT,) if eloquent else (Trait.CUNNING_DEVIL,)
+        leader = replace(lone("leader", "red", Sort.LEADER), traits=traits)
+        men = replace(unit("unit", "red", "askaris", 9), markers=1)
+        battle, order = stage(leader, men, step=Step.RALLYING), Rally("leader", "unit", distance)
+        allowed = not objections_to_rally(BOOK, battle, order)
+        rallied = allowed and rally(BOOK, battle, order, Dice([face]))[0].removed == 1
         agree("morale: rallying", order, opinion.rallies(face, distance, eloquent=eloquent), rallied)
 
 
@@ -116,14 +126,20 @@ helps = st.builds(
 @tries(120)
 @given(helps)
 def test_who_spares_a_test(help_: Help) -> None:
-    leader = Leader("leader", (Trait.DISCIPLINARIAN,))
-    overlook = Overlook(leader, "unit", help_.inches, allied=bool(help_.unit_is), standard_used=help_.used)
+    leader = replace(lone("leader", "red", Sort.LEADER), traits=(Trait.DISCIPLINARIAN,))
+    bearer = replace(lone("bearer", "red", Sort.STANDARD_BEARER), contingent=help_.standard_is)
+    men = replace(unit("unit", "red", "askaris", 9), contingent=help_.unit_is)
+    by_standard, by_eye = (
+        stage(leader, bearer, replace(men, used=(f"{mark}:somebody",) if help_.used else ()))
+        for mark in (STANDARD, OVERLOOKED)
+    )
     screen: Any = help_.hidden_by
-    raising = RaiseStandard(
-        "bearer", "unit", help_.inches, screen=screen, contingent=help_.standard_is,
-        unit_contingent=help_.unit_is, leader_used=help_.used,
-    )  # fmt: skip
-    program_says = not objections_to_overlook(BOOK, overlook), not objections_to_cancel(BOOK, raising)
+    overlook = Overlook("leader", "unit", help_.inches)
+    raising = RaiseStandard("bearer", "unit", help_.inches, screen)
+    program_says = (
+        not objections_to_overlook(BOOK, by_standard, overlook),
+        not objections_to_cancel(BOOK, by_eye, raising),
+    )
     agree(
         "morale: who spares a test", help_, (opinion.disciplined(help_), opinion.cheered(help_)), program_says
     )

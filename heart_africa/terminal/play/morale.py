@@ -12,17 +12,15 @@ from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.narration import name, problem, problem_cited, told
 from heart_africa.language.narration import words as worded
+from heart_africa.rules.battle import Battle, Figure, Sort
+from heart_africa.rules.battle import Unit as Staged
+from heart_africa.rules.battle.marks import OVERLOOKED, STANDARD, marked
+from heart_africa.rules.battle.staging import lone, placed, stage
+from heart_africa.rules.battle.state import RED
 from heart_africa.rules.book import DHOW, Arm, Book, Trait
 from heart_africa.rules.load import book as the_book
-from heart_africa.rules.organisation.independents import RaiseStandard, objections_to_cancel, standard
-from heart_africa.rules.organisation.leaders import (
-    Following,
-    Leader,
-    Overlook,
-    charisma,
-    discipline,
-    objections_to_overlook,
-)
+from heart_africa.rules.organisation.independents import RaiseStandard, objections_to_cancel
+from heart_africa.rules.organisation.leaders import Overlook, objections_to_overlook
 from heart_africa.rules.play.morale import (
     Ambush,
     Due,
@@ -51,7 +49,8 @@ from heart_africa.rules.play.morale import (
 )
 from heart_africa.rules.play.morale.events import Event
 from heart_africa.rules.play.morale.facts import Notable
-from heart_africa.rules.releases import unbelief
+from heart_africa.rules.releases import exempt, given, unbelief
+from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.units import Release
 from heart_africa.terminal.dice_sources import Hand, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
@@ -155,14 +154,15 @@ def tested_of(book: Book, lang: str, asked: MoraleAsked) -> Tested:
 
 
 def _unit(book: Book, lang: str, asked: MoraleAsked, figures: Mapping[str, int]) -> Tested:
-    called = say(lang, "play-unit")
     lost, now = count_of(asked.casualties, "--casualties", 0), sum(figures.values())
     markers = count_of(asked.markers, "--markers", 0)
-    unit = Unit(called, figures, now + lost, markers=markers, lone_leader=asked.lone_leader)
-    news = _news(book, lang, asked, figures)
-    allowed, problems = _releases(book, lang, asked, called)
-    exempt = _exempt(book, lang, asked, called, now)
-    order = TakeTests((Report(unit, news, exempt, allowed),))
+    battle = _staged(lang, asked, figures, lost)
+    staged = battle.unit(say(lang, "play-unit"))
+    battle, problems = _helped(book, lang, asked, battle, staged)
+    unit = Unit(staged.name, figures, now + lost, markers=markers, lone_leader=asked.lone_leader)
+    news = _news(book, lang, asked, battle)
+    free, allowed = exempt(book, battle, staged), given(book, battle.unit(staged.name))
+    order = TakeTests((Report(unit, news, free, allowed),))
     never = never_tests(book, unit)
     return Tested(
         book,
@@ -170,10 +170,44 @@ def _unit(book: Book, lang: str, asked: MoraleAsked, figures: Mapping[str, int])
         problems + objections_to_take_tests(book, order),
         never,
         weighed(book, unit, news),
-        ((exempt,) if exempt else ()) + allowed,
+        ((free,) if free else ()) + allowed,
         None if never else _check(book, figures),
         None if never else ladder(book, unit.at_start, lost),
     )
+
+
+def _staged(lang: str, asked: MoraleAsked, figures: Mapping[str, int], lost: int) -> Battle:
+    """The unit after its casualties, with a charismatic leader among its figures if it has one."""
+    called, began = say(lang, "play-unit"), count_of(asked.charismatic, "--charismatic", 0)
+    men = [Figure(f"{called} {number}", troop) for number, troop in enumerate(_one_by_one(figures))]
+    leaders = []
+    if began and men:
+        himself = lone(say(lang, "play-leader"), RED, Sort.LEADER, men.pop(0).troop)
+        leaders = [replace(himself, traits=(Trait.CHARISMATIC,), with_unit=called)]
+    unit = replace(placed(called, RED, Sort.UNIT, *men), began=began - 1, at_start=len(men) + lost)
+    return stage(unit, *leaders, step=Step.MORALE)
+
+
+def _one_by_one(figures: Mapping[str, int]) -> Iterator[str]:
+    return (troop for troop, count in figures.items() for _ in range(count))
+
+
+def _helped(
+    book: Book, lang: str, asked: MoraleAsked, battle: Battle, unit: Staged
+) -> tuple[Battle, tuple[Problem, ...]]:
+    """The battle once a disciplinarian and a standard spare it a test each, and what stands against that."""
+    problems: list[Problem] = []
+    if asked.disciplinarian:
+        stern = replace(lone(say(lang, "play-leader"), RED, Sort.LEADER), traits=(Trait.DISCIPLINARIAN,))
+        order = Overlook(stern.name, unit.name, inches_of(asked.disciplinarian, "--disciplinarian"))
+        problems += objections_to_overlook(book, stage(unit, stern), order)
+        battle = marked(battle, battle.unit(unit.name), OVERLOOKED, stern.name)
+    if asked.standard:
+        bearer = lone(name(lang, "figure", "standard_bearer"), RED, Sort.STANDARD_BEARER)
+        raised = RaiseStandard(bearer.name, unit.name, inches_of(asked.standard, "--standard"))
+        problems += objections_to_cancel(book, stage(unit, bearer), raised)
+        battle = marked(battle, battle.unit(unit.name), STANDARD, bearer.name)
+    return battle, tuple(problems)
 
 
 def _check(book: Book, figures: Mapping[str, int]) -> Check:
@@ -198,8 +232,8 @@ def _vessel(book: Book, lang: str, asked: MoraleAsked, sort: str) -> Tested:
     return Tested(book, TakeVesselTests(vessel), (), (), due, (), vessel_check(book, vessel), None)
 
 
-def _news(book: Book, lang: str, asked: MoraleAsked, figures: Mapping[str, int]) -> News:
-    immune = unbelief(book, figures)
+def _news(book: Book, lang: str, asked: MoraleAsked, battle: Battle) -> News:
+    immune = unbelief(book, battle, battle.unit(say(lang, "play-unit")))
     spells = count_of(asked.spells, "--spells", 0)
     return News(
         casualties=asked.casualties,
@@ -242,31 +276,6 @@ def _notables(asked: MoraleAsked) -> Iterator[NotableLost]:
     for texts, option_, who in lost:
         for text in texts or ():
             yield NotableLost(who, inches_of(text, option_))
-
-
-def _releases(
-    book: Book, lang: str, asked: MoraleAsked, unit: str
-) -> tuple[tuple[Release, ...], tuple[Problem, ...]]:
-    """Who spares it a test each, and what the book has against that."""
-    found: list[Release] = []
-    problems: list[Problem] = []
-    if asked.disciplinarian:
-        leader = Leader(say(lang, "play-leader"), (Trait.DISCIPLINARIAN,))
-        overlook = Overlook(leader, unit, inches_of(asked.disciplinarian, "--disciplinarian"))
-        problems += objections_to_overlook(book, overlook)
-        found.append(discipline(book, overlook))
-    if asked.standard:
-        bearer = name(lang, "figure", "standard_bearer")
-        raised = RaiseStandard(bearer, unit, inches_of(asked.standard, "--standard"))
-        problems += objections_to_cancel(book, raised)
-        found.append(standard(book, raised))
-    return tuple(found), tuple(problems)
-
-
-def _exempt(book: Book, lang: str, asked: MoraleAsked, unit: str, now: int) -> Release | None:
-    """Why it tests not at all: half of it follows a charismatic leader, he counted."""
-    began = count_of(asked.charismatic, "--charismatic", 0)
-    return charisma(book, Following(say(lang, "play-leader"), unit, began, now)) if began else None
 
 
 # --- for people ---

@@ -1,26 +1,33 @@
 """`rally`: a leader takes a failed-morale marker from a unit."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import typer
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.messages import say
+from heart_africa.rules.battle import Battle, Sort
+from heart_africa.rules.battle.marks import RALLY
+from heart_africa.rules.battle.staging import lone, stage, unit
+from heart_africa.rules.battle.state import RED
 from heart_africa.rules.book import Book, Trait
 from heart_africa.rules.load import book as the_book
 from heart_africa.rules.organisation.leaders import (
-    Leader,
     Rallied,
     Rally,
     objections_to_rally,
     rally,
     rally_check,
 )
+from heart_africa.rules.tables.sequence import Step
 from heart_africa.terminal.dice_sources import hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.facts import count_of, inches_of, troop_of
 from heart_africa.terminal.play.options import asking, flag, option
+
+UNSAID = "spearmen"
+"""What the unit consists of where nobody says it: of anything but a boat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,11 +47,12 @@ def rallying(ctx: typer.Context, asked: Asked) -> int:
     """The command: 0 if it may be tried, 1 if the book refuses it."""
     screen, book = ctx.obj, the_book()
     held = hand(screen, asked.wanted, "rally")
-    order = _order(book, screen.lang, asked)
-    problems, check = objections_to_rally(book, order), rally_check(book, order)
+    battle, order = _staged(book, screen.lang, asked)
+    problems = objections_to_rally(book, battle, order)
+    check = rally_check(book, battle.company_of(order.leader))
 
     def decide(dice: Dice) -> tuple[Rallied, ...]:
-        return rally(book, order, dice)
+        return rally(book, battle, order, dice)
 
     if asked.as_json:
         facts = wording.objection_facts(screen.lang, problems, asked)
@@ -65,15 +73,17 @@ def rallying(ctx: typer.Context, asked: Asked) -> int:
     return DONE
 
 
-def _order(book: Book, lang: str, asked: Asked) -> Rally:
-    troop = troop_of(book, asked.unit, "--unit") if asked.unit else ""
-    traits = (Trait.ELOQUENT,) if asked.eloquent else ()
-    return Rally(
-        Leader(say(lang, "play-leader"), traits),
-        say(lang, "play-unit"),
-        inches_of(asked.distance, "--distance"),
-        unit_troop=troop,
-        markers=count_of(asked.markers, "--markers", 0),
-        attempts=count_of(asked.attempts, "--attempts", 0),
-        in_phase=not asked.before_tests,
+def _staged(book: Book, lang: str, asked: Asked) -> tuple[Battle, Rally]:
+    """A leader, his unit, and the order that he gives. Raises `BadData`."""
+    attempts = count_of(asked.attempts, "--attempts", 0)
+    leader = replace(
+        lone(say(lang, "play-leader"), RED, Sort.LEADER),
+        traits=(Trait.ELOQUENT,) if asked.eloquent else (),
+        used=tuple(f"{RALLY}:{number}" for number in range(attempts)),
     )
+    troop = troop_of(book, asked.unit, "--unit") if asked.unit else UNSAID
+    markers = count_of(asked.markers, "--markers", 0)
+    rallied = replace(unit(say(lang, "play-unit"), RED, troop), markers=markers)
+    step = Step.MORALE if asked.before_tests else Step.RALLYING
+    order = Rally(leader.name, rallied.name, inches_of(asked.distance, "--distance"))
+    return stage(leader, rallied, step=step), order
