@@ -9,6 +9,8 @@ from functools import lru_cache
 from heart_africa.core.problems import BadData
 
 QUOTES = {'"': '"', "«": "»", "“": "”"}
+APOSTROPHE = "'"
+"""Quotes as well, but only about whole words: it stands within them too."""
 OPENS, CLOSES = "{", "}"
 DICE, DESPITE, COMMENT = "=", "!", "#"
 MANY_WORDS = 10_000
@@ -59,14 +61,29 @@ def pieces(text: str, sign: str) -> list[str]:
 def bare(word: str) -> str:
     """A word without the quotes that hold it, or a part of it, together."""
     text, closing = "", ""
-    for letter in word:
-        if letter == closing:
+    for place, letter in enumerate(word):
+        if letter == closing and _ends(word, place):
             closing = ""
-        elif not closing and letter in QUOTES:
-            closing = QUOTES[letter]
+        elif not closing and (opened := _opens(word, place)):
+            closing = opened
         else:
             text += letter
     return text.strip()
+
+
+def _opens(text: str, place: int) -> str:
+    """What closes the quotes that open here; nothing if none do."""
+    if text[place] != APOSTROPHE:
+        return QUOTES.get(text[place], "")
+    begins = place == 0 or text[place - 1].isspace() or text[place - 1] in "=,{"
+    ends = (at for at in range(place + 1, len(text)) if text[at] == APOSTROPHE and _ends(text, at))
+    return APOSTROPHE if begins and any(ends) else ""
+
+
+def _ends(text: str, place: int) -> bool:
+    """Whether quotes may close here: an apostrophe only where a word ends."""
+    after = text[place + 1 : place + 2]
+    return text[place] != APOSTROPHE or not after or after.isspace() or after in ",}="
 
 
 @lru_cache(maxsize=MANY_WORDS)
@@ -79,7 +96,7 @@ def plain(word: str) -> str:
 
 def quoted(text: str) -> str:
     """A text as one word, in quotes where it needs them. Raises `ValueError` if no quotes will do."""
-    if text and not re.search(r"[\s,={}#!\"«»“”]", text) and not text.startswith("-"):
+    if text and not re.search(r"[\s,={}#!\"«»“”]", text) and not text.startswith(("-", APOSTROPHE)):
         return text
     opens = next((left for left, right in QUOTES.items() if left not in text and right not in text), None)
     if opens is None or "\n" in text:
@@ -125,12 +142,12 @@ def _joined(words: Iterator[str]) -> Iterator[str]:
 def _watched(text: str) -> Iterator[tuple[str, bool]]:
     """Every letter, and whether it stands free of quotes and braces. Raises `BadData` if one stays open."""
     closing, depth = "", 0
-    for letter in text:
+    for place, letter in enumerate(text):
         free = not closing and not depth
         if closing:
-            closing = "" if letter == closing else closing
-        elif letter in QUOTES:
-            closing = QUOTES[letter]
+            closing = "" if letter == closing and _ends(text, place) else closing
+        elif opened := _opens(text, place):
+            closing = opened
         elif letter == OPENS:
             depth += 1
         elif letter == CLOSES and depth:

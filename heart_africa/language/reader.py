@@ -1,7 +1,7 @@
 """A line as a command: verb, positions, options; every word in either language."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -26,7 +26,8 @@ class Reader:
     `pick`: which figures a number means; `expand`: what a shorthand stands for; `missing`: what a field
     that has to be said means if it is not, None if nothing; `part`: who of a unit that is named is meant;
     `decide`: who says whether it is so where an order has to say it and does not, by its form, what it said,
-    and the flag. Without him it is not so.
+    and the flag. Without him it is not so. `own`: the names as whoever acts means them, whose own come first;
+    `spread`: the words of a form where one says what another field holds.
     """
 
     lang: str
@@ -38,6 +39,8 @@ class Reader:
     missing: Callable[[Slot], Any] | None = None
     part: Part | None = None
     decide: Callable[[Form, Mapping[str, Any], Slot], bool] | None = None
+    own: Callable[[], Whom] | None = None
+    spread: Callable[[Form, Given], Given] | None = None
 
     @property
     def verbs(self) -> Mapping[str, Form]:
@@ -81,11 +84,15 @@ class Reader:
     def filled(self, wanted: Form, words: Iterable[str]) -> Any:  # noqa: ANN401  # of the form's class
         """The value of a form whose fields are given by these words. Raises `BadData`."""
         given = self._given(wanted, list(words))
+        given = self.spread(wanted, given) if self.spread else given
         values = Values(self.names, self.filled, self.troops, self.pick, part=self.part)
-        values = values.about(self._subject(values, given))
+        acting = next(iter(wanted.positional), None)
+        values = values.about(self._subject(values, given, acting))
         free = _any_words(given)
         found = {
-            slot.name: bare(word) if slot in free else self._read(values, slot, word)
+            slot.name: bare(word)
+            if slot in free
+            else self._read(self._as_own(values, slot, acting), slot, word)
             for slot, word in given.items()
         }
         self._whole(wanted, found)
@@ -114,11 +121,17 @@ class Reader:
             key = fault.key or f"--{slot.words(self.lang)[0]}"
             raise BadData(fault.code, key=key, about=fault.about) from None
 
-    def _subject(self, values: Values, given: Given) -> str:
+    def _as_own(self, values: Values, slot: Slot, acting: Slot | None) -> Values:
+        """The same values; of the unit that acts, as whoever orders it means its name."""
+        if self.own is None or slot is not acting or slot.holds is not Holds.UNIT:
+            return values
+        return replace(values, names=self.own())
+
+    def _subject(self, values: Values, given: Given, acting: Slot | None) -> str:
         """The unit whose figures a mere number means: that of the first field which names one."""
         for slot, word in given.items():
             if slot.hint is str and slot.holds in {Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY}:
-                return self.names.group(self._read(values, slot, word))
+                return self.names.group(self._read(self._as_own(values, slot, acting), slot, word))
         return ""
 
     # --- which word is for which field ---

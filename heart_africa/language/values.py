@@ -30,6 +30,7 @@ WHOLE = re.compile(r"[+-]?\d{1,6}")
 NOTHING, EMPTY = "-", "()"
 PAIR = "R1=3"
 """An example of a pair."""
+PAIR_OF_FIGURES = "R1.1=B2.4"
 
 Pick = Callable[[str, str], tuple[str, ...]]
 """Of a unit, the figures that a mere number may mean in a field: those that are ready for it first."""
@@ -82,7 +83,26 @@ class Values:
         parts = [part for part in pieces(word, ",") if part not in {"", NOTHING, EMPTY}]
         if names:
             return tuple(figure for part in parts for figure in self._figures(slot, bare(part)))
+        if is_pair(of) and slot.holds is Holds.FIGURE:
+            return tuple(pair for part in parts for pair in self._in_pairs(part))
         return tuple(self.read(slot, of, part) for part in parts)
+
+    def _in_pairs(self, word: str) -> tuple[tuple[str, str], ...]:
+        """Figures against figures in their order: `R1.1-3=B2.4-6`, units `R1=B2`; several against one.
+
+        Of a unit that is named as a whole as many as there are of the others.
+        """
+        left, equals, right = word.partition("=")
+        if not equals:
+            raise BadData("not-a-pair", about={"found": word, "expected": PAIR_OF_FIGURES})
+        sides = bare(left), bare(right)
+        ones, others = (self.names.several(Holds.FIGURE, side) for side in sides)
+        others = others * len(ones) if len(others) == 1 else others
+        longer = sides[0 if len(ones) > len(others) else 1]
+        if len(ones) != len(others) and not self.names.group(self._name(longer)):
+            about = {"found": word, "left": len(ones), "right": len(others)}
+            raise BadData("pairs-uneven", about=about)
+        return tuple(zip(ones, others, strict=False))
 
     def _by_name(self, slot: Slot, hint: Any, word: str) -> dict[str, Any]:  # noqa: ANN401  # as above
         found = {}

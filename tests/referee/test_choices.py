@@ -699,6 +699,38 @@ def test_of_who_came_from_elsewhere_nothing_is_known() -> None:
     assert not known.figures
 
 
+# --- how far ---
+
+
+@pytest.mark.rule("TURN-04")
+@pytest.mark.parametrize("inches", [0, 4.5])
+def test_how_far_is_asked_of_a_move_of_which_nothing_else_is_said(inches: float) -> None:
+    """Whoever stays where he is says so with another order, and needs no roll for it."""
+    battle = begun(unit("Guardia", "red", "askaris", 3), unit("Lanzas", "blue", "spearmen", 3))
+
+    order, choices = asked(battle, Move("Guardia"), inches=inches)
+
+    assert [(each.field, each.why.about["rolled"]) for each in choices] == [("inches", "no")]
+    assert order == Move("Guardia", inches=inches)
+    assert fields(asked(battle, Move("Guardia", ("Guardia 2",)))[1]) == ["inches"]
+
+
+@pytest.mark.parametrize(
+    "order",
+    [
+        Move("Guardia", inches=2),
+        Move("Guardia", turned=("Guardia 1",)),
+        Move("Guardia", cover=("Guardia 1",)),
+        Move("Guardia", engages=(("Guardia 1", "Lanzas 1"),)),
+        Decline("Guardia"),
+    ],
+)
+def test_who_says_more_than_that_he_moves_is_not_asked_how_far(order: object) -> None:
+    battle = begun(unit("Guardia", "red", "askaris", 3), unit("Lanzas", "blue", "spearmen", 3))
+
+    assert asked(battle, order)[1] == []
+
+
 # --- the village ---
 
 
@@ -790,7 +822,7 @@ def test_nobody_is_asked_which_way_a_vessel_goes_that_stays_or_has_said_so() -> 
 
     for stands, order in (
         (battle, RollMove("Dove", water="still")),
-        (battle, Move("Dove", inches=0)),
+        (battle, Move("Dove", inches=0, closes_up=True)),
         (aground, RollMove("Dove")),
         (battle, RollMove("Lanzas")),
     ):

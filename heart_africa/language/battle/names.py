@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.core.problems import BadData
@@ -26,9 +27,10 @@ def letter_of(lang: str, side: SideId) -> str:
 
 @dataclass(frozen=True)
 class Names:
-    """The names of a battle as it stands."""
+    """The names of a battle as it stands; `mine`: the side whose own are meant first by a name cut short."""
 
     battle: Battle
+    mine: SideId = ""
 
     # --- codes ---
 
@@ -178,8 +180,9 @@ class Names:
         sought = plain(word)
         if sought in self._by_code:
             return self._by_code[sought]
-        for fits in (_same, _begins, _inside):
-            found = tuple(dict.fromkeys(name for name in known if sought and fits(plain(name), sought)))
+        own = tuple(name for name in known if self.mine and self._side_of(name) == self.mine)
+        for among, fits in product((own, known), (_same, _begins, _inside)):
+            found = tuple(dict.fromkeys(name for name in among if sought and fits(plain(name), sought)))
             if len(found) == 1:
                 return found[0]
             if found and (unit := self._whole(found)):
@@ -188,6 +191,9 @@ class Names:
                 raise BadData("names-several", about={"found": word, "allowed": _listed(found)})
         about = {"what": what, "found": word, "nearest": nearest(word, known), "allowed": _listed(known)}
         raise BadData("not-in-the-battle", about=about)
+
+    def _side_of(self, name: str) -> SideId:
+        return self.battle.units[self.battle.company.get(name, name)].side
 
     def _whole(self, found: tuple[str, ...]) -> str:
         """A unit whose figures are all that a word may mean besides itself, if that is so."""

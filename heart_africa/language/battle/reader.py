@@ -8,7 +8,8 @@ from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import RANGE, Names
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.forms import Form, Slot
-from heart_africa.language.reader import Reader
+from heart_africa.language.lines import bare
+from heart_africa.language.reader import Given, Reader
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee import Referee
@@ -39,7 +40,22 @@ def reader(lang: str, referee: Referee, battle: Battle) -> Reader:
         expand=lambda said: said.order(referee.book, battle) if type(said) in SHORT.values() else said,
         missing=lambda slot: _meant(referee.book, battle, slot),
         part=lambda slot, word: _part(referee.book, battle, slot, word),
+        own=lambda: Names(battle, agenda(referee.book, battle).side),
+        spread=_spread,
     )
+
+
+def _spread(wanted: Form, given: Given) -> Given:
+    """`shoot R2.1-7 at B3`: of a unit that shoots, or is shot at, just these figures."""
+    if wanted.cls is not SHORT["fire"]:
+        return given
+    words = {slot.name: word for slot, word in given.items()}
+    for one, several in (("unit", "shooters"), ("target", "targets")):
+        part = RANGE.fullmatch(bare(words.get(one, "")))
+        if part and part["last"] and several not in words and words.get("wall") != "yes":
+            words |= {one: part["unit"], several: part[0]}
+    slots = {slot.name: slot for slot in wanted.slots}
+    return {slots[name]: word for name, word in words.items()}
 
 
 def _asks(what: str, row: Entry | Cited) -> Line:

@@ -320,6 +320,8 @@ bad-no-such-verb = there is no order “{ $found }”.
 bad-order-lacks = “{ $verb }” lacks: { $found }. At the terminal “? { $verb }” shows how it is written.
 bad-order-makes-no-sense = the order makes no sense ({ $why }).
 bad-names-several = “{ $found }” may mean several: { $allowed }. Write more of it, or its code.
+# $left, $right: how many figures stand on either side.
+bad-pairs-uneven = “{ $found }”: { $left } to { $right }. Name as many on either side, one enemy for all of them, or a whole unit.
 # $unit: the unit; $most: how many figures it has.
 bad-no-such-number = { $found }: { $unit } has { $most } figures, numbered from 1.
 bad-said-twice = “{ $found }” has been said already in this line; leave one.

@@ -6,6 +6,12 @@ choice-nearer =
         [0] It was { $known }″ in turn { $turn }, and neither has moved since.
        *[other] It was { $known }″ in turn { $turn }, and they have moved up to { $since }″ since.
      } { $target } is at { $inches }″, and the nearest unit comes first; - if it cannot be shot at
+# $rolled: whether it has rolled for its movement.
+choice-inches =
+    how many inches does { $unit } move? { $rolled ->
+        [yes] It has rolled.
+       *[no] It has not rolled yet.
+    } For one that does not move there is “stay”
 choice-unmeasured =
     nobody has said how far { $unit } is from { $rivals }: { $count ->
         [one] if it is

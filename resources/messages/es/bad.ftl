@@ -320,6 +320,8 @@ bad-no-such-verb = no hay ninguna orden «{ $found }».
 bad-order-lacks = a «{ $verb }» le falta: { $found }. En el terminal, «ayuda { $verb }» enseña cómo se escribe.
 bad-order-makes-no-sense = la orden no tiene sentido ({ $why }).
 bad-names-several = «{ $found }» puede ser varias cosas: { $allowed }. Escribe más, o su código.
+# $left, $right: cuántas figuras hay a cada lado.
+bad-pairs-uneven = «{ $found }»: { $left } contra { $right }. Nombra tantas a un lado como al otro, un solo enemigo para todas o una unidad entera.
 # $unit: la unidad; $most: cuántas figuras tiene.
 bad-no-such-number = { $found }: { $unit } tiene { $most } figuras, numeradas desde 1.
 bad-said-twice = «{ $found }» ya se ha dicho en esta línea; deja solo uno.

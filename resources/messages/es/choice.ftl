@@ -6,6 +6,12 @@ choice-nearer =
         [0] Estaba a { $known }″ en el turno { $turn } y nadie se ha movido desde entonces.
        *[other] Estaba a { $known }″ en el turno { $turn } y desde entonces han movido hasta { $since }″.
      } { $target } está a { $inches }″, y la unidad más cercana va primero; - si no se le puede disparar
+# $rolled: si ha tirado su movimiento.
+choice-inches =
+    ¿cuántas pulgadas mueve { $unit }? { $rolled ->
+        [yes] Ya ha tirado.
+       *[no] Aún no ha tirado.
+    } Si no mueve, «queda»
 choice-unmeasured =
     nadie ha dicho a qué distancia de { $unit } { $count ->
         [one] está { $rivals }: si está

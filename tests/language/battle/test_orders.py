@@ -1,7 +1,7 @@
 """Lines as orders and orders as lines."""
 
-from dataclasses import asdict
-from typing import Any
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
 
 import pytest
 from hypothesis import given
@@ -9,8 +9,12 @@ from hypothesis import strategies as st
 
 from heart_africa.core.journal import Command
 from heart_africa.core.problems import BadData
+from heart_africa.language.battle.names import Names
 from heart_africa.language.lines import Line, bare, cut, is_comment, pieces, quoted
+from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line
+from heart_africa.rules.battle import SideId
+from heart_africa.rules.fields import FigureName, UnitName
 from tests.language.battle.toys import Ground, March, Pass, Step, Volley, a_battle, a_reader
 
 # --- the parts of a line ---
@@ -28,6 +32,10 @@ from tests.language.battle.toys import Ground, March, Pass, Step, Volley, a_batt
         ('charge "1ª compañía" R1.1, R1.2', Line(("charge", '"1ª compañía"', "R1.1,R1.2"))),
         ("walk {R1.1 5.5 cover},{R1.2 6}", Line(("walk", "{R1.1 5.5 cover},{R1.2 6}"))),
         ('say "what! = no"', Line(("say", '"what! = no"'))),
+        ("note 'the old camp' R1", Line(("note", "'the old camp'", "R1"))),
+        ("note 'it isn't = so' = 4", Line(("note", "'it isn't = so'"), "4")),
+        ("note don't or the boys' = 4", Line(("note", "don't", "or", "the", "boys'"), "4")),
+        ("note 'twas late", Line(("note", "'twas", "late"))),
         ("   ", Line()),
     ],
 )
@@ -48,6 +56,14 @@ def test_lines_beginning_with_a_hash_say_nothing(text: str, comment: bool) -> No
 
 def test_values_are_cut_outside_quotes_and_braces_only() -> None:
     assert pieces('a,"b,c",{d,e f},', ",") == ["a", '"b,c"', "{d,e f}", ""]
+
+
+@pytest.mark.parametrize(
+    ("word", "text"),
+    [("'the camp'", "the camp"), ("N'Gola", "N'Gola"), ("'isn't'", "isn't"), ("'", "'"), ("5''", "5''")],
+)
+def test_an_apostrophe_holds_words_together_only_about_them(word: str, text: str) -> None:
+    assert bare(word) == text
 
 
 @given(st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1))
@@ -146,6 +162,71 @@ def test_a_line_that_makes_no_sense_is_told_how_to_mend_it(
 
     assert fault.value.code == code
     assert about.items() <= fault.value.about.items()
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    unit: UnitName
+    engages: tuple[tuple[FigureName, FigureName], ...] = ()
+    kind: Literal["charge"] = "charge"
+
+
+def charging(said: str) -> list[tuple[int, int]]:
+    """Who of the Guardia (or the company) charges which of the others, by their numbers."""
+    found = Reader("en", (Charge,), Names(a_battle())).command(f"charge R1 engages {said}").engages
+    return [(int(one[-1]), int(other[-1])) for one, other in found]
+
+
+@pytest.mark.parametrize(
+    ("said", "pairs"),
+    [
+        ("R1.3-4=B1.2-3", [(3, 2), (4, 3)]),
+        ("R1.3-5=B1.2", [(3, 2), (4, 2), (5, 2)]),
+        ("R1=B1", [(1, 1), (2, 2), (3, 3)]),
+        ("B2=R1.4-5", [(1, 4), (2, 5)]),
+        ("R1.3-4=B1", [(3, 1), (4, 2)]),
+        ("R1.8=B1.1,R1.2-3=B2", [(8, 1), (2, 1), (3, 2)]),
+        ('R1.1="Hehe".3', [(1, 3)]),
+    ],
+)
+def test_figures_engage_one_another_in_their_order(said: str, pairs: list[tuple[int, int]]) -> None:
+    assert charging(said) == pairs
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ("R1.1-3=B1.1-2", "pairs-uneven"),
+        ("R1.1=B1.1-2", "pairs-uneven"),
+        ("R1.1-4=B1", "pairs-uneven"),
+        ("R1.1-2", "not-a-pair"),
+        ("R1.1=B1.9", "no-such-number"),
+    ],
+)
+def test_who_has_nobody_to_engage_is_told(said: str, code: str) -> None:
+    with pytest.raises(BadData, match=code):
+        charging(said)
+
+
+# --- whose own ---
+
+
+@pytest.mark.parametrize(
+    ("mine", "word", "found"),
+    [
+        ("red", "g", "Guardia"),
+        ("blue", "g", "Guerreros"),
+        ("blue", "gua", "Guardia"),
+        ("blue", "Guardia", "Guardia"),
+        ("blue", "R1", "Guardia"),
+    ],
+)
+def test_a_name_cut_short_means_ones_own_first(mine: SideId, word: str, found: str) -> None:
+    own = Names(a_battle(), mine)
+
+    assert a_reader(own=lambda: own).command(f"volley {word} B1 10").unit == found
+    with pytest.raises(BadData, match="names-several"):
+        a_reader(own=lambda: own).command("volley R1 g 10")
 
 
 # --- writing ---

@@ -96,6 +96,16 @@ def test_an_enemy_who_was_measured_nearer_is_asked_about(
     assert shots(run, shooting)[1:] == [order] * bool(order)
 
 
+def test_some_of_a_unit_shoot_at_some_of_another_by_their_numbers(
+    run: Run, script: Script, shooting: str
+) -> None:
+    done(script("shoot R3.1-2 at B3 8 = 1 1\nshoot R3.4-5 at B3.2-3 8 = 1 1\n"))
+
+    first, second = shots(run, shooting)
+    assert first == "shoot R3 at B3 --range 8 --shooters R3.1-2"
+    assert second == "shoot R3 at B3 --range 8 --shooters R3.4-5 --targets B3.2-3"
+
+
 @pytest.mark.rule("PRIO-05")
 def test_enemies_whom_nobody_has_measured_are_told_of_once_a_turn(run: Run, shooting: str) -> None:
     """The others of blue stand on the table; who says how far one is hears no more of that one."""
@@ -124,6 +134,20 @@ def test_a_move_shorter_than_what_was_measured_is_asked_about(
     looked = run("battle", "play", shooting, typed="move B3 5 engages B3.1=R3.1\n4.5\n")
     assert "✗" not in looked.out
     assert "measured 4.5" in run("battle", "log", shooting, "--as", "script").out
+
+
+@pytest.mark.rule("TURN-04")
+@pytest.mark.parametrize(("lang", "told"), [("en", "there is “stay”"), ("es", "«queda»")])
+def test_how_far_a_unit_moves_is_asked_where_nobody_has_said_it(
+    run: Run, in_play: str, lang: str, told: str
+) -> None:
+    """Without inches it was a move of none, and its turn was over."""
+    typed = "roll R3\n5\nmove R3\n4\n"
+
+    ran = run("battle", "play", in_play, "--lang", lang, typed=typed)
+
+    assert told in ran.out
+    assert "move R3 --inches 4" in run("battle", "log", in_play, "--as", "script").out
 
 
 @pytest.mark.rule("SHOOT-22")

@@ -57,6 +57,21 @@ def test_what_cannot_begin_leaves_no_battle_behind(
     assert [each["name"] for each in run("battle", "list", "--json").json] == [evening]
 
 
+@pytest.mark.parametrize("edge", ["base", "edge", "borde"])
+def test_the_baggage_that_is_deployed_is_that_of_whose_turn_it_is(
+    run: Run, script: Script, evening: str, edge: str
+) -> None:
+    """Both armies have a train; the line from which it is measured has the word that it has on arrival too."""
+    lines = TO_PLAY.replace("deploy R6", "deploy baggage").replace("deploy B6 --base", f"deploy bag --{edge}")
+
+    ran = script(lines)
+
+    assert (ran.code, ran.err) == (0, "")
+    log = run("battle", "log", evening, "--as", "script").out
+    assert "deploy R6 --base 2" in log
+    assert "deploy B6 --base 2" in log
+
+
 # --- scripts ---
 
 

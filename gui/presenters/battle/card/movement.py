@@ -374,4 +374,4 @@ def _need(desk: FormContext, each: Allowance) -> Need:
 
 
 ROLL = Maker(roll_asks, roll, roll_reading, nothing, roll_points)
-MOVE = Maker(asks, command, reading, known, points)
+MOVE = Maker(asks, command, reading, known, points, made=("inches",))

@@ -1,4 +1,7 @@
-"""What a move leaves open: which way a vessel goes (p. 10), how long a way into contact was (pp. 24, 26)."""
+"""What a move leaves open: how far it goes, which way a vessel does (p. 10), how long a way into contact was.
+
+The last of these pp. 24 and 26.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -17,10 +20,31 @@ from heart_africa.rules.tables.choosing_terrain import PieceId
 
 def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator[Choice]:
     """What a roll or a move has not said and the rules need."""
+    if isinstance(order, Move):
+        yield from _nowhere(book, battle, order)
     if isinstance(order, RollMove | Move) and not order.water:
         yield from _current(book, battle, order)
     if isinstance(order, Move) and order.measured is None:
         yield from _way(book, battle, past, order)
+
+
+# --- how far ---
+
+
+def _nowhere(book: Book, battle: Battle, order: Move) -> Iterator[Choice]:
+    """How far figures go of whom nothing is said but that they move: to stay is another order (TURN-04)."""
+    unit = battle.units.get(order.unit)
+    if unit is None or order != Move(order.unit, order.figures, measured=order.measured):
+        return
+    row = book.moving.refusal["declined_already"]
+
+    def said(inches: Answer) -> Move:
+        far = inches if isinstance(inches, int | float) and not isinstance(inches, bool) else order.inches
+        return replace(order, inches=far)
+
+    about = {"unit": unit.name, "rolled": "yes" if unit.rolled else "no"}
+    why = Line("choice-inches", 0, row.rule, row.page, about=about)
+    yield Choice("inches", unit.name, why, "inches", order.inches, said)
 
 
 # --- a vessel on a river ---
