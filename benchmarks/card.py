@@ -23,7 +23,7 @@ from benchmarks.measure import median_ms, report
 from gui.app import application, desk
 from gui.dice import Hand
 from gui.documents.army import SAMPLES
-from gui.documents.battle import BattleDocument, begin
+from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.muster import bring
 from gui.preload import steps
 from gui.views.battle.card import OrderCard
@@ -52,7 +52,7 @@ def _give(table: BattleDocument, command: object) -> None:
 
 def _battle(window: Window) -> BattleDocument:
     """In its first shooting, after so many entries."""
-    table = begin(window.session, "benchmark")
+    table = BATTLES.begin(window.session, "benchmark")
     for side, stem in ARMIES.items():
         bring(table, side, open_roster(SAMPLES / f"{stem}.army.toml", window.session.catalogue).roster)
     for command in (AgreeScenario("encounter", "red"), RollOff(), AcceptForces(), ProposeGround()):

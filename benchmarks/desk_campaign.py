@@ -23,7 +23,7 @@ FILTERS = {"account": "Player 1", "cause": "spoils", "year": "1890"}
 def main() -> None:
     """Print the figures with what is aimed at."""
     from gui.app import application, desk  # noqa: PLC0415  # after the platform is chosen
-    from gui.documents.campaign import KIND, PARTS, open_campaign  # noqa: PLC0415  # as above
+    from gui.documents.campaign import CAMPAIGNS, PARTS  # noqa: PLC0415  # as above
     from gui.documents.library import library  # noqa: PLC0415  # as above
     from gui.views.campaign import CampaignPage  # noqa: PLC0415  # as above
     from gui.views.campaign.ledger import LedgerView  # noqa: PLC0415  # as above
@@ -34,7 +34,7 @@ def main() -> None:
     window.show()
     texts, state = written(1, TURNS)
     shelf = library(window.session)
-    document = shelf.create(KIND, "Lagos")
+    document = shelf.create(CAMPAIGNS.kind, "Lagos")
     shelf.append(document, document.head, texts)
 
     def painted(do: Callable[[], object]) -> float:
@@ -47,8 +47,8 @@ def main() -> None:
     window.session.go("campaign")
     painted(lambda: None)
     title = f"{len(state.past)} battles, {len(texts)} entries: opened, beside the window"
-    rows = {title: (painted(lambda: open_campaign(window.session, "Lagos")), "-")}
-    opened = open_campaign(window.session, "Lagos")
+    rows = {title: (painted(lambda: CAMPAIGNS.open(window.session, "Lagos")), "-")}
+    opened = CAMPAIGNS.open(window.session, "Lagos")
     for part in PARTS:
         rows[f"first look at {part}"] = (painted(partial(opened.show, part)), "100")
     again: dict[str, list[float]] = {part: [] for part in PARTS}

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from gui.actions.action import Action, Off
 from gui.dice import Hand
-from gui.documents.battle import BattleDocument, close_battle, table
+from gui.documents.battle import BATTLES, BattleDocument
 from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.book import Refused
@@ -23,12 +23,12 @@ def wish(what: str) -> Callable[[Session], None]:
 
 def none_open(session: Session) -> Off | None:
     """No battle is open."""
-    return None if table(session) else Off("battle-off-none")
+    return None if BATTLES.opened(session) else Off("battle-off-none")
 
 
 def _live(session: Session) -> Off | None:
     """Nothing is written while an earlier moment is looked at."""
-    open_ = table(session)
+    open_ = BATTLES.opened(session)
     if open_ is None:
         return Off("battle-off-none")
     return Off("battle-off-looking") if open_.at is not None else None
@@ -36,7 +36,7 @@ def _live(session: Session) -> Off | None:
 
 def no_undo(session: Session) -> Off | None:
     """There is nothing to undo, or dice lie there."""
-    open_ = table(session)
+    open_ = BATTLES.opened(session)
     if off := _live(session):
         return off
     return _why(open_.journal.undo) if open_ else None
@@ -44,7 +44,7 @@ def no_undo(session: Session) -> Off | None:
 
 def no_redo(session: Session) -> Off | None:
     """There is nothing to do again."""
-    open_ = table(session)
+    open_ = BATTLES.opened(session)
     if off := _live(session):
         return off
     return _why(open_.journal.redo) if open_ else None
@@ -60,7 +60,7 @@ def _why(propose: Callable[[], object]) -> Off | None:
 
 def no_end(session: Session) -> Off | None:
     """The step cannot end: something is owed, with its citation; or no turn is on."""
-    open_ = table(session)
+    open_ = BATTLES.opened(session)
     if off := _live(session):
         return off
     if open_ is None or open_.live.stage is not Stage.PLAY:
@@ -74,13 +74,13 @@ def no_end(session: Session) -> Off | None:
 
 def not_back(session: Session) -> Off | None:
     """No earlier moment is looked at."""
-    open_ = table(session)
+    open_ = BATTLES.opened(session)
     return None if open_ and open_.at is not None else Off("battle-off-not-looking")
 
 
 def run(session: Session, do: Callable[[BattleDocument], object]) -> None:
     """Do something to the open battle; what cannot be is told at the foot of the window."""
-    open_ = table(session)
+    open_ = BATTLES.opened(session)
     if open_ is None:
         return
     try:
@@ -108,7 +108,7 @@ def leave(open_: BattleDocument) -> None:
 
 def no_order(session: Session) -> Off | None:
     """Nothing is being ordered and no unit is chosen."""
-    open_ = table(session)
+    open_ = BATTLES.opened(session)
     return None if open_ and (open_.wish or open_.unit) else Off("battle-off-no-order")
 
 
@@ -142,5 +142,5 @@ BATTLE: tuple[Action, ...] = (
     Action("battle-report", wish("report"), page="battle", menu="file", shortcut="Ctrl+S", off=none_open),
     Action("battle-papers", wish("papers"), page="battle", menu="file", shortcut="Ctrl+P", off=none_open),
     Action("battle-save", wish("save"), page="battle", menu="file", shortcut="Ctrl+Shift+S", off=none_open),
-    Action("battle-close", close_battle, page="battle", menu="file", shortcut="Ctrl+W", off=none_open),
+    Action("battle-close", BATTLES.close, page="battle", menu="file", shortcut="Ctrl+W", off=none_open),
 )  # fmt: skip

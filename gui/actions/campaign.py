@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from gui.actions.action import Action, Off
 from gui.actions.wording import command
-from gui.documents.campaign import PARTS, CampaignDocument, close_campaign, keeping
+from gui.documents.campaign import CAMPAIGNS, PARTS, CampaignDocument
 from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -18,12 +18,12 @@ PAPER_KEYS = "Ctrl+P"
 
 def none_open(session: Session) -> Off | None:
     """No campaign is open."""
-    return None if keeping(session) else Off("keeper-off-none")
+    return None if CAMPAIGNS.opened(session) else Off("keeper-off-none")
 
 
 def read_only(session: Session) -> Off | None:
     """Nothing is written on a copy, nor while an earlier moment is looked at."""
-    open_ = keeping(session)
+    open_ = CAMPAIGNS.opened(session)
     if open_ is None:
         return Off("keeper-off-none")
     if open_.owner:
@@ -41,19 +41,19 @@ def _why(propose: Callable[[], object]) -> Off | None:
 
 def no_undo(session: Session) -> Off | None:
     """There is nothing to undo, or dice lie there."""
-    open_ = keeping(session)
+    open_ = CAMPAIGNS.opened(session)
     return read_only(session) or (_why(open_.journal.undo) if open_ else None)
 
 
 def no_redo(session: Session) -> Off | None:
     """There is nothing to do again."""
-    open_ = keeping(session)
+    open_ = CAMPAIGNS.opened(session)
     return read_only(session) or (_why(open_.journal.redo) if open_ else None)
 
 
 def not_back(session: Session) -> Off | None:
     """No earlier moment is looked at."""
-    open_ = keeping(session)
+    open_ = CAMPAIGNS.opened(session)
     return None if open_ and open_.at is not None else Off("keeper-off-not-looking")
 
 
@@ -61,7 +61,7 @@ def _with(do: Callable[[CampaignDocument], object]) -> Callable[[Session], None]
     """Do something to the open campaign; what cannot be is told at the foot of the window."""
 
     def run(session: Session) -> None:
-        open_ = keeping(session)
+        open_ = CAMPAIGNS.opened(session)
         if open_ is None:
             return
         try:
@@ -83,7 +83,7 @@ def _wish(what: str) -> Callable[[Session], None]:
 
 def no_orders(session: Session) -> Off | None:
     """No order can be typed: none is open, or an earlier moment is looked at."""
-    open_ = keeping(session)
+    open_ = CAMPAIGNS.opened(session)
     if open_ is None:
         return Off("keeper-off-none")
     return None if open_.orderable else Off("keeper-off-looking")
@@ -116,5 +116,5 @@ CAMPAIGN: tuple[Action, ...] = (
     Action("campaign-save", _wish("whole"), "campaign", "file", "Ctrl+Shift+S", none_open),
     Action("campaign-html", _wish("page"), "campaign", "file", "Ctrl+S", none_open),
     Action("campaign-ledger-csv", _wish("ledger"), "campaign", "file", "", none_open),
-    Action("campaign-close", close_campaign, "campaign", "file", "Ctrl+W", none_open),
+    Action("campaign-close", CAMPAIGNS.close, "campaign", "file", "Ctrl+W", none_open),
 )

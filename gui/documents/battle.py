@@ -9,12 +9,10 @@ from functools import cached_property
 from typing import Any
 
 from gui.documents.journal import JournalDocument
-from gui.documents.library import library
-from gui.session import Key, Session
-from heart_africa import __version__
-from heart_africa.core.bad_data import bad_text
-from heart_africa.core.problems import BadData, Problem
-from heart_africa.core.rulings import Rulings, rulings_book
+from gui.documents.library import Journals
+from gui.session import Session
+from heart_africa.analytics.csv_rows import as_csv
+from heart_africa.core.problems import Problem
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import reader
 from heart_africa.language.reader import Reader
@@ -27,12 +25,7 @@ from heart_africa.rules.referee.last_said import Past
 from heart_africa.rules.referee.memory import past
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.secrets import View
-from heart_africa.storage.backups import FOLDER, Backup, Backups
-from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
-
-KIND = "battle"
-BEFORE, AFTER = "before", "after"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +43,7 @@ class BattleDocument(JournalDocument[Battle]):
     the order asked for; `guided`: a newcomer is led through.
     """
 
-    topic = "battle"
+    topic, order_topic = "battle", "order"
 
     def __init__(self, session: Session, sitting: JournalWriter[Battle]) -> None:
         super().__init__(session, sitting)
@@ -140,22 +133,6 @@ class BattleDocument(JournalDocument[Battle]):
         self.viewer = side
         self._tell()
 
-    # --- backups ---
-
-    @property
-    def backups(self) -> tuple[Backup, ...]:
-        """The backups that there are, the latest first. Raises `BadData`."""
-        return backups(self.session).of(self.sitting.document)
-
-    def back_up(self, sort: str) -> None:
-        """Save a backup now; one that fails stops nothing and is told of."""
-        if not self.journal.entries or self.sitting.refuge is not None:
-            return
-        try:
-            backups(self.session).save(self.sitting.library, self.sitting.document, sort)
-        except BadData as fault:
-            self.session.note(bad_text(fault, self.session.lang))
-
     # --- inside ---
 
     def _carried_out(self) -> None:
@@ -167,63 +144,5 @@ class BattleDocument(JournalDocument[Battle]):
         super()._tell()
 
 
-# --- the person's battles ---
-
-OPEN: Key[BattleDocument] = Key("battle")
-
-
-def table(session: Session) -> BattleDocument | None:
-    """The battle that is open, if one is."""
-    return session.open.get(OPEN)
-
-
-def battles(session: Session) -> tuple[Document, ...]:
-    """The battles that there are, the latest begun first. Raises `BadData`."""
-    return library(session).documents(KIND)[::-1]
-
-
-def backups(session: Session) -> Backups[Battle]:
-    """Where backups of this person's battles go."""
-    return Backups(session.folder / FOLDER, occasion)
-
-
-def begin(session: Session, name: str, rulings: Rulings | None = None) -> BattleDocument:
-    """Begin a battle and open it. Raises `BadData`: the name is taken, or is none."""
-    chosen = rulings or session.rulings
-    document = library(session).create(
-        KIND, name, who=session.settings.who, rules=__version__, rulings=chosen.changed
-    )
-    return open_battle(session, document.name)
-
-
-def referee_for(session: Session, document: Document) -> Referee:
-    """The rules of a battle, by the rulings that it was begun with. Raises `BadData`."""
-    return referee(session.book, rulings_book().choose(dict(document.rulings)))
-
-
-def taken_out(session: Session, name: str) -> JournalWriter[Battle]:
-    """A battle by its name, to be read or written on, with backups at every occasion. Raises `BadData`."""
-    shelf = library(session)
-    document = shelf.find(KIND, name)
-    rules = referee_for(session, document)
-    return JournalWriter(rules, shelf, document, shelf.clock, session.settings.who, backups=backups(session))
-
-
-def open_battle(session: Session, name: str) -> BattleDocument:
-    """Open a battle by its name. Raises `BadData`; what was open stays open then."""
-    sitting = taken_out(session, name)
-    opened = BattleDocument(session, sitting)
-    opened.back_up(BEFORE)
-    session.open.put(OPEN, opened)
-    session.remember(KIND, sitting.document.name)
-    session.tell("battle", "order")
-    return opened
-
-
-def close_battle(session: Session) -> None:
-    """Put the battle away; it is kept as it stands, with a backup if anything was written."""
-    opened = table(session)
-    if opened is not None and opened.version:
-        opened.back_up(AFTER)
-    session.open.take(OPEN)
-    session.tell("battle", "order")
+BATTLES: Journals[Battle, BattleDocument] = Journals("battle", referee, BattleDocument, occasion, as_csv)
+"""This person's battles."""

@@ -11,25 +11,20 @@ from typing import Any
 
 from gui.dice import Hand
 from gui.documents.journal import JournalDocument
-from gui.documents.library import library
+from gui.documents.library import Journals
 from gui.documents.outbox import Outbox
-from gui.session import Key, Session
-from heart_africa import __version__
+from gui.session import Session
 from heart_africa.core.journal.book import Journal, Refused
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.core.rulings import rulings_book
 from heart_africa.language.campaign.reader import reader
 from heart_africa.language.reader import Reader
 from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign, Keeper, keeper
 from heart_africa.rules.campaign.agenda import Due, agenda
 from heart_africa.rules.campaign.forces import FoundCampaign
-from heart_africa.storage.backups import FOLDER, Backups
-from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.keys import Keys
 
-KIND = "campaign"
 FIRST_YEAR = 1860
 PARTS = ("turn", "players", "ledger", "standings", "chronicle", "journal", "files", "papers")
 """What can be looked at, in the order of the bar."""
@@ -50,11 +45,11 @@ class CampaignDocument(JournalDocument[Campaign]):
     it is, nobody's if it is kept here; `quiet`: so much is being entered that nobody is told before the end.
     """
 
-    topic = "campaign"
+    topic, order_topic = "campaign", "campaign-order"
 
-    def __init__(self, session: Session, sitting: JournalWriter[Campaign], owner: str = "") -> None:
+    def __init__(self, session: Session, sitting: JournalWriter[Campaign]) -> None:
         super().__init__(session, sitting)
-        self.owner = owner
+        self.owner = owner = Keys.of(sitting.library, sitting.document).owner
         self.player, self.part = "", PARTS[0]
         self.wish: CampaignOrderRequest | None = None
         self.quiet = False
@@ -170,17 +165,13 @@ class CampaignDocument(JournalDocument[Campaign]):
         super()._tell()
 
 
-OPEN: Key[CampaignDocument] = Key("campaign")
+def _occasion(before: Campaign, after: Campaign) -> str | None:
+    """A backup is saved whenever a half year has begun."""
+    return "turn" if before.turn != after.turn else None
 
 
-def keeping(session: Session) -> CampaignDocument | None:
-    """The campaign that is open, if one is."""
-    return session.open.get(OPEN)
-
-
-def campaigns(session: Session) -> tuple[Document, ...]:
-    """The campaigns that there are, the latest begun first. Raises `BadData`."""
-    return library(session).documents(KIND)[::-1]
+CAMPAIGNS: Journals[Campaign, CampaignDocument] = Journals("campaign", keeper, CampaignDocument, _occasion)
+"""This person's campaigns."""
 
 
 def begin_campaign(session: Session, name: str, year: int) -> CampaignDocument:
@@ -188,58 +179,6 @@ def begin_campaign(session: Session, name: str, year: int) -> CampaignDocument:
     order, rules = FoundCampaign(name, year), keeper(session.book, session.rulings)
     if problems := rules.objections(rules.start, order):
         raise Refused(problems)
-    chosen = session.rulings.changed
-    document = library(session).create(
-        KIND, name, who=session.settings.who, rules=__version__, rulings=chosen
-    )
-    opened = open_campaign(session, document.name)
+    opened = CAMPAIGNS.begin(session, name)
     opened.submit(order, Hand())
     return opened
-
-
-def keeper_for(session: Session, document: Document) -> Keeper:
-    """The rules of a campaign, by the rulings that it was begun with. Raises `BadData`."""
-    return keeper(session.book, rulings_book().choose(dict(document.rulings)))
-
-
-def sitting_on(session: Session, document: Document, who: str = "") -> JournalWriter[Campaign]:
-    """A campaign ready to be written on, by this person or in the name of another. Raises `BadData`."""
-    shelf, saved = library(session), backups(session)
-    rules, name = keeper_for(session, document), who or session.settings.who
-    return JournalWriter(rules, shelf, document, shelf.clock, name, backups=saved)
-
-
-def backups(session: Session) -> Backups[Campaign]:
-    """Where backups of this person's campaigns go."""
-    return Backups(session.folder / FOLDER, _occasion)
-
-
-def open_campaign(session: Session, name: str) -> CampaignDocument:
-    """Open a campaign by its name. Raises `BadData`; what was open stays open then."""
-    return show_campaign(session, sitting_on(session, library(session).find(KIND, name)))
-
-
-def show_campaign(session: Session, sitting: JournalWriter[Campaign]) -> CampaignDocument:
-    """Put a campaign on the desk that has been read already."""
-    opened = CampaignDocument(session, sitting, Keys.of(sitting.library, sitting.document).owner)
-    session.open.put(OPEN, opened)
-    session.remember(KIND, opened.name)
-    session.tell("campaign", "campaign-order")
-    return opened
-
-
-def reload_open(session: Session) -> None:
-    """What was written on the open campaign elsewhere at the desk is taken over. Raises `BadData`."""
-    if (open_ := keeping(session)) is not None:
-        open_.reload()
-
-
-def close_campaign(session: Session) -> None:
-    """Put the campaign away; it is kept as it stands."""
-    session.open.take(OPEN)
-    session.tell("campaign", "campaign-order")
-
-
-def _occasion(before: Campaign, after: Campaign) -> str | None:
-    """A backup is saved whenever a half year has begun."""
-    return "turn" if before.turn != after.turn else None

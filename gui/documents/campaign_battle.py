@@ -12,13 +12,11 @@ from armylists.random_army import random_army
 from armylists.roster import Roster
 from armylists.wording.problems import problem as worded
 from gui.dice import SEEDS, Hand
-from gui.documents.battle import KIND, BattleDocument, open_battle, taken_out
-from gui.documents.campaign import CampaignDocument, campaigns
-from gui.documents.library import library
+from gui.documents.battle import BATTLES, BattleDocument
+from gui.documents.campaign import CAMPAIGNS, CampaignDocument
+from gui.documents.library import OF_A_CAMPAIGN, campaign_of
 from gui.documents.muster import Source, bring, roster_of, sources
-from gui.documents.shelf import OF_A_CAMPAIGN, campaign_of
 from gui.session import Session
-from heart_africa import __version__
 from heart_africa.analytics.campaign_result import result_of
 from heart_africa.core.citations import cite
 from heart_africa.core.problems import BadData
@@ -28,7 +26,6 @@ from heart_africa.rules.campaign.battles import OpenBattle, ReportResult
 from heart_africa.rules.campaign.points import points_of
 from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.rules.tables.deployment import Scenario
-from heart_africa.storage.archive import free_name
 from heart_africa.storage.documents import LONGEST_NAME
 
 DRAW = "draw"
@@ -107,24 +104,15 @@ def engage(
     Raises `Refused`, `BadData`.
     """
     engagement = keeping.live.battle(battle)
-    shelf = library(session)
-    name = engagement.record or _free(keeping.name, battle, {each.name for each in shelf.documents(KIND)})
+    name = engagement.record or _free(session, keeping.name, battle)
     note = f"{OF_A_CAMPAIGN}{keeping.sitting.document.id} {battle}"
     order = OpenBattle(battle, name)
     if not engagement.opened:
         despite = why if keeping.objections(order) else None
         keeping.submit(order, Hand(), despite)
-    known = {each.name for each in shelf.documents(KIND)}
-    if name not in known:
-        shelf.create(
-            KIND,
-            name,
-            who=session.settings.who,
-            note=note,
-            rules=__version__,
-            rulings=keeping.sitting.document.rulings,
-        )
-    table = open_battle(session, name)
+    if name not in {each.name for each in BATTLES.all(session)}:
+        BATTLES.create(session, name, keeping.sitting.document.rulings, note)
+    table = BATTLES.open(session, name)
     for colour, roster in zip(("red", "blue"), armies, strict=True):
         if colour not in table.live.sides:
             bring(table, "red" if colour == "red" else "blue", roster)
@@ -132,21 +120,20 @@ def engage(
         table.submit(AgreeScenario(SCENARIOS[engagement.scenario], "red"), Hand())
 
 
-def _free(campaign: str, battle: str, taken: set[str]) -> str:
+def _free(session: Session, campaign: str, battle: str) -> str:
     """What a battle is called at the table: as the campaign, with its id."""
-    return free_name(f"{campaign[: LONGEST_NAME - len(battle) - 5]} {battle}", taken)
+    return BATTLES.free_name(session, f"{campaign[: LONGEST_NAME - len(battle) - 5]} {battle}")
 
 
 def campaign_behind(session: Session, table: BattleDocument) -> tuple[str, str] | None:
     """The campaign that has a battle on its list: its name, and what the battle is called there."""
     id_, battle = campaign_of(table.sitting.document)
-    names = {each.id: each.name for each in campaigns(session)} if id_ else {}
+    names = {each.id: each.name for each in CAMPAIGNS.all(session)} if id_ else {}
     return (names[id_], battle) if id_ in names else None
 
 
 def outcome(session: Session, keeping: CampaignDocument, battle: str) -> ReportResult:
     """The result of a battle that was refereed here. Raises `BadData`: there is none, or it is not over."""
     engagement = keeping.live.battle(battle)
-    return result_of(
-        keeping.live, engagement, taken_out(session, engagement.record).journal, engagement.record
-    )
+    journal = BATTLES.writer(session, BATTLES.find(session, engagement.record)).journal
+    return result_of(keeping.live, engagement, journal, engagement.record)

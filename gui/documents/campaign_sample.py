@@ -3,7 +3,7 @@
 from random import Random
 
 from gui.dice import Generator, Hand
-from gui.documents.campaign import CampaignDocument, begin_campaign, campaigns
+from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.session import Session
 from heart_africa.language.campaign.shorthands import army_of
 from heart_africa.rules.campaign.agenda import may
@@ -14,7 +14,6 @@ from heart_africa.rules.campaign.explorers import Explore, Greet, Hunt
 from heart_africa.rules.campaign.forces import Join
 from heart_africa.rules.campaign.state import Campaign
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder, up
-from heart_africa.storage.archive import free_name
 
 SEED, TURNS = 1871, 7
 PLAYERS = (
@@ -29,7 +28,7 @@ OUTCOMES = ("attacker", "attacker", "defender", "draw")
 
 def begin_sample(session: Session) -> CampaignDocument:
     """Begin it and play some turns; the last one stays where a battle is to be played. Raises `BadData`."""
-    name = free_name(session.say("keeper-sample"), {each.name for each in campaigns(session)})
+    name = CAMPAIGNS.free_name(session, session.say("keeper-sample"))
     opened = begin_campaign(session, name, 1871)
     opened.quiet = True
     chance, dice = Random(SEED), Generator(SEED)  # noqa: S311  # a game

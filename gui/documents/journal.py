@@ -21,13 +21,17 @@ Done = TypeVar("Done")
 
 
 class JournalDocument(Generic[State]):
-    """A journal on the desk. `topic`: what is told when it is another, or another than before.
+    """A journal on the desk.
+
+    `topic`: what is told when it is another, or another than before; `order_topic`: when somebody is about
+    something else with it.
 
     `at`: the entry that is looked at, None for how it stands; `conflict`: somebody else wrote meanwhile;
     `version` grows with everything that changes.
     """
 
     topic: ClassVar[str]
+    order_topic: ClassVar[str]
 
     def __init__(self, session: Session, sitting: JournalWriter[State]) -> None:
         self.session, self.sitting = session, sitting

@@ -1,17 +1,231 @@
-"""The library of a person's journals: opened once, when a page first needs it, and kept open."""
+"""The library of a person's journals: those of any game are opened, renamed, put away and mended alike."""
 
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from gui.documents.journal import JournalDocument
 from gui.session import Key, Session
+from heart_africa import __version__
+from heart_africa.board.journal import Surveyor
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.book import Journal
+from heart_africa.core.journal.rules import Rules
+from heart_africa.core.problems import BadData
+from heart_africa.core.rulings import Rulings, default_rulings, rulings_book
+from heart_africa.rules.book import Book
+from heart_africa.storage.archive import ATTIC, Away, away, free_name, put_away
+from heart_africa.storage.backups import FOLDER, Backups
+from heart_africa.storage.companions import bring_beside, companion, copy_both, export_beside
 from heart_africa.storage.database import place
-from heart_africa.storage.files import make_folder
+from heart_africa.storage.documents import Document
+from heart_africa.storage.files import make_folder, write_text
+from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.journals import Library
+from heart_africa.storage.repairs import repair
+from heart_africa.storage.transfer import exported, opened
 
+State = TypeVar("State")
+Opened = TypeVar("Opened", bound=JournalDocument[Any])
 LIBRARY: Key[Library] = Key("library")
+BEFORE, AFTER = "before", "after"
+"""The backups that are saved when a journal is opened and when it is closed."""
+OF_A_CAMPAIGN = "campaign "
+"""How the note of a battle begins that a campaign has put on its list."""
 
 
 def library(session: Session) -> Library:
-    """The library of this person. Raises `BadData` where it cannot be read."""
+    """The library of this person, opened when it is first needed. Raises `BadData` if it cannot be read."""
     found = session.open.get(LIBRARY)
     if found is None:
         make_folder(session.folder)
         found = session.open.put(LIBRARY, Library(place(session.folder)))
     return found
+
+
+def campaign_of(document: Document) -> tuple[str, str]:
+    """The campaign (its id) and the battle on its list that a battle belongs to; two "" for none."""
+    words = document.note.removeprefix(OF_A_CAMPAIGN).split()
+    owned = document.note.startswith(OF_A_CAMPAIGN) and len(words) == len(("campaign", "battle"))
+    return (words[0], words[1]) if owned else ("", "")
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Journals(Generic[State, Opened]):
+    """The journals of one game, and what a person does with them.
+
+    `kind`: how the library and its files name the game; `rules`: its rules, by a book and by the rulings
+    with which a journal was begun; `shown`: what lies open of a journal; `occasion`: the occasion for a
+    backup that has come between two states, if one has; `rows`: a journal as text for a spreadsheet, if
+    there is such.
+
+    All methods that read or write raise `BadData`.
+    """
+
+    kind: str
+    rules: Callable[[Book, Rulings], Rules[State]]
+    shown: Callable[[Session, JournalWriter[State]], Opened]
+    occasion: Callable[[State, State], str | None] = lambda _before, _after: None
+    rows: Callable[[Journal[State]], str] | None = None
+
+    # --- the one that is open ---
+
+    @property
+    def key(self) -> Key[Opened]:
+        """Where the open one lies."""
+        return Key(self.kind)
+
+    def opened(self, session: Session) -> Opened | None:
+        """The one that is open, if one is."""
+        return session.open.get(self.key)
+
+    def begin(self, session: Session, name: str, rulings: Rulings | None = None) -> Opened:
+        """Begin one and open it. Raises `BadData`: the name is taken, or is none."""
+        return self.open(session, self.create(session, name, (rulings or session.rulings).changed).name)
+
+    def create(self, session: Session, name: str, rulings: Mapping[str, str], note: str = "") -> Document:
+        """Begin one without opening it."""
+        who = session.settings.who
+        return library(session).create(
+            self.kind, name, who=who, note=note, rules=__version__, rulings=dict(rulings)
+        )
+
+    def open(self, session: Session, name: str) -> Opened:
+        """Open one by its name; what was open stays open if it cannot be read."""
+        return self.show(session, self.writer(session, self.find(session, name)))
+
+    def show(self, session: Session, writer: JournalWriter[State]) -> Opened:
+        """Lay one open that has been read already."""
+        opened = self.shown(session, writer)
+        self._back_up(opened, BEFORE)
+        session.open.put(self.key, opened)
+        session.remember(self.kind, opened.name)
+        session.tell(opened.topic, opened.order_topic)
+        return opened
+
+    def close(self, session: Session) -> None:
+        """Put the open one away; it is kept as it stands, with a backup if anything was written."""
+        opened = session.open.take(self.key)
+        if opened is None:
+            return
+        if opened.version:
+            self._back_up(opened, AFTER)
+        session.tell(opened.topic, opened.order_topic)
+
+    def _back_up(self, opened: Opened, sort: str) -> None:
+        """Save a backup; one that fails stops nothing and is told of."""
+        writer, session = opened.sitting, opened.session
+        if not writer.journal.entries or writer.refuge is not None:
+            return
+        try:
+            self.backups(session).save(writer.library, writer.document, sort)
+        except BadData as fault:
+            session.note(bad_text(fault, session.lang))
+
+    # --- all that there are ---
+
+    def all(self, session: Session) -> tuple[Document, ...]:
+        """All of them, the latest begun first."""
+        return library(session).documents(self.kind)[::-1]
+
+    def find(self, session: Session, name: str) -> Document:
+        """The one of that name."""
+        return library(session).find(self.kind, name)
+
+    def free_name(self, session: Session, wanted: str) -> str:
+        """A name that none has yet; the one that is wanted where the library cannot be read."""
+        taken: set[str] = set()
+        with suppress(BadData):  # whoever shows the library tells of it
+            taken = {each.name for each in self.all(session)}
+        return free_name(wanted, taken)
+
+    def rules_of(self, session: Session, document: Document) -> Rules[State]:
+        """The rules of one, by the rulings that it was begun with."""
+        return self.rules(session.book, rulings_book().choose(dict(document.rulings)))
+
+    def writer(self, session: Session, document: Document, who: str = "") -> JournalWriter[State]:
+        """One to be read or written on, by this person or in the name of another."""
+        shelf, rules = library(session), self.rules_of(session, document)
+        name, saved = who or session.settings.who, self.backups(session)
+        return JournalWriter(rules, shelf, document, shelf.clock, name, backups=saved)
+
+    def backups(self, session: Session) -> Backups[State]:
+        """Where their backups go."""
+        return Backups(session.folder / FOLDER, self.occasion)
+
+    # --- what is done with one that is not open ---
+
+    def rename(self, session: Session, name: str, wanted: str) -> Document:
+        """Give one another name. Raises `BadData`: it is taken, or none, or a campaign knows the old one."""
+        document = self.find(session, name)
+        if campaign_of(document)[0]:
+            raise BadData("campaign-knows-the-name", about={"found": name})
+        renamed = library(session).rename(document, wanted)
+        self._recent(session, name, renamed.name)
+        return renamed
+
+    def copy(self, session: Session, name: str) -> str:
+        """The same once more, to go on with both: what the copy is called."""
+        document = self.find(session, name)
+        return copy_both(library(session), document, self.free_name(session, name)).name
+
+    def put_away(self, session: Session, name: str) -> Away:
+        """Take one off the list into a file; nothing is removed if that fails."""
+        opened = self.opened(session)
+        if opened is not None and opened.name == name:
+            raise ValueError(name)  # the list is seen only while none is open
+        document = self.find(session, name)
+        path = put_away(library(session), document, session.folder / ATTIC)
+        self._recent(session, name)
+        return Away(document, path)
+
+    def away(self, session: Session) -> tuple[Away, ...]:
+        """Those that were put away, the latest first."""
+        return away(library(session), session.folder / ATTIC, self.kind)
+
+    def take_in(self, session: Session, path: Path, *, partly: bool = False) -> Document:
+        """Take one in from a file, under another name where its own is taken.
+
+        Raises `BadData`: the file is no such journal, or is not sound to its end; `partly` takes what is
+        sound.
+        """
+        shelf, found = library(session), opened(path, self.kind, self.rules(session.book, default_rulings()))
+        if found.fault is not None and not partly:
+            raise found.fault
+        name = self.free_name(session, found.document.name)
+        made = shelf.add(replace(found.document, name=name), found.lines)
+        bring_beside(shelf, made, path)
+        return made
+
+    def write_out(self, session: Session, name: str, path: Path) -> None:
+        """Write one into a file, to be taken in at another table."""
+        shelf, document = library(session), self.find(session, name)
+        write_text(path, exported(shelf, document))
+        export_beside(shelf, document, path, force=True)
+
+    def mend(self, session: Session, name: str) -> str:
+        """Mend a damaged one from its copies, with what goes with it, and say what came of it.
+
+        What no copy has is kept in a file beside the library before anything is taken away.
+        """
+        shelf, document = library(session), self.find(session, name)
+        done = repair(shelf, document, self.rules_of(session, document), session.folder)
+        table = companion(shelf, document)
+        beside = repair(shelf, table, Surveyor(), session.folder) if table else None
+        if done is None and beside is None:
+            return session.say("referee-nothing-to-repair")
+        sentences = [session.say(message, **facts) for message, facts in (done.told if done else ())]
+        if beside is not None:
+            sentences.append(session.say("referee-its-table"))
+            sentences += [session.say(message, **facts) for message, facts in beside.told]
+        return "\n".join(sentences)
+
+    def _recent(self, session: Session, name: str, now: str = "") -> None:
+        """Among the recent ones it goes by its new name, or is no longer there."""
+        old, new = f"{self.kind}:{name}", (f"{self.kind}:{now}",) if now else ()
+        before = session.settings.recent
+        after = tuple(mark for each in before for mark in (new if each == old else (each,)))
+        if after != before:
+            session.prefer(recent=after)

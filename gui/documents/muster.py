@@ -13,7 +13,7 @@ from armylists.roster_file import ENDING, open_roster
 from armylists.starter import USUAL_YEAR
 from gui.dice import SEEDS, Hand
 from gui.documents.army import own_armies, samples
-from gui.documents.battle import BattleDocument, begin
+from gui.documents.battle import BATTLES, BattleDocument
 from gui.session import Session
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import SideId
@@ -72,7 +72,7 @@ def bring(table: BattleDocument, side: SideId, roster: Roster) -> None:
 
 def begin_at_once(session: Session, name: str) -> BattleDocument:
     """Begin a battle of two sample armies, guided. Raises `BadData`."""
-    table = begin(session, name)
+    table = BATTLES.begin(session, name)
     table.guided = True
     known = {path.name.removesuffix(ENDING): path for path in samples()}
     for side, stem in zip(SIDES, FIRST, strict=True):

@@ -6,38 +6,18 @@ from typing import TypeVar
 from gui.documents.journal import JournalDocument
 from gui.documents.library import LIBRARY, library
 from gui.session import Key, Session
-from heart_africa.board.journal import Surveyor
-from heart_africa.core.journal.rules import Rules
 from heart_africa.core.problems import BadData
 from heart_africa.storage.backups import FOLDER
 from heart_africa.storage.companions import KIND, companion, of_its_battle
 from heart_africa.storage.database import file_of, place
 from heart_africa.storage.documents import Document, head_spoilt
 from heart_africa.storage.line_reader import chained, damaged
-from heart_africa.storage.repairs import repair
 from heart_africa.storage.salvage import Salvage, Saved, calls_for, salvage
 from heart_africa.storage.salvage import only_in_backups as left_in_backups
 
 State = TypeVar("State")
 MENDED = frozenset({"journal-damaged", "journal-head-spoilt"})
 """The faults of a journal that a repair mends."""
-
-
-def mend(session: Session, document: Document, rules: Rules[State]) -> str:
-    """Mend a damaged journal from its copies, with what goes with it, and say what came of it.
-
-    What no copy has is kept in a file beside the library before anything is taken away. Raises `BadData`.
-    """
-    shelf = library(session)
-    done, table = repair(shelf, document, rules, session.folder), companion(shelf, document)
-    beside = repair(shelf, table, Surveyor(), session.folder) if table else None
-    if done is None and beside is None:
-        return session.say("referee-nothing-to-repair")
-    sentences = [session.say(message, **facts) for message, facts in (done.told if done else ())]
-    if beside is not None:
-        sentences.append(session.say("referee-its-table"))
-        sentences += [session.say(message, **facts) for message, facts in beside.told]
-    return "\n".join(sentences)
 
 
 def ailing(session: Session, document: Document) -> BadData | None:

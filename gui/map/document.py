@@ -10,7 +10,7 @@ from itertools import chain, count
 from typing import Literal
 
 from gui.dice import Hand
-from gui.documents.battle import BattleDocument, table
+from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.library import library
 from gui.map import MAP
 from gui.session import Session
@@ -257,7 +257,7 @@ def open_map(session: Session) -> OpenMap | None:
 
     Raises `BadData` where it cannot be read.
     """
-    opened, found = table(session), session.open.get(MAP)
+    opened, found = BATTLES.opened(session), session.open.get(MAP)
     if opened is None:
         session.open.take(MAP)
         return None

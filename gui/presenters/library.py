@@ -1,16 +1,21 @@
-"""The journals of one kind that there are, and those that were put away, as a list to choose from."""
+"""The journals of a game that there are, and those that were put away, as a list to choose from."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from gui.documents.library import library
+from gui.documents.library import Journals, Opened, State, campaign_of, library
 from gui.documents.repair import can_rebuild, only_in_backups
-from gui.documents.shelf import in_attic
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
+from heart_africa.storage.backups import slug
 from heart_africa.storage.documents import Document
+from heart_africa.storage.files import write_text
+from heart_africa.storage.journal_file import ENDING
+from heart_africa.storage.keys import Keys
+
+ROWS = ".csv"
+"""How a file ends that is to hold the rows of a journal, not the journal itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +52,46 @@ class KeptGames:
     backups: str = ""
 
 
-def on_the_shelf(
-    session: Session, kind: str, attic: str, kept: Callable[[Document], Kept], text: Callable[[Document], str]
-) -> KeptGames:
-    """What there is of a kind; `attic`: the message that counts those put away, `text` tells of each."""
+def kept_games(session: Session, journals: Journals[State, Opened]) -> KeptGames:
+    """What there is of a game."""
     try:
-        known, away = library(session).documents(kind)[::-1], in_attic(session, kind)
+        known, away = journals.all(session), journals.away(session)
         return KeptGames(
-            tuple(map(kept, known)),
-            session.say(attic, count=len(away)),
-            tuple(Gone(each.document.name, text(each.document), each.path) for each in away),
+            tuple(_kept(session, each) for each in known),
+            session.say("desk-shelf-attic", count=len(away)),
+            tuple(Gone(each.document.name, _text(session, each.document), each.path) for each in away),
             backups=only_in_backups(session),
         )
     except BadData as fault:
         return KeptGames(fault=bad_text(fault, session.lang), rebuild=can_rebuild(session, fault))
+
+
+def _kept(session: Session, document: Document) -> Kept:
+    """How many entries, when it was begun, whose copy it is."""
+    text, owner = _text(session, document), Keys.of(library(session), document).owner
+    knows = BadData("campaign-knows-the-name", about={"found": document.name})
+    return Kept(
+        document.name,
+        f"{text} · {session.say('desk-shelf-copy-of', player=owner)}" if owner else text,
+        bad_text(knows, session.lang) if campaign_of(document)[0] else "",
+    )
+
+
+def _text(session: Session, document: Document) -> str:
+    return session.say("desk-shelf-kept", count=document.head.number, date=document.created[:10])
+
+
+def suggested(session: Session, name: str) -> Path:
+    """Where a journal may be saved as a file."""
+    return session.folder / f"{slug(name)}{ENDING}"
+
+
+def save(session: Session, journals: Journals[State, Opened], name: str, path: Path) -> Path:
+    """Save a journal as a file: its rows if the game has such and the name ends so. Raises `BadData`."""
+    if journals.rows is not None and path.suffix.lower() == ROWS:
+        writer = journals.writer(session, journals.find(session, name))
+        write_text(path, journals.rows(writer.journal))
+        return path
+    path = path if path.suffix else path.with_suffix(ENDING)
+    journals.write_out(session, name, path)
+    return path

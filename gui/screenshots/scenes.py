@@ -13,9 +13,9 @@ from armylists.edits import SetFact, SetFigures
 from gui.actions.battle import wish
 from gui.actions.map import show as show_map
 from gui.documents.army import SAMPLES, army, change, keep, open_sample, undo
-from gui.documents.battle import KIND, begin, close_battle, table
+from gui.documents.battle import BATTLES
+from gui.documents.campaign import CAMPAIGNS
 from gui.documents.campaign import PARTS as LEDGERS
-from gui.documents.campaign import keeping
 from gui.documents.collection import put
 from gui.presenters.armies.differences import OTHER
 from gui.presenters.armies.random_batch import ask as ask_lots
@@ -119,7 +119,7 @@ def _figures(at: int, window: Window) -> None:
 
 
 def _ledger(part: str, window: Window) -> None:
-    open_ = keeping(window.session)
+    open_ = CAMPAIGNS.opened(window.session)
     if open_:
         open_.show(part)
 
@@ -127,7 +127,7 @@ def _ledger(part: str, window: Window) -> None:
 def _order(window: Window) -> None:
     """A unit chosen at the battle, with what it may do."""
     _no_order(window)
-    open_ = table(window.session)
+    open_ = BATTLES.opened(window.session)
     if open_:
         open_.choose(list(open_.battle.units)[CHOSEN])
 
@@ -149,7 +149,7 @@ def _papers(window: Window) -> None:
 def _no_order(window: Window) -> None:
     wish("board")(window.session)
     show_map(window.session, on=False)
-    open_ = table(window.session)
+    open_ = BATTLES.opened(window.session)
     if open_:
         open_.choose("")
 
@@ -201,9 +201,9 @@ def furnish(window: Window) -> None:
 
 def _play(window: Window) -> None:
     """The sample battle, played again as far as its fifth turn, with its own dice."""
-    close_battle(window.session)
-    open_ = begin(window.session, "Akobo")
-    found = opened(SAMPLES / "encounter.journal.jsonl", KIND, open_.referee)
+    BATTLES.close(window.session)
+    open_ = BATTLES.begin(window.session, "Akobo")
+    found = opened(SAMPLES / "encounter.journal.jsonl", BATTLES.kind, open_.referee)
     journal = Journal(open_.referee, entries(found.document, found.lines, open_.referee))
     for standing in journal.standing[:ACTS]:
         act = standing.act

@@ -1,16 +1,15 @@
-"""The journals of one kind that there are: given another name, put away, taken back."""
+"""The journals of a game that there are, and what is done with each while none is open."""
 
-from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import ClassVar
+from typing import Generic
 
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QProgressBar, QVBoxLayout, QWidget
 
-from gui.documents.repair import rebuilding, told
-from gui.documents.shelf import put_away, rename
-from gui.presenters.library import Gone, Kept, KeptGames
+from gui.documents.library import Journals, Opened, State
+from gui.documents.repair import MENDED, ailing, can_be_read, rebuilding, told
+from gui.presenters.library import ROWS, Gone, Kept, KeptGames, kept_games, save, suggested
 from gui.session import Session
 from gui.theme import px
 from gui.views.parts import button, card, column, label, link, refill, row, toggle
@@ -18,73 +17,54 @@ from gui.views.parts.flow import flow
 from gui.views.parts.work import Work
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
+from heart_africa.storage.documents import Document
+from heart_africa.storage.journal_file import ENDING
+from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.salvage import Salvage
 
 NAME_WIDTH = 280
 """How wide the line for a name is at least, in pixels at 100 %."""
+LONG = 1500
+"""From so many entries on a journal takes so long to be read that the window must not wait for it."""
 
 
-class Shelves(QWidget):
-    """A list with what can be done to each; what came of it is told above it. `kind`: of which it is."""
+class LibraryView(QWidget, Generic[State, Opened]):
+    """A list with what can be done to each; what came of it is told above it.
 
-    kind: ClassVar[str]
+    `bring`: makes what stands beside the heading where the page takes files in itself.
+    """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(
+        self, session: Session, game: Journals[State, Opened], bring: Callable[[], QWidget] | None = None
+    ) -> None:
         super().__init__()
-        self._session = session
+        self._session, self._game, self._bring = session, game, bring
         self._renaming, self._fault, self._unfolded = "", "", False
         self._told: list[QWidget] = []
-        self._work = Work([])
+        self.work = Work([])
         self.line = QLineEdit()
         self._inside = QVBoxLayout(self)
         self._inside.setContentsMargins(0, 0, 0, 0)
         self._inside.setSpacing(8)
 
-    # --- what is different from kind to kind ---
-
-    @abstractmethod
-    def _shelf(self) -> KeptGames:
-        """What there is."""
-
-    @abstractmethod
-    def _above(self) -> Sequence[QWidget]:
-        """What stands above the list."""
-
-    @abstractmethod
-    def _nothing(self) -> str:
-        """What is told where there is none: a message id."""
-
-    @abstractmethod
-    def _row(self, each: Kept, presses: Sequence[QWidget]) -> QWidget:
-        """One journal, with what can be done to it."""
-
-    @abstractmethod
-    def _besides(self, each: Kept) -> Sequence[QWidget]:
-        """What else can be done to it."""
-
-    @abstractmethod
-    def _taken(self, path: Path) -> str:
-        """Take one in from a file, and say which. Raises `BadData`."""
-
-    def _below(self) -> Sequence[QWidget]:
-        """What stands below the list."""
-        return ()
-
     # --- the list ---
 
-    def show_shelf(self) -> None:
+    def show_library(self) -> None:
         """Draw it; why it cannot be read stands in its place."""
-        panel = self._shelf()
+        say, panel = self._session.say, kept_games(self._session, self._game)
         if panel.fault:
-            refill(self._inside, *self._told, *self._broken(panel), *self._below())
+            refill(self._inside, self._head(), *self._told, *self._broken(panel))
             return
-        kept = [self._kept(each) for each in panel.kept] or [
-            label(self._session.say(self._nothing()), "quiet")
-        ]
-        attic, backups = self._attic(panel), self._backups(panel)
-        listed = column(*kept, space=4)
-        refill(self._inside, *self._above(), *self._told, *backups, listed, *attic, *self._below())
+        kept = [self._kept(each) for each in panel.kept] or [label(say("desk-shelf-none"), "quiet")]
+        away, backups = self._away(panel), self._backups(panel)
+        refill(self._inside, self._head(), *self._told, *backups, column(*kept, space=4), *away)
         self._told = []
+
+    def _head(self) -> QWidget:
+        say = self._session.say
+        heading = label(say("desk-shelf-known", kind=self._game.kind), "heading", wrap=False)
+        take = link(say("desk-shelf-import"), self.ask, tip=say("desk-shelf-import-tip"))
+        return row(heading, take if self._bring is None else self._bring(), left=True)
 
     # --- the database itself is damaged ---
 
@@ -106,47 +86,116 @@ class Shelves(QWidget):
 
     def _rebuild(self) -> None:
         """Build it anew beside the window."""
-        self._work = Work([rebuilding(self._session)])
+        self.work = Work([rebuilding(self._session)])
         refill(self._inside, label(self._session.say("desk-shelf-rebuilding"), "quiet"))
-        self._work.finished.connect(self._rebuilt)
-        self._work.failed.connect(self._not_rebuilt)
-        self._work.start()
+        self.work.finished.connect(self._rebuilt)
+        self.work.failed.connect(self._failed)
+        self.work.start()
 
     def _rebuilt(self, found: list[Salvage]) -> None:
         head, *rest = told(self._session, found[0])
         lines = (label(each, "small") for each in rest)
-        self._told = [card(label(f"✓ {head}", state="good"), *lines, margin=10)]
-        self.show_shelf()
+        self._tell([card(label(f"✓ {head}", state="good"), *lines, margin=10)])
 
-    def _not_rebuilt(self, fault: Exception) -> None:
+    def _failed(self, fault: Exception) -> None:
         if not isinstance(fault, BadData):
             raise fault
-        self._told = self._bad(fault)
-        self.show_shelf()
+        self._tell(self._bad(fault))
 
     # --- one of them ---
 
     def _kept(self, each: Kept) -> QWidget:
-        if each.name == self._renaming:
-            return self._rename_line(each.name)
-        named = self._press("rename", each.name, partial(self._rename, each.name), each.fixed)
-        away = self._press("away", each.name, partial(self._put_away, each.name))
-        return self._row(each, (named, *self._besides(each), away))
+        name, say = each.name, self._session.say
+        if name == self._renaming:
+            return self._rename_line(name)
+        go_on = link(name, partial(self.open, name), tip=say("desk-shelf-open", name=name))
+        go_on.setAccessibleName(say("desk-shelf-open", name=name))
+        return flow(
+            go_on,
+            label(each.text, "quiet", wrap=False),
+            self._press("rename", name, partial(self._rename, name), each.fixed),
+            self._press("copy", name, partial(self._copy, name)),
+            self._press("save", name, partial(self._save, name)),
+            self._press("away", name, partial(self._put_away, name)),
+        )
 
-    def _press(
-        self, what: str, name: str, run: Callable[[], object], off: str = "", area: str = "desk"
-    ) -> QWidget:
+    def _press(self, what: str, name: str, run: Callable[[], object], off: str = "") -> QWidget:
         """A small button that a screen reader tells apart from those of the others."""
-        text, tip = (self._session.say(f"{area}-shelf-{what}{end}", name=name) for end in ("", "-tip"))
+        text, tip = (self._session.say(f"desk-shelf-{what}{end}", name=name) for end in ("", "-tip"))
         made = button(text, run, role="link", tip=tip, off=off)
         made.setAccessibleName(f"{text}: {name}")
         return made
 
-    # --- another name ---
+    # --- gone on with ---
+
+    def open(self, name: str) -> None:
+        """Go on with one, unless it is damaged; a long one is read beside the window."""
+        try:
+            document = self._game.find(self._session, name)
+            if fault := ailing(self._session, document):
+                self._cannot(fault, name)
+            else:
+                self._read_on(document)
+        except BadData as found:
+            self._cannot(found, name)
+
+    def _read_on(self, document: Document) -> None:
+        """Open it, whatever goes with it."""
+        if document.head.number >= LONG:
+            self._begin_reading(document)
+            return
+        try:
+            self._game.show(self._session, self._game.writer(self._session, document))
+        except BadData as fault:
+            self._cannot(fault, document.name)
+
+    def _cannot(self, fault: BadData, name: str) -> None:
+        """Why one cannot be gone on with; a damaged one can be mended, and read as far as it is sound."""
+        parts = self._bad(fault)
+        if fault.code in MENDED:
+            presses = [self._press("repair", name, partial(self._repair, name))]
+            if can_be_read(fault):
+                document = self._game.find(self._session, name)
+                presses.append(self._press("read-on", name, partial(self._read_on, document)))
+            parts = [card(*parts, row(*presses, left=True), margin=10)]
+        self._tell(parts)
+
+    def _repair(self, name: str) -> None:
+        self._do(lambda: self._good(self._game.mend(self._session, name)))
+
+    def _begin_reading(self, document: Document) -> None:
+        say = self._session.say
+        self.work.cancel()
+        self.work = Work([lambda: self._game.writer(self._session, document)])
+        self.work.finished.connect(self._read)
+        self.work.failed.connect(partial(self._reading_failed, document.name))
+        text = say("desk-shelf-reading", name=document.name)
+        bar = QProgressBar()
+        bar.setRange(0, 0)
+        bar.setAccessibleName(text)
+        leave = button(say("desk-shelf-reading-stop"), self._stop)
+        self.work.start()
+        self._tell([card(row(label(text, wrap=False), bar, leave), margin=10)])
+
+    def _stop(self) -> None:
+        """Leave it: it is not opened."""
+        self.work.cancel()
+        self._tell([])
+
+    def _read(self, found: list[JournalWriter[State]]) -> None:
+        self._tell([])
+        self._game.show(self._session, found[0])
+
+    def _reading_failed(self, name: str, fault: Exception) -> None:
+        if not isinstance(fault, BadData):
+            raise fault
+        self._cannot(fault, name)
+
+    # --- another name, a copy, a file ---
 
     def _rename(self, name: str) -> None:
         self._renaming, self._fault = name, ""
-        self.show_shelf()
+        self.show_library()
         if name:
             self.line.setFocus()
 
@@ -164,25 +213,33 @@ class Shelves(QWidget):
 
     def _renamed(self, name: str) -> None:
         try:
-            rename(self._session, self.kind, name, self.line.text())
+            self._game.rename(self._session, name, self.line.text())
         except BadData as fault:
             self._fault = bad_text(fault, self._session.lang)
         else:
             self._renaming = self._fault = ""
-        self.show_shelf()
+        self.show_library()
+
+    def _copy(self, name: str) -> None:
+        say = self._session.say
+        self._do(lambda: self._good(say("desk-shelf-copied", name=self._game.copy(self._session, name))))
+
+    def _save(self, name: str) -> None:
+        if (path := where_to_save(self, self._session, self._game, name)) is not None:
+            self._do(lambda: self._good(saved(self._session, self._game, name, path)))
 
     # --- put away, taken back ---
 
     def _put_away(self, name: str) -> None:
         def do() -> list[QWidget]:
-            gone = put_away(self._session, self.kind, name)
+            gone = self._game.put_away(self._session, name)
             text = self._session.say("desk-shelf-gone", name=name, path=str(gone.path))
             back = self._press("back", name, partial(self.take, gone.path))
             return [card(label(f"✓ {text}", state="good"), row(back, left=True), margin=10)]
 
         self._do(do)
 
-    def _attic(self, panel: KeptGames) -> list[QWidget]:
+    def _away(self, panel: KeptGames) -> list[QWidget]:
         """Those that were put away, folded."""
         if not panel.gone:
             return []
@@ -199,22 +256,86 @@ class Shelves(QWidget):
         back = self._press("back", gone.name, partial(self.take, gone.path))
         return flow(label(gone.name, "strong", wrap=False), label(gone.text, "quiet", wrap=False), back)
 
+    # --- taken in ---
+
+    def ask(self) -> None:
+        """Ask which file to take in."""
+        say = self._session.say
+        name, _ = QFileDialog.getOpenFileName(
+            self,
+            say("desk-shelf-import"),
+            str(self._session.folder),
+            f"{say('desk-shelf-journal')} (*{ENDING})",
+        )
+        if name:
+            self.take(Path(name))
+
     def take(self, path: Path) -> None:
-        """Take one in from a file."""
-        self._do(lambda: self._good(self._taken(path)))
+        """Take one in from a file; if it is not sound to its end, what is sound may be."""
+
+        def do() -> list[QWidget]:
+            try:
+                return self._taken(path)
+            except BadData as fault:
+                if not fault.about.get("sound"):
+                    raise
+                sound = partial(self._do, lambda: self._taken(path, partly=True))
+                press = button(self._session.say("desk-shelf-partly"), sound)
+                return [card(*self._bad(fault), row(press, left=True))]
+
+        self._do(do)
+
+    def _taken(self, path: Path, *, partly: bool = False) -> list[QWidget]:
+        found = self._game.take_in(self._session, path, partly=partly)
+        say = self._session.say
+        return self._good(say("desk-shelf-taken", name=found.name, entries=found.head.number))
 
     # --- what came of it ---
 
     def _do(self, do: Callable[[], list[QWidget]]) -> None:
         """Do it and draw the list anew; what came of it, or why it cannot be, is told above."""
         try:
-            self._told = do()
+            parts = do()
         except BadData as fault:
-            self._told = self._bad(fault)
-        self.show_shelf()
+            parts = self._bad(fault)
+        self._tell(parts)
+
+    def _tell(self, parts: Sequence[QWidget]) -> None:
+        self._told = [*parts]
+        self.show_library()
 
     def _good(self, text: str) -> list[QWidget]:
         return [label(f"✓ {text}", state="good")]
 
     def _bad(self, fault: BadData) -> list[QWidget]:
         return [label(f"✗ {bad_text(fault, self._session.lang)}", state="bad")]
+
+
+# --- a journal as a file ---
+
+
+def where_to_save(parent: QWidget, session: Session, game: Journals[State, Opened], name: str) -> Path | None:
+    """Ask where a journal is to be saved, itself or as rows if its game has such; None if nowhere."""
+    kinds = [(ENDING, "desk-shelf-journal"), *([(ROWS, "desk-shelf-rows")] if game.rows else [])]
+    filters = ";;".join(f"{session.say(message)} (*{ending})" for ending, message in kinds)
+    title = session.say("desk-shelf-save")
+    path, chosen = QFileDialog.getSaveFileName(parent, title, str(suggested(session, name)), filters)
+    if not path:
+        return None
+    found = Path(path)
+    return found.with_suffix(ROWS) if f"*{ROWS}" in chosen and found.suffix == ENDING else found
+
+
+def saved(session: Session, game: Journals[State, Opened], name: str, path: Path) -> str:
+    """Save a journal there: what was done, in a sentence. Raises `BadData`."""
+    return session.say("desk-shelf-saved", name=name, path=str(save(session, game, name, path)))
+
+
+def ask_for_file(parent: QWidget, session: Session, game: Journals[State, Opened], name: str) -> None:
+    """Ask where a journal is to be saved, and save it there; a disk that refuses is told of."""
+    if (path := where_to_save(parent, session, game, name)) is None:
+        return
+    try:
+        session.note(saved(session, game, name, path))
+    except BadData as fault:
+        session.note(bad_text(fault, session.lang))

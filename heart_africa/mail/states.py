@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from heart_africa.core.journal.chain import Line
+from heart_africa.core.journal.rules import Rules
 from heart_africa.core.problems import BadData
-from heart_africa.rules.campaign import Keeper
+from heart_africa.rules.campaign import Campaign
 from heart_africa.storage.documents import Document, Head
 from heart_africa.storage.journal_file import Found
 from heart_africa.storage.journals import Library
@@ -16,7 +17,7 @@ from heart_africa.storage.repairs import put_aside
 from heart_africa.storage.turn_files import Opened, State, journal_in
 
 KIND = "campaign"
-RulesOf = Callable[[Document], Keeper]
+RulesOf = Callable[[Document], Rules[Campaign]]
 
 
 @dataclass(frozen=True, slots=True)

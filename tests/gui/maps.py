@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from gui.app import session as a_session
-from gui.documents.battle import open_battle
+from gui.documents.battle import BATTLES
 from gui.documents.library import LIBRARY, library
 from gui.map.document import OpenMap, open_map
 from gui.map.formations import bases_of, rows_along
@@ -69,7 +69,7 @@ def emptied(session: Session) -> Session:
 def _opened(session: Session, *, on_table: bool) -> OpenMap:
     emptied(session)
     shutil.copytree(_kept(on_table), session.folder, dirs_exist_ok=True)
-    open_battle(session, "Sunday").generator = Same()
+    BATTLES.open(session, "Sunday").generator = Same()
     made = open_map(session)
     assert made is not None
     return made

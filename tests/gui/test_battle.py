@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from gui.app import session as a_session
-from gui.documents.battle import BattleDocument, close_battle, open_battle, table
+from gui.documents.battle import BATTLES, BattleDocument
 from gui.map.document import open_map
 from gui.views.battle import BattlePage
 from gui.views.battle.armies import CardView
@@ -70,7 +70,7 @@ def line(inside: QWidget, name: str) -> QLineEdit:
 
 def opened(window: Window) -> BattleDocument:
     """The battle that is open, with dice that are known."""
-    found = table(window.session)
+    found = BATTLES.opened(window.session)
     assert found is not None
     found.generator = Same()
     return found
@@ -111,7 +111,7 @@ def test_a_new_battle_asks_for_both_armies_and_takes_a_sample_and_a_draw(window:
 
 def test_a_name_that_is_taken_is_told_beside_it(window: Window) -> None:
     begun(window.session, "Ujiji")
-    close_battle(window.session)
+    BATTLES.close(window.session)
     here = page(window)
     line(here, "Name of the battle").setText("Ujiji")
     press(here, "Sit down at the table")
@@ -377,7 +377,7 @@ def test_all_that_came_later_is_taken_back_for_a_reason(window: Window) -> None:
 def test_what_another_instance_wrote_is_told_in_its_place_and_one_goes_on_from_it(window: Window) -> None:
     found = played(window.session)
     here = page(window)
-    theirs = open_battle(a_session(window.session.folder, "en"), found.name)
+    theirs = BATTLES.open(a_session(window.session.folder, "en"), found.name)
     give(theirs, Note("theirs"))
     unit = found.agenda.who[0]
     found.choose(unit)

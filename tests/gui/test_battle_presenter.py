@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 
 from gui.app import session
-from gui.documents.battle import BattleDocument
+from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.armies import armies, busy
 from gui.presenters.battle.card.forms import at_once, checked, command_of, order_form, typed_order
 from gui.presenters.battle.due import due, other_choices
 from gui.presenters.battle.ending import ending
-from gui.presenters.battle.library import shelf
 from gui.presenters.battle.log import LogBook, is_secret, told_row
 from gui.presenters.battle.papers import stack
 from gui.presenters.battle.progress import strip
 from gui.presenters.battle.setup import PieceRow, laid, pieces, placing
 from gui.presenters.battle.start import start
+from gui.presenters.library import kept_games
 from gui.presenters.papers import data
 from gui.session import Session
 from heart_africa.core.problems import BadData
@@ -45,7 +45,7 @@ def hidden(table: BattleDocument) -> str:
 def test_the_start_names_the_battles_that_there_are_and_a_name_that_is_free(desk: Session) -> None:
     begun(desk, "Battle")
     panel = start(desk)
-    assert [each.name for each in shelf(desk).kept] == ["Battle"]
+    assert [each.name for each in kept_games(desk, BATTLES).kept] == ["Battle"]
     assert panel.name == "Battle 2"
 
 

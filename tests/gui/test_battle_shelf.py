@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from gui.app import session as a_session
-from gui.documents.battle import battles, close_battle, open_battle
-from gui.documents.campaign import close_campaign, keeping
+from gui.documents.battle import BATTLES
+from gui.documents.campaign import CAMPAIGNS
 from gui.documents.campaign_battle import DRAW, ROLES, army, engage
 from gui.documents.campaign_sample import begin_sample
 from gui.documents.library import LIBRARY, library
@@ -32,13 +32,13 @@ from tests.gui.test_battle import buttons, line, opened, page, press, seen
 def here(window: Window) -> BattlePage:
     """The start of the battle page, with one battle that has been begun."""
     begun(window.session, "Ujiji")
-    close_battle(window.session)
+    BATTLES.close(window.session)
     return page(window)
 
 
 def names(window: Window) -> list[str]:
     """The battles that there are."""
-    return [each.name for each in battles(window.session)]
+    return [each.name for each in BATTLES.all(window.session)]
 
 
 def answer(monkeypatch: pytest.MonkeyPatch, path: Path, chosen: str = "") -> None:
@@ -61,7 +61,7 @@ def test_a_battle_gets_another_name(window: Window, here: BattlePage) -> None:
 
 def test_a_name_that_is_taken_is_told_below_the_line(window: Window, here: BattlePage) -> None:
     begun(window.session, "Kigoma")
-    close_battle(window.session)
+    BATTLES.close(window.session)
     press(here, "Rename: Ujiji")
     line(here, "The new name").setText("Kigoma")
     press(here, "Keep this name")
@@ -72,22 +72,22 @@ def test_a_name_that_is_taken_is_told_below_the_line(window: Window, here: Battl
 
 
 def test_a_battle_put_away_is_taken_back_as_it_was(window: Window, here: BattlePage) -> None:
-    entries = battles(window.session)[0].head
+    entries = BATTLES.all(window.session)[0].head
     press(here, "Put away: Ujiji")
     assert names(window) == []
     assert "“Ujiji” was put away" in seen(here)
     assert window.session.settings.recent == ()
 
     press(here, "Take it back: Ujiji")
-    assert [each.head for each in battles(window.session)] == [entries]
-    assert "Put away: 1 battle" not in [each.text() for each in buttons(here)]
+    assert [each.head for each in BATTLES.all(window.session)] == [entries]
+    assert "Put away: 1" not in [each.text() for each in buttons(here)]
 
 
 def test_a_battle_put_away_long_ago_is_found_in_the_fold(window: Window, here: BattlePage) -> None:
     press(here, "Put away: Ujiji")
     window.session.prefer(language="es")
     window.session.prefer(language="en")
-    press(here, "Put away: 1 battle")
+    press(here, "Put away: 1")
     press(here, "Take it back: Ujiji")
     assert names(window) == ["Ujiji"]
 
@@ -148,10 +148,10 @@ def drop(here: BattlePage, path: Path) -> None:
 
 
 def test_what_another_instance_wrote_meanwhile_is_put_away_too(window: Window, here: BattlePage) -> None:
-    give(open_battle(a_session(window.session.folder, "en"), "Ujiji"), Note("theirs"))
+    give(BATTLES.open(a_session(window.session.folder, "en"), "Ujiji"), Note("theirs"))
     press(here, "Put away: Ujiji")
     press(here, "Take it back: Ujiji")
-    assert [each.head.number for each in battles(window.session)] == [3]
+    assert [each.head.number for each in BATTLES.all(window.session)] == [3]
 
 
 # --- a battle of a campaign ---
@@ -169,7 +169,7 @@ def engaged(window: Window) -> str:
 
 
 def test_a_battle_of_a_campaign_keeps_its_name_and_says_why(window: Window, engaged: str) -> None:
-    close_battle(window.session)
+    BATTLES.close(window.session)
     here = page(window)
     name = names(window)[0]
     rename = next(each for each in buttons(here) if each.accessibleName() == f"Rename: {name}")
@@ -181,12 +181,12 @@ def test_a_battle_of_a_campaign_keeps_its_name_and_says_why(window: Window, enga
 def test_a_finished_battle_is_handed_over_to_its_campaign(window: Window, engaged: str) -> None:
     found = opened(window)
     give(found, RecordResult("attacker", found.live.scenario or "encounter", "red", turns=5))
-    close_campaign(window.session)
+    CAMPAIGNS.close(window.session)
     here = page(window)
     press(here, "See the result")
     press(here, "Hand over to the campaign")
 
-    kept = keeping(window.session)
+    kept = CAMPAIGNS.opened(window.session)
     assert kept is not None
     assert window.session.page == "campaign"
     press(window.page("campaign"), "Done")
@@ -209,7 +209,7 @@ def test_an_attic_that_cannot_be_read_is_told_of(window: Window, monkeypatch: py
     def refused(*_: object) -> None:
         raise BadData("file-trouble", file="put-away", about={"why": "no permission"})
 
-    monkeypatch.setattr("gui.presenters.library.in_attic", refused)
+    monkeypatch.setattr("gui.documents.library.away", refused)
     assert "no permission" in seen(page(window))
 
 
@@ -235,7 +235,7 @@ def test_a_battle_whose_head_is_spoilt_is_read_and_then_repaired(window: Window,
     assert opened(window).name == "Ujiji"
     with pytest.raises(BadData, match="journal-head-spoilt"):
         opened(window).undo()
-    close_battle(window.session)
+    BATTLES.close(window.session)
     page(window)
     press(page(window), "Ujiji")
     press(page(window), "Repair: Ujiji")
@@ -256,7 +256,7 @@ def test_a_damaged_battle_is_mended_from_its_copies(window: Window, here: Battle
 
 def test_a_damaged_database_is_built_anew_from_what_can_be_read(window: Window, qtbot: QtBot) -> None:
     begun(window.session, "Ujiji")
-    close_battle(window.session)
+    BATTLES.close(window.session)
     library(window.session).close()
     window.session.open.take(LIBRARY)
     file = Path(place(window.session.folder))
@@ -273,7 +273,7 @@ def test_a_database_that_was_emptied_is_told_of_and_built_anew_from_the_backups(
     window: Window, qtbot: QtBot
 ) -> None:
     begun(window.session, "Ujiji")
-    close_battle(window.session)
+    BATTLES.close(window.session)
     library(window.session).close()
     window.session.open.take(LIBRARY)
     Path(place(window.session.folder)).write_bytes(b"")
@@ -305,7 +305,7 @@ def test_a_battle_whose_database_is_taken_away_goes_on_at_the_desk(window: Windo
     give(opened(window), Note("two"))
     said = window.session.notice
     give(opened(window), Note("three"))
-    close_battle(window.session)
+    BATTLES.close(window.session)
 
     (path,) = (window.session.folder / "rescued").iterdir()
     assert "was taken away" in said

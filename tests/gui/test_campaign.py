@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from gui.documents.battle import table
-from gui.documents.campaign import CampaignDocument, keeping
+from gui.documents.battle import BATTLES
+from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.views.campaign import CampaignPage
 from gui.views.campaign.engage import EngageView
 from gui.views.campaign.form import FormView
@@ -34,7 +34,7 @@ def sample(page: CampaignPage) -> CampaignDocument:
 
 def opened(page: CampaignPage) -> CampaignDocument:
     """The campaign that is open."""
-    found = keeping(page.session)
+    found = CAMPAIGNS.opened(page.session)
     assert found
     return found
 
@@ -123,7 +123,7 @@ def test_a_year_before_the_first_is_refused_beside_its_field(qtbot: QtBot, page:
     page.start.year.set(1859)
     assert "CAMP-" in told(page)
     page.start.begin()
-    assert keeping(page.session) is None
+    assert CAMPAIGNS.opened(page.session) is None
     page.start.year.set(1860)
     assert "CAMP-" not in told(page)
 
@@ -226,7 +226,7 @@ def test_a_battle_of_the_campaign_is_begun_at_the_desks_own_table(
     press(qtbot, page, "Referee it here")
     press(qtbot, next(seen(page, EngageView)), "Begin the battle")
     assert page.session.page == "battle"
-    there = table(page.session)
+    there = BATTLES.opened(page.session)
     assert there
     assert next(iter(sample.live.battles.values())).record == there.name
 
@@ -234,10 +234,8 @@ def test_a_battle_of_the_campaign_is_begun_at_the_desks_own_table(
 def test_what_somebody_else_wrote_meanwhile_is_told_and_taken_in(
     qtbot: QtBot, page: CampaignPage, sample: CampaignDocument
 ) -> None:
-    from gui.documents.campaign import OPEN, open_campaign  # noqa: PLC0415
-
-    other = open_campaign(page.session, sample.name)
-    page.session.open.put(OPEN, sample)
+    other = CAMPAIGNS.open(page.session, sample.name)
+    page.session.open.put(CAMPAIGNS.key, sample)
     other.ask("")
     from gui.dice import Hand  # noqa: PLC0415
     from heart_africa.rules.campaign.attacks import PassGo  # noqa: PLC0415

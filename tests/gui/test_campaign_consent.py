@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.app import session
 from gui.dice import Hand
-from gui.documents.campaign import CampaignDocument, begin_campaign, keeping
+from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.presenters.campaign.files import files, key_for, save_orders, save_state
 from gui.presenters.campaign.mail import How, take, unpack
 from gui.session import Session
@@ -49,7 +49,7 @@ class Club:
         save_state(self.home, self.kept, player, path)
         desk = self.desks.setdefault(player, session(self.folder / player, "en"))
         take(desk, unpack(path), How(key_for(self.kept, player)))
-        found = keeping(desk)
+        found = CAMPAIGNS.opened(desk)
         assert found
         return found
 

@@ -11,15 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from gui.app import desk
 from gui.dice import Hand
-from gui.documents.campaign import (
-    CampaignDocument,
-    begin_campaign,
-    campaigns,
-    close_campaign,
-    keeping,
-    sitting_on,
-)
-from gui.documents.library import library
+from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
+from gui.documents.library import Journals, library
 from gui.presenters.campaign.files import key_for
 from gui.presenters.welcome import AGAIN, Recent
 from gui.views.campaign import CampaignPage
@@ -54,7 +47,7 @@ def page(window: Window) -> CampaignPage:
 
 def kept(page: CampaignPage) -> CampaignDocument:
     """The campaign that is open."""
-    found = keeping(page.session)
+    found = CAMPAIGNS.opened(page.session)
     assert found
     return found
 
@@ -188,7 +181,7 @@ def test_a_campaign_dropped_on_the_window_is_shown_then_taken_in(
     page.files.save("whole", tmp_path / "lagos.jsonl")
     drop(page, tmp_path / "lagos.jsonl")
     assert "The campaign “Lagos”" in told(page)
-    assert len(campaigns(page.session)) == 1
+    assert len(CAMPAIGNS.all(page.session)) == 1
     press(qtbot, page, "Take the campaign in")
     assert kept(page).name == "Lagos 2"
     assert not page.bring.is_open
@@ -261,34 +254,32 @@ def test_a_player_gets_the_state_gives_orders_and_the_organiser_takes_them_in(
 
 
 def test_a_campaign_is_renamed_put_away_and_taken_back_on_the_shelf(qtbot: QtBot, page: CampaignPage) -> None:
-    close_campaign(page.session)
+    CAMPAIGNS.close(page.session)
     start: StartView = page.start
     press(qtbot, page, "Rename: Lagos")
-    start.shelf.line.setText("Benin")
+    start.library.line.setText("Benin")
     press(qtbot, page, "Keep this name")
     press(qtbot, page, "Copy: Benin")
-    assert {each.name for each in campaigns(page.session)} == {"Benin", "Benin 2"}
+    assert {each.name for each in CAMPAIGNS.all(page.session)} == {"Benin", "Benin 2"}
     press(qtbot, page, "Put away: Benin")
     assert "“Benin” was put away" in told(page)
-    press(qtbot, page, "1 put away")
+    press(qtbot, page, "Put away: 1")
     press(qtbot, page, "Take it back: Benin")
-    assert {each.name for each in campaigns(page.session)} == {"Benin", "Benin 2"}
+    assert {each.name for each in CAMPAIGNS.all(page.session)} == {"Benin", "Benin 2"}
 
 
 def test_a_long_campaign_is_read_beside_the_window(
     qtbot: QtBot, page: CampaignPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    slow = Event()
-    monkeypatch.setattr("gui.views.campaign.start.LONG", 1)
-    monkeypatch.setattr(
-        "gui.views.campaign.start.sitting_on", lambda *about: slow.wait(5) and sitting_on(*about)
-    )
-    close_campaign(page.session)
+    slow, writer = Event(), Journals.writer
+    monkeypatch.setattr("gui.views.library.LONG", 1)
+    monkeypatch.setattr(Journals, "writer", lambda *about: slow.wait(5) and writer(*about))
+    CAMPAIGNS.close(page.session)
     press(qtbot, page, "Go on with Lagos")
     assert "is being read" in told(page)
-    assert keeping(page.session) is None
+    assert CAMPAIGNS.opened(page.session) is None
     slow.set()
-    qtbot.waitUntil(lambda: keeping(page.session) is not None)
+    qtbot.waitUntil(lambda: CAMPAIGNS.opened(page.session) is not None)
     assert kept(page).name == "Lagos"
 
 
@@ -303,14 +294,16 @@ def test_a_campaign_is_gone_on_with_from_the_welcome_page(page: CampaignPage) ->
 
 
 def test_of_a_damaged_campaign_what_is_sound_is_kept(qtbot: QtBot, page: CampaignPage) -> None:
-    close_campaign(page.session)
+    CAMPAIGNS.close(page.session)
     shelf = library(page.session)
     with shelf.database.writing() as connection:
         connection.exec_driver_sql(
             "UPDATE journal_lines SET text = replace(text, 'Luis', 'Lua') WHERE number = 3"
         )
     press(qtbot, page, "Go on with Lagos")
-    assert keeping(page.session) is None
+    assert CAMPAIGNS.opened(page.session) is None
     assert "it is sound up to entry 2 of 6" in told(page)
-    press(qtbot, page, "Repair")
+    press(qtbot, page, "Repair: Lagos")
+    assert "✓" in told(page)
+    press(qtbot, page, "Go on with Lagos")
     assert [*kept(page).live.players] == ["Ana", "Luis", "Eva"], "its backup had everything"

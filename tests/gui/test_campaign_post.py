@@ -7,20 +7,12 @@ import pytest
 
 from gui.app import session
 from gui.dice import Hand, Short
-from gui.documents.campaign import (
-    CampaignDocument,
-    begin_campaign,
-    campaigns,
-    close_campaign,
-    keeping,
-    open_campaign,
-)
-from gui.documents.shelf import put_away, rename
+from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.presenters.campaign.files import files, key_for, save, save_orders, save_state
 from gui.presenters.campaign.forms import checked, suggestions, typed_order
 from gui.presenters.campaign.mail import How, preview, take, unpack
-from gui.presenters.campaign.start import copy, shelf, take_back
 from gui.presenters.campaign.turn import turn
+from gui.presenters.library import kept_games
 from gui.session import Session
 from heart_africa.core.problems import BadData
 from heart_africa.language.campaign.shorthands import army_of
@@ -53,7 +45,7 @@ class Post:
         """Ana takes the state in with the key that she was handed."""
         parcel = unpack(self.state())
         take(self.away, parcel, How(key_for(self.kept, "Ana")))
-        found = keeping(self.away)
+        found = CAMPAIGNS.opened(self.away)
         assert found
         return found
 
@@ -92,9 +84,9 @@ def test_a_state_asks_for_its_key_tells_what_it_brings_and_becomes_a_copy(post: 
     again = preview(post.away, parcel, How(key_for(post.kept, "Ana"), "By post"))
     assert again.ready
     assert "It brings 5 new entries." in again.lines
-    assert not campaigns(post.away)
+    assert not CAMPAIGNS.all(post.away)
     take(post.away, parcel, How(key_for(post.kept, "Ana"), "By post"))
-    own = keeping(post.away)
+    own = CAMPAIGNS.opened(post.away)
     assert own
     assert (own.name, own.owner, own.writable, own.orderable) == ("By post", "Ana", False, True)
 
@@ -119,7 +111,7 @@ def test_a_newer_state_brings_the_copy_up_to_date_without_a_key(post: Post) -> N
     assert panel.ready
     assert "It brings one new entry." in panel.lines
     take(post.away, unpack(post.state()), How())
-    assert len(open_campaign(post.away, own.name).journal.entries) == 6
+    assert len(CAMPAIGNS.open(post.away, own.name).journal.entries) == 6
 
 
 def test_a_state_that_tells_another_story_has_to_be_allowed(post: Post) -> None:
@@ -128,13 +120,13 @@ def test_a_state_that_tells_another_story_has_to_be_allowed(post: Post) -> None:
     shelf_, document = post.kept.sitting.library, post.kept.sitting.document
     head, lines = shelf_.again(document).head, shelf_.lines(document)
     shelf_.cut(document, head, Head(lines[4].number, lines[4].mark))  # as a repair does
-    post.kept = open_campaign(post.home, "Lagos")
+    post.kept = CAMPAIGNS.open(post.home, "Lagos")
     post.kept.submit(GiveHongos("Ana", "Luis", 2), Hand())
     parcel = unpack(post.state())
     assert not preview(post.away, parcel, How()).ready
     assert [id_ for id_, _ in preview(post.away, parcel, How()).allow] == ["replacing"]
     take(post.away, parcel, How(allowed=frozenset({"replacing"})))
-    assert open_campaign(post.away, "Lagos").live.hongos("Luis") == 7
+    assert CAMPAIGNS.open(post.away, "Lagos").live.hongos("Luis") == 7
     assert list((post.away.folder / "lost").iterdir())
 
 
@@ -145,7 +137,7 @@ def test_orders_are_collected_on_the_copy_and_kept_as_they_are_given(post: Post)
     own = post.sent()
     own.plan(Attack("Ana", "Luis"))
     own.plan(GiveHongos("Ana", "Luis", 2))
-    again = open_campaign(post.away, own.name)
+    again = CAMPAIGNS.open(post.away, own.name)
     told = files(post.away, again).planned
     assert [each.line for each in told] == [
         "attack Ana against Luis",
@@ -155,7 +147,7 @@ def test_orders_are_collected_on_the_copy_and_kept_as_they_are_given(post: Post)
     again.unplan(0)
     assert [each.line for each in files(post.away, again).planned] == ["give Ana to Luis --hongos 2"]
     again.clear_plans()
-    assert not files(post.away, open_campaign(post.away, own.name)).planned
+    assert not files(post.away, CAMPAIGNS.open(post.away, own.name)).planned
 
 
 def test_what_is_not_the_players_own_is_refused_on_his_copy(post: Post) -> None:
@@ -237,7 +229,7 @@ def test_dice_that_did_not_come_with_an_order_are_asked_for(post: Post) -> None:
     save_state(post.home, post.kept, "Luis", post.folder / "luis.turn.json")
     there = session(post.folder / "luis", "en")
     take(there, unpack(post.folder / "luis.turn.json"), How(key_for(post.kept, "Luis")))
-    luis = keeping(there)
+    luis = CAMPAIGNS.opened(there)
     assert luis
     assert own.owner != luis.owner
     now = typed_order(there, luis, "resist Luis")
@@ -261,7 +253,7 @@ def test_a_campaign_is_saved_and_taken_in_at_another_desk(post: Post) -> None:
     assert panel.title == "The campaign “Lagos”"
     assert "Players: Ana, Luis" in panel.lines
     take(post.away, unpack(path), How())
-    found = keeping(post.away)
+    found = CAMPAIGNS.opened(post.away)
     assert found
     assert found.live == post.kept.live
 
@@ -275,7 +267,7 @@ def test_a_broken_file_is_told_and_its_sound_part_can_be_taken(post: Post) -> No
     assert panel.fault
     assert panel.allow == (("partly", "Take in the 2 entries that are sound"),)
     take(post.away, unpack(path), How(allowed=frozenset({"partly"})))
-    assert len(open_campaign(post.away, "Lagos").journal.entries) == 2
+    assert len(CAMPAIGNS.open(post.away, "Lagos").journal.entries) == 2
 
 
 @pytest.mark.parametrize("text", ["", "nothing", "{}", '{"format": "heart-africa/army"}', "\x00\x01"])
@@ -298,18 +290,18 @@ def test_the_ledger_is_saved_row_by_row(post: Post) -> None:
 
 def test_a_campaign_is_renamed_copied_put_away_and_taken_back(post: Post) -> None:
     desk: Session = post.home
-    close_campaign(desk)
-    rename(desk, "campaign", "Lagos", "Benin")
-    assert copy(desk, "Benin") == "Benin 2"
-    assert {each.name for each in shelf(desk).kept} == {"Benin", "Benin 2"}
-    path = put_away(desk, "campaign", "Benin 2").path
-    panel = shelf(desk)
+    CAMPAIGNS.close(desk)
+    CAMPAIGNS.rename(desk, "Lagos", "Benin")
+    assert CAMPAIGNS.copy(desk, "Benin") == "Benin 2"
+    assert {each.name for each in kept_games(desk, CAMPAIGNS).kept} == {"Benin", "Benin 2"}
+    path = CAMPAIGNS.put_away(desk, "Benin 2").path
+    panel = kept_games(desk, CAMPAIGNS)
     assert [each.name for each in panel.kept] == ["Benin"]
     assert [each.name for each in panel.gone] == ["Benin 2"]
-    assert take_back(desk, path) == "Benin 2"
-    assert len(open_campaign(desk, "Benin 2").journal.entries) == 5
+    assert CAMPAIGNS.take_in(desk, path).name == "Benin 2"
+    assert len(CAMPAIGNS.open(desk, "Benin 2").journal.entries) == 5
     with pytest.raises(BadData, match="name-taken"):
-        rename(desk, "campaign", "Benin", "Benin 2")
+        CAMPAIGNS.rename(desk, "Benin", "Benin 2")
 
 
 # --- the line of orders ---

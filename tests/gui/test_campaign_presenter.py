@@ -7,15 +7,8 @@ import pytest
 from armylists.roster import Roster
 from gui.app import session
 from gui.dice import Hand
-from gui.documents.battle import table
-from gui.documents.campaign import (
-    CampaignDocument,
-    begin_campaign,
-    campaigns,
-    close_campaign,
-    keeping,
-    open_campaign,
-)
+from gui.documents.battle import BATTLES
+from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.documents.campaign_battle import DRAW, army, engage, offers, outcome, unfit
 from gui.documents.campaign_sample import begin_sample
 from gui.presenters.campaign.analytics import entries, readings, story
@@ -23,8 +16,9 @@ from gui.presenters.campaign.forms import checked, command_of, counts_of, counts
 from gui.presenters.campaign.ledger import Filter, ledger
 from gui.presenters.campaign.page import head, web_page
 from gui.presenters.campaign.players import players
-from gui.presenters.campaign.start import against_year, shelf, start
+from gui.presenters.campaign.start import against_year, start
 from gui.presenters.campaign.turn import turn
+from gui.presenters.library import kept_games
 from gui.session import Session
 from heart_africa.core.journal.book import Refused
 from heart_africa.core.problems import BadData
@@ -64,10 +58,10 @@ def fought(opened: CampaignDocument) -> str:
 
 def test_a_campaign_is_kept_as_it_is_played_and_found_again(desk: Session, lagos: CampaignDocument) -> None:
     entered = len(lagos.journal.entries)
-    close_campaign(desk)
-    assert keeping(desk) is None
-    assert [each.name for each in campaigns(desk)] == ["Lagos"]
-    assert len(open_campaign(desk, "Lagos").journal.entries) == entered
+    CAMPAIGNS.close(desk)
+    assert CAMPAIGNS.opened(desk) is None
+    assert [each.name for each in CAMPAIGNS.all(desk)] == ["Lagos"]
+    assert len(CAMPAIGNS.open(desk, "Lagos").journal.entries) == entered
     assert desk.settings.recent[0] == "campaign:Lagos"
 
 
@@ -77,7 +71,7 @@ def test_no_campaign_begins_before_the_first_year(desk: Session) -> None:
     assert "CAMP-" in against_year(desk, 1859)[0]
     with pytest.raises(Refused):
         begin_campaign(desk, "Too early", 1859)
-    assert shelf(desk).kept == ()
+    assert kept_games(desk, CAMPAIGNS).kept == ()
 
 
 def test_a_new_campaign_is_offered_a_name_that_none_has(desk: Session) -> None:
@@ -233,7 +227,7 @@ def test_a_battle_is_begun_here_with_armies_of_the_day_and_is_no_result_until_it
     assert [each.list for each in drawn] == ["native_kingdom", "zanzibaris"]
     assert not any(unfit(desk, each) for each in drawn)
     engage(desk, lagos, battle, (drawn[0], drawn[1]))
-    there = table(desk)
+    there = BATTLES.opened(desk)
     assert there
     assert lagos.live.battle(battle).record == there.name
     assert set(there.live.sides) == {"red", "blue"}

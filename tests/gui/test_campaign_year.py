@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from gui.app import desk
-from gui.documents.battle import table
+from gui.documents.battle import BATTLES
 from gui.documents.campaign import CampaignDocument
 from gui.views.campaign import CampaignPage
 from gui.views.campaign.engage import EngageView
@@ -94,7 +94,7 @@ def first_half(qtbot: QtBot, page: CampaignPage) -> CampaignPage:
     battle = attack(qtbot, page, "Luis", "4")
     press(qtbot, page, "Referee it here")
     press(qtbot, next(seen(page, EngageView)), "Begin the battle")
-    there = table(page.session)
+    there = BATTLES.opened(page.session)
     assert there
     assert there.name == keeping.live.battle(battle).record
     assert page.session.page == "battle"

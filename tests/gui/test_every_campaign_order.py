@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 
-from gui.documents.campaign import KIND, CampaignDocument, show_campaign
+from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.documents.library import library
 from gui.presenters.campaign.forms import order_form
 from gui.presenters.campaign.words import form_of, verb
@@ -57,8 +57,8 @@ def begun(window: Window, kind: str, lang: str) -> CampaignDocument:
     if session.lang != lang:
         session.prefer(language=lang)
     shelf = library(session)
-    document = shelf.create(KIND, f"{kind} {lang}", who="", rules=__version__, rulings={})
-    opened = show_campaign(
+    document = shelf.create(CAMPAIGNS.kind, f"{kind} {lang}", who="", rules=__version__, rulings={})
+    opened = CAMPAIGNS.show(
         session, JournalWriter(CampaignAt.of(SITUATIONS[kind]), shelf, document, shelf.clock, "")
     )
     if session.page != "campaign":

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 
-from gui.documents.battle import KIND, BattleDocument, open_battle
+from gui.documents import battle
+from gui.documents.battle import BattleDocument
 from gui.documents.library import library
 from gui.presenters.battle.card.cards import card
 from gui.presenters.battle.card.cards import desk as asked
@@ -73,9 +74,9 @@ def staged(window: Window, kind: str, lang: str) -> BattleDocument:
     if session.lang != lang:
         session.prefer(language=lang)
     shelf, name, kept = library(session), f"{kind} {lang}", brought_about(BATTLES[kind])
-    document = shelf.create(KIND, name, who="", rules=__version__, rulings={})
+    document = shelf.create(battle.BATTLES.kind, name, who="", rules=__version__, rulings={})
     shelf.append(document, document.head, [REFEREE.codec.text(each) for each in kept.entries])
-    opened = open_battle(session, name)
+    opened = battle.BATTLES.open(session, name)
     if session.page != "battle":
         session.go("battle")
     settle()

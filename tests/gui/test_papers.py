@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.actions.battle import none_open, wish
 from gui.documents.army import SAMPLES, army, open_sample
-from gui.documents.campaign import keeping
+from gui.documents.campaign import CAMPAIGNS
 from gui.presenters.armies.sheets import stack as army_stack
 from gui.presenters.battle.papers import stack as battle_stack
 from gui.presenters.campaign.papers import stack as campaign_stack
@@ -36,7 +36,7 @@ def of_battle(session: Session) -> Stack:
 def of_campaign(window: Window) -> Stack:
     page = window.page("campaign")
     page.furnish()  # type: ignore[attr-defined]  # the page of that name does
-    open_ = keeping(window.session)
+    open_ = CAMPAIGNS.opened(window.session)
     assert open_
     return campaign_stack(window.session, open_)
 

@@ -6,7 +6,7 @@ import pytest
 
 from gui.app import session
 from gui.dice import Hand, Short
-from gui.documents.battle import BattleDocument, battles, open_battle
+from gui.documents.battle import BATTLES, BattleDocument
 from gui.session import Session
 from heart_africa.core.problems import BadData
 from heart_africa.rules.referee.movement.orders import Decline, Move, RollMove
@@ -23,14 +23,14 @@ def desk(tmp_path: Path) -> Session:
 
 def again(desk: Session) -> BattleDocument:
     """The same battle opened by a second instance of the program."""
-    return open_battle(session(desk.folder, "en"), "Sunday")
+    return BATTLES.open(session(desk.folder, "en"), "Sunday")
 
 
 def test_what_was_ordered_is_there_when_the_battle_is_opened_again(desk: Session) -> None:
     table = begun(desk)
     give(table, Note("the sun stands high"))
     assert again(desk).live == table.live
-    assert [each.name for each in battles(desk)] == ["Sunday"]
+    assert [each.name for each in BATTLES.all(desk)] == ["Sunday"]
 
 
 def test_an_order_without_its_dice_is_not_entered_and_says_how_many_it_wants(desk: Session) -> None:
@@ -111,4 +111,4 @@ def test_a_second_instance_loses_nothing_and_goes_on_from_what_the_first_wrote(d
 
 
 def test_a_backup_is_there_for_every_army_that_came(desk: Session) -> None:
-    assert [each.sort for each in begun(desk).backups] == ["army", "army"]
+    assert [each.sort for each in BATTLES.backups(desk).of(begun(desk).sitting.document)] == ["army", "army"]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QTreeView, QWi
 from pytestqt.qtbot import QtBot
 
 from gui.app import desk
-from gui.documents.battle import BattleDocument, table
+from gui.documents.battle import BATTLES, BattleDocument
 from gui.views.battle import BattlePage
 from gui.views.battle.armies import CardView
 from gui.views.papers.pane import PaperPane
@@ -54,7 +54,7 @@ def here(window: Window) -> BattlePage:
 
 def the(window: Window) -> BattleDocument:
     """The battle as the session has it, to be looked at only."""
-    found = table(window.session)
+    found = BATTLES.opened(window.session)
     assert found is not None
     return found
 

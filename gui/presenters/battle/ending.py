@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from gui.documents.battle import BattleDocument
+from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.campaign_battle import campaign_behind
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
@@ -87,7 +87,7 @@ def _tables(section: Section) -> list[Numbers]:
 
 def _backups(session: Session, table: BattleDocument) -> tuple[str, ...]:
     try:
-        found = table.backups
+        found = BATTLES.backups(session).of(table.sitting.document)
         return tuple(_backup(session, each.sort, each.number, each.path.stat().st_mtime) for each in found)
     except BadData as fault:
         return (bad_text(fault, session.lang),)

@@ -2,10 +2,8 @@
 
 from dataclasses import dataclass
 
-from gui.documents.battle import battles
+from gui.documents.battle import BATTLES
 from gui.session import Session
-from heart_africa.core.problems import BadData
-from heart_africa.storage.archive import free_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +25,6 @@ class Start:
 def start(session: Session) -> Start:
     """The start of the battle page."""
     say = session.say
-    try:
-        taken = {each.name for each in battles(session)}
-    except BadData:
-        taken = set()  # the shelf below tells of it
     return Start(
         say("battle-start-title"),
         say("battle-start-lead"),
@@ -40,6 +34,6 @@ def start(session: Session) -> Start:
         say("battle-start-new"),
         say("battle-start-new-text"),
         say("battle-start-name"),
-        free_name(say("battle-start-name-usual"), taken),
+        BATTLES.free_name(session, say("battle-start-name-usual")),
         say("battle-start-new-button"),
     )

@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from gui.documents.campaign import KIND, CampaignDocument
+from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.documents.outbox import Planned
-from gui.documents.shelf import write_out
 from gui.presenters.campaign.page import web_page
 from gui.session import Session
 from heart_africa.rules.campaign import PlayerStatus
@@ -128,7 +127,7 @@ def file_path(session: Session, keeping: CampaignDocument, what: str) -> Path:
 def save(session: Session, keeping: CampaignDocument, what: str, path: Path) -> str:
     """Save something of the campaign: what was done, in a sentence. Raises `BadData`."""
     if what == WHOLE:
-        write_out(session, KIND, keeping.name, path)
+        CAMPAIGNS.write_out(session, keeping.name, path)
     elif what == PAGE:
         write_text(path, web_page(session, keeping))
     else:

@@ -9,9 +9,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from gui.dice import Hand
-from gui.documents.campaign import KIND, keeper_for, keeping, open_campaign, reload_open, sitting_on
+from gui.documents.campaign import CAMPAIGNS
 from gui.documents.library import library
-from gui.documents.shelf import take_in as take_journal
 from gui.presenters.campaign.words import objections, sentences, title
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
@@ -125,7 +124,7 @@ def _title(session: Session, parcel: Parcel) -> str:
 
 
 def _of_journal(session: Session, parcel: Parcel, how: How) -> Preview:
-    found = opened(parcel.path, KIND, keeper(session.book))
+    found = opened(parcel.path, CAMPAIGNS.kind, keeper(session.book))
     say = session.say
     allow: tuple[tuple[str, str], ...] = ()
     fault = ""
@@ -149,7 +148,7 @@ def _stands(session: Session, found: Found) -> Iterator[str]:
     """How a campaign in a file stands: where, with whom, of how many entries."""
     if not found.lines:
         return
-    rules, last = keeper_for(session, found.document), found.lines[-1]
+    rules, last = CAMPAIGNS.rules_of(session, found.document), found.lines[-1]
     sound = replace(found.document, head=Head(last.number, last.mark))
     campaign = Journal(rules, entries(sound, found.lines, rules)).state
     yield title(session, campaign)
@@ -164,7 +163,7 @@ def _stands(session: Session, found: Found) -> Iterator[str]:
 def _arrived(session: Session, parcel: Parcel, state: State, how: How) -> Arrived:
     assert parcel.turn is not None  # noqa: S101  # a state is a turn file
     return arrived(
-        library(session), parcel.turn, state, how.key, lambda document: keeper_for(session, document)
+        library(session), parcel.turn, state, how.key, lambda document: CAMPAIGNS.rules_of(session, document)
     )
 
 
@@ -201,7 +200,7 @@ def _first(session: Session, state: State) -> bool:
 def _wanted(session: Session, parcel: Parcel, orders: Orders) -> tuple[JournalWriter[Campaign], Wanted]:
     assert parcel.turn is not None  # noqa: S101  # orders are a turn file
     shelf = library(session)
-    sitting = sitting_on(session, addressed(shelf, parcel.turn, orders), sender(orders))
+    sitting = CAMPAIGNS.writer(session, addressed(shelf, parcel.turn, orders), sender(orders))
     return sitting, wanted(session.lang, session.catalogue, parcel.turn, orders, sitting)
 
 
@@ -269,8 +268,8 @@ def take(session: Session, parcel: Parcel, how: How, more: More | None = None) -
 
 def _take_journal(session: Session, parcel: Parcel, how: How) -> str:
     partly = "partly" in how.allowed
-    document = take_journal(session, parcel.path, KIND, keeper(session.book), partly=partly)
-    open_campaign(session, document.name)
+    document = CAMPAIGNS.take_in(session, parcel.path, partly=partly)
+    CAMPAIGNS.open(session, document.name)
     return session.say("keep-imported", name=document.name, entries=document.head.number)
 
 
@@ -280,7 +279,7 @@ def _take_state(session: Session, parcel: Parcel, state: State, how: How) -> str
     document = take_in(
         library(session), came, session.folder / LOST, name=how.name.strip(), replacing=replacing
     )
-    open_campaign(session, document.name)
+    CAMPAIGNS.open(session, document.name)
     return session.say(
         "keep-state-taken",
         name=document.name,
@@ -293,9 +292,9 @@ def _take_state(session: Session, parcel: Parcel, state: State, how: How) -> str
 def _take_orders(session: Session, parcel: Parcel, orders: Orders, more: More) -> str:
     sitting, want = _wanted(session, parcel, orders)
     done = enter(sitting, want, more)
-    open_ = keeping(session)
+    open_ = CAMPAIGNS.opened(session)
     if open_ is None or open_.sitting.document.id != sitting.document.id:
-        open_campaign(session, sitting.document.name)
+        CAMPAIGNS.open(session, sitting.document.name)
     else:
-        reload_open(session)
+        open_.reload()
     return session.say("keep-orders-taken", player=orders.player, count=len(done), note=orders.note or "none")

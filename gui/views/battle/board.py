@@ -10,7 +10,7 @@ from gui.actions.battle import end_step, run
 from gui.actions.map import show as show_map
 from gui.actions.map import shown as map_shown
 from gui.actions.map import wide as map_wide
-from gui.documents.battle import BattleDocument, table
+from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.armies import SHOWS, Show, armies
 from gui.presenters.battle.progress import strip
 from gui.session import Session
@@ -78,7 +78,7 @@ class Board(QWidget):
 
     @property
     def _table(self) -> BattleDocument | None:
-        return table(self.session)
+        return BATTLES.opened(self.session)
 
     def _left_side(self) -> QWidget:
         """Both armies, with their filter above them."""

@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.documents.battle import table
+from gui.documents.battle import BATTLES
 from gui.presenters.battle.card.cards import CARDS
 from gui.presenters.battle.card.choices import decided
 from gui.presenters.battle.card.fields import Answers, Doubt, FormContext
@@ -39,7 +39,7 @@ class OrderOnMap(QWidget):
 
     def show_order(self, kind: str, unit: str, command: Any | None) -> None:  # noqa: ANN401  # any order
         """Show this order, or none."""
-        opened = table(self._session)
+        opened = BATTLES.opened(self._session)
         self.setVisible(command is not None and opened is not None)
         if command is None or opened is None:
             refill(self._layout)
@@ -68,7 +68,7 @@ class OrderOnMap(QWidget):
 
     def asks_dice(self, command: Any) -> bool:  # noqa: ANN401  # as above
         """Whether an order throws dice."""
-        opened = table(self._session)
+        opened = BATTLES.opened(self._session)
         found = (
             tried(FormContext(self._session, opened, command.kind), command) if opened is not None else None
         )

@@ -8,7 +8,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent,
 from PySide6.QtWidgets import QApplication, QStackedWidget
 
 from gui.actions.battle import WISH
-from gui.documents.battle import KIND, BattleDocument, battles, close_battle, open_battle, table
+from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.dropped_files import sent_on
 from gui.documents.muster import begin_at_once
 from gui.presenters.battle.papers import REPORT
@@ -17,16 +17,16 @@ from gui.session import Session
 from gui.theme import palette, style
 from gui.views.battle.board import LARGE, Board
 from gui.views.battle.ending import EndingView
-from gui.views.battle.exports import ask_for_file, hand_over
+from gui.views.battle.exports import hand_over
 from gui.views.battle.look_away import AwayView
 from gui.views.battle.papers import PapersView
 from gui.views.battle.secrets import Secrets
 from gui.views.battle.start import StartView
+from gui.views.library import ask_for_file
 from gui.views.page import Page, dropped_file
 from gui.views.parts import scrolled
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
-from heart_africa.storage.archive import free_name
 
 
 class BattlePage(Page):
@@ -78,13 +78,10 @@ class BattlePage(Page):
     def _arrive(self) -> None:
         """Do what the welcome page was asked for: a battle at once, or one of before."""
         if entered(self.session, "try"):
-            self._try(lambda: begin_at_once(self.session, self._free()))
-        if name := chosen_again(self.session, KIND):
-            self._try(lambda: open_battle(self.session, name))
-
-    def _free(self) -> str:
-        taken = {each.name for each in battles(self.session)}
-        return free_name(self.session.say("battle-start-name-usual"), taken)
+            usual = self.session.say("battle-start-name-usual")
+            self._try(lambda: begin_at_once(self.session, BATTLES.free_name(self.session, usual)))
+        if name := chosen_again(self.session, BATTLES.kind):
+            self._try(lambda: BATTLES.open(self.session, name))
 
     def _try(self, do: Callable[[], object]) -> None:
         try:
@@ -96,7 +93,7 @@ class BattlePage(Page):
     def render_page(self) -> None:
         """Draw the screen that is in view; its parts see for themselves what has changed."""
         self._dress()
-        open_ = table(self.session)
+        open_ = BATTLES.opened(self.session)
         if open_ is not self._table:
             self._table, self._screen = open_, "board"
             self._board.forget()
@@ -180,7 +177,7 @@ class BattlePage(Page):
 
     def _save(self) -> None:
         if self._table is not None:
-            ask_for_file(self, self.session, self._table.name)
+            ask_for_file(self, self.session, BATTLES, self._table.name)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802  # Qt's name
         """A battle saved at another table may be dropped here while none is open."""
@@ -194,7 +191,7 @@ class BattlePage(Page):
             self.take(path)
 
     def take(self, path: Path) -> None:
-        """Take a battle in; while one is open it is laid aside first, for the shelf tells what came of it."""
+        """Take a battle in; while one is open it is laid aside first, for the list tells what came of it."""
         if self._table is not None:
-            close_battle(self.session)
-        self._start.shelf.take(path)
+            BATTLES.close(self.session)
+        self._start.library.take(path)

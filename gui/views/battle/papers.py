@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.documents.battle import BattleDocument, table
+from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.papers import REPORT, stack
 from gui.presenters.papers import Stack
 from gui.session import Session
@@ -46,5 +46,5 @@ class PapersView(QWidget):
             self.pane.choose_paper(what or self.pane.which.currentData() or REPORT)
 
     def _stack(self) -> Stack | None:
-        open_ = table(self._session)
+        open_ = BATTLES.opened(self._session)
         return stack(self._session, open_) if open_ else None

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from gui.documents.battle import begin
+from gui.documents.battle import BATTLES
 from gui.documents.muster import begin_at_once
 from gui.presenters.battle.start import Start, start
 from gui.session import Session
-from gui.views.battle.library import LibraryView
+from gui.views.library import LibraryView
 from gui.views.parts import button, card, column, label, refill, row
 from gui.views.parts.controls import titled
 from heart_africa.core.bad_data import bad_text
@@ -25,12 +25,12 @@ class StartView(QWidget):
         self._fault = label("", state="bad")
         self._inside = QVBoxLayout()
         self._inside.setSpacing(14)
-        self.shelf = LibraryView(session)
+        self.library = LibraryView(session, BATTLES)
         outside = QVBoxLayout(self)
         outside.setContentsMargins(32, 28, 32, 20)
         outside.setSpacing(14)
         outside.addLayout(self._inside)
-        outside.addWidget(self.shelf)
+        outside.addWidget(self.library)
         outside.addStretch(1)
 
     def render_start(self) -> None:
@@ -45,7 +45,7 @@ class StartView(QWidget):
             _halves(self._try(panel), self._new(panel)),
             self._fault,
         )
-        self.shelf.show_shelf()
+        self.library.show_library()
 
     def _try(self, panel: Start) -> QFrame:
         press = button(panel.try_button, lambda: self._do(lambda: begin_at_once(self._session, panel.name)))
@@ -57,7 +57,7 @@ class StartView(QWidget):
         name.setAccessibleName(panel.name_title)
 
         def do() -> None:
-            self._do(lambda: begin(self._session, name.text()))
+            self._do(lambda: BATTLES.begin(self._session, name.text()))
 
         name.returnPressed.connect(do)
         press = button(panel.new_button, do)

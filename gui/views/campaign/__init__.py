@@ -7,7 +7,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from gui.actions.campaign import REDO, UNDO, WISH, off_text
-from gui.documents.campaign import KIND, PARTS, CampaignDocument, close_campaign, keeping
+from gui.documents.campaign import CAMPAIGNS, PARTS, CampaignDocument
 from gui.documents.campaign_sample import begin_sample
 from gui.documents.dropped_files import sent_on
 from gui.presenters.campaign.files import ENDINGS
@@ -88,24 +88,24 @@ class CampaignPage(Page):
     def freshen(self) -> None:
         """What was wished of the page before it was turned to comes first."""
         entered(self.session, "begin")
-        if name := chosen_again(self.session, KIND):
+        if name := chosen_again(self.session, CAMPAIGNS.kind):
             self._again(name)
         super().freshen()
 
     def _again(self, name: str) -> None:
         """Go on with a campaign that was chosen on the welcome page, unless it is the one that is open."""
-        open_ = keeping(self.session)
+        open_ = CAMPAIGNS.opened(self.session)
         if open_ is not None and open_.name == name:
             return
         if open_ is not None:
-            close_campaign(self.session)
+            CAMPAIGNS.close(self.session)
         self._stale = False
         self.render_page()
-        self.start.open(name)
+        self.start.library.open(name)
 
     def render_page(self) -> None:
         """Draw the screen that is in view."""
-        open_ = keeping(self.session)
+        open_ = CAMPAIGNS.opened(self.session)
         if self.bring.is_open:
             self.bring.show_file()
             self._stack.setCurrentWidget(self._brought)
@@ -165,14 +165,14 @@ class CampaignPage(Page):
     # --- what is pressed ---
 
     def _close(self) -> None:
-        close_campaign(self.session)
+        CAMPAIGNS.close(self.session)
 
     def _reload(self) -> None:
-        if (open_ := keeping(self.session)) is not None:
+        if (open_ := CAMPAIGNS.opened(self.session)) is not None:
             self._try(open_.reload)
 
     def _wished(self) -> None:
-        what, open_ = self.session.open.take(WISH), keeping(self.session)
+        what, open_ = self.session.open.take(WISH), CAMPAIGNS.opened(self.session)
         if what == "bring":
             self.ask()
         elif open_ is None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QVBoxLayout
 
-from gui.documents.campaign import CampaignDocument, keeping
+from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.presenters.campaign.papers import stack
 from gui.presenters.papers import Stack
 from gui.session import Session
@@ -34,5 +34,5 @@ class PapersView(Part):
         self.pane.show_papers()
 
     def _stack(self) -> Stack | None:
-        open_ = keeping(self._session)
+        open_ = CAMPAIGNS.opened(self._session)
         return stack(self._session, open_) if open_ else None

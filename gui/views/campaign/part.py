@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from gui.dice import Hand
-from gui.documents.battle import open_battle
+from gui.documents.battle import BATTLES
 from gui.documents.campaign import CampaignDocument
 from gui.documents.campaign_battle import outcome
 from gui.presenters.campaign.forms import checked, order_form, told_result
@@ -120,7 +120,7 @@ def _here(session: Session, keeping: CampaignDocument, press: Press) -> None:
             case "engage":
                 keeping.ask("engage", press.given)
             case "resume":
-                open_battle(session, keeping.live.battle(battle).record)
+                BATTLES.open(session, keeping.live.battle(battle).record)
                 session.go("battle")
             case _:
                 keeping.ask("report-result", told_result(outcome(session, keeping, battle)))

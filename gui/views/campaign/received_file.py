@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QVBoxLayout, QWidget
 
 from gui.dice import Generator, Hand, Short
-from gui.documents.campaign import keeping
+from gui.documents.campaign import CAMPAIGNS
 from gui.presenters.campaign.mail import How, Parcel, Preview, Told, certified, preview, take, unpack
 from gui.presenters.campaign.words import objections
 from gui.session import Session
@@ -181,7 +181,7 @@ class BringView(QWidget):
             self._told(bad_text(fault, session.lang))
         else:
             session.note(said)
-            if (open_ := keeping(session)) is not None and open_.at is not None:
+            if (open_ := CAMPAIGNS.opened(session)) is not None and open_.at is not None:
                 open_.goto(None)
             self.leave()
 

@@ -20,38 +20,9 @@ battle-start-new-text = With armies of your own, with samples, or with whatever 
 battle-start-name = Name of the battle
 battle-start-name-usual = Battle
 battle-start-new-button = Sit down at the table
-battle-start-known = Go on with a battle
-battle-start-none = There is none yet.
-battle-known =
-    { $entries ->
-        [0] of { $begun } · just begun
-        [one] of { $begun } · 1 entry
-       *[other] of { $begun } · { $entries } entries
-    }
 
 ## The battles that there are
 
-# $name: of the battle, here and below.
-battle-shelf-open = Go on with “{ $name }”
-battle-shelf-save = Save as a file…
-battle-shelf-save-tip = “{ $name }” as a journal, to be taken in at another table, or as rows for a spreadsheet
-battle-shelf-saved = “{ $name }” is in { $path }
-battle-shelf-journal = The journal of the battle
-battle-shelf-rows = One row for each roll, for spreadsheets
-battle-shelf-attic =
-    { $count ->
-        [one] Put away: 1 battle
-       *[other] Put away: { $count } battles
-    }
-battle-shelf-import = Take in a file…
-battle-shelf-import-tip = A battle saved at another table (.jsonl); it may be dropped on this page too
-battle-shelf-partly = Take in what is sound
-battle-shelf-taken =
-    { $entries ->
-        [0] “{ $name }” is on the list; nothing was entered in it yet.
-        [one] “{ $name }” is on the list, with its entry.
-       *[other] “{ $name }” is on the list, with its { $entries } entries.
-    }
 
 ## Where we are
 

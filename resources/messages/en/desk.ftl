@@ -61,6 +61,40 @@ desk-sample-tag = to paint
 ## The shelves: the journals of one kind that there are
 
 # $name: of the journal, here and below.
+desk-shelf-known = Go on with { $kind ->
+        [battle] a battle
+        [campaign] a campaign
+       *[other] a game
+    }
+desk-shelf-none = There is none yet.
+# $count: entries; $date: when it was begun.
+desk-shelf-kept = of { $date } · { $count ->
+        [0] just begun
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+desk-shelf-copy-of = { $player }’s copy
+desk-shelf-open = Go on with { $name }
+desk-shelf-copy = Copy
+desk-shelf-copy-tip = “{ $name }” once more, to try something out with
+desk-shelf-copied = The copy is called “{ $name }”
+desk-shelf-save = Save as a file…
+desk-shelf-save-tip = “{ $name }” as a journal, to be taken in at another table
+desk-shelf-saved = “{ $name }” is in { $path }
+desk-shelf-journal = The journal
+desk-shelf-rows = One row for each roll, for spreadsheets
+desk-shelf-attic = Put away: { $count }
+desk-shelf-import = Take in a file…
+desk-shelf-import-tip = A journal saved at another table (.jsonl); it may be dropped on this page too
+desk-shelf-partly = Take in what is sound
+desk-shelf-taken =
+    { $entries ->
+        [0] “{ $name }” is on the list; nothing was entered in it yet.
+        [one] “{ $name }” is on the list, with its entry.
+       *[other] “{ $name }” is on the list, with its { $entries } entries.
+    }
+desk-shelf-reading = “{ $name }” is being read…
+desk-shelf-reading-stop = Leave it
 desk-shelf-rename = Rename
 desk-shelf-rename-tip = Give “{ $name }” another name
 desk-shelf-name = The new name of “{ $name }”

@@ -8,15 +8,6 @@ keeper-name-usual = Our campaign
 keeper-first-year = First year
 keeper-begin = Begin
 keeper-begin-tip = Found the campaign; then the players join
-keeper-open = Go on with a campaign
-keeper-none-yet = There is none yet.
-# $count: entries; $date: when it was begun.
-keeper-kept = { $count ->
-        [one] { $count } entry
-       *[other] { $count } entries
-    } · begun on { $date }
-keeper-go-on = Go on
-keeper-go-on-with = Go on with { $name }
 keeper-another = Another campaign
 keeper-sample = The Nile campaign
 
@@ -262,7 +253,6 @@ keeper-typed-tip = As at the terminal; Tab takes the first word offered, dice st
 
 ## A player’s copy
 
-keeper-copy-of = { $player }’s copy
 keeper-not-his = This order is not { $player }’s to give.
 keeper-to-outbox = To my orders
 keeper-to-outbox-tip = It is put to the orders that you send the organiser
@@ -369,13 +359,3 @@ keeper-allow-first = Say first that it may be so: press what stands above
 
 ## The campaigns that there are
 
-keeper-reading = “{ $name }” is being read…
-keeper-reading-stop = Leave it
-keeper-shelf-copy = Copy
-keeper-shelf-copy-tip = The same campaign once more, to try something out with
-keeper-shelf-copied = The copy is called “{ $name }”
-keeper-shelf-taken = “{ $name }” is on the list again
-keeper-shelf-attic = { $count ->
-        [one] { $count } put away
-       *[other] { $count } put away
-    }

@@ -20,38 +20,9 @@ battle-start-new-text = Con vuestros ejércitos, con los de muestra o con los qu
 battle-start-name = Nombre de la batalla
 battle-start-name-usual = Batalla
 battle-start-new-button = Sentarse a la mesa
-battle-start-known = Seguir con una batalla
-battle-start-none = Todavía no hay ninguna.
-battle-known =
-    { $entries ->
-        [0] del { $begun } · recién empezada
-        [one] del { $begun } · 1 entrada
-       *[other] del { $begun } · { $entries } entradas
-    }
 
 ## Las batallas que hay
 
-# $name: de la batalla, aquí y abajo.
-battle-shelf-open = Seguir con «{ $name }»
-battle-shelf-save = Guardar en un archivo…
-battle-shelf-save-tip = «{ $name }» como diario, para cargarla en otra mesa, o como filas para una hoja de cálculo
-battle-shelf-saved = «{ $name }» está en { $path }
-battle-shelf-journal = El diario de la batalla
-battle-shelf-rows = Una fila por tirada, para hojas de cálculo
-battle-shelf-attic =
-    { $count ->
-        [one] Apartada: 1 batalla
-       *[other] Apartadas: { $count } batallas
-    }
-battle-shelf-import = Cargar un archivo…
-battle-shelf-import-tip = Una batalla guardada en otra mesa (.jsonl); también se puede soltar en esta página
-battle-shelf-partly = Cargar lo que está bien
-battle-shelf-taken =
-    { $entries ->
-        [0] «{ $name }» está en la lista; todavía no se había anotado nada en ella.
-        [one] «{ $name }» está en la lista, con su entrada.
-       *[other] «{ $name }» está en la lista, con sus { $entries } entradas.
-    }
 
 ## Dónde estamos
 

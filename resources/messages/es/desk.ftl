@@ -61,6 +61,40 @@ desk-sample-tag = por pintar
 ## Los estantes: los diarios de una clase que hay
 
 # $name: del diario, aquí y más abajo.
+desk-shelf-known = Seguir con { $kind ->
+        [battle] una batalla
+        [campaign] una campaña
+       *[other] una partida
+    }
+desk-shelf-none = Todavía no hay ninguna.
+# $count: entradas; $date: cuándo se empezó.
+desk-shelf-kept = del { $date } · { $count ->
+        [0] recién empezada
+        [one] { $count } entrada
+       *[other] { $count } entradas
+    }
+desk-shelf-copy-of = copia de { $player }
+desk-shelf-open = Seguir con { $name }
+desk-shelf-copy = Copiar
+desk-shelf-copy-tip = «{ $name }» otra vez, para probar algo con ella
+desk-shelf-copied = La copia se llama «{ $name }»
+desk-shelf-save = Guardar en un archivo…
+desk-shelf-save-tip = «{ $name }» como diario, para cargarla en otra mesa
+desk-shelf-saved = «{ $name }» está en { $path }
+desk-shelf-journal = El diario
+desk-shelf-rows = Una fila por tirada, para hojas de cálculo
+desk-shelf-attic = Apartadas: { $count }
+desk-shelf-import = Cargar un archivo…
+desk-shelf-import-tip = Un diario guardado en otra mesa (.jsonl); también se puede soltar en esta página
+desk-shelf-partly = Cargar lo que está bien
+desk-shelf-taken =
+    { $entries ->
+        [0] «{ $name }» está en la lista; todavía no se había anotado nada en ella.
+        [one] «{ $name }» está en la lista, con su entrada.
+       *[other] «{ $name }» está en la lista, con sus { $entries } entradas.
+    }
+desk-shelf-reading = Se está leyendo «{ $name }»…
+desk-shelf-reading-stop = Dejarlo
 desk-shelf-rename = Cambiar el nombre
 desk-shelf-rename-tip = Dar otro nombre a «{ $name }»
 desk-shelf-name = El nombre nuevo de «{ $name }»

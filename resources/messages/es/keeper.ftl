@@ -8,15 +8,6 @@ keeper-name-usual = Nuestra campaña
 keeper-first-year = Primer año
 keeper-begin = Empezar
 keeper-begin-tip = Fundar la campaña; después entran los jugadores
-keeper-open = Seguir con una campaña
-keeper-none-yet = Todavía no hay ninguna.
-# $count: apuntes; $date: cuándo se empezó.
-keeper-kept = { $count ->
-        [one] { $count } apunte
-       *[other] { $count } apuntes
-    } · empezada el { $date }
-keeper-go-on = Seguir
-keeper-go-on-with = Seguir con { $name }
 keeper-another = Otra campaña
 keeper-sample = La campaña del Nilo
 
@@ -262,7 +253,6 @@ keeper-typed-tip = Como en el terminal; el tabulador toma la primera palabra ofr
 
 ## La copia de un jugador
 
-keeper-copy-of = copia de { $player }
 keeper-not-his = Esta orden no le corresponde a { $player }.
 keeper-to-outbox = A mis órdenes
 keeper-to-outbox-tip = Se une a las órdenes que se envían al organizador
@@ -369,13 +359,3 @@ keeper-allow-first = Antes hay que permitirlo: pulsa lo que está arriba
 
 ## Las campañas que hay
 
-keeper-reading = Se está leyendo «{ $name }»…
-keeper-reading-stop = Dejarlo
-keeper-shelf-copy = Copiar
-keeper-shelf-copy-tip = La misma campaña otra vez, para probar algo con ella
-keeper-shelf-copied = La copia se llama «{ $name }»
-keeper-shelf-taken = «{ $name }» está otra vez en la lista
-keeper-shelf-attic = { $count ->
-        [one] { $count } apartada
-       *[other] { $count } apartadas
-    }

@@ -7,7 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.dice import Hand
-from gui.documents.battle import BattleDocument, table
+from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.card.cards import CARDS, card, desk, kept
 from gui.presenters.battle.card.drafts import forget
 from gui.presenters.battle.card.fields import Value
@@ -40,7 +40,7 @@ class OrderCard(QWidget):
     def __init__(self, session: Session, done: Callable[[], None]) -> None:
         super().__init__()
         self._session, self._done = session, done
-        opened = table(session)
+        opened = BATTLES.opened(session)
         assert opened is not None  # noqa: S101  # an order is for an open battle
         self._table: BattleDocument = opened
         at = desk(session, opened)
