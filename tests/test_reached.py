@@ -20,8 +20,6 @@ CHAPTERS = (
 )  # fmt: skip
 
 AHEAD = {
-    "heart_africa.board.shots.legal": "legal targets of whole armies at once, measured by the benchmarks; for the opponent",
-    "heart_africa.board.sight.armies": "the lines of sight of whole armies, which those stand on",
     "heart_africa.board.moves.obstacles": "orders read off the map, which its cards do not yet fill in",
     "heart_africa.board.moves.contact": "as above: who fights whom",
     "heart_africa.board.shots.walls": "as above: a gun's shot at a wall",

@@ -32,6 +32,7 @@ from heart_africa.board.journal import (
 )
 from heart_africa.board.layout import Blaze, Layout, Spot
 from heart_africa.board.scene import Scene
+from heart_africa.board.shots.legal import Legal
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.book import Refused
 from heart_africa.core.problems import BadData, Problem
@@ -58,7 +59,8 @@ class OpenMap:
 
     `chosen`: the figures that were chosen, in their order; `tool`: what the mouse does; `piece`: the name of
     the terrain, work or building that is worked upon; `ruler`: both ends of what is measured; `refused`: the
-    ground that somebody last tried to lay, if something is against it.
+    ground that somebody last tried to lay, if something is against it; `legal`: the targets of both armies as
+    they were last asked for, from which the next are found faster.
     """
 
     def __init__(self, session: Session, opened: BattleDocument, sitting: JournalWriter[TableRecord]) -> None:
@@ -71,6 +73,7 @@ class OpenMap:
         self.version = 0
         self._survey: tuple[object, Survey] | None = None
         self._scene: tuple[object, Scene] | None = None
+        self.legal: Legal | None = None
 
     # --- how it stands ---
 

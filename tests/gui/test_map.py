@@ -15,6 +15,7 @@ from gui.app import desk
 from gui.map.document import OpenMap
 from gui.map.files import SAMPLES
 from gui.map.moves import put, roll
+from gui.map.shots import views
 from gui.theme import LIGHT
 from gui.views.dice import DiceLine
 from gui.views.map import canvas as canvas_module
@@ -320,6 +321,25 @@ def test_a_figure_says_what_it_may_shoot_and_the_menu_offers_what_goes(window: W
     texts = [each.text() for each in menu.actions()]
     assert "Choose B5 Lanzas de Singo" in texts
     assert "Charge B5 Lanzas de Singo" in texts or made.table.unit not in made.table.agenda.who
+
+
+def test_those_at_whom_the_chosen_may_shoot_are_ringed(window: Window, qtbot: QtBot) -> None:
+    """The nearer of two enemies comes first; with nobody chosen nobody is ringed."""
+    made = laid(window.session)
+    one, (near, far) = figures(made, "Segunda compañía")[0], figures(made, "Lanzas de Singo")[:2]
+    made.take([name for name in made.layout.stands if name not in {one, near, far}])
+    put(made, {one: Stand(30, 8), near: Stand(30, 14), far: Stand(45, 20)})
+    shown = view(window)
+    assert shown.choosing is not None
+
+    click(shown.canvas, (30, 8))
+
+    qtbot.waitUntil(lambda: bool(shown.choosing and shown.choosing.marked), timeout=8000)
+    assert near in shown.choosing.marked
+    assert shown.choosing.marked == frozenset(views(made, one).allowed)  # type: ignore[union-attr]  # it shoots
+
+    made.choose([])
+    qtbot.waitUntil(lambda: bool(shown.choosing and not shown.choosing.marked), timeout=8000)
 
 
 def test_a_volley_is_prepared_with_what_it_needs(window: Window, qtbot: QtBot) -> None:

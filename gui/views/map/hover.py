@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 from gui.map.document import OpenMap
-from gui.map.shots import views
+from gui.map.shots import marked, views
 from gui.presenters.map.circles import bursts, circles
 from gui.presenters.map.sight import view
 from gui.presenters.map.tokens import Token
@@ -33,6 +33,9 @@ class Looking(QObject):
         self._choosing: Choosing | None = None
         self.fire: Fire | None = None
         self._work: Work | None = None
+        self._marking: Work | None = None
+        self._scene: object = None
+        self._chosen: tuple[str, ...] = ()
         self._looked = self._looking = ""
         self._rest = QTimer(self, singleShot=True, interval=LOOK_MS)
         self._rest.timeout.connect(self._look)
@@ -64,6 +67,27 @@ class Looking(QObject):
         if found != choosing.circles:
             choosing.circles = found
             choosing.canvas.refresh()
+
+    def mark(self) -> None:
+        """Ring those at whom the chosen may shoot, found in a thread; anew only where something changed."""
+        opened, choosing = self._opened, self._choosing
+        if opened is None or choosing is None:
+            return
+        if self._scene is opened.scene and self._chosen == opened.chosen:
+            return
+        self._scene, self._chosen = opened.scene, opened.chosen
+        if self._marking is not None:
+            self._marking.cancel()
+        self._rings(frozenset())
+        if opened.chosen and opened.table.battle.stage is Stage.PLAY:
+            work = self._marking = Work([partial(marked, opened)])
+            work.finished.connect(lambda found: self._rings(found[0]))
+            work.start()
+
+    def _rings(self, figures: frozenset[str]) -> None:
+        if self._choosing is not None and self._choosing.marked != figures:
+            self._choosing.marked = figures
+            self._choosing.canvas.refresh()
 
     def _look(self) -> None:
         """In a thread beside the window, where there is much to see."""

@@ -62,6 +62,7 @@ class Choosing(Idle):
         self._hovered = ""
         self.lines: tuple[tuple[Spot, Spot, str], ...] = ()
         self.circles: tuple[Circle, ...] = ()
+        self.marked: frozenset[str] = frozenset()
         self.far: Callable[[float, float | None], str] = lambda inches, _most: f"{inches:.1f}"
         self._most: float | None = None
         self.strike: Callable[[str], object] = lambda _unit: None
@@ -307,7 +308,7 @@ class Choosing(Idle):
                 stand = self._held.get(token.figure, token.stand)
                 state = "wrong" if token.figure in wrong else "chosen"
                 strokes.ring(replace(token, stand=stand), state)
-            elif token.unit == self.target:
+            elif token.unit == self.target or token.figure in self.marked:
                 strokes.ring(token, "right")
         drawn = {token.figure for token in self.tokens}
         for name in self._held.keys() - drawn:

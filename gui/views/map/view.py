@@ -173,6 +173,7 @@ class MapView(QWidget):
         self._render_parts(opened)
         self.doing.show_refused(opened)
         self.doing.looking.encircle()
+        self.doing.looking.mark()
         self.canvas.setAccessibleName(self.session.say("table_map-name"))
         self.canvas.setAccessibleDescription(self.session.say("table_map-tip"))
         self.canvas.hand = self._hand(opened)

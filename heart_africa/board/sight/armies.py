@@ -60,10 +60,6 @@ class Sights:
             first, second = second, first
         return self._at[first] * len(self.other) + self._of[second]
 
-    def sees(self, one: str, other: str) -> bool:
-        """Whether these two see one another by daylight."""
-        return bool(self.clear[self.pair(one, other)])
-
     def line(self, place: int) -> Sightline:
         """The line of a pair, by its place among the rays."""
         return sightline(self.scene, *self.pair_names(place))

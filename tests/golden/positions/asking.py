@@ -87,7 +87,8 @@ def _sees(position: Position, ask: Row) -> Answer:
     found, back = sees(scene, one, other), sees(scene, other, one)
     assert (found.value, _rules(found.lines)) == (back.value, _rules(back.lines))
     if {one, other} <= set(scene.here) and scene.side_of(one) != scene.side_of(other) and not scene.decided:
-        assert sights(scene).sees(one, other) == look(scene, one, other).clear
+        known = sights(scene)
+        assert bool(known.clear[known.pair(one, other)]) == look(scene, one, other).clear
     return answered(found, value=found.value)
 
 
