@@ -16,7 +16,7 @@ from heart_africa.core.messages import understand
 ACTIONS = ("gui.actions.battle", "gui.actions.campaign")
 
 
-AREAS = ("action", "battle", "card", "referee", "reminders", "keeper", "keep", "names", "verbs")
+AREAS = ("action", "battle", "card", "referee", "reminders", "keeper", "keep", "names", "orders")
 """The messages of which a page says many as soon as it is turned to."""
 
 

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
-from heart_africa.core.messages import FOLDER, LANGUAGES, _entries, has, say
+from heart_africa.core.messages import FOLDER, LANGUAGES, _entries, area_of, has, say
 from heart_africa.storage.database_faults import _CODES, _STATES
 from heart_africa.storage.files import _REASONS
 from resources import ROOT
@@ -39,8 +39,18 @@ def messages(language: str, area: str) -> Messages:
 
 def variables(message: ftl.Message) -> set[str]:
     """The facts that a message needs; a name in the singular or joined with "or" is the same fact."""
-    assert message.value is not None
-    return {re.sub(r"(_one)?(_or)?$", "", name) for name in Variables(message.value).found}
+    said = [message.value, *(each.value for each in message.attributes)]
+    found = set().union(*(Variables(each).found for each in said if each is not None))
+    return {re.sub(r"(_one)?(_or)?$", "", name) for name in found}
+
+
+SHORTER = ("label",)
+"""What may be lacking in one language, where the word that is typed says as much."""
+
+
+def parts(message: ftl.Message) -> set[str]:
+    """Its attributes."""
+    return {each.id.name for each in message.attributes} - {*SHORTER}
 
 
 def test_both_languages_have_the_same_areas() -> None:
@@ -52,7 +62,7 @@ def test_both_languages_have_the_same_areas() -> None:
 @pytest.mark.parametrize("area", AREAS)
 def test_both_languages_say_the_same_messages_with_the_same_facts(area: str) -> None:
     spanish, english = (
-        {name: variables(message) for name, message in messages(language, area).items()}
+        {name: (variables(message), parts(message)) for name, message in messages(language, area).items()}
         for language in LANGUAGES
     )
 
@@ -65,7 +75,7 @@ def test_a_message_begins_with_its_area_and_stands_once(language: str, area: str
     text = (FOLDER / language / f"{area}.ftl").read_text(encoding="utf-8")
     names = re.findall(r"^([a-z][\w-]*) *=", text, flags=re.MULTILINE)
 
-    assert all(name.startswith(f"{area}-") for name in names)
+    assert all(area_of(name) == area for name in names)
     assert len(names) == len(set(names)) > 0
 
 
@@ -88,6 +98,16 @@ def test_a_message_read_alone_is_what_it_is_in_its_file(language: str, area: str
 
     assert alone.keys() == whole.keys()
     assert all(alone[name].equals(whole[name], ignored_fields=["span", "comment"]) for name in whole)
+
+
+def test_what_belongs_to_a_message_is_said_by_its_name() -> None:
+    assert say("en", "field-silhouetted") == "silhouetted"
+    assert say("en", "field-silhouetted.help") == "It stands out against a fire in the dark."
+    assert has("en", "field-silhouetted.help")
+    assert not has("en", "field-silhouetted.title")
+    assert not has("en", "field-nowhere.help")
+    with pytest.raises(KeyError):
+        say("en", "field-silhouetted.title")
 
 
 def test_a_message_that_there_is_not_is_no_message() -> None:

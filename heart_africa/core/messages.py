@@ -2,6 +2,7 @@
 
 The texts are Fluent files in `resources/messages/<language>/<area>.ftl`; a message id begins with its
 area (`problem-unit-too-cheap` stands in `problem.ftl`), so that a program reads only the areas it speaks.
+What belongs to one thing stands in one message with attributes, said as `order-shoot.help`.
 """
 
 import logging
@@ -21,8 +22,12 @@ LANGUAGES = ("es", "en")
 LOG = logging.getLogger(__name__)
 LOG.addHandler(logging.NullHandler())  # it is not for the screen
 FOLDER = ROOT / "messages"
+STANDS_IN = dict.fromkeys(("order", "field", "value", "prompt", "answer"), "orders")
+"""The areas without a file of their own: whoever adds an order words all of it in one file."""
 ENTRY = re.compile(r"^([a-z][\w-]*) *=.*\n(?:[ \t]+.*\n|[ \t]*\n(?=[ \t]+\S))*", re.MULTILINE)
 """A message: its first line and all that is set in under it."""
+ATTRIBUTE = re.compile(r"^[ \t]+\.([a-z][\w-]*) *=", re.MULTILINE)
+"""Where an attribute of a message begins."""
 
 
 @cache
@@ -39,12 +44,20 @@ def _entries(language: str, area: str) -> Mapping[str, str]:
     return {found[1]: found[0] for found in ENTRY.finditer(text)}
 
 
+def area_of(message: str) -> str:
+    """The area in whose file a message stands."""
+    area = message.partition("-")[0]
+    return STANDS_IN.get(area, area)
+
+
 @cache
 def _pattern(language: str, message: str) -> Any:  # noqa: ANN401  # what Fluent makes of a message
     """A message understood: only those that are said are, for that is what takes time. Raises `KeyError`."""
+    id_, _, attribute = message.partition(".")
     bundle = _bundle(language)
-    bundle.add_resource(FluentResource(_entries(language, message.partition("-")[0])[message]))
-    return bundle.get_message(message).value
+    bundle.add_resource(FluentResource(_entries(language, area_of(id_))[id_]))
+    understood = bundle.get_message(id_)
+    return understood.attributes[attribute] if attribute else understood.value
 
 
 def understand(language: str, *areas: str) -> None:
@@ -55,13 +68,15 @@ def understand(language: str, *areas: str) -> None:
 
 
 def has(language: str, message: str) -> bool:
-    """Whether the catalogue words this message."""
-    return message in _entries(language, message.partition("-")[0])
+    """Whether the catalogue words this message, or this attribute of one: `order-shoot.help`."""
+    id_, _, attribute = message.partition(".")
+    text = _entries(language, area_of(id_)).get(id_)
+    return text is not None and (not attribute or attribute in ATTRIBUTE.findall(text))
 
 
 def begun_with(language: str, start: str) -> tuple[str, ...]:
     """The ids of all messages that begin so; the area has to be part of it."""
-    return tuple(id_ for id_ in _entries(language, start.partition("-")[0]) if id_.startswith(start))
+    return tuple(id_ for id_ in _entries(language, area_of(start)) if id_.startswith(start))
 
 
 def say(language: str, message: str, about: Mapping[str, object] | None = None, /, **facts: object) -> str:
@@ -103,7 +118,8 @@ def _with_gaps(language: str, message: str, plain: Mapping[str, object], errors:
     if os.environ.get(STRICT):
         raise ValueError(told)
     LOG.error(told)
-    needs = VARIABLE.findall(_entries(language, message.partition("-")[0])[message])
+    id_ = message.partition(".")[0]
+    needs = VARIABLE.findall(_entries(language, area_of(id_))[id_])
     text, _ = _bundle(language).format_pattern(
         _pattern(language, message), {**dict.fromkeys(needs, GAP), **plain}
     )

@@ -2,8 +2,7 @@
 
 A line is a verb, whom it is for, and options; dice stand after `=`, an umpire's reason after `!`. The
 grammar is read off the commands themselves and what their fields declare (`rules/fields.py`), its words off
-the message catalogue (`verbs.ftl` for battles, `orders.ftl` for campaigns); both languages are always
-understood. Whom names mean, each game says.
+the message catalogue (`orders.ftl`); both languages are always understood. Whom names mean, each game says.
 
 A line cut into words           lines
 Whom words may mean             naming

@@ -4,10 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from heart_africa.core.messages import has, say
 from heart_africa.core.problems import BadData
 from heart_africa.language.forms import Form, Slot
-from heart_africa.language.lexicon import field_message
 from heart_africa.language.lines import bare, cut, plain
 from heart_africa.language.reader import Reader
 
@@ -40,10 +38,6 @@ class Completion(ABC):
         """What may follow a verb that is no order."""
         return iter(())
 
-    def told(self, message: str) -> str:
-        """A message if there is one."""
-        return say(self.lang, message) if has(self.lang, message) else ""
-
     def suggest(self, text: str) -> list[Suggestion]:
         """What the word before the cursor may become."""
         try:
@@ -68,8 +62,7 @@ class Completion(ABC):
             yield from self.values(free)
         for slot in form.slots:
             if slot not in given:
-                meaning = self.told(field_message("about", slot.owner, slot.name))
-                yield f"--{slot.words(self.lang)[0]}", meaning
+                yield f"--{slot.words(self.lang)[0]}", slot.help(self.lang)
 
 
 def parted(text: str) -> tuple[list[str], str]:

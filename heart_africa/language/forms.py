@@ -8,7 +8,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from heart_africa.core.messages import LANGUAGES
-from heart_africa.language.lexicon import field_message, verb_message, words_of
+from heart_africa.language.lexicon import attribute, field_message, order_message, words_of
 from heart_africa.language.lines import plain
 from heart_africa.rules.fields import About, FreeIf, Holds
 
@@ -37,8 +37,27 @@ class Slot:
 
     def words(self, lang: str) -> tuple[str, ...]:
         """The words of its option, the one shown first."""
-        own = words_of(lang, field_message("of", self.owner, self.name))
-        return own or (self.name.replace("_", "-"),)
+        return words_of(lang, self.message) or (self.name.replace("_", "-"),)
+
+    @property
+    def message(self) -> str:
+        """The message with its words, its label and its help."""
+        return field_message(self.owner, self.name)
+
+    @property
+    def is_denied(self) -> bool:
+        """Whether it is a flag that holds unless it is denied, and is therefore typed as `no-visible`."""
+        return self.is_flag and self.default is True
+
+    def label(self, lang: str) -> str:
+        """What a form calls it."""
+        own = attribute(lang, self.message, "label")
+        word = own or self.words(lang)[0].replace("-", " ")
+        return f"{word[:1].upper()}{word[1:]}"
+
+    def help(self, lang: str) -> str:
+        """What it says; nothing where its label says it all."""
+        return attribute(lang, self.message, "help")
 
     @property
     def all_words(self) -> tuple[str, ...]:
@@ -82,7 +101,15 @@ class Form:
 
     def verbs(self, lang: str) -> tuple[str, ...]:
         """The verbs of the command, the one shown first."""
-        return words_of(lang, verb_message(self.kind)) or (self.kind,)
+        return words_of(lang, order_message(self.kind)) or (self.kind,)
+
+    def help(self, lang: str) -> str:
+        """What the command is for."""
+        return attribute(lang, order_message(self.kind), "help")
+
+    def example(self, lang: str) -> str:
+        """How it is typed, where that is not plain."""
+        return attribute(lang, order_message(self.kind), "example")
 
 
 def form(cls: type[Any]) -> Form:

@@ -1,12 +1,11 @@
 """The words of the orders, as the catalogue has them: several for one thing, the first being the one shown.
 
-verbs-do-shoot         the verb of a command by its kind
-verbs-help-shoot       what the command is for
-verbs-of-inches        the option of a field, in any command; verbs-of-shoot-inches, in this one only
-verbs-about-inches     what the option says; verbs-about-shoot-inches, in this one only
-verbs-is-fence         a value of a set
+order-shoot            what is typed for an order, by its kind; `.title` on a button, `.help`, `.example`
+field-inches           the option of a field in any order; field-shoot-inches: in this one only
+value-fence            a value of a set
+prompt-next            a verb of a prompt; prompt-campaign-log: of that of a campaign only
 
-The words that only campaigns have stand in an area of their own: orders-do-attack.
+All of it stands in `orders.ftl`, whose head says what each attribute is for.
 """
 
 from functools import cache
@@ -14,8 +13,8 @@ from functools import cache
 from heart_africa.core.messages import LANGUAGES, begun_with, has, say
 from heart_africa.language.lines import plain
 
-AREAS = ("verbs", "orders")
-COMMANDS = ("do", "here")
+COMMANDS = ("order-", "prompt-")
+CAMPAIGN = "campaign-"
 LONGEST_VERB = 4
 """Of how many words a verb may consist."""
 
@@ -31,13 +30,12 @@ def words_of(lang: str, message: str) -> tuple[str, ...]:
 @cache
 def commands() -> frozenset[str]:
     """Every order and verb of a prompt in every language, and their ids, as they are compared."""
-    heads = [f"{area}-{sort}-" for area in AREAS for sort in COMMANDS]
     return frozenset(
         plain(word)
         for lang in LANGUAGES
-        for head in heads
+        for head in COMMANDS
         for message in begun_with(lang, head)
-        for word in (message.removeprefix(head), *words_of(lang, message))
+        for word in (message.removeprefix(head).removeprefix(CAMPAIGN), *words_of(lang, message))
     )
 
 
@@ -48,36 +46,55 @@ def command_of(text: str) -> str:
     return next((head for head in heads if plain(head) in commands()), "")
 
 
-def verb_message(kind: str) -> str:
+def order_message(kind: str) -> str:
     """The message with the verbs of a command."""
-    return _first("do", kind)
+    return f"order-{_id(kind)}"
 
 
-def help_message(kind: str) -> str:
-    """The message that says what a command is for."""
-    return _first("help", kind)
-
-
-def field_message(sort: str, kind: str, name: str) -> str:
-    """The message about a field: the command's own if it has one, else that of all fields of the name."""
-    return _first(sort, f"{kind}-{_id(name)}", _id(name))
+def field_message(kind: str, name: str) -> str:
+    """The message of a field: the command's own if it has one, else that of all fields of the name."""
+    own = f"field-{_id(kind)}-{_id(name)}"
+    return own if has(LANGUAGES[0], own) else f"field-{_id(name)}"
 
 
 def value_message(value: str) -> str:
     """The message with the words for a value of a set."""
-    return _first("is", _id(value))
+    return f"value-{_id(value)}"
 
 
-def _first(sort: str, *names: str) -> str:
-    """The first of these messages that there is, the more particular name before the area."""
-    all_ = [f"{area}-{sort}-{name}" for name in names for area in AREAS]
-    return next((message for message in all_ if has(LANGUAGES[0], message)), all_[0])
+def value_word(lang: str, value: str) -> str:
+    """The word that is shown for a value of a set."""
+    return (words_of(lang, value_message(value)) or (value.replace("_", "-"),))[0]
+
+
+def denial(lang: str) -> str:
+    """What stands before a flag that is denied: `no` in `no-visible`."""
+    return words_of(lang, "value-not")[0]
+
+
+def prompt_message(id_: str, game: str = "") -> str:
+    """The message with the words of a verb of the prompt; that of a game where it has its own."""
+    own = f"prompt-{game}{id_}"
+    return own if has(LANGUAGES[0], own) else f"prompt-{id_}"
+
+
+def prompt_help(lang: str, id_: str, game: str = "") -> str:
+    """What a verb of the prompt does."""
+    return say(lang, f"{prompt_message(id_, game)}.help")
+
+
+def attribute(lang: str, message: str, name: str) -> str:
+    """An attribute of a message: its help, its title; nothing if it has none."""
+    whole = f"{message}.{name}"
+    return say(lang, whole) if has(lang, whole) else ""
+
+
+def title(lang: str, kind: str) -> str:
+    """What a button says for an order: its title, else its verb."""
+    message = order_message(kind)
+    word = attribute(lang, message, "title") or (words_of(lang, message) or (kind,))[0]
+    return f"{word[:1].upper()}{word[1:]}"
 
 
 def _id(name: str) -> str:
     return name.replace("_", "-")
-
-
-def here_message(sort: str, id_: str) -> str:
-    """The message of a verb of the prompt: its words (`here`), what it does (`help-here`)."""
-    return _first(sort, id_)

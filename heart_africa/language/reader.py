@@ -196,7 +196,7 @@ def _fits_next(wanted: Form, given: Given, word: str) -> bool:
 @cache
 def _negations() -> frozenset[str]:
     """The words that take something back, in every language."""
-    return frozenset(plain(word) for lang in LANGUAGES for word in words_of(lang, "verbs-is-not"))
+    return frozenset(plain(word) for lang in LANGUAGES for word in words_of(lang, "value-not"))
 
 
 @cache
@@ -213,7 +213,7 @@ def _verbs(commands: tuple[type[Any], ...]) -> Mapping[str, Form]:
 def _denied(wanted: Form, key: str) -> Slot | None:
     """The flag that a word such as `no-dark` takes back."""
     sought = plain(key)
-    for start in (plain(each) for lang in LANGUAGES for each in words_of(lang, "verbs-is-not")):
+    for start in (plain(each) for lang in LANGUAGES for each in words_of(lang, "value-not")):
         slot = wanted.called(sought.removeprefix(f"{start} ")) if sought.startswith(f"{start} ") else None
         if slot and slot.is_flag:
             return slot

@@ -8,7 +8,7 @@ from typing import Any, get_args
 from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.language.forms import Form, Slot, choices, form, inner, is_pair, is_row
-from heart_africa.language.lexicon import value_message, words_of
+from heart_africa.language.lexicon import denial, value_message, words_of
 from heart_africa.language.lines import quoted
 from heart_africa.language.reader import Reader
 from heart_africa.language.values import EMPTY, NOTHING
@@ -44,11 +44,7 @@ def _fields(reader: Reader, wanted: Form, filled: Any, dashes: str) -> Iterator[
         word = slot.words(reader.lang)[0]
         if slot.is_flag:
             if slot.required or value != slot.default:
-                yield (
-                    f"{dashes}{word}"
-                    if value
-                    else f"{dashes}{words_of(reader.lang, 'verbs-is-not')[0]}-{word}"
-                )
+                yield (f"{dashes}{word}" if value else f"{dashes}{denial(reader.lang)}-{word}")
         elif slot in first and value != ():
             yield _said(reader, slot, filled, value)
         else:

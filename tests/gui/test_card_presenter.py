@@ -197,7 +197,7 @@ def test_another_order_begins_with_no_answers(table: BattleDocument) -> None:
 def test_objections_stand_with_their_citation_and_many_alike_are_one(table: BattleDocument) -> None:
     own = red(at(table, Step.SHOOTING), "askaris")
 
-    panel = shown(table, "fire", own, target=blue(table, "spearmen"), inches="40", hidden=True)
+    panel = shown(table, "fire", own, target=blue(table, "spearmen"), inches="40", no_visible=True)
 
     assert any("p. 2" in text for text in panel.checked.against)
     assert len(panel.checked.against) <= 6
@@ -272,10 +272,10 @@ def test_a_move_begins_with_what_the_dice_allow_and_says_why(table: BattleDocume
 
     panel = shown(table, "move", own)
 
-    assert next(ask.value for ask in panel.asks if ask.name == "moved") == "8"
+    assert next(ask.value for ask in panel.asks if ask.name == "inches") == "8"
     assert panel.reading.needs[0].number == "8″"
     assert panel.checked.command.inches == 8
-    far = shown(table, "move", own, moved="9")
+    far = shown(table, "move", own, inches="9")
     assert any("8" in text for text in far.checked.against)
 
 
@@ -298,7 +298,7 @@ def test_whoever_rolled_for_the_open_may_say_how_far_short_of_cover_he_stops(
 ) -> None:
     own, enemy = red(table, "askaris"), blue(table, "spearmen")
     give(table, RollMove(own))
-    about: dict[str, Value] = {"engage": enemy, "moved": "1", "aims_at": "jungle"}
+    about: dict[str, Value] = {"engage": enemy, "inches": "1", "aims_at": "jungle"}
 
     assert "aims_short_in" not in {ask.name for ask in shown(table, "move", own, engage=enemy).asks}
     panel = shown(table, "move", own, **about, aims_short_in=short)
@@ -378,7 +378,7 @@ def test_a_card_orders_what_the_line_at_the_terminal_orders(table: BattleDocumen
     own, enemy = red(at(table, Step.SHOOTING), "askaris"), blue(table, "spearmen")
 
     plain = shown(table, "fire", own, target=enemy, inches="9")
-    special = shown(table, "fire", own, target=enemy, inches="9", cover=True, out_of_arc=True)
+    special = shown(table, "fire", own, target=enemy, inches="9", cover=True, no_in_arc=True)
 
     line = f'shoot "{own}" at "{enemy}" range 9'
     assert plain.checked.command == table.reader.command(line)

@@ -41,7 +41,7 @@ SEATED = frozenset(kind for kind, each in BATTLES.items() if not isinstance(each
 ANSWERS: Mapping[str, Mapping[str, Answer]] = {
     "fire": {"unit": "Guardia", "target": "Compañía", "inches": "7"},
     "roll-move": {"unit": "Guardia"},
-    "move": {"unit": "Guardia", "moved": "5"},
+    "move": {"unit": "Guardia", "inches": "5"},
     "hear": {"heard": ("Guardia",)},
     "overlook": {"by": "Mkwawa", "unit": "Guardia", "inches": "3"},
     "raise-standard": {"by": "Bandera", "unit": "Guardia", "inches": "8"},

@@ -7,11 +7,9 @@ from gui.documents.battle import BattleDocument
 from gui.presenters.battle.log import Told, told_of
 from gui.presenters.battle.order_names import order_name
 from gui.session import Session
-from heart_africa.core.messages import has
 from heart_africa.language.battle.shorthands import SHORT
-from heart_africa.language.battle.words import KINDS, called, reason
+from heart_africa.language.battle.words import KINDS, called, order_help, reason
 from heart_africa.language.forms import form
-from heart_africa.language.lexicon import help_message
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.fields import Holds
 from heart_africa.rules.referee import deployment, muster, recorded_results, setup, umpire
@@ -124,8 +122,7 @@ def _is(table: BattleDocument, name: str, unit: str) -> bool:
 def _choice(
     session: Session, table: BattleDocument, kind: str, who: tuple[str, ...] = (), text: str = ""
 ) -> Choice:
-    message = help_message(kind)
-    tip = session.say(message) if has(session.lang, message) else ""
+    tip = order_help(session.lang, kind)
     wish = table.wish
     chosen = wish is not None and wish.order == kind and (not who or wish.who == who)
     return Choice(kind, text or order_name(session, kind), tip, who, chosen)

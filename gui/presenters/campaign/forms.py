@@ -14,12 +14,11 @@ from gui.presenters.checked_order import SUGGESTED, Checked, Typed
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.book import Refused
-from heart_africa.core.messages import has
 from heart_africa.core.problems import BadData
 from heart_africa.language.campaign.completion import Typing
 from heart_africa.language.completion import Suggestion
 from heart_africa.language.forms import Slot, choices, inner, is_mapping, is_row
-from heart_africa.language.lexicon import field_message, value_message, words_of
+from heart_africa.language.lexicon import value_word
 from heart_africa.language.lines import bare, cut, pieces, quoted
 from heart_africa.language.narration import name as called
 from heart_africa.rules.campaign import Kind, PlayerStatus
@@ -102,13 +101,8 @@ class _Desk:
 
     def field(self, slot: Slot) -> Field:
         """A field in words."""
-        session = self.session
-        own = f"keeper-field-{self.kind}-{slot.name}"
-        message = own if has(session.lang, own) else f"keeper-field-{slot.name}"
-        word = slot.words(session.lang)[0].replace("-", " ")
-        text = session.say(message) if has(session.lang, message) else f"{word[:1].upper()}{word[1:]}"
-        about = field_message("about", slot.owner, slot.name)
-        tip = session.say(about) if has(session.lang, about) else text
+        text = slot.label(self.session.lang)
+        tip = slot.help(self.session.lang) or text
         input_ = self._input(slot)
         shown = tuple(self._choices(slot))
         value = self._value(slot, shown, input_)
@@ -169,8 +163,7 @@ class _Desk:
             yield from ((value, self._word(value)) for value in choices(inner(slot.hint)[0]))
 
     def _word(self, value: str) -> str:
-        words = words_of(self.session.lang, value_message(value))
-        text = (words or (value,))[0].replace("-", " ")
+        text = value_word(self.session.lang, value).replace("-", " ")
         return f"{text[:1].upper()}{text[1:]}"
 
     def _players(self, slot: Slot) -> Iterator[tuple[str, str]]:

@@ -4,11 +4,10 @@ from collections.abc import Iterable
 
 from gui.session import Session
 from heart_africa.core.journal.book import StandingAct as Entered
-from heart_africa.core.messages import has
 from heart_africa.core.problems import Problem
 from heart_africa.language.campaign.shorthands import KINDS, SHORT
 from heart_africa.language.forms import Form, form
-from heart_africa.language.lexicon import help_message
+from heart_africa.language.lexicon import title as order_title
 from heart_africa.language.narration import problem, problem_cited, sentence
 from heart_africa.rules.campaign import Campaign, Player, PlayerStatus
 from heart_africa.rules.campaign.agenda import Choice
@@ -44,18 +43,12 @@ def title(session: Session, campaign: Campaign) -> str:
 
 def verb(session: Session, kind: str) -> str:
     """An order as a button says it."""
-    message = f"keeper-do-{said_as(kind)}"
-    if has(session.lang, message):
-        return session.say(message)
-    word = form_of(kind).verbs(session.lang)[0]
-    return f"{word[:1].upper()}{word[1:]}"
+    return order_title(session.lang, said_as(kind))
 
 
 def help_text(session: Session, kind: str) -> str:
-    """What an order is for: as the terminal says it, but without what is typed there."""
-    own = f"keeper-tip-{said_as(kind)}"
-    message = own if has(session.lang, own) else help_message(said_as(kind))
-    return session.say(message) if has(session.lang, message) else ""
+    """What an order is for."""
+    return form_of(kind).help(session.lang)
 
 
 def objection(session: Session, found: Problem) -> str:

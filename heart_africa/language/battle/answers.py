@@ -8,7 +8,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import called, reason
 from heart_africa.language.dice import Speaker
-from heart_africa.language.lexicon import value_message, words_of
+from heart_africa.language.lexicon import value_word
 from heart_africa.language.lines import bare, cut, pieces
 from heart_africa.language.narration import words
 from heart_africa.language.values import INCHES, NOTHING, chosen
@@ -50,7 +50,7 @@ def written(speaker: Speaker, battle: Battle, choice: Choice, answer: Answer) ->
     names = Names(battle)
     match answer:
         case bool():
-            return words_of(speaker.lang, value_message(YES if answer else NO))[0]
+            return value_word(speaker.lang, YES if answer else NO)
         case int() | float():
             return f"{answer:g}"
         case tuple() if answer and choice.input != "units":

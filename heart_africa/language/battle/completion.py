@@ -9,7 +9,7 @@ from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS
 from heart_africa.language.completion import Completion, Meant
 from heart_africa.language.forms import Slot, choices, form, inner, is_row
-from heart_africa.language.lexicon import help_message, value_message, words_of
+from heart_africa.language.lexicon import value_word
 from heart_africa.language.lines import quoted
 from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle
@@ -40,7 +40,7 @@ class Typing(Completion):
         for kind in dict.fromkeys([*self.agenda.orders, *KINDS]):
             if kind in KINDS:
                 typed_form = form(SHORT.get(kind, KINDS[kind]))
-                yield typed_form.verbs(self.lang)[0], self.told(help_message(typed_form.kind))
+                yield typed_form.verbs(self.lang)[0], typed_form.help(self.lang)
         yield from self.besides
 
     def values(self, slot: Slot) -> Meant:
@@ -49,9 +49,9 @@ class Typing(Completion):
         of = inner(hint.__args__[0])[0] if is_row(hint) else hint
         for value in choices(of):
             if value:
-                yield (words_of(self.lang, value_message(value)) or (value,))[0], ""
+                yield value_word(self.lang, value), ""
         if slot.holds in {Holds.SIDE, Holds.ANY}:
-            yield from ((words_of(self.lang, value_message(side))[0], "") for side in ("red", "blue"))
+            yield from ((value_word(self.lang, side), "") for side in ("red", "blue"))
         if of is str and slot.holds in {Holds.UNIT, Holds.WHO, Holds.FIGURE, Holds.ANY}:
             yield from self._units()
 

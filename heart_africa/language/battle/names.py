@@ -22,7 +22,7 @@ MANY = 40
 
 def letter_of(lang: str, side: SideId) -> str:
     """The letter with which the codes of a side begin: R and B, in Spanish R and A."""
-    return words_of(lang, f"verbs-is-{side}")[0][0].upper()
+    return words_of(lang, f"value-{side}")[0][0].upper()
 
 
 @dataclass(frozen=True)
@@ -168,7 +168,7 @@ class Names:
     def _called(self, side: SideId) -> Iterable[str]:
         yield side
         for lang in LANGUAGES:
-            yield from words_of(lang, f"verbs-is-{side}")
+            yield from words_of(lang, f"value-{side}")
             yield letter_of(lang, side)
         if side in self.battle.sides and self.battle.sides[side].name:
             yield self.battle.sides[side].name

@@ -10,6 +10,7 @@ from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.dice import Speaker
 from heart_africa.language.forms import form
+from heart_africa.language.lexicon import attribute, order_message
 from heart_africa.language.narration import name, problem, problem_cited, words
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.battle.ground import Ground, Piece
@@ -75,6 +76,11 @@ def typed(kind: str) -> str:
     """The kind of the order as people type it: what is recorded shot by shot is typed in short."""
     command = SHORT.get(kind)
     return form(command).kind if command else kind
+
+
+def order_help(lang: str, kind: str) -> str:
+    """What an order is for."""
+    return attribute(lang, order_message(typed(kind)), "help")
 
 
 def objection(speaker: Speaker, found: Problem) -> str:

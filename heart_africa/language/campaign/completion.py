@@ -4,12 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from armylists.catalogue import Catalogue
-from heart_africa.core.messages import say
 from heart_africa.language.campaign.reader import reader
 from heart_africa.language.campaign.shorthands import KINDS
 from heart_africa.language.completion import Completion, Meant
 from heart_africa.language.forms import Slot, choices, inner
-from heart_africa.language.lexicon import help_message, value_message, words_of
+from heart_africa.language.lexicon import value_word
 from heart_africa.language.lines import quoted
 from heart_africa.language.reader import Reader
 from heart_africa.rules.book import Book
@@ -38,7 +37,7 @@ class Typing(Completion):
         due = dict.fromkeys(kind for each in agenda(self.book, self.campaign) for kind in each.orders)
         likely = [KINDS.get(kind, kind) for kind in due]
         for kind in dict.fromkeys([*likely, *forms]):
-            yield forms[kind].verbs(self.lang)[0], say(self.lang, help_message(kind))
+            yield forms[kind].verbs(self.lang)[0], forms[kind].help(self.lang)
         yield from self.besides
 
     def otherwise(self) -> Meant:
@@ -49,7 +48,7 @@ class Typing(Completion):
         """What a field may hold: words of a set, players, battles, lists."""
         for value in choices(inner(slot.hint)[0]):
             if value:
-                yield words_of(self.lang, value_message(value))[0], ""
+                yield value_word(self.lang, value), ""
         if slot.holds is Holds.PLAYER:
             yield from self._players()
         if slot.holds is Holds.ENGAGEMENT:

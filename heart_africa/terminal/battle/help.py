@@ -4,12 +4,11 @@ import re
 from collections.abc import Sequence
 
 from heart_africa.core.citations import cite
-from heart_africa.core.messages import has
-from heart_africa.language.battle.words import typed, verb
-from heart_africa.language.forms import Form, Slot, choices, inner, is_mapping, is_pair, is_row
-from heart_africa.language.lexicon import field_message, value_message, words_of
+from heart_africa.language.battle.words import order_help, verb
+from heart_africa.language.forms import Slot, inner, is_mapping, is_pair, is_row
+from heart_africa.language.lexicon import prompt_help
 from heart_africa.terminal.battle.session import Session
-from heart_africa.terminal.prompt.usage import option, usage
+from heart_africa.terminal.prompt.usage import show_verb
 from heart_africa.terminal.rule import show_rule
 from heart_africa.terminal.screen import Screen
 
@@ -27,23 +26,9 @@ def show_help(session: Session, about: str, own: Own = ()) -> None:
     if RULE.fullmatch(about):
         show_rule(session.screen, about.upper())
     elif about:
-        show_verb(session.screen, session.reader.verb(about.split())[0])
+        show_verb(session.screen, session.reader.verb(about.split())[0], metavar)
     else:
         _show_all(session, own)
-
-
-def show_verb(screen: Screen, form: Form) -> None:
-    """How an order is written, what it is for, and each of its options."""
-    screen.print(usage(screen, form, metavar), "bold")
-    message = f"verbs-help-{form.kind}"
-    if has(screen.lang, message):
-        screen.speak(message)
-    others = ", ".join(form.verbs(screen.lang)[1:])
-    if others:
-        screen.speak("referee-other-words", "dim", words=others)
-    screen.items(
-        ((option(screen, form, slot, metavar), explained(screen, slot), "") for slot in form.slots), 2
-    )
 
 
 def metavar(screen: Screen, slot: Slot) -> str:
@@ -58,32 +43,12 @@ def metavar(screen: Screen, slot: Slot) -> str:
     return screen.say(f"referee-value-{word}{'s' if many else ''}")
 
 
-def explained(screen: Screen, slot: Slot) -> str:
-    """What an option says, and which words it may take."""
-    message = field_message("about", slot.owner, slot.name)
-    text = screen.say(message) if has(screen.lang, message) else ""
-    hint = inner(slot.hint)[0]
-    of = hint.__args__[0] if is_row(hint) else hint
-    values = [_shown(screen, value) for value in choices(of) if value]
-    return f"{text} {screen.say('referee-values', values=', '.join(values))}".strip() if values else text
-
-
-def _shown(screen: Screen, value: str) -> str:
-    words = words_of(screen.lang, value_message(value))
-    return words[0] if words else value.replace("_", "-")
-
-
 def _show_all(session: Session, own: Own) -> None:
     """What may be ordered now, and the verbs of the prompt."""
     screen, agenda = session.screen, session.agenda
     screen.speak("referee-help-now", "bold")
-    screen.items(((verb(screen, kind), _in_short(screen, kind), "") for kind in agenda.orders), 2)
+    screen.items(((verb(screen, kind), order_help(screen.lang, kind), "") for kind in agenda.orders), 2)
     screen.print(cite(agenda.why.rule, agenda.why.page, screen.lang), "dim", indent=2)
     screen.speak("referee-help-here", "bold")
-    screen.items(((word, screen.say(f"verbs-help-here-{id_}"), "") for word, id_ in own), 2)
+    screen.items(((word, prompt_help(screen.lang, id_), "") for word, id_ in own), 2)
     screen.speak("referee-help-more")
-
-
-def _in_short(screen: Screen, kind: str) -> str:
-    message = f"verbs-help-{typed(kind)}"
-    return screen.say(message) if has(screen.lang, message) else ""

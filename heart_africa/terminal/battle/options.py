@@ -28,4 +28,4 @@ def view_of(battle: Battle, word: str) -> View:
 
 def is_all(word: str) -> bool:
     """Whether a word asks for everything, in either language."""
-    return plain(word) in {plain(each) for lang in LANGUAGES for each in words_of(lang, "verbs-say-all")}
+    return plain(word) in {plain(each) for lang in LANGUAGES for each in words_of(lang, "answer-all")}

@@ -6,7 +6,7 @@ from functools import partial
 
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names
-from heart_africa.language.lexicon import words_of
+from heart_africa.language.lexicon import prompt_help, prompt_message, words_of
 from heart_africa.language.lines import OPENS, pieces
 from heart_africa.rules.referee.secrets import View
 from heart_africa.terminal.battle import history
@@ -38,10 +38,6 @@ def asks_next(text: str) -> bool:
 def verbs(lang: str) -> list[tuple[str, str]]:
     """The verbs as they are typed, each with its id."""
     return PROMPT.words(lang)
-
-
-def _message(id_: str) -> str:
-    return f"verbs-here-{id_}"
 
 
 # --- what each does ---
@@ -137,8 +133,8 @@ def _explain(session: Session, about: str) -> None:
     if not own:
         show_help(session, about, verbs(session.lang))
     else:
-        screen, word = session.screen, words_of(session.lang, _message(own))[0]
-        screen.items([(word, screen.say(f"verbs-help-here-{own}"), "")])
+        screen, word = session.screen, words_of(session.lang, prompt_message(own))[0]
+        screen.items([(word, prompt_help(screen.lang, own), "")])
 
 
 def _quit(_session: Session, _said: VerbCall) -> None:
@@ -164,4 +160,4 @@ VERBS: Mapping[str, Callable[[Session, VerbCall], None]] = {
     "quit": _quit,
 }
 
-PROMPT = Verbs(VERBS, _message, _explain)
+PROMPT = Verbs(VERBS, prompt_message, _explain)

@@ -11,7 +11,6 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.campaign.reader import reader
 from heart_africa.language.campaign.shorthands import Enlist, Rise
 from heart_africa.language.forms import Form, Slot, form, is_several
-from heart_africa.language.lexicon import field_message
 from heart_africa.language.lines import Line, quoted
 from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
 from heart_africa.rules.campaign.declarations import Resist
@@ -138,7 +137,7 @@ def _option(slot: Slot) -> Parameter:
 
 
 def _help(slot: Slot) -> str:
-    return field_message("about", slot.owner, slot.name)
+    return f"{slot.message}.help"
 
 
 def _metavar(slot: Slot) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from heart_africa.language.campaign.names import People
-from heart_africa.language.lexicon import here_message
+from heart_africa.language.lexicon import CAMPAIGN, prompt_message
 from heart_africa.rules.campaign.agenda import agenda
 from heart_africa.terminal.campaign import history
 from heart_africa.terminal.campaign.battles import show_battle, show_battles
@@ -131,4 +131,4 @@ VERBS: Mapping[str, Callable[[Session, VerbCall], None]] = {
     "quit": _quit,
 }
 
-PROMPT = Verbs(VERBS, partial(here_message, "here"), _explain)
+PROMPT = Verbs(VERBS, partial(prompt_message, game=CAMPAIGN), _explain)

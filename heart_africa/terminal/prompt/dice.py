@@ -111,5 +111,5 @@ class Dealer:
 
 def said(word: str, answer: str) -> bool:
     """Whether an answer is one of the short words of the prompts, in either language: back, throw, yes."""
-    known = (each for lang in LANGUAGES for each in words_of(lang, f"verbs-say-{word}"))
+    known = (each for lang in LANGUAGES for each in words_of(lang, f"answer-{word}"))
     return plain(answer) in {plain(each) for each in known}

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from heart_africa.language.forms import Form, Slot
-from heart_africa.language.lexicon import words_of
+from heart_africa.language.forms import Form, Slot, choices, inner, is_row
+from heart_africa.language.lexicon import attribute, denial, value_word
 from heart_africa.terminal.screen import Screen
 
 Metavar = Callable[[Screen, Slot], str]
@@ -31,11 +31,37 @@ def option(screen: Screen, form: Form, slot: Slot, metavar: Metavar) -> str:
         return either(screen, slot)
     value = "" if slot.is_flag else f" {metavar(screen, slot)}"
     dashes = "" if slot in form.positional else "--"
-    denied = f"{words_of(screen.lang, 'verbs-is-not')[0]}-" if slot.is_flag and slot.default is True else ""
+    denied = f"{denial(screen.lang)}-" if slot.is_denied else ""
     return f"{dashes}{denied}{slot.words(screen.lang)[0]}{value}"
 
 
 def either(screen: Screen, slot: Slot) -> str:
     """A yes or no that has to be said: `real|no-real`."""
     word = slot.words(screen.lang)[0]
-    return f"{word}|{words_of(screen.lang, 'verbs-is-not')[0]}-{word}"
+    return f"{word}|{denial(screen.lang)}-{word}"
+
+
+def show_verb(screen: Screen, form: Form, metavar: Metavar) -> None:
+    """How an order is written, what it is for, and each of its options."""
+    screen.print(usage(screen, form, metavar), "bold")
+    if text := form.help(screen.lang):
+        screen.print(text)
+    if line := form.example(screen.lang):
+        screen.speak("referee-example", "dim", line=line)
+    if others := ", ".join(form.verbs(screen.lang)[1:]):
+        screen.speak("referee-other-words", "dim", words=others)
+    screen.items(
+        ((option(screen, form, slot, metavar), explained(screen, slot), "") for slot in form.slots), 2
+    )
+
+
+def explained(screen: Screen, slot: Slot) -> str:
+    """What an option says as it is shown, an example, and which words it may take."""
+    denied = slot.is_denied and attribute(screen.lang, slot.message, "not-help")
+    parts = [denied or slot.help(screen.lang), attribute(screen.lang, slot.message, "example")]
+    hint = inner(slot.hint)[0]
+    of = hint.__args__[0] if is_row(hint) else hint
+    values = [value_word(screen.lang, value) for value in choices(of) if value]
+    if values:
+        parts.append(screen.say("referee-values", values=", ".join(values)))
+    return " ".join(filter(None, parts))

@@ -81,70 +81,6 @@ keeper-outcome = { $how ->
        *[draw] A draw
     }
 
-## Orders on buttons
-
-keeper-do-found-campaign = Found the campaign
-keeper-do-enlist = A player joins
-keeper-do-leave = Leave the campaign
-keeper-do-name-force = Name the force
-keeper-do-stay-away = Away for now
-keeper-do-come-back = Back again
-keeper-do-give-hongos = Give hongos
-keeper-do-begin-turn = Begin the half year
-keeper-do-roll-order = Roll the order of play
-keeper-do-attack = Attack
-keeper-do-pass-go = Do nothing
-keeper-do-pass-rest = Nobody does more
-keeper-do-settle = Come to terms
-keeper-do-explore = Explore
-keeper-do-hunt = Hunt
-keeper-do-greet = Greet and go on
-keeper-do-resist = Resist
-keeper-do-duel = Fight
-keeper-do-open-battle = To the table
-keeper-do-report-result = Result
-keeper-do-set-deadline = Deadline
-keeper-do-forfeit = Not played: forfeit
-keeper-do-call-off = Call off
-keeper-do-revolt = Revolt
-keeper-do-submit = Stay subject
-keeper-do-take-district = Take a district
-keeper-do-rise = Change of army
-keeper-do-conclude = End the campaign
-keeper-do-proposal = Propose an agreement
-keeper-do-accept-offer = Accept
-keeper-do-decline-offer = Decline
-keeper-do-count-dice = Whose dice count
-
-## Fields
-
-keeper-field-player = Player
-keeper-field-enlist-player = Name of the player
-keeper-field-target = Against
-keeper-field-other = The other explorer
-keeper-field-to = To
-keeper-field-hongos = Hongos
-keeper-field-payer = Paid by
-keeper-field-explore = and his territory is explored
-keeper-field-native = Territory
-keeper-field-battle = Battle
-keeper-field-outcome = Result
-keeper-field-fallen = Leader a casualty
-keeper-field-losses = Losses
-keeper-field-list = List
-keeper-field-people = People
-keeper-field-role = Part
-keeper-field-called = Name of tribe, chief or expedition
-keeper-field-district = District
-keeper-field-by = Until
-keeper-field-on = Day
-keeper-field-reason = Reason
-keeper-field-name = Name
-keeper-field-year = Year
-keeper-field-offer = Proposal no.
-keeper-field-order = The order
-keeper-field-whose = Dice
-
 ## The players
 
 keeper-hongos = { $count ->
@@ -215,18 +151,6 @@ keeper-before = before the first turn
 keeper-journal-hint = Choose an act to look at that moment, or to go back to it.
 
 keeper-lacking = Still wanting: { $fields }.
-
-## What they are for, where the terminal says how they are typed
-
-keeper-tip-enlist = With which list, and what the force is called; the first hongos come with it.
-keeper-tip-give-hongos = One player gives another hongos, as both agree.
-keeper-tip-attack = Whoever has the go attacks another, who answers.
-keeper-tip-settle = The one attacked comes to terms and pays, unless another is named.
-keeper-tip-explore = An explorer visits the territory of a native who lets him.
-keeper-tip-report-result = How the battle ended, wherever it was played.
-keeper-tip-set-deadline = By which day this turn’s battles are to be played; without a day there is no deadline.
-keeper-tip-take-district = The victor takes a district of the beaten; without a name, none.
-keeper-tip-rise = A player changes his army.
 
 ## At our own table
 

@@ -1,4 +1,4 @@
-### The referee at the terminal: what stands on the table, what comes next, prompts. The orders: verbs.ftl.
+### The referee at the terminal: what stands on the table, what comes next, prompts. The orders: orders.ftl.
 
 ## What comes next
 
@@ -257,6 +257,7 @@ referee-stood = What came before stands. When the line is mended, go on with --f
 referee-help-now = Now:
 referee-help-here = At any time:
 referee-help-more = “? VERB” explains an order, “? RULE” (as ? TURN-08) what the book says. Units by name, its beginning or code (R1); figures as R1.4 or R1.1-6. Dice after “=”: “shoot R2 at B1 10 = 5 3 6”; the umpire’s reason after “!”.
+referee-example = For example: { $line }
 referee-other-words = Also: { $words }
 referee-values = One of: { $values }.
 referee-value-unit = UNIT

@@ -81,70 +81,6 @@ keeper-outcome = { $how ->
        *[draw] Empate
     }
 
-## Las órdenes en los botones
-
-keeper-do-found-campaign = Fundar la campaña
-keeper-do-enlist = Entra un jugador
-keeper-do-leave = Dejar la campaña
-keeper-do-name-force = Dar nombre a la fuerza
-keeper-do-stay-away = Ausente por ahora
-keeper-do-come-back = Vuelve a estar
-keeper-do-give-hongos = Dar hongos
-keeper-do-begin-turn = Empezar el medio año
-keeper-do-roll-order = Tirar el orden de juego
-keeper-do-attack = Atacar
-keeper-do-pass-go = No hacer nada
-keeper-do-pass-rest = Nadie hace más
-keeper-do-settle = Pactar
-keeper-do-explore = Explorar
-keeper-do-hunt = Cazar
-keeper-do-greet = Saludar y seguir
-keeper-do-resist = Resistir
-keeper-do-duel = Luchar
-keeper-do-open-battle = A la mesa
-keeper-do-report-result = Resultado
-keeper-do-set-deadline = Plazo
-keeper-do-forfeit = No se juega: entrega
-keeper-do-call-off = Suspender
-keeper-do-revolt = Rebelarse
-keeper-do-submit = Seguir sometido
-keeper-do-take-district = Tomar un distrito
-keeper-do-rise = Cambio de ejército
-keeper-do-conclude = Terminar la campaña
-keeper-do-proposal = Proponer un acuerdo
-keeper-do-accept-offer = Aceptar
-keeper-do-decline-offer = Rechazar
-keeper-do-count-dice = Qué dados valen
-
-## Los campos
-
-keeper-field-player = Jugador
-keeper-field-enlist-player = Nombre del jugador
-keeper-field-target = Contra
-keeper-field-other = El otro explorador
-keeper-field-to = A quién
-keeper-field-hongos = Hongos
-keeper-field-payer = Paga
-keeper-field-explore = y se explora su territorio
-keeper-field-native = Territorio
-keeper-field-battle = Batalla
-keeper-field-outcome = Resultado
-keeper-field-fallen = Líder baja
-keeper-field-losses = Bajas
-keeper-field-list = Lista
-keeper-field-people = Pueblo
-keeper-field-role = Papel
-keeper-field-called = Nombre del pueblo, jefe o expedición
-keeper-field-district = Distrito
-keeper-field-by = Hasta
-keeper-field-on = Día
-keeper-field-reason = Motivo
-keeper-field-name = Nombre
-keeper-field-year = Año
-keeper-field-offer = Propuesta n.º
-keeper-field-order = La orden
-keeper-field-whose = Dados
-
 ## Los jugadores
 
 keeper-hongos = { $count ->
@@ -215,18 +151,6 @@ keeper-before = antes del primer turno
 keeper-journal-hint = Elige un acto para ver aquel momento o para volver a él.
 
 keeper-lacking = Falta: { $fields }.
-
-## Para qué son, donde el terminal dice cómo se escribe
-
-keeper-tip-enlist = Con qué lista entra y cómo se llama su fuerza; recibe sus primeros hongos.
-keeper-tip-give-hongos = Un jugador da hongos a otro, de acuerdo los dos.
-keeper-tip-attack = Quien tiene el turno ataca a otro, que responde.
-keeper-tip-settle = El atacado llega a un acuerdo; paga él, si no se dice otro.
-keeper-tip-explore = Un explorador visita el territorio de un nativo que lo consiente.
-keeper-tip-report-result = Cómo acabó la batalla, dondequiera que se jugara.
-keeper-tip-set-deadline = Hasta qué día se juegan las batallas de este turno; sin día, sin plazo.
-keeper-tip-take-district = El vencedor toma un distrito del vencido; sin nombre, ninguno.
-keeper-tip-rise = Un jugador cambia de ejército.
 
 ## En nuestra mesa
 

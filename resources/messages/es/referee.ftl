@@ -1,4 +1,4 @@
-### El árbitro en el terminal: qué hay en la mesa, qué toca ahora, preguntas. Las órdenes: verbs.ftl.
+### El árbitro en el terminal: qué hay en la mesa, qué toca ahora, preguntas. Las órdenes: orders.ftl.
 
 ## Qué toca ahora
 
@@ -261,6 +261,7 @@ referee-stood = Lo anterior queda en pie. Corregida la línea, sigue con --from 
 referee-help-now = Ahora:
 referee-help-here = En cualquier momento:
 referee-help-more = «{"\u003F"} VERBO» explica una orden, «{"\u003F"} REGLA» (como TURN-08) lo que dice el libro. Unidades por su nombre, como empieza o su código (R1); figuras como R1.4 o R1.1-6. Los dados tras «=»: «dispara R2 a A1 10 = 5 3 6»; el motivo del árbitro tras «{"\u0021"}».
+referee-example = Por ejemplo: { $line }
 referee-other-words = También: { $words }
 referee-values = Puede ser: { $values }.
 referee-value-unit = UNIDAD

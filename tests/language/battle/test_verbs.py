@@ -17,7 +17,7 @@ from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import WHETHER
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.forms import Form, Slot, choices, form, inner, is_row
-from heart_africa.language.lexicon import field_message, value_message, words_of
+from heart_africa.language.lexicon import value_message, words_of
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line
 from heart_africa.rules.campaign.keeper import ORDERS as OF_CAMPAIGN
@@ -59,14 +59,14 @@ SLOTS: list[Slot] = [slot for each in FORMS for slot in each.slots]
 def test_every_order_has_its_verb_and_help(command: type[Any], lang: str) -> None:
     kind = form(command).kind
 
-    assert has(lang, f"verbs-do-{kind}")
-    assert has(lang, f"verbs-help-{kind}")
+    assert has(lang, f"order-{kind}")
+    assert has(lang, f"order-{kind}.help")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_option_has_its_word(lang: str) -> None:
     wordless = {(slot.owner, slot.name) for slot in SLOTS
-                if not words_of(lang, field_message("of", slot.owner, slot.name))}  # fmt: skip
+                if not words_of(lang, slot.message)}  # fmt: skip
 
     assert wordless == set()
 
@@ -87,10 +87,7 @@ def _choices(hint: Any) -> set[str]:  # noqa: ANN401  # any annotation
 def test_no_verb_is_that_of_two_orders(lang: str) -> None:
     own = [verb for command in COMMANDS for verb in form(command).verbs(lang)]
     here = [
-        word
-        for id_ in VERBS
-        if id_ not in {"muster", "remuster"}
-        for word in words_of(lang, f"verbs-here-{id_}")
+        word for id_ in VERBS if id_ not in {"muster", "remuster"} for word in words_of(lang, f"prompt-{id_}")
     ]
 
     assert [verb for verb, count in Counter([*own, *here]).items() if count > 1] == []

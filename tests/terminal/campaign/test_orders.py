@@ -9,7 +9,6 @@ from heart_africa.core.journal import Command
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.language.campaign.reader import COMMANDS, order_line, reader
 from heart_africa.language.forms import form
-from heart_africa.language.lexicon import field_message, help_message, verb_message
 from heart_africa.rules.campaign.forces import Join
 from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.campaign.promotions import Promote
@@ -27,10 +26,8 @@ LISTS = built_in()
 def test_every_order_has_its_words_in_both_languages(command: type, lang: str) -> None:
     """Its verb, what it is for, each of its options and what that says."""
     wanted = form(command)
-    messages = [verb_message(wanted.kind), help_message(wanted.kind)]
-    messages += [
-        field_message(sort, wanted.kind, slot.name) for slot in wanted.slots for sort in ("of", "about")
-    ]
+    messages = [f"order-{wanted.kind}", f"order-{wanted.kind}.title", f"order-{wanted.kind}.help"]
+    messages += [f"{slot.message}{part}" for slot in wanted.slots for part in ("", ".help")]
 
     assert [message for message in messages if not has(lang, message)] == []
 

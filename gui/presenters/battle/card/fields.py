@@ -10,7 +10,8 @@ from gui.session import Session
 from heart_africa.core.messages import has
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.names import Names
-from heart_africa.language.battle.words import called
+from heart_africa.language.battle.words import called, typed
+from heart_africa.language.lexicon import attribute, field_message, words_of
 from heart_africa.language.values import INCHES
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
@@ -19,6 +20,7 @@ Value = bool | int | str | tuple[str, ...]
 Answers = Mapping[str, Value]
 Input = Literal["toggle", "choice", "count", "inches", "figures", "text"]
 Choices = tuple[tuple[str, str], ...]
+NOT = "no_"
 
 
 class Doubt(Exception):
@@ -112,12 +114,27 @@ class FormContext:
 
     def ask(self, name: str, input_: Input, value: Value, **more: object) -> CardField:
         """A fact under its own words; `choices`, `least`, `most`, `main`, `hint` as of an `Ask`."""
-        label = self.say(f"card-ask-{name.replace('_', '-')}")
-        message = f"card-tip-{name.replace('_', '-')}"
-        tip = self.say(message) if has(self.lang, message) else label
+        label, tip = self._worded(name)
         unit = self.say("battle-measure", measure=self.session.settings.measure)
         made = CardField(name, label, input_, value, tip=tip, unit=unit if input_ == "inches" else "")
         return replace(made, **more)  # type: ignore[arg-type]  # fields of an `Ask`
+
+    def _worded(self, name: str) -> tuple[str, str]:
+        """What a fact is called and what it says: words of the card's own, else those of the order's field.
+
+        `no_visible` is the contrary of the field `visible`.
+        """
+        own = f"card-ask-{name.replace('_', '-')}"
+        if has(self.lang, own):
+            tip, label = f"card-tip-{name.replace('_', '-')}", self.say(own)
+            return label, self.say(tip) if has(self.lang, tip) else label
+        kind, field = typed(self.kind), name.removeprefix(NOT)
+        message, denied = field_message(kind, field), field != name
+        label = attribute(self.lang, message, "not" if denied else "label")
+        word = label or words_of(self.lang, message)[0].replace("-", " ")
+        text = attribute(self.lang, message, "not-help" if denied else "help")
+        label = f"{word[:1].upper()}{word[1:]}"
+        return label, text or label
 
     def toggles(
         self, said: "FormValues", names: Iterable[str], *, main: bool = True

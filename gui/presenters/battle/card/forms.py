@@ -19,14 +19,13 @@ from gui.presenters.checked_order import SUGGESTED, Checked, Typed
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.book import Refused
-from heart_africa.core.messages import has
 from heart_africa.core.problems import BadData
 from heart_africa.language.battle.completion import Typing
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS, called, objections
 from heart_africa.language.completion import Suggestion
 from heart_africa.language.forms import Form, Slot, choices, form, inner
-from heart_africa.language.lexicon import field_message, help_message, value_message, words_of
+from heart_africa.language.lexicon import value_word
 from heart_africa.language.lines import cut, quoted
 from heart_africa.language.writer import text as as_word
 from heart_africa.rules.fields import Holds
@@ -81,14 +80,12 @@ def order_form(
     Of an order of which something is given, the fields named there are those that are asked for at once.
     """
     found = form_of(kind)
-    message = help_message(kind)
-    text = session.say(message) if has(session.lang, message) else ""
     first = tuple(given) or tuple(slot.name for slot in found.asked)
     made = (_field(session, table, found, slot, who) for slot in _ordered(found, first))
     fields = tuple(
         replace(each, value=given.get(each.name) or each.value, main=each.name in first) for each in made
     )
-    return OrderForm(kind, order_name(session, kind), text, fields)
+    return OrderForm(kind, order_name(session, kind), found.help(session.lang), fields)
 
 
 def _ordered(found: Form, usual: tuple[str, ...]) -> Iterator[Slot]:
@@ -99,11 +96,8 @@ def _ordered(found: Form, usual: tuple[str, ...]) -> Iterator[Slot]:
 
 
 def _field(session: Session, table: BattleDocument, found: Form, slot: Slot, who: tuple[str, ...]) -> Field:
-    word = slot.words(session.lang)[0].replace("-", " ")
-    message = field_message("about", slot.owner, slot.name)
-    tip = session.say(message) if has(session.lang, message) else ""
     input_ = _input(slot)
-    label = f"{word[:1].upper()}{word[1:]}"
+    label = slot.label(session.lang)
     unit = session.say("battle-measure", measure=session.settings.measure) if input_ == "inches" else ""
     return Field(
         slot.name,
@@ -112,7 +106,7 @@ def _field(session: Session, table: BattleDocument, found: Form, slot: Slot, who
         _value(session, table, found, slot, who),
         tuple(_choices(session, table, slot)),
         _hint(session, slot),
-        tip or label,
+        slot.help(session.lang) or label,
         unit,
         unsaid=inner(slot.hint)[1],
     )
@@ -200,7 +194,7 @@ def _whoever(session: Session, table: BattleDocument) -> Iterator[tuple[str, str
 def _word(session: Session, value: str) -> str:
     if not value:
         return NOBODY
-    text = (words_of(session.lang, value_message(value)) or (value,))[0].replace("-", " ")
+    text = value_word(session.lang, value).replace("-", " ")
     return f"{text[:1].upper()}{text[1:]}"
 
 

@@ -63,7 +63,7 @@ def between(desk: FormContext, kind: str, by: str, unit: str) -> Known:
             return {"inches": _inches(radii.rally(found.scene, by, unit).value.inches)}
         case "bewitch":
             spell = radii.bewitch(found.scene, by, unit).value
-            return {"inches": _inches(spell.inches), "out_of_sight": not spell.in_sight}
+            return {"inches": _inches(spell.inches), "no_in_sight": not spell.in_sight}
         case _:
             seen = radii.raise_standard(found.scene, by, unit).value
             return {"inches": _inches(seen.inches), "screen": seen.screen}

@@ -320,13 +320,13 @@ def _bewitched(desk: FormContext, said: FormValues) -> Choices:
 def bewitch_asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
     """The doctor, the enemy unit, how far apart, whether in sight."""
     yield from _distance(desk, said, _doctors(desk), _bewitched(desk, said))
-    yield desk.ask("out_of_sight", "toggle", said.flag("out_of_sight"))
+    yield desk.ask("no_in_sight", "toggle", said.flag("no_in_sight"))
 
 
 def bewitch(desk: FormContext, said: FormValues) -> Bewitch:
     """A spell."""
     three = _three(desk, said, _doctors(desk), _bewitched(desk, said))
-    return Bewitch(*three, in_sight=not said.flag("out_of_sight"))
+    return Bewitch(*three, in_sight=not said.flag("no_in_sight"))
 
 
 def _leaders(desk: FormContext) -> Choices:

@@ -166,7 +166,7 @@ def asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
         unit = _unit(desk, said)
     except Doubt:
         return
-    yield desk.ask("moved", "inches", said.text("moved"))
+    yield desk.ask("inches", "inches", said.text("inches"))
     lying = grounds(desk)
     shown = _grounds(desk, lying if len(lying) > 1 else GroundId)
     row = tuple(value for value, _ in shown)
@@ -239,7 +239,7 @@ def _folded(desk: FormContext, said: FormValues, unit: Unit, kinds: Choices) -> 
     if len(own) > 1:
         for each in ("figures", "alone", "turned", "in_cover"):
             yield desk.ask(each, "figures", said.row(each, own), choices=desk.figures(own), main=False)
-        yield from desk.toggles(said, ("apart_before", "apart_after", "closes_up"), main=False)
+        yield from desk.toggles(said, ("no_cohesive_before", "no_cohesive_after", "closes_up"), main=False)
 
 
 # --- the order ---
@@ -254,13 +254,13 @@ def known(desk: FormContext, answers: Answers) -> Answers:
         found = _allowances(desk, unit, order)
     except (Doubt, BadData):
         return {}
-    return {"moved": str(min(each.reach.inches for each in found))} if found else {}
+    return {"inches": str(min(each.reach.inches for each in found))} if found else {}
 
 
 def command(desk: FormContext, said: FormValues) -> Move:
     """The move. Raises `Doubt` while something is unsaid, `BadData`."""
     unit = _unit(desk, said)
-    inches = said.inches("moved")
+    inches = said.inches("inches")
     if inches is None:
         raise Doubt(desk.say("card-doubt-move"))
     return _order(desk, said, unit, inches)
@@ -292,8 +292,8 @@ def _order(desk: FormContext, said: FormValues, unit: Unit, inches: float) -> Mo
         "through": said.text("through"),
         "enemy_in": said.inches("enemy_in"),
         "water": _water(said) if is_vessel(desk.book, unit) else "",
-        "cohesive_before": not said.flag("apart_before"),
-        "cohesive_after": not said.flag("apart_after"),
+        "cohesive_before": not said.flag("no_cohesive_before"),
+        "cohesive_after": not said.flag("no_cohesive_after"),
     }
     found |= {each: said.flag(each) for each in FLAGS}
     return Move(unit.name, inches=inches, **found)

@@ -13,8 +13,8 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.book import Refused
 from heart_africa.core.messages import has
 from heart_africa.core.problems import BadData
-from heart_africa.language.battle.words import verb
-from heart_africa.language.lexicon import help_message
+from heart_africa.language.battle.words import order_help, typed
+from heart_africa.language.lexicon import title
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,16 +77,14 @@ def answered(found: Decided, check: Callable[[Any], Checked]) -> Checked:
 
 def _title(desk: FormContext, now: FormValues) -> str:
     """What is done, and by whom where the card was asked for somebody."""
-    own = f"card-title-{desk.kind}"
-    word = desk.say(own) if has(desk.lang, own) else verb(desk.session, desk.kind)
     who = desk.called(now.text("unit", desk.who[0])) if desk.who else ""
-    return f"{word[:1].upper()}{word[1:]}{f' · {who}' if who else ''}"
+    return f"{title(desk.lang, typed(desk.kind))}{f' · {who}' if who else ''}"
 
 
 def _lead(desk: FormContext) -> str:
     message = f"card-lead-{desk.kind}"
-    message = message if has(desk.lang, message) else help_message(desk.kind)
-    return desk.say(message) if has(desk.lang, message) else ""
+    own = desk.say(message) if has(desk.lang, message) else ""
+    return own or order_help(desk.lang, desk.kind)
 
 
 def tried(desk: FormContext, command: Any, dice: int = 0) -> Checked:  # noqa: ANN401  # any command

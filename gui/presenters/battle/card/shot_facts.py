@@ -13,9 +13,9 @@ from heart_africa.rules.play.shooting import Gap, Over, Overhead
 from heart_africa.rules.referee.shooting.orders import Aim, Close, Fire, Other
 from heart_africa.rules.units import Obstacle
 
-TARGET = ("cover", "alone", "hidden", "out_of_arc")
+TARGET = ("cover", "alone", "no_visible", "no_in_arc")
 """What is asked of every shot at once, all of it untrue of a plain one."""
-MORE = ("out_of_arc_at_start", "work_between", "target_shoots", "cover_at_start", "advancing")
+MORE = ("no_arc_at_start", "work_between", "target_shoots", "cover_at_start", "advancing")
 KEPT_BY_SHOOTER = ("shooter_behind", "second", "together", "loophole", "loophole_in")
 """What stays as it was when a unit shoots at another than last time."""
 
@@ -56,9 +56,9 @@ def _said(fire: Fire) -> dict[str, Value]:
     """An earlier order as answers on the card."""
     aim = fire.aims[0]
     found: dict[str, Value] = {
-        "hidden": not aim.visible,
-        "out_of_arc": not aim.in_arc,
-        "out_of_arc_at_start": not aim.arc_at_start,
+        "no_visible": not aim.visible,
+        "no_in_arc": not aim.in_arc,
+        "no_arc_at_start": not aim.arc_at_start,
         "work_between": aim.work_between,
         "silhouetted": aim.silhouetted,
         "second": bool(aim.front),
@@ -140,12 +140,12 @@ def _garrison(desk: FormContext, said: FormValues, unit: str) -> bool:
 def _between(desk: FormContext, said: FormValues) -> Iterator[CardField]:
     yield desk.ask("gap", "toggle", said.flag("gap"), main=False)
     if said.flag("gap"):
-        for each in ("gap_width", "gap_from", "gap_base"):
+        for each in ("gap_width_in", "gap_from_in", "gap_base_in"):
             yield desk.ask(each, "inches", said.text(each), main=False)
     yield desk.ask("overhead", "choice", said.text("overhead"), choices=_overs(desk), main=False)
     if said.text("overhead"):
-        yield desk.ask("over_from", "inches", said.text("over_from"), main=False)
-        yield from desk.toggles(said, ("not_level", "high_ground", "same_water"), main=False)
+        yield desk.ask("overhead_from_in", "inches", said.text("overhead_from_in"), main=False)
+        yield from desk.toggles(said, ("no_level", "high_ground", "same_water"), main=False)
 
 
 def _overs(desk: FormContext) -> Choices:
@@ -186,9 +186,9 @@ def facts(desk: FormContext, said: FormValues, unit: str, target: str) -> dict[s
     """The facts of each shot as the order has them. Raises `BadData` for what is no distance."""
     own = {name for name in _sometimes(desk, unit) if said.flag(name)}
     found: dict[str, Any] = {
-        "visible": not said.flag("hidden"),
-        "in_arc": not said.flag("out_of_arc"),
-        "arc_at_start": not said.flag("out_of_arc_at_start"),
+        "visible": not said.flag("no_visible"),
+        "in_arc": not said.flag("no_in_arc"),
+        "arc_at_start": not said.flag("no_arc_at_start"),
         "work_between": said.flag("work_between"),
         "silhouetted": "silhouetted" in own,
         "target_shoots": said.flag("target_shoots"),
@@ -253,8 +253,8 @@ def _overhead(said: FormValues) -> Overhead | None:
         return None
     return Overhead(
         Over(over),
-        level=not said.flag("not_level"),
-        from_in=said.inches("over_from") or 0,
+        level=not said.flag("no_level"),
+        from_in=said.inches("overhead_from_in") or 0,
         high_ground=said.flag("high_ground"),
         same_water=said.flag("same_water"),
     )
