@@ -9,17 +9,25 @@ from heart_africa.language.dice import Speaker
 from heart_africa.language.narration import name
 from heart_africa.rules.battle import Battle, Gone, SideId, Stage, Unit, Where
 from heart_africa.rules.battle.figures import Fault
+from heart_africa.rules.battle.state import Laid
+from heart_africa.rules.battle.units import counted
+from heart_africa.rules.book import WorkId
 
+TRAPS = frozenset({WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP})
 Said = tuple[str, dict[str, object]]
 """A message and its facts."""
 
 
 def army(speaker: Speaker, battle: Battle, side: SideId) -> str:
     """A side with its part, and how many of its figures are left."""
-    figures = sum(len(unit.here) for unit in battle.of(side))
-    began = sum(len(unit.figures) for unit in battle.of(side))
+    figures = [figure.here for figure in counted(battle.of(side))]
     role = battle.role(side) if battle.attacker else "none"
-    about = {"side": side_name(speaker, battle, side), "role": role, "left": figures, "began": began}
+    about = {
+        "side": side_name(speaker, battle, side),
+        "role": role,
+        "left": sum(figures),
+        "began": len(figures),
+    }
     return speaker.say("referee-army", **about)
 
 
@@ -52,6 +60,8 @@ def _nerve(unit: Unit) -> Iterator[Said]:
 
 
 def _company(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
+    if unit.contingent:
+        yield "referee-state-ally", {"list": name(speaker.lang, "list", unit.contingent)}
     if unit.with_unit:
         yield "referee-state-with", {"unit": called(speaker, names, unit.with_unit)}
     yield from _aboard(speaker, names, unit)
@@ -63,11 +73,11 @@ def _company(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
 
 def _aboard(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
     """The vessel that carries it, or how many of it each one carries."""
-    counted = Counter(figure.aboard or unit.aboard for figure in unit.here)
-    for vessel, count in counted.items():
+    carried = Counter(figure.aboard or unit.aboard for figure in unit.here)
+    for vessel, count in carried.items():
         if vessel:
             about = {"vessel": called(speaker, names, vessel), "count": count}
-            yield f"referee-state-aboard{'-some' if len(counted) > 1 else ''}", about
+            yield f"referee-state-aboard{'-some' if len(carried) > 1 else ''}", about
 
 
 def _of_this_turn(unit: Unit) -> Iterator[Said]:
@@ -88,7 +98,7 @@ def _figures(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
         fighting = sum(bool(figure.enemies) for figure in here)
         who = ", ".join(called(speaker, names, each) for each in sorted(enemies))
         yield "referee-state-contact", {"count": fighting, "who": who}
-    counted = {
+    alike = {
         "unloaded": sum(figure.unloaded for figure in here),
         "jammed": sum(figure.fault is Fault.JAMMED for figure in here),
         "out-of-order": sum(figure.fault is Fault.BROKEN for figure in here),
@@ -98,7 +108,7 @@ def _figures(speaker: Speaker, names: Names, unit: Unit) -> Iterator[Said]:
         "on-roof": sum(figure.on_roof for figure in here),
         "reloading": sum(figure.reloading for figure in here),
     }
-    for state, count in counted.items():
+    for state, count in alike.items():
         if count:
             yield f"referee-state-{state}", {"count": count, "all": "yes" if count == len(here) else "no"}
     for work in sorted({figure.behind for figure in here if figure.behind}):
@@ -121,11 +131,13 @@ def troops_of(speaker: Speaker, unit: Unit) -> str:
 
 
 def around(speaker: Speaker, battle: Battle) -> Iterator[str]:
-    """What holds for the whole table: scenario, light, wind, fires, what has been captured."""
+    """What holds for the whole table: scenario, light, ground, works, fires, what has been captured."""
     if battle.scenario:
         yield speaker.say("report-scenario", scenario=battle.scenario)
+    yield from _light(speaker, battle)
     if battle.ground:
         yield ground(speaker, battle.ground)
+    yield from _works(speaker, battle)
     for fire in battle.fires:
         yield speaker.say("referee-fire", place=fire.name)
     if battle.spell_broken:
@@ -137,6 +149,30 @@ def around(speaker: Speaker, battle: Battle) -> Iterator[str]:
         yield speaker.say("referee-held", count=battle.held)
     if battle.verdict:
         yield speaker.say("referee-won", winner=winner(speaker, battle))
+
+
+def _light(speaker: Speaker, battle: Battle) -> Iterator[str]:
+    """In what light an attack by night, at dawn or at dusk was ordered, and what this turn is of it."""
+    if battle.light.time != "day":
+        yield speaker.say("event-light-chosen", time=battle.light.time, turns=battle.light.turns)
+    if battle.light.time in {"dawn", "dusk"} and battle.stage is Stage.PLAY:
+        yield speaker.say("referee-dark", dark="yes" if battle.light.dark(battle.turn) else "no")
+
+
+def _works(speaker: Speaker, battle: Battle) -> Iterator[str]:
+    """The works that each side has placed; trap markers do not tell which of them are real (TRAP-05)."""
+    for side in battle.sides:
+        own = [each for each in battle.laid if each.side == side]
+        told = [_work(speaker, each) for each in own if each.work not in TRAPS]
+        if traps := sum(each.amount for each in own if each.work in TRAPS):
+            told.append(speaker.say("referee-works-traps", count=traps))
+        if told:
+            yield speaker.say("referee-works", side=side_name(speaker, battle, side), works=", ".join(told))
+
+
+def _work(speaker: Speaker, laid: Laid) -> str:
+    told = name(speaker.lang, "works", laid.work, count=laid.amount)
+    return f"{told} ({laid.name})" if laid.name else told
 
 
 def winner(speaker: Speaker, battle: Battle) -> str:

@@ -1,7 +1,7 @@
 """A unit, a lone figure with his company, the baggage or a boat: whatever moves as one."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Annotated, Literal
@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.rules.battle.figures import Figure, Gone
-from heart_africa.rules.book import ATTENDANT, Trait
+from heart_africa.rules.book import ATTENDANT, CANOE, DHOW, Trait
 from heart_africa.rules.fields import Holds, UnitName
 from heart_africa.rules.tables.printed import Rate
 
@@ -32,6 +32,7 @@ class Sort(StrEnum):
     BOAT = "boat"
 
 
+UNCOUNTED = frozenset({ATTENDANT, CANOE, DHOW})
 INDEPENDENT = frozenset({Sort.LEADER, Sort.STANDARD_BEARER, Sort.WITCH_DOCTOR, Sort.SCOUT})
 
 
@@ -199,3 +200,9 @@ class Unit:
         """The same with these figures in place of those of their names."""
         new = {figure.name: figure for figure in changed}
         return replace(self, figures=tuple(new.get(figure.name, figure) for figure in self.figures))
+
+
+def counted(units: Iterable[Unit]) -> Iterator[Figure]:
+    """The figures that an army counts: no baggage, no boats, nor attendants, who are their leader's lives."""
+    men = (unit for unit in units if unit.sort not in {Sort.BAGGAGE, Sort.BOAT})
+    return (figure for unit in men for figure in unit.figures if figure.troop not in UNCOUNTED)

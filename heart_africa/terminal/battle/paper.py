@@ -29,6 +29,8 @@ from reports.text import markdown
 FORMS = {"pdf": "pdf", "markdown": "md", "html": "html"}
 """How a report may be had, with the ending of its file."""
 
+OTHER_ENDINGS = {"html": ("htm",)}
+
 STDOUT = "-"
 """The name of a file that is none: the text goes to the screen, or into the next program."""
 
@@ -69,7 +71,7 @@ def report(
     name: Name,
     *,
     side: Side = "",
-    form: As = "pdf",
+    form: As = "",
     paper: OnPaper = "a4",
     out: Out = "",
     force: Force = False,
@@ -77,7 +79,7 @@ def report(
 ) -> int:
     """The command: the battle told in prose, turn by turn."""
     screen: Screen = ctx.obj
-    kind, size = one_of(form, FORMS, "--as"), paper_of(paper)
+    kind, size = one_of(form or _form_of(out), FORMS, "--as"), paper_of(paper)
     with taken(name) as shelf:
         book = rules_of(shelf.sitting.document).book
         data = _told(book, shelf, screen.lang, view_of(shelf.sitting.state, side), kind=kind, paper=size)
@@ -104,6 +106,14 @@ def _story(book: Book, lang: str, shelf: BattleLibrary, view: View) -> Sheet:
     journal = shelf.sitting.journal
     plans = table_plans(book, lang, journal, shelf.record, view.eyes)
     return battle_story(book, lang, view.journal(journal), plans)
+
+
+def _form_of(out: str) -> str:
+    """The form that the ending of a file calls for; a PDF where it calls for none."""
+    ending = Path(out).suffix.lower().removeprefix(".")
+    return next(
+        (form for form, each in FORMS.items() if ending in {form, each, *OTHER_ENDINGS.get(form, ())}), "pdf"
+    )
 
 
 def _file(screen: Screen, name: str, what: str, ending: str) -> str:

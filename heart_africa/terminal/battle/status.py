@@ -2,7 +2,7 @@
 
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.states import army, around, states, troops_of
-from heart_africa.language.battle.words import title
+from heart_africa.language.battle.words import called, title
 from heart_africa.language.narration import name
 from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit
 from heart_africa.rules.battle.figures import Fault
@@ -54,6 +54,8 @@ def _show_figures(screen: Screen, battle: Battle, unit: Unit) -> None:
         )
         if figure.enemies:
             words.append(screen.say("referee-figure-contact", who=", ".join(figure.enemies)))
+        if (vessel := figure.aboard or unit.aboard) and figure.here:
+            words.append(screen.say("referee-state-aboard", vessel=called(screen, names, vessel)))
         flags = {
             "unloaded": figure.unloaded,
             "jammed": figure.fault is Fault.JAMMED,

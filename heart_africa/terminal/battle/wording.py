@@ -1,10 +1,12 @@
 """What the referee says: what comes next and why, what the book has against an order, what came of it."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from heart_africa.analytics.outcomes import told
 from heart_africa.core.journal.book import StandingAct
 from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import (
     called,
@@ -55,16 +57,30 @@ def show_reminders(screen: Screen, book: Book, battle: Battle) -> bool:
 
 def _all_owed(screen: Screen, names: Names, agenda: Agenda) -> Iterator[str]:
     """What is owed, each duty once with all whom it binds; not what is said already of those who may act."""
-    duties: dict[tuple[str, str], list[str]] = {}
+    duties: dict[tuple[str, str], list[Owed]] = {}
     for owed in agenda.owed:
         if not _is_said(agenda, owed):
-            duties.setdefault((reason(screen, owed.why), verb(screen, owed.order)), []).extend(owed.who)
+            alike = reason(screen, _with_count(owed.why, 1)), verb(screen, owed.order)
+            duties.setdefault(alike, []).append(owed)
     shown = list(duties.items())
-    for (why, order), who in shown[:MOST_DUTIES]:
+    for (_, order), together in shown[:MOST_DUTIES]:
+        who = [each for owed in together for each in owed.who]
+        why = reason(screen, _with_count(together[0].why, sum(_count(owed.why) for owed in together)))
         about = {"who": ", ".join(_codes(screen, names, who)), "why": why, "order": order}
         yield screen.say("referee-owed", count=len(who), **about)
     if (more := len(shown) - MOST_DUTIES) > 0:
         yield screen.say("referee-more-owed", count=more)
+
+
+def _count(why: Line) -> int:
+    """How many a duty says that it is about."""
+    count = why.about.get("count", 0)
+    return count if isinstance(count, int) else 0
+
+
+def _with_count(why: Line, count: int) -> Line:
+    """The same duty of so many, if it says of how many it is."""
+    return replace(why, about={**why.about, "count": count}) if _count(why) else why
 
 
 def _codes(screen: Screen, names: Names, who: Iterable[str]) -> list[str]:

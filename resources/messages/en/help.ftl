@@ -692,7 +692,7 @@ help-battle-report = Tell the battle in prose, turn by turn: turning points, los
 help-battle-report-examples =
     heart-africa battle report sunday
     heart-africa battle report sunday --as html
-help-option-report-as = Form: PDF, Markdown, or one page for a browser; without it, PDF.
+help-option-report-as = Form: PDF, Markdown, or one page for a browser; without it, as the file ends (.pdf, .md, .html), else PDF.
 help-option-out-paper = File to write; without it, one named after the battle.
 help-army-papers = Print all of an army: its three sheets, cards to cut out, counters, blank forms.
 help-army-papers-examples =

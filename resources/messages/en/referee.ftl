@@ -115,6 +115,7 @@ referee-state-reserve = off the table
 referee-state-column = in the column
 referee-state-out = off the table
 referee-state-hidden = hidden: { $place }
+referee-state-ally = allied: { $list }
 referee-state-with = with { $unit }
 referee-state-aboard = aboard { $vessel }
 referee-state-aboard-some = { $count } aboard { $vessel }
@@ -182,6 +183,18 @@ referee-figure-out-of-order = out of order
 referee-figure-cover = in cover
 referee-figure-alone = alone
 referee-figure-moved = has moved
+# $dark: whether this turn is dark.
+referee-dark =
+    { $dark ->
+        [yes] It is dark this turn.
+       *[no] It is light this turn.
+    }
+referee-works = Works of { $side }: { $works }.
+referee-works-traps =
+    { $count ->
+        [one] 1 trap marker
+       *[other] { $count } trap markers
+    }
 referee-fire = { $place } is on fire.
 referee-spell = A White Man has been killed: his spell is broken.
 referee-captured =

@@ -692,7 +692,7 @@ help-battle-report = Cuenta la batalla en prosa, turno a turno: momentos decisiv
 help-battle-report-examples =
     heart-africa battle report domingo
     heart-africa battle report domingo --as html
-help-option-report-as = Forma: PDF, Markdown, o una sola página para el navegador; si falta, PDF.
+help-option-report-as = Forma: PDF, Markdown, o una sola página para el navegador; si falta, la que diga el archivo (.pdf, .md, .html), y si no, PDF.
 help-option-out-paper = Archivo donde escribirlo; si falta, uno con el nombre de la batalla.
 help-army-papers = Imprime todo lo de un ejército: sus tres hojas, tarjetas para recortar, marcadores, formularios.
 help-army-papers-examples =

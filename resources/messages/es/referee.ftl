@@ -115,6 +115,7 @@ referee-state-reserve = fuera de la mesa
 referee-state-column = en la columna
 referee-state-out = fuera de la mesa
 referee-state-hidden = escondida: { $place }
+referee-state-ally = aliada: { $list }
 referee-state-with = con { $unit }
 referee-state-aboard = a bordo de { $vessel }
 referee-state-aboard-some = { $count } a bordo de { $vessel }
@@ -186,6 +187,18 @@ referee-figure-out-of-order = averiada
 referee-figure-cover = a cubierto
 referee-figure-alone = sola
 referee-figure-moved = ya ha movido
+# $dark: si este turno es oscuro.
+referee-dark =
+    { $dark ->
+        [yes] Este turno es oscuro.
+       *[no] Este turno hay luz.
+    }
+referee-works = Obras de { $side }: { $works }.
+referee-works-traps =
+    { $count ->
+        [one] 1 marcador de trampa
+       *[other] { $count } marcadores de trampa
+    }
 referee-fire = Arde { $place }.
 referee-spell = Ha muerto un Hombre Blanco: su hechizo está roto.
 referee-captured =

@@ -4,11 +4,18 @@ from dataclasses import replace
 
 import pytest
 
+from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
-from heart_africa.language.battle.states import states
+from heart_africa.language.battle.states import army, around, states
 from heart_africa.rules.battle import Battle, Gone, Sort, Stage, Unit, Where, lose
+from heart_africa.rules.battle.state import Laid, Light
+from heart_africa.rules.book import WorkId
+from heart_africa.rules.referee.agenda import Agenda, Owed
+from heart_africa.rules.referee.secrets import View
+from heart_africa.terminal.battle.status import show_status
+from heart_africa.terminal.battle.wording import show_next
 from heart_africa.terminal.screen import Screen
-from tests.referee.builders import battle, unit
+from tests.referee.builders import baggage, battle, lone, unit
 
 ANSAR = unit("Ansar", "red", "swordsmen", 2, hidden="In the western grass", guard=True)
 
@@ -60,3 +67,88 @@ def test_who_has_reloaded_is_told_as_such() -> None:
     now = battle(unit("Ansar", "red", "swordsmen", 2))
 
     assert said(now.with_figure(replace(now.figure("Ansar 1"), reloading=True))) == ["1 reloaded"]
+
+
+# --- the army, and the table about it ---
+
+
+def test_of_an_army_its_men_are_counted_and_neither_baggage_boats_nor_attendants() -> None:
+    """Two swordsmen, a leader with two attendants, four elements of baggage, two canoes."""
+    leader = lone("Tippu Tip", "red", Sort.LEADER, "askaris", ("attendant", "attendant"))
+    boats = [unit(each, "red", "canoe", 1, sort=Sort.BOAT) for each in ("Garza", "Ibis")]
+    now = lose(battle(ANSAR, leader, baggage("Bagaje", "red"), *boats), "Ansar 1", Gone.LOST, "shooting")
+
+    assert army(Screen("en"), now, "red").endswith("2 of 3 figures")
+
+
+@pytest.mark.rule("TRAP-05")
+def test_the_table_tells_the_light_and_the_works_but_not_which_traps_are_real() -> None:
+    laid = (
+        Laid("the long wall", "blue", WorkId.BARRICADE, 6),
+        Laid("", "blue", WorkId.STAKE_TRAP, 2),
+        Laid("", "blue", WorkId.DUMMY_TRAP, 3),
+    )
+    now = battle(ANSAR, light=Light("dawn", 2), laid=laid, turn=2)
+    screen = Screen("en")
+
+    told = list(around(screen, now))
+
+    assert "It is dark this turn." in told
+    assert "It is light this turn." in list(around(screen, replace(now, turn=3)))
+    assert "Works of Blue (Karl Peters): 6″ of Barricade (the long wall), 5 trap markers." in told
+    assert [*around(screen, battle(ANSAR))] == [*around(screen, replace(now, light=Light(), laid=()))]
+
+
+def test_allies_are_told_from_the_army_s_own() -> None:
+    assert said(battle(replace(ANSAR, contingent="native_kingdom"))) == ["allied: Native Kingdom"]
+
+
+# --- of a unit, figure by figure ---
+
+
+def test_a_figure_aboard_is_told_as_such(capsys: pytest.CaptureFixture[str]) -> None:
+    boat = unit("Garza", "red", "canoe", 1, sort=Sort.BOAT)
+    now = battle(ANSAR, boat)
+    now = now.with_figure(replace(now.figure("Ansar 2"), aboard="Garza"))
+
+    show_status(Screen("en"), View(now), "Ansar")
+
+    shown = capsys.readouterr().out.splitlines()
+    assert [("aboard R2 Garza" in line) for line in shown if "R1.1" in line or "R1.2" in line] == [
+        False,
+        True,
+    ]
+
+
+# --- what is owed ---
+
+
+@pytest.mark.parametrize(
+    ("counts", "told"),
+    [
+        ((1, 1), ["2 units roll to arrive"]),
+        ((2, 1), ["3 units roll to arrive"]),
+        ((1,), ["1 unit rolls"]),
+    ],
+)
+def test_a_duty_of_both_sides_is_told_once_of_all_whom_it_binds(
+    counts: tuple[int, ...], told: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    names = [tuple(f"{side} {number}" for number in range(count)) for side, count in enumerate(counts)]
+    units = [
+        unit(name, ("red", "blue")[side], "askaris", 1) for side, each in enumerate(names) for name in each
+    ]
+    owed = tuple(
+        Owed("roll-arrival", each, Line("arriving-owed-roll", 0, "ARRIVE-01", 22, about={"count": len(each)}))
+        for each in names
+    )
+
+    show_next(
+        Screen("en"),
+        battle(*units),
+        Agenda("", Line("arriving-due-nobody", 0, "ARRIVE-01", 22), (), (), owed),
+    )
+
+    shown = " ".join(capsys.readouterr().out.split())
+    assert all(each in shown for each in told)
+    assert shown.count("to arrive") == len(told)

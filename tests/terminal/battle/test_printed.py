@@ -48,6 +48,25 @@ def test_a_report_is_printed_unless_said_otherwise(run: Run, home: Path, evening
     assert "BATTLE REPORT" in pdf(home / "evening-report.pdf")
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("told.md",), b"# "),
+        (("told.HTML",), b"<!DOCTYPE html>"),
+        (("told.htm",), b"<!DOCTYPE html>"),
+        (("told.pdf",), b"%PDF"),
+        (("told",), b"%PDF"),
+        (("told.md", "--as", "html"), b"<!DOCTYPE html>"),
+    ],
+)
+def test_the_ending_of_a_report_says_its_form_unless_another_is_asked_for(
+    run: Run, home: Path, evening: str, words: tuple[str, ...], said: bytes
+) -> None:
+    assert run("battle", "report", evening, "--out", *words).code == 0
+
+    assert (home / words[0]).read_bytes().startswith(said)
+
+
 @pytest.mark.parametrize("form", ["markdown", "html"])
 def test_a_report_goes_to_the_screen_instead_of_a_file(run: Run, home: Path, evening: str, form: str) -> None:
     assert run("battle", "report", evening, "--as", form, "--out", "kept").code == 0
