@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from armylists.catalogue import built_in, with_club_lists
 from gui.actions import FRAME, Action
 from gui.actions.armies import ALL as ARMIES
-from gui.pages import PAGES
+from gui.pages import MAKERS
 from gui.preload import warming
 from gui.session import Session
 from gui.settings import load
@@ -73,7 +73,7 @@ def actions() -> tuple[Action, ...]:
 
 def desk(folder: Path, language: str = "es") -> Window:
     """The window, ready to be shown."""
-    return Window(session(folder, language), PAGES, FRAME + ARMIES, LATER)
+    return Window(session(folder, language), MAKERS, FRAME + ARMIES, LATER)
 
 
 def _settled(window: Window) -> None:

@@ -1,22 +1,12 @@
-"""The pages by name: the one place that knows them all, each read when it is first turned to."""
+"""What makes each page of the desk; its module is read when it is first turned to."""
 
 from importlib import import_module
 from typing import cast
 
+from gui.actions.pages import PAGES
 from gui.session import Session
 from gui.views.page import Page
 from gui.views.window import MakePage
-
-WHERE = {
-    "welcome": "welcome:WelcomePage",
-    "armies": "armies:ArmiesPage",
-    "battle": "battle:BattlePage",
-    "campaign": "campaign:CampaignPage",
-    "collection": "collection:CollectionPage",
-    "rulebook": "rulebook:RulebookPage",
-    "settings": "settings:SettingsPage",
-    "about": "about:AboutPage",
-}
 
 
 def maker(where: str) -> MakePage:
@@ -29,4 +19,4 @@ def maker(where: str) -> MakePage:
     return make
 
 
-PAGES: dict[str, MakePage] = {page: maker(where) for page, where in WHERE.items()}
+MAKERS: dict[str, MakePage] = {page.name: maker(page.view) for page in PAGES}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 
-from gui.pages import WHERE
+from gui.actions.pages import PAGES
 from gui.views.parts.work import Work
 from heart_africa.core.citations import Rulebook
 from heart_africa.core.coverage import proven_entries
@@ -27,7 +27,7 @@ def warming(language: str) -> Work:
 
 def steps(language: str) -> list[Callable[[], object]]:
     """What is read, piece by piece; none of it touches a widget."""
-    modules = (*ACTIONS, *(f"gui.views.{where.partition(':')[0]}" for where in WHERE.values()))
+    modules = (*ACTIONS, *(f"gui.views.{page.view.partition(':')[0]}" for page in PAGES))
     code: list[Callable[[], object]] = [partial(import_module, module) for module in modules]
     return [*code, partial(understand, language, *AREAS), _rulebook, proven_entries]
 

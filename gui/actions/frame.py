@@ -3,11 +3,9 @@
 from collections.abc import Callable
 
 from gui.actions.action import Action, Off
+from gui.actions.pages import ON_THE_RAIL
 from gui.session import Session
 from gui.settings import LEAST, MOST, STEP
-
-PAGES = ("armies", "battle", "campaign", "collection", "rulebook", "settings")
-"""The pages in the order of the rail; each takes its place here when it is there."""
 
 
 def _to(page: str) -> Callable[[Session], None]:
@@ -44,7 +42,10 @@ def _language(session: Session) -> None:
 
 FRAME: tuple[Action, ...] = (
     Action("welcome", _to("welcome"), menu="go", shortcut="Ctrl+0"),
-    *(Action(page, _to(page), menu="go", shortcut=f"Ctrl+{number}") for number, page in enumerate(PAGES, 1)),
+    *(
+        Action(page.name, _to(page.name), menu="go", shortcut=f"Ctrl+{number}")
+        for number, page in enumerate(ON_THE_RAIL, 1)
+    ),
     Action("about", _to("about"), menu="help", shortcut="Shift+F1"),
     Action("quit", lambda session: session.tell("quit"), menu="file", shortcut="Ctrl+Q"),
     Action("language", _language, shortcut="Ctrl+L"),

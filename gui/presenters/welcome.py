@@ -5,7 +5,6 @@ from pathlib import Path
 
 from armylists.roster_file import open_roster
 from armylists.wording.muster import army_name
-from gui.actions.frame import PAGES
 from gui.session import Key, Session
 from heart_africa.core.problems import BadData
 
@@ -80,7 +79,6 @@ def welcome(session: Session) -> Welcome:
                 say(f"desk-door-{page}-button"),
             )
             for page, wish in DOORS
-            if page in PAGES
         ),
         say("desk-recent"),
         tuple(_recent(session, mark) for mark in session.settings.recent),

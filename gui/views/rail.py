@@ -3,17 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from gui.actions.frame import PAGES
+from gui.actions.pages import ON_THE_RAIL
 from gui.session import Session
-
-SIGNS = {
-    "armies": "⚑",
-    "battle": "⚔",
-    "campaign": "☰",
-    "collection": "▦",
-    "rulebook": "§",
-    "settings": "⚙",
-}
 
 
 class Rail(QWidget):
@@ -31,9 +22,9 @@ class Rail(QWidget):
         self._title.clicked.connect(lambda: session.go("welcome"))
         self._title.setCheckable(True)
         layout.addWidget(self._title)
-        self._buttons = {page: self._button(page) for page in PAGES}
+        self._buttons = {page: self._button(page.name) for page in ON_THE_RAIL}
         for page, press in self._buttons.items():
-            if page == "settings":
+            if page.name == "settings":
                 layout.addStretch(1)
             layout.addWidget(press)
         self._foot = QLabel()
@@ -56,9 +47,9 @@ class Rail(QWidget):
         self._title.setText(say("desk-name"))
         self._title.setChecked(self._session.page == "welcome")
         for number, (page, press) in enumerate(self._buttons.items(), 1):
-            name = say(f"action-{page}")
-            press.setText(f"{SIGNS[page]}  {name}")
-            press.setToolTip(f"{say(f'action-{page}-tip')} (Ctrl+{number})")
+            name = say(f"action-{page.name}")
+            press.setText(f"{page.sign}  {name}")
+            press.setToolTip(f"{say(f'action-{page.name}-tip')} (Ctrl+{number})")
             press.setAccessibleName(name)
-            press.setChecked(self._session.page == page)
+            press.setChecked(self._session.page == page.name)
         self._foot.setText(say("desk-rail-foot"))
