@@ -31,7 +31,7 @@ def _live(session: Session) -> Off | None:
     open_ = BATTLES.opened(session)
     if open_ is None:
         return Off("battle-off-none")
-    return Off("battle-off-looking") if open_.at is not None else None
+    return Off("desk-off-looking") if open_.at is not None else None
 
 
 def no_undo(session: Session) -> Off | None:

@@ -28,7 +28,7 @@ def read_only(session: Session) -> Off | None:
         return Off("keeper-off-none")
     if open_.owner:
         return Off("keeper-off-copy")
-    return None if open_.at is None else Off("keeper-off-looking")
+    return None if open_.at is None else Off("desk-off-looking")
 
 
 def _why(propose: Callable[[], object]) -> Off | None:
@@ -86,7 +86,7 @@ def no_orders(session: Session) -> Off | None:
     open_ = CAMPAIGNS.opened(session)
     if open_ is None:
         return Off("keeper-off-none")
-    return None if open_.orderable else Off("keeper-off-looking")
+    return None if open_.orderable else Off("desk-off-looking")
 
 
 def off_text(session: Session, action: Action) -> str:

@@ -1,81 +1,77 @@
-"""The log as a tree: turn and step, the acts in it, what is behind each; put in words when it is seen."""
+"""A journal as a tree: moments, the acts of each, what is behind an act; put in words when it is seen."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from gui.presenters.battle.log import Row, Told
+from gui.presenters.journal import JournalWords, Told
+from heart_africa.core.journal.book import StandingAct
 
 Index = QModelIndex | QPersistentModelIndex
-Word = Callable[[Row], Told]
-Place = Callable[[Row], str]
+State = TypeVar("State")
 
 
 @dataclass(eq=False, slots=True)
-class Node:
-    """A line of the tree: a step, an act of it, or a line behind an act.
+class Node(Generic[State]):
+    """A line of the tree: a moment, an act of it, or a line behind an act.
 
     `high`: how high it was found to be, at which width and which size of letters.
     """
 
-    parent: "Node | None"
+    parent: "Node[State] | None"
     text: str = ""
-    row: Row | None = None
+    row: StandingAct[State] | None = None
     told: Told | None = None
     high: tuple[int, int, int] = (0, 0, 0)
-    children: "list[Node] | None" = field(default_factory=list)
+    children: "list[Node[State]] | None" = field(default_factory=list)
 
 
-class LogModel(QAbstractItemModel):
-    """Rows under their turn and step. New acts are added below; those taken back are taken out."""
+class LogModel(QAbstractItemModel, Generic[State]):
+    """Acts under their moments. New acts are added below; those taken back are taken out."""
 
-    def __init__(self, word: Word, place: Place, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._word, self._place = word, place
-        self._root = Node(None)
-        self._rows: list[Row] = []
+        self._words: JournalWords[State] | None = None
+        self._root: Node[State] = Node(None)
+        self._rows: list[StandingAct[State]] = []
 
     # --- what it holds ---
 
-    def show_rows(self, rows: Sequence[Row]) -> None:
-        """Hold these rows: what has not changed is not touched."""
+    def show_rows(self, words: JournalWords[State], rows: Sequence[StandingAct[State]]) -> None:
+        """Hold these acts, worded so: what has not changed is not touched."""
+        self._words = words
         same = 0
         while same < min(len(rows), len(self._rows)) and rows[same] is self._rows[same]:
             same += 1
         if same < len(self._rows) or not self._rows:
             self.beginResetModel()
             self._rows = list(rows)
-            self._build()
+            self._build(words)
             self.endResetModel()
             return
         for row in rows[same:]:
-            self._add(row)
+            self._add(words, row)
 
-    def again(self) -> None:
-        """The same rows in other words."""
-        self.beginResetModel()
-        self._build()
-        self.endResetModel()
-
-    def _build(self) -> None:
-        root = self._root = Node(None)
+    def _build(self, words: JournalWords[State]) -> None:
+        root: Node[State] = Node(None)
+        self._root = root
         assert root.children is not None  # noqa: S101  # a node with children of its own
-        for _, together in groupby(self._rows, lambda row: (row.turn, row.step)):
+        for _, together in groupby(self._rows, words.moment):
             group = list(together)
-            step = Node(root, self._place(group[0]))
+            step = Node(root, words.heading(group[0]))
             step.children = [Node(step, row=row, children=None) for row in group]
             root.children.append(step)
 
-    def _add(self, row: Row) -> None:
+    def _add(self, words: JournalWords[State], row: StandingAct[State]) -> None:
         steps = self._children(self._root)
         last = self._rows[-1] if self._rows else None
         self._rows.append(row)
-        if last is None or (last.turn, last.step) != (row.turn, row.step):
+        if last is None or words.moment(last) != words.moment(row):
             self.beginInsertRows(QModelIndex(), len(steps), len(steps))
-            steps.append(Node(self._root, self._place(row)))
+            steps.append(Node(self._root, words.heading(row)))
             self.endInsertRows()
         step = steps[-1]
         acts = self._children(step)
@@ -83,13 +79,14 @@ class LogModel(QAbstractItemModel):
         acts.append(Node(step, row=row, children=None))
         self.endInsertRows()
 
-    def _told(self, node: Node) -> Told:
+    def _told(self, node: Node[State]) -> Told:
         assert node.row is not None  # noqa: S101  # an act
+        assert self._words is not None  # noqa: S101  # no row comes without
         if node.told is None:
-            node.told = self._word(node.row)
+            node.told = self._words.told(node.row)
         return node.told
 
-    def _children(self, node: Node) -> list[Node]:
+    def _children(self, node: Node[State]) -> list[Node[State]]:
         """The lines below a node; those behind an act are made when they are first asked for."""
         if node.children is None:
             told = self._told(node)
@@ -103,13 +100,13 @@ class LogModel(QAbstractItemModel):
 
     # --- as Qt asks for it ---
 
-    def node(self, index: Index) -> Node:
+    def node(self, index: Index) -> Node[State]:
         """The node of an index, the root for none."""
         found = index.internalPointer() if index.isValid() else self._root
         assert isinstance(found, Node)  # noqa: S101  # nothing else is ever put there
         return found
 
-    def _index(self, node: Node) -> QModelIndex:
+    def _index(self, node: Node[State]) -> QModelIndex:
         if node.parent is None:
             return QModelIndex()
         return self.createIndex(self._children(node.parent).index(node), 0, node)
@@ -125,9 +122,9 @@ class LogModel(QAbstractItemModel):
         steps = self._children(self._root)
         return self._index(steps[-1]) if steps else QModelIndex()
 
-    def act_of(self, index: Index) -> Row | None:
+    def act_of(self, index: Index) -> StandingAct[State] | None:
         """The act of a line, or of that which the line is behind."""
-        node: Node | None = self.node(index)
+        node: Node[State] | None = self.node(index)
         while node is not None and node.row is None:
             node = node.parent
         return node.row if node else None
@@ -152,8 +149,7 @@ class LogModel(QAbstractItemModel):
         """Whether any do; of an act nobody has opened, whether dice were thrown or a rule was overruled."""
         node = self.node(parent)
         if node.children is None and node.row is not None:
-            act = node.row.passage.act
-            return bool(act.rolls or act.despite)
+            return bool(node.row.act.rolls or node.row.act.despite)
         return bool(node.children)
 
     def columnCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008, N802  # Qt's way

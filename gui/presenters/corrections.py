@@ -1,18 +1,16 @@
 """What may be done with an act of a journal: look at its moment, go back to it, put it or its dice right."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from gui.dice import Hand, Short
-from gui.documents.journal import JournalDocument
-from gui.session import Session
+from gui.presenters.journal import JournalWords
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.dice import SIDES
 from heart_africa.core.journal.amendments import Amendment, Left
 from heart_africa.core.journal.book import Refused, StandingAct
-from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.problems import BadData
 from heart_africa.core.typed_dice import typed
 from heart_africa.language.lines import cut
 from heart_africa.storage.documents import Conflict
@@ -42,34 +40,11 @@ class Outcome:
     left: tuple[str, ...] = ()
 
 
-class Mender(ABC, Generic[State]):
+class Mender(Generic[State]):
     """Who puts the acts of an open journal right."""
 
-    def __init__(self, session: Session, record: JournalDocument[State]) -> None:
-        self.session, self.record = session, record
-
-    # --- what is different from game to game ---
-
-    @abstractmethod
-    def off(self) -> str:
-        """Why nothing can be put right now; "" if it can."""
-
-    @abstractmethod
-    def line(self, before: State, command: Any) -> str:  # noqa: ANN401  # any command
-        """An order as it would have been typed as things stood."""
-
-    @abstractmethod
-    def command(self, before: State, text: str) -> Any:  # noqa: ANN401  # any command
-        """The order of a line as things stood. Raises `BadData`."""
-
-    @abstractmethod
-    def against(self, problems: Sequence[Problem]) -> tuple[str, ...]:
-        """What the book has against an order, in words."""
-
-    def secret(self, found: StandingAct[State]) -> bool:
-        """Whether an act says what not everybody who looks may know."""
-        del found
-        return False
+    def __init__(self, words: JournalWords[State]) -> None:
+        self.words, self.session, self.record = words, words.session, words.document
 
     # --- what is offered ---
 
@@ -89,13 +64,14 @@ class Mender(ABC, Generic[State]):
         return tuple(self._offers(found)) if found else ()
 
     def _offers(self, found: StandingAct[State]) -> Iterator[Offer]:
-        last, off = self.record.journal.last, self.off()
+        last, off = self.record.journal.last, self.words.off()
         yield self._offer(LOOK)
         if last is not None and last.number > found.number:
             yield self._offer(BACK, off)
         if found.act.rolls:
             yield self._offer(DICE, off)
-        if not self.secret(found) and not self.line(found.before, found.act.command).startswith(UNTYPED):
+        line = self.words.line(found.before, found.act.command)
+        if not (self.words.secret(found) or line.startswith(UNTYPED)):
             yield self._offer(AMEND, off)
 
     def _offer(self, what: str, off: str = "") -> Offer:
@@ -108,7 +84,7 @@ class Mender(ABC, Generic[State]):
         if found is None or what not in {DICE, AMEND}:
             return ""
         faces = " ".join(map(str, found.act.faces))
-        return faces if what == DICE else self.line(found.before, found.act.command)
+        return faces if what == DICE else self.words.line(found.before, found.act.command)
 
     # --- carried out ---
 
@@ -122,7 +98,7 @@ class Mender(ABC, Generic[State]):
             what_for = self.session.say(short.why)
             return Outcome(self.session.say("desk-mend-dice-wanting", count=short.count, what=what_for))
         except Refused as refused:
-            return Outcome("\n".join(self.against(refused.problems)))
+            return Outcome("\n".join(self.words.against(refused.problems)))
         except BadData as fault:
             return Outcome(bad_text(fault, self.session.lang))
 
@@ -136,18 +112,19 @@ class Mender(ABC, Generic[State]):
 
     def _misread(self, number: int, value: str, reason: str) -> tuple[str, ...]:
         left = self.record.misread(number, faces_of(value), reason)
-        return tuple(f"#{each.number} {self.line(each.before, each.act.command)}" for each in left)
+        return tuple(f"#{each.number} {self.words.line(each.before, each.act.command)}" for each in left)
 
     def _amend(self, number: int, value: str, reason: str) -> tuple[str, ...]:
         found, line = self._found(number), cut(value)
-        command, thrown = self.command(found.before, value), faces_of(line.faces or "")
+        command, thrown = self.words.command(found.before, value), faces_of(line.faces or "")
         amendment = Amendment(number, command, reason or line.despite or "", line.despite)
         left = self.record.amend(amendment, Hand(thrown))
         return tuple(self._why(found, each) for each in left)
 
     def _why(self, found: StandingAct[State], each: Left) -> str:
-        line = self.line(found.before, each.act.command)
-        why = bad_text(each.fault, self.session.lang) if each.fault else " ".join(self.against(each.problems))
+        line = self.words.line(found.before, each.act.command)
+        fault = bad_text(each.fault, self.session.lang) if each.fault else ""
+        why = fault or " ".join(self.words.against(each.problems))
         return f"#{each.number} {line}: {why}"
 
 

@@ -1,7 +1,7 @@
 """What one may do with an act of a journal, and below it what a correction still needs: a reason."""
 
 from functools import partial
-from typing import Any
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
@@ -11,8 +11,10 @@ from gui.session import Session
 from gui.views.parts import button, card, column, field, label, refill, row
 from gui.views.parts.flow import flow
 
+State = TypeVar("State")
 
-class Mending(QWidget):
+
+class Mending(QWidget, Generic[State]):
     """Buttons for the act that was chosen, the form of the one that was pressed, what came of it."""
 
     grown = Signal()
@@ -21,7 +23,7 @@ class Mending(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._mender: Mender[Any] | None = None
+        self._mender: Mender[State] | None = None
         self.number = 0
         self._shown: object = None
         self._value: QLineEdit | None = None
@@ -35,7 +37,7 @@ class Mending(QWidget):
             layout.addLayout(part)
         self.hide()
 
-    def show_act(self, mender: Mender[Any], number: int) -> None:
+    def show_act(self, mender: Mender[State], number: int) -> None:
         """Show what may be done with an act, 0 for none; the same once more stays as it is."""
         offers, record = mender.offers(number), mender.record
         self.number = number if offers else 0

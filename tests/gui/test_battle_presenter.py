@@ -11,20 +11,22 @@ from gui.presenters.battle.armies import armies, busy
 from gui.presenters.battle.card.forms import at_once, checked, command_of, order_form, typed_order
 from gui.presenters.battle.due import due, other_choices
 from gui.presenters.battle.ending import ending
-from gui.presenters.battle.log import LogBook, is_secret, told_row
+from gui.presenters.battle.journal import BattleWords
 from gui.presenters.battle.papers import stack
 from gui.presenters.battle.progress import strip
 from gui.presenters.battle.setup import PieceRow, laid, pieces, placing
 from gui.presenters.battle.start import start
+from gui.presenters.corrections import AMEND, Mender
 from gui.presenters.library import kept_games
 from gui.presenters.papers import data
 from gui.session import Session
+from heart_africa.core.journal.book import StandingAct
 from heart_africa.core.problems import BadData
-from heart_africa.rules.battle import SideId, Sort, Where
+from heart_africa.rules.battle import Battle, SideId, Sort, Where
 from heart_africa.rules.book import Trait
 from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.referee.turn import EndStep
-from heart_africa.rules.referee.umpire import Concede, Note
+from heart_africa.rules.referee.umpire import Concede
 from tests.gui.battles import begun, deploying, give, played
 
 
@@ -232,35 +234,26 @@ def test_an_order_that_leaves_nothing_to_say_is_ready_at_once(desk: Session) -> 
 # --- the log ---
 
 
-def test_the_log_takes_over_only_what_is_new(desk: Session) -> None:
-    table, book = played(desk), LogBook()
-    book.update(table.journal.standing)
-    first, count = book.rows[0], len(book.rows)
-    give(table, Note("rain"))
-    assert book.update(table.journal.standing) == count
-    assert book.rows[0] is first
-    table.undo()
-    assert book.update(table.journal.standing) == count
-    assert len(book.rows) == count
-
-
 def test_the_log_does_not_tell_the_enemy_of_an_ambush(desk: Session) -> None:
-    table, book = played(desk), LogBook()
-    name = hidden(table)
-    book.update(table.journal.standing)
-    row = next(each for each in book.rows if each.unit == name)
-    assert "off the table" in " ".join(told_row(desk, table, row).sentences)
+    table = played(desk)
+    words, act = BattleWords(desk, table), hiding(table)
+    assert "off the table" in " ".join(words.told(act).sentences)
     table.show_to("red")
-    assert "ambush" in " ".join(told_row(desk, table, row).sentences)
+    assert "ambush" in " ".join(words.told(act).sentences)
 
 
 def test_an_ambush_that_nobody_may_know_of_is_not_offered_to_be_changed(desk: Session) -> None:
     table = played(desk)
-    name = hidden(table)
-    act = next(each for each in table.journal.standing if name in {fact.who for fact in each.act.facts})
-    assert is_secret(table, act)
+    mender, act = Mender(BattleWords(desk, table)), hiding(table)
+    assert AMEND not in {offer.what for offer in mender.offers(act.number)}
     table.show_to("red")
-    assert not is_secret(table, act)
+    assert AMEND in {offer.what for offer in mender.offers(act.number)}
+
+
+def hiding(table: BattleDocument) -> StandingAct[Battle]:
+    """The act by which a unit was hidden."""
+    name = hidden(table)
+    return next(each for each in table.journal.standing if name in {fact.who for fact in each.act.facts})
 
 
 # --- setting up ---

@@ -25,7 +25,7 @@ from heart_africa.rules.campaign.attacks import Attack
 from heart_africa.rules.campaign.declarations import Resist
 from heart_africa.rules.campaign.forces import Join
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
-from tests.gui.test_campaign import fill, press, seen, told
+from tests.gui.test_campaign import fill, pick_act, press, seen, told
 
 PLAYERS = (("Ana", "native_kingdom"), ("Luis", "zanzibaris"), ("Eva", "native_warlord"))
 
@@ -57,8 +57,7 @@ def pick(page: CampaignPage, number: int) -> JournalView:
     kept(page).show("journal")
     view = page.parts["journal"]
     assert isinstance(view, JournalView)
-    numbers = [each.number for each in kept(page).journal.standing][::-1]
-    view.table.selectRow(numbers.index(number))
+    pick_act(view.log.tree, number)
     return view
 
 

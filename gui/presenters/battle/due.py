@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from gui.documents.battle import BattleDocument
-from gui.presenters.battle.log import Told, told_of
+from gui.presenters.battle.journal import BattleWords
 from gui.presenters.battle.order_names import order_name
+from gui.presenters.journal import Told
 from gui.session import Session
 from heart_africa.language.battle.shorthands import SHORT
 from heart_africa.language.battle.words import KINDS, called, order_help, reason
@@ -84,7 +85,9 @@ def due(session: Session, table: BattleDocument) -> Due:
         tuple(_owed(session, table, agenda)),
         tuple(_others(table, kinds)),
         tuple(dict.fromkeys(reason(session, line) for line in lines)),
-        told_of(session, table, last) if last and table.live.stage in {Stage.PLAY, Stage.OVER} else None,
+        BattleWords(session, table).told(last)
+        if last and table.live.stage in {Stage.PLAY, Stage.OVER}
+        else None,
     )
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 from gui.actions.battle import no_end, no_redo, no_undo
 from gui.actions.wording import reason as reason_off
 from gui.documents.battle import BattleDocument
-from gui.presenters.battle.log import told_of
+from gui.presenters.battle.journal import BattleWords
 from gui.presenters.battle.order_names import order_name
 from gui.session import Session
 from heart_africa.core.citations import cite
@@ -92,7 +92,7 @@ def _brief(session: Session, table: BattleDocument) -> str:
 def _undo(session: Session, table: BattleDocument) -> Press:
     """Undo, with what it takes back."""
     last, off = table.journal.last, no_undo(session)
-    told = " ".join(told_of(session, table, last).sentences) if last and off is None else ""
+    told = " ".join(BattleWords(session, table).told(last).sentences) if last and off is None else ""
     number = last.number if last else 0
     tip = session.say("battle-undo-tip", number=number, told=told)
     return Press(session.say("battle-undo"), tip, reason_off(session, off) if off else "")

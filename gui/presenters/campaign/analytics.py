@@ -1,16 +1,10 @@
-"""What can be read of a campaign: standings, who beat whom, land, charts, the chronicle, the journal."""
+"""What can be read of a campaign: standings, who beat whom, land, charts, the chronicle."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from gui.documents.campaign import CampaignDocument
-from gui.presenters.campaign.lazy_rows import Lazily
-from gui.presenters.campaign.turn import Done
-from gui.presenters.campaign.words import act_title, sentences
 from gui.session import Session
 from heart_africa.analytics.campaign_chronicle import Chapter, chronicle
-from heart_africa.core.journal.book import StandingAct as Entered
-from heart_africa.language.dice import dice
 from heart_africa.rules.campaign import Campaign
 from reports.content.campaign import Grid, Realm, campaign_tables
 from reports.content.chart import Bar, Chart, Curves
@@ -107,41 +101,3 @@ def _until(chapter: Chapter, number: int) -> Chapter:
     """A half year as far as it had come; what everybody held at its end was not known then."""
     kept = tuple(each for each in chapter.paragraphs if each.number <= number)
     return chapter if kept == chapter.paragraphs else replace(chapter, paragraphs=kept, riches="")
-
-
-# --- the journal ---
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """An act in force: its half year, its order in a few words, what came of it."""
-
-    date: str
-    title: str
-    done: Done
-
-
-def entries(session: Session, keeping: CampaignDocument, player: str = ALL) -> Sequence[Entry]:
-    """The acts in force, the latest first, about a player if one is named."""
-    standing = keeping.journal.standing[::-1]
-    kept = [each for each in standing if _about(each, player)] if player else standing
-    return Lazily(kept, lambda each: entry(session, each))
-
-
-def _about(each: Entered[Campaign], player: str) -> bool:
-    return any(player == fact.who or player in fact.event.about.values() for fact in each.act.facts)
-
-
-def entry(session: Session, each: Entered[Campaign]) -> Entry:
-    """An act in words."""
-    act, campaign = each.act, each.after
-    now = campaign.date
-    date = f"{now.year}/{now.half}" if campaign.turn else session.say("keeper-before")
-    despite = (
-        session.say("chronicle-despite", rules=", ".join(act.despite), reason=act.reason)
-        if act.despite
-        else ""
-    )
-    thrown = dice(session, act) if act.rolls else ""
-    done = Done(each.number, " ".join(sentences(session, each)), thrown, despite)
-    return Entry(date, act_title(session, each), done)

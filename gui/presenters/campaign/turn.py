@@ -4,19 +4,19 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from gui.documents.campaign import CampaignDocument
+from gui.presenters.campaign.journal import CampaignWords
 from gui.presenters.campaign.words import (
     help_text,
     objections,
-    sentences,
     state_of,
     title,
     verb,
 )
+from gui.presenters.journal import Told
 from gui.session import Session
 from heart_africa.core.journal.book import StandingAct as Entered
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.battle.words import reason
-from heart_africa.language.dice import dice
 from heart_africa.language.forms import form
 from heart_africa.language.narration import name as called
 from heart_africa.language.narration import signed
@@ -83,16 +83,6 @@ class Fight:
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
-    """An act: its number, what came of it, its dice, why the book was overruled."""
-
-    number: int
-    text: str
-    dice: str
-    despite: str
-
-
-@dataclass(frozen=True, slots=True)
 class Turn:
     """All of it."""
 
@@ -103,7 +93,7 @@ class Turn:
     no_seats: str
     notes: tuple[str, ...]
     fights: tuple[Fight, ...]
-    done: tuple[Done, ...]
+    done: tuple[Told, ...]
     others: tuple[Press, ...]
 
 
@@ -124,7 +114,7 @@ def turn(session: Session, keeping: CampaignDocument) -> Turn:
         session.say("keeper-no-order"),
         tuple(_notes(session, campaign)),
         fights,
-        tuple(_done(session, each) for each in _this_turn(keeping)),
+        tuple(map(CampaignWords(session, keeping).told, _this_turn(keeping))),
         tuple(_others(session, campaign, pressed)),
     )
 
@@ -252,17 +242,6 @@ def _this_turn(keeping: CampaignDocument) -> Iterator[Entered[Campaign]]:
         if entered.after.turn != campaign.turn:
             return
         yield entered
-
-
-def _done(session: Session, entered: Entered[Campaign]) -> Done:
-    act = entered.act
-    despite = (
-        session.say("chronicle-despite", rules=", ".join(act.despite), reason=act.reason)
-        if act.despite
-        else ""
-    )
-    thrown = dice(session, act) if act.rolls else ""
-    return Done(entered.number, " ".join(sentences(session, entered)), thrown, despite)
 
 
 def _others(session: Session, campaign: Campaign, shown: Iterable[Press]) -> Iterator[Press]:

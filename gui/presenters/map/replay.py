@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from gui.map.document import OpenMap
-from gui.presenters.battle.log import told_of
+from gui.presenters.battle.journal import BattleWords
 from gui.session import Session
 from heart_africa.board.journal import frames
 from heart_africa.board.layout import Course, Stand
@@ -36,7 +36,7 @@ def moment_text(session: Session, opened: OpenMap, number: int) -> str:
     entry = next((each for each in opened.table.journal.standing if each.number == number), None)
     if entry is None:
         return session.say("table_map-replay-beginning")
-    text = " ".join(told_of(session, opened.table, entry).sentences[:SENTENCES])
+    text = " ".join(BattleWords(session, opened.table).told(entry).sentences[:SENTENCES])
     return session.say("table_map-replay-moment", number=number, turn=entry.after.turn, text=text)
 
 

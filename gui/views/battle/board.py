@@ -12,12 +12,12 @@ from gui.actions.map import shown as map_shown
 from gui.actions.map import wide as map_wide
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.armies import SHOWS, Show, armies
+from gui.presenters.battle.journal import BattleWords
 from gui.presenters.battle.progress import strip
 from gui.session import Session
 from gui.views.battle.armies import ArmiesView
 from gui.views.battle.bar import BoardBar
 from gui.views.battle.card import KINDS
-from gui.views.battle.log import LogView
 from gui.views.battle.notes import notes
 from gui.views.battle.on_map import OrderOnMap
 from gui.views.battle.orders import OrdersView
@@ -25,8 +25,10 @@ from gui.views.battle.secrets import Secrets
 from gui.views.battle.setup import SetupView
 from gui.views.battle.sizes import put_back, remember
 from gui.views.battle.strip import StripView
+from gui.views.log import LogView
 from gui.views.parts import column, refill, scrolled
 from gui.views.parts.flow import FlowToggles
+from heart_africa.rules.battle import Battle
 
 if TYPE_CHECKING:
     from gui.views.map.view import MapView
@@ -98,7 +100,7 @@ class Board(QWidget):
         """What is due and the orders, the log below."""
         self._setup = SetupView(self.session)
         self._setup.hide_away.connect(self._secrets.hide_away)
-        self._orders, self._log = OrdersView(self.session), LogView(self.session)
+        self._orders, self._log = OrdersView(self.session), LogView[Battle](self.session)
         due = column(self._setup, self._orders)
         layout = due.layout()
         if isinstance(layout, QVBoxLayout):
@@ -140,7 +142,7 @@ class Board(QWidget):
             self._setup.show_setup(open_)
             self._orders.show_orders(open_)
         self._render_tabs(live=live)
-        self._log.show_log(open_)
+        self._log.show_log(BattleWords(self.session, open_))
 
     def _render_map(self, open_: BattleDocument) -> None:
         """The map in place of the cards, or with the page to itself."""
@@ -190,7 +192,7 @@ class Board(QWidget):
 
     def _choose_tab(self) -> QWidget:
         say = self.session.say
-        choices = [("orders", say("battle-tab-orders")), ("log", say("battle-log"))]
+        choices = [("orders", say("battle-tab-orders")), ("log", say("desk-log"))]
         made = FlowToggles(choices, "log" if self._log_first else "orders", name=say("battle-tab"))
         made.chosen.connect(self._tab)
         return made

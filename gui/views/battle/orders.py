@@ -10,7 +10,7 @@ from gui.dice import Hand
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.card.forms import at_once
 from gui.presenters.battle.due import Choice, Due, due, other_choices
-from gui.presenters.battle.log import Told
+from gui.presenters.journal import Told
 from gui.session import Session
 from gui.views.battle.card import KINDS, OrderCard
 from gui.views.battle.form import FormView

@@ -13,7 +13,8 @@ from gui.documents.battle import BATTLES
 from gui.documents.campaign import CampaignDocument
 from gui.documents.campaign_battle import outcome
 from gui.presenters.campaign.forms import checked, order_form, told_result
-from gui.presenters.campaign.turn import Done, Press
+from gui.presenters.campaign.turn import Press
+from gui.presenters.journal import Told
 from gui.session import Session
 from gui.views.campaign.engage import EngageView
 from gui.views.campaign.form import FormView
@@ -76,7 +77,7 @@ def presses(
 def _off(session: Session, keeping: CampaignDocument, press: Press) -> str:
     """Why an order cannot be given now; on a player's copy orders wait, but no battle is refereed."""
     if not keeping.orderable:
-        return session.say("keeper-off-looking")
+        return session.say("desk-off-looking")
     return session.say("keeper-off-copy") if keeping.owner and press.order in HERE else ""
 
 
@@ -137,9 +138,9 @@ def form_of_wish(session: Session, keeping: CampaignDocument) -> FormView | Enga
     return FormView(session, keeping, keeping.wish)
 
 
-def done(each: Done) -> QWidget:
+def done(each: Told) -> QWidget:
     """An act: what came of it, its dice, why the book was overruled."""
-    lines: list[QWidget] = [label(f"#{each.number}  {each.text}")]
+    lines: list[QWidget] = [label(f"#{each.number}  {' '.join(each.sentences)}")]
     if each.dice:
         lines.append(label(each.dice, "small"))
     if each.despite:

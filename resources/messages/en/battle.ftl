@@ -137,22 +137,7 @@ battle-dice-more =
 battle-dice-hint = The faces, like 5 3 6 1
 battle-dice-throw = Throw
 battle-dice-tip = Let the program throw
-battle-log = Log
 battle-log-turn = Turn { $turn }
-battle-log-every =
-    { $what ->
-        [side] Sides
-        [unit] Units
-        [step] Steps
-       *[turn] Turns
-    }
-battle-log-filter =
-    { $what ->
-        [side] Only of one side
-        [unit] Only of one unit
-        [step] Only of one step
-       *[turn] Only of one turn
-    }
 
 ## Setting up
 
@@ -265,7 +250,6 @@ battle-backup =
 
 battle-off-none = no battle is open
 battle-off-no-order = no order is being given
-battle-off-looking = an earlier moment is being looked at
 battle-off-not-looking = the present is shown already
 battle-off-not-in-play = the turns have not begun, or are over
 

@@ -118,6 +118,29 @@ desk-shelf-only-in-backups = The database is empty, but there are backups of { $
     }. If the file was lost, it can be built anew from them.
 desk-shelf-rebuilding = What can be read is being saved…
 
+## The log of a journal
+
+desk-log = Log
+desk-log-every =
+    { $what ->
+        [player] Players
+        [side] Sides
+        [unit] Units
+        [step] Steps
+        [turn] Turns
+       *[other] All
+    }
+desk-log-filter =
+    { $what ->
+        [player] Only about one player
+        [side] Only of one side
+        [unit] Only of one unit
+        [step] Only of one step
+        [turn] Only of one turn
+       *[other] Only some
+    }
+desk-off-looking = An earlier moment is being looked at: go back to now first
+
 ## An act put right
 
 desk-mend-look = Look at this moment

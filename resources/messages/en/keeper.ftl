@@ -42,7 +42,6 @@ keeper-copy-orders = My orders
 keeper-to-now = Back to now
 keeper-off-none = No campaign is open
 keeper-off-copy = This is a player’s copy: only the organiser’s files change it
-keeper-off-looking = An earlier moment is being looked at: go back to now first
 keeper-off-not-looking = No earlier moment is being looked at
 
 ## The turn
@@ -144,11 +143,7 @@ keeper-chart-victories = Victories
 
 ## The journal
 
-keeper-col-number = No.
-keeper-col-order = Order
-keeper-col-came = What came of it
 keeper-before = before the first turn
-keeper-journal-hint = Choose an act to look at that moment, or to go back to it.
 
 keeper-lacking = Still wanting: { $fields }.
 

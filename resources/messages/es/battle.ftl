@@ -137,22 +137,7 @@ battle-dice-more =
 battle-dice-hint = Las caras, como 5 3 6 1
 battle-dice-throw = Tirar
 battle-dice-tip = Que tire el programa
-battle-log = Registro
 battle-log-turn = Turno { $turn }
-battle-log-every =
-    { $what ->
-        [side] Bandos
-        [unit] Unidades
-        [step] Pasos
-       *[turn] Turnos
-    }
-battle-log-filter =
-    { $what ->
-        [side] Solo de un bando
-        [unit] Solo de una unidad
-        [step] Solo de un paso
-       *[turn] Solo de un turno
-    }
 
 ## Preparar
 
@@ -265,7 +250,6 @@ battle-backup =
 
 battle-off-none = no hay ninguna batalla abierta
 battle-off-no-order = no se está dando ninguna orden
-battle-off-looking = se está mirando un momento anterior
 battle-off-not-looking = ya se ve el presente
 battle-off-not-in-play = los turnos no han empezado o ya han terminado
 

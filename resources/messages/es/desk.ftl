@@ -118,6 +118,29 @@ desk-shelf-only-in-backups = La base de datos está vacía, pero quedan copias d
     }. Si se ha perdido el archivo, se puede rehacer con ellas.
 desk-shelf-rebuilding = Se está salvando lo que se puede leer…
 
+## El registro de un diario
+
+desk-log = Registro
+desk-log-every =
+    { $what ->
+        [player] Jugadores
+        [side] Bandos
+        [unit] Unidades
+        [step] Pasos
+        [turn] Turnos
+       *[other] Todo
+    }
+desk-log-filter =
+    { $what ->
+        [player] Solo de un jugador
+        [side] Solo de un bando
+        [unit] Solo de una unidad
+        [step] Solo de un paso
+        [turn] Solo de un turno
+       *[other] Solo algunos
+    }
+desk-off-looking = Se está mirando un momento anterior: vuelve antes a ahora
+
 ## Un acto corregido
 
 desk-mend-look = Mirar este momento

@@ -42,7 +42,6 @@ keeper-copy-orders = Mis órdenes
 keeper-to-now = Volver a ahora
 keeper-off-none = No hay ninguna campaña abierta
 keeper-off-copy = Es la copia de un jugador: solo la cambian los archivos del organizador
-keeper-off-looking = Se está mirando un momento anterior: vuelve antes a ahora
 keeper-off-not-looking = No se está mirando ningún momento anterior
 
 ## El turno
@@ -144,11 +143,7 @@ keeper-chart-victories = Victorias
 
 ## El diario
 
-keeper-col-number = N.º
-keeper-col-order = Orden
-keeper-col-came = Qué resultó
 keeper-before = antes del primer turno
-keeper-journal-hint = Elige un acto para ver aquel momento o para volver a él.
 
 keeper-lacking = Falta: { $fields }.
 

@@ -1,6 +1,9 @@
-"""The log under the board: turns, steps, acts, what is behind them; and what one may do with an act."""
+"""The log of a journal: moments, acts, what is behind them; and what one may do with an act."""
 
-from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -12,19 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.documents.battle import BattleDocument
 from gui.models.log import LogModel
-from gui.presenters.battle.corrections import BattleMender
-from gui.presenters.battle.log import LogBook, Row, keeps, told_row
+from gui.presenters.corrections import Mender
+from gui.presenters.journal import Choice, JournalWords
 from gui.session import Session
 from gui.views.corrections import Mending
 from gui.views.parts import combo, label
 from gui.views.parts.flow import FlowBox
-from heart_africa.analytics.passages import Wanted
-from heart_africa.language.battle.words import called, title
-from heart_africa.rules.battle import Stage
-from heart_africa.rules.tables.sequence import Step
 
+State = TypeVar("State")
 PADDING = 8
 NARROW = 7
 """So many letters of a filter are shown at least: all four stand in one row then."""
@@ -96,123 +95,95 @@ class Tree(QTreeView):
             self.show_end()
 
 
-class LogView(QWidget):
-    """What has happened."""
-
-    chosen = Signal(int)
+class LogView(QWidget, Generic[State]):
+    """What has happened, whatever is played."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._table: BattleDocument | None = None
-        self._book = LogBook()
-        self._filters = {"side": "", "unit": "", "step": "", "turn": ""}
+        self._words: JournalWords[State] | None = None
+        self._chosen: dict[str, str] = {}
         self._shown: object = None
         self._known: object = None
-        self._model = LogModel(self._word, self._place, self)
-        self._tree = Tree()
-        self._tree.setModel(self._model)
-        self._tree.selectionModel().currentChanged.connect(self._current)
+        self._model: LogModel[State] = LogModel(self)
+        self.tree = Tree()
+        self.tree.setModel(self._model)
+        self.tree.selectionModel().currentChanged.connect(self._current)
         self._bar = FlowBox(4)
-        self._mending = Mending(session)
+        self.mending: Mending[State] = Mending(session)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         layout.addWidget(self._bar)
-        layout.addWidget(self._tree, 1)
-        layout.addWidget(self._mending)
+        layout.addWidget(self.tree, 1)
+        layout.addWidget(self.mending)
 
-    def show_log(self, table: BattleDocument) -> None:
+    def show_log(self, words: JournalWords[State]) -> None:
         """Show what has happened; only what is new is added."""
-        if table is not self._table:
-            self._table, self._book = table, LogBook()
-            self._filters = dict.fromkeys(self._filters, "")
-            self._known = None
-        self._book.update(table.journal.standing)
-        said = (self._session.lang, table.viewer, id(table))
-        if said != self._shown:
-            self._shown = said
-            self._tree.setAccessibleName(self._session.say("battle-log"))
-            self._model.show_rows(())
-        self._show_filters(table)
-        self._fill()
-        self._mending.show_act(BattleMender(self._session, table), self._mending.number)
+        if self._words is None or words.document is not self._words.document:
+            self._chosen, self._known = {}, None
+        self._words = words
+        looks = (self._session.lang, words.viewer(), id(words.document))
+        if looks != self._shown:
+            self._shown = looks
+            self.tree.setAccessibleName(self._session.say("desk-log"))
+            self._model.show_rows(words, ())
+        self._show_filters(words)
+        self._fill(words)
+        self.mending.show_act(Mender(words), self.mending.number)
 
     def focus(self) -> None:
         """Go to its last line."""
-        self._tree.setFocus()
-        self._tree.setCurrentIndex(self._model.last())
+        self.tree.setFocus()
+        self.tree.setCurrentIndex(self._model.last())
 
-    def _fill(self) -> None:
-        before = self._model.rowCount()
-        self._model.show_rows([row for row in self._book.rows if self._wanted(row)])
-        if self._model.rowCount() != before or not self._tree.isExpanded(self._model.last_step()):
+    def _fill(self, words: JournalWords[State]) -> None:
+        before, rows = self._model.rowCount(), words.document.journal.standing
+        if any(self._chosen.values()):
+            rows = tuple(each for each in rows if words.keeps(each, self._chosen))
+        self._model.show_rows(words, rows)
+        if self._model.rowCount() != before or not self.tree.isExpanded(self._model.last_step()):
             self._unfold()
-        self._tree.show_end()  # the way to a line measures every line before it; the end is known
+        self.tree.show_end()  # the way to a line measures every line before it; the end is known
 
     def _unfold(self) -> None:
-        """The last steps stand open, those before them fold as play goes on."""
+        """The last moments stand open, those before them fold as play goes on."""
         steps = self._model.rowCount()
         for place in range(steps):
             index = self._model.index(place, 0)
             if place >= steps - OPEN:
-                self._tree.expand(index)
+                self.tree.expand(index)
             elif place >= steps - 2 * OPEN:
-                self._tree.collapse(index)
-
-    def _wanted(self, row: Row) -> bool:
-        given = self._filters
-        if not any(given.values()):
-            return True
-        wanted = Wanted(
-            (int(given["turn"]),) if given["turn"] else (),
-            (given["step"],) if given["step"] else (),
-            (given["unit"],) if given["unit"] else (),
-            given["side"],
-        )
-        return keeps(row, wanted)
-
-    def _word(self, row: Row):  # type: ignore[no-untyped-def]  # noqa: ANN202  # an act in words
-        assert self._table is not None  # noqa: S101  # rows are of a battle
-        return told_row(self._session, self._table, row)
-
-    def _place(self, row: Row) -> str:
-        return title(self._session, row.passage.before)
+                self.tree.collapse(index)
 
     def _current(self, now: QModelIndex) -> None:
-        row = self._model.act_of(now)
-        if self._table is not None:
-            self._mending.show_act(BattleMender(self._session, self._table), row.number if row else 0)
+        act = self._model.act_of(now)
+        if self._words is not None:
+            self.mending.show_act(Mender(self._words), act.number if act else 0)
 
     # --- filters ---
 
-    def _show_filters(self, table: BattleDocument) -> None:
+    def _show_filters(self, words: JournalWords[State]) -> None:
         """The filters; drawn anew only when there is more to choose from."""
-        battle = table.live
-        known = (id(table), battle.turn, tuple(battle.units), tuple(battle.sides), self._session.lang)
+        known = (id(words.document), words.filters_known_by(), self._session.lang)
         if known == self._known:
             return
         self._known = known
-        say, names = self._session.say, table.names
-        sides = [(side, say("referee-side", side=side)) for side in battle.sides]
-        units = [(unit, called(self._session, names, unit)) for unit in battle.units]
-        played = battle.stage in {Stage.PLAY, Stage.OVER}
-        steps = [(step.value, say("battle-step", step=step.value)) for step in Step] if played else []
-        turns = [(str(turn), say("battle-log-turn", turn=turn)) for turn in range(1, battle.turn + 1)]
-        choices = {"side": sides, "unit": units, "step": steps, "turn": turns}
         self._bar.hold(
-            label(say("battle-log"), "strong", wrap=False),
-            *(self._filter(key, found) for key, found in choices.items() if found),
+            label(self._session.say("desk-log"), "strong", wrap=False),
+            *(self._filter(key, found) for key, found in words.filters().items() if found),
         )
 
-    def _filter(self, key: str, found: list[tuple[str, str]]) -> QWidget:
-        every = (("", self._session.say("battle-log-every", what=key)), *found)
+    def _filter(self, key: str, found: Sequence[Choice]) -> QWidget:
+        say = self._session.say
+        every = (("", say("desk-log-every", what=key)), *found)
 
         def put(value: str) -> None:
-            self._filters[key] = value
-            self._fill()
+            self._chosen[key] = value
+            if self._words is not None:
+                self._fill(self._words)
 
-        made = combo(every, self._filters[key], put, name=self._session.say("battle-log-filter", what=key))
+        made = combo(every, self._chosen.get(key, ""), put, name=say("desk-log-filter", what=key))
         if key in {"unit", "step"}:
             made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             made.setMinimumContentsLength(NARROW)

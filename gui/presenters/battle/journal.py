@@ -1,0 +1,87 @@
+"""The journal of a battle in words, without the secrets of whoever is not looking."""
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from gui.documents.battle import BattleDocument
+from gui.presenters.journal import Choice, JournalWords
+from gui.session import Session
+from heart_africa.analytics.outcomes import told
+from heart_africa.analytics.passages import Wanted, passage_of
+from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.records import Command, EventRecord
+from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.reader import reader
+from heart_africa.language.battle.shorthands import shorthands
+from heart_africa.language.battle.words import called, title
+from heart_africa.language.writer import line as written
+from heart_africa.rules.battle import Battle, Stage
+from heart_africa.rules.tables.sequence import Step
+
+
+class BattleWords(JournalWords[Battle]):
+    """How an open battle is worded."""
+
+    def __init__(self, session: Session, table: BattleDocument) -> None:
+        super().__init__(session, table)
+        self.table = table
+
+    def line(self, before: Battle, command: Command) -> str:
+        """An order as it would have been typed as the battle stood."""
+        rules = self.table.referee
+        short = shorthands(rules.book, before, command)
+        return written(reader(self.session.lang, rules, before), command, rules.codec.write_command, short)
+
+    def command(self, before: Battle, text: str) -> Command:
+        """The order of a line as the battle stood. Raises `BadData`."""
+        found: Command = reader(self.session.lang, self.table.referee, before).command(text)
+        return found
+
+    def moment(self, act: StandingAct[Battle]) -> Hashable:
+        """The turn and step, before the first the stage."""
+        battle = act.before
+        return (battle.turn, battle.step) if battle.stage is Stage.PLAY else battle.stage
+
+    def heading(self, act: StandingAct[Battle]) -> str:
+        """The turn and step in words."""
+        return title(self.session, act.before)
+
+    def sentences(self, act: StandingAct[Battle], facts: Sequence[EventRecord]) -> tuple[str, ...]:
+        """What came of an act."""
+        return told(self.session.lang, act.after, facts)
+
+    def head(self, act: StandingAct[Battle]) -> str:
+        """The code of the unit whose act it was, if it was one's."""
+        unit = passage_of(act).unit
+        return Names(act.after).code(self.session.lang, unit) if unit in act.after.units else ""
+
+    def facts(self, act: StandingAct[Battle]) -> tuple[EventRecord, ...]:
+        """What came of an act, as far as whoever looks may know."""
+        view = self.table.view
+        return tuple(seen for fact in act.act.facts if (seen := view.fact(fact, act.after)) is not None)
+
+    def viewer(self) -> str:
+        """The side whose secrets are shown."""
+        return self.table.viewer
+
+    def filters(self) -> Mapping[str, Sequence[Choice]]:
+        """Sides, units, and once it is played steps and turns."""
+        say, names, battle = self.session.say, self.table.names, self.table.live
+        played = battle.stage in {Stage.PLAY, Stage.OVER}
+        return {
+            "side": [(side, say("referee-side", side=side)) for side in battle.sides],
+            "unit": [(unit, called(self.session, names, unit)) for unit in battle.units],
+            "step": [(step.value, say("battle-step", step=step.value)) for step in Step] if played else [],
+            "turn": [(str(turn), say("battle-log-turn", turn=turn)) for turn in range(1, battle.turn + 1)],
+        }
+
+    def filters_known_by(self) -> Hashable:
+        """The turn, and who is there."""
+        battle = self.table.live
+        return battle.turn, battle.stage, tuple(battle.units), tuple(battle.sides)
+
+    def keeps(self, act: StandingAct[Battle], chosen: Mapping[str, str]) -> bool:
+        """Whether it is of the side, unit, step and turn that were chosen."""
+        step, unit = chosen.get("step", ""), chosen.get("unit", "")
+        turn, side = chosen.get("turn", ""), chosen.get("side", "")
+        wanted = Wanted((int(turn),) if turn else (), (step,) if step else (), (unit,) if unit else (), side)
+        return wanted.keeps(passage_of(act))

@@ -1,0 +1,132 @@
+"""An open journal in words, whatever game it is of; what is a game's own is said by a class of its own."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Generic, TypeVar
+
+from gui.documents.journal import JournalDocument
+from gui.session import Session
+from heart_africa.analytics.outcomes import why
+from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.records import Command, EventRecord
+from heart_africa.core.problems import Problem
+from heart_africa.language.dice import dice
+from heart_africa.language.narration import problem, problem_cited, sentence, signed
+
+State = TypeVar("State")
+Choice = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """A sum behind an act: its heading and its lines."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An act in words; `head`: whose act it was, or what was ordered, in a few letters."""
+
+    number: int
+    head: str
+    sentences: tuple[str, ...]
+    dice: str
+    despite: str
+    sums: tuple[Sum, ...]
+
+
+class JournalWords(ABC, Generic[State]):
+    """How a game words its journal for whoever looks at the document.
+
+    `overruled`: the message that says which rules were set aside, and why.
+    """
+
+    overruled: ClassVar[str] = "report-despite"
+
+    def __init__(self, session: Session, document: JournalDocument[State]) -> None:
+        self.session, self.document = session, document
+
+    # --- what is different from game to game ---
+
+    @abstractmethod
+    def line(self, before: State, command: Command) -> str:
+        """An order as it would have been typed as things stood."""
+
+    @abstractmethod
+    def command(self, before: State, text: str) -> Command:
+        """The order of a line as things stood. Raises `BadData`."""
+
+    @abstractmethod
+    def moment(self, act: StandingAct[State]) -> Hashable:
+        """The moment of an act: those of one moment stand under one heading."""
+
+    @abstractmethod
+    def heading(self, act: StandingAct[State]) -> str:
+        """What the moment is called."""
+
+    def sentences(self, act: StandingAct[State], facts: Sequence[EventRecord]) -> tuple[str, ...]:
+        """What came of an act, event by event."""
+        del act
+        return tuple(sentence(self.session.lang, fact.event) for fact in facts)
+
+    def head(self, act: StandingAct[State]) -> str:
+        """Whose act it was, or what was ordered, in a few letters."""
+        del act
+        return ""
+
+    def facts(self, act: StandingAct[State]) -> tuple[EventRecord, ...]:
+        """What came of an act, as far as whoever looks may know."""
+        return act.act.facts
+
+    def viewer(self) -> str:
+        """Who looks: to another the same acts read otherwise."""
+        return ""
+
+    def off(self) -> str:
+        """Why nothing can be put right now; "" if it can."""
+        return "" if self.document.at is None else self.session.say("desk-off-looking")
+
+    def filters(self) -> Mapping[str, Sequence[Choice]]:
+        """By what the acts can be told apart, and the choices that there are."""
+        return {}
+
+    def filters_known_by(self) -> Hashable:
+        """What is another where there are other choices."""
+        return None
+
+    def keeps(self, act: StandingAct[State], chosen: Mapping[str, str]) -> bool:
+        """Whether an act is one of those that were chosen; of each filter a choice, "" for all."""
+        del act, chosen
+        return True
+
+    # --- what is the same in all ---
+
+    def told(self, act: StandingAct[State]) -> Told:
+        """An act in words."""
+        session, record, facts = self.session, act.act, self.facts(act)
+        rules = ", ".join(record.despite)
+        return Told(
+            act.number,
+            self.head(act),
+            self.sentences(act, facts),
+            dice(session, record) if record.rolls else "",
+            session.say(self.overruled, rules=rules, reason=record.reason) if rules else "",
+            tuple(
+                Sum(title, tuple(f"{signed(each.value)}  {each.why} ({each.cited})" for each in lines))
+                for title, lines in why(session.lang, facts)
+            ),
+        )
+
+    def secret(self, act: StandingAct[State]) -> bool:
+        """Whether an act says what not everybody who looks may know."""
+        return self.facts(act) != act.act.facts
+
+    def against(self, problems: Iterable[Problem]) -> tuple[str, ...]:
+        """What the rules have against an order, each once."""
+        lang = self.session.lang
+        return tuple(
+            dict.fromkeys(f"{problem(lang, each)} ({problem_cited(lang, each)})" for each in problems)
+        )
