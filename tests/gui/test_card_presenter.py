@@ -15,8 +15,9 @@ from gui.presenters.battle.card.fields import Value
 from gui.presenters.battle.card.panel import Panel
 from gui.session import Session
 from heart_africa.board.layout import Stand
+from heart_africa.rules.play.morale import TakeTests
 from heart_africa.rules.referee.melee import Fight
-from heart_africa.rules.referee.morale import Hear, TakeTests
+from heart_africa.rules.referee.morale import Hear
 from heart_africa.rules.referee.movement import Move, RollMove
 from heart_africa.rules.referee.shooting.orders import Fire, LightFire
 from heart_africa.rules.referee.turn import EndStep

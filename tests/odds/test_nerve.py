@@ -1,5 +1,7 @@
 """What casualties come to in the morale phase, page 28: the answers are those of every roll of the tests."""
 
+from collections.abc import Iterable
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -7,6 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.chances import Chances, added, certain, either
+from heart_africa.core.dice import Dice
+from heart_africa.rules.battle import Battle, Happening, Unit
+from heart_africa.rules.battle.marks import STANDARD
+from heart_africa.rules.battle.staging import stage, unit
 from heart_africa.rules.odds import (
     MoraleOdds,
     odds_after_casualties,
@@ -16,70 +22,64 @@ from heart_africa.rules.odds import (
 )
 from heart_africa.rules.play.morale import (
     MarkerPlaced,
-    News,
-    NotableLost,
-    Report,
     TakeTests,
     TakeVesselTests,
-    Unit,
     UnitBroke,
-    Vessel,
     VesselWithdrew,
     take_tests,
     take_vessel_tests,
 )
 from heart_africa.rules.play.morale.events import Event
-from heart_africa.rules.units import Release
+from tests.play.nerve import FOLLOWED, after, fallen, men
 from tests.play.shots import BOOK
 
-EXEMPT = Release("morale-charismatic", "TRAIT-05", 5)
-STANDARD = Release("morale-standard", "STD-04", 11, by="bearer", one_unit=True)
+LEADER = fallen("leader", 5)
 
 
-def _spearmen(figures: int, at_start: int, markers: int = 0, **news: object) -> Report:
-    """Spearmen, who need a 4."""
-    return Report(Unit("impi", {"spearmen": figures}, at_start, markers=markers), News(**news))  # type: ignore[arg-type]
+def _spearmen(figures: int, lost: int = 0, markers: int = 0, *news: Happening) -> Battle:
+    """Spearmen, who need a 4, after losses of the turn."""
+    return after(men({"spearmen": figures}, lost, markers=markers), *news)
 
 
-def _nerve(events: tuple[Event, ...]) -> MoraleOdds:
-    if any(isinstance(event, UnitBroke) for event in events):
+def _nerve(events: Iterable[Event]) -> MoraleOdds:
+    kinds = {type(event) for event in events}
+    if UnitBroke in kinds:
         return MoraleOdds.BREAKS
-    return MoraleOdds.MARKED if any(isinstance(event, MarkerPlaced) for event in events) else MoraleOdds.HOLDS
+    return MoraleOdds.MARKED if MarkerPlaced in kinds else MoraleOdds.HOLDS
 
 
 @pytest.mark.rule("MORALE-02", "MORALE-03", "MORALE-15", "MORALE-17")
 @pytest.mark.parametrize(
-    ("report", "marked", "breaks"),
+    ("battle", "marked", "breaks"),
     [
-        pytest.param(_spearmen(10, 12, casualties=2), Fraction(1, 2), 0, id="one test, needs a 4"),
-        pytest.param(_spearmen(11, 12, casualties=1), 0, 0, id="too few of them"),
-        pytest.param(_spearmen(8, 12, casualties=4), Fraction(1, 2), Fraction(1, 4), id="two tests"),
-        pytest.param(_spearmen(8, 12, 1, casualties=4), 0, Fraction(3, 4), id="two tests, marked before"),
+        pytest.param(_spearmen(10, 2), Fraction(1, 2), 0, id="one test, needs a 4"),
+        pytest.param(_spearmen(11, 1), 0, 0, id="too few of them"),
+        pytest.param(_spearmen(8, 4), Fraction(1, 2), Fraction(1, 4), id="two tests"),
+        pytest.param(_spearmen(8, 4, 1), 0, Fraction(3, 4), id="two tests, marked before"),
     ],
 )
-def test_a_unit_knows_its_chances_before_the_dice(report: Report, marked: Fraction, breaks: Fraction) -> None:
-    odds = odds_of_nerve(BOOK, report)
+def test_a_unit_knows_its_chances_before_the_dice(battle: Battle, marked: Fraction, breaks: Fraction) -> None:
+    odds = odds_of_nerve(BOOK, battle, battle.unit("a"))
 
     assert (odds.marker, odds.nerve.of(MoraleOdds.BREAKS)) == (marked, breaks)
 
 
-LEADER = NotableLost("leader", 5)
-REPORTS = {
-    "three tests": _spearmen(6, 12, casualties=6),
-    "and its leader": _spearmen(8, 12, casualties=4, notables=(LEADER,)),
-    "marked": _spearmen(8, 12, 1, casualties=4, notables=(LEADER,)),
-    "exempt": Report(Unit("impi", {"spearmen": 6}, 12), News(casualties=6), exempt=EXEMPT),
-    "one cancelled": Report(Unit("impi", {"spearmen": 8}, 12), News(casualties=4), releases=(STANDARD,)),
-    "mixed": Report(Unit("guard", {"white_men": 2, "askaris": 3}, 9), News(casualties=4)),
-    "no test": _spearmen(11, 12, casualties=1),
+BATTLES = {
+    "three tests": _spearmen(6, 6),
+    "and its leader": _spearmen(8, 4, 0, LEADER),
+    "marked": _spearmen(8, 4, 1, LEADER),
+    "exempt": after(men({"spearmen": 8}, 4), led=FOLLOWED),
+    "one cancelled": after(men({"spearmen": 8}, 4, used=(f"{STANDARD}:Juma",))),
+    "mixed": after(men({"white_men": 2, "askaris": 3}, 4)),
+    "no test": _spearmen(11, 1),
 }
 
 
 @pytest.mark.rule("MORALE-02", "MORALE-14", "MORALE-17")
-@pytest.mark.parametrize("report", [pytest.param(report, id=name) for name, report in REPORTS.items()])
-def test_what_becomes_of_it_is_that_of_every_roll(report: Report) -> None:
-    rolled: Chances[MoraleOdds] = tried(lambda dice: _nerve(take_tests(BOOK, TakeTests((report,)), dice)))
-    odds = odds_of_nerve(BOOK, report).nerve
+@pytest.mark.parametrize("battle", [pytest.param(battle, id=name) for name, battle in BATTLES.items()])
+def test_what_becomes_of_it_is_that_of_every_roll(battle: Battle) -> None:
+    rolled: Chances[MoraleOdds] = tried(lambda dice: _nerve(take_tests(BOOK, battle, TakeTests("a"), dice)))
+    odds = odds_of_nerve(BOOK, battle, battle.unit("a")).nerve
 
     assert {nerve: odds.of(nerve) for nerve in MoraleOdds} == {
         nerve: rolled.of(nerve) for nerve in MoraleOdds
@@ -88,11 +88,27 @@ def test_what_becomes_of_it_is_that_of_every_roll(report: Report) -> None:
 
 @pytest.mark.rule("MORALE-02", "MORALE-14")
 def test_it_keeps_its_reasons() -> None:
-    odds = odds_of_nerve(BOOK, REPORTS["and its leader"])
+    battle = BATTLES["and its leader"]
+    odds = odds_of_nerve(BOOK, battle, battle.unit("a"))
 
     assert [due.rule for due in odds.due] == ["MORALE-02", "MORALE-03", "MORALE-09"]
     assert odds.check is not None
     assert (odds.check.needs, odds.check.rule) == (4, "CHAR-10")
+
+
+def after_losing(battle: Battle, lost: Chances[int]) -> Chances[MoraleOdds]:
+    return odds_after_casualties(BOOK, battle, battle.unit("a"), lost)
+
+
+@pytest.mark.rule("TRAIT-09")
+def test_casualties_may_end_what_a_charismatic_leader_gave_his_unit() -> None:
+    """Six and he of thirteen are half; five and he are not, and six casualties and one make two tests at three."""
+    six = after(men({"spearmen": 6}, 6), led=FOLLOWED)
+
+    kept, ended = (after_losing(six, certain(lost)) for lost in (0, 1))
+
+    assert kept.of(MoraleOdds.HOLDS) == 1
+    assert ended.of(MoraleOdds.HOLDS) == Fraction(1, 4)
 
 
 @pytest.mark.rule("MORALE-02")
@@ -103,7 +119,7 @@ def test_a_volley_may_break_a_unit() -> None:
     """
     volley = added([either(1, 2)] * 3)
 
-    nerve = odds_after_casualties(BOOK, _spearmen(6, 6, 1), volley)
+    nerve = after_losing(_spearmen(6, 0, 1), volley)
 
     assert nerve.of(MoraleOdds.BREAKS) == 1 - Fraction(3, 4) ** 3
 
@@ -111,8 +127,7 @@ def test_a_volley_may_break_a_unit() -> None:
 @pytest.mark.rule("MORALE-01", "MORALE-02")
 def test_casualties_of_the_turn_so_far_count_and_nobody_is_left_to_test() -> None:
     """One of twelve has fallen already: the second makes a test, and eleven more leave nobody."""
-    report = _spearmen(11, 12, casualties=1)
-    one, all_of_them = (odds_after_casualties(BOOK, report, certain(lost)) for lost in (1, 15))
+    one, all_of_them = (after_losing(_spearmen(11, 1), certain(lost)) for lost in (1, 15))
 
     assert one.of(MoraleOdds.MARKED) == Fraction(1, 2)
     assert all_of_them.of(MoraleOdds.DESTROYED) == 1
@@ -121,9 +136,7 @@ def test_casualties_of_the_turn_so_far_count_and_nobody_is_left_to_test() -> Non
 @pytest.mark.rule("MORALE-14")
 def test_figures_of_a_mixed_unit_fall_in_the_order_named() -> None:
     """Two askaris (4) and two White Men (3) test by the worse; without the askaris, by the other."""
-    report = Report(Unit("guard", {"askaris": 2, "white_men": 2}, 4))
-
-    lost_two = odds_after_casualties(BOOK, report, certain(2))
+    lost_two = after_losing(after(men({"askaris": 2, "white_men": 2})), certain(2))
 
     assert lost_two.of(MoraleOdds.HOLDS) == Fraction(4, 6) ** 2
 
@@ -132,29 +145,34 @@ def test_figures_of_a_mixed_unit_fall_in_the_order_named() -> None:
 def test_all_cases_are_counted_once_and_more_casualties_never_steady_a_unit(
     figures: int, markers: int, lost: int
 ) -> None:
-    report = _spearmen(figures, figures, markers)
-    fewer, more = (odds_after_casualties(BOOK, report, certain(count)) for count in (lost, lost + 1))
+    whole = _spearmen(figures, 0, markers)
+    fewer, more = (after_losing(whole, certain(count)) for count in (lost, lost + 1))
 
     assert sum(more.weights.values()) == more.cases
     assert more.of(MoraleOdds.HOLDS) <= fewer.of(MoraleOdds.HOLDS)
+
+
+def _boat(troop: str, hits: int, failures: int = 0) -> Unit:
+    """A vessel whose hits are all of earlier turns."""
+    return replace(unit("boat", "red", troop), hits_before=hits, hits=hits, failures=failures)
 
 
 @pytest.mark.rule("GUN-30", "GUN-31")
 @pytest.mark.parametrize(
     ("vessel", "hits"),
     [
-        (Vessel("boat", "gunboat", 10, 10), 10),
-        (Vessel("boat", "gunboat", 10, 10, failures=1), 10),
-        (Vessel("boat", "gunboat", 10, 10), 31),
-        (Vessel("boat", "dhow", 4, 4, failures=1), 1),
-        (Vessel("boat", "dhow", 0, 0, failures=1), 4),
+        (_boat("gunboat", 10), 10),
+        (_boat("gunboat", 10, failures=1), 10),
+        (_boat("gunboat", 10), 31),
+        (_boat("dhow", 4, failures=1), 1),
+        (_boat("dhow", 0, failures=1), 4),
     ],
 )
-def test_a_vessel_withdraws_as_often_as_in_every_roll(vessel: Vessel, hits: int) -> None:
-    now = Vessel("boat", vessel.sort, vessel.hits_before, vessel.hits + hits, vessel.failures)
-    order = TakeVesselTests(now)
-    rolled = tried(
-        lambda dice: any(isinstance(e, VesselWithdrew) for e in take_vessel_tests(BOOK, order, dice))
-    )
+def test_a_vessel_withdraws_as_often_as_in_every_roll(vessel: Unit, hits: int) -> None:
+    now = stage(replace(vessel, hits=vessel.hits + hits))
 
-    assert odds_of_withdrawal(BOOK, vessel, certain(hits)) == rolled.where(bool)
+    def withdraws(dice: Dice) -> bool:
+        events = take_vessel_tests(BOOK, now, TakeVesselTests("boat"), dice)
+        return VesselWithdrew in {type(event) for event in events}
+
+    assert odds_of_withdrawal(BOOK, vessel, certain(hits)) == tried(withdraws).where(bool)

@@ -7,23 +7,35 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
+from heart_africa.rules.battle import Sort, Unit
+from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.load import book
 from heart_africa.rules.play import morale
 from heart_africa.rules.play.morale import (
     MoraleRolled,
     TakeVesselTests,
-    Vessel,
     VesselFailed,
     VesselWithdrew,
 )
 from tests.wording import told
 
 BOOK = book()
-GUNBOAT = Vessel("Stanley Falls", "gunboat", hits_before=0, hits=20)
 
 
-def taken(vessel: Vessel, *faces: int) -> list[object]:
-    return list(morale.take_vessel_tests(BOOK, TakeVesselTests(vessel), Dice(faces)))
+def boat(troop: str = "gunboat", before: int = 0, now: int = 20) -> Unit:
+    """A vessel with its hits before this turn and now."""
+    return replace(unit("Stanley Falls", "red", troop), hits_before=before, hits=now)
+
+
+GUNBOAT = boat()
+DHOW = boat("dhow", 0, 5)
+COMPANY = replace(unit("1st company", "red", "askaris", 3), aboard="Stanley Falls")
+BAKER = replace(lone("Baker", "red", Sort.LEADER, "white_men"), aboard="Stanley Falls")
+
+
+def taken(vessel: Unit, *faces: int, aboard: tuple[Unit, ...] = ()) -> list[object]:
+    order = TakeVesselTests(vessel.name)
+    return list(morale.take_vessel_tests(BOOK, stage(vessel, *aboard), order, Dice(faces)))
 
 
 def kinds(events: list[object]) -> list[type]:
@@ -52,7 +64,7 @@ def test_a_gunboat_tests_at_each_multiple_of_twenty(before: int, now: int, tests
     ("before", "now", "reached"), [(0, 4, []), (4, 5, [5]), (4, 14, [5, 10]), (5, 9, []), (9, 31, [10, 15, 20, 25, 30])]
 )  # fmt: skip
 def test_a_dhow_tests_at_every_five_hits(before: int, now: int, reached: list[int]) -> None:
-    due = morale.due_vessel_tests(BOOK, Vessel("Sultana", "dhow", before, now))
+    due = morale.due_vessel_tests(BOOK, boat("dhow", before, now))
 
     assert [test.about["reached"] for test in due] == reached
 
@@ -61,10 +73,10 @@ def test_a_dhow_tests_at_every_five_hits(before: int, now: int, reached: list[in
     ("vessel", "rule", "page"),
     [
         pytest.param(GUNBOAT, "CHAR-23", 12, id="gunboat", marks=pytest.mark.rule("GUN-30")),
-        pytest.param(Vessel("a", "dhow", 0, 5), "BOAT-12", 15, id="dhow", marks=pytest.mark.rule("BOAT-12")),
+        pytest.param(DHOW, "BOAT-12", 15, id="dhow", marks=pytest.mark.rule("BOAT-12")),
     ],
 )
-def test_a_vessel_needs_a_three(vessel: Vessel, rule: str, page: int) -> None:
+def test_a_vessel_needs_a_three(vessel: Unit, rule: str, page: int) -> None:
     known = morale.vessel_check(BOOK, vessel)
 
     assert (known.needs, known.rule, known.page) == (3, rule, page)
@@ -90,8 +102,8 @@ def test_after_two_failures_a_gunboat_withdraws(
 @pytest.mark.parametrize(("aground", "what"), [(False, "gone"), (True, "abandoned")])
 def test_it_leaves_with_all_aboard_or_is_abandoned_aground(aground: bool, what: str) -> None:
     """Forty hits at once are two tests; it withdraws at the second and would take no third."""
-    vessel = replace(GUNBOAT, hits=60, aground=aground, aboard=("1st company", "Baker"))
-    event = taken(vessel, 1, 1)[-1]
+    vessel = replace(GUNBOAT, hits=60, aground=aground)
+    event = taken(vessel, 1, 1, aboard=(COMPANY, BAKER))[-1]
 
     assert isinstance(event, VesselWithdrew)
     assert (event.aboard, event.what) == (("1st company", "Baker"), f"event-vessel-withdrew-{what}")
@@ -108,7 +120,7 @@ def test_each_die_is_asked_for_alone() -> None:
 def test_hits_make_the_same_tests_in_one_turn_or_in_two(first: int, second: int, third: int) -> None:
     low, middle, high = sorted((first, second, third))
     whole, early, late = (
-        morale.due_vessel_tests(BOOK, Vessel("a", "gunboat", before, now))
+        morale.due_vessel_tests(BOOK, boat("gunboat", before, now))
         for before, now in ((low, high), (low, middle), (middle, high))
     )
 
@@ -119,8 +131,8 @@ def test_every_event_is_worded() -> None:
     vessel = replace(GUNBOAT, hits=60)
     events = [
         *taken(vessel, 4, 1, 1),
-        *taken(replace(vessel, aground=True, aboard=("Baker",)), 1, 1),
-        *taken(replace(vessel, aboard=("Baker",)), 1, 1),
+        *taken(replace(vessel, aground=True), 1, 1, aboard=(BAKER,)),
+        *taken(vessel, 1, 1, aboard=(BAKER,)),
     ]
     known = [event for event in events if isinstance(event, MoraleRolled | VesselFailed | VesselWithdrew)]
 

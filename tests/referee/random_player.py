@@ -14,6 +14,7 @@ from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import BAGGAGE, WorkId
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import AttachLeader, Overlook, Rally, Rejoin
+from heart_africa.rules.play.morale import TakeTests, TakeVesselTests
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.adjustments import Adjust, Value
 from heart_africa.rules.referee.agenda import Agenda
@@ -600,8 +601,8 @@ BUILDERS: Mapping[str, Build] = {
     "hear": _hear,
     "overlook": _beside(Sort.LEADER, Overlook, 4),
     "raise-standard": _beside(Sort.STANDARD_BEARER, RaiseStandard, 18),
-    "take-tests": _of_units(nerve.TakeTests),
-    "take-vessel-tests": _of_units(nerve.TakeVesselTests),
+    "take-tests": _of_units(TakeTests),
+    "take-vessel-tests": _of_units(TakeVesselTests),
     "bewitch": _bewitch,
     "rally": _beside(Sort.LEADER, Rally, 6),
     "end-step": _end_step,

@@ -19,11 +19,12 @@ from heart_africa.rules.organisation.independents.witch_doctors import Bewitch, 
 from heart_africa.rules.organisation.leaders.disciplinarian import Overlook, objections_to_overlook
 from heart_africa.rules.organisation.leaders.rallying import Rally, objections_to_rally, rally
 from heart_africa.rules.play import morale as program
-from heart_africa.rules.play.morale.vessels import Vessel, due_vessel_tests
+from heart_africa.rules.play.morale.vessels import due_vessel_tests
 from heart_africa.rules.play.shooting import Shooter
 from heart_africa.rules.play.shooting.guns import vessel_points
 from heart_africa.rules.releases import exempt
 from heart_africa.rules.tables.sequence import Step
+from tests.play.nerve import CAPTURED, VILLAGE, after, ambush, fallen, gone, men
 from tests.second_opinion import morale as opinion
 from tests.second_opinion.morale import Friend, Help, Turn
 from tests.second_opinion.troops import INDEPENDENT, TABLE
@@ -52,30 +53,27 @@ turns = st.builds(
 @tries(400)
 @given(turns)
 def test_how_many_tests(turn: Turn) -> None:
-    tested = program.Unit("unit", {turn.troop: turn.now}, turn.now + turn.lost)
-    fallen: Any = [(who, inches, "" if own else "zanzibaris") for who, inches, own in turn.fallen]
-    news = program.News(
-        casualties=turn.lost,
-        ambushes=tuple(program.Ambush(inches, pygmies) for pygmies, inches in turn.ambushes),
-        friends=tuple(program.FriendGone("friends", {f.troop: 1}, f.inches, f.seen) for f in turn.friends),
-        notables=tuple(program.NotableLost(*one) for one in fallen),
-        baggage_captured=turn.baggage, village_burnt=turn.village_burnt, defending=turn.defends,
-    )  # fmt: skip
-    due = Counter(NAMES[one.what.removeprefix("morale-")] for one in program.due_tests(BOOK, tested, news))
+    tested = men({turn.troop: turn.now}, turn.lost)
+    news = [
+        *(ambush(inches, pygmies=pygmies) for pygmies, inches in turn.ambushes),
+        *(gone(f.inches, {f.troop: 1}, seen=f.seen) for f in turn.friends),
+        *(fallen(who, inches, "" if own else "zanzibaris") for who, inches, own in turn.fallen),
+        *[CAPTURED] * turn.baggage, *[VILLAGE] * turn.village_burnt,
+    ]  # fmt: skip
+    battle = after(tested, *news, attacker="blue" if turn.defends else "red")
+    due = Counter(NAMES[one.what.removeprefix("morale-")] for one in program.due_tests(BOOK, battle, tested))
     agree("morale: tests owed", turn, opinion.causes(turn), dict(due))
 
 
 @tries(150)
 @given(st.sampled_from(UNITS), st.booleans(), st.lists(st.integers(1, 6), min_size=1, max_size=4))
 def test_what_the_tests_leave(troop: str, marked: bool, faces: list[int]) -> None:
-    tested = program.Unit("unit", {troop: 9}, 9, markers=int(marked))
-    news = program.News(notables=tuple(program.NotableLost("leader", 1) for _ in faces))
-    order = program.TakeTests((program.Report(tested, news),))
-    events = program.take_tests(BOOK, order, Dice(faces))
+    battle = after(men({troop: 9}, markers=int(marked)), *(fallen("leader", 1) for _ in faces))
+    events = list(program.take_tests(BOOK, battle, program.TakeTests("a"), Dice(faces)))
     broken = any(isinstance(event, program.UnitBroke) for event in events)
     marker = marked or any(isinstance(event, program.MarkerPlaced) for event in events)
-    after = "broken" if broken else "marked" if marker else ""
-    agree("morale: what tests leave", (troop, marked, faces), opinion.outcome(troop, marked, faces), after)
+    left = "broken" if broken else "marked" if marker else ""
+    agree("morale: what tests leave", (troop, marked, faces), opinion.outcome(troop, marked, faces), left)
 
 
 def test_spells_charm_and_rallying() -> None:
@@ -102,9 +100,8 @@ def test_spells_charm_and_rallying() -> None:
 def test_losses() -> None:
     for start, lost in product(range(1, 31), range(31)):
         if lost < start:
-            due = program.due_tests(
-                BOOK, program.Unit("unit", {"askaris": start - lost}, start), program.News(casualties=lost)
-            )
+            tested = men({"askaris": start - lost}, lost)
+            due = program.due_tests(BOOK, after(tested), tested)
             agree("morale: losses", (start, lost), opinion.tests_for_losses(start, lost), len(due))
 
 
@@ -112,7 +109,9 @@ def test_losses() -> None:
 @given(st.integers(0, 60), st.lists(st.sampled_from(sorted(TABLE)), max_size=5), st.booleans())
 def test_vessels(before: int, shooters: list[str], dhow: bool) -> None:
     hits = sum(vessel_points(BOOK, Shooter("shooter", troop)).value for troop in shooters)
-    vessel = Vessel("vessel", "dhow" if dhow else "gunboat", before, before + hits)
+    vessel = replace(
+        unit("vessel", "red", "dhow" if dhow else "gunboat"), hits_before=before, hits=before + hits
+    )
     ours = opinion.vessel_tests(before, shooters, dhow=dhow)
     agree("morale: vessels", (vessel, shooters), ours, len(due_vessel_tests(BOOK, vessel)))
 

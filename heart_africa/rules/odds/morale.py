@@ -1,6 +1,5 @@
 """What casualties may come to in the morale phase (pp. 10, 28)."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
@@ -8,17 +7,18 @@ from fractions import Fraction
 from heart_africa.core.chances import Chances, added, certain, either
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import SIDES
+from heart_africa.rules.battle import Battle, Gone, Unit
+from heart_africa.rules.battle.companies import figures, leader_with
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.morale import (
     Due,
-    Report,
-    Unit,
-    Vessel,
     check,
     due_tests,
     due_vessel_tests,
+    last_failure,
     vessel_check,
 )
+from heart_africa.rules.releases import given
 
 
 class MoraleOdds(StrEnum):
@@ -47,16 +47,15 @@ class NerveOdds:
         return self.nerve.of(MoraleOdds.MARKED)
 
 
-def odds_of_nerve(book: Book, report: Report) -> NerveOdds:
-    """What may become of a unit to which this has happened, but for flights that it may yet see."""
-    unit = report.unit
-    if not any(unit.figures.values()):
+def odds_of_nerve(book: Book, battle: Battle, unit: Unit) -> NerveOdds:
+    """What may become of a unit as the battle stands, but for flights that it may yet see."""
+    if not figures(battle, unit):
         return NerveOdds((), None, certain(MoraleOdds.DESTROYED))
-    due = due_tests(book, unit, report.news, report.exempt)
-    taken = max(0, sum(test.spared is None for test in due) - len(report.releases))
+    due = due_tests(book, battle, unit)
+    taken = max(0, sum(test.spared is None for test in due) - len(given(book, unit)))
     if not taken:
         return NerveOdds(due, None, certain(MoraleOdds.HOLDS))
-    needed = check(book, unit.figures)
+    needed = check(book, battle, unit)
     failed = added([either(SIDES - needed.chances, SIDES)] * taken)
     return NerveOdds(due, needed, failed.map(lambda count: _nerve(book, unit, count)))
 
@@ -68,36 +67,25 @@ def _nerve(book: Book, unit: Unit, failed: int) -> MoraleOdds:
     return MoraleOdds.MARKED if failed else MoraleOdds.HOLDS
 
 
-def odds_after_casualties(book: Book, report: Report, lost: Chances[int]) -> Chances[MoraleOdds]:
-    """What becomes of a unit that is about to lose so many, whatever else has happened to it.
+def odds_after_casualties(book: Book, battle: Battle, unit: Unit, lost: Chances[int]) -> Chances[MoraleOdds]:
+    """What becomes of a unit that is about to lose so many: its figures in their order, its leader last."""
+    leader = leader_with(battle, unit)
+    company = (*unit.here, *((leader.himself,) if leader and leader.led else ()))
 
-    `report` says how it stands before them. Its figures fall in the order in which its troops are named.
-    """
-    return lost.then(lambda count: odds_of_nerve(book, _after(report, count)).nerve)
+    def after(count: int) -> Chances[MoraleOdds]:
+        fallen = (replace(figure, gone=Gone.LOST, went=battle.turn) for figure in company[:count])
+        then = battle.with_figure(*fallen)
+        return odds_of_nerve(book, then, then.unit(unit.name)).nerve
 
-
-def _after(report: Report, lost: int) -> Report:
-    """The unit without them, and with the news of them."""
-    unit, news = report.unit, report.news
-    fallen = min(lost, sum(unit.figures.values()))
-    news = replace(news, casualties=news.casualties + fallen)
-    return replace(report, unit=replace(unit, figures=_without(unit.figures, fallen)), news=news)
-
-
-def _without(figures: Mapping[str, int], lost: int) -> dict[str, int]:
-    left = {}
-    for troop, count in figures.items():
-        fallen = min(count, lost)
-        left[troop], lost = count - fallen, lost - fallen
-    return left
+    return lost.then(after)
 
 
 # --- vessels ---
 
 
-def odds_of_withdrawal(book: Book, vessel: Vessel, hits: Chances[int]) -> Fraction:
+def odds_of_withdrawal(book: Book, vessel: Unit, hits: Chances[int]) -> Fraction:
     """The chance that a vessel that is about to take these hits fails for the last time and leaves."""
-    needed, last = vessel_check(book, vessel), book.morale.vessels[vessel.sort].failures.value
+    needed, last = vessel_check(book, vessel), last_failure(book, vessel).value
 
     def leaves(more: int) -> Chances[bool]:
         tests = due_vessel_tests(book, replace(vessel, hits=vessel.hits + more))

@@ -12,35 +12,29 @@ from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.narration import name, problem, problem_cited, told
 from heart_africa.language.narration import words as worded
-from heart_africa.rules.battle import Battle, Figure, Sort
-from heart_africa.rules.battle import Unit as Staged
+from heart_africa.rules.battle import Battle, Figure, Happening, Sort, Unit
 from heart_africa.rules.battle.marks import OVERLOOKED, STANDARD, marked
 from heart_africa.rules.battle.staging import lone, placed, stage
-from heart_africa.rules.battle.state import RED
+from heart_africa.rules.battle.staging import unit as staged_unit
+from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.book import DHOW, Arm, Book, Trait
 from heart_africa.rules.load import book as the_book
 from heart_africa.rules.organisation.independents import RaiseStandard, objections_to_cancel
 from heart_africa.rules.organisation.leaders import Overlook, objections_to_overlook
 from heart_africa.rules.play.morale import (
-    Ambush,
     Due,
-    FriendGone,
     Ladder,
     MoraleRolled,
-    News,
-    NotableLost,
     NotDue,
-    Report,
     Spared,
-    Spell,
     TakeTests,
     TakeVesselTests,
-    Unit,
-    Vessel,
     check,
     due_vessel_tests,
+    is_vessel,
     ladder,
     never_tests,
+    news_of,
     objections_to_take_tests,
     take_tests,
     take_vessel_tests,
@@ -48,8 +42,7 @@ from heart_africa.rules.play.morale import (
     weighed,
 )
 from heart_africa.rules.play.morale.events import Event
-from heart_africa.rules.play.morale.facts import Notable
-from heart_africa.rules.releases import exempt, given, unbelief
+from heart_africa.rules.releases import exempt, given
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.units import Release
 from heart_africa.terminal.dice_sources import Hand, hand, settled
@@ -97,22 +90,28 @@ class Asked(wording.WithDice, MoraleAsked):
 
 @dataclass(frozen=True, slots=True)
 class Tested:
-    """A unit or vessel with all that is said of its tests before any die."""
+    """A unit or vessel in a staged battle, with all that is said of its tests before any die."""
 
     book: Book
-    order: TakeTests | TakeVesselTests
+    battle: Battle
+    unit: Unit
     problems: tuple[Problem, ...]
-    never: tuple[Problem, ...]
     answers: tuple[Due | NotDue, ...]
     releases: tuple[Release, ...]
     check: Check | None
-    ladder: Ladder | None
+    never: tuple[Problem, ...] = ()
+    ladder: Ladder | None = None
+
+    @property
+    def vessel(self) -> bool:
+        """Whether it tests by its hits."""
+        return is_vessel(self.book, self.unit)
 
     def decide(self, dice: Dice) -> tuple[Event, ...]:
         """What comes of the tests."""
-        if isinstance(self.order, TakeTests):
-            return take_tests(self.book, self.order, dice)
-        return take_vessel_tests(self.book, self.order, dice)
+        if self.vessel:
+            return tuple(take_vessel_tests(self.book, self.battle, TakeVesselTests(self.unit.name), dice))
+        return tuple(take_tests(self.book, self.battle, TakeTests(self.unit.name), dice))
 
     @property
     def due(self) -> tuple[Due, ...]:
@@ -154,25 +153,21 @@ def tested_of(book: Book, lang: str, asked: MoraleAsked) -> Tested:
 
 
 def _unit(book: Book, lang: str, asked: MoraleAsked, figures: Mapping[str, int]) -> Tested:
-    lost, now = count_of(asked.casualties, "--casualties", 0), sum(figures.values())
-    markers = count_of(asked.markers, "--markers", 0)
-    battle = _staged(lang, asked, figures, lost)
-    staged = battle.unit(say(lang, "play-unit"))
-    battle, problems = _helped(book, lang, asked, battle, staged)
-    unit = Unit(staged.name, figures, now + lost, markers=markers, lone_leader=asked.lone_leader)
-    news = _news(book, lang, asked, battle)
-    free, allowed = exempt(book, battle, staged), given(book, battle.unit(staged.name))
-    order = TakeTests((Report(unit, news, free, allowed),))
-    never = never_tests(book, unit)
+    lost = count_of(asked.casualties, "--casualties", 0)
+    battle, problems = _helped(book, lang, asked, _staged(lang, asked, figures, lost))
+    battle = battle.with_news(*_news(book, lang, asked))
+    unit = battle.unit(say(lang, "play-unit"))
+    free, never = exempt(book, battle, unit), never_tests(book, battle, unit)
     return Tested(
         book,
-        order,
-        problems + objections_to_take_tests(book, order),
+        battle,
+        unit,
+        problems + objections_to_take_tests(book, battle, TakeTests(unit.name)),
+        weighed(book, battle, unit, news_of(book, battle, unit)),
+        ((free,) if free else ()) + given(book, unit),
+        None if never else _check(book, battle, unit),
         never,
-        weighed(book, unit, news),
-        ((free,) if free else ()) + allowed,
-        None if never else _check(book, figures),
-        None if never else ladder(book, unit.at_start, lost),
+        None if never else ladder(book, sum(figures.values()) + lost, lost),
     )
 
 
@@ -184,19 +179,23 @@ def _staged(lang: str, asked: MoraleAsked, figures: Mapping[str, int], lost: int
     if began and men:
         himself = lone(say(lang, "play-leader"), RED, Sort.LEADER, men.pop(0).troop)
         leaders = [replace(himself, traits=(Trait.CHARISMATIC,), with_unit=called)]
-    unit = replace(placed(called, RED, Sort.UNIT, *men), began=began - 1, at_start=len(men) + lost)
-    return stage(unit, *leaders, step=Step.MORALE)
+    unit = replace(
+        placed(called, RED, Sort.LEADER if asked.lone_leader else Sort.UNIT, *men),
+        began=began - 1,
+        at_start=len(men) + lost,
+        markers=count_of(asked.markers, "--markers", 0),
+    )
+    battle = stage(unit, *leaders, step=Step.MORALE)
+    return replace(battle, attacker=RED if asked.attacking else BLUE)
 
 
 def _one_by_one(figures: Mapping[str, int]) -> Iterator[str]:
     return (troop for troop, count in figures.items() for _ in range(count))
 
 
-def _helped(
-    book: Book, lang: str, asked: MoraleAsked, battle: Battle, unit: Staged
-) -> tuple[Battle, tuple[Problem, ...]]:
+def _helped(book: Book, lang: str, asked: MoraleAsked, battle: Battle) -> tuple[Battle, tuple[Problem, ...]]:
     """The battle once a disciplinarian and a standard spare it a test each, and what stands against that."""
-    problems: list[Problem] = []
+    unit, problems = battle.unit(say(lang, "play-unit")), list[Problem]()
     if asked.disciplinarian:
         stern = replace(lone(say(lang, "play-leader"), RED, Sort.LEADER), traits=(Trait.DISCIPLINARIAN,))
         order = Overlook(stern.name, unit.name, inches_of(asked.disciplinarian, "--disciplinarian"))
@@ -210,72 +209,63 @@ def _helped(
     return battle, tuple(problems)
 
 
-def _check(book: Book, figures: Mapping[str, int]) -> Check:
+def _check(book: Book, battle: Battle, unit: Unit) -> Check:
     """What each test needs. Raises `BadData` for figures of which none ever tests."""
     try:
-        return check(book, figures)
+        return check(book, battle, unit)
     except ValueError:
         raise BadData("no-unit", key="--unit") from None
 
 
 def _vessel(book: Book, lang: str, asked: MoraleAsked, sort: str) -> Tested:
-    hits, before = count_of(asked.hits, "--hits", 0), count_of(asked.hits_before, "--hits-before", 0)
-    vessel = Vessel(
-        name(lang, "figure", sort),
-        sort,  # type: ignore[arg-type]  # one of the vessels, as its arm says
-        before,
-        hits,
+    vessel = replace(
+        staged_unit(name(lang, "figure", sort), RED, sort),
+        hits=count_of(asked.hits, "--hits", 0),
+        hits_before=count_of(asked.hits_before, "--hits-before", 0),
         failures=count_of(asked.markers, "--markers", 0),
         aground=asked.aground,
     )
-    due = due_vessel_tests(book, vessel)
-    return Tested(book, TakeVesselTests(vessel), (), (), due, (), vessel_check(book, vessel), None)
+    battle, due = stage(vessel, step=Step.MORALE), due_vessel_tests(book, vessel)
+    return Tested(book, battle, vessel, (), due, (), vessel_check(book, vessel))
 
 
-def _news(book: Book, lang: str, asked: MoraleAsked, battle: Battle) -> News:
-    immune = unbelief(book, battle, battle.unit(say(lang, "play-unit")))
-    spells = count_of(asked.spells, "--spells", 0)
-    return News(
-        casualties=asked.casualties,
-        ambushes=tuple(_ambushes(asked)),
-        friends=tuple(_friends(book, lang, asked)),
-        notables=tuple(_notables(asked)),
-        baggage_captured=count_of(asked.baggage_captured, "--baggage-captured", 0),
-        baggage_eaten=count_of(asked.baggage_eaten, "--baggage-eaten", 0),
-        village_burnt=asked.village_burnt,
-        by_owner=asked.by_owner,
-        defending=not asked.attacking,
-        spells=tuple(Spell(name(lang, "figure", "witch_doctor"), immune) for _ in range(spells)),
-    )
+def _news(book: Book, lang: str, asked: MoraleAsked) -> Iterator[Happening]:
+    """What reached the unit."""
+    unit, doctor = say(lang, "play-unit"), name(lang, "figure", "witch_doctor")
+    yield from _near(book, lang, asked, unit)
+    for _ in range(count_of(asked.baggage_captured, "--baggage-captured", 0)):
+        yield Happening("captured", RED)
+    for _ in range(count_of(asked.baggage_eaten, "--baggage-eaten", 0)):
+        yield Happening("eaten", RED)
+    if asked.village_burnt:
+        yield Happening("village", RED, by=RED if asked.by_owner else BLUE)
+    for _ in range(count_of(asked.spells, "--spells", 0)):
+        yield Happening("spell", BLUE, unit, by=doctor)
 
 
-def _ambushes(asked: MoraleAsked) -> Iterator[Ambush]:
-    for text in asked.ambush or ():
-        yield Ambush(inches_of(text, "--ambush"))
-    for text in asked.pygmy_ambush or ():
-        yield Ambush(inches_of(text, "--pygmy-ambush"), pygmies=True)
-
-
-def _friends(book: Book, lang: str, asked: MoraleAsked) -> Iterator[FriendGone]:
-    for texts, option_, fled in (
-        (asked.friend_fled, "--friend-fled", True),
-        (asked.friend_destroyed, "--friend-destroyed", False),
+def _near(book: Book, lang: str, asked: MoraleAsked, unit: str) -> Iterator[Happening]:
+    """What is heard of only so far."""
+    for texts, option_, pygmies in (
+        (asked.ambush, "--ambush", False),
+        (asked.pygmy_ambush, "--pygmy-ambush", True),
+    ):
+        for text in texts or ():
+            yield Happening("ambush", BLUE, pygmies=pygmies, heard={unit: inches_of(text, option_)})
+    for texts, option_, what in (
+        (asked.friend_fled, "--friend-fled", "fled"),
+        (asked.friend_destroyed, "--friend-destroyed", "destroyed"),
     ):
         for text in texts or ():
             who, far = parts_of(text, option_, "askaris:5")
-            troop = troop_of(book, who, option_, ())
-            yield FriendGone(name(lang, "troop", troop), {troop: 1}, inches_of(far, option_), fled=fled)
-
-
-def _notables(asked: MoraleAsked) -> Iterator[NotableLost]:
-    lost: tuple[tuple[list[str] | None, str, Notable], ...] = (
-        (asked.leader_lost, "--leader-lost", "leader"),
-        (asked.standard_lost, "--standard-lost", "standard_bearer"),
-        (asked.witch_doctor_lost, "--witch-doctor-lost", "witch_doctor"),
-    )
-    for texts, option_, who in lost:
+            troop, heard = troop_of(book, who, option_, ()), {unit: inches_of(far, option_)}
+            yield Happening(what, RED, name(lang, "troop", troop), troops={troop: 1}, heard=heard)
+    for texts, option_, who in (
+        (asked.leader_lost, "--leader-lost", Sort.LEADER),
+        (asked.standard_lost, "--standard-lost", Sort.STANDARD_BEARER),
+        (asked.witch_doctor_lost, "--witch-doctor-lost", Sort.WITCH_DOCTOR),
+    ):
         for text in texts or ():
-            yield NotableLost(who, inches_of(text, option_))
+            yield Happening("notable", RED, who=who, heard={unit: inches_of(text, option_)})
 
 
 # --- for people ---

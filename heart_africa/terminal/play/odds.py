@@ -1,7 +1,7 @@
 """`odds`: exact chances of a shot, a volley, a melee, a move, a morale phase, before any die."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 import typer
@@ -12,6 +12,8 @@ from heart_africa.core.chances import mean as mean_of
 from heart_africa.core.problems import Problem
 from heart_africa.language.narration import chance, percent
 from heart_africa.rules.battle.figures import Fault
+from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.battle.state import RED
 from heart_africa.rules.load import book as the_book
 from heart_africa.rules.odds import (
     Melee,
@@ -31,7 +33,6 @@ from heart_africa.rules.odds import (
     odds_of_withdrawal,
 )
 from heart_africa.rules.play.close_combat import fights, objections_to_fight
-from heart_africa.rules.play.morale import Report, TakeTests, Unit
 from heart_africa.rules.play.movement.dice import objections_to_roll
 from heart_africa.rules.play.shooting import Shoot
 from heart_africa.terminal.faults import DONE, REFUSED
@@ -146,9 +147,8 @@ def _unit(phase: Phase, asked: OddsOfVolley, fallen: Chances[int]) -> dict[str, 
     troop, markers = phase.targets[0].troop, count_of(asked.markers, "--markers", 0)
     if troop not in phase.book.troops:
         return {}
-    nerve = odds_after_casualties(
-        phase.book, Report(Unit("", {troop: figures}, figures, markers=markers)), fallen
-    )
+    shot_at = replace(unit("", RED, troop, figures), markers=markers)
+    nerve = odds_after_casualties(phase.book, stage(shot_at), shot_at, fallen)
     return {f"unit_{each.value}": nerve.of(each) for each in MoraleOdds}
 
 
@@ -267,15 +267,15 @@ def morale(ctx: typer.Context, asked: OddsOfMorale) -> int:
     """The command: what becomes of a unit or a vessel in the morale phase."""
     screen = ctx.obj
     tested = tested_of(the_book(), screen.lang, asked)
-    if isinstance(tested.order, TakeTests):
-        nerve = odds_of_nerve(tested.book, tested.order.reports[0]).nerve
+    if not tested.vessel:
+        nerve = odds_of_nerve(tested.book, tested.battle, tested.unit).nerve
         said = {
             f"unit_{each.value}": nerve.of(each)
             for each in (MoraleOdds.HOLDS, MoraleOdds.MARKED, MoraleOdds.BREAKS)
         }
     else:
         none = Chances({0: 1}, 1)
-        said = {"withdraws": odds_of_withdrawal(tested.book, tested.order.vessel, none)}
+        said = {"withdraws": odds_of_withdrawal(tested.book, tested.unit, none)}
     if asked.as_json:
         return _json(screen, tested.problems, asked, said, {})
     if _refused(screen, tested.problems, asked):

@@ -30,7 +30,6 @@ morale-too-few-casualties = { $casualties } casualties of { $figures } figures t
 morale-ambush-too-far = enemies emerged from ambush { $inches }″ away: no test beyond { $reach }″
 morale-another-ambush = another ambush within { $reach }″: the test is taken once a turn
 morale-friend-too-far = { $friend } was lost { $inches }″ away: no test beyond { $reach }″
-morale-friend-out-of-sight = { $friend } was lost out of sight: no test
 morale-friend-worth-less = the figures of { $friend } were worth { $worth } points at most, those of the unit { $own_worth } or more: no test
 morale-notable-too-far = it fell { $inches }″ away: no test beyond { $reach }″
 morale-standard-of-others = it was the standard of another contingent: no test
@@ -57,5 +56,4 @@ morale-never-nobody-left = { $unit } has no figures left to test.
 ## What stands against taking the tests like this.
 
 morale-cancels-two = { $unit } would cancel { $count } tests; a unit may cancel one in a turn, by the leader or by a standard.
-morale-standard-for-two-units = A standard would help { $unit } and another unit; it helps one in a turn.
 morale-broken-already = { $unit } has broken and is off the table for good.

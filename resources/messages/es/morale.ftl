@@ -30,7 +30,6 @@ morale-too-few-casualties = { $casualties } bajas de { $figures } figuras este t
 morale-ambush-too-far = se activó una emboscada enemiga a { $inches }″: no hay test a más de { $reach }″
 morale-another-ambush = otra emboscada dentro de { $reach }″: el test se hace una vez por turno
 morale-friend-too-far = { $friend } se perdió a { $inches }″: no hay test a más de { $reach }″
-morale-friend-out-of-sight = { $friend } se perdió fuera de la vista: no hay test
 morale-friend-worth-less = las figuras de { $friend } valían { $worth } puntos como mucho, y las de la unidad { $own_worth } o más: no hay test
 morale-notable-too-far = cayó a { $inches }″: no hay test a más de { $reach }″
 morale-standard-of-others = era el estandarte de otro contingente: no hay test
@@ -57,5 +56,4 @@ morale-never-nobody-left = { $unit } no tiene ya figuras que hagan el test.
 ## Qué impide hacer así los test.
 
 morale-cancels-two = { $unit } anularía { $count } test; una unidad puede anular uno por turno, por el Líder o por un estandarte.
-morale-standard-for-two-units = Un estandarte ayudaría a { $unit } y a otra unidad; ayuda a una por turno.
 morale-broken-already = { $unit } se ha roto y ha dejado la mesa para siempre.

@@ -8,8 +8,8 @@ from heart_africa.core.problems import BadData
 from heart_africa.language.narration import sentence
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Unit, Where, lose
 from heart_africa.rules.load import book
-from heart_africa.rules.play.morale import FlightSeen
-from heart_africa.rules.referee.morale import FEATURE, Hear, TakeTests, due, owing, owings, questions
+from heart_africa.rules.play.morale import FlightSeen, TakeTests
+from heart_africa.rules.referee.morale import FEATURE, Hear, due, owing, owings, questions
 from heart_africa.rules.tables.sequence import Step
 from tests.referee.builders import battle, lone, unit
 from tests.referee.playing import after, done, facts
@@ -329,6 +329,16 @@ def test_who_has_tested_already_tests_again_for_a_flight_seen_later() -> None:
     now = heard(taken(now, "Lanzas", 1, 1), 0, ("Arcos", 3.0))
 
     assert owed(now, "Arcos") == ["morale-friend-fled"]
+
+
+@pytest.mark.rule("MORALE-18")
+def test_who_has_fled_is_not_asked_what_it_saw() -> None:
+    now = shot(shot(at(), "Lanzas", 4), "Arcos", 4)
+
+    now = heard(taken(now, "Lanzas", 1, 1), 0)
+    now = taken(now, "Arcos", 1, 1)
+
+    assert questions(BOOK, now) == ()
 
 
 # --- orders that the book is against ---

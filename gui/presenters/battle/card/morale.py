@@ -27,13 +27,11 @@ from heart_africa.rules.odds.morale import MoraleOdds
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.independents.standards import Screen
 from heart_africa.rules.organisation.leaders import Overlook, Rally
-from heart_africa.rules.play.morale import Due, NotDue
+from heart_africa.rules.play.morale import Due, NotDue, TakeTests, TakeVesselTests
 from heart_africa.rules.referee.morale import (
     Hear,
     Owing,
     Question,
-    TakeTests,
-    TakeVesselTests,
     casters,
     owing,
     owings,
@@ -42,7 +40,6 @@ from heart_africa.rules.referee.morale import (
     susceptible,
 )
 from heart_africa.rules.referee.morale.choices import reached
-from heart_africa.rules.referee.morale.tests_owed import report
 from reports.content.chart import Chart, shares
 
 SCREENS: tuple[Screen, ...] = ("", "figures", "tall_grass", "ground")
@@ -170,7 +167,7 @@ def tests_reading(desk: FormContext, order: TakeTests) -> Reading:
     notes = (*_reasons(desk, known), *_spared(desk, known))
     if known.check is None:
         return Reading(notes=notes)
-    found = odds_of_nerve(desk.book, report(desk.book, desk.battle, desk.battle.unit(order.unit)))
+    found = odds_of_nerve(desk.book, desk.battle, desk.battle.unit(order.unit))
     parts = [(desk.say(f"card-nerve-{each.value}"), found.nerve.of(each)) for each in MoraleOdds
              if found.nerve.of(each) or each is not MoraleOdds.DESTROYED]  # fmt: skip
     charts: tuple[Chart, ...] = (shares(desk.say("card-becomes", unit=order.unit), parts, desk.lang),)

@@ -16,9 +16,8 @@ from heart_africa.rules.odds import (
     odds_of_volley,
 )
 from heart_africa.rules.odds.morale import MoraleOdds
+from heart_africa.rules.play.morale import testers
 from heart_africa.rules.play.shooting import Shoot, Volley
-from heart_africa.rules.referee.morale.tests_owed import report
-from heart_africa.rules.referee.morale.units import testers
 from heart_africa.rules.referee.shooting import shares
 from heart_africa.rules.referee.shooting.orders import Fire
 from heart_africa.rules.referee.shooting.shots import order_of
@@ -95,9 +94,7 @@ def _nerve(desk: FormContext, target: str, found: VolleyOdds) -> tuple[str, ...]
     unit = desk.battle.units[target]
     if unit.sort is not Sort.UNIT or not _tests(desk.book, desk.battle, unit):
         return ()
-    nerve: Chances[MoraleOdds] = odds_after_casualties(
-        desk.book, report(desk.book, desk.battle, unit), found.casualties
-    )
+    nerve: Chances[MoraleOdds] = odds_after_casualties(desk.book, desk.battle, unit, found.casualties)
     marked, breaks = nerve.of(MoraleOdds.MARKED), nerve.of(MoraleOdds.BREAKS)
     if not marked and not breaks:
         return ()

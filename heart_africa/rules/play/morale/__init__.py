@@ -7,7 +7,7 @@ Taking the tests, flight     28       dice
 Gunboats and dhows           10, 15   vessels
 """
 
-from heart_africa.rules.play.morale.causes import due_tests, friend_gone, threshold, weighed
+from heart_africa.rules.play.morale.causes import due_tests, news_of, threshold, weighed
 from heart_africa.rules.play.morale.dice import (
     DIE,
     TakeTests,
@@ -25,60 +25,51 @@ from heart_africa.rules.play.morale.events import (
     VesselWithdrew,
 )
 from heart_africa.rules.play.morale.facts import (
-    Ambush,
     Due,
-    FriendGone,
     News,
-    NotableLost,
     NotDue,
-    Report,
-    Spell,
-    Unit,
-    Witness,
 )
 from heart_africa.rules.play.morale.ladder import Ladder, Step, ladder
-from heart_africa.rules.play.morale.never import never_tests
+from heart_africa.rules.play.morale.never import never_tests, testers
 from heart_africa.rules.play.morale.vessels import (
+    HITS,
     TakeVesselTests,
-    Vessel,
     due_vessel_tests,
+    is_vessel,
+    last_failure,
     take_vessel_tests,
     vessel_check,
 )
 
 __all__ = [
     "DIE",
-    "Ambush",
+    "HITS",
     "Due",
     "FlightSeen",
-    "FriendGone",
     "Ladder",
     "MarkerPlaced",
     "MoraleRolled",
     "News",
     "NotDue",
-    "NotableLost",
-    "Report",
     "Spared",
-    "Spell",
     "Step",
     "TakeTests",
     "TakeVesselTests",
-    "Unit",
     "UnitBroke",
-    "Vessel",
     "VesselFailed",
     "VesselWithdrew",
-    "Witness",
     "check",
     "due_tests",
     "due_vessel_tests",
-    "friend_gone",
+    "is_vessel",
     "ladder",
+    "last_failure",
     "never_tests",
+    "news_of",
     "objections_to_take_tests",
     "take_tests",
     "take_vessel_tests",
+    "testers",
     "threshold",
     "vessel_check",
     "weighed",

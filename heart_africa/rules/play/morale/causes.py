@@ -1,66 +1,137 @@
-"""What makes a unit test, and what does not (p. 28): known before any die."""
+"""What reached a unit this turn, what of it makes it test and what does not (p. 28): known before a die."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import ParamSpec
 
+from heart_africa.rules.battle import Battle, Happening, SideId, Unit, other
+from heart_africa.rules.battle.companies import at_start, casualties, figures
+from heart_africa.rules.battle.marks import TESTED, named
 from heart_africa.rules.book import Book
 from heart_africa.rules.conditions import holding, message
-from heart_africa.rules.play.morale.facts import (
-    AREA,
-    Ambush,
-    Due,
-    FriendGone,
-    News,
-    NotableLost,
-    NotDue,
-    Spell,
-    Unit,
-)
+from heart_africa.rules.play.morale.facts import AREA, Due, News, NotDue
 from heart_africa.rules.play.morale.never import never_tests
+from heart_africa.rules.releases import exempt, unbelief
 from heart_africa.rules.tables.morale import CauseId
 from heart_africa.rules.tables.printed import Reason
-from heart_africa.rules.units import Release
+
+CASUALTIES = "casualties"
+ONCE = frozenset({"ambush", "captured", "village"})
+"""What makes one test in a turn, however often it happens (AMBUSH-12, MORALE-11, MORALE-12)."""
+
+SEEN = ("destroyed", "fled")
+"""What only those test for who saw it (MORALE-07)."""
+
+MEASURED = frozenset({*SEEN, "ambush", "notable"})
+"""What reaches no farther than the book says."""
 
 Answer = Due | NotDue
 Facts = ParamSpec("Facts")
 
 
-def due_tests(book: Book, unit: Unit, news: News, exempt: Release | None = None) -> tuple[Due, ...]:
-    """Every test of the turn, one by one with its reason; spells last, since they may wait (WITCH-06).
+# --- what has reached it ---
 
-    `exempt`: why the unit takes none at all, as while half of it follows a charismatic leader.
+
+def news_of(book: Book, battle: Battle, unit: Unit) -> News:
+    """What has reached a unit this turn and is not settled.
+
+    What it is not asked about, since it makes no test however near, is told as if it had been near, so that
+    the reason is said.
     """
-    answers = weighed(book, unit, news)
-    return tuple(replace(answer, spared=exempt) for answer in answers if isinstance(answer, Due))
+    settled = named(unit, TESTED)
+    heard = (
+        (news, inches)
+        for number, news in enumerate(battle.news)
+        if settled_as(number, news) not in settled
+        and (inches := _inches(book, battle, unit, news)) is not None
+    )
+    return News(0 if CASUALTIES in settled else casualties(battle, unit), tuple(heard))
 
 
-def weighed(book: Book, unit: Unit, news: News) -> tuple[Answer, ...]:
+def causes(book: Book, battle: Battle, unit: Unit) -> tuple[str, ...]:
+    """Everything that has reached a unit, under the names by which its tests are settled."""
+    reached = (
+        settled_as(number, news)
+        for number, news in enumerate(battle.news)
+        if _inches(book, battle, unit, news) is not None
+    )
+    return tuple(dict.fromkeys((CASUALTIES, *reached)))
+
+
+def settled_as(number: int, news: Happening) -> str:
+    """The name under which the test for something is settled: of its kind, or of the one happening."""
+    return news.what if news.what in ONCE else str(number)
+
+
+def hears(news: Happening) -> SideId:
+    """The side whose units may test for it."""
+    return other(news.side) if news.what == "ambush" else news.side
+
+
+def _inches(book: Book, battle: Battle, unit: Unit, news: Happening) -> float | None:
+    """How far from it something happened; None if it has not heard of it, or has nothing to do with it."""
+    if news.what == "spell":
+        return 0 if news.unit == unit.name else None
+    if unit.side != hears(news):
+        return None
+    if news.what not in MEASURED:
+        return 0
+    known = (news.heard or {}).get(unit.name)
+    return known if known is not None else _reason_to_tell(book, battle, unit, news)
+
+
+def _reason_to_tell(book: Book, battle: Battle, unit: Unit, news: Happening) -> float | None:
+    if news.what == "ambush" or news.unit == unit.name or exempt(book, battle, unit):
+        return None
+    return None if at_no_distance(book, battle, unit, news) else 0
+
+
+def at_no_distance(book: Book, battle: Battle, unit: Unit, news: Happening) -> bool:
+    """Whether it would make a test if it happened next to the unit."""
+    return any(isinstance(each, Due) for each in weighed(book, battle, unit, News(heard=((news, 0),))))
+
+
+# --- what makes a test ---
+
+
+def due_tests(book: Book, battle: Battle, unit: Unit) -> tuple[Due, ...]:
+    """Every test that it owes, one by one with its reason; spells last, since they may wait (WITCH-06).
+
+    `spared`: why it takes none at all, as while half of it follows a charismatic leader.
+    """
+    answers = weighed(book, battle, unit, news_of(book, battle, unit))
+    leave = exempt(book, battle, unit)
+    return tuple(replace(answer, spared=leave) for answer in answers if isinstance(answer, Due))
+
+
+def weighed(book: Book, battle: Battle, unit: Unit, news: News) -> tuple[Answer, ...]:
     """Everything that happened, the tests it makes and why the rest makes none; nothing if it never tests."""
-    if never_tests(book, unit):
+    if never_tests(book, battle, unit):
         return ()
-    return tuple(answer for cause in CAUSES for answer in cause(book, unit, news))
+    return tuple(answer for cause in CAUSES for answer in cause(book, battle, unit, news))
 
 
 # --- casualties (MORALE-02, MORALE-03) ---
 
 
-def threshold(book: Book, at_start: int) -> int:
+def threshold(book: Book, start: int) -> int:
     """The casualties of one turn that make a test, for a unit of so many figures at its start."""
     rows = book.morale.thresholds
-    return next(row.casualties for row in rows if row.most is None or at_start <= row.most)
+    return next(row.casualties for row in rows if row.most is None or start <= row.most)
 
 
-def too_few_casualties(book: Book, unit: Unit, news: News) -> bool:
+def too_few_casualties(lost: int, needed: int) -> bool:
     """Fewer than make a test."""
-    return 0 < news.casualties < threshold(book, unit.at_start)
+    return 0 < lost < needed
 
 
-def _casualties(book: Book, unit: Unit, news: News) -> Iterator[Answer]:
+def _casualties(book: Book, battle: Battle, unit: Unit, news: News) -> Iterator[Answer]:
     """One test for the threshold and one for each further full multiple."""
-    needed = threshold(book, unit.at_start)
-    about = {"casualties": news.casualties, "figures": unit.at_start, "threshold": needed}
-    if row := _first(book.morale.no_test.casualties, CASUALTIES, book, unit, news):
+    start = at_start(battle, unit)
+    needed = threshold(book, start)
+    about = {"casualties": news.casualties, "figures": start, "threshold": needed}
+    if row := _first(book.morale.no_test.casualties, FEW, news.casualties, needed):
         yield _not_due(row, about)
     for multiple in range(1, news.casualties // needed + 1):
         cause: CauseId = "casualties" if multiple == 1 else "more_casualties"
@@ -70,141 +141,141 @@ def _casualties(book: Book, unit: Unit, news: News) -> Iterator[Answer]:
 # --- ambushes (MORALE-04, MORALE-05) ---
 
 
-def ambush_too_far(book: Book, ambush: Ambush, _others: int) -> bool:
+def ambush_too_far(book: Book, inches: float, _others: int) -> bool:
     """It emerged too far from every figure of the unit."""
-    return ambush.inches > book.morale.ambush_within_in.value
+    return inches > book.morale.ambush_within_in.value
 
 
-def another_ambush(_book: Book, _ambush: Ambush, others: int) -> bool:
+def another_ambush(_book: Book, _inches: float, others: int) -> bool:
     """Another has made the one test of the turn already."""
     return others > 0
 
 
-def _ambushes(book: Book, _unit: Unit, news: News) -> Iterator[Answer]:
+def _ambushes(book: Book, _battle: Battle, _unit: Unit, news: News) -> Iterator[Answer]:
     """One test however many emerge, and one more if there are pygmies among those near enough."""
-    near: list[Ambush] = []
+    near: list[Happening] = []
     reach = book.morale.ambush_within_in.value
-    for ambush in news.ambushes:
-        about = {"inches": ambush.inches, "reach": reach}
-        row = _first(book.morale.no_test.ambush, AMBUSHES, book, ambush, len(near))
+    for ambush, inches in news.of("ambush"):
+        about = {"inches": inches, "reach": reach}
+        row = _first(book.morale.no_test.ambush, AMBUSHES, book, inches, len(near))
         yield _not_due(row, about) if row else _due(book, "ambush", about)
-        near += [] if ambush_too_far(book, ambush, 0) else [ambush]
+        near += [] if ambush_too_far(book, inches, 0) else [ambush]
     if any(ambush.pygmies for ambush in near):
         yield _due(book, "pygmy_ambush", {"reach": reach})
 
 
-# --- friends destroyed or fled (MORALE-07, MORALE-08) ---
+# --- friends destroyed or fled, who were seen (MORALE-07, MORALE-08) ---
 
 
-def friend_too_far(book: Book, _unit: Unit, friend: FriendGone) -> bool:
+def friend_too_far(book: Book, inches: float, _worth: int, _own: int) -> bool:
     """It was not near enough to any figure of the unit."""
-    return friend.inches > book.morale.friend_within_in.value
+    return inches > book.morale.friend_within_in.value
 
 
-def friend_out_of_sight(_book: Book, _unit: Unit, friend: FriendGone) -> bool:
-    """No figure of the unit saw it."""
-    return not friend.in_sight
-
-
-def friend_worth_less(book: Book, unit: Unit, friend: FriendGone) -> bool:
+def friend_worth_less(_book: Book, _inches: float, worth: int, own: int) -> bool:
     """Each figure of it is worth fewer points than any of the unit's (ruling of MORALE-08)."""
-    return max(_points(book, friend.figures)) < min(_points(book, unit.figures))
+    return worth < own
 
 
-def _points(book: Book, figures: Mapping[str, int]) -> list[int]:
-    return [book.troops[troop].points for troop, count in figures.items() if count]
+def _points(book: Book, troops: Mapping[str, int]) -> list[int]:
+    return [book.troops[troop].points for troop, count in troops.items() if count]
 
 
-def _friends(book: Book, unit: Unit, news: News) -> Iterator[Answer]:
-    for friend in news.friends:
-        yield friend_gone(book, unit, friend)
+def _friends(book: Book, battle: Battle, unit: Unit, news: News) -> Iterator[Answer]:
+    """Each of them makes its own test."""
+    for gone, inches in news.of(*SEEN):
+        worth = max(_points(book, _troops(battle, gone)))
+        own = min(_points(book, figures(battle, unit)))
+        reach = book.morale.friend_within_in.value
+        about = {"friend": gone.unit, "inches": inches, "reach": reach, "worth": worth, "own_worth": own}
+        row = _first(book.morale.no_test.friend, FRIENDS, book, inches, worth, own)
+        cause: CauseId = "friend_fled" if gone.what == "fled" else "friend_destroyed"
+        yield _not_due(row, about) if row else _due(book, cause, about)
 
 
-def friend_gone(book: Book, unit: Unit, friend: FriendGone) -> Answer:
-    """Whether the loss or flight of a friendly unit makes this one test."""
-    about = {
-        "friend": friend.name,
-        "inches": friend.inches,
-        "reach": book.morale.friend_within_in.value,
-        "worth": max(_points(book, friend.figures)),
-        "own_worth": min(_points(book, unit.figures)),
-    }
-    if row := _first(book.morale.no_test.friend, FRIENDS, book, unit, friend):
-        return _not_due(row, about)
-    return _due(book, "friend_fled" if friend.fled else "friend_destroyed", about)
+def _troops(battle: Battle, gone: Happening) -> Mapping[str, int]:
+    """Of what a lost unit consisted; all that it ever was, if nobody said."""
+    return gone.troops or Counter(figure.troop for figure in battle.unit(gone.unit).figures)
 
 
 # --- leaders, standard bearers, witch doctors (MORALE-09, MORALE-10) ---
 
 
-def notable_too_far(book: Book, _unit: Unit, lost: NotableLost) -> bool:
+def notable_too_far(book: Book, _unit: Unit, _lost: Happening, inches: float) -> bool:
     """It fell too far away for the news to arrive."""
-    return lost.inches > book.morale.notable_within_in.value
+    return inches > book.morale.notable_within_in.value
 
 
-def standard_of_others(_book: Book, unit: Unit, lost: NotableLost) -> bool:
+def standard_of_others(_book: Book, unit: Unit, lost: Happening, _inches: float) -> bool:
     """The standard bearer of another contingent, which was not its own standard (ruling of MORALE-09)."""
     return lost.who == "standard_bearer" and lost.contingent != unit.contingent
 
 
-def _notables(book: Book, unit: Unit, news: News) -> Iterator[Answer]:
+def _notables(book: Book, _battle: Battle, unit: Unit, news: News) -> Iterator[Answer]:
     """Each of them makes its own test."""
-    causes: dict[str, CauseId] = {
-        "leader": "leader_lost",
-        "standard_bearer": "standard_bearer_lost",
-        "witch_doctor": "witch_doctor_lost",
-    }
-    for lost in news.notables:
-        about = {"inches": lost.inches, "reach": book.morale.notable_within_in.value}
-        row = _first(book.morale.no_test.notable, NOTABLES, book, unit, lost)
-        yield _not_due(row, about) if row else _due(book, causes[lost.who], about)
+    for lost, inches in news.of("notable"):
+        about = {"inches": inches, "reach": book.morale.notable_within_in.value}
+        row = _first(book.morale.no_test.notable, NOTABLES, book, unit, lost, inches)
+        yield _not_due(row, about) if row else _due(book, NOTABLE_LOST[lost.who], about)
 
 
 # --- baggage and villages, which the whole army hears of (MORALE-11 to MORALE-13) ---
 
 
-def baggage_eaten(news: News) -> bool:
+def baggage_eaten(_battle: Battle, _unit: Unit, news: News) -> bool:
     """Elements taken by crocodiles, which frightens nobody."""
-    return news.baggage_eaten > 0
+    return bool(news.of("eaten"))
 
 
-def village_of_the_attacker(news: News) -> bool:
+def village_of_the_attacker(battle: Battle, unit: Unit, news: News) -> bool:
     """Only the defender's villages count (ruling of MORALE-12)."""
-    return news.village_burnt and not news.defending
+    return bool(news.of("village")) and unit.side != battle.defender
 
 
-def _army(book: Book, _unit: Unit, news: News) -> Iterator[Answer]:
+def _army(book: Book, battle: Battle, unit: Unit, news: News) -> Iterator[Answer]:
     """One test a turn for baggage and one for villages, however many."""
-    if news.baggage_captured:
-        yield _due(book, "baggage_captured", {"elements": news.baggage_captured})
-    if news.village_burnt and news.defending:
-        yield _due(book, "own_village_burnt" if news.by_owner else "village_burnt", {})
-    for row in holding(book.morale.no_test.army, ARMY, news):
-        yield _not_due(row, {"elements": news.baggage_eaten})
+    captured, villages = news.of("captured"), news.of("village")
+    if captured:
+        yield _due(book, "baggage_captured", {"elements": len(captured)})
+    if villages and unit.side == battle.defender:
+        own = any(_by_owner(battle, village) for village, _ in villages)
+        yield _due(book, "own_village_burnt" if own else "village_burnt", {})
+    for row in holding(book.morale.no_test.army, ARMY, battle, unit, news):
+        yield _not_due(row, {"elements": len(news.of("eaten"))})
+
+
+def _by_owner(battle: Battle, village: Happening) -> bool:
+    """Whether the side whose village burns has set it on fire, named itself or by a figure of its own."""
+    by = battle.unit_of(village.by).side if village.by in battle.company else village.by
+    return by == village.side
 
 
 # --- witch doctors (MORALE-06) ---
 
 
-def spell_immune(spell: Spell) -> bool:
+def spell_immune(book: Book, battle: Battle, unit: Unit) -> bool:
     """The unit does not mind it."""
-    return spell.immune is not None
+    return bool(unbelief(book, battle, unit) or exempt(book, battle, unit))
 
 
-def _spells(book: Book, _unit: Unit, news: News) -> Iterator[Answer]:
-    for spell in news.spells:
+def _spells(book: Book, battle: Battle, unit: Unit, news: News) -> Iterator[Answer]:
+    for spell, _ in news.of("spell"):
+        row = _first(book.morale.no_test.spell, SPELLS, book, battle, unit)
         about = {"by": spell.by}
-        row = _first(book.morale.no_test.spell, SPELLS, spell)
         yield _not_due(row, about) if row else _due(book, "spell", about)
 
 
 # --- the tables ---
 
-CASUALTIES = {"too_few_casualties": too_few_casualties}
+NOTABLE_LOST: Mapping[str, CauseId] = {
+    "leader": "leader_lost",
+    "standard_bearer": "standard_bearer_lost",
+    "witch_doctor": "witch_doctor_lost",
+}
+FEW = {"too_few_casualties": too_few_casualties}
 AMBUSHES = {"ambush_too_far": ambush_too_far, "another_ambush": another_ambush}
 FRIENDS = {
     "friend_too_far": friend_too_far,
-    "friend_out_of_sight": friend_out_of_sight,
     "friend_worth_less": friend_worth_less,
 }
 NOTABLES = {"notable_too_far": notable_too_far, "standard_of_others": standard_of_others}

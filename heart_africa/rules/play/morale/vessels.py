@@ -7,43 +7,44 @@ from typing import Literal
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice
 from heart_africa.core.reckoning import Reckoning
+from heart_africa.rules.battle import Battle, Unit
+from heart_africa.rules.battle.marks import TESTED, named
 from heart_africa.rules.book import Book
+from heart_africa.rules.fields import UnitName
 from heart_africa.rules.play.morale.dice import DIE
 from heart_africa.rules.play.morale.events import MoraleRolled, VesselFailed, VesselWithdrew
 from heart_africa.rules.play.morale.facts import AREA, Due
-from heart_africa.rules.tables.morale import VesselId
+from heart_africa.rules.tables.morale import VesselRow
+from heart_africa.rules.tables.printed import Cited
 
-
-@dataclass(frozen=True, slots=True)
-class Vessel:
-    """A vessel: hits counted before this turn and now (10 for a gun's, 1 for any other), tests failed so far.
-
-    `aboard`: the units and figures that it carries.
-    """
-
-    name: str
-    sort: VesselId
-    hits_before: int
-    hits: int
-    failures: int = 0
-    aground: bool = False
-    aboard: tuple[str, ...] = ()
+HITS = "hits"
+"""The mark of a vessel that has taken its tests of the turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeVesselTests:
-    """The order to take a vessel's tests of the turn, in the morale phase (ruling of GUN-30)."""
+    """A gunboat or dhow takes the tests that its hits of this turn make (ruling of GUN-30)."""
 
-    vessel: Vessel
+    vessel: UnitName
     kind: Literal["take-vessel-tests"] = "take-vessel-tests"
 
 
 Event = MoraleRolled | VesselFailed | VesselWithdrew
 
 
-def due_vessel_tests(book: Book, vessel: Vessel) -> tuple[Due, ...]:
-    """One test for each multiple that the hits have reached or passed this turn."""
-    every = book.morale.vessels[vessel.sort].every
+def is_vessel(book: Book, unit: Unit) -> bool:
+    """Whether a unit tests by its hits: a gunboat or a dhow that is still there."""
+    return unit.on_table and unit.troop in book.morale.vessels
+
+
+def due_vessel_tests(book: Book, vessel: Unit) -> tuple[Due, ...]:
+    """One test for each multiple that its hits have reached or passed this turn, until they are taken.
+
+    Hits count 10 for a gun's, 1 for any other.
+    """
+    if HITS in named(vessel, TESTED):
+        return ()
+    every = _row(book, vessel).every
     reached = range(vessel.hits_before // every.value + 1, vessel.hits // every.value + 1)
     return tuple(
         Due(
@@ -56,28 +57,41 @@ def due_vessel_tests(book: Book, vessel: Vessel) -> tuple[Due, ...]:
     )
 
 
-def vessel_check(book: Book, vessel: Vessel) -> Check:
+def vessel_check(book: Book, vessel: Unit) -> Check:
     """What the die has to reach: the vessel's own row, or the number lent to it."""
-    if needs := book.morale.vessels[vessel.sort].needs:
+    if needs := _row(book, vessel).needs:
         return Check(Reckoning(), needs.value, needs.rule, needs.page)
-    troop = book.troops[vessel.sort]
+    troop = book.troops[vessel.troop]
     return Check(Reckoning(), troop.profile.morale or 0, troop.rule, troop.page)
 
 
-def take_vessel_tests(book: Book, order: TakeVesselTests, dice: Dice) -> tuple[Event, ...]:
-    """The vessel's tests and what follows. Raises `DiceNeeded`, one die at a time."""
-    return tuple(_taken(book, order.vessel, dice))
+def last_failure(book: Book, vessel: Unit) -> Cited:
+    """How many failed tests of the game make it leave."""
+    return _row(book, vessel).failures
 
 
-def _taken(book: Book, vessel: Vessel, dice: Dice) -> Iterator[Event]:
-    last, failures = book.morale.vessels[vessel.sort].failures, vessel.failures
+def _row(book: Book, vessel: Unit) -> VesselRow:
+    return next(row for sort, row in book.morale.vessels.items() if sort == vessel.troop)
+
+
+def take_vessel_tests(book: Book, battle: Battle, order: TakeVesselTests, dice: Dice) -> Iterator[Event]:
+    """The vessel's tests and what follows. Raises `DiceNeeded`, one die at a time, and `BadData`."""
+    vessel = battle.unit(order.vessel)
+    last, failures = last_failure(book, vessel), vessel.failures
     for due in due_vessel_tests(book, vessel):
         (face,) = dice.roll(1, DIE)
         rolled = MoraleRolled(vessel.name, due, vessel_check(book, vessel), face)
         yield rolled
         failures += not rolled.passed
         if failures >= last.value:
-            yield VesselWithdrew(vessel.name, vessel.aground, vessel.aboard, last.rule, last.page)
+            aboard = tuple(name for each in battle.units.values() for name in _aboard(each, vessel.name))
+            yield VesselWithdrew(vessel.name, vessel.aground, aboard, last.rule, last.page)
             return
         if not rolled.passed:
             yield VesselFailed(vessel.name, failures, last.rule, last.page)
+
+
+def _aboard(unit: Unit, vessel: str) -> tuple[str, ...]:
+    """Who of a unit is aboard a vessel: the whole by its name, or figure by figure."""
+    carried = tuple(figure.name for figure in unit.here if (figure.aboard or unit.aboard) == vessel)
+    return (unit.name,) if carried and len(carried) == len(unit.here) else carried

@@ -1,8 +1,6 @@
 """Morale tests and rallying, the steps after close combat (p. 28; pp. 4-5, 10-11): what is due is state.
 
 The orders                         orders
-A unit and whom it follows         units
-What of this turn has reached it   causes
 What has still to be measured      news
 The tests that it owes             tests_owed
 Spells, attempts to rally          spells
@@ -15,7 +13,7 @@ from heart_africa.rules.referee.morale.duties import due
 from heart_africa.rules.referee.morale.events import NewsHeard, TestsTaken
 from heart_africa.rules.referee.morale.feature import FEATURE
 from heart_africa.rules.referee.morale.news import Question, questions
-from heart_africa.rules.referee.morale.orders import Hear, Order, TakeTests, TakeVesselTests
+from heart_africa.rules.referee.morale.orders import Hear, Order
 from heart_africa.rules.referee.morale.spells import casters, ralliers, susceptible
 from heart_africa.rules.referee.morale.tests_owed import Owing, owing, owings
 
@@ -26,8 +24,6 @@ __all__ = [
     "Order",
     "Owing",
     "Question",
-    "TakeTests",
-    "TakeVesselTests",
     "TestsTaken",
     "casters",
     "due",

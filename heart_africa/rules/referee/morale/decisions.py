@@ -11,13 +11,12 @@ from heart_africa.rules.organisation import independents, leaders
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import Overlook, Rally
 from heart_africa.rules.play import morale
-from heart_africa.rules.play.morale import Due, FlightSeen, UnitBroke
-from heart_africa.rules.referee.morale.causes import causes, told
+from heart_africa.rules.play.morale import Due, FlightSeen, News, TakeTests, TakeVesselTests, UnitBroke
+from heart_africa.rules.play.morale.causes import causes
 from heart_africa.rules.referee.morale.events import NewsHeard, TestsTaken
 from heart_africa.rules.referee.morale.news import happening, reach
-from heart_africa.rules.referee.morale.orders import Hear, TakeTests, TakeVesselTests
-from heart_africa.rules.referee.morale.tests_owed import HITS, owing, report
-from heart_africa.rules.referee.morale.units import morale_unit, vessel
+from heart_africa.rules.referee.morale.orders import Hear
+from heart_africa.rules.referee.morale.tests_owed import owing
 
 Facts = tuple[EventRecord, ...]
 
@@ -40,8 +39,7 @@ def _flight_seen(
 ) -> Iterator[EventRecord]:
     """The test that a flight makes a unit take, if it does."""
     unit, row = battle.unit(name), book.morale.flight
-    heard = told(book, battle, unit, [(fled, inches)])
-    for due in morale.weighed(book, morale_unit(battle, unit), heard):
+    for due in morale.weighed(book, battle, unit, News(heard=((fled, inches),))):
         if isinstance(due, Due):
             yield EventRecord(name, FlightSeen(name, due, row.rule, row.page))
 
@@ -60,8 +58,7 @@ def raise_standard(book: Book, battle: Battle, order: RaiseStandard, _dice: Dice
 def take_tests(book: Book, battle: Battle, order: TakeTests, dice: Dice) -> Facts:
     """All the tests that a unit owes, and its flight. Raises `DiceNeeded` die by die, and `BadData`."""
     unit = battle.unit(order.unit)
-    chapter = morale.TakeTests((report(book, battle, unit),))
-    events = morale.take_tests(book, chapter, dice)
+    events = tuple(morale.take_tests(book, battle, order, dice))
     taken = TestsTaken(unit.name, owing(book, battle, unit.name).dice, causes(book, battle, unit))
     facts = (EventRecord(unit.name, taken), *(EventRecord(unit.name, event) for event in events))
     broke = any(isinstance(event, UnitBroke) for event in events)
@@ -78,11 +75,11 @@ def _left_behind(book: Book, battle: Battle, unit: Unit) -> Iterator[EventRecord
 def take_vessel_tests(book: Book, battle: Battle, order: TakeVesselTests, dice: Dice) -> Facts:
     """A vessel's tests. Raises `DiceNeeded`, one die at a time, and `BadData`."""
     unit = battle.unit(order.vessel)
-    known, ship = owing(book, battle, unit.name), vessel(book, battle, unit)
-    if ship is None or not known.due:
+    known = owing(book, battle, unit.name)
+    if not known.vessel or not known.due:
         return ()
-    taken = EventRecord(unit.name, TestsTaken(unit.name, len(known.due), (HITS,)))
-    events = morale.take_vessel_tests(book, morale.TakeVesselTests(ship), dice)
+    taken = EventRecord(unit.name, TestsTaken(unit.name, len(known.due), (morale.HITS,)))
+    events = morale.take_vessel_tests(book, battle, order, dice)
     return (taken, *(EventRecord(unit.name, event) for event in events))
 
 

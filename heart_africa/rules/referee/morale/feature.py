@@ -10,11 +10,12 @@ from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import Overlook, Rally
+from heart_africa.rules.play.morale import TakeTests, TakeVesselTests
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.morale import decisions, problems
 from heart_africa.rules.referee.morale.choices import left_open
 from heart_africa.rules.referee.morale.evolution import EVOLVE
-from heart_africa.rules.referee.morale.orders import Hear, Order, TakeTests, TakeVesselTests
+from heart_africa.rules.referee.morale.orders import Hear, Order
 
 OBJECTIONS: dict[type[Any], Callable[[Book, Battle, Any], tuple[Problem, ...]]] = {
     Hear: problems.hear,

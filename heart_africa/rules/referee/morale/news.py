@@ -7,9 +7,9 @@ from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Happening, Unit, marks
 from heart_africa.rules.book import Book
-from heart_africa.rules.referee.morale.causes import MEASURED, SEEN, at_no_distance, hears
+from heart_africa.rules.play.morale import testers
+from heart_africa.rules.play.morale.causes import MEASURED, NOTABLE_LOST, SEEN, at_no_distance, hears
 from heart_africa.rules.referee.morale.events import AREA
-from heart_africa.rules.referee.morale.units import testers
 from heart_africa.rules.releases import exempt
 from heart_africa.rules.tables.morale import CauseId
 from heart_africa.rules.tables.printed import Cited, Entry
@@ -93,12 +93,7 @@ def cause_of(book: Book, news: Happening) -> Entry:
         "village": "village_burnt",
         "spell": "spell",
     }
-    lost: Mapping[str, CauseId] = {
-        "leader": "leader_lost",
-        "standard_bearer": "standard_bearer_lost",
-        "witch_doctor": "witch_doctor_lost",
-    }
-    cause = lost.get(news.who) if news.what == "notable" else causes.get(news.what)
+    cause = NOTABLE_LOST.get(news.who) if news.what == "notable" else causes.get(news.what)
     return book.morale.causes[cause] if cause else book.morale.each_cause
 
 

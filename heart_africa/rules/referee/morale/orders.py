@@ -10,6 +10,7 @@ from typing import ClassVar, Literal
 from heart_africa.rules.fields import UnitName
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import Overlook, Rally
+from heart_africa.rules.play.morale import TakeTests, TakeVesselTests
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,22 +26,6 @@ class Hear:
     happening: int
     units: tuple[tuple[UnitName, float | None], ...] = ()
     kind: Literal["hear"] = "hear"
-
-
-@dataclass(frozen=True, slots=True)
-class TakeTests:
-    """A unit takes all the tests that it owes now, one die each."""
-
-    unit: UnitName
-    kind: Literal["take-tests"] = "take-tests"
-
-
-@dataclass(frozen=True, slots=True)
-class TakeVesselTests:
-    """A gunboat or dhow takes the tests that its hits of this turn make."""
-
-    vessel: UnitName
-    kind: Literal["take-vessel-tests"] = "take-vessel-tests"
 
 
 Order = Hear | Overlook | RaiseStandard | TakeTests | TakeVesselTests | Bewitch | Rally

@@ -10,10 +10,11 @@ from heart_africa.rules.organisation import independents, leaders
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import Overlook, Rally
 from heart_africa.rules.play import morale
+from heart_africa.rules.play.morale import TakeTests, TakeVesselTests
 from heart_africa.rules.referee.morale.events import AREA
 from heart_africa.rules.referee.morale.news import cause_of, concerned, happening, questions
-from heart_africa.rules.referee.morale.orders import Hear, TakeTests, TakeVesselTests
-from heart_africa.rules.referee.morale.tests_owed import owing, report
+from heart_africa.rules.referee.morale.orders import Hear
+from heart_africa.rules.referee.morale.tests_owed import owing
 from heart_africa.rules.tables.printed import Cited, Entry
 from heart_africa.rules.tables.sequence import Step
 
@@ -96,13 +97,12 @@ def take_tests(book: Book, battle: Battle, order: TakeTests) -> Found:
     """Against taking a unit's tests now. Raises `BadData`."""
     unit = battle.unit(order.unit)
     known = owing(book, battle, unit.name)
-    chapter = morale.TakeTests((report(book, battle, unit),))
     return (
         *_step(book, battle, Step.MORALE),
         *known.never,
         *_unmeasured(book, battle, unit),
         *_nothing_owed(book, unit, owed=bool(known.due) and not known.vessel),
-        *morale.objections_to_take_tests(book, chapter),
+        *morale.objections_to_take_tests(book, battle, order),
     )
 
 

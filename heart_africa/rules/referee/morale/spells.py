@@ -3,7 +3,7 @@
 from heart_africa.rules.battle import Battle, Sort, Unit, marks, other
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Arm, Book
-from heart_africa.rules.referee.morale.units import testers
+from heart_africa.rules.play.morale import testers
 from heart_africa.rules.releases import exempt, unbelief
 
 # --- spells (WITCH-04, WITCH-06) ---

@@ -1,21 +1,17 @@
 """The tests that a unit or vessel owes now, each with its reason, and why the rest makes none."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from heart_africa.core.checks import Check
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle import Battle, SideId, Unit, marks
+from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Book
 from heart_africa.rules.play import morale
-from heart_africa.rules.play.morale import Due, NotDue, Report
-from heart_africa.rules.referee.morale.causes import news_of
-from heart_africa.rules.referee.morale.units import morale_unit, testers, vessel
-from heart_africa.rules.releases import exempt, given
+from heart_africa.rules.play.morale import Due, NotDue
+from heart_africa.rules.releases import given
 from heart_africa.rules.units import Release
-
-HITS = "hits"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,34 +43,23 @@ class Owing:
         return max(0, len(self.rolled) - len(self.releases))
 
 
-def report(book: Book, battle: Battle, unit: Unit) -> Report:
-    """A unit with its unsettled news and its leaves, as the chapter asks for it."""
-    return Report(
-        morale_unit(battle, unit),
-        news_of(book, battle, unit),
-        exempt(book, battle, unit),
-        given(book, unit),
-    )
-
-
 def owing(book: Book, battle: Battle, name: str) -> Owing:
     """What a unit or vessel owes now. Raises `BadData` for an unknown one."""
     unit = battle.unit(name)
-    if ship := vessel(book, battle, unit):
-        due = () if HITS in marks.named(unit, marks.TESTED) else morale.due_vessel_tests(book, ship)
-        never = morale.never_tests(book, morale_unit(battle, unit))
-        return Owing(name, unit.side, due, check=morale.vessel_check(book, ship), never=never, vessel=True)
-    known = report(book, battle, unit)
-    if never := morale.never_tests(book, known.unit):
+    never = morale.never_tests(book, battle, unit)
+    if morale.is_vessel(book, unit):
+        due, check = morale.due_vessel_tests(book, unit), morale.vessel_check(book, unit)
+        return Owing(name, unit.side, due, check=check, never=never, vessel=True)
+    if never:
         return Owing(name, unit.side, never=never)
-    answers = morale.weighed(book, known.unit, known.news)
+    answers = morale.weighed(book, battle, unit, morale.news_of(book, battle, unit))
     return Owing(
         name,
         unit.side,
-        tuple(replace(each, spared=known.exempt) for each in answers if isinstance(each, Due)),
+        morale.due_tests(book, battle, unit),
         tuple(each for each in answers if isinstance(each, NotDue)),
-        known.releases,
-        morale.check(book, known.unit.figures),
+        given(book, unit),
+        morale.check(book, battle, unit),
     )
 
 
@@ -84,7 +69,7 @@ def owings(book: Book, battle: Battle) -> tuple[Owing, ...]:
 
 
 def _all(book: Book, battle: Battle) -> Iterator[Owing]:
-    tested = {unit.name for unit in testers(book, battle, *SIDES)}
+    tested = {unit.name for unit in morale.testers(book, battle, *SIDES)}
     for unit in battle.units.values():
-        if unit.name in tested or vessel(book, battle, unit):
+        if unit.name in tested or morale.is_vessel(book, unit):
             yield owing(book, battle, unit.name)
