@@ -11,6 +11,7 @@ from heart_africa.rules.play.close_combat import Engaged, Killed
 from heart_africa.rules.play.fires import CaughtByFire
 from heart_africa.rules.play.reloading import Reloaded
 from heart_africa.rules.play.shooting import FigureShot, ShotFired, SplashRolled, Unloaded, VesselHit
+from heart_africa.rules.preparation.terrain import CrocodilesMet
 
 Key = TypeVar("Key")
 Fold = Callable[[str, Battle, list[EventRecord]], Iterator[str]]
@@ -125,6 +126,16 @@ def _engaged(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[st
         yield say(lang, "report-engages", unit=unit, enemy=enemy, count=len(group))
 
 
+def _crocodiles(lang: str, battle: Battle, facts: list[EventRecord]) -> Iterator[str]:
+    units: dict[str, list[CrocodilesMet]] = {}
+    for fact in facts:
+        if isinstance(fact.event, CrocodilesMet):
+            units.setdefault(unit_of(battle, fact.who), []).append(fact.event)
+    for unit, met in units.items():
+        about = {"lost": sum(each.lost for each in met), "crossed": sum(len(each.faces) for each in met)}
+        yield say(lang, "report-of", who=unit, text=say(lang, "event-crocodiles-met", about))
+
+
 FOLDED: Mapping[type[Any], Fold] = {
     ShotFired: _shots,
     SplashRolled: _splash,
@@ -137,5 +148,6 @@ FOLDED: Mapping[type[Any], Fold] = {
     StoppedAtWork: _those("report-stopped"),
     WorkClimbed: _those("report-climbed"),
     CaughtByFire: _those("report-caught"),
+    CrocodilesMet: _crocodiles,
 }
 """How facts of each kind are told together; all others are told one by one."""

@@ -7,7 +7,7 @@ from heart_africa.rules.load import book
 from heart_africa.rules.play.morale import MarkerPlaced
 from heart_africa.rules.referee import movement, shooting
 from heart_africa.rules.referee.feature import Feature
-from heart_africa.rules.referee.movement import ClimbWork, ReachWork
+from heart_africa.rules.referee.movement import ClimbWork, CrossWater, ReachWork
 from heart_africa.rules.referee.shooting import Aim, Close, Fire
 from heart_africa.rules.tables.sequence import Step
 from tests.referee.builders import battle, lone, unit
@@ -49,6 +49,16 @@ def test_those_who_stop_at_a_work_or_climb_it_stand_in_one_sentence() -> None:
 
     assert stopped == "Lanzas: 5 figures reach the work and stop for the rest of the turn."
     assert climbed.endswith("on the other side of the work (Lanzas 1, Lanzas 2).")
+
+
+def test_crocodiles_are_told_of_once_a_unit() -> None:
+    """On a 1 they drag somebody down: five roll, one of them is lost."""
+    field = battle(LINE, GUN, step=Step.UNITS, mover="blue")
+    five = tuple(figure.name for figure in LINE.figures)
+
+    crossing = said(movement.FEATURE, field, CrossWater("Lanzas", five, "ford"), 4, 1, 6, 5, 3)
+
+    assert [text for text in crossing if "crocodiles" in text] == ["Lanzas: The crocodiles drag 1 of 5 down."]
 
 
 def test_every_sentence_ends_with_a_stop() -> None:

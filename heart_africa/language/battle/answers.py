@@ -20,12 +20,12 @@ YES, NO = "yes", "no"
 
 
 def question(speaker: Speaker, battle: Battle, choice: Choice) -> str:
-    """What is asked, with its rule; units under their codes."""
+    """What is asked, with its rule; units and figures under their codes."""
     return said_of(speaker, battle, choice.why)
 
 
 def said_of(speaker: Speaker, battle: Battle, line: Line) -> str:
-    """A sentence about a battle with its rule; units under their codes."""
+    """A sentence about a battle with its rule; units and figures under their codes."""
     names = Names(battle)
     about = {key: _called(speaker, names, value) for key, value in line.about.items()}
     return reason(speaker, replace(line, about=about))
@@ -34,6 +34,8 @@ def said_of(speaker: Speaker, battle: Battle, line: Line) -> str:
 def _called(speaker: Speaker, names: Names, value: object) -> object:
     if isinstance(value, tuple):
         return tuple(_called(speaker, names, each) for each in value)
+    if isinstance(value, str) and value in names.battle.company and value not in names.battle.units:
+        return f"{names.figure_code(speaker.lang, value)} {value}"
     return called(speaker, names, value) if isinstance(value, str) else value
 
 

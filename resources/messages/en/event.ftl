@@ -35,7 +35,7 @@ event-held-back = Stays off the table and will roll again.
 
 ## Baggage
 
-event-captured = { $captor } captures { $element }, which is removed from the game. Every unit of its army on the table must test.
+event-captured = { $captor } captures { $element }, which is removed from the game. Every unit of its army on the table must test, once this turn.
 
 ## Boats
 

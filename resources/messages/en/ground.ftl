@@ -2,12 +2,12 @@
 
 ## What the dice of a proposal are for.
 
-ground-die-share = a die: how much of the table that class of terrain covers
-ground-die-count = a die: how many pieces
-ground-die-kind = dice: which piece
-ground-die-size = a die: the size of the piece
-ground-die-water = a die: whether there is a stream, and how much
-ground-die-road = a die: whether there is a road, and how much
+ground-die-share = how much of the table that class of terrain covers
+ground-die-count = how many pieces
+ground-die-kind = which piece
+ground-die-size = the size of the piece
+ground-die-water = whether there is a stream, and how much
+ground-die-road = whether there is a road, and how much
 
 ground-why-dominant = dominant: { $piece }, { $long } × { $wide }″; it covers { $percent }% of the table
 ground-why-common = common: { $piece }, { $long } × { $wide }″; it covers { $percent }% of the table

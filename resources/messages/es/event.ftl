@@ -35,7 +35,7 @@ event-held-back = Se queda fuera de la mesa y volverá a tirar.
 
 ## Baggage
 
-event-captured = { $captor } captura { $element }, que se retira del juego. Todas las unidades de su ejército en la mesa deben hacer un test.
+event-captured = { $captor } captura { $element }, que se retira del juego. Todas las unidades de su ejército en la mesa deben hacer un test, uno solo en el turno.
 
 ## Boats
 

@@ -2,12 +2,12 @@
 
 ## Para qué se tira al proponer una mesa.
 
-ground-die-share = un dado: cuánta mesa ocupa esa clase de terreno
-ground-die-count = un dado: cuántas piezas
-ground-die-kind = dados: qué pieza
-ground-die-size = un dado: el tamaño de la pieza
-ground-die-water = un dado: si hay arroyo, y cuánto
-ground-die-road = un dado: si hay camino, y cuánto
+ground-die-share = cuánta mesa ocupa esa clase de terreno
+ground-die-count = cuántas piezas
+ground-die-kind = qué pieza
+ground-die-size = el tamaño de la pieza
+ground-die-water = si hay arroyo, y cuánto
+ground-die-road = si hay camino, y cuánto
 
 ground-why-dominant = dominante: { $piece }, de { $long } × { $wide }″; cubre el { $percent } % de la mesa
 ground-why-common = común: { $piece }, de { $long } × { $wide }″; cubre el { $percent } % de la mesa

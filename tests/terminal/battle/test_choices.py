@@ -259,7 +259,7 @@ def test_a_terminal_asks_whether_a_trap_is_real(run: Run, script: Script, in_pla
     terminal.type("quit\r")
     assert terminal.close() == 0
 
-    assert "Is the trap under Askaris 1 real?" in asked
+    assert "Is the trap under R3.1 Askaris 1 real?" in asked
     log = run("battle", "log", in_play, "--as", "script").out
     assert [each for each in log.splitlines() if each.startswith("trap")] == [
         "trap R3.1 --no-real",
