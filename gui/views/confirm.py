@@ -1,82 +1,86 @@
-"""Below any order: why it cannot be, what the book has against it, dice, the button that carries it out."""
+"""Below any order: what it leaves open, what the book has against it, dice, and the button."""
 
-from abc import abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from gui.dice import Hand, Short
-from gui.documents.journal import JournalDocument
-from gui.presenters.checked_order import Checked
-from gui.session import Session
+from gui.dice import Short
+from gui.presenters.forms import Answers, Checked, FormContext, Value
 from gui.views.dice import DiceLine
+from gui.views.fields import FieldsView, Put
 from gui.views.parts import button, label, refill, row
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.book import Refused
-from heart_africa.core.problems import BadData, Problem
+from heart_africa.core.problems import BadData
 from heart_africa.storage.documents import Conflict
 
 
-class Confirming(QWidget):
-    """It carries out the order that is shown; `done` is called when that has been entered."""
+class Confirm(QWidget):
+    """It asks what an order leaves open, with what is proposed filled in, and carries out what is shown.
+
+    `done` is called when that has been entered; `put`: who keeps the answers, if not it does.
+    """
 
     def __init__(
-        self, session: Session, record: JournalDocument[Any], done: Callable[[], object], *besides: QWidget
+        self,
+        at: FormContext[Any],
+        done: Callable[[], object],
+        *besides: QWidget,
+        put: Put | None = None,
     ) -> None:
         super().__init__()
-        self._session, self._record, self._done = session, record, done
+        self._at, self._session, self._done = at, at.session, done
         self._checked = Checked()
-        say = session.say
+        self._check: Callable[[Answers], Checked] = lambda _answers: self._checked
+        self._answers: dict[str, Value] = {}
+        say = at.say
+        self._open = FieldsView(at.session, put or self._put, self.enter)
         self._against = QVBoxLayout()
         self._against.setSpacing(2)
         self._reason = QLineEdit()
         self._reason.setPlaceholderText(say("battle-form-reason"))
         self._reason.setAccessibleName(say("battle-form-reason"))
         self._reason.returnPressed.connect(self.carry_out)
-        self._dice = DiceLine(session)
+        self._dice = DiceLine(at.session)
         self._dice.entered.connect(self.carry_out)
         self._dice.thrown.connect(lambda: self.carry_out(throw=True))
         self._press = button(say("battle-form-do"), self.carry_out, role="main")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)
+        layout.addWidget(self._open)
         layout.addLayout(self._against)
         for widget in (self._reason, self._dice, row(self._press, *besides, left=True)):
             layout.addWidget(widget)
 
-    # --- what is different from game to game ---
-
-    @abstractmethod
-    def _told(self, problems: Iterable[Problem]) -> tuple[str, ...]:
-        """What the book has against an order, in words."""
-
     def _overrules(self) -> bool:
         """Whether who carries it out goes against the book, and has to say why."""
-        return bool(self._checked.against)
-
-    def _press_says(self) -> tuple[str, str]:
-        """The text of the button, and its tooltip while it is on; both message ids."""
-        return "battle-form-overrule" if self._overrules() else "battle-form-do", ""
+        return bool(self._checked.against) and self._at.overrules
 
     # --- what is shown ---
 
     @property
-    def simple(self) -> bool:
-        """Whether nothing is left to say: no fault, no choice, no objection, no dice."""
-        now = self._checked
-        return now.command is not None and not (now.fault or now.choices or now.against or now.dice)
+    def checked(self) -> Checked:
+        """What the order that is shown would meet."""
+        return self._checked
 
-    @property
-    def asks_dice(self) -> bool:
-        """Whether dice are asked for."""
-        return bool(self._checked.dice)
+    def show_order(self, check: Callable[[Answers], Checked]) -> None:
+        """Show what an order would meet, whatever is answered to what it leaves open."""
+        self._check = check
+        self.show_checked(check(self._answers))
+
+    def _put(self, name: str, value: Value) -> None:
+        self._answers[name] = value
+        self.show_checked(self._check(self._answers))
 
     def show_checked(self, now: Checked) -> None:
         """Show what the order as it is filled in would meet."""
         self._checked = now
+        self._open.show_fields(now.choices)
+        self._open.setVisible(bool(now.choices))
         lines = [_line(text, "bad") for text in now.against]
         if now.fault:
             lines.append(_line(now.fault, "warn"))
@@ -84,10 +88,10 @@ class Confirming(QWidget):
         self._reason.setVisible(self._overrules())
         self._dice.ask(now.dice, now.what)
         self._press.setEnabled(not now.fault)
-        text, tip = self._press_says()
-        self._press.setText(self._session.say(text))
+        text, tip = self._at.press
+        self._press.setText(self._at.say("battle-form-overrule" if self._overrules() else text))
         self._press.setAccessibleName(self._press.text())
-        self._press.setToolTip(now.fault or (self._session.say(tip) if tip else ""))
+        self._press.setToolTip(now.fault or (self._at.say(tip) if tip else ""))
 
     def prefill(self, reason: str) -> None:
         """The reason that was typed behind the order."""
@@ -121,31 +125,29 @@ class Confirming(QWidget):
         if self._overrules() and not self._reason.text().strip():
             self._reason.setFocus()
         elif (faces := self._dice.faces()) is not None:
-            self.submit(faces, throw=throw)
+            self._enter(faces, now.dice if throw else 0)
 
-    def submit(self, faces: tuple[int, ...], *, throw: bool = False) -> None:
+    def _enter(self, faces: tuple[int, ...], throw: int) -> None:
         """Enter it with these dice, those that are wanting thrown if that was asked for."""
-        now, hand = self._checked, Hand(faces, self._record.generator if throw else None)
+        reason = self._reason.text().strip() or None
         try:
-            self._record.submit(now.command, hand, self._reason.text().strip() or None)
+            left = self._at.carry_out(self._checked.command, faces, reason, throw=throw)
         except Short as short:
-            self._dice.more(short, self._session.say(short.why))
+            self._dice.more(short, self._at.say(short.why))
         except Refused as refused:
-            self.show_checked(replace(now, fault="", against=self._told(refused.problems)))
+            self.show_checked(replace(self._checked, fault="", against=self._at.worded(refused.problems)))
         except Conflict:
             pass  # the page tells of it in its place
         except BadData as fault:
             self._cannot(fault)
         else:
             self._done()
-            if hand.left:
-                told = ", ".join(map(str, hand.left))
-                self._session.note(self._session.say("play-unused", count=len(hand.left), faces=told))
+            if left:
+                told = ", ".join(map(str, left))
+                self._session.note(self._at.say("play-unused", count=len(left), faces=told))
 
     def _cannot(self, fault: BadData) -> None:
-        self.show_checked(
-            replace(self._checked, fault=bad_text(fault, self._session.lang), against=(), dice=0)
-        )
+        self.show_checked(replace(self._checked, fault=bad_text(fault, self._at.lang), against=(), dice=0))
 
 
 def _line(text: str, state: str) -> QLabel:

@@ -1,40 +1,34 @@
 """An order typed as at the terminal, with what the word that is being typed may become."""
 
-from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from gui.documents.journal import JournalDocument
-from gui.presenters.checked_order import Typed
+from gui.presenters.forms import Checked, FormContext, suggestions, typed_order
 from gui.session import Session
-from gui.views.confirm import Confirming
+from gui.views.confirm import Confirm
 from gui.views.parts import link, refill
 from gui.views.parts.boxes import reveal
 from gui.views.parts.flow import FlowBox
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
 from heart_africa.language.completion import Suggestion
 
 MARGIN = 8
-Kept = TypeVar("Kept", bound=JournalDocument[Any])
 
 
-class TypingLine(QWidget, Generic[Kept]):
-    """The line; below it the words that fit, of which Tab takes the first; then what the order would meet.
-
-    `hint`: the message that stands in the empty line, with an example.
-    """
-
-    hint: ClassVar[str]
+class TypedLine(QWidget):
+    """The line; below it the words that fit, of which Tab takes the first; then what the order would meet."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self._record: Kept | None = None
-        self._confirm: Confirming | None = None
+        self._at: FormContext[Any] | None = None
+        self._confirm: Confirm | None = None
         self._offered: Sequence[Suggestion] = ()
         self._words = FlowBox(4)
         self._below = QVBoxLayout()
@@ -50,31 +44,17 @@ class TypingLine(QWidget, Generic[Kept]):
         layout.addLayout(self._below)
         self._words.hide()
 
-    # --- what is different from game to game ---
-
-    @abstractmethod
-    def _suggested(self, record: Kept, text: str) -> Sequence[Suggestion]:
-        """What the word before the cursor may become, those first that make sense now."""
-
-    @abstractmethod
-    def _read(self, record: Kept, text: str) -> Typed:
-        """What would become of the line."""
-
-    @abstractmethod
-    def _confirming(self, record: Kept) -> Confirming:
-        """What carries it out."""
-
     # --- the line ---
 
-    def serve(self, record: Kept) -> None:
-        """Take orders for this one."""
-        if record is not self._record:
+    def serve(self, at: FormContext[Any]) -> None:
+        """Take orders for this game, where any can be given."""
+        if self._at is None or at.document is not self._at.document:
             self._clear()
-        self._record = record
-        say = self._session.say
-        self.line.setPlaceholderText(say(self.hint))
-        self.line.setAccessibleName(say("keeper-typed"))
-        self.line.setToolTip(say("keeper-typed-tip"))
+        self._at = at
+        self.line.setPlaceholderText(at.say(at.example))
+        self.line.setAccessibleName(at.say("keeper-typed"))
+        self.line.setToolTip(at.say("keeper-typed-tip"))
+        self.line.setEnabled(at.open)
 
     def focus(self) -> None:
         """Begin to type."""
@@ -87,7 +67,7 @@ class TypingLine(QWidget, Generic[Kept]):
         self._offer(())
         self._tell(None)
 
-    def _tell(self, confirm: Confirming | None) -> None:
+    def _tell(self, confirm: Confirm | None) -> None:
         self._confirm = confirm
         refill(self._below, *([confirm] if confirm is not None else []))
 
@@ -95,8 +75,8 @@ class TypingLine(QWidget, Generic[Kept]):
         """What the word may become; what was said of the line before goes."""
         if self._confirm is not None:
             self._tell(None)
-        if self._record is not None:
-            self._offer(self._suggested(self._record, text))
+        if self._at is not None:
+            self._offer(suggestions(self._at, text))
 
     def _offer(self, found: Sequence[Suggestion]) -> None:
         self._offered = found
@@ -122,16 +102,22 @@ class TypingLine(QWidget, Generic[Kept]):
 
     def enter(self) -> None:
         """Show what the order would meet; one that leaves nothing open is carried out at once."""
-        text, record = self.line.text().strip(), self._record
-        if not text or record is None:
+        text, at = self.line.text().strip(), self._at
+        if not text or at is None:
             return
         self._offer(())
-        now, confirm = self._read(record, text), self._confirming(record)
-        confirm.show_checked(now.checked)
-        confirm.type_dice(now.faces)
-        confirm.prefill(now.reason)
+        confirm = Confirm(at, self._clear)
+        try:
+            typed = typed_order(at, text)
+        except BadData as fault:
+            confirm.show_checked(Checked(fault=bad_text(fault, at.lang)))
+            self._tell(confirm)
+            return
+        confirm.show_order(partial(at.met, typed.said))
+        confirm.type_dice(typed.faces)
+        confirm.prefill(typed.reason)
         self._tell(confirm)
-        if confirm.simple or now.complete:
+        if confirm.checked.plain or typed.complete(confirm.checked):
             confirm.carry_out()
 
 

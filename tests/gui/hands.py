@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
 from gui.app import desk
-from gui.views.battle.fields import Names
 from gui.views.dice import DiceLine
+from gui.views.fields import Names
 from gui.views.parts import Stepper
 from gui.views.parts.boxes import reveal
 from gui.views.window import Window

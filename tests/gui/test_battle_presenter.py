@@ -8,15 +8,16 @@ import pytest
 from gui.app import session
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.armies import armies, busy
-from gui.presenters.battle.card.forms import at_once, checked, command_of, order_form, typed_order
 from gui.presenters.battle.due import due, other_choices
 from gui.presenters.battle.ending import ending
+from gui.presenters.battle.forms import BattleContext
 from gui.presenters.battle.journal import BattleWords
 from gui.presenters.battle.papers import stack
 from gui.presenters.battle.progress import strip
 from gui.presenters.battle.setup import PieceRow, laid, pieces, placing
 from gui.presenters.battle.start import start
 from gui.presenters.corrections import AMEND, Mender
+from gui.presenters.forms import Checked, Field, Value, at_once, check, order_form, typed_order
 from gui.presenters.library import kept_games
 from gui.presenters.papers import data
 from gui.session import Session
@@ -175,18 +176,31 @@ def test_reminders_differ_by_the_enemy_leaders_trait_for_his_owner_alone(
 # --- an order as a form ---
 
 
+def fields_of(table: BattleDocument, kind: str, *who: str) -> dict[str, Field]:
+    """The fields of an order by their names."""
+    return {each.name: each for each in order_form(BattleContext(table.session, table, kind, who)).fields}
+
+
+def filled(table: BattleDocument, kind: str, **said: Value) -> Checked:
+    """What would become of an order of which this is filled in."""
+    at = BattleContext(table.session, table, kind)
+    return check(at, order_form(at, said))
+
+
 def test_a_form_makes_the_same_order_as_the_terminal(desk: Session) -> None:
     table = played(desk)
     unit = table.agenda.who[0]
-    made = command_of(table, "move", {"unit": unit, "inches": "3,5", "road": "yes"})
+    made = filled(table, "move", unit=unit, inches="3,5", road=True).command
     assert made == Move(unit, inches=3.5, road=True)
-    assert typed_order(desk, table, f"move {table.names.code('en', unit)} 3.5 --road").checked.command == made
+    at = BattleContext(desk, table)
+    line = typed_order(at, f"move {table.names.code('en', unit)} 3.5 --road")
+    assert at.met(line.said).command == made
 
 
 def test_a_form_begins_with_whom_the_order_is_for(desk: Session) -> None:
     table = played(desk)
     unit = table.agenda.who[0]
-    fields = {each.name: each for each in order_form(desk, table, "move", (unit,)).fields}
+    fields = fields_of(table, "move", unit)
     assert fields["unit"].value == unit
     assert fields["inches"].input == "inches"
     assert fields["inches"].unit == "″"
@@ -196,20 +210,20 @@ def test_a_form_begins_with_whom_the_order_is_for(desk: Session) -> None:
 def test_measures_are_asked_in_centimetres_where_those_are_preferred(desk: Session) -> None:
     table = played(desk)
     desk.prefer(measure="centimetres")
-    fields = {each.name: each for each in order_form(desk, table, "move").fields}
+    fields = fields_of(table, "move")
     assert fields["inches"].unit == "cm"
 
 
 def test_a_form_that_cannot_be_understood_says_why(desk: Session) -> None:
     table = played(desk)
-    now = checked(desk, table, "move", {"unit": table.agenda.who[0], "inches": "far"})
+    now = filled(table, "move", unit=table.agenda.who[0], inches="far")
     assert "far" in now.fault
     assert now.command is None
 
 
 def test_a_form_says_what_the_book_has_against_it_with_the_page(desk: Session) -> None:
     table = played(desk)
-    now = checked(desk, table, "move", {"unit": table.agenda.who[0], "inches": "40"})
+    now = filled(table, "move", unit=table.agenda.who[0], inches="40")
     assert now.against
     assert "p. " in now.against[0]
 
@@ -217,7 +231,7 @@ def test_a_form_says_what_the_book_has_against_it_with_the_page(desk: Session) -
 def test_a_form_says_how_many_dice_it_asks_for_and_enters_nothing(desk: Session) -> None:
     table = played(desk)
     entries = len(table.journal.entries)
-    now = checked(desk, table, "roll-move", {"unit": table.agenda.who[0]})
+    now = filled(table, "roll-move", unit=table.agenda.who[0])
     assert now.dice >= 1
     assert now.what
     assert len(table.journal.entries) == entries
@@ -226,9 +240,9 @@ def test_a_form_says_how_many_dice_it_asks_for_and_enters_nothing(desk: Session)
 def test_an_order_that_leaves_nothing_to_say_is_ready_at_once(desk: Session) -> None:
     table = played(desk)
     unit = table.agenda.who[0]
-    assert at_once(desk, table, "decline", (unit,)) == Decline(unit)
-    assert at_once(desk, table, "move", (unit,)) is None
-    assert at_once(desk, table, "roll-move", (unit,)) is None
+    assert at_once(BattleContext(desk, table, "decline", (unit,))) == Decline(unit)
+    assert at_once(BattleContext(desk, table, "move", (unit,))) is None
+    assert at_once(BattleContext(desk, table, "roll-move", (unit,))) is None
 
 
 # --- the log ---
@@ -296,9 +310,7 @@ def test_the_end_says_who_won_by_which_rule_and_the_report_tells_the_evening(des
 def test_the_desk_rolls_for_a_trait_that_was_left_open(desk: Session) -> None:
     table = played(desk)
     leader = next(unit for unit in table.live.of("red", Sort.LEADER))
-    (form,) = order_form(desk, table, "throw-trait", (leader.name,)).fields
+    (field,) = fields_of(table, "throw-trait", leader.name).values()
 
-    assert (form.name, form.value) == ("leader", leader.name)
-    assert any(
-        "TRAIT-01" in each for each in checked(desk, table, "throw-trait", {"leader": leader.name}).against
-    )
+    assert (field.name, field.value) == ("leader", leader.name)
+    assert any("TRAIT-01" in each for each in filled(table, "throw-trait", leader=leader.name).against)

@@ -9,9 +9,10 @@ from gui.app import session
 from gui.dice import Hand, Short
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.presenters.campaign.files import files, key_for, save, save_orders, save_state
-from gui.presenters.campaign.forms import checked, suggestions, typed_order
+from gui.presenters.campaign.forms import CampaignContext
 from gui.presenters.campaign.mail import How, preview, take, unpack
 from gui.presenters.campaign.turn import turn
+from gui.presenters.forms import Checked, Typed, check, order_form, suggestions, typed_order
 from gui.presenters.library import kept_games
 from gui.session import Session
 from heart_africa.core.problems import BadData
@@ -21,6 +22,13 @@ from heart_africa.rules.campaign.forces import Join
 from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
 from heart_africa.storage.documents import Head
+
+
+def typed(kept: CampaignDocument, text: str) -> tuple[Typed, Checked]:
+    """What a line says, and what it would meet."""
+    at = CampaignContext(kept.session, kept)
+    line = typed_order(at, text)
+    return line, at.met(line.said)
 
 
 class Post:
@@ -52,9 +60,9 @@ class Post:
     def orders(self, own: CampaignDocument, *lines: str) -> Path:
         """Ana's orders."""
         for line in lines:
-            now = typed_order(self.away, own, line)
-            assert not now.checked.fault
-            own.plan(now.checked.command)
+            _, now = typed(own, line)
+            assert not now.fault
+            own.plan(now.command)
         path = self.folder / "ana.orders.json"
         save_orders(self.away, own, path)
         return path
@@ -152,7 +160,8 @@ def test_orders_are_collected_on_the_copy_and_kept_as_they_are_given(post: Post)
 
 def test_what_is_not_the_players_own_is_refused_on_his_copy(post: Post) -> None:
     own = post.sent()
-    panel = checked(post.away, own, "pass-go", {"player": "Luis"})
+    at = CampaignContext(post.away, own, "pass-go")
+    panel = check(at, order_form(at, {"player": "Luis"}))
     assert panel.fault == "This order is not Ana’s to give."
     with pytest.raises(BadData, match="turn-file-not-his"):
         own.plan(PassGo("Luis"))
@@ -170,7 +179,8 @@ def test_what_takes_another_is_marked_as_a_proposal_on_both_desks(post: Post) ->
     (waits,) = [each for each in turn(post.home, post.kept).then if each.who == "Luis"]
     assert [press.order for press in waits.presses] == ["accept-offer", "decline-offer"]
     assert waits.presses[0].given == {"player": "Luis", "offer": "1"}
-    assert checked(post.home, post.kept, "accept-offer", waits.presses[0].given).command is not None
+    at = CampaignContext(post.home, post.kept, "accept-offer")
+    assert check(at, order_form(at, waits.presses[0].given)).command is not None
 
 
 def test_orders_are_seen_before_they_are_entered_under_the_players_name(post: Post) -> None:
@@ -232,9 +242,9 @@ def test_dice_that_did_not_come_with_an_order_are_asked_for(post: Post) -> None:
     luis = CAMPAIGNS.opened(there)
     assert luis
     assert own.owner != luis.owner
-    now = typed_order(there, luis, "resist Luis")
-    assert now.checked.dice == 1
-    luis.plan(now.checked.command)
+    _, now = typed(luis, "resist Luis")
+    assert now.dice == 1
+    luis.plan(now.command)
     save_orders(there, luis, post.folder / "luis.orders.json")
     parcel = unpack(post.folder / "luis.orders.json")
     with pytest.raises(Short):
@@ -308,13 +318,14 @@ def test_a_campaign_is_renamed_copied_put_away_and_taken_back(post: Post) -> Non
 
 
 def test_a_line_says_dice_and_the_reason_as_at_the_terminal(post: Post) -> None:
-    now = typed_order(post.home, post.kept, "attack Luis Ana = 4 ! Ana agrees")
-    assert (now.faces, now.reason) == ("4", "Ana agrees")
-    assert now.checked.against
-    assert typed_order(post.home, post.kept, "fly Ana").checked.fault
+    line, now = typed(post.kept, "attack Luis Ana = 4 ! Ana agrees")
+    assert (line.faces, line.reason) == ("4", "Ana agrees")
+    assert now.against
+    with pytest.raises(BadData):
+        typed(post.kept, "fly Ana")
 
 
 def test_words_are_offered_for_what_was_begun(post: Post) -> None:
-    assert suggestions(post.home, post.kept, "")[0][0] in {"attack", "pass"}
-    assert [word for word, _, _ in suggestions(post.home, post.kept, "att")] == ["attack"]
-    assert ("Luis", 1, "") in suggestions(post.home, post.kept, "attack Ana L")
+    assert suggestions(CampaignContext(post.home, post.kept), "")[0][0] in {"attack", "pass"}
+    assert [word for word, _, _ in suggestions(CampaignContext(post.home, post.kept), "att")] == ["attack"]
+    assert ("Luis", 1, "") in suggestions(CampaignContext(post.home, post.kept), "attack Ana L")

@@ -12,13 +12,14 @@ from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.documents.campaign_battle import DRAW, army, engage, offers, outcome, unfit
 from gui.documents.campaign_sample import begin_sample
 from gui.presenters.campaign.analytics import readings, story
-from gui.presenters.campaign.forms import checked, command_of, counts_of, counts_text, order_form
+from gui.presenters.campaign.forms import CampaignContext
 from gui.presenters.campaign.journal import CampaignWords
 from gui.presenters.campaign.ledger import Filter, ledger
 from gui.presenters.campaign.page import head, web_page
 from gui.presenters.campaign.players import players
 from gui.presenters.campaign.start import against_year, start
 from gui.presenters.campaign.turn import turn
+from gui.presenters.forms import Checked, Value, check, counts_of, counts_text, order_form
 from gui.presenters.library import kept_games
 from gui.session import Session
 from heart_africa.core.journal.book import Refused
@@ -114,31 +115,36 @@ def test_a_battle_to_be_played_shows_the_points_of_both_with_their_reasons(
     assert {each.order for each in fight.presses} >= {"engage", "report-result", "call-off", "concede"}
 
 
+def filled(lagos: CampaignDocument, kind: str, **said: Value) -> Checked:
+    """What would become of an order of which this is filled in."""
+    at = CampaignContext(lagos.session, lagos, kind)
+    return check(at, order_form(at, said))
+
+
 def test_a_form_offers_what_can_be_meant_and_no_more(desk: Session, lagos: CampaignDocument) -> None:
-    fields = {each.name: each for each in order_form(desk, lagos, "join", {"list": "egyptians"}).fields}
+    at = CampaignContext(desk, lagos, "join")
+    fields = {each.name: each for each in order_form(at, {"list": "egyptians"}).fields}
     assert [value for value, _ in fields["role"].choices] == ["colonial", "native"]
     assert "people" not in fields
     assert all(name.startswith("Wa") for name, _ in fields["called"].choices)
-    fields = {each.name: each for each in order_form(desk, lagos, "join", {"list": "native_kingdom"}).fields}
+    fields = {each.name: each for each in order_form(at, {"list": "native_kingdom"}).fields}
     assert "buganda" in dict(fields["people"].choices)
     assert "role" not in fields
 
 
-def test_a_form_says_what_is_wanting_and_what_the_book_has_against_it(
-    desk: Session, lagos: CampaignDocument
-) -> None:
-    assert "Name of the player" in checked(desk, lagos, "join", {"list": "zanzibaris"}).fault
-    paying = {"player": "Ana", "to": "Luis", "hongos": "99"}
-    assert "CAMP-" in checked(desk, lagos, "give-hongos", paying).against[0]
-    resisting = checked(desk, lagos, "resist", {"player": "Luis"})
+def test_a_form_says_what_is_wanting_and_what_the_book_has_against_it(lagos: CampaignDocument) -> None:
+    assert "Name of the player" in filled(lagos, "join", list="zanzibaris").fault
+    assert "CAMP-" in filled(lagos, "give-hongos", player="Ana", to="Luis", hongos="99").against[0]
+    resisting = filled(lagos, "resist", player="Luis")
     assert (resisting.dice, resisting.against) == (1, ())
 
 
 def test_a_form_makes_the_order_that_was_filled_in(lagos: CampaignDocument) -> None:
-    assert command_of(lagos, "settle", {"player": "Luis", "hongos": "2", "payer": ""}) == Settle("Luis", 2)
+    assert filled(lagos, "settle", player="Luis", hongos=2, payer="").command == Settle("Luis", 2)
     battle = fought(lagos)
-    said = {"battle": battle, "outcome": "attacker", "losses": counts_text({"Ana": 3, "Luis": 0})}
-    assert command_of(lagos, "report-result", said) == ReportResult(battle, "attacker", (), {"Ana": 3})
+    losses = counts_text({"Ana": 3, "Luis": 0})
+    told = filled(lagos, "report-result", battle=battle, outcome="attacker", losses=losses)
+    assert told.command == ReportResult(battle, "attacker", (), {"Ana": 3})
 
 
 def test_counts_read_back_as_they_were_written() -> None:
@@ -238,10 +244,10 @@ def test_a_battle_is_begun_here_with_armies_of_the_day_and_is_no_result_until_it
 
 
 def test_an_explorer_is_offered_the_land_of_another_where_he_may_go(lagos: CampaignDocument) -> None:
-    form_ = order_form(lagos.session, lagos, "explore", {"player": "Eva"})
+    at = CampaignContext(lagos.session, lagos, "explore")
+    form_ = order_form(at, {"player": "Eva"})
     native = next(each for each in form_.fields if each.name == "native")
 
     assert "Eva" not in dict(native.choices)
     assert native.value in {"Ana", "Luis"}
-    command = command_of(lagos, "explore", {each.name: each.value for each in form_.fields})
-    assert command.native != "Eva"
+    assert check(at, form_).command.native != "Eva"

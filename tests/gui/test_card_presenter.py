@@ -9,10 +9,9 @@ from gui.app import session as a_session
 from gui.dice import Hand
 from gui.documents.battle import BattleDocument
 from gui.map.moves import put
-from gui.presenters.battle.card.cards import CARDS, card, desk, kept
-from gui.presenters.battle.card.drafts import OPEN, forget
-from gui.presenters.battle.card.fields import Value
+from gui.presenters.battle.card.cards import CARDS, OPEN, card, desk, forget, kept
 from gui.presenters.battle.card.panel import Panel
+from gui.presenters.forms import Value
 from gui.session import Session
 from heart_africa.board.layout import Stand
 from heart_africa.rules.play.morale import TakeTests
@@ -202,8 +201,8 @@ def test_objections_stand_with_their_citation_and_many_alike_are_one(table: Batt
 
     assert any("p. 2" in text for text in panel.checked.against)
     assert len(panel.checked.against) <= 6
-    others = len(panel.checked.command.aims) - 1
-    assert any(f"{others} more" in text for text in panel.checked.against)
+    others = f"{table.names.code('en', own)}.2-{len(panel.checked.command.aims)}"
+    assert all(f"So too {others}" in text for text in panel.checked.against)
 
 
 def test_the_second_rank_shoots_over_comrades_who_do_not(table: BattleDocument) -> None:

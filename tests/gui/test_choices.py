@@ -10,7 +10,7 @@ from gui.documents.battle import BattleDocument
 from gui.map.moves import put
 from gui.views.battle.card import OrderCard
 from gui.views.battle.on_map import OrderOnMap
-from gui.views.battle.typed import TypedLine
+from gui.views.typed import TypedLine
 from gui.views.window import Window
 from heart_africa.board.layout import Stand
 from heart_africa.core.journal.records import Act

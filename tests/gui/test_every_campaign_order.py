@@ -8,15 +8,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument
 from gui.documents.library import library
-from gui.presenters.campaign.forms import order_form
 from gui.presenters.campaign.words import form_of, verb
-from gui.views.campaign.form import FormView
 from gui.views.campaign.turn import TurnView
-from gui.views.parts import Stepper
+from gui.views.form import FormView
 from gui.views.window import Window
 from heart_africa import __version__
 from heart_africa.core.dice import settle as throws
@@ -96,18 +94,6 @@ def _answer(opened: CampaignDocument, slot: Slot, value: Any, made: QWidget) -> 
     return str(value) if free else text(opened.reader, slot, slot.hint, value)
 
 
-def inputs(shown: QWidget, opened: CampaignDocument, kind: str) -> Mapping[str, QWidget]:
-    """The fields of a form by their names."""
-    labels = {each.label: each.name for each in order_form(opened.session, opened, kind, {}).fields}
-    found: dict[str, QWidget] = {}
-    kinds = (QLineEdit, QComboBox, QAbstractButton)
-    for each in (made for sort in kinds for made in shown.findChildren(sort) if made.isVisible()):
-        above = each.parentWidget()
-        if name := labels.get(each.accessibleName()):
-            found.setdefault(name, above if isinstance(above, Stepper) else each)
-    return found
-
-
 def faces(opened: CampaignDocument, order: Any) -> tuple[int, ...]:  # noqa: ANN401  # any order
     """The dice that it throws there."""
     found: list[int] = []
@@ -136,8 +122,8 @@ def test_every_order_is_given_by_its_form(
     press_folded(page, verb(window.session, kind))
     shown = next((each for each in window.findChildren(FormView) if each.isVisible()), None)
     if shown is not None:
-        for name, value in answers(opened, kind, inputs(shown, opened, kind)):
-            put(inputs(shown, opened, kind)[name], value)
+        for name, value in answers(opened, kind, shown.fields.inputs):
+            put(shown.fields.inputs[name], value)
         enter(shown, thrown)
     told = "" if shown is None or opened.journal.entries else read(shown)
     assert len(opened.journal.entries) == 1, told

@@ -8,20 +8,20 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from gui.documents import battle
 from gui.documents.battle import BattleDocument
 from gui.documents.library import library
 from gui.presenters.battle.card.cards import card
 from gui.presenters.battle.card.cards import desk as asked
-from gui.presenters.battle.card.forms import form_of, order_form
+from gui.presenters.battle.forms import BattleContext, form_of
 from gui.presenters.battle.order_names import order_name
+from gui.presenters.forms import order_form
 from gui.views.battle.card import OrderCard
-from gui.views.battle.fields import AsksView
-from gui.views.battle.form import FormView
 from gui.views.battle.orders import OrdersView
-from gui.views.parts import Stepper
+from gui.views.fields import FieldsView
+from gui.views.form import FormView
 from gui.views.window import Window
 from heart_africa import __version__
 from heart_africa.core.journal.records import Act
@@ -105,7 +105,7 @@ def _fields(opened: BattleDocument, kind: str) -> Iterator[tuple[str, Answer]]:
     """The fields of the order that say something, each as one would type or choose it."""
     command, inputs = (
         BATTLES[kind].order(opened.live),
-        {each.name: each.input for each in _form(opened, kind)},
+        {each.name: each.input for each in order_form(BattleContext(opened.session, opened, kind)).fields},
     )
     for slot in form_of(kind).slots:
         value = getattr(command, slot.name)
@@ -113,12 +113,8 @@ def _fields(opened: BattleDocument, kind: str) -> Iterator[tuple[str, Answer]]:
             yield slot.name, _answer(opened, slot, inputs[slot.name], value)
 
 
-def _form(opened: BattleDocument, kind: str) -> tuple[Any, ...]:
-    return order_form(opened.session, opened, kind).fields
-
-
 def _answer(opened: BattleDocument, slot: Slot, input_: str, value: Any) -> Answer:  # noqa: ANN401  # of the field
-    if input_ == "flag":
+    if input_ == "toggle":
         return bool(value)
     if input_ == "choice":
         return ("yes" if value else "no") if isinstance(value, bool) else str(getattr(value, "value", value))
@@ -127,32 +123,20 @@ def _answer(opened: BattleDocument, slot: Slot, input_: str, value: Any) -> Answ
     return text(opened.reader, slot, slot.hint, value)
 
 
-def field_of(shown: QWidget, opened: BattleDocument, kind: str, name: str) -> QWidget:
+def field_of(shown: QWidget, name: str) -> QWidget:
     """The field of that name, brought into view if it stands folded."""
-    found = _inputs(shown, opened, kind)[name]
+    found = inputs(shown)[name]
     for fold in [each for each in buttons(shown) if each.isCheckable() and not each.isChecked()]:
-        if not found.isVisible() and fold not in _inputs(shown, opened, kind).values():
+        if not found.isVisible() and fold not in inputs(shown).values():
             click(fold)
-            found = _inputs(shown, opened, kind)[name]
+            found = inputs(shown)[name]
     assert found.isVisible(), name
     return found
 
 
-def _inputs(shown: QWidget, opened: BattleDocument, kind: str) -> Mapping[str, QWidget]:
-    """The fields of a card by their names; of a form, by what they are called."""
-    if isinstance(shown, OrderCard):
-        return {name: made for each in shown.findChildren(AsksView) for name, made in each.inputs.items()}
-    labels = {each.label: each.name for each in _form(opened, kind)}
-    found: dict[str, QWidget] = {}
-    for each in (
-        *shown.findChildren(QLineEdit),
-        *shown.findChildren(QComboBox),
-        *shown.findChildren(QAbstractButton),
-    ):
-        above = each.parentWidget()
-        if name := labels.get(each.accessibleName()):
-            found.setdefault(name, above if isinstance(above, Stepper) else each)
-    return found
+def inputs(shown: QWidget) -> Mapping[str, QWidget]:
+    """The fields of a card or a form by their names."""
+    return {name: made for each in shown.findChildren(FieldsView) for name, made in each.inputs.items()}
 
 
 def sums(opened: BattleDocument) -> set[str]:
@@ -179,7 +163,7 @@ def test_every_order_is_given_by_its_card(
     shown = card_of(window, opened, kind)
     if shown is not None:
         for name, value in answers(opened, kind).items():
-            put(field_of(shown, opened, kind, name), value)
+            put(field_of(shown, name), value)
         assert sums(opened) <= shown_in(shown)
         enter(shown, situation.faces)
         told = read(shown) if opened.journal.next_number == number else ""

@@ -38,8 +38,8 @@ from gui.map.terrain import (
 )
 from gui.map.terrain import shifted as moved
 from gui.map.works import WORKS, new_work
-from gui.presenters.battle.card import measured
-from gui.presenters.battle.card.fields import FormContext
+from gui.presenters.battle import measured
+from gui.presenters.battle.forms import BattleContext
 from gui.presenters.map.circles import bursts, circles
 from gui.presenters.map.draft import proposal
 from gui.presenters.map.figure_list import groups
@@ -476,9 +476,9 @@ def test_the_map_measures_for_the_cards_of_leaders(desk: Session) -> None:
     made.take([name for name in made.layout.stands if name not in {chief, man}])
     put(made, {chief: Stand(30, 8), man: Stand(30, 12)})
     # 4 inches between the middles of bases of 20 mm, of which 0.787 in are base: 3.21
-    at = FormContext(desk, made.table, "rally", (unit,))
-    assert measured.between(at, "rally", leader, unit) == {"inches": "3.21"}
-    assert measured.between(at, "rally", leader, "Guardia de la caravana") == {}
+    at = BattleContext(desk, made.table, "rally", (unit,))
+    assert measured.between(at.map, "rally", leader, unit) == {"inches": "3.21"}
+    assert measured.between(at.map, "rally", leader, "Guardia de la caravana") == {}
 
 
 def test_how_far_a_leader_reaches_is_drawn_about_him(desk: Session) -> None:

@@ -7,5 +7,6 @@ What comes next              due
 Before the first turn        setup
 What has happened            log
 How it ended                 ending
+An order as a form           forms, measured
 An order on its card         card
 """

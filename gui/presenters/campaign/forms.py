@@ -1,330 +1,253 @@
-"""An order of a campaign as a form: its fields read off the order itself, its words those of the terminal.
+"""Orders of a campaign as forms: who plays, what can be meant, whose copy it is."""
 
-What is filled in is text as one would type it there; the same reader makes the order of both.
-"""
-
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Literal
+from functools import cached_property
+from typing import Any
 
-from gui.dice import Short
 from gui.documents.campaign import FIRST_YEAR, CampaignDocument
-from gui.presenters.campaign.words import form_of, help_text, objections, verb
-from gui.presenters.checked_order import SUGGESTED, Checked, Typed
-from gui.session import Session
-from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal.book import Refused
-from heart_africa.core.problems import BadData
+from gui.presenters.campaign.words import form_of, objections
+from gui.presenters.forms import (
+    NOBODY,
+    Answers,
+    Checked,
+    Choices,
+    FormContext,
+    Input,
+    Value,
+    counts_text,
+)
+from heart_africa.core.journal.book import Journal
+from heart_africa.core.problems import Problem
 from heart_africa.language.campaign.completion import Typing
-from heart_africa.language.completion import Suggestion
-from heart_africa.language.forms import Slot, choices, inner, is_mapping, is_row
-from heart_africa.language.lexicon import value_word
-from heart_africa.language.lines import bare, cut, pieces, quoted
+from heart_africa.language.forms import Form, Slot, inner, is_row
+from heart_africa.language.lines import quoted
 from heart_africa.language.narration import name as called
-from heart_africa.rules.campaign import Kind, PlayerStatus
+from heart_africa.language.reader import Reader
+from heart_africa.rules.campaign import Campaign, Kind, PlayerStatus
 from heart_africa.rules.campaign.agenda import may
 from heart_africa.rules.campaign.battles import ReportResult
 from heart_africa.rules.campaign.names import offered
 from heart_africa.rules.campaign.promotions import progress
 from heart_africa.rules.fields import Holds
 
-Input = Literal["flag", "choice", "suggest", "whole", "several", "counts", "text"]
-Pairs = tuple[tuple[str, str], ...]
-NOBODY = "–"
 DAY = "2027-03-31"
 """How a day is written."""
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
-    """A field: `value` as one would type it; `choices` its values with their words."""
-
-    name: str
-    label: str
-    input: Input
-    value: str
-    choices: Pairs = ()
-    hint: str = ""
-    tip: str = ""
-    needed: bool = False
-
-    @property
-    def shape(self) -> object:
-        """What it looks like, whatever its value is."""
-        return self.name, self.label, self.input, self.choices
-
-
-@dataclass(frozen=True, slots=True)
-class OrderForm:
-    """An order to be filled in."""
-
-    kind: str
-    title: str
-    text: str
-    fields: tuple[Field, ...]
-
-
-def order_form(
-    session: Session, keeping: CampaignDocument, kind: str, values: Mapping[str, str]
-) -> OrderForm:
-    """The form of an order with what is known of it; what cannot be meant is not asked."""
-    found, known, fields = form_of(kind), dict(values), []
-    desk = _Desk(session, keeping, found.kind, known)
-    for slot in (slot for slot in found.slots if desk.asked(slot)):
-        fields.append(desk.field(slot))
-        known[slot.name] = fields[-1].value  # what the next ones may hold hangs on it
-    return OrderForm(kind, verb(session, kind), help_text(session, kind), tuple(fields))
-
-
 @dataclass(frozen=True)
-class _Desk:
-    """Where a form is filled in."""
+class CampaignContext(FormContext[CampaignDocument]):
+    """Where orders of an open campaign are filled in; on a player's copy they wait to be sent."""
 
-    session: Session
-    keeping: CampaignDocument
-    kind: str
-    values: Mapping[str, str]
+    offered = frozenset({Holds.PLAYER, Holds.ENGAGEMENT, Holds.LIST})
+    example = "keeper-typed-hint"
+    unasked = frozenset({"record"})
 
-    def asked(self, slot: Slot) -> bool:
-        """Whether a field can mean anything here."""
-        if slot.name == "role":
-            return bool(self._modes) or not self._printed
-        if slot.name == "people":
-            return bool(self._peoples)
-        if slot.name == "record":
-            return False
-        if slot.name == "fallen":
-            return bool(self._explorers)
-        if slot.name == "explore":
-            return self._attacker_explores
-        return True
+    # --- what stands in a form ---
 
-    def field(self, slot: Slot) -> Field:
-        """A field in words."""
-        text = slot.label(self.session.lang)
-        tip = slot.help(self.session.lang) or text
-        input_ = self._input(slot)
-        shown = tuple(self._choices(slot))
-        value = self._value(slot, shown, input_)
-        hint = DAY if slot.holds is Holds.DAY else ""
-        return Field(slot.name, text, input_, value, shown, hint, tip, slot.required)
+    @cached_property
+    def order(self) -> Form:
+        """The description of the order; that of its shorthand if it has one."""
+        return form_of(self.kind)
 
-    def _input(self, slot: Slot) -> Input:
-        hint = inner(slot.hint)[0]
-        if hint is bool:
-            return "flag"
-        if hint is int:
-            return "whole"
-        if is_mapping(hint):
-            return "counts"
-        if is_row(hint):
-            return "several"
+    def hint(self, slot: Slot) -> str:
+        """How a day is written."""
+        return DAY if slot.holds is Holds.DAY else ""
+
+    def input(self, slot: Slot) -> Input:
+        """How a field is filled in: a name may be one of the book's or another."""
         if slot.name == "called":
             return "suggest"
-        named = slot.holds in {Holds.PLAYER, Holds.ENGAGEMENT, Holds.LIST} or slot.name == "people"
-        return "choice" if choices(hint) or named else "text"
+        if slot.name == "people":
+            return "choice"
+        return "names" if is_row(inner(slot.hint)[0]) else super().input(slot)
 
-    def _value(self, slot: Slot, shown: Pairs, input_: Input) -> str:
-        """What is known, else what goes without saying, else the default."""
-        if slot.name in self.values and (input_ != "choice" or self.values[slot.name] in dict(shown)):
-            return self.values[slot.name]
-        if input_ == "choice":
-            return shown[0][0] if shown else ""
-        if input_ == "flag":
-            return "no"
+    def usual(self, slot: Slot) -> Value | None:
+        """What goes without saying: one hongo, the first year."""
         if slot.name == "year":
-            return str(FIRST_YEAR)
-        return ("1" if slot.required else "0") if input_ == "whole" else ""
+            return FIRST_YEAR
+        return 1 if slot.required and self.input(slot) == "count" else None
+
+    def asked(self, slot: Slot, known: Answers) -> bool:
+        """Whether a field can mean anything here."""
+        match slot.name:
+            case "role":
+                return bool(self._modes(known)) or not self._printed(known)
+            case "people":
+                return bool(self._peoples(known))
+            case "fallen":
+                return bool(self._explorers(known))
+            case "explore":
+                return self._attacker_explores
+            case _:
+                return True
 
     # --- what may be chosen ---
 
-    def _choices(self, slot: Slot) -> Iterator[tuple[str, str]]:
-        if slot.name == "outcome":
-            yield from self._outcomes()
-        elif slot.name == "role":
-            yield from (
-                (value, self._word(value)) for value in self._modes or ("native", "explorer", "colonial")
-            )
-        elif slot.name == "people":
-            yield from self._peoples
-        elif slot.name == "called":
-            yield from ((name, name) for name in self._names())
-        elif slot.name == "fallen":
-            yield from ((name, name) for name in self._explorers)
-        elif slot.name == "losses":
-            yield from ((name, name) for name in self._sides)
-        elif slot.holds is Holds.PLAYER:
-            yield from self._players(slot)
-        elif slot.holds is Holds.ENGAGEMENT:
-            yield from self._battles(slot)
-        elif slot.holds is Holds.LIST:
-            yield from self._lists()
-        else:
-            yield from ((value, self._word(value)) for value in choices(inner(slot.hint)[0]))
+    def names(self, slot: Slot, known: Answers) -> Iterator[tuple[str, str]]:
+        """Players, battles and lists as they can be meant; of a name, those of the book."""
+        match slot.name:
+            case "outcome":
+                yield from self._outcomes(known)
+            case "role":
+                modes = self._modes(known) or ("native", "explorer", "colonial")
+                yield from ((value, self.word(value)) for value in modes)
+            case "people":
+                yield from self._peoples(known)
+            case "called":  # those that nobody bears yet; they are for natives
+                yield from ((name, name) for name in offered(self.document.book, self._campaign))
+            case "fallen":
+                yield from ((name, name) for name in self._explorers(known))
+            case "losses":
+                yield from ((name, name) for name in self._sides(known))
+            case _ if slot.holds is Holds.PLAYER:
+                yield from self._players(slot, known)
+            case _ if slot.holds is Holds.ENGAGEMENT:
+                yield from self._battles(slot)
+            case _ if slot.holds is Holds.LIST:
+                yield from self._lists(known)
 
-    def _word(self, value: str) -> str:
-        text = value_word(self.session.lang, value).replace("-", " ")
-        return f"{text[:1].upper()}{text[1:]}"
+    @property
+    def _campaign(self) -> Campaign:
+        return self.document.live
 
-    def _players(self, slot: Slot) -> Iterator[tuple[str, str]]:
-        campaign = self.keeping.live
+    def _players(self, slot: Slot, known: Answers) -> Iterator[tuple[str, str]]:
         if not slot.required:
-            yield "", self.session.say("keeper-as-usual") if slot.name == "payer" else NOBODY
-        lawful = self._lawful(slot)
-        for one in sorted(campaign.players.values(), key=lambda one: one.name not in lawful):
-            if slot.is_about and one.name == self.values.get("player"):
+            yield "", self.say("keeper-as-usual") if slot.name == "payer" else NOBODY
+        lawful = self._lawful(slot, known)
+        for one in sorted(self._campaign.players.values(), key=lambda one: one.name not in lawful):
+            if slot.is_about and one.name == known.get("player"):
                 continue
             gone = one.standing is PlayerStatus.OUT
-            if not gone or one.name == self.values.get(slot.name):
+            if not gone or one.name == known.get(slot.name):
                 yield one.name, one.name
 
-    def _lawful(self, slot: Slot) -> frozenset[str]:
+    def _lawful(self, slot: Slot, known: Answers) -> frozenset[str]:
         """Whom the order may be about by the book as the campaign stands: they are proposed first."""
-        campaign, player = self.keeping.live, self.values.get("player", "")
-        if not slot.is_about or player not in campaign.players:
+        player, kind = _text(known, "player"), self.order.kind
+        if not slot.is_about or player not in self._campaign.players:
             return frozenset()
-        found = may(self.keeping.book, campaign, player)
-        return frozenset(each.about for each in found if each.order == self.kind and each.open)
+        found = may(self.document.book, self._campaign, player)
+        return frozenset(each.about for each in found if each.order == kind and each.open)
 
     def _battles(self, slot: Slot) -> Iterator[tuple[str, str]]:
         if not slot.required:
             yield "", NOBODY
-        for battle in self.keeping.live.battles.values():
+        for battle in self._campaign.battles.values():
             yield battle.id, f"{battle.id} · {battle.attacker} – {battle.defender}"
 
-    def _outcomes(self) -> Iterator[tuple[str, str]]:
-        attacker, defender = self._sides or ("", "")
+    def _outcomes(self, known: Answers) -> Iterator[tuple[str, str]]:
+        attacker, defender = self._sides(known) or ("", "")
         for value, name in (("attacker", attacker), ("defender", defender), ("draw", "")):
-            yield value, self.session.say("keeper-outcome", how=value, player=name)
+            yield value, self.say("keeper-outcome", how=value, player=name)
 
-    def _lists(self) -> Iterator[tuple[str, str]]:
-        lists = self.session.catalogue.lists
+    def _lists(self, known: Answers) -> Iterator[tuple[str, str]]:
+        """All lists; where an army is changed, first those that the player is on his way to."""
+        lists, player = self.session.catalogue.lists, _text(known, "player")
         first: list[str] = []
-        player = self.values.get("player", "")
-        if self.kind == "rise" and player in self.keeping.live.players:
-            first = [each.promotion.to for each in progress(self.keeping.book, self.keeping.live, player)]
+        if self.order.kind == "rise" and player in self._campaign.players:
+            found = progress(self.document.book, self._campaign, player)
+            first = [each.promotion.to for each in found]
         for id_ in dict.fromkeys([*first, *lists]):
-            yield id_, called(self.session.lang, "list", id_) if id_ not in lists else self._list_name(id_)
+            own = str(getattr(lists[id_].name, self.lang)) if id_ in lists else ""
+            yield id_, own or called(self.lang, "list", id_)
 
-    def _list_name(self, id_: str) -> str:
-        return str(getattr(self.session.catalogue.lists[id_].name, self.session.lang))
+    def _list(self, known: Answers) -> str:
+        lists = [id_ for id_, _ in self._lists(known)]
+        said = _text(known, "list")
+        return said if said in lists else lists[0]
 
-    def _names(self) -> tuple[str, ...]:
-        """The names of the book that nobody bears yet; they are for natives."""
-        return offered(self.keeping.book, self.keeping.live)
-
-    @property
-    def _list(self) -> str:
-        known = [id_ for id_, _ in self._lists()]
-        said = self.values.get("list", "")
-        return said if said in known else known[0]
-
-    @property
-    def _printed(self) -> bool:
+    def _printed(self, known: Answers) -> bool:
         """Whether the book has the list, so that what its player is goes without saying."""
-        return any(self._list in row.lists for row in self.keeping.book.campaign.kinds)
+        return any(self._list(known) in row.lists for row in self.document.book.campaign.kinds)
 
-    @property
-    def _modes(self) -> tuple[str, ...]:
-        found = self.session.catalogue.lists.get(self._list)
+    def _modes(self, known: Answers) -> tuple[str, ...]:
+        found = self.session.catalogue.lists.get(self._list(known))
         return tuple(found.modes) if found else ()
 
-    @property
-    def _peoples(self) -> Pairs:
-        found = self.session.catalogue.lists.get(self._list)
+    def _peoples(self, known: Answers) -> Choices:
+        found = self.session.catalogue.lists.get(self._list(known))
         rows = found.peoples if found else ()
-        named = tuple((each.id, str(getattr(each.name, self.session.lang))) for each in rows)
+        named = tuple((each.id, str(getattr(each.name, self.lang))) for each in rows)
         return (("", NOBODY), *named) if named else ()
 
-    @property
-    def _sides(self) -> tuple[str, ...]:
-        battles = self.keeping.live.battles
-        battle = battles.get(self.values.get("battle", "")) or next(iter(battles.values()), None)
+    def _sides(self, known: Answers) -> tuple[str, ...]:
+        battles = self._campaign.battles
+        battle = battles.get(_text(known, "battle")) or next(iter(battles.values()), None)
         return battle.sides if battle else ()
 
-    @property
-    def _explorers(self) -> tuple[str, ...]:
-        campaign = self.keeping.live
-        return tuple(name for name in self._sides if campaign.player(name).kind is Kind.EXPLORER)
+    def _explorers(self, known: Answers) -> tuple[str, ...]:
+        return tuple(name for name in self._sides(known) if self._campaign.player(name).kind is Kind.EXPLORER)
 
     @property
     def _attacker_explores(self) -> bool:
-        pending = self.keeping.live.round.pending
-        return pending is not None and self.keeping.live.player(pending[0]).kind is Kind.EXPLORER
+        pending = self._campaign.round.pending
+        return pending is not None and self._campaign.player(pending[0]).kind is Kind.EXPLORER
+
+    # --- what an order meets ---
+
+    @property
+    def reader(self) -> Reader:
+        """Who makes orders of what is filled in or typed."""
+        return self.document.reader
+
+    @property
+    def completion(self) -> Typing:
+        """Who knows what a word may become, those first that make sense now."""
+        return Typing(self.lang, self.document.book, self.session.catalogue, self._campaign)
+
+    @property
+    def ahead(self) -> Journal[Campaign]:
+        """The journal, on a copy with the orders that wait to be sent."""
+        return self.document.ahead
+
+    @property
+    def open(self) -> bool:
+        """Whether orders can be given."""
+        return self.document.orderable
+
+    @property
+    def overrules(self) -> bool:
+        """On a copy nothing is overruled: that is his organiser's to say."""
+        return not self.document.owner
+
+    @property
+    def press(self) -> tuple[str, str]:
+        """On a copy an order is put to those that its player will send."""
+        return ("keeper-to-outbox", "keeper-to-outbox-tip") if self.document.owner else super().press
+
+    def problems(self, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any command
+        """All that the book has against an order. Raises `BadData` for what is not there."""
+        return self.document.objections(command)
+
+    def worded(self, problems: Iterable[Problem]) -> tuple[str, ...]:
+        """Objections as sentences, each once."""
+        return objections(self.session, problems)
+
+    def tried(self, command: Any, dice: int = 0) -> Checked:  # noqa: ANN401  # any command
+        """What the book has against an order; on a copy, that it is its player's. Raises `BadData`."""
+        own, owner = self.document, self.document.owner
+        if owner and own.keeper.sent(own.ahead.state, owner, command) is None:
+            return Checked(fault=self.say("keeper-not-his", player=owner))
+        return super().tried(command, dice)
+
+    def carry_out(
+        self,
+        command: Any,  # noqa: ANN401  # any command
+        faces: tuple[int, ...],
+        reason: str | None,
+        *,
+        throw: int = 0,
+    ) -> tuple[int, ...]:
+        """Enter it, or put it to the orders of the copy; dice not given are thrown by the organiser."""
+        if not self.document.owner:
+            return super().carry_out(command, faces, reason, throw=throw)
+        self.document.plan(command, self.document.generator.throw(throw) if throw else faces)
+        return ()
 
 
-# --- filled in ---
-
-
-def checked(session: Session, keeping: CampaignDocument, kind: str, values: Mapping[str, str]) -> Checked:
-    """What would become of an order filled in so; nothing is entered."""
-    lacking = [
-        each.label
-        for each in order_form(session, keeping, kind, values).fields
-        if each.needed and not each.value
-    ]
-    if lacking:
-        return Checked(fault=session.say("keeper-lacking", fields=", ".join(lacking)))
-    try:
-        return tried(session, keeping, command_of(keeping, kind, values))
-    except BadData as fault:
-        return Checked(fault=bad_text(fault, session.lang))
-
-
-def tried(session: Session, keeping: CampaignDocument, command: Any) -> Checked:  # noqa: ANN401  # any command
-    """What the book has against an order, and how many dice it asks for. Raises `BadData`."""
-    against = objections(session, keeping.objections(command))
-    given = command
-    if keeping.owner:
-        given = keeping.keeper.sent(keeping.ahead.state, keeping.owner, command)
-        if given is None:
-            return Checked(fault=session.say("keeper-not-his", player=keeping.owner))
-    try:
-        keeping.ahead.act(given, _nobody, "?" if against else None)
-    except Short as short:
-        return Checked(command, "", against, short.count, session.say(short.why))
-    except Refused as refused:
-        return Checked(command, "", objections(session, refused.problems))
-    return Checked(command, "", against)
-
-
-def _nobody(count: int, why: str) -> Any:  # noqa: ANN401  # gives nothing
-    raise Short(count, why, 0)
-
-
-def command_of(keeping: CampaignDocument, kind: str, values: Mapping[str, str]) -> Any:  # noqa: ANN401  # any command
-    """The order of a form filled in so. Raises `BadData`."""
-    found, reader = form_of(kind), keeping.reader
-    words = [f"--{slot.name.replace('_', '-')}={_typed(slot, values[slot.name])}"
-             for slot in found.slots if _says(slot, values.get(slot.name, ""))]  # fmt: skip
-    said = reader.filled(found, words)
-    return reader.expand(said) if reader.expand else said
-
-
-def _says(slot: Slot, value: str) -> bool:
-    """Whether a field says anything: one left empty or at nothing is as if it were not there."""
-    value = value.strip()
-    return bool(value) and (slot.required or value not in {"0", "no"})
-
-
-def _typed(slot: Slot, value: str) -> str:
-    """A value as one word."""
-    if is_row(inner(slot.hint)[0]) or is_mapping(slot.hint):
-        return value
-    try:
-        return quoted(value.strip())
-    except ValueError:
-        raise BadData("not-a-name", about={"found": ascii(value)[1:-1]}) from None
-
-
-def row_text(names: tuple[str, ...]) -> str:
-    """Names in a row as one would type them."""
-    return ",".join(quoted(name) for name in names)
-
-
-def counts_text(counts: Mapping[str, int]) -> str:
-    """Counts by names as one would type them; nothing of what is nothing."""
-    return ",".join(f"{quoted(name)}={count}" for name, count in counts.items() if count)
+def _text(known: Answers, name: str) -> str:
+    return str(known.get(name, ""))
 
 
 def told_result(result: ReportResult) -> dict[str, str]:
@@ -332,32 +255,7 @@ def told_result(result: ReportResult) -> dict[str, str]:
     return {
         "battle": result.battle,
         "outcome": result.outcome,
-        "fallen": row_text(result.fallen),
+        "fallen": ",".join(map(quoted, result.fallen)),
         "losses": counts_text(result.losses),
         "record": result.record,
     }
-
-
-def counts_of(text: str) -> dict[str, int]:
-    """Counts by names out of what one would type; a name alone counts for one."""
-    found = {}
-    for part in pieces(text, ","):
-        name, _, count = part.rpartition("=") if "=" in part else (part, "", "1")
-        if name:
-            found[bare(name)] = int(count)
-    return found
-
-
-def typed_order(session: Session, keeping: CampaignDocument, text: str) -> Typed:
-    """What would become of a line: `attack Ana Luis`, `= 6 1` for dice, `! why` to overrule the book."""
-    try:
-        line = cut(text)
-        now = tried(session, keeping, keeping.reader.command(text))
-    except BadData as fault:
-        return Typed(Checked(fault=bad_text(fault, session.lang)))
-    return Typed(now, line.faces or "", line.despite or "")
-
-
-def suggestions(session: Session, keeping: CampaignDocument, text: str) -> list[Suggestion]:
-    """What the word before the cursor may become, those first that make sense now."""
-    return Typing(session.lang, keeping.book, session.catalogue, keeping.live).suggest(text)[:SUGGESTED]

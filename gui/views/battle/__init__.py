@@ -4,7 +4,7 @@ All together         page
 Before one is open   start
 Where it stands      strip
 Both armies          armies, bar
-Giving orders        orders, form, fields, confirm, typed, card
+Giving orders        orders, card
 Before turn one      setup, look_away
 What has happened    log
 How it ended         ending

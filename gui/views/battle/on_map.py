@@ -1,6 +1,6 @@
 """An order that was filled in on the map: what it needs, what it may bring, dice, and carrying it out."""
 
-from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -8,15 +8,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.documents.battle import BATTLES
 from gui.presenters.battle.card.cards import CARDS
-from gui.presenters.battle.card.choices import decided
-from gui.presenters.battle.card.fields import Answers, Doubt, FormContext
-from gui.presenters.battle.card.panel import answered, tried
+from gui.presenters.battle.card.panel import Doubt
 from gui.presenters.battle.card.wording import Reading
-from gui.presenters.battle.order_names import order_name
-from gui.presenters.checked_order import Checked
+from gui.presenters.battle.forms import BattleContext
+from gui.presenters.forms import Answers, Checked
 from gui.session import Session
 from gui.views.battle.card.wording import NeedsView, OddsView
-from gui.views.battle.confirm import Confirm
+from gui.views.confirm import Confirm
 from gui.views.parts import card, label, link, refill
 from heart_africa.core.problems import BadData
 
@@ -45,19 +43,17 @@ class OrderOnMap(QWidget):
             refill(self._layout)
             self.changed.emit()
             return
-        desk = FormContext(self._session, opened, kind, (unit,))
-        confirm = Confirm(self._session, opened, self._leave)
-        checked = self._checked(desk, command, {})
-        reading = self._read(desk, checked.command)
+        desk = BattleContext(self._session, opened, kind, (unit,))
+        confirm = Confirm(desk, self._leave)
+        confirm.show_order(partial(self._checked, desk, command))
+        reading = self._read(desk, confirm.checked.command)
         needs, odds = NeedsView(self._session), OddsView(self._session)
         say = self._session.say
         leave = link(say("card-back"), self._leave, tip=say("card-back-tip"))
-        word = order_name(self._session, kind)
-        title = label(f"{word} · {desk.called(unit)}", "heading")
+        title = label(f"{desk.title} · {desk.called(unit)}", "heading")
         refill(self._layout, card(title, needs, confirm, odds, leave, space=8))
         needs.show_needs(reading)
         odds.show_odds(reading)
-        confirm.show_checked(checked)
         confirm.focus_first()
         self.changed.emit()
 
@@ -69,20 +65,18 @@ class OrderOnMap(QWidget):
     def asks_dice(self, command: Any) -> bool:  # noqa: ANN401  # as above
         """Whether an order throws dice."""
         opened = BATTLES.opened(self._session)
-        found = (
-            tried(FormContext(self._session, opened, command.kind), command) if opened is not None else None
-        )
-        return found is not None and bool(found.dice or found.against)
+        if opened is None:
+            return False
+        found = BattleContext(self._session, opened, command.kind).tried(command)
+        return bool(found.dice or found.against)
 
-    def _read(self, desk: FormContext, command: Any) -> Reading:  # noqa: ANN401  # as above
+    def _read(self, desk: BattleContext, command: Any) -> Reading:  # noqa: ANN401  # as above
         """What the card would say of it."""
         try:
             return CARDS[desk.kind].reading(desk, command)
         except (BadData, Doubt):
             return Reading()
 
-    def _checked(self, desk: FormContext, command: Any, answers: Answers) -> Checked:  # noqa: ANN401  # as above
+    def _checked(self, desk: BattleContext, command: Any, answers: Answers) -> Checked:  # noqa: ANN401  # as above
         """What the order would meet with what no map shows so answered."""
-        found = decided(desk, command, answers, SEEN)
-        now = answered(found, lambda order: tried(desk, order, CARDS[desk.kind].dice(desk, order)))
-        return replace(now, again=lambda more: self._checked(desk, command, more))
+        return desk.checked(command, answers, SEEN, lambda order: CARDS[desk.kind].dice(desk, order))

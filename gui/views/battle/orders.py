@@ -8,15 +8,16 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from gui.actions.battle import run
 from gui.dice import Hand
 from gui.documents.battle import BattleDocument
-from gui.presenters.battle.card.forms import at_once
 from gui.presenters.battle.due import Choice, Due, due, other_choices
+from gui.presenters.battle.forms import BattleContext
+from gui.presenters.forms import at_once
 from gui.presenters.journal import Told
 from gui.session import Session
 from gui.views.battle.card import KINDS, OrderCard
-from gui.views.battle.form import FormView
-from gui.views.battle.typed import TypedLine
+from gui.views.form import FormView
 from gui.views.parts import button, card, column, label, link, refill, row, toggle
 from gui.views.parts.flow import flow
+from gui.views.typed import TypedLine
 
 
 class OrdersView(QWidget):
@@ -47,8 +48,7 @@ class OrdersView(QWidget):
         if wished != self._asked:
             self._asked = wished
             self._form = self._order(table)
-            leave = [self._no_order()] if isinstance(self._form, FormView) else []
-            refill(self._order_here, *([self._form, *leave] if self._form is not None else []))
+            refill(self._order_here, *([self._form] if self._form is not None else []))
             if isinstance(self._form, FormView):
                 self._form.focus_first()
         elif isinstance(self._form, OrderCard):
@@ -59,11 +59,7 @@ class OrdersView(QWidget):
             self._shown = shown
             refill(self._above, *self._over(panel))
             refill(self._below, *self._under(panel))
-            self._typed.serve(table)
-
-    def _no_order(self) -> QWidget:
-        say = self._session.say
-        return row(link(say("battle-due-no-order"), lambda: self._on(lambda table: table.ask(""))), left=True)
+            self._typed.serve(BattleContext(self._session, table))
 
     def _over(self, panel: Due) -> list[QWidget]:
         parts: list[QWidget] = []
@@ -111,7 +107,7 @@ class OrdersView(QWidget):
         table = self._table
         if table is None:
             return
-        command = at_once(self._session, table, choice.kind, choice.who)
+        command = at_once(BattleContext(self._session, table, choice.kind, choice.who))
         if command is None:
             table.ask(choice.kind, *choice.who)
         else:
@@ -132,7 +128,8 @@ class OrdersView(QWidget):
             return None
         if wish.order in KINDS:
             return OrderCard(self._session, self._done)
-        return FormView(self._session, table, wish.order, wish.who, self._done)
+        leave = link(self._session.say("battle-due-no-order"), lambda: table.ask(""))
+        return FormView(BattleContext(self._session, table, wish.order, wish.who), leave)
 
     def _done(self) -> None:
         """The order was carried out; the table has told everybody."""

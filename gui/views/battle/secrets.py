@@ -6,11 +6,15 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from gui.documents.battle import BattleDocument
+from gui.presenters.battle.forms import BattleContext
 from gui.presenters.battle.setup import depth
 from gui.session import Session
-from gui.views.battle.form import FormView
 from gui.views.battle.look_away import AwayView
+from gui.views.form import FormView
 from heart_africa.rules.battle import SideId
+
+AMBUSH = ("lies_in", "note", "hidden", "observable", "where", "base_in")
+"""What is asked at once of a unit that is to lie in ambush."""
 
 
 class Secrets(QObject):
@@ -54,10 +58,10 @@ class Secrets(QObject):
         open_ = self._table()
         if open_ is None:
             return
-        given = dict.fromkeys(("lies_in", "note", "hidden", "observable"), "")
-        given |= {"where": "ambush", "base_in": f"{depth(open_, side):g}"}
+        given = {"where": "ambush", "base_in": f"{depth(open_, side):g}"}
         noted = partial(self._away.uncover, side, self._done)
-        form = FormView(self._session, open_, "deploy", (unit,), noted, given=given)
+        at = BattleContext(self._session, open_, "deploy", (unit,), first=AMBUSH)
+        form = FormView(at, given=given, done=noted)
         self._away.hold(form, self._done)
         form.focus_first()
 

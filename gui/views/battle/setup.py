@@ -1,6 +1,5 @@
 """Before the first turn: armies to their seats, the ground piece by piece, the deployment unit by unit."""
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -8,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
 
 from gui.documents.battle import BattleDocument
 from gui.documents.muster import POINTS, bring, roster_of, sources, usual
-from gui.presenters.battle.card.forms import tried
+from gui.presenters.battle.forms import BattleContext
 from gui.presenters.battle.setup import (
     Mustering,
     PieceRow,
@@ -23,9 +22,9 @@ from gui.presenters.battle.setup import (
     placing,
     rows_of,
 )
-from gui.presenters.checked_order import Checked
+from gui.presenters.forms import Checked
 from gui.session import Session
-from gui.views.battle.confirm import Confirm
+from gui.views.confirm import Confirm
 from gui.views.parts import Stepper, button, card, column, combo, field, label, refill, row, toggle
 from gui.views.parts.flow import FlowToggles, Tiles, flow
 from heart_africa.core.bad_data import bad_text
@@ -164,7 +163,8 @@ class GroundView(QWidget):
         self._mapped: tuple[Piece, ...] = ()
         say = session.say
         self._inside = QVBoxLayout()
-        self._confirm = Confirm(session, table, lambda: None)
+        self._at = BattleContext(session, table)
+        self._confirm = Confirm(self._at, lambda: None)
         lines = QWidget()
         lines.setLayout(self._inside)
         self._inside.setContentsMargins(0, 0, 0, 0)
@@ -240,7 +240,7 @@ class GroundView(QWidget):
     def _check(self) -> None:
         try:
             order = AgreeGround(laid(self._table, tuple(self._rows), self._mapped))
-            self._confirm.show_checked(tried(self._session, self._table, order))
+            self._confirm.show_checked(self._at.tried(order))
         except BadData as fault:
             self._confirm.show_checked(Checked(fault=bad_text(fault, self._session.lang)))
 
@@ -257,7 +257,8 @@ class DeployView(QWidget):
         self._where, self._guard, self._cover = "table", False, False
         self._depth = f"{depth(table, panel.side):g}"
         say = session.say
-        self._confirm = Confirm(session, table, lambda: None)
+        self._at = BattleContext(session, table)
+        self._confirm = Confirm(self._at, lambda: None)
         unit = combo(panel.waiting, self._unit, self._put_unit, name=say("battle-deploy-unit"))
         unit.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         unit.setMinimumContentsLength(14)
@@ -321,7 +322,13 @@ class DeployView(QWidget):
         self._flags.setVisible(self._where == "table")
         if secret:
             return
-        self._confirm.show_checked(_tried(self._session, self._table, self._order))
+        self._confirm.show_checked(self._tried())
+
+    def _tried(self) -> Checked:
+        try:
+            return self._at.tried(self._order())
+        except BadData as fault:
+            return Checked(fault=bad_text(fault, self._session.lang))
 
     def _order(self) -> Deploy:
         if self._where != "table":
@@ -333,7 +340,7 @@ class DeployView(QWidget):
         table = self._table
         while (panel := placing(self._session, table)) is not None and panel.side == self._panel.side:
             order = Deploy(panel.waiting[0][0], "table", depth(table, panel.side))
-            now = tried(self._session, table, order)
+            now = self._at.tried(order)
             if now.against:
                 self._session.note(now.against[0])
                 return
@@ -349,10 +356,3 @@ def _inches(text: str) -> float:
         return float(text.strip().replace(",", ".") or 0)
     except ValueError:
         raise BadData("not-inches", about={"found": text}) from None
-
-
-def _tried(session: Session, table: BattleDocument, order: Callable[[], object]) -> Checked:
-    try:
-        return tried(session, table, order())
-    except BadData as fault:
-        return Checked(fault=bad_text(fault, session.lang))

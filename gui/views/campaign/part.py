@@ -12,13 +12,14 @@ from gui.dice import Hand
 from gui.documents.battle import BATTLES
 from gui.documents.campaign import CampaignDocument
 from gui.documents.campaign_battle import outcome
-from gui.presenters.campaign.forms import checked, order_form, told_result
+from gui.presenters.campaign.forms import CampaignContext, told_result
 from gui.presenters.campaign.turn import Press
+from gui.presenters.forms import check, order_form
 from gui.presenters.journal import Told
 from gui.session import Session
 from gui.views.campaign.engage import EngageView
-from gui.views.campaign.form import FormView
-from gui.views.parts import button, card, column, grid, label, row
+from gui.views.form import FormView
+from gui.views.parts import button, card, column, grid, label, link, row
 from gui.views.parts.flow import flow
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
@@ -86,11 +87,12 @@ def begin(session: Session, keeping: CampaignDocument, press: Press) -> None:
     if press.order in HERE:
         _here(session, keeping, press)
         return
-    wanted = order_form(session, keeping, press.order, press.given)
-    known = all(press.given.get(each.name) for each in wanted.fields)
+    at = CampaignContext(session, keeping, press.order)
+    form = order_form(at, press.given)
+    known = all(press.given.get(each.name) for each in form.fields)
     if known and press.order not in ASKED:
-        now = checked(session, keeping, press.order, press.given)
-        if now.command is not None and not (now.fault or now.against or now.dice):
+        now = check(at, form)
+        if now.plain:
             _carry_out(keeping, now.command)
             return
     keeping.ask(press.order, press.given)
@@ -135,7 +137,8 @@ def form_of_wish(session: Session, keeping: CampaignDocument) -> FormView | Enga
         return None
     if keeping.wish.order == "engage":
         return EngageView(session, keeping, keeping.wish.given["battle"])
-    return FormView(session, keeping, keeping.wish)
+    leave = link(session.say("keeper-form-leave"), lambda: keeping.ask(""))
+    return FormView(CampaignContext(session, keeping, keeping.wish.order), leave, given=keeping.wish.given)
 
 
 def done(each: Told) -> QWidget:

@@ -3,12 +3,13 @@
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from gui.documents.campaign import CampaignDocument
+from gui.presenters.campaign.forms import CampaignContext
 from gui.presenters.campaign.turn import Fight, Seat, SidePoints, Turn, Waits, turn
 from gui.session import Session
 from gui.views.campaign.part import Part, done, ends, form_of_wish, presses
 from gui.views.campaign.responsive_row import Turning
-from gui.views.campaign.typed import TypedLine
 from gui.views.parts import card, chip, column, label, refill, row, scrolled, toggle
+from gui.views.typed import TypedLine
 
 LEAST = 860
 """So wide it has to be for two columns, at the usual size of letters."""
@@ -43,7 +44,7 @@ class TurnView(Part):
         panel = turn(self._session, keeping)
         self._pair.widen(LEAST * self._session.settings.scale // 100)
         say = self._session.say
-        self.typed.serve(keeping)
+        self.typed.serve(CampaignContext(self._session, keeping))
         left: list[QWidget] = [self._first(keeping, panel.first)]
         if (form := form_of_wish(self._session, keeping)) is not None:
             left.append(form)

@@ -118,11 +118,7 @@ battle-form-overrule = Overrule the book
 battle-form-reason = Why it is done all the same
 battle-form-figures = Figures, like R1.1-6
 battle-form-as-known = As it stands
-battle-form-more =
-    { $count ->
-        [one] More (1)
-       *[other] More ({ $count })
-    }
+battle-form-lacking = Still wanting: { $fields }.
 # $count: dice; $what: what for.
 battle-dice-count =
     { $count ->

@@ -95,7 +95,6 @@ card-doubt-bouts = Choose which bouts are fought now.
 card-doubt-measured = Nothing is left to be measured.
 card-doubt-tests = Nobody owes a test.
 card-doubt-move = Type how far the farthest has moved; the dice come first, unless the unit stays.
-card-doubt-field = { $field } has still to be said.
 
 ## What is needed
 

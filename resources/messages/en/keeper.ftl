@@ -145,8 +145,6 @@ keeper-chart-victories = Victories
 
 keeper-before = before the first turn
 
-keeper-lacking = Still wanting: { $fields }.
-
 ## At our own table
 
 keeper-engage = Referee it here

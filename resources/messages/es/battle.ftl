@@ -118,11 +118,7 @@ battle-form-overrule = Pasar por encima del libro
 battle-form-reason = Por qué se hace de todos modos
 battle-form-figures = Figuras, como R1.1-6
 battle-form-as-known = Como consta
-battle-form-more =
-    { $count ->
-        [one] Más (1)
-       *[other] Más ({ $count })
-    }
+battle-form-lacking = Falta: { $fields }.
 # $count: dados; $what: para qué.
 battle-dice-count =
     { $count ->

@@ -95,7 +95,6 @@ card-doubt-bouts = Señala qué combates se luchan ahora.
 card-doubt-measured = Ya no queda nada que medir.
 card-doubt-tests = Nadie debe ningún test.
 card-doubt-move = Escribe cuánto ha movido la que más; antes se tira, salvo que la unidad se quede.
-card-doubt-field = Falta decir { $field }.
 
 ## Lo que hace falta
 

@@ -145,8 +145,6 @@ keeper-chart-victories = Victorias
 
 keeper-before = antes del primer turno
 
-keeper-lacking = Falta: { $fields }.
-
 ## En nuestra mesa
 
 keeper-engage = Arbitrarla aquí

@@ -1,11 +1,10 @@
-"""Which order has which card."""
+"""Which order has which card, and the answers kept while one is open."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from gui.documents.battle import BattleDocument
-from gui.presenters.battle.card.drafts import CardDraft, draft
-from gui.presenters.battle.card.fields import FormContext, Value
+from gui.documents.battle import BattleDocument, OrderRequest
 from gui.presenters.battle.card.melee import MELEE
 from gui.presenters.battle.card.morale import (
     BEWITCH,
@@ -20,7 +19,9 @@ from gui.presenters.battle.card.movement import MOVE, ROLL
 from gui.presenters.battle.card.others import OTHER
 from gui.presenters.battle.card.panel import Maker, Panel, panel, said
 from gui.presenters.battle.card.shot import SHOT
-from gui.session import Session
+from gui.presenters.battle.forms import BattleContext
+from gui.presenters.forms import Value
+from gui.session import Key, Session
 
 THROWN = (
     "evade", "step-on-trap", "cross-water", "check-grounding", "leave-roof", "climb-roof", "light-fire",
@@ -47,19 +48,40 @@ CARDS: Mapping[str, Maker] = MappingProxyType(
 )
 
 
-def desk(session: Session, table: BattleDocument) -> FormContext | None:
+def desk(session: Session, table: BattleDocument) -> BattleContext | None:
     """Where the order that is asked for is filled in; None if none is, or it has no card."""
     wish = table.wish
     return (
-        FormContext(session, table, wish.order, wish.who)
+        BattleContext(session, table, wish.order, wish.who)
         if wish is not None and wish.order in CARDS
         else None
     )
 
 
-def kept(at: FormContext) -> CardDraft:
+@dataclass
+class CardDraft:
+    """What was answered on a card; `pointed`: the unit chosen on the board that has been heeded."""
+
+    table: BattleDocument
+    wish: OrderRequest
+    answers: dict[str, Value] = field(default_factory=dict)
+    pointed: str = ""
+
+
+OPEN: Key[CardDraft] = Key("card")
+
+
+def draft(session: Session, table: BattleDocument, wish: OrderRequest) -> CardDraft:
+    """The answers given to this very wish so far; asked once more, it begins anew."""
+    found = session.open.get(OPEN)
+    if found is not None and found.table is table and found.wish is wish:
+        return found
+    return session.open.put(OPEN, CardDraft(table, wish, pointed=table.unit))
+
+
+def kept(at: BattleContext) -> CardDraft:
     """The answers given so far, the unit chosen on the board since among them."""
-    wish, table = at.table.wish, at.table
+    wish, table = at.document.wish, at.document
     assert wish is not None  # noqa: S101  # a desk is for a wish
     found = draft(at.session, table, wish)
     if table.unit and table.unit != found.pointed:
@@ -79,6 +101,11 @@ def _pointed(found: CardDraft, name: str, unit: str) -> Value:
     return tuple(each for each in row if each != unit) if unit in row else (*row, unit)
 
 
-def card(at: FormContext) -> Panel:
+def card(at: BattleContext) -> Panel:
     """The card as it stands."""
     return panel(at, CARDS[at.kind], kept(at).answers)
+
+
+def forget(session: Session) -> None:
+    """The card was carried out, or given up."""
+    session.open.take(OPEN)

@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from gui.presenters.battle.card.fields import FormContext
-from gui.presenters.battle.card.wording import Face, Need, Reading, capital, lines, need
+from gui.presenters.battle.card.wording import Face, Need, Reading, lines, need
+from gui.presenters.battle.forms import BattleContext
+from gui.presenters.forms import capital
 from heart_africa.analytics.outcomes import told
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import SIDES, Dice, DiceNeeded
@@ -19,7 +20,7 @@ Told = tuple[str, tuple[str, ...]]
 NUMBER = re.compile(r"(\d+)")
 
 
-def outcomes(desk: FormContext, command: Any) -> Reading:  # noqa: ANN401  # any command
+def outcomes(desk: BattleContext, command: Any) -> Reading:  # noqa: ANN401  # any command
     """Of an order with one die: what each face brings; of any other, what its dice need."""
     first = _wanted(desk, command)
     if first is None:
@@ -31,23 +32,23 @@ def outcomes(desk: FormContext, command: Any) -> Reading:  # noqa: ANN401  # any
     return Reading(needs, faces=faces)
 
 
-def _wanted(desk: FormContext, command: Any) -> tuple[int, str] | None:  # noqa: ANN401  # as above
+def _wanted(desk: BattleContext, command: Any) -> tuple[int, str] | None:  # noqa: ANN401  # as above
     """How many dice it asks for first, and what for; None for an order without dice."""
     try:
-        desk.table.referee.decide(desk.battle, command, Dice())
+        desk.document.referee.decide(desk.battle, command, Dice())
     except DiceNeeded as needed:
         return needed.count, needed.why
     return None
 
 
-def _tried(desk: FormContext, command: Any, faces: tuple[int, ...]) -> Facts | DiceNeeded:  # noqa: ANN401  # as above
+def _tried(desk: BattleContext, command: Any, faces: tuple[int, ...]) -> Facts | DiceNeeded:  # noqa: ANN401  # as above
     try:
-        return desk.table.referee.decide(desk.battle, command, Dice(faces))
+        return desk.document.referee.decide(desk.battle, command, Dice(faces))
     except DiceNeeded as needed:
         return needed
 
 
-def _needs(desk: FormContext, tries: Iterable[Facts | DiceNeeded], head: str) -> Iterator[Need]:
+def _needs(desk: BattleContext, tries: Iterable[Facts | DiceNeeded], head: str) -> Iterator[Need]:
     """Every check that some throw meets, once; of sums without a check, what the dice are added to."""
     found: dict[object, Need] = {}
     for facts in tries:
@@ -60,7 +61,7 @@ def _needs(desk: FormContext, tries: Iterable[Facts | DiceNeeded], head: str) ->
     yield from found.values()
 
 
-def _faces(desk: FormContext, tries: dict[int, Facts | DiceNeeded]) -> Iterator[Face]:
+def _faces(desk: BattleContext, tries: dict[int, Facts | DiceNeeded]) -> Iterator[Face]:
     """Faces that bring the same stand together, whatever face their sentences name."""
     groups: list[list[Told]] = []
     for face, facts in tries.items():
@@ -88,12 +89,12 @@ def _face(group: list[Told]) -> Face:
     return Face(shown, "".join(left if left == right else shown for left, right in both))
 
 
-def _outcome(desk: FormContext, facts: Facts | DiceNeeded) -> str:
+def _outcome(desk: BattleContext, facts: Facts | DiceNeeded) -> str:
     if isinstance(facts, DiceNeeded):
         return desk.say("card-then-more", count=facts.count, what=desk.say(facts.why))
     after: Battle = desk.battle
     for fact in facts:
-        after = desk.table.referee.evolve(after, fact)
+        after = desk.document.referee.evolve(after, fact)
     return " ".join(capital(each) for each in told(desk.lang, after, facts)) or desk.say(
         "card-nothing-happens"
     )

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from gui.presenters.battle.card.fields import Answers, CardField, Doubt, FormContext, FormValues
 from gui.presenters.battle.card.outcomes import _Same
-from gui.presenters.battle.card.panel import Maker
+from gui.presenters.battle.card.panel import Doubt, Maker
 from gui.presenters.battle.card.wording import Need, Reading, lines
+from gui.presenters.battle.forms import BattleContext
+from gui.presenters.forms import Answers, Field, FormValues
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.narration import name, percent, signed
 from heart_africa.rules.battle import Sort
@@ -23,7 +24,7 @@ BEST = ""
 # --- who fights whom ---
 
 
-def matches(desk: FormContext, said: FormValues) -> tuple[Match, ...]:
+def matches(desk: BattleContext, said: FormValues) -> tuple[Match, ...]:
     """The pairing proposed, with the changes that people made to it."""
     found = list(bouts(desk.book, desk.battle))
     for number in range(len(found)):
@@ -47,12 +48,12 @@ def _swapped(found: list[Match], number: int, enemy: str) -> list[Match]:
     return swapped
 
 
-def _enemies(desk: FormContext, figure: str) -> tuple[str, ...]:
+def _enemies(desk: BattleContext, figure: str) -> tuple[str, ...]:
     pairs = still_to_fight(desk.book, desk.battle)
     return tuple(other for pair in pairs if figure in pair for other in pair if other != figure)
 
 
-def known(desk: FormContext, _answers: Answers) -> Answers:
+def known(desk: BattleContext, _answers: Answers) -> Answers:
     """Everybody fights, unless the card was asked for some."""
     named = set(desk.who)
     return {
@@ -61,14 +62,14 @@ def known(desk: FormContext, _answers: Answers) -> Answers:
     }
 
 
-def _units(desk: FormContext, match: Match) -> set[str]:
+def _units(desk: BattleContext, match: Match) -> set[str]:
     return {desk.battle.company[each] for each in match.names}
 
 
 # --- what is asked ---
 
 
-def asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
+def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     """Which bouts are fought now, whom an outnumbered figure faces first, other pairings."""
     found = matches(desk, said)
     for each in found:
@@ -84,7 +85,7 @@ def asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
     yield from _besides(desk, said, found)
 
 
-def _of_bout(desk: FormContext, match: Match) -> Iterator[CardField]:
+def _of_bout(desk: BattleContext, match: Match) -> Iterator[Field]:
     if len(match.others) > 1:
         choices = ((BEST, desk.say("card-first-best")), *desk.figures(match.others))
         label = desk.say("card-first", who=desk.code(match.one))
@@ -96,13 +97,11 @@ def _of_bout(desk: FormContext, match: Match) -> Iterator[CardField]:
         yield replace(asked, name=f"against-{match.one}", label=label, tip=label)  # fmt: skip
 
 
-def _besides(desk: FormContext, said: FormValues, found: tuple[Match, ...]) -> Iterator[CardField]:
+def _besides(desk: BattleContext, said: FormValues, found: tuple[Match, ...]) -> Iterator[Field]:
     names = tuple(name_ for each in found for name_ in each.names)
     walls = [each for each in names if desk.battle.figure(each).behind]
     if walls:
-        yield desk.ask(
-            "inside", "figures", said.row("inside", names), choices=desk.figures(names), main=False
-        )
+        yield desk.ask("inside", "names", said.row("inside", names), choices=desk.figures(names), main=False)
     for leader in _leaders(desk, names):
         lives = len(desk.battle.unit_of(leader).attendants)
         label = desk.say("card-lives", who=leader)
@@ -110,13 +109,13 @@ def _besides(desk: FormContext, said: FormValues, found: tuple[Match, ...]) -> I
                       name=f"lives-{leader}", label=label, tip=label)  # fmt: skip
 
 
-def _leaders(desk: FormContext, names: tuple[str, ...]) -> tuple[str, ...]:
+def _leaders(desk: BattleContext, names: tuple[str, ...]) -> tuple[str, ...]:
     battle = desk.battle
     units = {each: battle.unit_of(each) for each in names}
     return tuple(each for each, unit in units.items() if unit.sort is Sort.LEADER and unit.attendants)
 
 
-def _versus(desk: FormContext, match: Match) -> str:
+def _versus(desk: BattleContext, match: Match) -> str:
     return f"{desk.code(match.one)} ⚔ {' + '.join(desk.code(each) for each in match.others)}"
 
 
@@ -127,7 +126,7 @@ def _names(match: Match) -> str:
 # --- the order ---
 
 
-def command(desk: FormContext, said: FormValues) -> Fight:
+def command(desk: BattleContext, said: FormValues) -> Fight:
     """The bouts that are fought now. Raises `Doubt` if there are none."""
     found = tuple(each for each in matches(desk, said) if said.flag(f"now-{each.one}"))
     if not found:
@@ -144,7 +143,7 @@ def command(desk: FormContext, said: FormValues) -> Fight:
 # --- what it needs ---
 
 
-def reading(desk: FormContext, fight: Fight) -> Reading:
+def reading(desk: BattleContext, fight: Fight) -> Reading:
     """Bouts that differ in names alone told once: scores with their sums, chances, charts."""
     alike: dict[Bout, int] = {}
     for match in fight.bouts:
@@ -173,7 +172,7 @@ def _nameless(found: Bout) -> Bout:
     return Bout(replace(found.one, name="one"), others, firsts.get(found.first, ""))
 
 
-def _scores(desk: FormContext, head: str, troops: tuple[str, str], found: BoutOdds) -> Need:
+def _scores(desk: BattleContext, head: str, troops: tuple[str, str], found: BoutOdds) -> Need:
     first = found.as_first[0]
     one, other = (name(desk.lang, "figure", troop) for troop in troops)
     reasons = (*_score(desk, one, first.one), *_score(desk, other, first.other))
@@ -184,17 +183,17 @@ def _scores(desk: FormContext, head: str, troops: tuple[str, str], found: BoutOd
     return Need(head, number, _needs(desk, (one, other), first.needs), reasons)
 
 
-def _needs(desk: FormContext, names: tuple[str, str], needs: int) -> str:
+def _needs(desk: BattleContext, names: tuple[str, str], needs: int) -> str:
     """By how much the first's die has to be above the second's."""
     how = "more" if needs > 0 else "equal" if needs == 0 else "less"
     return desk.say("card-wins-if", how=how, needs=abs(needs), one=names[0], other=names[1])
 
 
-def _score(desk: FormContext, who: str, score: Reckoning) -> tuple[str, ...]:
+def _score(desk: BattleContext, who: str, score: Reckoning) -> tuple[str, ...]:
     return (desk.say("referee-score", who=who, total=signed(score.total, nothing="0")), *lines(desk, score))
 
 
-def _chart(desk: FormContext, head: str, troops: tuple[str, str], found: BoutOdds) -> Chart:
+def _chart(desk: BattleContext, head: str, troops: tuple[str, str], found: BoutOdds) -> Chart:
     one, other = (name(desk.lang, "figure", troop) for troop in troops)
     nobody = found.fallen.where(lambda fallen: not fallen.one and not fallen.others)
     parts = [
@@ -209,18 +208,18 @@ def _chart(desk: FormContext, head: str, troops: tuple[str, str], found: BoutOdd
     return replace(chart, alt=", ".join(f"{label}: {percent(desk.lang, chance)}" for label, chance in parts))
 
 
-def _order(desk: FormContext, fight: Fight) -> tuple[str, ...]:
+def _order(desk: BattleContext, fight: Fight) -> tuple[str, ...]:
     """Whose die is typed first; of several bouts the toggles above show the order."""
     count = len(fight.bouts)
     order = _versus(desk, fight.bouts[0]) if count == 1 else ""
     return (desk.say("card-dice-order", count=count, order=order),)
 
 
-def _several(desk: FormContext, troop: str, count: int) -> str:
+def _several(desk: BattleContext, troop: str, count: int) -> str:
     return name(desk.lang, "figure", troop) if count == 1 else name(desk.lang, "figures", troop, count=count)
 
 
-def dice(_desk: FormContext, fight: Fight) -> int:
+def dice(_desk: BattleContext, fight: Fight) -> int:
     """A die for each figure."""
     return sum(len(each.names) for each in fight.bouts)
 

@@ -4,18 +4,12 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from gui.presenters.battle.card import measured
+from gui.presenters.battle import measured
 from gui.presenters.battle.card.every_face import outcomes
-from gui.presenters.battle.card.fields import (
-    Answers,
-    CardField,
-    Choices,
-    Doubt,
-    FormContext,
-    FormValues,
-)
-from gui.presenters.battle.card.panel import Maker
-from gui.presenters.battle.card.wording import Link, Reading, capital, need
+from gui.presenters.battle.card.panel import Doubt, Maker
+from gui.presenters.battle.card.wording import Link, Reading, need
+from gui.presenters.battle.forms import BattleContext
+from gui.presenters.forms import Answers, Choices, Field, FormValues, capital
 from heart_africa.core.citations import cite
 from heart_africa.language.battle.words import reason
 from heart_africa.language.narration import told
@@ -45,7 +39,7 @@ from reports.content.chart import Chart, shares
 SCREENS: tuple[Screen, ...] = ("", "figures", "tall_grass", "ground")
 
 
-def nothing(_desk: FormContext, _answers: Answers) -> Answers:
+def nothing(_desk: BattleContext, _answers: Answers) -> Answers:
     """Nothing goes without saying."""
     return {}
 
@@ -53,18 +47,18 @@ def nothing(_desk: FormContext, _answers: Answers) -> Answers:
 # --- measuring ---
 
 
-def _questions(desk: FormContext) -> tuple[Question, ...]:
+def _questions(desk: BattleContext) -> tuple[Question, ...]:
     return questions(desk.book, desk.battle)
 
 
-def _question(desk: FormContext, said: FormValues) -> Question | None:
+def _question(desk: BattleContext, said: FormValues) -> Question | None:
     found = _questions(desk)
     choices = tuple((str(each.happening), "") for each in found)
     chosen = said.one_of("happening", choices)
     return next((each for each in found if str(each.happening) == chosen), None)
 
 
-def hear_asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
+def hear_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     """The question, then each unit that it may concern."""
     found, asked = _questions(desk), _question(desk, said)
     if asked is None:
@@ -73,21 +67,21 @@ def hear_asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
         choices = tuple((str(each.happening), reason(desk.session, each.why)) for each in found)
         yield desk.ask("happening", "choice", str(asked.happening), choices=choices)
     who = replace(
-        desk.ask("heard", "figures", said.row("heard", asked.units), choices=desk.units(asked.units)),
+        desk.ask("heard", "names", said.row("heard", asked.units), choices=desk.units(asked.units)),
         label=reason(desk.session, asked.why),
     )
     yield who
 
 
-def hear_known(desk: FormContext, answers: Answers) -> Answers:
+def hear_known(desk: BattleContext, answers: Answers) -> Answers:
     """Whom it reached, as the map shows or as was said before."""
     asked = _question(desk, FormValues(answers, {}))
     if asked is None:
         return {}
-    return {"heard": tuple(reached(desk.table.past, asked)), **measured.heard(desk, asked.happening)}
+    return {"heard": tuple(reached(desk.document.past, asked)), **measured.heard(desk.map, asked.happening)}
 
 
-def hear(desk: FormContext, said: FormValues) -> Hear:
+def hear(desk: BattleContext, said: FormValues) -> Hear:
     """Who is named was near enough; whoever is not, was not."""
     asked = _question(desk, said)
     if asked is None:
@@ -95,17 +89,17 @@ def hear(desk: FormContext, said: FormValues) -> Hear:
     return Hear(asked.happening, tuple((each, None) for each in said.row("heard", asked.units)))
 
 
-def hear_reading(desk: FormContext, order: Hear) -> Reading:
+def hear_reading(desk: BattleContext, order: Hear) -> Reading:
     """What the answer comes to."""
     return Reading(said=(desk.say("card-heard", count=len(order.units)),), notes=_by_map(desk))
 
 
-def _by_map(desk: FormContext) -> tuple[str, ...]:
+def _by_map(desk: BattleContext) -> tuple[str, ...]:
     """That the map has measured, and people may know better."""
-    return (desk.say("card-by-map"),) if measured.on_map(desk) is not None else ()
+    return (desk.say("card-by-map"),) if desk.map is not None else ()
 
 
-def hear_points(desk: FormContext, said: FormValues, unit: str) -> str:
+def hear_points(desk: BattleContext, said: FormValues, unit: str) -> str:
     """A unit chosen on the board was near enough, or not after all."""
     asked = _question(desk, said)
     return "heard" if asked is not None and unit in asked.units else ""
@@ -114,54 +108,54 @@ def hear_points(desk: FormContext, said: FormValues, unit: str) -> str:
 # --- tests ---
 
 
-def _owed(desk: FormContext, *, vessel: bool) -> tuple[Owing, ...]:
+def _owed(desk: BattleContext, *, vessel: bool) -> tuple[Owing, ...]:
     return tuple(each for each in owings(desk.book, desk.battle) if each.rolled and each.vessel is vessel)
 
 
-def _units(desk: FormContext, names: Iterable[str]) -> Choices:
+def _units(desk: BattleContext, names: Iterable[str]) -> Choices:
     """Units, the one asked for first."""
     named = [desk.battle.company.get(who, who) for who in desk.who]
     return desk.units(each for each in (*named, *names) if each in desk.battle.units)
 
 
-def _tested(desk: FormContext, *, vessel: bool) -> Choices:
+def _tested(desk: BattleContext, *, vessel: bool) -> Choices:
     return _units(desk, (each.unit for each in _owed(desk, vessel=vessel)))
 
 
-def _test_asks(desk: FormContext, said: FormValues, *, vessel: bool) -> Iterator[CardField]:
+def _test_asks(desk: BattleContext, said: FormValues, *, vessel: bool) -> Iterator[Field]:
     choices = _tested(desk, vessel=vessel)
     if not desk.who:
         yield desk.ask("unit", "choice", said.one_of("unit", choices), choices=choices)
 
 
-def test_asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
+def test_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     """Which unit."""
     yield from _test_asks(desk, said, vessel=False)
 
 
-def vessel_asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
+def vessel_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     """Which vessel."""
     yield from _test_asks(desk, said, vessel=True)
 
 
-def tests(desk: FormContext, said: FormValues) -> TakeTests:
+def tests(desk: BattleContext, said: FormValues) -> TakeTests:
     """The tests of a unit. Raises `Doubt` if none owes any."""
     return TakeTests(_chosen(desk, said, vessel=False))
 
 
-def vessel_tests(desk: FormContext, said: FormValues) -> TakeVesselTests:
+def vessel_tests(desk: BattleContext, said: FormValues) -> TakeVesselTests:
     """The tests of a vessel. Raises `Doubt` if none owes any."""
     return TakeVesselTests(_chosen(desk, said, vessel=True))
 
 
-def _chosen(desk: FormContext, said: FormValues, *, vessel: bool) -> str:
+def _chosen(desk: BattleContext, said: FormValues, *, vessel: bool) -> str:
     unit = said.one_of("unit", _tested(desk, vessel=vessel))
     if not unit:
         raise Doubt(desk.say("card-doubt-tests"))
     return unit
 
 
-def tests_reading(desk: FormContext, order: TakeTests) -> Reading:
+def tests_reading(desk: BattleContext, order: TakeTests) -> Reading:
     """Why it tests, what each die needs, what may become of it, who may spare it a test."""
     known = owing(desk.book, desk.battle, order.unit)
     notes = (*_reasons(desk, known), *_spared(desk, known))
@@ -176,24 +170,24 @@ def tests_reading(desk: FormContext, order: TakeTests) -> Reading:
                    notes=notes)  # fmt: skip
 
 
-def _reasons(desk: FormContext, known: Owing) -> Iterator[str]:
+def _reasons(desk: BattleContext, known: Owing) -> Iterator[str]:
     """Why each test is owed, and why something else makes none."""
     yield from (f"• {_told(desk, each)}" for each in known.due)
     yield from (f"○ {_told(desk, each)}" for each in known.not_due)
 
 
-def _told(desk: FormContext, each: Due | NotDue) -> str:
+def _told(desk: BattleContext, each: Due | NotDue) -> str:
     text = f"{capital(told(desk.lang, each))} ({cite(each.rule, each.page, desk.lang)})"
     spared = each.spared if isinstance(each, Due) else None
     return f"{text} — {told(desk.lang, spared)}" if spared else text
 
 
-def _spared(desk: FormContext, known: Owing) -> Iterator[str]:
+def _spared(desk: BattleContext, known: Owing) -> Iterator[str]:
     for each in known.releases:
         yield f"✓ {capital(told(desk.lang, each))}"
 
 
-def _leaves(desk: FormContext, unit: str) -> Iterator[Link]:
+def _leaves(desk: BattleContext, unit: str) -> Iterator[Link]:
     """A disciplinarian, a standard: each may spare it one test, said before the die."""
     battle, side = desk.battle, desk.battle.unit(unit).side
     leader = battle.leader(side)
@@ -204,12 +198,12 @@ def _leaves(desk: FormContext, unit: str) -> Iterator[Link]:
             yield Link("raise-standard", (unit,), desk.say("card-leave-standard", who=bearer.name))
 
 
-def tests_dice(desk: FormContext, order: TakeTests) -> int:
+def tests_dice(desk: BattleContext, order: TakeTests) -> int:
     """A die for each test that nobody spares it."""
     return owing(desk.book, desk.battle, order.unit).dice
 
 
-def vessel_reading(desk: FormContext, order: TakeVesselTests) -> Reading:
+def vessel_reading(desk: BattleContext, order: TakeVesselTests) -> Reading:
     """Why the vessel tests, and what each die needs."""
     known = owing(desk.book, desk.battle, order.vessel)
     if known.check is None:
@@ -221,13 +215,13 @@ def vessel_reading(desk: FormContext, order: TakeVesselTests) -> Reading:
 # --- leaves, spells, rallying: somebody, a unit, the inches between ---
 
 
-def _distance(desk: FormContext, said: FormValues, who: Choices, units: Choices) -> Iterator[CardField]:
+def _distance(desk: BattleContext, said: FormValues, who: Choices, units: Choices) -> Iterator[Field]:
     yield desk.ask("by", "choice", said.one_of("by", who), choices=who)
     yield desk.ask("unit", "choice", said.one_of("unit", units), choices=units)
     yield desk.ask("inches", "inches", said.text("inches"))
 
 
-def _three(desk: FormContext, said: FormValues, who: Choices, units: Choices) -> tuple[str, str, float]:
+def _three(desk: BattleContext, said: FormValues, who: Choices, units: Choices) -> tuple[str, str, float]:
     by, unit, inches = said.one_of("by", who), said.one_of("unit", units), said.inches("inches")
     if not by or not unit:
         raise Doubt(desk.say("card-doubt-nobody"))
@@ -236,18 +230,18 @@ def _three(desk: FormContext, said: FormValues, who: Choices, units: Choices) ->
     return by, unit, inches
 
 
-def _testing(desk: FormContext) -> Choices:
+def _testing(desk: BattleContext) -> Choices:
     return _units(
         desk, (each.unit for each in owings(desk.book, desk.battle) if each.dice and not each.vessel)
     )
 
 
-def _disciplinarians(desk: FormContext) -> Choices:
+def _disciplinarians(desk: BattleContext) -> Choices:
     found = [leader for side in SIDES if (leader := desk.battle.leader(side)) is not None]
     return desk.units(each.name for each in found if Trait.DISCIPLINARIAN in each.traits and each.on_table)
 
 
-def _bearers(desk: FormContext) -> Choices:
+def _bearers(desk: BattleContext) -> Choices:
     """Those of the unit's own army first."""
     side = next((desk.battle.units[each].side for each in desk.who if each in desk.battle.units), "")
     found = [
@@ -257,54 +251,54 @@ def _bearers(desk: FormContext) -> Choices:
 
 
 def _measured(
-    who: Callable[[FormContext, FormValues], Choices], units: Callable[[FormContext, FormValues], Choices]
-) -> Callable[[FormContext, Answers], Answers]:
+    who: Callable[[BattleContext, FormValues], Choices], units: Callable[[BattleContext, FormValues], Choices]
+) -> Callable[[BattleContext, Answers], Answers]:
     """How far apart they are, where the battle lies on the map."""
 
-    def known(desk: FormContext, answers: Answers) -> Answers:
+    def known(desk: BattleContext, answers: Answers) -> Answers:
         said = FormValues(answers, {})
         return measured.between(
-            desk, desk.kind, said.one_of("by", who(desk, said)), said.one_of("unit", units(desk, said))
+            desk.map, desk.kind, said.one_of("by", who(desk, said)), said.one_of("unit", units(desk, said))
         )
 
     return known
 
 
-def _all(choices: Callable[[FormContext], Choices]) -> Callable[[FormContext, FormValues], Choices]:
+def _all(choices: Callable[[BattleContext], Choices]) -> Callable[[BattleContext, FormValues], Choices]:
     """The same choices whatever was answered."""
     return lambda desk, _said: choices(desk)
 
 
-def overlook_asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
+def overlook_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     """The leader, the unit, how far apart."""
     yield from _distance(desk, said, _disciplinarians(desk), _testing(desk))
 
 
-def overlook(desk: FormContext, said: FormValues) -> Overlook:
+def overlook(desk: BattleContext, said: FormValues) -> Overlook:
     """A disciplinarian's leave."""
     return Overlook(*_three(desk, said, _disciplinarians(desk), _testing(desk)))
 
 
-def standard_asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
+def standard_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     """The bearer, the unit, how far apart, what stands between."""
     yield from _distance(desk, said, _bearers(desk), _testing(desk))
     choices = tuple((each, desk.say("card-screen", screen=each or "none")) for each in SCREENS)
     yield desk.ask("screen", "choice", said.one_of("screen", choices), choices=choices)
 
 
-def standard(desk: FormContext, said: FormValues) -> RaiseStandard:
+def standard(desk: BattleContext, said: FormValues) -> RaiseStandard:
     """A standard's leave."""
     screen: Screen = next((each for each in SCREENS if each == said.text("screen")), "")
     return RaiseStandard(*_three(desk, said, _bearers(desk), _testing(desk)), screen)
 
 
-def _doctors(desk: FormContext) -> Choices:
+def _doctors(desk: BattleContext) -> Choices:
     own = set(desk.who)
     found = [each.name for each in casters(desk.book, desk.battle)]
     return desk.units(sorted(found, key=lambda each: each not in own))
 
 
-def _bewitched(desk: FormContext, said: FormValues) -> Choices:
+def _bewitched(desk: BattleContext, said: FormValues) -> Choices:
     doctor = desk.battle.units.get(said.one_of("by", _doctors(desk)))
     if doctor is None:
         return ()
@@ -314,47 +308,47 @@ def _bewitched(desk: FormContext, said: FormValues) -> Choices:
     return desk.units((*named, *enemies))
 
 
-def bewitch_asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
+def bewitch_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     """The doctor, the enemy unit, how far apart, whether in sight."""
     yield from _distance(desk, said, _doctors(desk), _bewitched(desk, said))
     yield desk.ask("no_in_sight", "toggle", said.flag("no_in_sight"))
 
 
-def bewitch(desk: FormContext, said: FormValues) -> Bewitch:
+def bewitch(desk: BattleContext, said: FormValues) -> Bewitch:
     """A spell."""
     three = _three(desk, said, _doctors(desk), _bewitched(desk, said))
     return Bewitch(*three, in_sight=not said.flag("no_in_sight"))
 
 
-def _leaders(desk: FormContext) -> Choices:
+def _leaders(desk: BattleContext) -> Choices:
     own = {*desk.who}
     found = ralliers(desk.book, desk.battle)
     named = sorted(found, key=lambda pair: not own & {pair[0].name, *pair[1]})
     return desk.units(leader.name for leader, _ in named)
 
 
-def _marked(desk: FormContext, said: FormValues) -> Choices:
+def _marked(desk: BattleContext, said: FormValues) -> Choices:
     leader = said.one_of("by", _leaders(desk))
     units = next((units for each, units in ralliers(desk.book, desk.battle) if each.name == leader), ())
     return desk.units(sorted(units, key=lambda each: each not in desk.who))
 
 
-def rally_asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
+def rally_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     """The leader, the unit, how far apart."""
     yield from _distance(desk, said, _leaders(desk), _marked(desk, said))
 
 
-def rally(desk: FormContext, said: FormValues) -> Rally:
+def rally(desk: BattleContext, said: FormValues) -> Rally:
     """An attempt to rally."""
     return Rally(*_three(desk, said, _leaders(desk), _marked(desk, said)))
 
 
-def points(desk: FormContext, _said: FormValues, unit: str) -> str:
+def points(desk: BattleContext, _said: FormValues, unit: str) -> str:
     """A unit chosen on the board is the one that it is for."""
     return "unit" if unit in desk.battle.units else ""
 
 
-def plain(desk: FormContext, _order: Any) -> Reading:  # noqa: ANN401  # any order
+def plain(desk: BattleContext, _order: Any) -> Reading:  # noqa: ANN401  # any order
     """Nothing is thrown for."""
     return Reading(notes=_by_map(desk))
 

@@ -5,18 +5,12 @@ from dataclasses import dataclass
 from itertools import cycle
 from typing import Any, cast
 
-from gui.presenters.battle.card.fields import (
-    Answers,
-    CardField,
-    Choices,
-    Doubt,
-    FormContext,
-    FormValues,
-)
 from gui.presenters.battle.card.morale import nothing
-from gui.presenters.battle.card.panel import Maker
+from gui.presenters.battle.card.panel import Doubt, Maker
 from gui.presenters.battle.card.shot_facts import works
-from gui.presenters.battle.card.wording import Link, Need, Reading, capital, cited, lines
+from gui.presenters.battle.card.wording import Link, Need, Reading, cited, lines
+from gui.presenters.battle.forms import BattleContext
+from gui.presenters.forms import Answers, Choices, Field, FormValues, capital
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.language.narration import name, words
@@ -50,12 +44,12 @@ PART = {"river": ("river", "ford"), "gully": ("gully", "gully_floor"), "village"
 # --- who moves ---
 
 
-def _units(desk: FormContext) -> Choices:
+def _units(desk: BattleContext) -> Choices:
     named = [desk.battle.company.get(who, who) for who in desk.who]
-    return desk.units(each for each in (*named, *desk.table.agenda.who) if each in desk.battle.units)
+    return desk.units(each for each in (*named, *desk.document.agenda.who) if each in desk.battle.units)
 
 
-def _unit(desk: FormContext, said: FormValues) -> Unit:
+def _unit(desk: BattleContext, said: FormValues) -> Unit:
     """The unit. Raises `Doubt` if there is none to move."""
     found = said.one_of("unit", _units(desk))
     if not found:
@@ -63,7 +57,7 @@ def _unit(desk: FormContext, said: FormValues) -> Unit:
     return desk.battle.units[found]
 
 
-def _whose(desk: FormContext, said: FormValues) -> Iterator[CardField]:
+def _whose(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     """Which unit, unless the card was asked for one: its title says which."""
     if desk.who:
         return
@@ -71,7 +65,7 @@ def _whose(desk: FormContext, said: FormValues) -> Iterator[CardField]:
     yield desk.ask("unit", "choice", said.one_of("unit", choices), choices=choices)
 
 
-def points(desk: FormContext, said: FormValues, unit: str) -> str:
+def points(desk: BattleContext, said: FormValues, unit: str) -> str:
     """One of the other side is whom they touch, one of one's own the unit that moves."""
     if unit not in desk.battle.units:
         return ""
@@ -84,7 +78,7 @@ def points(desk: FormContext, said: FormValues, unit: str) -> str:
 # --- rolling ---
 
 
-def roll_asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
+def roll_asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     """Which unit, for what ground it rolls."""
     yield from _whose(desk, said)
     try:
@@ -95,10 +89,10 @@ def roll_asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
         yield desk.ask("water", "choice", said.text("water"), choices=_waters(desk))
     usual = usual_paces(desk.battle, _water(said))
     choices = tuple((pace, desk.say("card-pace", pace=pace)) for pace in PACES)
-    yield desk.ask("paces", "figures", said.row("paces", PACES) or usual, choices=choices)
+    yield desk.ask("paces", "names", said.row("paces", PACES) or usual, choices=choices)
 
 
-def _waters(desk: FormContext) -> Choices:
+def _waters(desk: BattleContext) -> Choices:
     return tuple((each, desk.say("card-water", water=each or "none")) for each in WATERS)
 
 
@@ -106,7 +100,7 @@ def _water(said: FormValues) -> Water:
     return next((each for each in WATERS if each == said.text("water")), "")
 
 
-def roll(desk: FormContext, said: FormValues) -> RollMove:
+def roll(desk: BattleContext, said: FormValues) -> RollMove:
     """The roll of a unit."""
     unit = _unit(desk, said)
     chosen = said.row("paces", PACES)
@@ -115,7 +109,7 @@ def roll(desk: FormContext, said: FormValues) -> RollMove:
     return RollMove(unit.name, () if paces == usual_paces(desk.battle, water) else paces, water)
 
 
-def roll_reading(desk: FormContext, order: RollMove) -> Reading:
+def roll_reading(desk: BattleContext, order: RollMove) -> Reading:
     """Which dice by which row, and how far they may carry it."""
     unit = desk.battle.unit(order.unit)
     needs, charts = [], []
@@ -131,13 +125,13 @@ def roll_reading(desk: FormContext, order: RollMove) -> Reading:
     return Reading(tuple(needs), charts=tuple(charts), links=(stay,))
 
 
-def _dice(desk: FormContext, head: str, found: MoveOdds) -> Need:
+def _dice(desk: BattleContext, head: str, found: MoveOdds) -> Need:
     number = str(found.rate) if found.rate is not None else "—"
     text = f"{capital(words(desk.lang, found.source.what, found.source.about))} ({cited(desk, found.source)})"
     return Need(head, number, text, ())
 
 
-def roll_points(desk: FormContext, said: FormValues, unit: str) -> str:
+def roll_points(desk: BattleContext, said: FormValues, unit: str) -> str:
     """The unit that rolls."""
     return points(desk, said, unit)
 
@@ -145,7 +139,7 @@ def roll_points(desk: FormContext, said: FormValues, unit: str) -> str:
 # --- the way ---
 
 
-def grounds(desk: FormContext) -> tuple[GroundId, ...]:
+def grounds(desk: BattleContext) -> tuple[GroundId, ...]:
     """The kinds of ground that lie on this table, the open first."""
     ground = desk.battle.ground
     lying = [part for piece in (ground.pieces if ground else ())
@@ -155,11 +149,11 @@ def grounds(desk: FormContext) -> tuple[GroundId, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _grounds(desk: FormContext, ids: Iterable[GroundId]) -> Choices:
+def _grounds(desk: BattleContext, ids: Iterable[GroundId]) -> Choices:
     return tuple((each.value, capital(name(desk.lang, "ground", each.value))) for each in ids)
 
 
-def asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
+def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     """How far, over what, who touches whom, how they end; the rest folded."""
     yield from _whose(desk, said)
     try:
@@ -170,7 +164,7 @@ def asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
     lying = grounds(desk)
     shown = _grounds(desk, lying if len(lying) > 1 else GroundId)
     row = tuple(value for value, _ in shown)
-    yield desk.ask("over", "figures", said.row("over", row), choices=shown, main=len(lying) > 1)
+    yield desk.ask("over", "names", said.row("over", row), choices=shown, main=len(lying) > 1)
     yield from desk.toggles(said, ("cover", *_some(desk, unit)))
     yield desk.ask("behind", "choice", said.text("behind"), choices=works(desk))
     yield from _contacts(desk, said, unit)
@@ -179,13 +173,13 @@ def asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
     yield from _folded(desk, said, unit, shown)
 
 
-def _some(desk: FormContext, unit: Unit) -> Iterator[str]:
+def _some(desk: BattleContext, unit: Unit) -> Iterator[str]:
     """Who may leave the table by it."""
     if desk.battle.scenario == "ambush" and unit.side == desk.battle.attacker:
         yield "exit"
 
 
-def _contacts(desk: FormContext, said: FormValues, unit: Unit) -> Iterator[CardField]:
+def _contacts(desk: BattleContext, said: FormValues, unit: Unit) -> Iterator[Field]:
     """Whom they reach, and how many of them do."""
     enemies = [each.name for each in desk.battle.of(other(unit.side)) if each.on_table]
     choices = (("", desk.say("card-nobody")), *desk.units(enemies))
@@ -203,24 +197,24 @@ def _contacts(desk: FormContext, said: FormValues, unit: Unit) -> Iterator[CardF
             yield desk.ask("aims_short_in", "inches", said.text("aims_short_in"), main=False)
 
 
-def _held(desk: FormContext, unit: Unit) -> tuple[str, ...]:
+def _held(desk: BattleContext, unit: Unit) -> tuple[str, ...]:
     return tuple(figure.name for figure in members(desk.battle, unit) if figure.enemies)
 
 
-def _off(desk: FormContext, said: FormValues, unit: Unit) -> Iterator[CardField]:
+def _off(desk: BattleContext, said: FormValues, unit: Unit) -> Iterator[Field]:
     """Whoever is in contact may break off."""
     if held := _held(desk, unit):
         chosen = said.row("breaks_off", held)
-        yield desk.ask("breaks_off", "figures", chosen, choices=desk.figures(held))
+        yield desk.ask("breaks_off", "names", chosen, choices=desk.figures(held))
         if chosen:
             over = said.row("over_bases", chosen)
-            yield desk.ask("over_bases", "figures", over, choices=desk.figures(chosen))
+            yield desk.ask("over_bases", "names", over, choices=desk.figures(chosen))
 
 
-def _folded(desk: FormContext, said: FormValues, unit: Unit, kinds: Choices) -> Iterator[CardField]:
+def _folded(desk: BattleContext, said: FormValues, unit: Unit, kinds: Choices) -> Iterator[Field]:
     own = tuple(figure.name for figure in members(desk.battle, unit))
     row = tuple(value for value, _ in kinds)
-    yield desk.ask("starts", "figures", said.row("starts", row), choices=kinds, main=False)
+    yield desk.ask("starts", "names", said.row("starts", row), choices=kinds, main=False)
     flags = ["road", "single_file"]
     if {GroundId.MARSH, GroundId.FORD} & set(grounds(desk)):
         flags.append("infested")
@@ -232,20 +226,20 @@ def _folded(desk: FormContext, said: FormValues, unit: Unit, kinds: Choices) -> 
     yield from desk.toggles(said, ("owner",) if said.text("through") else (), main=False)
     if desk.battle.fires:
         fires = tuple(each.name for each in desk.battle.fires)
-        yield desk.ask("enters", "figures", said.row("enters", fires),
+        yield desk.ask("enters", "names", said.row("enters", fires),
                        choices=tuple((each, each) for each in fires), main=False)  # fmt: skip
     if unit.guided:
         yield desk.ask("enemy_in", "inches", said.text("enemy_in"), main=False)
     if len(own) > 1:
         for each in ("figures", "alone", "turned", "in_cover"):
-            yield desk.ask(each, "figures", said.row(each, own), choices=desk.figures(own), main=False)
+            yield desk.ask(each, "names", said.row(each, own), choices=desk.figures(own), main=False)
         yield from desk.toggles(said, ("no_cohesive_before", "no_cohesive_after", "closes_up"), main=False)
 
 
 # --- the order ---
 
 
-def known(desk: FormContext, answers: Answers) -> Answers:
+def known(desk: BattleContext, answers: Answers) -> Answers:
     """As far as the dice let it go, unless somebody says less."""
     said = FormValues(answers, {})
     try:
@@ -257,7 +251,7 @@ def known(desk: FormContext, answers: Answers) -> Answers:
     return {"inches": str(min(each.reach.inches for each in found))} if found else {}
 
 
-def command(desk: FormContext, said: FormValues) -> Move:
+def command(desk: BattleContext, said: FormValues) -> Move:
     """The move. Raises `Doubt` while something is unsaid, `BadData`."""
     unit = _unit(desk, said)
     inches = said.inches("inches")
@@ -266,7 +260,7 @@ def command(desk: FormContext, said: FormValues) -> Move:
     return _order(desk, said, unit, inches)
 
 
-def _order(desk: FormContext, said: FormValues, unit: Unit, inches: float) -> Move:
+def _order(desk: BattleContext, said: FormValues, unit: Unit, inches: float) -> Move:
     own = tuple(figure.name for figure in members(desk.battle, unit))
     free = _free(desk, said, unit)
     grounds_ = tuple(each.value for each in GroundId)
@@ -299,7 +293,7 @@ def _order(desk: FormContext, said: FormValues, unit: Unit, inches: float) -> Mo
     return Move(unit.name, inches=inches, **found)
 
 
-def _free(desk: FormContext, said: FormValues, unit: Unit) -> tuple[str, ...]:
+def _free(desk: BattleContext, said: FormValues, unit: Unit) -> tuple[str, ...]:
     """Who would move: those named, else all that may."""
     own = tuple(figure.name for figure in members(desk.battle, unit))
     order = Move(
@@ -311,7 +305,7 @@ def _free(desk: FormContext, said: FormValues, unit: Unit) -> tuple[str, ...]:
     return tuple(figure.name for figure in movers(desk.battle, unit, order))
 
 
-def _pairs(desk: FormContext, said: FormValues, free: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+def _pairs(desk: BattleContext, said: FormValues, free: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     """The first of those who move, each with an enemy; if there are fewer of those, two on one."""
     unit = desk.battle.units.get(said.text("engage"))
     if unit is None or not unit.here:
@@ -332,7 +326,7 @@ class Allowance:
     reach: Reach
 
 
-def _allowances(desk: FormContext, unit: Unit, order: Move) -> tuple[Allowance, ...]:
+def _allowances(desk: BattleContext, unit: Unit, order: Move) -> tuple[Allowance, ...]:
     """One for each kind of figure that moves and has dice."""
     found: dict[tuple[str, bool], Allowance] = {}
     for figure in movers(desk.battle, unit, order):
@@ -342,7 +336,7 @@ def _allowances(desk: FormContext, unit: Unit, order: Move) -> tuple[Allowance, 
     return tuple(dict.fromkeys(found.values()))
 
 
-def _allowed(desk: FormContext, unit: Unit, figure: Figure, order: Move) -> Allowance | None:
+def _allowed(desk: BattleContext, unit: Unit, figure: Figure, order: Move) -> Allowance | None:
     rolled = rolled_for(desk.book, desk.battle, unit, figure)
     if not rolled:
         return None
@@ -350,7 +344,7 @@ def _allowed(desk: FormContext, unit: Unit, figure: Figure, order: Move) -> Allo
     return Allowance(way.who, reach(desk.book, way, rolled))
 
 
-def reading(desk: FormContext, order: Move) -> Reading:
+def reading(desk: BattleContext, order: Move) -> Reading:
     """The allowance with its reasons; who touches whom; what may be done instead."""
     unit = desk.battle.unit(order.unit)
     needs = tuple(_need(desk, each) for each in _allowances(desk, unit, order))
@@ -365,7 +359,7 @@ def reading(desk: FormContext, order: Move) -> Reading:
     return Reading(needs, said, links=tuple(links))
 
 
-def _need(desk: FormContext, each: Allowance) -> Need:
+def _need(desk: BattleContext, each: Allowance) -> Need:
     found = each.reach
     who = capital(name(desk.lang, "troop", each.troop))
     head = desk.say("card-pace-of", who=who, pace=found.pace)

@@ -1,69 +1,45 @@
 """Every other order with dice: its fields read off the order itself, what each face may bring."""
 
-from collections.abc import Iterator, Mapping
-from types import MappingProxyType
+from collections.abc import Iterator
 from typing import Any
 
-from gui.presenters.battle.card import measured
+from gui.presenters.battle import measured
 from gui.presenters.battle.card.every_face import outcomes
-from gui.presenters.battle.card.fields import (
-    Answers,
-    CardField,
-    Doubt,
-    FormContext,
-    FormValues,
-    Input,
-    Value,
-)
-from gui.presenters.battle.card.forms import Field, command_of, order_form
-from gui.presenters.battle.card.panel import Maker
-
-INPUTS: Mapping[str, Input] = MappingProxyType(
-    {"flag": "toggle", "choice": "choice", "inches": "inches", "whole": "text", "text": "text"}
-)
-ON, OFF = "yes", "no"
+from gui.presenters.battle.card.panel import Doubt, Maker
+from gui.presenters.battle.forms import BattleContext
+from gui.presenters.forms import Answers, Field, FormValues, OrderForm, order_form, said_in
+from heart_africa.language.forms import inner
 
 
-def known(desk: FormContext, answers: Answers) -> Answers:
+def known(desk: BattleContext, answers: Answers) -> Answers:
     """What the form fills in by itself, and what the map says of whom it names."""
-    found = {each.name: _value(each) for each in _form(desk)}
-    return found | measured.order(desk, {**found, **answers})
+    found = order_form(desk, answers).values
+    return {**found, **measured.order(desk.map, desk.kind, found)}
 
 
-def _form(desk: FormContext) -> tuple[Field, ...]:
-    return order_form(desk.session, desk.table, desk.kind, desk.who).fields
+def _form(desk: BattleContext, said: FormValues) -> OrderForm:
+    return order_form(desk, {**said.known, **said.answers})
 
 
-def _value(each: Field) -> Value:
-    if each.input == "flag":
-        return each.value == ON
-    return each.value or (each.choices[0][0] if each.choices else "")
-
-
-def asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
+def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     """The fields of the order, those that are usual at once."""
-    for each in _form(desk):
-        value = said.flag(each.name) if each.input == "flag" else said.text(each.name)
-        yield CardField(each.name, each.label, INPUTS[each.input], value, each.choices, each.tip, each.hint,
-                  main=each.main, unit=each.unit, usual=_value(each))  # fmt: skip
+    yield from _form(desk, said).fields
 
 
-def command(desk: FormContext, said: FormValues) -> Any:  # noqa: ANN401  # any command
+def command(desk: BattleContext, said: FormValues) -> Any:  # noqa: ANN401  # a command, or a shorthand for one
     """The order of a form filled in so. Raises `BadData`, `Doubt` while a field is empty that may not be."""
-    values = {}
-    for each in _form(desk):
-        if each.input == "flag":
-            values[each.name] = ON if said.flag(each.name) else OFF
-        else:
-            values[each.name] = said.text(each.name)
-        if each.main and each.input == "inches" and not each.unsaid and not values[each.name].strip():
-            raise Doubt(desk.say("card-doubt-field", field=each.label.lower()))
-    return command_of(desk.table, desk.kind, values)
+    form = _form(desk, said)
+    unsaid = {slot.name for slot in desk.order.slots if inner(slot.hint)[1]}
+    for each in form.fields:
+        measured_ = each.main and each.input == "inches" and each.name not in unsaid
+        if each.empty and (each.needed or measured_):
+            raise Doubt(desk.say("battle-form-lacking", fields=each.label))
+    return said_in(desk, form.values)
 
 
-def points(desk: FormContext, _said: FormValues, unit: str) -> str:
+def points(desk: BattleContext, said: FormValues, unit: str) -> str:
     """The first field that may hold that unit."""
-    fits = (each.name for each in _form(desk) if unit in dict(each.choices))
+    fits = (each.name for each in _form(desk, said).fields if unit in dict(each.choices))
     return next(fits, "")
 
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from gui.presenters.battle.card.fields import FormContext
 from gui.presenters.battle.card.wording import decimal
+from gui.presenters.battle.forms import BattleContext
 from heart_africa.core.chances import Chances
 from heart_africa.language.narration import percent
 from heart_africa.rules.battle import Battle, Sort, Unit
@@ -71,7 +71,7 @@ class _Same:
         return id(self.book)
 
 
-def fall(desk: FormContext, fire: Fire) -> Fall:
+def fall(desk: BattleContext, fire: Fire) -> Fall:
     """Who falls to these shots, and what it does to their unit."""
     battle = desk.battle
     target = battle.company.get(fire.aims[0].target, "") if fire.aims else ""
@@ -89,7 +89,7 @@ def _small(chart: Chart) -> Chart:
     return replace(chart, bars=chart.bars[kept[0] : kept[-1] + 1]) if kept else chart
 
 
-def _nerve(desk: FormContext, target: str, found: VolleyOdds) -> tuple[str, ...]:
+def _nerve(desk: BattleContext, target: str, found: VolleyOdds) -> tuple[str, ...]:
     """What the casualties do to a unit that takes tests."""
     unit = desk.battle.units[target]
     if unit.sort is not Sort.UNIT or not _tests(desk.book, desk.battle, unit):
@@ -105,7 +105,7 @@ def _tests(book: Book, battle: Battle, unit: Unit) -> bool:
     return any(each.name == unit.name for each in testers(book, battle, unit.side))
 
 
-def answering(desk: FormContext, fire: Fire) -> Fall:
+def answering(desk: BattleContext, fire: Fire) -> Fall:
     """What the target may do with the shots that it has left, at the same distance."""
     battle, first = desk.battle, fire.aims[0]
     target, unit = battle.company.get(first.target, ""), battle.company.get(first.shooter, "")

@@ -1,20 +1,18 @@
 """A card put together: what is asked, what the order filled in so would meet, what it needs."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
-from gui.dice import Short
-from gui.presenters.battle.card.choices import Decided, decided
-from gui.presenters.battle.card.fields import Answers, CardField, Doubt, FormContext, FormValues
-from gui.presenters.battle.card.wording import Reading, against
-from gui.presenters.checked_order import Checked
+from gui.presenters.battle.card.wording import Reading
+from gui.presenters.battle.forms import BattleContext
+from gui.presenters.forms import Answers, Checked, Field, FormValues
 from heart_africa.core.bad_data import bad_text
-from heart_africa.core.journal.book import Refused
-from heart_africa.core.messages import has
 from heart_africa.core.problems import BadData
-from heart_africa.language.battle.words import order_help, typed
-from heart_africa.language.lexicon import title
+
+
+class Doubt(Exception):
+    """Something has still to be said before the card can say more; the sentence is worded already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +25,12 @@ class Maker:
     it asks for itself.
     """
 
-    asks: Callable[[FormContext, FormValues], Iterable[CardField]]
-    command: Callable[[FormContext, FormValues], Any]
-    reading: Callable[[FormContext, Any], Reading]
-    known: Callable[[FormContext, Answers], Answers]
-    points: Callable[[FormContext, FormValues, str], str] = lambda _desk, _said, _unit: ""
-    dice: Callable[[FormContext, Any], int] = lambda _desk, _command: 0
+    asks: Callable[[BattleContext, FormValues], Iterable[Field]]
+    command: Callable[[BattleContext, FormValues], Any]
+    reading: Callable[[BattleContext, Any], Reading]
+    known: Callable[[BattleContext, Answers], Answers]
+    points: Callable[[BattleContext, FormValues, str], str] = lambda _desk, _said, _unit: ""
+    dice: Callable[[BattleContext, Any], int] = lambda _desk, _command: 0
     made: tuple[str, ...] = ()
 
 
@@ -40,64 +38,36 @@ class Maker:
 class Panel:
     """All that a card shows."""
 
-    kind: str
     title: str
     lead: str
-    asks: tuple[CardField, ...]
+    asks: tuple[Field, ...]
     reading: Reading
     checked: Checked
 
 
-def said(desk: FormContext, maker: Maker, answers: Answers) -> FormValues:
+def said(desk: BattleContext, maker: Maker, answers: Answers) -> FormValues:
     """The answers with what goes without saying."""
     return FormValues(answers, maker.known(desk, answers))
 
 
-def panel(desk: FormContext, maker: Maker, answers: Answers) -> Panel:
+def panel(desk: BattleContext, maker: Maker, answers: Answers) -> Panel:
     """The card as it stands with these answers."""
     now = said(desk, maker, answers)
     asks = tuple(maker.asks(desk, now))
+    reading, checked = Reading(), Checked()
     try:
-        found = decided(desk, maker.command(desk, now), answers, maker.made)
-        reading = Reading() if found.fault else maker.reading(desk, found.command)
-        checked = answered(found, lambda order: tried(desk, order, maker.dice(desk, order)))
+        order = maker.command(desk, now)
+        checked = desk.checked(order, answers, maker.made, lambda order: maker.dice(desk, order))
+        if checked.command is not None:
+            reading = maker.reading(desk, checked.command)
     except Doubt as doubt:
-        reading, checked = Reading(), Checked(fault=str(doubt))
+        checked = Checked(fault=str(doubt))
     except BadData as fault:
-        reading, checked = Reading(), Checked(fault=bad_text(fault, desk.lang))
-    return Panel(desk.kind, _title(desk, now), _lead(desk), asks, reading, checked)
+        checked = Checked(fault=bad_text(fault, desk.lang))
+    return Panel(_title(desk, now), desk.told(f"card-lead-{desk.kind}") or desk.text, asks, reading, checked)
 
 
-def answered(found: Decided, check: Callable[[Any], Checked]) -> Checked:
-    """What an order would meet, with the questions that it leaves; where an answer is wrong, that alone."""
-    if found.fault:
-        return Checked(fault=found.fault, choices=found.asks)
-    return replace(check(found.command), choices=found.asks)
-
-
-def _title(desk: FormContext, now: FormValues) -> str:
+def _title(desk: BattleContext, now: FormValues) -> str:
     """What is done, and by whom where the card was asked for somebody."""
     who = desk.called(now.text("unit", desk.who[0])) if desk.who else ""
-    return f"{title(desk.lang, typed(desk.kind))}{f' · {who}' if who else ''}"
-
-
-def _lead(desk: FormContext) -> str:
-    message = f"card-lead-{desk.kind}"
-    own = desk.say(message) if has(desk.lang, message) else ""
-    return own or order_help(desk.lang, desk.kind)
-
-
-def tried(desk: FormContext, command: Any, dice: int = 0) -> Checked:  # noqa: ANN401  # any command
-    """What the book has against an order, and how many dice it asks for; `dice`: as far as that is known."""
-    found = against(desk, desk.table.objections(command))
-    try:
-        desk.table.journal.act(command, _nobody, "?" if found else None)
-    except Short as short:
-        return Checked(command, "", found, max(dice, short.count), desk.say(short.why))
-    except Refused as refused:
-        return Checked(command, "", against(desk, refused.problems))
-    return Checked(command, "", found)
-
-
-def _nobody(count: int, why: str) -> Any:  # noqa: ANN401  # gives nothing
-    raise Short(count, why, 0)
+    return f"{desk.title}{f' · {who}' if who else ''}"

@@ -4,20 +4,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from gui.presenters.battle.card.fields import (
-    Answers,
-    CardField,
-    Choices,
-    Doubt,
-    FormContext,
-    FormValues,
-    Value,
-)
 from gui.presenters.battle.card.outcomes import answering, fall
-from gui.presenters.battle.card.panel import Maker
+from gui.presenters.battle.card.panel import Doubt, Maker
 from gui.presenters.battle.card.shot_facts import asked, facts, last_shot
 from gui.presenters.battle.card.shot_facts import known as known_facts
 from gui.presenters.battle.card.wording import Need, Reading, need
+from gui.presenters.battle.forms import BattleContext
+from gui.presenters.forms import Answers, Choices, Field, FormValues, Value
 from heart_africa.language.battle.shorthands import Shoot
 from heart_africa.rules.battle import Sort, other
 from heart_africa.rules.referee.shooting import shares
@@ -30,17 +23,17 @@ WALL = "wall:"
 # --- who and at whom ---
 
 
-def _shooters(desk: FormContext) -> Choices:
+def _shooters(desk: BattleContext) -> Choices:
     """The units that may shoot, the one asked for first."""
     named = [desk.battle.company.get(who, who) for who in desk.who]
-    return desk.units(each for each in (*named, *desk.table.agenda.who) if each in desk.battle.units)
+    return desk.units(each for each in (*named, *desk.document.agenda.who) if each in desk.battle.units)
 
 
-def _unit(desk: FormContext, said: FormValues) -> str:
+def _unit(desk: BattleContext, said: FormValues) -> str:
     return said.one_of("unit", _shooters(desk))
 
 
-def _targets(desk: FormContext, unit: str) -> Choices:
+def _targets(desk: BattleContext, unit: str) -> Choices:
     battle = desk.battle
     if unit not in battle.units:
         return ()
@@ -53,24 +46,24 @@ def _targets(desk: FormContext, unit: str) -> Choices:
             (WALL, desk.say("card-wall")))  # fmt: skip
 
 
-def _target(desk: FormContext, said: FormValues, unit: str) -> str:
+def _target(desk: BattleContext, said: FormValues, unit: str) -> str:
     return said.one_of("target", _targets(desk, unit))
 
 
-def _touched(desk: FormContext, unit: str) -> tuple[str, ...]:
+def _touched(desk: BattleContext, unit: str) -> tuple[str, ...]:
     """The figures that may shoot at the enemy who reached them."""
     book, battle = desk.book, desk.battle
     return tuple(each.name for each in battle.unit(unit).figures if shares.answers(book, battle, each))
 
 
-def _ways(desk: FormContext, unit: str) -> Choices:
+def _ways(desk: BattleContext, unit: str) -> Choices:
     """Those who are ready at whomever is chosen; those in contact at whom they touch."""
     ready, touched = len(shares.ready(desk.book, desk.battle, unit)), len(_touched(desk, unit))
     found = ((READY, desk.say("card-ready", count=ready)),) if ready or not touched else ()
     return (*found, (TOUCHED, desk.say("card-touched", count=touched))) if touched else found
 
 
-def known(desk: FormContext, answers: Answers) -> Answers:
+def known(desk: BattleContext, answers: Answers) -> Answers:
     """What the battle knows of these two, and what was said of the unit's last shot at it."""
     unit = _unit(desk, FormValues(answers, {}))
     if not unit:
@@ -80,7 +73,7 @@ def known(desk: FormContext, answers: Answers) -> Answers:
     return {**known_facts(desk, unit, target), "target": remembered}
 
 
-def _last_target(desk: FormContext, unit: str) -> str:
+def _last_target(desk: BattleContext, unit: str) -> str:
     last = last_shot(desk, unit)
     if last is None:
         return ""
@@ -88,7 +81,7 @@ def _last_target(desk: FormContext, unit: str) -> str:
     return desk.battle.company.get(at, at)
 
 
-def points(desk: FormContext, said: FormValues, unit: str) -> str:
+def points(desk: BattleContext, said: FormValues, unit: str) -> str:
     """An enemy chosen on the board is the target, another of one's own that may shoot the shooter."""
     if unit in dict(_targets(desk, _unit(desk, said))):
         return "target"
@@ -98,7 +91,7 @@ def points(desk: FormContext, said: FormValues, unit: str) -> str:
 # --- what is asked ---
 
 
-def asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
+def asks(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     """Who, at whom, how far, how many; then the facts."""
     shooters = _shooters(desk)
     unit = _unit(desk, said)
@@ -123,20 +116,20 @@ def asks(desk: FormContext, said: FormValues) -> Iterator[CardField]:
     yield from _by_name(desk, said, unit, target, way)
 
 
-def _hint(desk: FormContext, said: FormValues) -> str:
+def _hint(desk: BattleContext, said: FormValues) -> str:
     before = said.text("last_inches")
     return desk.say("card-hint-last", inches=before) if before else ""
 
 
-def _by_name(desk: FormContext, said: FormValues, unit: str, target: str, way: str) -> Iterator[CardField]:
+def _by_name(desk: BattleContext, said: FormValues, unit: str, target: str, way: str) -> Iterator[Field]:
     """Just these shoot, at just those."""
     battle = desk.battle
     if way == READY and len(ready := shares.ready(desk.book, battle, unit)) > 1:
         choices = desk.figures(ready)
-        yield desk.ask("shooters", "figures", said.row("shooters", ready), choices=choices, main=False)
+        yield desk.ask("shooters", "names", said.row("shooters", ready), choices=choices, main=False)
     if target in battle.units and len(here := [each.name for each in battle.units[target].here]) > 1:
         choices = desk.figures(here)
-        yield desk.ask("targets", "figures", said.row("targets", here), choices=choices, main=False)
+        yield desk.ask("targets", "names", said.row("targets", here), choices=choices, main=False)
         if said.text("behind"):
             yield desk.ask("stretch", "toggle", said.flag("stretch"), main=False)
 
@@ -144,7 +137,7 @@ def _by_name(desk: FormContext, said: FormValues, unit: str, target: str, way: s
 # --- the order ---
 
 
-def command(desk: FormContext, said: FormValues) -> Any:  # noqa: ANN401  # a shorthand, or what it stands for
+def command(desk: BattleContext, said: FormValues) -> Any:  # noqa: ANN401  # a shorthand, or what it stands for
     """The shots; at whom of a unit may be left open. Raises `Doubt` while something is unsaid, `BadData`."""
     unit = _unit(desk, said)
     if not unit:
@@ -164,7 +157,7 @@ def command(desk: FormContext, said: FormValues) -> Any:  # noqa: ANN401  # a sh
     return _second(desk, shoot.order(desk.book, desk.battle)) if said.flag("second") else shoot
 
 
-def _at_hand(desk: FormContext, unit: str, shared: dict[str, Any]) -> Iterator[Aim]:
+def _at_hand(desk: BattleContext, unit: str, shared: dict[str, Any]) -> Iterator[Aim]:
     """Each at the enemy who reached it."""
     for name in _touched(desk, unit):
         figure = desk.battle.figure(name)
@@ -173,7 +166,7 @@ def _at_hand(desk: FormContext, unit: str, shared: dict[str, Any]) -> Iterator[A
 
 
 def _shoot(
-    desk: FormContext,
+    desk: BattleContext,
     said: FormValues,
     pair: tuple[str, str],
     inches: float,
@@ -195,7 +188,7 @@ def _shoot(
     return Shoot(unit, target, inches, shooters=shooters, targets=targets, together=together, **shared)
 
 
-def _second(desk: FormContext, fire: Fire) -> Fire:
+def _second(desk: BattleContext, fire: Fire) -> Fire:
     """From the second rank, each over a comrade who does not shoot himself."""
     unit = desk.battle.unit_of(fire.aims[0].shooter)
     firing = {aim.shooter for aim in fire.aims}
@@ -207,7 +200,7 @@ def _second(desk: FormContext, fire: Fire) -> Fire:
 # --- what it needs, what it may bring ---
 
 
-def reading(desk: FormContext, fire: Fire) -> Reading:
+def reading(desk: BattleContext, fire: Fire) -> Reading:
     """The needed numbers with their sums, then who may fall on either side."""
     groups = shares.preview(desk.book, desk.battle, fire)
     needs = tuple(_need(desk, group) for group in groups)
@@ -215,19 +208,19 @@ def reading(desk: FormContext, fire: Fire) -> Reading:
     return Reading(needs, (*own.said, *back.said), (*own.charts, *back.charts), notes=_notes(desk, fire))
 
 
-def _need(desk: FormContext, group: shares.Group) -> Need:
+def _need(desk: BattleContext, group: shares.Group) -> Need:
     shooters = tuple(dict.fromkeys(group.shooters))
-    codes = ", ".join(desk.names.codes(desk.lang, shooters))
+    codes = ", ".join(desk.codes.codes(desk.lang, shooters))
     return need(desk, group.check, desk.say("card-shots", count=group.dice, who=codes))
 
 
-def _notes(desk: FormContext, fire: Fire) -> tuple[str, ...]:
+def _notes(desk: BattleContext, fire: Fire) -> tuple[str, ...]:
     """That the facts are those of the last shot."""
     last = last_shot(desk, desk.battle.company.get(fire.aims[0].shooter, "")) if fire.aims else None
     return (desk.say("card-as-last", turn=last.before.turn),) if last else ()
 
 
-def dice(_desk: FormContext, fire: Fire) -> int:
+def dice(_desk: BattleContext, fire: Fire) -> int:
     """A die for each shot."""
     return len(fire.aims)
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
-from gui.presenters.battle.card.fields import CardField, Choices, FormContext, FormValues, Value
+from gui.presenters.battle.forms import BattleContext
+from gui.presenters.forms import Choices, Field, FormValues, Value
 from heart_africa.core.journal.book import StandingAct
 from heart_africa.language.narration import name
 from heart_africa.rules.battle import Sort, Unit
@@ -23,7 +24,7 @@ KEPT_BY_SHOOTER = ("shooter_behind", "second", "together", "loophole", "loophole
 # --- what goes without saying ---
 
 
-def known(desk: FormContext, unit: str, target: str) -> dict[str, Value]:
+def known(desk: BattleContext, unit: str, target: str) -> dict[str, Value]:
     """What the battle knows of the target, then what was said of the unit's last shot."""
     found: dict[str, Value] = {}
     battle = desk.battle
@@ -39,16 +40,16 @@ def known(desk: FormContext, unit: str, target: str) -> dict[str, Value]:
     return found | {key: value for key, value in said.items() if same or key in KEPT_BY_SHOOTER}
 
 
-def last_shot(desk: FormContext, unit: str) -> StandingAct[Any] | None:
+def last_shot(desk: BattleContext, unit: str) -> StandingAct[Any] | None:
     """The last order by which a unit shot."""
-    for standing in reversed(desk.table.journal.standing):
+    for standing in reversed(desk.document.journal.standing):
         command = standing.act.command
         if isinstance(command, Fire) and command.aims and _unit(desk, command.aims[0].shooter) == unit:
             return standing
     return None
 
 
-def _unit(desk: FormContext, who: str) -> str:
+def _unit(desk: BattleContext, who: str) -> str:
     return desk.battle.company.get(who, who)
 
 
@@ -77,13 +78,13 @@ def _said(fire: Fire) -> dict[str, Value]:
 # --- what is asked ---
 
 
-def works(desk: FormContext) -> Choices:
+def works(desk: BattleContext) -> Choices:
     """What somebody may stand behind."""
     return tuple((each.value, desk.say("bench-work", work=each.value or "none"))
                  for each in Obstacle if each is not Obstacle.ROOF)  # fmt: skip
 
 
-def asked(desk: FormContext, said: FormValues, unit: str, target: str) -> Iterator[CardField]:
+def asked(desk: BattleContext, said: FormValues, unit: str, target: str) -> Iterator[Field]:
     """The facts, the usual ones first."""
     yield from desk.toggles(said, TARGET)
     yield desk.ask("behind", "choice", said.text("behind"), choices=works(desk))
@@ -97,7 +98,7 @@ def asked(desk: FormContext, said: FormValues, unit: str, target: str) -> Iterat
     yield from _others(desk, said, unit, target)
 
 
-def _sometimes(desk: FormContext, unit: str) -> Iterator[str]:
+def _sometimes(desk: BattleContext, unit: str) -> Iterator[str]:
     """Facts that matter only to some."""
     battle, own = desk.battle, desk.battle.units[unit]
     if battle.dark:
@@ -106,23 +107,23 @@ def _sometimes(desk: FormContext, unit: str) -> Iterator[str]:
         yield "second"
 
 
-def _of_guns(desk: FormContext, said: FormValues, unit: str, target: str) -> Iterator[CardField]:
+def _of_guns(desk: BattleContext, said: FormValues, unit: str, target: str) -> Iterator[Field]:
     own = desk.battle.units[unit]
     if any(desk.book.can(figure.troop, Ability.JAMS) for figure in own.here):
         hint = desk.say("card-hint-nought")
         yield desk.ask("from_first_in", "inches", said.text("from_first_in"), hint=hint)
     if any(desk.book.can(figure.troop, Ability.SPLASH) for figure in own.here):
         choices = desk.figures(near_enough(desk, target))
-        yield desk.ask("near", "figures", said.row("near", [n for n, _ in choices]), choices=choices)
+        yield desk.ask("near", "names", said.row("near", [n for n, _ in choices]), choices=choices)
 
 
-def near_enough(desk: FormContext, target: str) -> tuple[str, ...]:
+def near_enough(desk: BattleContext, target: str) -> tuple[str, ...]:
     """The figures that may stand near the target: those of its unit, but for the one that is hit."""
     battle = desk.battle
     return tuple(figure.name for figure in battle.units[target].here[1:]) if target in battle.units else ()
 
 
-def _of_garrisons(desk: FormContext, said: FormValues, unit: str) -> Iterator[CardField]:
+def _of_garrisons(desk: BattleContext, said: FormValues, unit: str) -> Iterator[Field]:
     """Through which wall they shoot, of those who stand inside a building."""
     if not _garrison(desk, said, unit):
         return
@@ -132,12 +133,12 @@ def _of_garrisons(desk: FormContext, said: FormValues, unit: str) -> Iterator[Ca
         yield desk.ask("loophole_in", "text", said.text("loophole_in"))
 
 
-def _garrison(desk: FormContext, said: FormValues, unit: str) -> bool:
+def _garrison(desk: BattleContext, said: FormValues, unit: str) -> bool:
     known = any(figure.behind is Obstacle.WALL for figure in desk.battle.units[unit].here)
     return said.text("shooter_behind") == Obstacle.WALL or (known and not said.text("shooter_behind"))
 
 
-def _between(desk: FormContext, said: FormValues) -> Iterator[CardField]:
+def _between(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     yield desk.ask("gap", "toggle", said.flag("gap"), main=False)
     if said.flag("gap"):
         for each in ("gap_width_in", "gap_from_in", "gap_base_in"):
@@ -148,24 +149,24 @@ def _between(desk: FormContext, said: FormValues) -> Iterator[CardField]:
         yield from desk.toggles(said, ("no_level", "high_ground", "same_water"), main=False)
 
 
-def _overs(desk: FormContext) -> Choices:
+def _overs(desk: BattleContext) -> Choices:
     return (("", desk.say("card-nothing")), *((each.value, desk.say("card-over", over=each.value))
                                               for each in Over))  # fmt: skip
 
 
-def _of_leaders(desk: FormContext, said: FormValues, target: str) -> Iterator[CardField]:
+def _of_leaders(desk: BattleContext, said: FormValues, target: str) -> Iterator[Field]:
     lives = attendants(desk, target)
     if lives:
         yield desk.ask("attendants", "count", said.count("attendants", lives, lives), most=lives, main=False)
 
 
-def attendants(desk: FormContext, target: str) -> int:
+def attendants(desk: BattleContext, target: str) -> int:
     """How many lives a leader has beside his own."""
     unit: Unit | None = desk.battle.units.get(target)
     return len(unit.attendants) if unit is not None and unit.sort is Sort.LEADER else 0
 
 
-def _others(desk: FormContext, said: FormValues, unit: str, target: str) -> Iterator[CardField]:
+def _others(desk: BattleContext, said: FormValues, unit: str, target: str) -> Iterator[Field]:
     """Somebody else whom the shooter might have chosen, for the priorities."""
     own = desk.battle.units[unit]
     others = [each.name for each in desk.battle.units.values()
@@ -182,7 +183,7 @@ def _others(desk: FormContext, said: FormValues, unit: str, target: str) -> Iter
 # --- as the order says them ---
 
 
-def facts(desk: FormContext, said: FormValues, unit: str, target: str) -> dict[str, Any]:
+def facts(desk: BattleContext, said: FormValues, unit: str, target: str) -> dict[str, Any]:
     """The facts of each shot as the order has them. Raises `BadData` for what is no distance."""
     own = {name for name in _sometimes(desk, unit) if said.flag(name)}
     found: dict[str, Any] = {
@@ -205,7 +206,7 @@ def facts(desk: FormContext, said: FormValues, unit: str, target: str) -> dict[s
     return found | _stated(desk, said, target) | _lives(desk, said, target)
 
 
-def _stated(desk: FormContext, said: FormValues, target: str) -> dict[str, Any]:
+def _stated(desk: BattleContext, said: FormValues, target: str) -> dict[str, Any]:
     """What the battle keeps is said only where somebody says otherwise."""
     kept: Mapping[str, Value] = known_of(desk, target)
     found: dict[str, Any] = {
@@ -220,7 +221,7 @@ def _stated(desk: FormContext, said: FormValues, target: str) -> dict[str, Any]:
     return found
 
 
-def known_of(desk: FormContext, target: str) -> dict[str, Value]:
+def known_of(desk: BattleContext, target: str) -> dict[str, Value]:
     """What the battle alone knows of a target."""
     unit = desk.battle.units.get(target)
     if unit is None or not unit.here:
@@ -232,7 +233,7 @@ def known_of(desk: FormContext, target: str) -> dict[str, Value]:
     }
 
 
-def _lives(desk: FormContext, said: FormValues, target: str) -> dict[str, Any]:
+def _lives(desk: BattleContext, said: FormValues, target: str) -> dict[str, Any]:
     lives = attendants(desk, target)
     if not lives:
         return {}
@@ -260,7 +261,7 @@ def _overhead(said: FormValues) -> Overhead | None:
     )
 
 
-def _other(desk: FormContext, said: FormValues) -> tuple[Other, ...]:
+def _other(desk: BattleContext, said: FormValues) -> tuple[Other, ...]:
     unit = desk.battle.units.get(said.text("other"))
     inches = said.inches("other_inches")
     if unit is None or not unit.here or inches is None:
@@ -269,7 +270,7 @@ def _other(desk: FormContext, said: FormValues) -> tuple[Other, ...]:
     return (Other(unit.here[0].name, inches, advancing=advancing, barred=barred),)
 
 
-def troop_name(desk: FormContext, unit: str, count: int) -> str:
+def troop_name(desk: BattleContext, unit: str, count: int) -> str:
     """What so many figures of a unit are called."""
     troop = desk.battle.units[unit].figures[0].troop if unit in desk.battle.units else ""
     return name(desk.lang, "figures", troop, count=count)

@@ -8,16 +8,15 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.dice import Hand
 from gui.documents.battle import BATTLES, BattleDocument
-from gui.presenters.battle.card.cards import CARDS, card, desk, kept
-from gui.presenters.battle.card.drafts import forget
-from gui.presenters.battle.card.fields import Value
-from gui.presenters.battle.card.forms import at_once
+from gui.presenters.battle.card.cards import CARDS, card, desk, forget, kept
 from gui.presenters.battle.card.panel import Panel
 from gui.presenters.battle.card.wording import Link
+from gui.presenters.battle.forms import BattleContext
+from gui.presenters.forms import Value, at_once
 from gui.session import Session
 from gui.views.battle.card.wording import NeedsView, OddsView
-from gui.views.battle.confirm import Confirm
-from gui.views.battle.fields import AsksView
+from gui.views.confirm import Confirm
+from gui.views.fields import FieldsView
 from gui.views.parts import button, label, link, refill
 from gui.views.parts import card as framed
 from gui.views.parts.boxes import reveal
@@ -47,9 +46,9 @@ class OrderCard(QWidget):
         assert at is not None  # noqa: S101  # the page asks only for orders that have a card
         self._at = at
         self._title = label("", "heading")
-        self._asks = AsksView(session, self._put, self._enter)
+        self._asks = FieldsView(session, self._put, self._enter)
         self._needs, self._odds = NeedsView(session), OddsView(session)
-        self._confirm = Confirm(session, opened, self._finished, self._put)
+        self._confirm = Confirm(at, self._finished, put=self._put)
         self._links = QVBoxLayout()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -96,7 +95,7 @@ class OrderCard(QWidget):
         self._title.setText(panel.title)
         self._title.setToolTip(panel.lead)
         self._title.setAccessibleDescription(panel.lead)
-        self._asks.show_asks(panel.asks)
+        self._asks.show_fields(panel.asks)
         self._needs.show_needs(panel.reading)
         self._confirm.show_checked(panel.checked)
         self._odds.show_odds(panel.reading)
@@ -154,7 +153,7 @@ class OrderCard(QWidget):
     def _follow(self, each: Link) -> None:
         """Another order first; one that leaves nothing to say is carried out at once."""
         plain = each.kind not in CARDS
-        command = at_once(self._session, self._table, each.kind, each.who) if plain else None
+        command = at_once(BattleContext(self._session, self._table, each.kind, each.who)) if plain else None
         if command is None:
             self._table.ask(each.kind, *each.who)
             return

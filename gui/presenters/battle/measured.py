@@ -1,10 +1,12 @@
-"""What the map has measured for a card: whom news reached, how far anybody stands from anybody."""
+"""What the map has measured for a form: whom news reached, how far anybody stands from anybody."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from gui.documents.battle import BattleDocument
 from gui.map import MAP
-from gui.presenters.battle.card.fields import FormContext, Value
+from gui.presenters.forms import Value
+from gui.session import Session
 from heart_africa.language.battle.words import KINDS
 from heart_africa.language.forms import form
 from heart_africa.language.lines import quoted
@@ -20,17 +22,16 @@ NAMES = (Holds.UNIT, Holds.FIGURE, Holds.PLACE)
 Known = dict[str, Value]
 
 
-def on_map(desk: FormContext) -> "OpenMap | None":
+def on_map(session: Session, table: BattleDocument) -> "OpenMap | None":
     """The map of this battle, if one is laid and somebody stands on it."""
-    found = desk.session.open.get(MAP)
-    if found is None or found.table is not desk.table or not found.live:
+    found = session.open.get(MAP)
+    if found is None or found.table is not table or not found.live:
         return None
     return found if found.layout.stands else None
 
 
-def heard(desk: FormContext, happening: int) -> Known:
+def heard(found: "OpenMap | None", happening: int) -> Known:
     """The units that something of this turn has reached; nothing where the map cannot say."""
-    found = on_map(desk)
     if found is None:
         return {}
     from heart_africa.board import radii  # noqa: PLC0415  # read with the first map
@@ -38,10 +39,8 @@ def heard(desk: FormContext, happening: int) -> Known:
     return {"heard": tuple(unit for unit, _ in radii.hear(found.scene, happening).value.units)}
 
 
-def past(desk: FormContext) -> Past:
+def past(found: "OpenMap | None", known: Past) -> Past:
     """What was said before; of those who stand on the map the distances that it shows."""
-    known = desk.table.past
-    found = on_map(desk)
     if found is None:
         return known
     from heart_africa.board.distances import measured  # noqa: PLC0415  # as above
@@ -49,9 +48,8 @@ def past(desk: FormContext) -> Past:
     return measured(found.scene, known)
 
 
-def between(desk: FormContext, kind: str, by: str, unit: str) -> Known:
+def between(found: "OpenMap | None", kind: str, by: str, unit: str) -> Known:
     """How far apart the two are, and what stands between, as far as the order asks for it."""
-    found = on_map(desk)
     if found is None or not _there(found, by) or not found.scene.of(unit):
         return {}
     from heart_africa.board import radii  # noqa: PLC0415  # as above
@@ -69,13 +67,12 @@ def between(desk: FormContext, kind: str, by: str, unit: str) -> Known:
             return {"inches": _inches(seen.inches), "screen": seen.screen}
 
 
-def order(desk: FormContext, said: Mapping[str, Value]) -> Known:
+def order(found: "OpenMap | None", kind: str, said: Mapping[str, Value]) -> Known:
     """What the map says of the order that the card is for, as far as whom it names stands there."""
-    found = on_map(desk)
     if found is None:
         return {}
-    named = (slot for slot in form(KINDS[desk.kind]).slots if slot.holds in NAMES and slot.hint is str)
-    return _stated(found.scene, desk.kind, *(str(said.get(slot.name, "")) for slot in named))
+    named = (slot for slot in form(KINDS[kind]).slots if slot.holds in NAMES and slot.hint is str)
+    return _stated(found.scene, kind, *(str(said.get(slot.name, "")) for slot in named))
 
 
 def _stated(scene: "Scene", kind: str, one: str = "", other: str = "", *_rest: str) -> Known:

@@ -1,12 +1,13 @@
-"""What a card asks, as toggles, steppers, choices and fields; brought up to date where somebody types."""
+"""What a form asks, as toggles, steppers, choices and lines; brought up to date where somebody types."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable
 
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from gui.presenters.battle.card.fields import CardField, Value
+from gui.presenters.forms import Field, Value, counts_of, counts_text
 from gui.session import Session
-from gui.views.parts import Stepper, column, combo, field, refill, toggle
+from gui.views.parts import Stepper, column, combo, field, label, refill, row, toggle
 from gui.views.parts.flow import flow
 
 Put = Callable[[str, Value], None]
@@ -14,10 +15,18 @@ FEW_LETTERS, MANY_LETTERS = 8, 18
 """How many letters a distance and a text show."""
 
 
-class Names(QWidget):
+class Several(QWidget):
+    """A control for each of some names."""
+
+    @abstractmethod
+    def show_value(self, value: Value) -> None:
+        """Show another value without telling."""
+
+
+class Names(Several):
     """Names in a row, any of which may be down."""
 
-    def __init__(self, ask: CardField, put: Callable[[tuple[str, ...]], None]) -> None:
+    def __init__(self, ask: Field, put: Callable[[Value], None]) -> None:
         super().__init__()
         self._put, self._order = put, tuple(value for value, _ in ask.choices)
         self._down = set(ask.value if isinstance(ask.value, tuple) else ())
@@ -46,8 +55,35 @@ class Names(QWidget):
             press.blockSignals(False)  # noqa: FBT003  # Qt's own
 
 
-class AsksView(QWidget):
-    """The questions of a card: those asked at once, and the others folded below."""
+class Counts(Several):
+    """How many of each name."""
+
+    def __init__(self, ask: Field, put: Callable[[Value], None]) -> None:
+        super().__init__()
+        kept = counts_of(str(ask.value))
+        self._steppers = {
+            value: Stepper(kept.get(value, 0), name=f"{ask.label}: {text}", at_once=True)
+            for value, text in ask.choices
+        }
+        for each in self._steppers.values():
+            each.changed.connect(
+                lambda _count: put(counts_text({name: made.value for name, made in self._steppers.items()}))
+            )
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for value, text in ask.choices:
+            layout.addWidget(row(label(text, wrap=False), self._steppers[value]))
+        self.setAccessibleName(ask.label)
+
+    def show_value(self, value: Value) -> None:
+        """Show how many of each."""
+        kept = counts_of(str(value))
+        for name, made in self._steppers.items():
+            made.set(kept.get(name, 0), quietly=True)
+
+
+class FieldsView(QWidget):
+    """The fields of a form: those asked at once, and the others folded below."""
 
     def __init__(self, session: Session, put: Put, enter: Callable[[], None]) -> None:
         super().__init__()
@@ -60,7 +96,7 @@ class AsksView(QWidget):
         self._layout.setSpacing(8)
         self._more: QPushButton | None = None
 
-    def show_asks(self, asks: Iterable[CardField]) -> None:
+    def show_fields(self, asks: Iterable[Field]) -> None:
         """Show them: in place where only answers have changed, else anew with the focus where it was."""
         shown = tuple(asks)
         shapes = tuple(ask.shape for ask in shown)
@@ -77,8 +113,8 @@ class AsksView(QWidget):
 
     def first_empty(self) -> QWidget | None:
         """The first distance or text at once asked for that has still to be typed."""
-        fields = (each for each in self.inputs.values() if isinstance(each, QLineEdit) and each.isVisible())
-        return next((each for each in fields if not each.text().strip()), None)
+        lines = (each for each in self.inputs.values() if isinstance(each, QLineEdit))
+        return next((each for each in lines if each.isVisibleTo(self) and not each.text().strip()), None)
 
     def first_names(self) -> QWidget | None:
         """The first row of names, which somebody has to look through."""
@@ -91,7 +127,7 @@ class AsksView(QWidget):
 
     # --- drawing ---
 
-    def _build(self, shown: tuple[CardField, ...]) -> None:
+    def _build(self, shown: tuple[Field, ...]) -> None:
         main = [ask for ask in shown if ask.main]
         rest = [ask for ask in shown if not ask.main]
         self._more = None
@@ -110,53 +146,73 @@ class AsksView(QWidget):
         refill(self._layout, *self._rows(main, self._more), *below)
         self._name_more(shown)
 
-    def _rows(self, asks: list[CardField], more: QWidget | None = None) -> list[QWidget]:
+    def _rows(self, asks: list[Field], more: QWidget | None = None) -> list[QWidget]:
         """Choices and distances side by side, facts below; rows of names and questions each for itself."""
         questions = [self._titled(ask) for ask in asks if ask.question]
         asks = [ask for ask in asks if not ask.question]
-        fields = [self._titled(ask) for ask in asks if ask.input not in {"toggle", "figures"}]
+        fields = [self._titled(ask) for ask in asks if ask.input not in {"toggle", "names"}]
         facts = [self._made(ask) for ask in asks if ask.input == "toggle"]
-        names = [self._titled(ask) for ask in asks if ask.input == "figures"]
+        names = [self._titled(ask) for ask in asks if ask.input == "names"]
         facts += [more] if more is not None else []
         made = [flow(*fields, space=12)] if fields else []
         return [*made, *([flow(*facts, space=6)] if facts else []), *names, *questions]
 
-    def _titled(self, ask: CardField) -> QWidget:
+    def _titled(self, ask: Field) -> QWidget:
         made = self._made(ask)
         title = QLabel(f"{ask.label} ({ask.unit})" if ask.unit and not ask.question else ask.label)
         title.setProperty("role", "strong" if ask.question else "quiet")
-        title.setWordWrap(ask.input == "figures" or ask.question)
+        title.setWordWrap(ask.input == "names" or ask.question)
         title.setBuddy(made)
         return column(title, made, space=2)
 
-    def _made(self, ask: CardField) -> QWidget:
+    def _made(self, ask: Field) -> QWidget:
         made = self.inputs[ask.name] = self._input(ask)
         made.setToolTip(ask.tip)
         return made
 
-    def _input(self, ask: CardField) -> QWidget:
+    def _input(self, ask: Field) -> QWidget:
         name = ask.name
         match ask.input:
             case "toggle":
                 return toggle(ask.label, bool(ask.value), lambda on: self._put(name, on), tip=ask.tip)
             case "choice":
                 return self._choice(ask)
+            case "suggest":
+                return self._suggest(ask)
             case "count":
-                stepper = Stepper(_number(ask.value), name=ask.label, least=ask.least, most=ask.most)
-                stepper.changed.connect(lambda value: self._put(name, value))
-                return stepper
-            case "figures":
-                return Names(ask, lambda value: self._put(name, value))
+                return self._count(ask)
+            case "names" | "counts":
+                several = Names if ask.input == "names" else Counts
+                return several(ask, lambda value: self._put(name, value))
             case _:
                 return self._line(ask)
 
-    def _choice(self, ask: CardField) -> QWidget:
+    def _choice(self, ask: Field) -> QWidget:
         made = combo(ask.choices, str(ask.value), lambda value: self._put(ask.name, value), name=ask.label)
-        made.setMinimumContentsLength(min(MANY_LETTERS, max((len(t) for _, t in ask.choices), default=1)))
-        made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        if max((len(text) for _, text in ask.choices), default=0) > MANY_LETTERS:
+            made.setMinimumContentsLength(MANY_LETTERS)
+            made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         return made
 
-    def _line(self, ask: CardField) -> QWidget:
+    def _suggest(self, ask: Field) -> QWidget:
+        """A name of one's own, or one of those offered."""
+        made = QComboBox()
+        made.setEditable(True)
+        made.addItems(["", *(value for value, _ in ask.choices)])
+        made.setCurrentText(str(ask.value))
+        made.setAccessibleName(ask.label)
+        made.setMinimumContentsLength(MANY_LETTERS)
+        made.currentTextChanged.connect(lambda text: self._put(ask.name, text))
+        return made
+
+    def _count(self, ask: Field) -> QWidget:
+        made = Stepper(_number(ask.value), name=ask.label, least=ask.least, most=ask.most, at_once=True)
+        made.changed.connect(lambda value: self._put(ask.name, value))
+        if line := made.findChild(QLineEdit):
+            made.setFocusProxy(line)
+        return made
+
+    def _line(self, ask: Field) -> QWidget:
         made = field(str(ask.value), lambda value: self._put(ask.name, value), name=ask.label, hint=ask.hint,
                      at_once=True)  # fmt: skip
         letters = FEW_LETTERS if ask.input == "inches" else MANY_LETTERS
@@ -164,7 +220,7 @@ class AsksView(QWidget):
         made.returnPressed.connect(self._enter)
         return made
 
-    def _name_more(self, shown: tuple[CardField, ...]) -> None:
+    def _name_more(self, shown: tuple[Field, ...]) -> None:
         """How many facts are folded, and how many of them were said, so that none hides."""
         if self._more is None:
             return
@@ -180,19 +236,19 @@ def _number(value: Value) -> int:
     return value if isinstance(value, int) else 0
 
 
-def _update(made: QWidget, ask: CardField) -> None:
+def _update(made: QWidget, ask: Field) -> None:
     """Show another answer without telling; what somebody types into is left alone."""
     made.blockSignals(True)  # noqa: FBT003  # Qt's own
     match made:
         case QPushButton():
             made.setChecked(bool(ask.value))
-        case QComboBox():
+        case QComboBox() if not made.isEditable():
             made.setCurrentIndex(max(0, made.findData(str(ask.value))))
-        case Stepper():
+        case Stepper() if made.value != _number(ask.value):
             made.set(_number(ask.value), quietly=True)
         case QLineEdit() if not made.hasFocus():
             made.setText(str(ask.value))
             made.setPlaceholderText(ask.hint)
-        case Names():
+        case Several():
             made.show_value(ask.value)
     made.blockSignals(False)  # noqa: FBT003  # Qt's own

@@ -1,0 +1,305 @@
+"""Orders of a battle as forms: who is there, what is due, what they leave open, what a card asks with."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from gui.documents.battle import BattleDocument
+from gui.presenters.battle import measured
+from gui.presenters.forms import (
+    NOBODY,
+    NOTHING,
+    Answers,
+    Checked,
+    Choices,
+    Field,
+    FormContext,
+    FormValues,
+    Input,
+    Value,
+    capital,
+)
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.language.battle.answers import alike, among, question, read, written
+from heart_africa.language.battle.completion import Typing
+from heart_africa.language.battle.names import Names
+from heart_africa.language.battle.reader import chosen
+from heart_africa.language.battle.shorthands import SHORT
+from heart_africa.language.battle.words import KINDS, called, objections
+from heart_africa.language.forms import Form, Slot, form, inner
+from heart_africa.language.lexicon import attribute, field_message, words_of
+from heart_africa.language.reader import Reader
+from heart_africa.language.writer import text as as_word
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.book import Book
+from heart_africa.rules.fields import Holds
+from heart_africa.rules.referee.choices import Answer, Choice
+
+if TYPE_CHECKING:  # the geometry is read when a map is first shown
+    from gui.map.document import OpenMap
+
+NOT = "no_"
+WHOM = frozenset({Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY, Holds.SIDE})
+"""What may say whom an order is for."""
+OPEN: Mapping[str, Input] = {
+    "yes": "choice",
+    "inches": "inches",
+    "figures": "names",
+    "anybody": "names",
+    "units": "names",
+}
+"""How that is answered which an order leaves open."""
+
+
+def form_of(kind: str) -> Form:
+    """The description of an order by its kind, that of its shorthand if it has one."""
+    return form(SHORT.get(kind) or KINDS[kind])
+
+
+@dataclass(frozen=True)
+class BattleContext(FormContext[BattleDocument]):
+    """Where orders of an open battle are filled in: for whom, if that is known.
+
+    `first`: the fields asked at once, where they are others than usual.
+    """
+
+    who: tuple[str, ...] = ()
+    first: tuple[str, ...] = ()
+    offered = frozenset({Holds.UNIT, Holds.SIDE, Holds.WHO, Holds.ANY})
+    example = "battle-typed-hint"
+
+    # --- what stands in a form ---
+
+    @cached_property
+    def order(self) -> Form:
+        """The description of the order; that of its shorthand if it has one."""
+        return form_of(self.kind)
+
+    @property
+    def slots(self) -> Iterator[Slot]:
+        """All fields, those asked at once first."""
+        named = {slot.name: slot for slot in self.order.slots}
+        yield from (named[name] for name in self._at_once)
+        yield from (slot for slot in self.order.slots if slot.name not in self._at_once)
+
+    @cached_property
+    def _at_once(self) -> tuple[str, ...]:
+        return self.first or tuple(slot.name for slot in self.order.asked)
+
+    def main(self, slot: Slot) -> bool:
+        """Whether a field is asked at once."""
+        return slot.name in self._at_once
+
+    def hint(self, slot: Slot) -> str:
+        """How figures are named."""
+        figures = slot.holds is Holds.FIGURE and self.input(slot) == "text"
+        return self.say("battle-form-figures") if figures else ""
+
+    def usual(self, slot: Slot) -> Value | None:
+        """For whom it is, or who owes it."""
+        who = self.who or self._only
+        if who and slot.name == self._whom:
+            return self._said(slot, who)
+        missing = self.reader.missing
+        guessed = missing(slot) if slot.required and missing else None
+        if guessed is None:
+            return None
+        if self.input(slot) == "choice":
+            return str(getattr(guessed, "value", guessed))
+        if isinstance(guessed, int):
+            return guessed
+        return as_word(self.reader, slot, slot.hint, guessed)
+
+    @property
+    def _only(self) -> tuple[str, ...]:
+        """Whom the order is for if it is what comes next and only one may be meant."""
+        due = self.document.agenda
+        return due.who if len(due.who) == 1 and due.orders[:1] == (self.order.kind,) else ()
+
+    @property
+    def _whom(self) -> str:
+        """The field that says whom the order is for."""
+        own = (slot for slot in self.order.slots if slot.holds in WHOM and slot.owner == self.order.kind)
+        return next((slot.name for slot in own), "")
+
+    def _said(self, slot: Slot, who: tuple[str, ...]) -> str:
+        if slot.holds is Holds.SIDE or self.input(slot) == "choice":
+            return who[0]
+        return ",".join(self.document.names.written(self.lang, Holds.WHO, each) or each for each in who)
+
+    def names(self, slot: Slot, known: Answers) -> Iterator[tuple[str, str]]:  # noqa: ARG002  # as any game
+        """Units and sides; those of whom something is due stand first."""
+        if inner(slot.hint)[0] is not str or slot.holds not in self.offered:
+            return
+        yield "", NOBODY
+        battle = self.battle
+        if slot.holds is not Holds.SIDE:
+            first = [each for each in self.document.agenda.who if each in battle.units]
+            meant = self.who if slot.name == self._whom else ()
+            units = [name for name, unit in battle.units.items() if unit.here]
+            yield from self.units((*first, *units, *meant))
+        if slot.holds in {Holds.SIDE, Holds.ANY}:
+            yield from ((side, self.say("referee-side", side=side)) for side in battle.sides)
+
+    # --- what an order meets ---
+
+    @property
+    def reader(self) -> Reader:
+        """Who reads typed orders as it stands."""
+        return self.document.reader
+
+    @property
+    def completion(self) -> Typing:
+        """Who knows what a word may become, those first that make sense now; secrets are not told."""
+        open_ = self.document
+        return Typing(self.lang, open_.referee, open_.shown, open_.agenda)
+
+    def problems(self, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any command
+        """All that the book has against an order. Raises `BadData` for what is not there."""
+        return self.document.objections(command)
+
+    def worded(self, problems: Iterable[Problem]) -> tuple[str, ...]:
+        """Objections as sentences, each once."""
+        return objections(self.session, self.document.names, problems)
+
+    def checked(
+        self,
+        said: Any,  # noqa: ANN401  # a command, or a shorthand for one
+        answers: Answers = NOTHING,
+        made: Collection[str] = (),
+        dice: Callable[[Any], int] = lambda _command: 0,
+    ) -> Checked:
+        """What would become of an order with every choice made, as answered or else as proposed.
+
+        `made`: the fields that were asked for elsewhere; `dice`: how many it throws, as far as that is
+        known. Raises `BadData` for an order that cannot be.
+        """
+        asks: list[Field] = []
+        faults: list[str] = []
+
+        def answer(choice: Choice) -> Answer:
+            value = answers.get(choice.key)
+            asks.append(self._open(choice, value))
+            try:
+                return self._answer(choice, value)
+            except BadData as fault:
+                faults.append(bad_text(fault, self.lang))
+                return choice.proposed
+
+        open_ = self.document
+        try:
+            command = chosen(
+                open_.referee, self.battle, measured.past(self.map, open_.past), said, answer, made=made
+            )
+        except BadData as fault:
+            if not asks:
+                raise
+            faults.append(bad_text(fault, self.lang))
+        if faults:
+            return Checked(fault=faults[0], choices=tuple(asks))
+        return replace(self.tried(command, dice(command)), choices=tuple(asks))
+
+    def _open(self, choice: Choice, value: Value | None) -> Field:
+        """What an order leaves open, as a question."""
+        session, battle = self.session, self.battle
+        lines = [question(session, battle, choice)]
+        lines += [f"{codes}: {text}" for codes, text in alike(session, battle, choice)]
+        shown = written(session, battle, choice, choice.proposed)
+        proposed: Value = choice.proposed if isinstance(choice.proposed, tuple) else shown
+        if isinstance(choice.proposed, bool):
+            proposed = "yes" if choice.proposed else "no"
+        return Field(
+            choice.key,
+            "\n".join(lines),
+            OPEN[choice.input],
+            proposed if value is None else value,
+            self._options(choice),
+            tip=lines[0],
+            hint=shown,
+            usual=proposed,
+            question=True,
+        )
+
+    def _options(self, choice: Choice) -> Choices:
+        match choice.input:
+            case "yes":
+                said = (("yes", True), ("no", False))
+                words = ((value, written(self.session, self.battle, choice, is_so)) for value, is_so in said)
+                return tuple((value, capital(text)) for value, text in words)
+            case "figures" | "anybody":
+                return self.figures(choice.options)
+            case "units":
+                return self.units(choice.options)
+            case _:
+                return ()
+
+    def _answer(self, choice: Choice, value: Value | None) -> Answer:
+        if value is None:
+            return choice.proposed
+        if isinstance(value, tuple):
+            return among(choice, value)
+        return read(self.battle, choice, str(value).strip())
+
+    # --- what a card asks with ---
+
+    @property
+    def map(self) -> "OpenMap | None":
+        """The map of this battle, if one is laid and somebody stands on it."""
+        return measured.on_map(self.session, self.document)
+
+    @property
+    def book(self) -> Book:
+        """The numbers of the book."""
+        return self.document.book
+
+    @property
+    def battle(self) -> Battle:
+        """The battle as it stands."""
+        return self.document.live
+
+    @cached_property
+    def codes(self) -> Names:
+        """Codes of units and figures."""
+        return Names(self.battle)
+
+    def called(self, who: str) -> str:
+        """A unit by code and name, a figure by its name."""
+        return called(self.session, self.codes, who)
+
+    def code(self, figure: str) -> str:
+        """The code of a figure."""
+        return self.codes.figure_code(self.lang, figure) if figure in self.battle.company else figure
+
+    def units(self, names: Iterable[str]) -> Choices:
+        """Units to choose from."""
+        return tuple((name, self.called(name)) for name in dict.fromkeys(names))
+
+    def figures(self, names: Iterable[str]) -> Choices:
+        """Figures to choose from, by their codes."""
+        return tuple((name, self.code(name)) for name in dict.fromkeys(names))
+
+    def ask(self, name: str, input_: Input, value: Value, **more: object) -> Field:
+        """A fact under its own words; `choices`, `least`, `most`, `main`, `hint` as of a `Field`."""
+        label, tip = self._words(name)
+        made = Field(name, label, input_, value, tip=tip, unit=self.measure if input_ == "inches" else "")
+        return replace(made, **more)  # type: ignore[arg-type]  # fields of a `Field`
+
+    def _words(self, name: str) -> tuple[str, str]:
+        """What a fact is called and what it says: words of the card's own, else those of the order's field.
+
+        `no_visible` is the contrary of the field `visible`.
+        """
+        own = self.told(f"card-ask-{name.replace('_', '-')}")
+        if own:
+            return own, self.told(f"card-tip-{name.replace('_', '-')}") or own
+        field, denied = name.removeprefix(NOT), name.startswith(NOT)
+        message = field_message(self.order.kind, field)
+        label = attribute(self.lang, message, "not" if denied else "label")
+        label = capital(label or words_of(self.lang, message)[0].replace("-", " "))
+        return label, attribute(self.lang, message, "not-help" if denied else "help") or label
+
+    def toggles(self, said: FormValues, names: Iterable[str], *, main: bool = True) -> tuple[Field, ...]:
+        """Facts that hold or do not."""
+        return tuple(self.ask(name, "toggle", said.flag(name), main=main) for name in names)

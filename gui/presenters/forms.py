@@ -1,0 +1,531 @@
+"""An order as a form, whatever game it is of: its fields, what was answered, what it would meet.
+
+The fields are read off the description of the order. A form says nothing that a typed line could not: the
+same reader makes the order of both. What a game has of its own (whom a field may name, what stands there
+already, what cannot be meant) it says as a `FormContext`.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, Literal, TypeVar
+
+from gui.dice import Hand, Short
+from gui.documents.journal import JournalDocument
+from gui.session import Session
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.journal.book import Journal, Refused
+from heart_africa.core.messages import has
+from heart_africa.core.problems import BadData, Problem
+from heart_africa.language.completion import Completion, Suggestion
+from heart_africa.language.forms import Form as Order
+from heart_africa.language.forms import Slot, choices, inner, is_mapping
+from heart_africa.language.lexicon import title, value_word
+from heart_africa.language.lines import bare, cut, pieces, quoted
+from heart_africa.language.reader import Reader
+from heart_africa.language.values import INCHES
+from heart_africa.rules.fields import Holds
+
+Value = bool | int | str | tuple[str, ...]
+Answers = Mapping[str, Value]
+Input = Literal["toggle", "choice", "suggest", "count", "inches", "names", "counts", "text"]
+Choices = tuple[tuple[str, str], ...]
+NOTHING: Answers = MappingProxyType({})
+NOBODY = "—"
+MOST = 9999
+"""The highest number that is asked for: a year has four digits."""
+SUGGESTED = 8
+"""So many words are offered for the one that is being typed."""
+Kept = TypeVar("Kept", bound=JournalDocument[Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Something that is asked.
+
+    `main`: at once, else folded below; `unit`: inches or centimetres; `needed`: it has to be said; `usual`:
+    what goes without saying; `question`: it stands in a line of its own, its label being a whole question.
+    """
+
+    name: str
+    label: str
+    input: Input
+    value: Value
+    choices: Choices = ()
+    tip: str = ""
+    hint: str = ""
+    least: int = 0
+    most: int = MOST
+    main: bool = True
+    unit: str = ""
+    usual: Value = False
+    needed: bool = False
+    question: bool = False
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing stands there; a fact that does not hold says something."""
+        return not self.value and self.input != "toggle"
+
+    @property
+    def said(self) -> bool:
+        """Whether something was said that does not go without saying."""
+        nothing: tuple[Value, ...] = (False, "", ())
+        return self.value != self.usual and not (self.value in nothing and self.usual in nothing)
+
+    @property
+    def shape(self) -> object:
+        """What it looks like, whatever its value is."""
+        return (self.name, self.label, self.input, self.choices, self.least, self.most, self.main)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderForm:
+    """An order to be filled in; `values`: of its fields, and of those that are known without being asked."""
+
+    title: str
+    text: str
+    fields: tuple[Field, ...]
+    values: Answers
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What an order filled in so would meet.
+
+    `fault`: why it cannot be understood; `against`: what the book has against it; `dice`: how many it asks
+    for next, and `what` for; `choices`: what it leaves open, as proposed or answered.
+    """
+
+    command: Any = None
+    fault: str = ""
+    against: tuple[str, ...] = ()
+    dice: int = 0
+    what: str = ""
+    choices: tuple[Field, ...] = ()
+
+    @property
+    def plain(self) -> bool:
+        """Whether nothing is left to say: no fault, no choice, no objection, no dice."""
+        return self.command is not None and not (self.fault or self.choices or self.against or self.dice)
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """An order typed as at the terminal: what it says, the dice and the reason that stand behind it."""
+
+    said: Any
+    faces: str = ""
+    reason: str = ""
+
+    def complete(self, now: Checked) -> bool:
+        """Whether the line itself says what is still asked: why the book is overruled, and the dice."""
+        return not now.choices and bool(self.reason or not now.against) and bool(self.faces or not now.dice)
+
+
+@dataclass(frozen=True)
+class FormValues:
+    """What was answered, and what goes without saying where nothing was."""
+
+    answers: Answers
+    known: Answers
+
+    def _of(self, name: str) -> Value | None:
+        return self.answers.get(name, self.known.get(name))
+
+    def flag(self, name: str) -> bool:
+        """Whether a fact holds."""
+        return bool(self._of(name))
+
+    def text(self, name: str, default: str = "") -> str:
+        """A word or a name."""
+        found = self._of(name)
+        return found if isinstance(found, str) else default
+
+    def one_of(self, name: str, choices: Choices, default: str = "") -> str:
+        """One of these, the first if what was said is none of them."""
+        known = [value for value, _ in choices]
+        for found in (self.text(name), default):
+            if found in known:
+                return found
+        return known[0] if known else ""
+
+    def count(self, name: str, default: int, most: int) -> int:
+        """A number within its bounds."""
+        found = self._of(name)
+        number = found if isinstance(found, int) and not isinstance(found, bool) else default
+        return max(0, min(number, most))
+
+    def row(self, name: str, allowed: Iterable[str]) -> tuple[str, ...]:
+        """Names that are there to be chosen."""
+        found = self._of(name)
+        return tuple(each for each in allowed if isinstance(found, tuple) and each in found)
+
+    def inches(self, name: str) -> float | None:
+        """A distance, None where none was said. Raises `BadData` for what is none."""
+        word = self.text(name).strip()
+        if not word:
+            return None
+        found = INCHES.fullmatch(word)
+        if not found:
+            raise BadData("not-inches", about={"found": word})
+        return float(found[1].replace(",", "."))
+
+
+@dataclass(frozen=True)
+class FormContext(ABC, Generic[Kept]):
+    """Where orders of an open game are filled in; `kind`: which, "" for any that is typed.
+
+    `offered`: of what a game can say whom or what a field may name; `example`: the message with a typed line;
+    `unasked`: the fields that are known without being asked.
+    """
+
+    session: Session
+    document: Kept
+    kind: str = ""
+    offered: ClassVar[frozenset[Holds]]
+    example: ClassVar[str]
+    unasked: ClassVar[frozenset[str]] = frozenset()
+
+    # --- what is different from game to game ---
+
+    @property
+    @abstractmethod
+    def order(self) -> Order:
+        """The description of the order; that of its shorthand if it has one."""
+
+    @property
+    @abstractmethod
+    def reader(self) -> Reader:
+        """Who makes orders of what is filled in or typed."""
+
+    @property
+    @abstractmethod
+    def completion(self) -> Completion:
+        """Who knows what a word may become, those first that make sense now."""
+
+    @abstractmethod
+    def names(self, slot: Slot, known: Answers) -> Iterable[tuple[str, str]]:
+        """Whom or what a field may name, with their words; nothing where anything can be said."""
+
+    @abstractmethod
+    def usual(self, slot: Slot) -> Value | None:
+        """What stands in a field before anybody types, None where the order itself says it."""
+
+    @abstractmethod
+    def problems(self, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any command
+        """All that the book has against an order. Raises `BadData` for what is not there."""
+
+    @abstractmethod
+    def worded(self, problems: Iterable[Problem]) -> tuple[str, ...]:
+        """Objections as sentences."""
+
+    # --- what most games leave as it is ---
+
+    @property
+    def slots(self) -> Iterable[Slot]:
+        """The fields of the order, as they are asked."""
+        return self.order.slots
+
+    def asked(self, slot: Slot, known: Answers) -> bool:  # noqa: ARG002  # what another game says of it
+        """Whether a field can mean anything, by what is known of the form so far."""
+        return True
+
+    @property
+    def ahead(self) -> Journal[Any]:
+        """What an order is held against."""
+        return self.document.journal
+
+    @property
+    def open(self) -> bool:
+        """Whether orders can be given."""
+        return True
+
+    @property
+    def overrules(self) -> bool:
+        """Whether who carries an order out may go against the book, and has to say why."""
+        return True
+
+    @property
+    def press(self) -> tuple[str, str]:
+        """The text of the button that carries an order out, and its tooltip; both message ids."""
+        return "battle-form-do", ""
+
+    def hint(self, slot: Slot) -> str:  # noqa: ARG002  # what another game says of it
+        """What stands in an empty field."""
+        return ""
+
+    def main(self, slot: Slot) -> bool:  # noqa: ARG002  # as above
+        """Whether a field is asked at once."""
+        return True
+
+    def input(self, slot: Slot) -> Input:
+        """How a field is filled in."""
+        hint, may_lack = inner(slot.hint)
+        if hint is bool:  # at the desk nobody says no by saying nothing
+            return "choice" if may_lack or slot.required else "toggle"
+        if hint is float:
+            return "inches"
+        if hint is int:
+            return "count"
+        if is_mapping(hint):
+            return "counts"
+        return "choice" if choices(hint) or (hint is str and slot.holds in self.offered) else "text"
+
+    def checked(
+        self,
+        said: Any,  # noqa: ANN401  # a command, or a shorthand for one
+        answers: Answers = NOTHING,  # noqa: ARG002  # as above
+    ) -> Checked:
+        """What would become of an order with what it leaves open so answered. Raises `BadData`."""
+        return self.tried(self.reader.whole(said))
+
+    def carry_out(
+        self,
+        command: Any,  # noqa: ANN401  # any command
+        faces: tuple[int, ...],
+        reason: str | None,
+        *,
+        throw: int = 0,
+    ) -> tuple[int, ...]:
+        """Enter an order, dice that are wanting thrown if `throw`; the faces that nobody needed.
+
+        Raises what `JournalDocument.submit` does.
+        """
+        hand = Hand(faces, self.document.generator if throw else None)
+        self.document.submit(command, hand, reason)
+        return tuple(hand.left)
+
+    # --- the same in every game ---
+
+    @property
+    def title(self) -> str:
+        """What the order is called on a button."""
+        return title(self.lang, self.order.kind)
+
+    @property
+    def text(self) -> str:
+        """What the order is for."""
+        return self.order.help(self.lang)
+
+    @property
+    def lang(self) -> str:
+        """The language of the person."""
+        return self.session.lang
+
+    def say(self, message: str, **facts: object) -> str:
+        """A message in that language."""
+        return self.session.say(message, **facts)
+
+    def told(self, message: str) -> str:
+        """A message if there is one."""
+        return self.say(message) if has(self.lang, message) else ""
+
+    def word(self, value: str) -> str:
+        """A value of a set in words."""
+        if not value:
+            return NOBODY
+        return capital(value_word(self.lang, value).replace("-", " "))
+
+    @property
+    def measure(self) -> str:
+        """In what people measure."""
+        return self.say("battle-measure", measure=self.session.settings.measure)
+
+    def field(self, slot: Slot, known: Answers) -> Field:
+        """A field as it stands with what is known of the form so far."""
+        input_, label = self.input(slot), slot.label(self.lang)
+        shown = tuple(self._choices(slot, known))
+        usual = self._usual(slot, input_, shown)
+        value = _value(input_, known[slot.name]) if slot.name in known else usual
+        return Field(
+            slot.name,
+            label,
+            input_,
+            usual if input_ == "choice" and shown and value not in dict(shown) else value,
+            shown,
+            slot.help(self.lang) or label,
+            self.hint(slot),
+            main=self.main(slot),
+            unit=self.measure if input_ == "inches" else "",
+            usual=usual,
+            needed=slot.required,
+        )
+
+    def _choices(self, slot: Slot, known: Answers) -> Iterator[tuple[str, str]]:
+        hint, _ = inner(slot.hint)
+        if hint is bool and self.input(slot) == "choice":
+            yield "", NOBODY if slot.required else self.say("battle-form-as-known")
+            yield from ((value, self.word(value)) for value in ("yes", "no"))
+        elif found := tuple(self.names(slot, known)):
+            yield from found
+        else:
+            yield from ((value, self.word(value)) for value in choices(hint))
+
+    def _usual(self, slot: Slot, input_: Input, shown: Choices) -> Value:
+        """What the game says, else the default; of choices the first if it is none of them."""
+        own = self.usual(slot)
+        found = _default(slot, input_) if own is None else own
+        if input_ == "choice" and shown and found not in dict(shown):
+            return shown[0][0]
+        return found
+
+    def tried(self, command: Any, dice: int = 0) -> Checked:  # noqa: ANN401  # any command
+        """What the book has against an order, and how many dice it asks for; `dice`: as far as that is known.
+
+        Raises `BadData`.
+        """
+        against = self.worded(self.problems(command))
+        try:
+            self.ahead.act(command, _nobody, "?" if against else None)
+        except Short as short:
+            return Checked(command, "", against, max(dice, short.count), self.say(short.why))
+        except Refused as refused:
+            return Checked(command, "", self.worded(refused.problems))
+        return Checked(command, "", against)
+
+    def met(self, said: Any, answers: Answers = NOTHING) -> Checked:  # noqa: ANN401  # any command, or a shorthand
+        """What would become of an order; what is wrong with it in words."""
+        try:
+            return self.checked(said, answers)
+        except BadData as fault:
+            return Checked(fault=bad_text(fault, self.lang))
+
+
+def capital(text: str) -> str:
+    """A text begins with a capital."""
+    return text[:1].upper() + text[1:]
+
+
+def _nobody(count: int, why: str) -> Any:  # noqa: ANN401  # gives nothing
+    raise Short(count, why, 0)
+
+
+# --- a form ---
+
+
+def order_form(at: FormContext[Any], given: Answers = NOTHING) -> OrderForm:
+    """The form of an order with what is known of it; what cannot be meant is not asked."""
+    known, fields = dict(given), []
+    for slot in at.slots:
+        if slot.name in at.unasked or not at.asked(slot, known):
+            continue
+        fields.append(at.field(slot, known))
+        known[slot.name] = fields[-1].value  # what the next ones may hold hangs on it
+    said = at.unasked | {each.name for each in fields}
+    values = {name: value for name, value in known.items() if name in said}
+    return OrderForm(at.title, at.text, tuple(fields), values)
+
+
+def _default(slot: Slot, input_: Input) -> Value:
+    """What an order means by a field of which it says nothing, as the field shows it."""
+    default = None if slot.required else slot.default
+    if input_ == "toggle":
+        return bool(default)
+    if input_ == "names":
+        return ()
+    if default is None or default in ((), {}):
+        return ""
+    if isinstance(default, int | float) and not isinstance(default, bool):
+        return int(default) if input_ == "count" else f"{default:g}" if default else ""
+    return str(getattr(default, "value", default))
+
+
+def _value(input_: Input, said: Value) -> Value:
+    """A value that may be said as one types it, as its field has it."""
+    if not isinstance(said, str):
+        return said
+    if input_ == "toggle":
+        return said == "yes"
+    if input_ == "count":
+        return int(said) if said else ""
+    if input_ == "names":
+        return tuple(map(bare, pieces(said, ","))) if said else ()
+    return said
+
+
+def said_in(at: FormContext[Any], values: Answers) -> Any:  # noqa: ANN401  # a command, or a shorthand for one
+    """What a form says, filled in so. Raises `BadData`."""
+    words = [
+        f"--{slot.name.replace('_', '-')}={_word(slot, values[slot.name])}"
+        for slot in at.order.slots
+        if _says(at, slot, values.get(slot.name, ""))
+    ]
+    return at.reader.filled(at.order, words)
+
+
+def _says(at: FormContext[Any], slot: Slot, said: Value) -> bool:
+    """Whether a field says anything: one left empty, or as it ever is, is as if it were not there."""
+    input_ = at.input(slot)
+    value = _value(input_, said.strip() if isinstance(said, str) else said)
+    if input_ not in {"toggle", "count"}:
+        return bool(value)
+    return value != "" and (slot.required or value != _default(slot, input_))
+
+
+def _word(slot: Slot, value: Value) -> str:
+    """A value as one word: a name or a text in quotes, anything else as one would type it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return ",".join(map(quoted, value))
+    text = str(value).strip()
+    if inner(slot.hint)[0] is not str:
+        return text
+    try:
+        return quoted(text)
+    except ValueError:
+        raise BadData("not-a-name", about={"found": ascii(text)[1:-1]}) from None
+
+
+def check(at: FormContext[Any], form: OrderForm, answers: Answers = NOTHING) -> Checked:
+    """What would become of an order filled in so; nothing is entered. `answers`: to what it leaves open."""
+    lacking = [each.label for each in form.fields if each.needed and each.empty and each.value != 0]
+    if lacking:
+        return Checked(fault=at.say("battle-form-lacking", fields=", ".join(lacking)))
+    try:
+        return at.met(said_in(at, form.values), answers)
+    except BadData as fault:
+        return Checked(fault=bad_text(fault, at.lang))
+
+
+def at_once(at: FormContext[Any]) -> Any:  # noqa: ANN401  # any command
+    """The order, if nothing is left to say: no field, no choice, no objection, no dice; else None."""
+    form = order_form(at)
+    if any(each.empty for each in form.fields if each.main):
+        return None
+    now = check(at, form)
+    return now.command if now.plain else None
+
+
+# --- a typed line ---
+
+
+def typed_order(at: FormContext[Any], text: str) -> Typed:
+    """What a line says: `shoot r1 b2`, `= 6 1` for dice, `! why` to overrule the book. Raises `BadData`."""
+    line = cut(text)
+    return Typed(at.reader.said(text), line.faces or "", line.despite or "")
+
+
+def suggestions(at: FormContext[Any], text: str) -> list[Suggestion]:
+    """What the word before the cursor may become, those first that make sense now; secrets are not told."""
+    return at.completion.suggest(text)[:SUGGESTED]
+
+
+# --- counts by names, as one would type them ---
+
+
+def counts_text(counts: Mapping[str, int]) -> str:
+    """Counts by names as one would type them; nothing of what is nothing."""
+    return ",".join(f"{quoted(name)}={count}" for name, count in counts.items() if count)
+
+
+def counts_of(text: str) -> dict[str, int]:
+    """Counts by names out of what one would type; a name alone counts for one."""
+    found = {}
+    for part in pieces(text, ","):
+        name, _, count = part.rpartition("=") if "=" in part else (part, "", "1")
+        if name:
+            found[bare(name)] = int(count)
+    return found

@@ -1,0 +1,58 @@
+"""An order as a form: fields, what the book has against it, dice, and the button that carries it out."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gui.presenters.forms import NOTHING, Answers, FormContext, Value, check, order_form
+from gui.views.confirm import Confirm
+from gui.views.fields import FieldsView
+from gui.views.parts import card, label
+
+
+class FormView(QWidget):
+    """Any order, its fields read off the order itself; it closes itself when the order is carried out.
+
+    `given`: what is known of it; `besides`: what stands beside its button.
+    """
+
+    def __init__(
+        self,
+        at: FormContext[Any],
+        *besides: QWidget,
+        given: Answers = NOTHING,
+        done: Callable[[], object] = lambda: None,
+    ) -> None:
+        super().__init__()
+        self._at = at
+        self._values: Answers = given
+        self._confirm = Confirm(at, done, *besides)
+        self.fields = FieldsView(at.session, self._put, self._confirm.enter)
+        form = order_form(at, given)
+        made = card(label(form.title, "heading"), label(form.text, "quiet"), self.fields, self._confirm)
+        made.setProperty("chosen", "true")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(made)
+        self._draw()
+
+    def focus_first(self) -> None:
+        """Begin to fill it in: with what is still to be typed, else with its dice, else with its button."""
+        first = self.fields.first_empty() or next(iter(self.fields.inputs.values()), None)
+        if first is not None:
+            first.setFocus()
+        else:
+            self._confirm.focus_first()
+
+    def _put(self, name: str, value: Value) -> None:
+        self._values = {**self._values, name: value}
+        self._draw()
+
+    def _draw(self) -> None:
+        form = order_form(self._at, self._values)
+        self._values = form.values
+        self.fields.show_fields(form.fields)
+        self.fields.setVisible(bool(form.fields))
+        self._confirm.show_order(partial(check, self._at, form))
