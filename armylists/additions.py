@@ -16,7 +16,6 @@ from armylists.edits import (
     SetIndependent,
     SetLeaderBearer,
     SetWork,
-    apply,
 )
 from armylists.in_force import Asked, InForce, in_force
 from armylists.legality.verdict import Verdict, verdict
@@ -58,7 +57,7 @@ class _Counter:
 
     def addition(self, edit: Edit) -> Addition:
         """A candidate judged."""
-        changed = apply(self.roster, edit)
+        changed = edit.apply(self.roster)
         after = verdict(self.catalogue, changed, self.rulings)
         return Addition(edit, after.points - self.before.points, 0, self.news(after))
 

@@ -28,8 +28,6 @@ from heart_africa.rules.book import Role, ScenarioId, Trait
 
 MOST_STEPS = 24
 PLENTY = 10**6
-Party = int | None
-"""Whose units: None the army's own, a number the allied contingent of that index."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,27 +120,13 @@ def _lines(option: Option, troops: tuple[str, ...]) -> frozenset[str]:
     return frozenset(line for line, _ in fillings(option, troops, ""))
 
 
-def units_of(roster: Roster, party: Party) -> tuple[Unit, ...]:
-    """The units of a party."""
-    return roster.units if party is None else roster.allies[party].units
-
-
-def with_units(roster: Roster, party: Party, units: Sequence[Unit]) -> Roster:
-    """The draft with these units for a party."""
-    if party is None:
-        return roster.model_copy(update={"units": tuple(units)})
-    allies = list(roster.allies)
-    allies[party] = allies[party].model_copy(update={"units": tuple(units)})
-    return roster.model_copy(update={"allies": tuple(allies)})
-
-
-def with_figures(roster: Roster, party: Party, index: int, more: Mapping[str, int]) -> Roster:
+def with_figures(roster: Roster, party: int | None, index: int, more: Mapping[str, int]) -> Roster:
     """The draft with more figures (or fewer, if the number is negative) in one unit."""
-    units = list(units_of(roster, party))
+    units = list(roster.units_of(party))
     figures = Counter(units[index].figures)
     figures.update(more)
     units[index] = units[index].model_copy(update={"figures": {t: n for t, n in figures.items() if n > 0}})
-    return with_units(roster, party, units)
+    return roster.with_units(party, units)
 
 
 def with_leader(roster: Roster, **changes: object) -> Roster:
@@ -151,21 +135,16 @@ def with_leader(roster: Roster, **changes: object) -> Roster:
     return roster.model_copy(update={"leader": roster.leader.model_copy(update=changes)})
 
 
-def parties(roster: Roster) -> tuple[Party, ...]:
-    """The army's own and every allied contingent."""
-    return (None, *range(len(roster.allies)))
-
-
-def force_of(desk: PlanContext, roster: Roster, party: Party) -> InForce:
+def force_of(desk: PlanContext, roster: Roster, party: int | None) -> InForce:
     """The list of a party as it stands for it."""
     if party is None:
         return main_force(desk.catalogue, roster, desk.rulings)
     return party_of(desk.case(roster), party).force
 
 
-def open_kinds(desk: PlanContext, roster: Roster, party: Party) -> tuple[Kind, ...]:
+def open_kinds(desk: PlanContext, roster: Roster, party: int | None) -> tuple[Kind, ...]:
     """The kinds of unit that go with those a party already has: one option of its list must fit them all."""
-    force, units = force_of(desk, roster, party), units_of(roster, party)
+    force, units = force_of(desk, roster, party), roster.units_of(party)
     found: dict[Kind, None] = {}
     for option in force.options:
         if all(fillings(option, _troops(unit), unit.slot) for unit in units):
@@ -193,11 +172,11 @@ def smallest(desk: PlanContext, roster: Roster, kind: Kind) -> Unit | None:
     return Unit(figures=dict(figures))
 
 
-def add_unit(desk: PlanContext, roster: Roster, party: Party, among: Sequence[Kind]) -> Roster | None:
+def add_unit(desk: PlanContext, roster: Roster, party: int | None, among: Sequence[Kind]) -> Roster | None:
     """The draft with one more unit, of the first kind drawn that there are figures for."""
     for kind in _in_any_order(desk, among):
         if unit := smallest(desk, roster, kind):
-            return with_units(roster, party, (*units_of(roster, party), unit))
+            return roster.with_units(party, (*roster.units_of(party), unit))
     return None
 
 
@@ -261,7 +240,7 @@ def _mended(desk: PlanContext, roster: Roster, problems: Sequence[Problem]) -> R
     return next((mended for mended in tries if mended is not None), None)
 
 
-def party_at(where: str) -> Party:
+def party_at(where: str) -> int | None:
     """Whose units a place of the roster speaks of: `units` or `allies[1].units`."""
     return int(where[len("allies[") : where.index("]")]) if where.startswith("allies[") else None
 

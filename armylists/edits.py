@@ -1,30 +1,123 @@
-"""The changes that a player, a repair or a suggestion makes to a roster: values, applied purely.
+"""The changes of a roster: values, each of which knows the roster that it leaves.
 
-An edit of a unit says where it stands: `ally` is the number of the contingent, None for the army's own.
+Repairs and suggestions use those that buy; a player may also arrange what costs nothing: names, notes,
+order, what is agreed. An edit of a unit says where it stands: `ally` is the number of the contingent, None
+for the army's own.
 """
 
+import re
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Literal, TypeVar, assert_never
+from dataclasses import asdict, dataclass, fields
+from typing import Literal, TypeVar
 
-from armylists.roster import MOST_TAGS, Contingent, Leader, Roster, Unit
+from armylists.models import Mode
+from armylists.roster import MOST_TAGS, Contingent, Leader, Permission, Roster, Unit
 from heart_africa.core.strict import Strict
 from heart_africa.rules.book import Trait
 
+Part = TypeVar("Part", bound=Strict)
+
 
 @dataclass(frozen=True, slots=True)
-class SetFigures:
+class Edit:
+    """A change of a roster; the simplest have fields that are named as those of the roster that they set."""
+
+    @property
+    def kind(self) -> str:
+        """Its name for messages and for other programs: `set-figures` of SetFigures."""
+        return re.sub(r"\B(?=[A-Z])", "-", type(self).__name__).lower()
+
+    def apply(self, roster: Roster) -> Roster:
+        """The roster after it; the one given is not touched."""
+        return _with(roster, **self._changed(roster))
+
+    def _changed(self, _roster: Roster) -> dict[str, object]:
+        """The parts of the roster that are others afterwards."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
+
+    def facts(self) -> dict[str, object]:
+        """Its values and its kind, for other programs."""
+        return {**asdict(self), "kind": self.kind}
+
+
+class UnitEdit(Edit):
+    """A change among the units of the army itself or of one of its contingents."""
+
+    __slots__ = ()
+    ally: int | None
+
+    def _changed(self, roster: Roster) -> dict[str, object]:
+        units = list(roster.units_of(self.ally))
+        self._change(units)
+        return {"units": tuple(units)} if self.ally is None else _ally(roster, self.ally, units=tuple(units))
+
+    def _change(self, units: list[Unit]) -> None:
+        """Do it to the units of that contingent."""
+        raise NotImplementedError
+
+
+class OneUnitEdit(UnitEdit):
+    """A change of a unit that is there; the simplest set its fields of the same names."""
+
+    __slots__ = ()
+    unit: int
+
+    def _change(self, units: list[Unit]) -> None:
+        names = {each.name for each in fields(self)} - {"unit", "ally"}
+        units[self.unit] = _with(units[self.unit], **{name: getattr(self, name) for name in names})
+
+
+class AllyEdit(Edit):
+    """A change among the allied contingents."""
+
+    __slots__ = ()
+
+
+class LeaderEdit(Edit):
+    """A change of the leader; who has none keeps none, unless one is named."""
+
+    __slots__ = ()
+
+
+def apply_all(roster: Roster, edits: Iterable[Edit]) -> Roster:
+    """The roster after these edits, in their order."""
+    for each in edits:
+        roster = each.apply(roster)
+    return roster
+
+
+def _with(part: Part, **changes: object) -> Part:
+    """A part of the roster with some of its values changed."""
+    return part.model_copy(update=changes)
+
+
+def _ally(roster: Roster, index: int, **changes: object) -> dict[str, object]:
+    """The contingents with one of them changed."""
+    allies = list(roster.allies)
+    allies[index] = _with(allies[index], **changes)
+    return {"allies": tuple(allies)}
+
+
+def _leader(roster: Roster, **changes: object) -> dict[str, object]:
+    """The leader changed; an army without one stays without."""
+    return {"leader": roster.leader and _with(roster.leader, **changes)}
+
+
+@dataclass(frozen=True, slots=True)
+class SetFigures(OneUnitEdit):
     """So many figures of a troop in a unit; none takes the troop out."""
 
     unit: int
     troop: str
     count: int
     ally: int | None = None
-    kind: Literal["set-figures"] = "set-figures"
+
+    def _change(self, units: list[Unit]) -> None:
+        units[self.unit] = units[self.unit].with_figures(self.troop, self.count)
 
 
 @dataclass(frozen=True, slots=True)
-class SwapTroop:
+class SwapTroop(OneUnitEdit):
     """`take` figures of one troop of a unit become `give` figures of another."""
 
     unit: int
@@ -33,290 +126,332 @@ class SwapTroop:
     take: int
     give: int
     ally: int | None = None
-    kind: Literal["swap-troop"] = "swap-troop"
+
+    def _change(self, units: list[Unit]) -> None:
+        fewer = units[self.unit].with_more(self.old, -self.take)
+        units[self.unit] = fewer.with_more(self.new, self.give)
 
 
 @dataclass(frozen=True, slots=True)
-class AddUnit:
+class AddUnit(UnitEdit):
     """A new unit of one troop, at the end."""
 
     troop: str
     count: int
     ally: int | None = None
-    kind: Literal["add-unit"] = "add-unit"
+
+    def _change(self, units: list[Unit]) -> None:
+        units.append(Unit(figures={self.troop: self.count}))
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveUnit:
+class RemoveUnit(OneUnitEdit):
     """A unit less."""
 
     unit: int
     ally: int | None = None
-    kind: Literal["remove-unit"] = "remove-unit"
+
+    def _change(self, units: list[Unit]) -> None:
+        del units[self.unit]
 
 
 @dataclass(frozen=True, slots=True)
-class SplitUnit:
+class SplitUnit(OneUnitEdit):
     """`count` figures of a troop leave their unit to form a new one, at the end."""
 
     unit: int
     troop: str
     count: int
     ally: int | None = None
-    kind: Literal["split-unit"] = "split-unit"
+
+    def _change(self, units: list[Unit]) -> None:
+        units[self.unit] = units[self.unit].with_more(self.troop, -self.count)
+        units.append(Unit(figures={self.troop: self.count}))
 
 
 @dataclass(frozen=True, slots=True)
-class MergeUnits:
+class MergeUnits(OneUnitEdit):
     """The second unit joins the first."""
 
     unit: int
     other: int
     ally: int | None = None
-    kind: Literal["merge-units"] = "merge-units"
+
+    def _change(self, units: list[Unit]) -> None:
+        merged, other = units[self.unit], units[self.other]
+        for troop, count in other.figures.items():
+            merged = merged.with_more(troop, count)
+        tags = tuple(dict.fromkeys((*merged.tags, *other.tags)))[:MOST_TAGS]
+        units[self.unit] = _with(merged, tags=tags)
+        del units[self.other]
 
 
 @dataclass(frozen=True, slots=True)
-class ClearSlot:
+class NameUnit(OneUnitEdit):
+    """Another name for a unit."""
+
+    unit: int
+    name: str
+    ally: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NoteUnit(OneUnitEdit):
+    """Other notes on a unit."""
+
+    unit: int
+    notes: str
+    ally: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TagUnit(OneUnitEdit):
+    """Exactly these tags on a unit."""
+
+    unit: int
+    tags: tuple[str, ...]
+    ally: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSlot(OneUnitEdit):
+    """The line of its list that a unit fills; the empty one leaves it to the best reading (COMP-21)."""
+
+    unit: int
+    slot: str
+    ally: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ClearSlot(OneUnitEdit):
     """The unit may fill whatever line it can."""
 
     unit: int
     ally: int | None = None
-    kind: Literal["clear-slot"] = "clear-slot"
+
+    def _change(self, units: list[Unit]) -> None:
+        units[self.unit] = _with(units[self.unit], slot="")
 
 
 @dataclass(frozen=True, slots=True)
-class AddAlly:
+class MoveUnit(OneUnitEdit):
+    """A unit in another place of its contingent; `to` is its number afterwards."""
+
+    unit: int
+    to: int
+    ally: int | None = None
+
+    def _change(self, units: list[Unit]) -> None:
+        units.insert(self.to, units.pop(self.unit))
+
+
+@dataclass(frozen=True, slots=True)
+class CopyUnit(OneUnitEdit):
+    """The same unit once more, right after it, without its name."""
+
+    unit: int
+    ally: int | None = None
+
+    def _change(self, units: list[Unit]) -> None:
+        units.insert(self.unit + 1, _with(units[self.unit], name=""))
+
+
+@dataclass(frozen=True, slots=True)
+class AddAlly(AllyEdit):
     """A contingent of a list with its first units, each of one troop: (troop, figures)."""
 
     list: str
     people: str
     units: tuple[tuple[str, int], ...]
-    kind: Literal["add-ally"] = "add-ally"
+
+    def _changed(self, roster: Roster) -> dict[str, object]:
+        units = tuple(Unit(figures={troop: count}) for troop, count in self.units)
+        return {"allies": (*roster.allies, Contingent(list=self.list, people=self.people, units=units))}
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveAlly:
+class RemoveAlly(AllyEdit):
     """A contingent less."""
 
     ally: int
-    kind: Literal["remove-ally"] = "remove-ally"
+
+    def _changed(self, roster: Roster) -> dict[str, object]:
+        return {"allies": roster.allies[: self.ally] + roster.allies[self.ally + 1 :]}
 
 
 @dataclass(frozen=True, slots=True)
-class SetAllyPeople:
+class SetAllyPeople(AllyEdit):
     """Another people for a contingent."""
 
     ally: int
     people: str
-    kind: Literal["set-ally-people"] = "set-ally-people"
+
+    def _changed(self, roster: Roster) -> dict[str, object]:
+        return _ally(roster, self.ally, people=self.people)
 
 
 @dataclass(frozen=True, slots=True)
-class SetAllyBearer:
+class SetAllyBearer(AllyEdit):
     """So many standard bearers for a contingent."""
 
     ally: int
     count: int
-    kind: Literal["set-ally-bearer"] = "set-ally-bearer"
+
+    def _changed(self, roster: Roster) -> dict[str, object]:
+        return _ally(roster, self.ally, standard_bearer=self.count)
 
 
 @dataclass(frozen=True, slots=True)
-class SetLeader:
+class SetLeader(LeaderEdit):
     """A leader of that troop type; one who was there keeps his name, traits and attendants."""
 
     troop: str
-    kind: Literal["set-leader"] = "set-leader"
+
+    def _changed(self, roster: Roster) -> dict[str, object]:
+        return {"leader": _with(roster.leader or Leader(troop=self.troop), troop=self.troop)}
 
 
 @dataclass(frozen=True, slots=True)
-class SetTraits:
+class SetTraits(LeaderEdit):
     """Exactly these traits for the leader."""
 
     traits: tuple[str, ...]
-    kind: Literal["set-traits"] = "set-traits"
+
+    def _changed(self, roster: Roster) -> dict[str, object]:
+        return _leader(roster, traits=tuple(Trait(trait) for trait in self.traits))
 
 
 @dataclass(frozen=True, slots=True)
-class SetAttendants:
+class SetAttendants(LeaderEdit):
     """So many attendants for the leader."""
 
     count: int
-    kind: Literal["set-attendants"] = "set-attendants"
+
+    def _changed(self, roster: Roster) -> dict[str, object]:
+        return _leader(roster, attendants=self.count)
 
 
 @dataclass(frozen=True, slots=True)
-class SetLeaderBearer:
+class SetLeaderBearer(LeaderEdit):
     """A gun bearer for the leader, or none."""
 
     count: int
-    kind: Literal["set-leader-bearer"] = "set-leader-bearer"
+
+    def _changed(self, roster: Roster) -> dict[str, object]:
+        return _leader(roster, gun_bearer=bool(self.count))
 
 
 @dataclass(frozen=True, slots=True)
-class SetIndependent:
+class NameLeader(LeaderEdit):
+    """Another name for the leader."""
+
+    name: str
+
+    def _changed(self, roster: Roster) -> dict[str, object]:
+        return _leader(roster, name=self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class DismissLeader(LeaderEdit):
+    """No leader, until another is named."""
+
+    def _changed(self, _roster: Roster) -> dict[str, object]:
+        return {"leader": None}
+
+
+@dataclass(frozen=True, slots=True)
+class SetIndependent(Edit):
     """So many figures of an independent kind."""
 
     figure: str
     count: int
-    kind: Literal["set-independent"] = "set-independent"
+
+    def _changed(self, roster: Roster) -> dict[str, object]:
+        return {"independents": _with(roster.independents, **{self.figure: self.count})}
 
 
 @dataclass(frozen=True, slots=True)
-class SetWork:
+class SetWork(Edit):
     """So many inches or pieces of a work."""
 
     work: str
     count: int
-    kind: Literal["set-work"] = "set-work"
+
+    def _changed(self, roster: Roster) -> dict[str, object]:
+        return {"works": _with(roster.works, **{self.work: self.count})}
 
 
 @dataclass(frozen=True, slots=True)
-class SetFact:
+class SetBaggage(Edit):
+    """So many elements of baggage (p. 11)."""
+
+    elements: int
+
+    def _changed(self, roster: Roster) -> dict[str, object]:
+        return {"baggage": _with(roster.baggage, elements=self.elements)}
+
+
+@dataclass(frozen=True, slots=True)
+class SetFact(Edit):
     """Another value for one of the roster's own facts."""
 
     fact: Literal["year", "people", "points", "role", "scenario", "mode"]
     value: int | str
-    kind: Literal["set-fact"] = "set-fact"
+
+    def _changed(self, _roster: Roster) -> dict[str, object]:
+        return {self.fact: self.value}
 
 
 @dataclass(frozen=True, slots=True)
-class AllowSecondTrait:
+class AllowSecondTrait(Edit):
     """The players agree to a second trait (COMP-24)."""
 
-    kind: Literal["allow-second-trait"] = "allow-second-trait"
+    def _changed(self, _roster: Roster) -> dict[str, object]:
+        return {"permissions": ("second_trait",)}
 
 
-UnitEdit = SetFigures | SwapTroop | AddUnit | RemoveUnit | SplitUnit | MergeUnits | ClearSlot
-AllyEdit = AddAlly | RemoveAlly | SetAllyPeople | SetAllyBearer
-LeaderEdit = SetLeader | SetTraits | SetAttendants | SetLeaderBearer
-ArmyEdit = SetIndependent | SetWork | SetFact | AllowSecondTrait
-Edit = UnitEdit | AllyEdit | LeaderEdit | ArmyEdit
+@dataclass(frozen=True, slots=True)
+class Agree(Edit):
+    """Exactly these permissions agreed by the players (COMP-24)."""
+
+    permissions: tuple[Permission, ...]
 
 
-def apply_all(roster: Roster, edits: Iterable[Edit]) -> Roster:
-    """The roster after these edits, in their order."""
-    for edit in edits:
-        roster = apply(roster, edit)
-    return roster
+@dataclass(frozen=True, slots=True)
+class NameArmy(Edit):
+    """Another name for the army."""
+
+    name: str
 
 
-def apply(roster: Roster, edit: Edit) -> Roster:
-    """The roster after an edit; the one given is not touched."""
-    match edit:
-        case SetFigures() | SwapTroop() | AddUnit() | RemoveUnit() | SplitUnit() | MergeUnits() | ClearSlot():
-            units = tuple(_units_after(_units(roster, edit.ally), edit))
-            return _with_units(roster, edit.ally, units)
-        case AddAlly() | RemoveAlly() | SetAllyPeople() | SetAllyBearer():
-            return _with(roster, allies=tuple(_allies_after(roster.allies, edit)))
-        case SetLeader() | SetTraits() | SetAttendants() | SetLeaderBearer():
-            return _with(roster, leader=_leader_after(roster.leader, edit))
-        case SetIndependent() | SetWork() | SetFact() | AllowSecondTrait():
-            return _army_after(roster, edit)
-        case _:
-            assert_never(edit)
+@dataclass(frozen=True, slots=True)
+class NoteArmy(Edit):
+    """Other notes on the army."""
+
+    notes: str
 
 
-def _army_after(roster: Roster, edit: ArmyEdit) -> Roster:
-    match edit:
-        case SetIndependent():
-            return _with(roster, independents=_with(roster.independents, **{edit.figure: edit.count}))
-        case SetWork():
-            return _with(roster, works=_with(roster.works, **{edit.work: edit.count}))
-        case SetFact():
-            return _with(roster, **{edit.fact: edit.value})
-        case AllowSecondTrait():
-            return _with(roster, permissions=("second_trait",))
-        case _:
-            assert_never(edit)
+@dataclass(frozen=True, slots=True)
+class KeepNarrative(Edit):
+    """Whether the army is kept as narrative, whatever the book has against it."""
+
+    narrative: bool
 
 
-Part = TypeVar("Part", bound=Strict)
+@dataclass(frozen=True, slots=True)
+class ChangeList(Edit):
+    """The army under another list; its units, leader and allies stay as they are, whether they fit or not."""
+
+    list: str
+    people: str = ""
+    mode: Mode = ""
 
 
-def _with(part: Part, **changes: object) -> Part:
-    """A part of the roster with some of its values changed."""
-    return part.model_copy(update=changes)
+@dataclass(frozen=True, slots=True)
+class BecomeRoster(Edit):
+    """The whole army as another roster has it: one of its own that was kept."""
 
+    roster: Roster
 
-def _units(roster: Roster, ally: int | None) -> tuple[Unit, ...]:
-    return roster.units if ally is None else roster.allies[ally].units
-
-
-def _with_units(roster: Roster, ally: int | None, units: tuple[Unit, ...]) -> Roster:
-    if ally is None:
-        return _with(roster, units=units)
-    changed = _with(roster.allies[ally], units=units)
-    return _with(roster, allies=(*roster.allies[:ally], changed, *roster.allies[ally + 1 :]))
-
-
-def _units_after(units: tuple[Unit, ...], edit: UnitEdit) -> list[Unit]:
-    after = list(units)
-    match edit:
-        case SetFigures():
-            after[edit.unit] = _set(units[edit.unit], edit.troop, edit.count)
-        case SwapTroop():
-            fewer = _set(units[edit.unit], edit.old, units[edit.unit].figures.get(edit.old, 0) - edit.take)
-            after[edit.unit] = _set(fewer, edit.new, fewer.figures.get(edit.new, 0) + edit.give)
-        case AddUnit():
-            after.append(Unit(figures={edit.troop: edit.count}))
-        case RemoveUnit():
-            del after[edit.unit]
-        case SplitUnit():
-            left = units[edit.unit].figures.get(edit.troop, 0) - edit.count
-            after[edit.unit] = _set(units[edit.unit], edit.troop, left)
-            after.append(Unit(figures={edit.troop: edit.count}))
-        case MergeUnits():
-            after[edit.unit] = _merged(units[edit.unit], units[edit.other])
-            del after[edit.other]
-        case ClearSlot():
-            after[edit.unit] = _with(units[edit.unit], slot="")
-        case _:
-            assert_never(edit)
-    return after
-
-
-def _set(unit: Unit, troop: str, count: int) -> Unit:
-    figures = {**unit.figures, troop: count}
-    if count <= 0:
-        del figures[troop]
-    return _with(unit, figures=figures)
-
-
-def _merged(unit: Unit, other: Unit) -> Unit:
-    figures = dict(unit.figures)
-    for troop, count in other.figures.items():
-        figures[troop] = figures.get(troop, 0) + count
-    tags = tuple(dict.fromkeys((*unit.tags, *other.tags)))[:MOST_TAGS]
-    return _with(unit, figures=figures, tags=tags)
-
-
-def _allies_after(allies: tuple[Contingent, ...], edit: AllyEdit) -> list[Contingent]:
-    after = list(allies)
-    match edit:
-        case AddAlly():
-            units = tuple(Unit(figures={troop: count}) for troop, count in edit.units)
-            after.append(Contingent(list=edit.list, people=edit.people, units=units))
-        case RemoveAlly():
-            del after[edit.ally]
-        case SetAllyPeople():
-            after[edit.ally] = _with(allies[edit.ally], people=edit.people)
-        case SetAllyBearer():
-            after[edit.ally] = _with(allies[edit.ally], standard_bearer=edit.count)
-        case _:
-            assert_never(edit)
-    return after
-
-
-def _leader_after(leader: Leader | None, edit: LeaderEdit) -> Leader | None:
-    if isinstance(edit, SetLeader):
-        return _with(leader, troop=edit.troop) if leader else Leader(troop=edit.troop)
-    match edit:
-        case SetTraits():
-            return _with(leader, traits=tuple(Trait(trait) for trait in edit.traits)) if leader else None
-        case SetAttendants():
-            return _with(leader, attendants=edit.count) if leader else None
-        case SetLeaderBearer():
-            return _with(leader, gun_bearer=bool(edit.count)) if leader else None
-        case _:
-            assert_never(edit)
+    def _changed(self, _roster: Roster) -> dict[str, object]:
+        return {name: getattr(self.roster, name) for name in Roster.model_fields}

@@ -6,18 +6,14 @@ from functools import partial
 from itertools import product
 
 from armylists.army_plans import (
-    Party,
     PlanContext,
     add_unit,
     ally_choices,
     open_kinds,
-    parties,
     smallest,
-    units_of,
     with_ally,
     with_figures,
     with_leader,
-    with_units,
     worth,
 )
 from armylists.chance import shuffled, weighed
@@ -37,7 +33,7 @@ EXCHANGED = range(1, 10)
 class Tap:
     """A unit that may grow by one of its troops."""
 
-    party: Party
+    party: int | None
     index: int
     troop: str
 
@@ -64,8 +60,8 @@ def left(desk: PlanContext, roster: Roster) -> int:
 def taps(roster: Roster) -> list[Tap]:
     """Every unit and troop of a draft that may take more figures."""
     found = []
-    for party in parties(roster):
-        for index, unit in enumerate(units_of(roster, party)):
+    for party in roster.contingents():
+        for index, unit in enumerate(roster.units_of(party)):
             troops = dict.fromkeys([*unit.figures, *([BEARER] if MASTER in unit.figures else [])])
             found += [Tap(party, index, troop) for troop in troops]
     return found
@@ -88,7 +84,7 @@ def _poured(desk: PlanContext, roster: Roster) -> Roster:
 def _takes(desk: PlanContext, roster: Roster, tap: Tap) -> int:
     """The most figures that a unit could take: by points, by size, by those that there are."""
     general, price = desk.catalogue.general, desk.price(tap.troop)
-    unit = units_of(roster, tap.party)[tap.index]
+    unit = roster.units_of(tap.party)[tap.index]
     return min(
         left(desk, roster) // price,
         (general.unit_points.most - worth(desk, unit)) // price,
@@ -127,7 +123,7 @@ def _opened(desk: PlanContext, roster: Roster, most_units: int | None) -> Roster
 
 def enough_units(roster: Roster, most: int | None) -> bool:
     """Whether an army has as many units as it shall have, allied ones included."""
-    return most is not None and sum(len(units_of(roster, party)) for party in parties(roster)) >= most
+    return most is not None and sum(len(roster.units_of(party)) for party in roster.contingents()) >= most
 
 
 def _more_figures(desk: PlanContext, roster: Roster) -> Iterator[Roster]:
@@ -136,7 +132,7 @@ def _more_figures(desk: PlanContext, roster: Roster) -> Iterator[Roster]:
 
 
 def _more_units(desk: PlanContext, roster: Roster) -> Iterator[Roster]:
-    for party in parties(roster):
+    for party in roster.contingents():
         for kind in open_kinds(desk, roster, party):
             if grown := add_unit(desk, roster, party, [kind]):
                 yield grown
@@ -150,10 +146,10 @@ def _calls(desk: PlanContext, roster: Roster) -> list[Roster]:
     return [draft for draft in called if draft is not None]
 
 
-Change = Callable[[Roster], Roster]
+Edit = Callable[[Roster], Roster]
 
 
-def independents(roster: Roster) -> Iterator[tuple[str, Change]]:
+def independents(roster: Roster) -> Iterator[tuple[str, Edit]]:
     """Each independent figure that an army or an allied contingent might have, with the way to add it."""
     for kind in INDEPENDENTS:
         yield kind, partial(_with_independent, kind=kind)
@@ -231,7 +227,7 @@ class _Offer:
     """A change of a draft and its points, given up or spent."""
 
     points: int
-    change: Change
+    change: Edit
 
 
 def _offers(desk: PlanContext, roster: Roster, *, fewer: bool) -> Iterator[_Offer]:
@@ -254,15 +250,15 @@ def _offers(desk: PlanContext, roster: Roster, *, fewer: bool) -> Iterator[_Offe
 
 def _unit_offers(desk: PlanContext, roster: Roster) -> Iterator[_Offer]:
     """One more unit of each kind, as small as it may be."""
-    for party in parties(roster):
+    for party in roster.contingents():
         for kind in open_kinds(desk, roster, party):
             if unit := smallest(desk, roster, kind):
                 yield _Offer(worth(desk, unit), partial(_with_unit, party=party, unit=unit))
 
 
-def _with_unit(roster: Roster, party: Party, unit: Unit) -> Roster:
-    return with_units(roster, party, (*units_of(roster, party), unit))
+def _with_unit(roster: Roster, party: int | None, unit: Unit) -> Roster:
+    return roster.with_units(party, (*roster.units_of(party), unit))
 
 
 def _count(roster: Roster, tap: Tap) -> int:
-    return units_of(roster, tap.party)[tap.index].figures.get(tap.troop, 0)
+    return roster.units_of(tap.party)[tap.index].figures.get(tap.troop, 0)

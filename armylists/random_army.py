@@ -9,7 +9,6 @@ from armylists.army_plans import (
     ally_choices,
     founded,
     open_kinds,
-    parties,
     settled_mode,
     unusable,
     usable_peoples,
@@ -144,7 +143,7 @@ def _with_units(desk: PlanContext, roster: Roster, most: int) -> Roster:
     for _ in range(most):
         if enough_units(draft, most):
             break
-        party = one_of(desk.chance, (None, *parties(draft)))
+        party = one_of(desk.chance, (None, *draft.contingents()))
         grown = add_unit(desk, draft, party, open_kinds(desk, draft, party))
         if grown and left(desk, grown) >= 0 and desk.allows(grown):
             draft = grown

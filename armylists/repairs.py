@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from armylists.catalogue import Catalogue
-from armylists.edits import Edit, apply
+from armylists.edits import Edit
 from armylists.legality.verdict import Verdict, verdict
 from armylists.remedies import remedies
 from armylists.roster import Roster
@@ -94,7 +94,7 @@ def _first_edits(shop: Workshop, roster: Roster, problem: Problem) -> Iterator[B
     """The candidates tried; those that come to the same edit only once."""
     candidates = dict.fromkeys(remedies(shop.catalogue, shop.rulings, roster, problem))
     for edit in islice(candidates, MOST_TRIALS):
-        changed = apply(roster, edit)
+        changed = edit.apply(roster)
         yield Begun(edit, changed, shop.judge(changed), problem)
 
 
@@ -104,7 +104,7 @@ def _with_second(
     """Second edits that finish what a first one began, with the roster that they leave."""
     left = next((p for p in first.judged.problems if p.kind == first.left.kind), first.left)
     for other in islice(remedies(shop.catalogue, shop.rulings, first.roster, left), MOST_SECOND):
-        mended = apply(first.roster, other)
+        mended = other.apply(first.roster)
         done = shop.judge(mended)
         if _mended(problem, before, done) and not _wrong(done) - before:
             yield Repair((first.edit, other)), mended

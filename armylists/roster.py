@@ -1,5 +1,6 @@
 """A roster: what a player chose, and nothing copied from the lists (`*.army.toml`)."""
 
+from collections.abc import Sequence
 from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, Field
@@ -53,6 +54,17 @@ class Unit(Strict):
     def size(self) -> int:
         """Its figures, gun bearers included."""
         return sum(self.figures.values())
+
+    def with_figures(self, troop: str, count: int) -> "Unit":
+        """The unit with so many figures of a troop; none takes the troop out."""
+        figures = {**self.figures, troop: count}
+        if count <= 0:
+            del figures[troop]
+        return self.model_copy(update={"figures": figures})
+
+    def with_more(self, troop: str, more: int) -> "Unit":
+        """The unit with so many figures more of a troop, or fewer if the number is negative."""
+        return self.with_figures(troop, self.figures.get(troop, 0) + more)
 
 
 class Leader(Strict):
@@ -132,3 +144,19 @@ class Roster(Strict):
     def defends(self) -> bool:
         """Whether it is stated to defend; a role not stated defends nothing (ruling of L04-05)."""
         return self.role == "defender"
+
+    def contingents(self) -> tuple[int | None, ...]:
+        """Whose units there may be: None for the army's own, then the number of each allied contingent."""
+        return (None, *range(len(self.allies)))
+
+    def units_of(self, ally: int | None) -> tuple[Unit, ...]:
+        """The units of a contingent, None for the army's own."""
+        return self.units if ally is None else self.allies[ally].units
+
+    def with_units(self, ally: int | None, units: Sequence[Unit]) -> "Roster":
+        """The roster with these units for a contingent, None for the army's own."""
+        if ally is None:
+            return self.model_copy(update={"units": tuple(units)})
+        allies = [*self.allies]
+        allies[ally] = allies[ally].model_copy(update={"units": tuple(units)})
+        return self.model_copy(update={"allies": tuple(allies)})

@@ -3,13 +3,13 @@
 names        what ids are called
 places       where something stands in a roster
 problems     problems, warnings, lines of the points
-changes      edits and repairs, as orders
+changes      edits, as orders and as titles to undo them by
 differences  in what two armies differ
 naming       names for an army drawn at random
 bad data     what is wrong with a file and how to mend it
 """
 
-from armylists.wording.changes import changes, edit, repair
+from armylists.wording.changes import changes
 from armylists.wording.differences import difference
 from armylists.wording.names import (
     ability,
@@ -47,7 +47,6 @@ __all__ = [
     "book_term",
     "changes",
     "difference",
-    "edit",
     "figure",
     "figures",
     "independent",
@@ -58,7 +57,6 @@ __all__ = [
     "people_name",
     "place",
     "problem",
-    "repair",
     "role",
     "scenario",
     "terrain",

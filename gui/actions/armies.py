@@ -1,6 +1,6 @@
 """The actions of the armies page."""
 
-from armylists.arrangement import KeepNarrative
+from armylists.edits import KeepNarrative
 from gui.actions.action import Action, Off
 from gui.documents.army import army, change, close_army, redo, told, undo
 from gui.session import Key, Session

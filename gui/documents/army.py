@@ -9,10 +9,10 @@ import unicodedata
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from armylists.arrangement import Change, change_all
+from armylists.edits import Edit, apply_all
 from armylists.roster import Roster
 from armylists.roster_file import ENDING, open_roster, save_roster, stamped
-from armylists.wording.arrangement import title
+from armylists.wording import changes as title
 from armylists.wording.muster import army_name
 from gui.documents.versions import after_save, before_save
 from gui.session import Key, Session
@@ -30,7 +30,7 @@ class Step:
     """What was done once: the roster before, the changes, the roster after."""
 
     before: Roster
-    changes: tuple[Change, ...]
+    changes: tuple[Edit, ...]
     after: Roster
 
 
@@ -93,12 +93,12 @@ def _show(session: Session, document: ArmyDocument) -> None:
     session.tell("army")
 
 
-def change(session: Session, *changes: Change) -> None:
+def change(session: Session, *changes: Edit) -> None:
     """Do something to the open army; what changes nothing leaves no trace."""
     document = army(session)
     if document is None or not changes:
         return
-    after = change_all(document.roster, changes)
+    after = apply_all(document.roster, changes)
     if after != document.roster:
         document.done.append(Step(document.roster, changes, after))
         document.undone.clear()

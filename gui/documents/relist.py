@@ -1,7 +1,6 @@
 """The open army under another list or people: nothing of it is lost, and what does not fit is told."""
 
-from armylists.arrangement import Change, ChangeList, KeepNarrative, change_all
-from armylists.edits import SetFact
+from armylists.edits import ChangeList, Edit, KeepNarrative, SetFact, apply_all
 from armylists.legality.verdict import verdict
 from armylists.roster import Roster
 from armylists.wording import list_name, people_name
@@ -35,10 +34,10 @@ def moved(session: Session, roster: Roster, list_id: str) -> ChangeList:
     return ChangeList(list_id, people, roster.mode if roster.mode in wanted.modes else "")
 
 
-def _become(session: Session, roster: Roster, first: Change, name: str) -> None:
+def _become(session: Session, roster: Roster, first: Edit, name: str) -> None:
     """Do it; an army that was legal and is so no longer is kept as narrative, in the same step."""
     was = verdict(session.catalogue, roster, session.rulings)
-    found = verdict(session.catalogue, change_all(roster, (first,)), session.rulings)
+    found = verdict(session.catalogue, apply_all(roster, (first,)), session.rulings)
     spoilt = was.legal and not found.legal and not roster.narrative
     change(session, first, *((KeepNarrative(narrative=True),) if spoilt else ()))
     count = len(found.problems)

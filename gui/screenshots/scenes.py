@@ -8,8 +8,7 @@ from time import monotonic
 
 from PySide6.QtCore import QCoreApplication
 
-from armylists.arrangement import TagUnit
-from armylists.edits import SetFact, SetFigures
+from armylists.edits import SetFact, SetFigures, TagUnit
 from gui.actions.battle import wish
 from gui.actions.map import show as show_map
 from gui.documents.army import SAMPLES, army, change, keep, open_sample, undo

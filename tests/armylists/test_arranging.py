@@ -2,33 +2,34 @@
 
 import pytest
 
-from armylists.arrangement import (
+from armylists.catalogue import built_in
+from armylists.edits import (
     Agree,
-    Change,
+    BecomeRoster,
     ChangeList,
     ChooseSlot,
     CopyUnit,
     DismissLeader,
+    Edit,
     KeepNarrative,
+    MergeUnits,
     MoveUnit,
     NameArmy,
     NameLeader,
     NameUnit,
     NoteArmy,
     NoteUnit,
+    RemoveUnit,
     SetBaggage,
+    SetFigures,
     TagUnit,
-    change_all,
-    changed,
-    units_of,
+    apply_all,
 )
-from armylists.catalogue import built_in
-from armylists.edits import MergeUnits, RemoveUnit, SetFigures
 from armylists.points import price
 from armylists.roster import Roster, Unit
 from armylists.roster_file import from_toml, to_toml
 from armylists.share import without_notes
-from armylists.wording.arrangement import title
+from armylists.wording import changes
 from tests.armylists.builders import ally, army, led_by, unit
 
 START = army(
@@ -37,7 +38,7 @@ START = army(
     allies=(ally("white_explorers", units=[unit(askaris=6), unit(askaris=9)]),),
     leader=led_by("askaris", "charismatic"),
 )
-FREE: tuple[Change, ...] = (
+FREE: tuple[Edit, ...] = (
     NameArmy("Tabora"),
     NoteArmy("painted"),
     TagUnit(1, ("to paint", "left wing")),
@@ -52,33 +53,36 @@ FREE: tuple[Change, ...] = (
 )
 
 
+ARRANGED = (*FREE, CopyUnit(0), DismissLeader(), ChangeList("pygmies"), BecomeRoster(START))
+
+
 def sizes(roster: Roster, contingent: int | None = None) -> list[int]:
-    return [each.size for each in units_of(roster, contingent)]
+    return [each.size for each in roster.units_of(contingent)]
 
 
 @pytest.mark.parametrize("change", FREE, ids=lambda each: each.kind)
-def test_it_costs_nothing_and_is_seen(change: Change) -> None:
-    after = changed(START, change)
+def test_it_costs_nothing_and_is_seen(change: Edit) -> None:
+    after = change.apply(START)
     assert after != START
     assert price(built_in().book, after).total == price(built_in().book, START).total
 
 
 def test_a_unit_moves_down_and_up() -> None:
-    assert sizes(changed(START, MoveUnit(0, 2))) == [8, 10, 20]
-    assert sizes(changed(START, MoveUnit(2, 0))) == [10, 20, 8]
-    assert sizes(changed(START, MoveUnit(0, 1, ally=0)), 0) == [9, 6]
+    assert sizes(MoveUnit(0, 2).apply(START)) == [8, 10, 20]
+    assert sizes(MoveUnit(2, 0).apply(START)) == [10, 20, 8]
+    assert sizes(MoveUnit(0, 1, ally=0).apply(START), 0) == [9, 6]
 
 
 def test_a_copy_stands_after_its_unit_and_has_no_name() -> None:
-    named = changed(START, NameUnit(0, "First"))
-    after = changed(named, CopyUnit(0))
+    named = NameUnit(0, "First").apply(START)
+    after = CopyUnit(0).apply(named)
     assert sizes(after) == [20, 20, 8, 10]
     assert [each.name for each in after.units[:2]] == ["First", ""]
 
 
 def test_the_leader_can_be_dismissed() -> None:
-    assert changed(START, DismissLeader()).leader is None
-    assert changed(changed(START, DismissLeader()), NameLeader("Nobody")).leader is None
+    assert DismissLeader().apply(START).leader is None
+    assert NameLeader("Nobody").apply(DismissLeader().apply(START)).leader is None
 
 
 @pytest.mark.parametrize(
@@ -99,27 +103,27 @@ def test_the_leader_can_be_dismissed() -> None:
         ),
     ],
 )
-def test_what_was_done_has_a_title(done: tuple[Change, ...], es: str, en: str) -> None:
-    assert title(built_in(), START, done, "es") == es
-    assert title(built_in(), START, done, "en") == en
+def test_what_was_done_has_a_title(done: tuple[Edit, ...], es: str, en: str) -> None:
+    assert changes(built_in(), START, done, "es") == es
+    assert changes(built_in(), START, done, "en") == en
 
 
-@pytest.mark.parametrize("change", [*FREE, CopyUnit(0), DismissLeader()], ids=lambda each: each.kind)
+@pytest.mark.parametrize("change", ARRANGED, ids=lambda each: each.kind)
 @pytest.mark.parametrize("lang", ["es", "en"])
-def test_every_arrangement_is_worded(change: Change, lang: str) -> None:
-    assert title(built_in(), START, (change,), lang)
+def test_every_arrangement_is_worded(change: Edit, lang: str) -> None:
+    assert changes(built_in(), START, (change,), lang)
 
 
 def test_several_are_done_in_their_order() -> None:
-    assert sizes(change_all(START, (CopyUnit(0), MoveUnit(1, 3)))) == [20, 8, 10, 20]
+    assert sizes(apply_all(START, (CopyUnit(0), MoveUnit(1, 3)))) == [20, 8, 10, 20]
 
 
 def test_tags_stay_in_files_join_with_units_and_are_nobody_elses() -> None:
-    tagged = change_all(START, (TagUnit(0, ("to paint",)), TagUnit(2, ("guard", "to paint"))))
+    tagged = apply_all(START, (TagUnit(0, ("to paint",)), TagUnit(2, ("guard", "to paint"))))
     assert from_toml(to_toml(tagged), built_in()).roster == tagged
-    assert changed(tagged, MergeUnits(0, 2)).units[0].tags == ("to paint", "guard")
+    assert MergeUnits(0, 2).apply(tagged).units[0].tags == ("to paint", "guard")
     assert without_notes(tagged) == START
-    assert title(built_in(), START, (TagUnit(0, ("to paint",)),), "en") == "Tag unit 1 with to paint"
+    assert changes(built_in(), START, (TagUnit(0, ("to paint",)),), "en") == "Tag unit 1 with to paint"
 
 
 def test_a_tag_given_twice_or_empty_is_told_once_or_not_at_all() -> None:
@@ -127,6 +131,6 @@ def test_a_tag_given_twice_or_empty_is_told_once_or_not_at_all() -> None:
 
 
 def test_an_army_goes_under_another_list_with_all_that_it_has() -> None:
-    after = changed(START, ChangeList("native_kingdom", "buganda"))
+    after = ChangeList("native_kingdom", "buganda").apply(START)
     assert (after.list, after.people, after.units) == ("native_kingdom", "buganda", START.units)
-    assert "(Buganda)" in title(built_in(), START, (ChangeList("native_kingdom", "buganda"),), "es")
+    assert "(Buganda)" in changes(built_in(), START, (ChangeList("native_kingdom", "buganda"),), "es")

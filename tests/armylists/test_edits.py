@@ -23,7 +23,6 @@ from armylists.edits import (
     SetWork,
     SplitUnit,
     SwapTroop,
-    apply,
     apply_all,
 )
 from armylists.roster import Roster
@@ -58,31 +57,31 @@ ASKARIS, SWORDS, MIXED = {"askaris": 20}, {"swordsmen": 8}, {"askaris": 10, "wel
     ],
 )  # fmt: skip
 def test_an_edit_of_units_changes_what_it_says(edit: Edit, expected: list[dict[str, int]]) -> None:
-    assert figures(apply(START, edit)) == expected
+    assert figures(edit.apply(START)) == expected
 
 
 def test_an_edit_of_allied_units_leaves_the_army_s_own_alone() -> None:
-    after = apply(START, SetFigures(0, "askaris", 9, ally=0))
+    after = SetFigures(0, "askaris", 9, ally=0).apply(START)
 
     assert figures(after) == figures(START)
     assert after.allies[0].units[0].figures == {"askaris": 9}
 
 
 def test_a_slot_is_cleared() -> None:
-    assert [unit.slot for unit in apply(START, ClearSlot(1)).units] == ["", "", ""]
+    assert [unit.slot for unit in ClearSlot(1).apply(START).units] == ["", "", ""]
 
 
 def test_allies_come_change_and_go() -> None:
-    came = apply(START, AddAlly("native_warlord", "yao", (("ruga_ruga", 4), ("spearmen", 8))))
+    came = AddAlly("native_warlord", "yao", (("ruga_ruga", 4), ("spearmen", 8))).apply(START)
     changed = apply_all(came, [SetAllyPeople(1, "mirambo"), SetAllyBearer(1, 1)])
 
     assert [unit.figures for unit in came.allies[1].units] == [{"ruga_ruga": 4}, {"spearmen": 8}]
     assert (changed.allies[1].people, changed.allies[1].standard_bearer) == ("mirambo", 1)
-    assert apply(came, RemoveAlly(1)) == START
+    assert RemoveAlly(1).apply(came) == START
 
 
 def test_a_new_leader_keeps_his_predecessor_s_traits_and_company() -> None:
-    leader = apply(START, SetLeader("swordsmen")).leader
+    leader = SetLeader("swordsmen").apply(START).leader
 
     assert leader == led_by("swordsmen", "charismatic", attendants=2)
 
@@ -90,8 +89,8 @@ def test_a_new_leader_keeps_his_predecessor_s_traits_and_company() -> None:
 def test_an_army_without_a_leader_gets_one() -> None:
     leaderless = START.model_copy(update={"leader": None})
 
-    assert apply(leaderless, SetLeader("askaris")).leader == led_by("askaris")
-    assert apply(leaderless, SetAttendants(3)).leader is None
+    assert SetLeader("askaris").apply(leaderless).leader == led_by("askaris")
+    assert SetAttendants(3).apply(leaderless).leader is None
 
 
 def test_a_leader_s_traits_and_company_are_set() -> None:

@@ -1,11 +1,10 @@
 """Edits and repairs as orders: what the player is told to do."""
 
 import re
-from typing import get_args
 
 import pytest
 
-from armylists import wording
+from armylists import edits, wording
 from armylists.catalogue import built_in
 from armylists.edits import (
     AddAlly,
@@ -16,6 +15,7 @@ from armylists.edits import (
     Edit,
     LeaderEdit,
     MergeUnits,
+    OneUnitEdit,
     RemoveAlly,
     RemoveUnit,
     SetAllyBearer,
@@ -36,6 +36,7 @@ from armylists.repairs import Repair
 from armylists.roster import Contingent, Independents, Leader, Roster, Unit, WorksBought
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.book import Trait
+from tests.armylists.test_arranging import ARRANGED
 
 CATALOGUE = built_in()
 ROSTER = Roster(
@@ -116,15 +117,15 @@ SAID: list[tuple[Edit, str, str]] = [
 
 @pytest.mark.parametrize(("edit", "spanish", "english"), SAID)
 def test_an_edit_is_an_order(edit: Edit, spanish: str, english: str) -> None:
-    assert wording.edit(CATALOGUE, ROSTER, edit, "es") == spanish
-    assert wording.edit(CATALOGUE, ROSTER, edit, "en") == english
+    assert wording.changes(CATALOGUE, ROSTER, (edit,), "es") == spanish
+    assert wording.changes(CATALOGUE, ROSTER, (edit,), "en") == english
 
 
 def test_every_kind_of_edit_is_among_these() -> None:
-    kinds = {kind for union in (UnitEdit, AllyEdit, LeaderEdit) for kind in get_args(union)}
-    kinds |= {SetIndependent, SetWork, SetFact, AllowSecondTrait}
+    bases = {Edit, UnitEdit, OneUnitEdit, AllyEdit, LeaderEdit}
+    kinds = {kind for kind in vars(edits).values() if isinstance(kind, type) and issubclass(kind, Edit)}
 
-    assert {type(edit) for edit, _, _ in SAID} == kinds == set(get_args(Edit))
+    assert {type(edit) for edit, _, _ in SAID} | {type(edit) for edit in ARRANGED} == kinds - bases
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -135,7 +136,7 @@ def test_every_kind_of_edit_is_among_these() -> None:
      SetFact("mode", "")],
 )  # fmt: skip
 def test_the_other_ends_of_an_edit_are_worded_too(edit: Edit, lang: str) -> None:
-    said = wording.edit(CATALOGUE, ROSTER, edit, lang)
+    said = wording.changes(CATALOGUE, ROSTER, (edit,), lang)
 
     assert said[0].isupper()
     assert not re.search(r"_|\{|\(\)|  ", said)
@@ -144,20 +145,20 @@ def test_the_other_ends_of_an_edit_are_worded_too(edit: Edit, lang: str) -> None
 def test_an_army_without_a_leader_is_told_to_name_one() -> None:
     headless = ROSTER.model_copy(update={"leader": None})
 
-    assert wording.edit(CATALOGUE, headless, SetLeader("warriors"), "es") == "Nombra un líder: Guerrero"
+    assert wording.changes(CATALOGUE, headless, (SetLeader("warriors"),), "es") == "Nombra un líder: Guerrero"
 
 
 def test_an_empty_unit_is_removed_without_saying_what_it_holds() -> None:
     roster = ROSTER.model_copy(update={"units": (Unit(),)})
 
-    assert wording.edit(CATALOGUE, roster, RemoveUnit(0), "en") == "Remove unit 1"
+    assert wording.changes(CATALOGUE, roster, (RemoveUnit(0),), "en") == "Remove unit 1"
 
 
 def test_a_second_edit_speaks_of_units_by_the_numbers_that_the_player_sees() -> None:
     """Once unit 1 is gone the third unit is the second of the roster; for the player it is still unit 3."""
     repair = Repair((RemoveUnit(0), SetFigures(1, "archers", 6)))
 
-    said = wording.repair(CATALOGUE, ROSTER, repair, "es")
+    said = wording.changes(CATALOGUE, ROSTER, repair.edits, "es")
 
     assert said == "Quita la unidad 1 (10 Lanceros); después, añade 2 Arqueros a la unidad 3 (ahora 6)"
 
@@ -165,6 +166,6 @@ def test_a_second_edit_speaks_of_units_by_the_numbers_that_the_player_sees() -> 
 def test_a_unit_made_by_the_first_edit_is_the_new_unit_of_the_second() -> None:
     repair = Repair((AddUnit("archers", 8), SetFigures(3, "archers", 10)))
 
-    said = wording.repair(CATALOGUE, ROSTER, repair, "en")
+    said = wording.changes(CATALOGUE, ROSTER, repair.edits, "en")
 
     assert said == "Add a unit of 8 Archers; then add 2 Archers to the new unit (now 10)"

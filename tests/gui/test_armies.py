@@ -9,8 +9,7 @@ from PySide6.QtGui import QAction, QDropEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from armylists.arrangement import NameUnit, TagUnit
-from armylists.edits import AddUnit, SetFact, SetFigures
+from armylists.edits import AddUnit, NameUnit, SetFact, SetFigures, TagUnit
 from armylists.legality.verdict import verdict
 from armylists.roster import Roster
 from armylists.roster_file import open_roster

@@ -10,8 +10,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from armylists.arrangement import NameArmy
-from armylists.edits import SetFact
+from armylists.edits import NameArmy, SetFact
 from armylists.exports import to_json
 from armylists.roster_file import open_roster
 from armylists.share import encode

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from armylists.arrangement import NameArmy, NoteArmy
 from armylists.catalogue import built_in
-from armylists.edits import SetFact, SetFigures
+from armylists.edits import NameArmy, NoteArmy, SetFact, SetFigures
 from armylists.exports import to_json
 from armylists.roster_file import save_roster, to_toml
 from armylists.share import encode

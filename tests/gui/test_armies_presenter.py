@@ -5,9 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from armylists.arrangement import CopyUnit, KeepNarrative, MoveUnit, NameUnit
 from armylists.catalogue import built_in
-from armylists.edits import AddAlly, AddUnit, RemoveUnit, SetFact, SetFigures, SetIndependent
+from armylists.edits import (
+    AddAlly,
+    AddUnit,
+    CopyUnit,
+    KeepNarrative,
+    MoveUnit,
+    NameUnit,
+    RemoveUnit,
+    SetFact,
+    SetFigures,
+    SetIndependent,
+)
 from armylists.legality.verdict import verdict
 from armylists.roster import Roster
 from armylists.roster_file import open_roster

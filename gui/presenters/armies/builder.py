@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import get_args
 
-from armylists.arrangement import changed
 from armylists.edits import SetWork
 from armylists.figures import by_troop
 from armylists.legality.case import Case
@@ -242,7 +241,7 @@ def _works_note(session: Session, roster: Roster) -> str:
         return ""
     for row in session.catalogue.book.works.works:
         if not row.lists or roster.list in row.lists:
-            tried = changed(roster, SetWork(row.id.value, 1))
+            tried = SetWork(row.id.value, 1).apply(roster)
             found = verdict(session.catalogue, tried, session.rulings).problems
             why = next((each for each in found if each.code == "work-only-defending"), None)
             return f"{mark(session, tried, why).text} ({mark(session, tried, why).cite})" if why else ""

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from armylists.arrangement import units_of
 from armylists.in_force import InForce
 from armylists.legality.allies import party_of
 from armylists.legality.case import Case
@@ -146,7 +145,7 @@ def tags_of(roster: Roster) -> tuple[str, ...]:
 
 def unit_cards(around: Around, ally: int | None) -> tuple[UnitCard, ...]:
     """The units of the army, or of a contingent."""
-    units = units_of(around.roster, ally)
+    units = around.roster.units_of(ally)
     force = around.case.force if ally is None else party_of(around.case, ally).force
     return tuple(_unit(around, force, ally, index, unit) for index, unit in enumerate(units))
 
@@ -154,7 +153,7 @@ def unit_cards(around: Around, ally: int | None) -> tuple[UnitCard, ...]:
 def _unit(around: Around, force: InForce, ally: int | None, index: int, unit: Unit) -> UnitCard:
     lang, say = around.session.lang, around.session.say
     where = f"units[{index}]" if ally is None else f"allies[{ally}].units[{index}]"
-    points, units = unit_points(around.case.book, unit), units_of(around.roster, ally)
+    points, units = unit_points(around.case.book, unit), around.roster.units_of(ally)
     hint, marks = unit_name(unit.model_copy(update={"name": ""}), lang), around.at(where)
     held = all_of([figures(troop, count, lang) for troop, count in unit.figures.items()], lang)
     return UnitCard(

@@ -7,7 +7,7 @@ from armylists.edits import Edit, apply_all
 from armylists.legality.verdict import verdict
 from armylists.repairs import Repair, repairs_of
 from armylists.roster import Roster
-from armylists.wording import difference, repair
+from armylists.wording import changes, difference
 from gui.session import Session
 from heart_africa.core.problems import Problem
 
@@ -35,7 +35,7 @@ def _mend(session: Session, roster: Roster, found: Repair) -> Mend:
     judged = verdict(catalogue, after, session.rulings)
     said = "builder-outcome-legal" if judged.legal else "builder-outcome"
     return Mend(
-        repair(catalogue, roster, found, session.lang),
+        changes(catalogue, roster, found.edits, session.lang),
         tuple(
             difference(catalogue, roster, after, each, session.lang)
             for each in differences(catalogue.book, roster, after)

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from armylists.additions import Addition, additions
-from armylists.arrangement import changed, units_of
 from armylists.edits import AddAlly, AddUnit, Edit
 from armylists.in_force import InForce
 from armylists.legality.allies import party_of
@@ -12,7 +11,7 @@ from armylists.legality.contingent import Party, least_units
 from armylists.legality.verdict import Verdict, case_of, main_party, verdict
 from armylists.points import points_left
 from armylists.roster import Roster
-from armylists.wording import edit, list_name, troop_with_term
+from armylists.wording import changes, list_name, troop_with_term
 from armylists.wording.names import troop as troop_name
 from gui.presenters.armies.common import Choice, Mark, mark, profile
 from gui.session import Session
@@ -88,7 +87,7 @@ def _within(session: Session, roster: Roster, found: Addition) -> Addition:
     """An addition to an army that is over its limit already: it is no news there, but a reason against it."""
     if found.points <= 0 or not found.allowed:
         return found
-    after = changed(roster, found.edit)
+    after = found.edit.apply(roster)
     if points_left(session.catalogue.book, roster) >= 0:
         return found
     over = [each for each in verdict(session.catalogue, after, session.rulings).problems if each.code == OVER]
@@ -123,7 +122,7 @@ def _entry(session: Session, roster: Roster, judged: Verdict, party: Party, foun
     wish = found.edit
     assert isinstance(wish, AddUnit)  # noqa: S101  # as it was sought
     row, name = session.catalogue.book.troops[wish.troop], troop_with_term(wish.troop, session.lang)
-    after = changed(roster, wish)
+    after = wish.apply(roster)
     reasons = tuple(mark(session, after, each) for each in found.reasons)
     return TroopEntry(
         wish.troop,
@@ -144,7 +143,7 @@ def _limits(session: Session, roster: Roster, party: Party, wish: AddUnit) -> st
     """The least and most units of the lines that the troop fills, and how many units hold it now."""
     force, least = party.force, least_units(party)
     told = [_line(session, force, line, wish.troop, least[line]) for line in _lines(force, wish.troop)]
-    have = sum(wish.troop in unit.figures for unit in units_of(roster, wish.ally))
+    have = sum(wish.troop in unit.figures for unit in roster.units_of(wish.ally))
     return " · ".join([*told, session.say("builder-have", count=have)]) if told else ""
 
 
@@ -167,7 +166,7 @@ def _line(session: Session, force: InForce, line: str, troop: str, least: int) -
 
 def _offer(session: Session, roster: Roster, found: Addition) -> Offer:
     return Offer(
-        edit(session.catalogue, roster, found.edit, session.lang),
+        changes(session.catalogue, roster, (found.edit,), session.lang),
         session.say("builder-plus-points", points=found.points),
         session.say("builder-up-to", count=found.more) if found.more > 1 and _several(found.edit) else "",
         found.edit,
@@ -180,9 +179,9 @@ def _several(wish: Edit) -> bool:
 
 
 def _refused(session: Session, roster: Roster, found: Addition) -> Refused:
-    after = changed(roster, found.edit)
+    after = found.edit.apply(roster)
     reasons = tuple(mark(session, after, each) for each in found.reasons)
-    return Refused(edit(session.catalogue, roster, found.edit, session.lang), reasons, found.edit)
+    return Refused(changes(session.catalogue, roster, (found.edit,), session.lang), reasons, found.edit)
 
 
 def allies_to_call(panel: Muster) -> tuple[Offer | Refused, ...]:

@@ -6,8 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QPlainTextEdit, QVBoxLayout
 
-from armylists.arrangement import Agree, NoteArmy
-from armylists.edits import SetFact
+from armylists.edits import Agree, NoteArmy, SetFact
 from gui.documents.army import change
 from gui.documents.relist import relist, repeople
 from gui.presenters.armies.builder import Facts

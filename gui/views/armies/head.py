@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from armylists.arrangement import NameArmy
+from armylists.edits import NameArmy
 from gui.actions.action import Action
 from gui.actions.armies import ALL, BAR
 from gui.actions.wording import command

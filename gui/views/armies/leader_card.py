@@ -3,8 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from armylists.arrangement import DismissLeader, NameLeader
-from armylists.edits import SetAttendants, SetLeader, SetLeaderBearer, SetTraits
+from armylists.edits import DismissLeader, NameLeader, SetAttendants, SetLeader, SetLeaderBearer, SetTraits
 from gui.presenters.armies.cards import LeaderCard
 from gui.session import Session
 from gui.views.armies.unit_card import Hands

@@ -3,8 +3,7 @@
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from armylists.arrangement import Change, MoveUnit, SetBaggage
-from armylists.edits import SetIndependent, SetWork
+from armylists.edits import Edit, MoveUnit, SetBaggage, SetIndependent, SetWork
 from gui.documents.army import change
 from gui.presenters.armies.builder import Builder
 from gui.presenters.armies.cards import Counter
@@ -111,8 +110,8 @@ class RosterPane(QWidget):
 
     # --- what its cards ask for ---
 
-    def do(self, *changes: Change) -> None:
-        """Change the army."""
+    def do(self, *changes: Edit) -> None:
+        """Edit the army."""
         change(self._session, *changes)
 
     def _independent(self, figure: str, count: int) -> None:

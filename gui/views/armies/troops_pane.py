@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from armylists.arrangement import Change
+from armylists.edits import Edit
 from gui.actions.wording import plain
 from gui.documents.army import army, change
 from gui.presenters.armies.common import Mark
@@ -256,7 +256,7 @@ class TroopsPane(QWidget):
         self._others = on
         self._again()
 
-    def add(self, *edits: Change) -> None:
+    def add(self, *edits: Edit) -> None:
         """Add something; what was offered for another state of the army is offered anew instead."""
         if not self.fresh:
             self.freshen()

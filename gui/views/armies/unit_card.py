@@ -8,8 +8,19 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
-from armylists.arrangement import Change, ChooseSlot, CopyUnit, MoveUnit, NameUnit, NoteUnit, TagUnit
-from armylists.edits import MergeUnits, RemoveUnit, SetFigures, SplitUnit
+from armylists.edits import (
+    ChooseSlot,
+    CopyUnit,
+    Edit,
+    MergeUnits,
+    MoveUnit,
+    NameUnit,
+    NoteUnit,
+    RemoveUnit,
+    SetFigures,
+    SplitUnit,
+    TagUnit,
+)
 from gui.presenters.armies.cards import Figures, UnitCard
 from gui.session import Session
 from gui.views.armies.tags import TagsRow
@@ -23,8 +34,8 @@ MOST = 999
 class Hands(Protocol):
     """Who does what a card asks for."""
 
-    def do(self, *changes: Change) -> None:
-        """Change the army."""
+    def do(self, *changes: Edit) -> None:
+        """Edit the army."""
 
     def go_to(self, where: str) -> None:
         """Put the focus on the card of that place."""

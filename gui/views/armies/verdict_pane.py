@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QCheckBox, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from armylists.arrangement import KeepNarrative
+from armylists.edits import KeepNarrative
 from gui.documents.army import army, change
 from gui.presenters.armies.builder import Builder
 from gui.presenters.armies.common import Mark

@@ -1,7 +1,7 @@
 """Problems as facts for other programs, and as lines for people."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from armylists import wording
 from armylists.catalogue import Catalogue
@@ -51,12 +51,12 @@ class Teller:
         where = wording.place(self.roster, problem.where, self.lang)
         screen.print(f"{mark} {self.cited(problem)} · {where}", style)
         screen.print(self.message(problem), indent=2)
-        repairs = (wording.repair(self.catalogue, self.roster, each, self.lang) for each in mended)
+        repairs = (wording.changes(self.catalogue, self.roster, each.edits, self.lang) for each in mended)
         screen.items((("→", repair, "cyan") for repair in repairs), indent=2)
 
     def _repair(self, repair: Repair) -> Facts:
-        message = wording.repair(self.catalogue, self.roster, repair, self.lang)
-        return {"message": message, "edits": [asdict(edit) for edit in repair.edits]}
+        message = wording.changes(self.catalogue, self.roster, repair.edits, self.lang)
+        return {"message": message, "edits": [edit.facts() for edit in repair.edits]}
 
 
 def _plain(about: Mapping[str, object]) -> Facts:

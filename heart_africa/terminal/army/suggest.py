@@ -1,14 +1,12 @@
 """`army suggest`: what may still be added for the points left, and why not the rest."""
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Annotated
 
 import typer
 
 from armylists import wording
 from armylists.additions import Addition, additions
-from armylists.edits import apply
 from armylists.points import price
 from heart_africa.terminal import context
 from heart_africa.terminal.army.facts import Facts, Teller
@@ -49,7 +47,7 @@ def _facts(teller: Teller, addition: Addition) -> Facts:
     after = _after(teller, addition)
     return {
         "message": _said(teller, addition),
-        "edit": asdict(addition.edit),
+        "edit": addition.edit.facts(),
         "points": addition.points,
         "most": addition.more,
         "allowed": addition.allowed,
@@ -58,12 +56,12 @@ def _facts(teller: Teller, addition: Addition) -> Facts:
 
 
 def _said(teller: Teller, addition: Addition) -> str:
-    return wording.edit(teller.catalogue, teller.roster, addition.edit, teller.lang)
+    return wording.changes(teller.catalogue, teller.roster, (addition.edit,), teller.lang)
 
 
 def _after(teller: Teller, addition: Addition) -> Teller:
     """Who tells of the army as it would be: the reasons speak of that."""
-    return Teller(teller.catalogue, apply(teller.roster, addition.edit), teller.lang)
+    return Teller(teller.catalogue, addition.edit.apply(teller.roster), teller.lang)
 
 
 def _allowed(screen: Screen, teller: Teller, found: Sequence[Addition]) -> None:

@@ -147,7 +147,7 @@ edit-change-list =
     }
 edit-dismiss-leader = leave the army without a leader
 # $count: elements of baggage.
-edit-set-baggage =
+edit-baggage =
     { $count ->
         [0] leave the army without baggage
         [one] set the baggage to 1 element

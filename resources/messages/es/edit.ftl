@@ -147,7 +147,7 @@ edit-change-list =
     }
 edit-dismiss-leader = deja el ejército sin líder
 # $count: elementos de bagaje.
-edit-set-baggage =
+edit-baggage =
     { $count ->
         [0] deja el ejército sin bagaje
         [one] deja el bagaje en 1 elemento

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QListView, QSplitter, QVBoxLayout, QWidget
 
-from armylists.arrangement import BecomeRoster
+from armylists.edits import BecomeRoster
 from gui.documents.army import army, change
 from gui.models.lines import LinesHigh, LinesModel
 from gui.presenters.armies.differences import SHOWN, History, Kept, history
