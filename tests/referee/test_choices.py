@@ -731,6 +731,47 @@ def test_who_says_more_than_that_he_moves_is_not_asked_how_far(order: object) ->
     assert asked(battle, order)[1] == []
 
 
+# --- out of an ambush ---
+
+
+@pytest.mark.rule("MOVE-04")
+@pytest.mark.parametrize(
+    ("lies_in", "asks"),
+    [
+        ("tall_grass", True),
+        ("jungle", True),
+        ("gully", True),
+        ("rocky_ground", False),
+        ("behind_hill", False),
+        ("", False),
+    ],
+)
+def test_a_hidden_unit_is_asked_whether_it_rolls_for_the_difficult_ground_of_its_place(
+    lies_in: str, asks: bool
+) -> None:
+    """Rocky ground does not slow those on foot, nor does the foot of a hill (pp. 16-17)."""
+    lying = unit("Guardia", "red", "askaris", 3, where=Where.AMBUSH, lies_in=lies_in)
+    battle = begun(lying, unit("Lanzas", "blue", "spearmen", 3))
+
+    order, choices = asked(battle, RollMove("Guardia"))
+
+    assert fields(choices) == ["paces"] * asks
+    assert order.paces == (("difficult",) if asks else ())
+    open_, _ = asked(battle, RollMove("Guardia"), paces=False)
+    assert open_.paces == (("open",) if asks else ())
+
+
+def test_nobody_is_asked_for_which_ground_who_has_said_it_stands_on_the_table_or_in_the_dark() -> None:
+    lying = unit("Guardia", "red", "askaris", 3, where=Where.AMBUSH, lies_in="tall_grass")
+    battle = begun(lying, unit("Lanzas", "blue", "spearmen", 3))
+    here = begun(replace(lying, where=Where.TABLE), unit("Lanzas", "blue", "spearmen", 3))
+    night = replace(battle, light=Light("night"))
+
+    assert asked(battle, RollMove("Guardia", ("open",)))[1] == []
+    assert asked(here, RollMove("Guardia"))[1] == []
+    assert asked(night, RollMove("Guardia"))[1] == []
+
+
 # --- the village ---
 
 

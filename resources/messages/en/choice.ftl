@@ -6,6 +6,7 @@ choice-nearer =
         [0] It was { $known }″ in turn { $turn }, and neither has moved since.
        *[other] It was { $known }″ in turn { $turn }, and they have moved up to { $since }″ since.
      } { $target } is at { $inches }″, and the nearest unit comes first; - if it cannot be shot at
+choice-hiding = { $unit } lies in ambush, and its place is difficult ground ({ $ground }): does it roll for that?
 # $rolled: whether it has rolled for its movement.
 choice-inches =
     how many inches does { $unit } move? { $rolled ->

@@ -6,6 +6,7 @@ choice-nearer =
         [0] Estaba a { $known }″ en el turno { $turn } y nadie se ha movido desde entonces.
        *[other] Estaba a { $known }″ en el turno { $turn } y desde entonces han movido hasta { $since }″.
      } { $target } está a { $inches }″, y la unidad más cercana va primero; - si no se le puede disparar
+choice-hiding = { $unit } está emboscada en terreno difícil ({ $ground }): ¿tira para él?
 # $rolled: si ha tirado su movimiento.
 choice-inches =
     ¿cuántas pulgadas mueve { $unit }? { $rolled ->

@@ -367,5 +367,5 @@ def _need(desk: BattleContext, each: Allowance) -> Need:
     return Need(head, f"{found.inches}″", text, lines(desk, Reckoning.of(cast("list[Line]", [*found.lines]))))
 
 
-ROLL = Maker(roll_asks, roll, roll_reading, nothing, roll_points)
+ROLL = Maker(roll_asks, roll, roll_reading, nothing, roll_points, made=("paces",))
 MOVE = Maker(asks, command, reading, known, points, made=("inches",))

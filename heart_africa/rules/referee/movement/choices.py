@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.battle import Battle
+from heart_africa.rules.battle import Battle, Where
 from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.choices import Answer, Choice
@@ -22,6 +22,8 @@ def left_open(book: Book, battle: Battle, past: Past, order: object) -> Iterator
     """What a roll or a move has not said and the rules need."""
     if isinstance(order, Move):
         yield from _nowhere(book, battle, order)
+    if isinstance(order, RollMove) and not (order.paces or order.water):
+        yield from _out_of_hiding(book, battle, order)
     if isinstance(order, RollMove | Move) and not order.water:
         yield from _current(book, battle, order)
     if isinstance(order, Move) and order.measured is None:
@@ -45,6 +47,22 @@ def _nowhere(book: Book, battle: Battle, order: Move) -> Iterator[Choice]:
     about = {"unit": unit.name, "rolled": "yes" if unit.rolled else "no"}
     why = Line("choice-inches", 0, row.rule, row.page, about=about)
     yield Choice("inches", unit.name, why, "inches", order.inches, said)
+
+
+def _out_of_hiding(book: Book, battle: Battle, order: RollMove) -> Iterator[Choice]:
+    """Whether a hidden unit rolls for the difficult ground in which its player has it lie (MOVE-04)."""
+    unit = battle.units.get(order.unit)
+    lies_in = unit.lies_in if unit is not None and unit.where is Where.AMBUSH else ""
+    ground = next((row for each, row in book.terrain.ground.items() if each.value == lies_in), None)
+    if unit is None or ground is None or ground.slows is None or in_the_dark(battle):
+        return
+    row = next(row for row in book.movement.slowed if row.when == "begins_in_difficult")
+
+    def said(yes: Answer) -> RollMove:
+        return replace(order, paces=("difficult",) if yes else ("open",))
+
+    why = Line("choice-hiding", 0, row.rule, row.page, about={"unit": unit.name, "ground": lies_in})
+    yield Choice("paces", unit.name, why, "yes", True, said)  # noqa: FBT003  # the answer that is proposed
 
 
 # --- a vessel on a river ---
