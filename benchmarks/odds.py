@@ -2,15 +2,17 @@
 
 from benchmarks.measure import median_ms, report
 from benchmarks.shooting import COUNT, VOLLEY
+from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.load import book
 from heart_africa.rules.odds import Melee, odds_of_burst, odds_of_melee, odds_of_volley
 from heart_africa.rules.play.close_combat import Fighter
-from heart_africa.rules.play.shooting import Shoot, Shooter, Shot, Target
+from heart_africa.rules.play.shooting import Aim, shots_of
 from tests.odds.peers import icepool_melee, icepool_volley
 
 MELEE, ROUNDS = Melee(Fighter("", "warriors"), 12, Fighter("", "spearmen"), 12), 8
-MAXIM = Shooter("Maxim", "machine_gun")
-BURST = Shoot(tuple(Shot(MAXIM, Target(f"man {n}", "spearmen"), 10) for n in range(6)))
+MAXIM, MEN = unit("Maxim", RED, "machine_gun"), unit("man", BLUE, "spearmen", 6)
+BURST = shots_of(stage(MAXIM, MEN), (Aim("Maxim 1", man.name, 10) for man in MEN.figures))
 
 
 def main() -> None:

@@ -1,42 +1,36 @@
 """A volley of thirty shooters with all its events, thirty shots no two alike, and what is against them."""
 
-from dataclasses import replace
-
 from benchmarks.measure import median_ms, report
 from heart_africa.core.dice import Dice
+from heart_africa.rules.battle import Figure, Sort
+from heart_africa.rules.battle.staging import placed, stage, unit
+from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.load import book
 from heart_africa.rules.play.shooting import (
+    Aim,
     FigureShot,
-    Shoot,
-    Shooter,
-    Shot,
-    Target,
-    Volley,
     fire_volley,
     objections_to_volley,
     shoot,
+    shots_of,
 )
 from heart_africa.rules.units import Moved, Obstacle
 
 COUNT = 30
 FACES = [1, 3, 4, 5, 6, 6] * 10  # thirty shots, and as many saves as may be asked for
 
-ASKARIS = tuple(Shooter(f"askari {n}", "askaris", behind=Obstacle.BARRICADE) for n in range(COUNT))
-WHITE_MEN = tuple(Target(f"man {n}", "white_men", in_cover=True) for n in range(COUNT))
+ASKARIS = unit("askari", RED, "askaris", COUNT, Figure("", "", behind=Obstacle.BARRICADE))
+WHITE_MEN = unit("man", BLUE, "white_men", COUNT, Figure("", "", cover=True))
 """Every hit on a White Man asks for a save, so that as many events as possible come of a volley."""
 
-VOLLEY = Volley(tuple(Shot(one, WHITE_MEN[0], 9) for one in ASKARIS), WHITE_MEN)
+PAIRS = tuple(zip(ASKARIS.figures, WHITE_MEN.figures, strict=True))
+VOLLEY = shots_of(stage(ASKARIS, WHITE_MEN), (Aim(by.name, at.name, 9) for by, at in PAIRS))
 TROOPS = ("white_men", "regulars", "swordsmen", "askaris", "pygmy_archers", "horsemen")
-UNLIKE = Shoot(
-    tuple(
-        Shot(
-            Shooter(f"shooter {n}", TROOPS[n % 6], moved=tuple(Moved)[n % 3]),
-            replace(WHITE_MEN[n], troop=TROOPS[n // 6]),
-            inches=1 + n / 10,
-        )
-        for n in range(COUNT)
-    )
+BY = placed(
+    "by", RED, Sort.UNIT, *(Figure(f"by {n}", TROOPS[n % 6], moved=tuple(Moved)[n % 3]) for n in range(COUNT))
 )
+AT = placed("at", BLUE, Sort.UNIT, *(Figure(f"at {n}", TROOPS[n // 6], cover=True) for n in range(COUNT)))
+UNLIKE = shots_of(stage(BY, AT), (Aim(f"by {n}", f"at {n}", 1 + n / 10) for n in range(COUNT)))
 
 
 def main() -> None:

@@ -15,13 +15,12 @@ from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.book import Book
+from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.weapons import reach
 from heart_africa.rules.referee.choices import Answer, Choice
 from heart_africa.rules.referee.last_said import Past
 from heart_africa.rules.referee.shooting import shares
 from heart_africa.rules.referee.shooting.choices import targets as targets_of
-from heart_africa.rules.referee.shooting.facts import shooter
-from heart_africa.rules.referee.shooting.orders import Aim, Fire
 
 
 @dataclass(frozen=True)
@@ -75,7 +74,7 @@ def _earlier(opened: OpenMap) -> Layout | None:
 def views(opened: OpenMap, figure: str) -> Targets | None:
     """What one figure may shoot at; None for whoever stands nowhere or shoots nothing."""
     scene = opened.scene
-    if figure not in scene.here or not reach(opened.book, shooter(scene.battle, Aim(figure, figure, 0))):
+    if figure not in scene.here or not reach(opened.book, scene.figure(figure)):
         return None
     return targets(scene, figure, earlier(opened)).value
 

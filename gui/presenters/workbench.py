@@ -1,6 +1,5 @@
 """The odds workbench: a shot or a melee described in a few words, its needed number, its exact chances."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -11,9 +10,13 @@ from heart_africa.core.checks import Check
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.narration import Reason, chance, percent, problem, problem_cited, reasons
+from heart_africa.rules.battle import Figure
+from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.battle.state import BLUE, RED
 from heart_africa.rules.odds import Melee, odds_of_melee, odds_of_shooting
 from heart_africa.rules.play.close_combat import Bout, Fight, Fighter, fights, objections_to_fight
-from heart_africa.rules.play.shooting import Shoot, Shooter, Shot, Target, objections_to_shoot, reach
+from heart_africa.rules.play.shooting import Aim, Shot, objections_to_shots, reach, shots_of
+from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.units import Melee as InMelee
 from heart_africa.rules.units import Moved, Obstacle
 from reports.content.chart import Chart, distribution, shares
@@ -75,7 +78,7 @@ def troops(session: Session, *, shooting: bool) -> tuple[tuple[str, str], ...]:
     kept = (
         troop.id
         for troop in book.troops.values()
-        if (reach(book, Shooter("", troop.id)) if shooting else fights(book, Fighter("", troop.id)))
+        if (reach(book, Figure("", troop.id)) if shooting else fights(book, Fighter("", troop.id)))
     )
     return tuple((id_, wording.troop_with_term(id_, session.lang)) for id_ in kept)
 
@@ -91,8 +94,8 @@ def targets(session: Session) -> tuple[tuple[str, str], ...]:
 def shot(session: Session, facts: ShotFacts) -> Answer:
     """What the volley needs and may bring."""
     book, lang = session.book, session.lang
-    order = Shoot(tuple(_shots(facts)))
-    odds = odds_of_shooting(book, order)
+    shots = _shots(facts)
+    odds = odds_of_shooting(book, shots)
     needed = odds.checks[0]
     said = (
         session.say("bench-mean", mean=_decimal(lang, mean(odds.casualties))),
@@ -100,29 +103,33 @@ def shot(session: Session, facts: ShotFacts) -> Answer:
     )
     chart = distribution(lang, session.say("bench-fall"), odds.casualties)
     side = Side(_needs(session, needed), "", reasons(lang, needed.reckoning))
-    return Answer(_told(lang, objections_to_shoot(book, order)), (side,), said, (chart,))
+    return Answer(_told(lang, objections_to_shots(book, shots)), (side,), said, (chart,))
 
 
-def _shots(facts: ShotFacts) -> Iterator[Shot]:
-    behind = Obstacle(facts.behind)
-    melee = InMelee.CHARGED if facts.charging else InMelee.NONE
-    for number in range(facts.shooters):
-        shooter = Shooter(
-            f"{OWN} {number}",
-            facts.by,
-            moved=Moved.MOVED if facts.moved else Moved.NO,
-            melee=InMelee.CONTACTED if facts.charging else InMelee.NONE,
-        )
-        target = Target(
-            f"{ENEMY} {number}",
-            facts.at,
-            melee=melee,
-            in_cover=facts.cover,
-            behind=behind,
-            shoots=behind is Obstacle.WALL,
-            friend_in=None if facts.dispersed else 0,
-        )
-        yield Shot(shooter, target, 0 if facts.charging else facts.inches, contact=facts.charging)
+def _shots(facts: ShotFacts) -> tuple[Shot, ...]:
+    charging, behind = facts.charging, Obstacle(facts.behind)
+    shooters = Figure(
+        "",
+        facts.by,
+        moved=Moved.MOVED if facts.moved else Moved.NO,
+        melee=InMelee.CONTACTED if charging else InMelee.NONE,
+    )
+    targets = Figure(
+        "",
+        facts.at,
+        melee=InMelee.CHARGED if charging else InMelee.NONE,
+        cover=facts.cover,
+        behind=behind,
+        alone=facts.dispersed,
+    )
+    count = facts.shooters
+    own, enemy = unit(OWN, RED, facts.by, count, shooters), unit(ENEMY, BLUE, facts.at, count, targets)
+    inches, at_walls = 0 if charging else facts.inches, behind is Obstacle.WALL
+    aims = (
+        Aim(by.name, at.name, inches, contact=charging, target_shoots=at_walls)
+        for by, at in zip(own.figures, enemy.figures, strict=True)
+    )
+    return shots_of(stage(own, enemy, step=Step.SHOOTING), aims)
 
 
 def _or_more(session: Session, fallen: Chances[int], number: int) -> str:

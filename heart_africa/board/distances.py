@@ -8,7 +8,6 @@ from heart_africa.board import shapes
 from heart_africa.board.scene import Scene
 from heart_africa.board.shots.neighbours import attendants_near
 from heart_africa.rules.referee.last_said import Measured, Pair, Past
-from heart_africa.rules.referee.shooting.facts import himself
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ class Shown(Mapping[Pair, Measured]):
 def measured(scene: Scene, known: Past) -> Past:
     """What was said before, with the distances of those who stand in the open as the table shows them."""
     figures = Shown(scene, "figures", known.figures)
-    leaders = (name for name, unit in scene.here.items() if himself(unit, name))
+    leaders = (name for name, unit in scene.here.items() if unit.led_by(name))
     near = {name: attendants_near(scene, name).value or () for name in leaders}
     return replace(
         known, figures=figures, units=Shown(scene, "units", known.units), gives={**known.gives, **near}

@@ -12,6 +12,8 @@ from typing import Any, TypeVar, cast
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.movement import ways
+from heart_africa.rules.play.shooting.orders import Aim, Fire
+from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.referee.deployment.orders import Deploy
 from heart_africa.rules.referee.deployment.problems import to_deploy
 from heart_africa.rules.referee.melee import contacts
@@ -21,8 +23,6 @@ from heart_africa.rules.referee.movement.movement_dice import rolled_for
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.movement.unit_moves import movers
 from heart_africa.rules.referee.movement.walks import walk
-from heart_africa.rules.referee.shooting.facts import shots
-from heart_africa.rules.referee.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.shooting.shots import objections
 
 Order = TypeVar("Order")
@@ -106,9 +106,15 @@ def _paired(bouts: Iterable[Match]) -> list[tuple[str, tuple[str, ...]]]:
 def _aim(book: Book, battle: Battle, aim: Aim) -> Aim:
     """A shot without each of its facts that changes neither what is reckoned nor what is against it."""
     plain = [name for name in OF_A_SHOT if name not in JUDGED]
-    short = _shorter(aim, plain, lambda one, less: shots(battle, (one,)) == shots(battle, (less,)))
+    short = _shorter(aim, plain, lambda one, less: _stated(battle, one) == _stated(battle, less))
     found: Aim = _shorter(short, sorted(JUDGED), partial(_aims_alike, book, battle))
     return found
+
+
+def _stated(battle: Battle, aim: Aim) -> Aim:
+    """The shot with what the battle knows, where nobody has said it."""
+    (shot,) = shots_of(battle, (aim,))
+    return shot.aim
 
 
 def _aims_alike(book: Book, battle: Battle, one: Aim, less: Aim) -> bool:

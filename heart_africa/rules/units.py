@@ -3,6 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Literal
+
+Wall = Literal["outer", "inner"]
+"""The walls of a temba: its own outside, or between its rooms."""
 
 
 class Obstacle(StrEnum):

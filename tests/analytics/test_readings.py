@@ -12,7 +12,7 @@ import pytest
 from heart_africa.analytics import Wanted, passages, rows, statistics, turning_points
 from heart_africa.analytics.flat_rows import COLUMNS, flat
 from heart_africa.analytics.outcomes import told, why
-from heart_africa.rules.referee.shooting import Aim, Close, Fire
+from heart_africa.rules.play.shooting import Aim, Close, Fire
 from heart_africa.rules.tables.sequence import Step
 from reports.content.battle import battle_report
 from reports.text import markdown, plain

@@ -9,8 +9,8 @@ from gui.documents.battle import BattleDocument
 from gui.views.battle.card import OrderCard
 from gui.views.window import Window
 from heart_africa.core.journal.records import Act, Origin
+from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.movement import Move
-from heart_africa.rules.referee.shooting.orders import Fire
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.sequence import Step
 from tests.gui.battles import give, played

@@ -9,7 +9,7 @@ import pytest
 from heart_africa.core.chances import Chances
 from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.odds import Burst, odds_of_burst, odds_of_vessel_hits, tried
-from heart_africa.rules.play.shooting import Event, GunFailed, Shoot, VesselHit, shoot
+from heart_africa.rules.play.shooting import Event, GunFailed, Shot, VesselHit, shoot
 from heart_africa.rules.units import Obstacle
 from tests.play.shots import BOOK, at, by, dead, shot
 
@@ -18,8 +18,8 @@ SPEARMEN = tuple(at(name=f"spearman {number}") for number in range(1, 7))
 WALLED = tuple(at(name=f"askari {number}", behind=Obstacle.FORTIFICATION) for number in (1, 2))
 
 
-def _burst(*targets: object, **facts: object) -> Shoot:
-    return Shoot(tuple(shot(GUN, target, 10, **facts) for target in targets))  # type: ignore[arg-type]
+def _burst(*targets: object, **facts: object) -> tuple[Shot, ...]:
+    return tuple(shot(GUN, target, 10, **facts) for target in targets)  # type: ignore[arg-type]
 
 
 def _come_of(events: tuple[Event, ...]) -> Burst:
@@ -41,7 +41,7 @@ def _come_of(events: tuple[Event, ...]) -> Burst:
         ),
     ],
 )
-def test_what_falls_and_what_fails_are_those_of_every_roll(order: Shoot) -> None:
+def test_what_falls_and_what_fails_are_those_of_every_roll(order: tuple[Shot, ...]) -> None:
     rolled: Chances[Burst] = tried(lambda dice: _come_of(shoot(BOOK, order, dice)))
     odds = odds_of_burst(BOOK, order)
 
@@ -74,7 +74,7 @@ def test_a_gun_breaks_down_as_often_as_icepool_says() -> None:
 
 def test_a_burst_is_one_guns() -> None:
     with pytest.raises(ValueError, match="Shot"):
-        odds_of_burst(BOOK, Shoot((shot("machine_gun"), shot(GUN))))
+        odds_of_burst(BOOK, (shot("machine_gun"), shot(GUN)))
 
 
 BOAT = at("gunboat", name="boat")
@@ -83,7 +83,7 @@ AT_BOAT = (shot("field_artillery", BOAT, 10), shot("askaris", BOAT, 8), shot("as
 
 @pytest.mark.rule("GUN-29")
 def test_hits_on_a_gunboat_count_one_or_ten() -> None:
-    rolled = tried(lambda dice: _points(shoot(BOOK, Shoot(AT_BOAT), dice)))
+    rolled = tried(lambda dice: _points(shoot(BOOK, AT_BOAT, dice)))
     odds = odds_of_vessel_hits(BOOK, AT_BOAT)
 
     assert set(odds.weights) == {0, 1, 10, 11}

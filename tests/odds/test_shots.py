@@ -6,7 +6,7 @@ import pytest
 
 from heart_africa.core.chances import Chances
 from heart_africa.rules.odds import odds_of_shot, tried
-from heart_africa.rules.play.shooting import BreachRolled, CanoeHoled, Shoot, Shot, shoot
+from heart_africa.rules.play.shooting import BreachRolled, CanoeHoled, Shot, shoot
 from heart_africa.rules.units import Moved, Obstacle
 from tests.play.shots import BOOK, at, by, dead, shot
 
@@ -44,9 +44,7 @@ def test_a_shot_says_its_chances_before_the_die(name: str, hits: Fraction, kills
 def test_its_chances_are_those_of_every_roll(tried_shot: Shot) -> None:
     odds = odds_of_shot(BOOK, tried_shot)
 
-    outcomes: Chances[tuple[bool, bool, bool]] = tried(
-        lambda dice: _seen(shoot(BOOK, Shoot((tried_shot,)), dice))
-    )
+    outcomes: Chances[tuple[bool, bool, bool]] = tried(lambda dice: _seen(shoot(BOOK, (tried_shot,), dice)))
 
     assert odds.kills == outcomes.where(lambda seen: seen[0])
     assert odds.breaches == outcomes.where(lambda seen: seen[1])
@@ -74,6 +72,6 @@ def test_a_shot_keeps_its_reasons() -> None:
 
 @pytest.mark.rule("TROOP-05")
 def test_the_broken_spell_takes_the_save_away() -> None:
-    odds = odds_of_shot(BOOK, SHOTS["a White Man saves on 4+"], spell_broken=True)
+    odds = odds_of_shot(BOOK, shot("askaris", "white_men", 8, spell_broken=True))
 
     assert odds.kills == odds.hits == Fraction(1, 2)

@@ -14,7 +14,6 @@ from heart_africa.rules.organisation.tembas.building import (
     ManWall,
     Opening,
     PassThrough,
-    Wall,
     objections_to_garrison,
     objections_to_man,
     objections_to_pass,
@@ -45,6 +44,7 @@ from heart_africa.rules.organisation.tembas.roofs import (
     shoot_fire_arrows,
     shoot_through_roof,
 )
+from heart_africa.rules.units import Wall
 from tests.wording import told
 
 BOOK = book()

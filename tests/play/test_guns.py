@@ -12,10 +12,7 @@ from heart_africa.rules.play.shooting import (
     CanoeHoled,
     Event,
     GunFailed,
-    Near,
-    Shoot,
     SplashRolled,
-    Target,
     VesselHit,
     breach_check,
     fault,
@@ -27,7 +24,7 @@ from heart_africa.rules.play.shooting import (
 from heart_africa.rules.play.shooting.effects import BREACH, SPLASH
 from heart_africa.rules.play.shooting.guns import SPARED
 from heart_africa.rules.units import Moved, Obstacle
-from tests.play.shots import BOOK, at, by, dead, fired, needs, shot
+from tests.play.shots import BOOK, Near, Target, at, by, dead, fired, needs, shot
 from tests.wording import told
 
 ONE, TWO = at("spearmen", name="one"), at("spearmen", name="two")
@@ -58,16 +55,18 @@ def test_a_guns_hit_splashes_everyone_near(gun: str) -> None:
     [
         pytest.param(Near(ONE, 2), True, id="two inches", marks=pytest.mark.rule("GUN-02")),
         pytest.param(Near(ONE, 2.1), False, id="farther", marks=pytest.mark.rule("GUN-02")),
-        pytest.param(Near(at("attendant"), 1), True, id="attendant", marks=pytest.mark.rule("GUN-04")),
-        pytest.param(Near(at("baggage"), 1), False, id="baggage", marks=pytest.mark.rule("GUN-04")),
-        pytest.param(Near(at("spearmen", in_cover=True), 1), True, id="in cover", marks=pytest.mark.rule("GUN-05")),
+        pytest.param(Near(at("attendant", name="near"), 1), True, id="attendant", marks=pytest.mark.rule("GUN-04")),
+        pytest.param(Near(at("baggage", name="near"), 1), False, id="baggage", marks=pytest.mark.rule("GUN-04")),
+        pytest.param(Near(at("spearmen", name="near", in_cover=True), 1), True, id="in cover", marks=pytest.mark.rule("GUN-05")),
         pytest.param(Near(ONE, 1, solid_wall=True), False, id="solid wall", marks=pytest.mark.rule("GUN-06")),
-        pytest.param(Near(at("spearmen", behind=Obstacle.FORTIFICATION), 1), True, id="stockade", marks=pytest.mark.rule("FORT-18")),
-        pytest.param(Near(at("gunboat"), 1), False, id="a vessel is no figure"),
+        pytest.param(Near(at("spearmen", name="near", behind=Obstacle.FORTIFICATION), 1), True, id="stockade", marks=pytest.mark.rule("FORT-18")),
+        pytest.param(Near(at("gunboat", name="near"), 1), False, id="a vessel is no figure"),
     ],
 )  # fmt: skip
 def test_who_rolls_for_splash(near: Near, rolls: bool) -> None:
-    assert splashed(BOOK, shot("field_artillery", near=(near,))) == ((near.figure,) if rolls else ())
+    assert [struck.figure for struck in splashed(BOOK, shot("field_artillery", near=(near,)))] == (
+        [near.figure.figure] if rolls else []
+    )
 
 
 @pytest.mark.rule("GUN-07")
@@ -112,7 +111,7 @@ def test_all_splash_dice_are_thrown_together() -> None:
     shots = [shot("gunboat", at(name=name), near=(Near(ONE), Near(TWO))) for name in ("a", "b")]
 
     with pytest.raises(DiceNeeded) as asked:
-        shoot(BOOK, Shoot(tuple(shots)), Dice([6, 6]))
+        shoot(BOOK, tuple(shots), Dice([6, 6]))
     assert (asked.value.count, asked.value.why) == (4, SPLASH)
 
 
@@ -285,7 +284,7 @@ def test_a_miss_asks_for_no_breach_die() -> None:
 
 def test_every_row_has_its_condition_and_its_words() -> None:
     everyone = [Near(at("baggage"), 3, solid_wall=True)]
-    lines = [line for near in everyone for line in spared(BOOK, near)]
+    lines = [line for near in everyone for line in spared(BOOK, near.close, near.figure.figure)]
 
     assert [row.when for row in BOOK.shooting.guns.splash_spared] == list(SPARED)
     assert [line.rule for line in lines] == ["GUN-02", "GUN-04", "GUN-06"]

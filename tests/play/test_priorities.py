@@ -1,12 +1,14 @@
 """Target priority, page 26."""
 
+from collections.abc import Iterable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heart_africa.rules.play.shooting import Candidate, Choice, Shooter, choice, objections_to_choice
+from heart_africa.rules.play.shooting import Candidate, Choice, choice, objections_to_choice
 from heart_africa.rules.play.shooting.priorities import FREE
-from tests.play.shots import BOOK, by
+from tests.play.shots import BOOK, Shooter, by
 from tests.wording import told
 
 FAR = Candidate("far", 15, unit="north")
@@ -18,8 +20,12 @@ CONTACT = Candidate("contact", 0, unit="east", contact=True)
 ALONE = Candidate("alone", 4)
 
 
+def _choice(shooter: Shooter, enemies: Iterable[Candidate]) -> Choice:
+    return choice(BOOK, shooter.unit, shooter.name, enemies)
+
+
 def chosen(*enemies: Candidate, shooter: Shooter | str = "regulars") -> Choice:
-    return choice(BOOK, by(shooter) if isinstance(shooter, str) else shooter, enemies)
+    return _choice(by(shooter) if isinstance(shooter, str) else shooter, enemies)
 
 
 @pytest.mark.parametrize(
@@ -104,10 +110,10 @@ def test_two_equally_near_may_both_be_chosen() -> None:
 
 @pytest.mark.rule("PRIO-02", "PRIO-03")
 def test_why_another_may_not_be_chosen() -> None:
-    (problem,) = objections_to_choice(BOOK, by(), (CONTACT, NEAR), "near")
+    (problem,) = objections_to_choice(BOOK, by().unit, "shooter", (CONTACT, NEAR), "near")
 
     assert (problem.rule, problem.page, problem.about["first"]) == ("PRIO-03", 26, "contact")
-    assert objections_to_choice(BOOK, by(), (CONTACT, NEAR), "contact") == ()
+    assert objections_to_choice(BOOK, by().unit, "shooter", (CONTACT, NEAR), "contact") == ()
 
 
 def test_every_row_has_its_condition() -> None:
@@ -135,7 +141,7 @@ SHOOTERS = st.builds(by, st.sampled_from(sorted(BOOK.troops)), leader=st.boolean
 def test_everyone_who_can_be_shot_at_is_allowed_or_refused(
     shooter: Shooter, enemies: list[Candidate]
 ) -> None:
-    made = choice(BOOK, shooter, enemies)
+    made = _choice(shooter, enemies)
     refused = {problem.about["target"] for problem in made.refused}
 
     assert not refused & set(made.allowed)
@@ -148,6 +154,6 @@ def test_everyone_who_can_be_shot_at_is_allowed_or_refused(
 def test_the_order_of_the_enemies_does_not_matter(
     shooter: Shooter, enemies: list[Candidate], random: object
 ) -> None:
-    backwards = choice(BOOK, shooter, enemies[::-1])
+    backwards = _choice(shooter, enemies[::-1])
 
-    assert set(choice(BOOK, shooter, enemies).allowed) == set(backwards.allowed)
+    assert set(_choice(shooter, enemies).allowed) == set(backwards.allowed)

@@ -11,12 +11,9 @@ from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.rules.play.shooting import (
     AttendantGiven,
     Event,
-    Near,
     SaveRolled,
-    Shooter,
     Shot,
     SpellBroken,
-    Target,
     Wound,
     denials,
     has_to_choose,
@@ -26,7 +23,7 @@ from heart_africa.rules.play.shooting import (
 from heart_africa.rules.play.shooting.casualties import SAVE, casualties
 from heart_africa.rules.play.shooting.saves import DENIED
 from heart_africa.rules.units import Obstacle
-from tests.play.shots import BOOK, at, by, dead, fired, shot
+from tests.play.shots import BOOK, Near, Shooter, Target, at, by, dead, fired, shot, wound
 from tests.wording import told
 
 IN_TEMBA: dict[str, Any] = {"behind": Obstacle.WALL, "shoots": True}
@@ -34,7 +31,7 @@ IN_TEMBA: dict[str, Any] = {"behind": Obstacle.WALL, "shoots": True}
 
 def needed(target: Target, shooter: Shooter | str, **facts: bool) -> int | None:
     """The face that saves the target, if it has a save."""
-    check = save(BOOK, Wound(target, by(shooter) if isinstance(shooter, str) else shooter, **facts))
+    check = save(BOOK, wound(target, shooter, **facts))
     return check.needs if check else None
 
 
@@ -123,10 +120,10 @@ def test_the_wall_of_a_temba_saves_from_small_arms(shooter: str, face: int | Non
     ],
 )
 def test_one_save_only_and_that_the_best(target: str, shooter: str, faces: list[int]) -> None:
-    wound = Wound(at(target, **IN_TEMBA), by(shooter))
+    hit = at(target, **IN_TEMBA)
 
-    assert [check.needs for check in saves(BOOK, wound)] == faces
-    assert needed(wound.target, shooter) == (faces[0] if faces else None)
+    assert [check.needs for check in saves(BOOK, wound(hit, shooter))] == faces
+    assert needed(hit, shooter) == (faces[0] if faces else None)
 
 
 @pytest.mark.rule("TEMBA-23")
@@ -154,10 +151,10 @@ def test_a_failed_save_is_not_followed_by_another() -> None:
     ],
 )  # fmt: skip
 def test_why_there_is_no_save(target: Target, shooter: str, facts: dict[str, bool], rule: str) -> None:
-    wound = Wound(target, by(shooter), **facts)
-    (line,) = denials(BOOK, wound)
+    hit = wound(target, shooter, **facts)
+    (line,) = denials(BOOK, hit)
 
-    assert save(BOOK, wound) is None
+    assert save(BOOK, hit) is None
     assert line.rule == rule
 
 
@@ -227,7 +224,7 @@ def test_nobody_else_has_attendants_to_give() -> None:
     ],
 )
 def test_when_a_leader_has_to_choose(target: Target, shooter: str, chooses: bool) -> None:
-    assert has_to_choose(BOOK, Wound(target, by(shooter))) is chooses
+    assert has_to_choose(BOOK, wound(target, shooter)) is chooses
 
 
 @pytest.mark.rule("LEAD-19", "LEAD-18")
@@ -269,7 +266,7 @@ def test_the_spell_breaks_when_the_phase_is_over() -> None:
 
 @pytest.mark.rule("TROOP-05")
 def test_in_later_phases_nobody_rolls() -> None:
-    events = fired(shot("askaris", at("white_men")), faces=[6], spell_broken=True)
+    events = fired(shot("askaris", at("white_men"), spell_broken=True), faces=[6])
 
     assert dead(events) == ["target"]
     assert not any(isinstance(event, SaveRolled | SpellBroken) for event in events)
@@ -298,7 +295,7 @@ def test_each_hit_is_saved_by_itself_until_one_is_not() -> None:
 
 @pytest.mark.parametrize(("faces", "missing"), [((), 2), ((5,), 1)])
 def test_the_saves_of_a_round_are_thrown_together(faces: tuple[int, ...], missing: int) -> None:
-    wounds = [Wound(at("scout", name=name), by("archers")) for name in ("one", "other")]
+    wounds = [wound(at("scout", name=name), "archers") for name in ("one", "other")]
 
     with pytest.raises(DiceNeeded) as asked:
         list(casualties(BOOK, wounds, Dice(faces)))
@@ -310,7 +307,7 @@ def test_every_row_has_its_condition() -> None:
 
 
 WOUNDS = st.builds(
-    Wound,
+    wound,
     st.builds(at, st.sampled_from([*sorted(BOOK.troops), "attendant"]), behind=st.sampled_from(Obstacle)),
     st.builds(by, st.sampled_from(sorted(BOOK.troops)), dismounted=st.booleans()),
     splash=st.booleans(),
@@ -319,18 +316,16 @@ WOUNDS = st.builds(
 
 
 @given(WOUNDS)
-def test_saves_and_denials_can_be_told(wound: Wound) -> None:
-    lines = [line for check in saves(BOOK, wound) for line in check.reckoning.lines]
+def test_saves_and_denials_can_be_told(hit: Wound) -> None:
+    lines = [line for check in saves(BOOK, hit) for line in check.reckoning.lines]
 
-    assert all(told(*lines, *denials(BOOK, wound))) or not lines
-    assert [check.needs for check in saves(BOOK, wound)] == sorted(
-        check.needs for check in saves(BOOK, wound)
-    )
+    assert all(told(*lines, *denials(BOOK, hit))) or not lines
+    assert [check.needs for check in saves(BOOK, hit)] == sorted(check.needs for check in saves(BOOK, hit))
 
 
 @given(WOUNDS)
-def test_a_broken_spell_never_helps(wound: Wound) -> None:
-    whole, broken = (saves(BOOK, replace(wound, spell_broken=spell)) for spell in (False, True))
+def test_a_broken_spell_never_helps(hit: Wound) -> None:
+    whole, broken = (saves(BOOK, replace(hit, spell_broken=spell)) for spell in (False, True))
 
     assert len(broken) <= len(whole)
 

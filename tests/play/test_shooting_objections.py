@@ -8,25 +8,22 @@ from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.play.shooting import (
     WALL,
-    Front,
     Gap,
     Over,
     Overhead,
-    Shoot,
-    Shooter,
     Shot,
-    Sight,
-    Target,
-    objections_to_shoot,
     objections_to_shot,
+    objections_to_shots,
     reach,
     shooters,
-    shots,
     sight,
     targets,
 )
+from heart_africa.rules.play.shooting import (
+    allowed as allowed_shots,
+)
 from heart_africa.rules.units import Melee, Moved, Obstacle
-from tests.play.shots import BOOK, at, by, objected, shot
+from tests.play.shots import BOOK, Front, Shooter, Sight, Target, at, by, objected, shot
 from tests.wording import told
 
 HILL_TO_PLAIN = Overhead(high_ground=True, level=True, from_in=12)
@@ -51,7 +48,7 @@ CRAFT = Overhead(Over.SMALL_CRAFT, same_water=True)
 )
 def test_who_never_shoots(troop: str, rule: str) -> None:
     assert objected(shot(troop)) == {rule}
-    assert reach(BOOK, by(troop)) is None
+    assert reach(BOOK, by(troop).figure) is None
 
 
 @pytest.mark.rule("CHAR-28", "TROOP-06", "TROOP-07", "TROOP-08", "CANNON-06")
@@ -317,14 +314,14 @@ def test_who_keeps_up_fire_in_two_ranks(troop: str) -> None:
     """The four muzzle-loaders on foot of page 13; the one in front is reloading."""
     rear = by(troop, front=Front("front", troop), behind=Obstacle.FORTIFICATION)
 
-    assert objections_to_shoot(BOOK, Shoot((shot(rear),))) == ()
+    assert objections_to_shots(BOOK, ((shot(rear),))) == ()
 
 
 @pytest.mark.rule("GAP-07", "GAP-04")
 def test_of_front_and_rear_one_shoots() -> None:
     front = by("askaris", name="front", behind=Obstacle.FORTIFICATION)
     rear = by("askaris", name="rear", front=FRONT, behind=Obstacle.FORTIFICATION)
-    (problem,) = objections_to_shoot(BOOK, Shoot((shot(front), shot(rear))))
+    (problem,) = objections_to_shots(BOOK, (shot(front), shot(rear)))
 
     assert (problem.rule, problem.about["shooter"]) == ("GAP-07", "rear")
 
@@ -350,20 +347,20 @@ def test_of_front_and_rear_one_shoots() -> None:
 )  # fmt: skip
 def test_how_often_a_figure_shoots(shooter: Shooter, allowed: int, rule: str) -> None:
     exact = tuple(shot(shooter, at(name=f"target {i}")) for i in range(allowed))
-    (problem,) = objections_to_shoot(BOOK, Shoot((*exact, shot(shooter, at(name="one more")))))
+    (problem,) = objections_to_shots(BOOK, (*exact, shot(shooter, at(name="one more"))))
 
-    assert objections_to_shoot(BOOK, Shoot(exact)) == ()
-    assert (shots(BOOK, shooter).total, problem.rule) == (allowed, rule)
+    assert objections_to_shots(BOOK, exact) == ()
+    assert (allowed_shots(BOOK, exact[0]).total, problem.rule) == (allowed, rule)
 
 
 @pytest.mark.rule("GUN-24")
 def test_a_gunboat_may_fire_both_guns_at_one_target() -> None:
-    assert objections_to_shoot(BOOK, Shoot((shot("gunboat"), shot("gunboat")))) == ()
+    assert objections_to_shots(BOOK, (shot("gunboat"), shot("gunboat"))) == ()
 
 
 @pytest.mark.rule("GUN-15")
 def test_a_machine_gun_shoots_once_at_each_figure() -> None:
-    (problem,) = objections_to_shoot(BOOK, Shoot((shot("machine_gun"), shot("machine_gun"))))
+    (problem,) = objections_to_shots(BOOK, (shot("machine_gun"), shot("machine_gun")))
 
     assert problem.rule == "GUN-15"
 
@@ -435,7 +432,7 @@ def test_every_row_has_its_condition() -> None:
 
 
 ANY = st.builds(
-    Shot,
+    shot,
     st.builds(
         Shooter, st.just("shooter"), st.sampled_from([*sorted(BOOK.troops), "baggage", "attendant", "dhow"])
     )
@@ -466,7 +463,7 @@ ANY = st.builds(
 
 @given(ANY)
 def test_any_shot_can_be_judged_and_the_verdict_worded(tried: Shot) -> None:
-    problems = objections_to_shoot(BOOK, Shoot((tried,) * 8))
+    problems = objections_to_shots(BOOK, (tried,) * 8)
 
     assert len(told(*problems)) == 2 * len(problems)
     assert all(problem.page >= 1 for problem in problems)

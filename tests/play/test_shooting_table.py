@@ -14,17 +14,9 @@ import pytest
 
 from heart_africa.rules.book import Ability
 from heart_africa.rules.load import book
-from heart_africa.rules.play.shooting import (
-    Shooter,
-    Shot,
-    Target,
-    Wound,
-    check,
-    objections_to_shot,
-    reach,
-    save,
-)
+from heart_africa.rules.play.shooting import check, objections_to_shot, reach, save
 from heart_africa.rules.units import Moved
+from tests.play.shots import Shooter, Target, shot, wound
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "shooting_table.csv"
 BOOK = book()
@@ -53,7 +45,7 @@ def _states() -> Iterator[tuple[str, str, bool]]:
 def _rows() -> Iterator[tuple[object, ...]]:
     for by_name, by_troop, on_foot in _states():
         shooter = Shooter("shooter", by_troop, dismounted=on_foot)
-        far = reach(BOOK, shooter)
+        far = reach(BOOK, shooter.figure)
         for at_name, at_troop, dismounted in _states() if far else ():
             target = Target("target", at_troop, dismounted=dismounted)
             for band, inches in (("short", far // 2), ("long", far)) if far else ():
@@ -64,7 +56,7 @@ def _cells(shooter: Shooter, target: Target, inches: int) -> Iterator[str]:
     for in_cover in (False, True):
         for moved in (Moved.NO, Moved.MOVED):
             yield _needed(_told(shooter, moved), _covered(target, in_cover=in_cover), inches)
-    check_ = save(BOOK, Wound(target, shooter))
+    check_ = save(BOOK, wound(target, shooter))
     yield f"{check_.needs}+" if check_ else "-"
 
 
@@ -77,8 +69,8 @@ def _covered(target: Target, *, in_cover: bool) -> Target:
 
 
 def _needed(shooter: Shooter, target: Target, inches: int) -> str:
-    shot = Shot(shooter, target, inches)
-    return "-" if objections_to_shot(BOOK, shot) else f"{check(BOOK, shot).needs}+"
+    tried = shot(shooter, target, inches)
+    return "-" if objections_to_shot(BOOK, tried) else f"{check(BOOK, tried).needs}+"
 
 
 def written() -> str:

@@ -15,6 +15,7 @@ from heart_africa.rules.book import BAGGAGE, WorkId
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import AttachLeader, Overlook, Rally, Rejoin
 from heart_africa.rules.play.morale import TakeTests, TakeVesselTests
+from heart_africa.rules.play.shooting import Fire
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.adjustments import Adjust, Value
 from heart_africa.rules.referee.agenda import Agenda
@@ -424,7 +425,7 @@ def _fire(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
         for foe in player.some(player.foes(unit.side), 2):
             shots = aims(player.referee.book, player.battle, unit.name, foe.name, 0, player.inches(20) + 0.5)
             if shots:
-                yield shooting.Fire(shots[: player.chance.randint(1, 6)])
+                yield Fire(shots[: player.chance.randint(1, 6)])
 
 
 def _light(player: RandomPlayer, found: Agenda) -> Iterator[Order]:

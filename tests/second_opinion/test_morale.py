@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice
-from heart_africa.rules.battle import Sort
+from heart_africa.rules.battle import Figure, Sort
 from heart_africa.rules.battle.marks import OVERLOOKED, STANDARD
 from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.book import Trait
@@ -20,7 +20,6 @@ from heart_africa.rules.organisation.leaders.disciplinarian import Overlook, obj
 from heart_africa.rules.organisation.leaders.rallying import Rally, objections_to_rally, rally
 from heart_africa.rules.play import morale as program
 from heart_africa.rules.play.morale.vessels import due_vessel_tests
-from heart_africa.rules.play.shooting import Shooter
 from heart_africa.rules.play.shooting.guns import vessel_points
 from heart_africa.rules.releases import exempt
 from heart_africa.rules.tables.sequence import Step
@@ -108,7 +107,7 @@ def test_losses() -> None:
 @tries(120)
 @given(st.integers(0, 60), st.lists(st.sampled_from(sorted(TABLE)), max_size=5), st.booleans())
 def test_vessels(before: int, shooters: list[str], dhow: bool) -> None:
-    hits = sum(vessel_points(BOOK, Shooter("shooter", troop)).value for troop in shooters)
+    hits = sum(vessel_points(BOOK, Figure("shooter", troop)).value for troop in shooters)
     vessel = replace(
         unit("vessel", "red", "dhow" if dhow else "gunboat"), hits_before=before, hits=before + hits
     )

@@ -14,6 +14,7 @@ from heart_africa.rules.play.shooting.weapons import on_foot
 from heart_africa.rules.preparation.terrain import Footing, cover
 from heart_africa.rules.tables.terrain import GroundId
 from heart_africa.rules.units import Melee, Moved, Obstacle
+from tests.play import shots as said
 from tests.second_opinion import shooting as opinion
 from tests.second_opinion.movement import CLOSED
 from tests.second_opinion.shooting import DOWN, DOWN_NOW, SADDLE, Firing, Shooter, Target
@@ -68,11 +69,11 @@ firings = st.builds(
 plain = st.builds(Firing, inches)
 
 
-def their_shooter(shooter: Shooter, target: Target, how: Firing) -> program.Shooter:
+def their_shooter(shooter: Shooter, target: Target, how: Firing) -> said.Shooter:
     melee = Melee.CONTACTED if target.charges == "shooter" and how.doing == "" else DOINGS[how.doing]
     feet = Moved.MOVED if shooter.moved else Moved.TURNED if shooter.turned else Moved.NO
     boat: Any = "canoe" if shooter.boat else ""
-    return program.Shooter(
+    return said.Shooter(
         "shooter", shooter.troop, mighty_warrior=shooter.mighty, moved=feet, melee=melee,
         dismounted=shooter.mount != SADDLE, changed_mount=shooter.mount == DOWN_NOW, behind=Obstacle(shooter.behind),
         aboard=boat, under_way=shooter.boat == "moving", boarding=how.doing == "boarding", unloaded=not how.loaded,
@@ -80,31 +81,31 @@ def their_shooter(shooter: Shooter, target: Target, how: Firing) -> program.Shoo
     )  # fmt: skip
 
 
-def their_target(target: Target, distance: float, shooter: str, *, old: bool = False) -> program.Target:
+def their_target(target: Target, distance: float, shooter: str, *, old: bool = False) -> said.Target:
     melee = Melee.CHARGED if target.charges else Melee.THROUGHOUT if old else Melee.NONE
     dismounted = target.mount != SADDLE and target.troop == "mounted_regulars"
-    bare = program.Target(
+    bare = said.Target(
         "target", target.troop, dismounted=dismounted, changed_mount=target.mount == DOWN_NOW, melee=melee,
         behind=Obstacle(target.behind), shoots=target.shoots, friend_in=target.friend,
         aboard="canoe" if target.canoe else "", master_nearer=target.master_nearer,
     )  # fmt: skip
 
     def covered(ground: str) -> bool:
-        arm: Any = "foot" if on_foot(BOOK, bare) else BOOK.arm(target.troop)
+        arm: Any = "foot" if on_foot(BOOK, bare.figure, shot_at=True) else BOOK.arm(target.troop)
         standing = Footing((GroundId(ground),), arm, shooter, distance, target.moved, target.at_the_bank)
         return bool(cover(BOOK, standing))
 
-    return program.Target(
+    return said.Target(
         **{name: getattr(bare, name) for name in bare.__slots__}
         | {"started_in_cover": covered(target.starts), "in_cover": covered(target.ends)}
     )
 
 
 def their_shot(shooter: Shooter, target: Target, how: Firing) -> program.Shot:
-    sight = program.Sight(how.seen, how.in_arc, how.in_arc, dark=how.dark, silhouetted=how.silhouetted)
+    sight = said.Sight(how.seen, how.in_arc, how.in_arc, dark=how.dark, silhouetted=how.silhouetted)
     theirs = their_target(target, how.distance, shooter.troop, old=how.in_old_melee)
     contact = target.charges == "shooter"
-    return program.Shot(their_shooter(shooter, target, how), theirs, how.distance, contact, sight=sight)
+    return said.shot(their_shooter(shooter, target, how), theirs, how.distance, contact, sight=sight)
 
 
 @tries(500)
@@ -142,7 +143,7 @@ def test_who_saves() -> None:
         TABLE, ("", "wall", "breach"), ARMED, MOUNTS, (True, False)
     ):
         hit, by = as_he_can(Target(target, behind=behind)), as_he_can(Shooter(shooter, mount=mount))
-        wound = program.Wound(
+        wound = said.wound(
             their_target(hit, 4, shooter), their_shooter(by, hit, Firing()), spell_broken=not spell
         )
         theirs = program.save(BOOK, wound)
@@ -155,17 +156,15 @@ def test_what_guns_do_besides() -> None:
     for faces in combinations_with_replacement(range(1, 7), 6):
         agree("shooting: jams", faces, opinion.after_a_burst(list(faces)), program.fault(BOOK, faces))
     for shooter, target, distance, wall in product(ARMED, [*TABLE, "baggage"], (1, 2, 2.5), (True, False)):
-        near = program.Near(program.Target("near", target), distance, wall)
-        shot = program.Shot(
-            program.Shooter("gun", shooter), program.Target("target", "askaris"), 10, near=(near,)
-        )
+        near = said.Near(said.Target("near", target), distance, wall)
+        shot = said.shot(said.Shooter("gun", shooter), said.Target("target", "askaris"), 10, near=(near,))
         ours = opinion.splashed(shooter, target, distance, wall=wall)
         agree("shooting: splinters", shot, ours, bool(program.splashed(BOOK, shot)))
 
 
 def test_how_many_shots() -> None:
     for troop, bearer in product(ARMED, (True, False)):
-        theirs = program.shots(BOOK, program.Shooter("shooter", troop, bearer_near=bearer)).total
+        theirs = program.allowed(BOOK, said.shot(said.by(troop, bearer_near=bearer))).total
         agree("shooting: shots", (troop, bearer), opinion.shots(troop, bearer_near=bearer), theirs)
 
 
@@ -188,9 +187,7 @@ def test_whom_first() -> None:
                 )
                 for n, enemy in enumerate(enemies)
             ]
-            chosen = program.choice(
-                BOOK, program.Shooter("shooter", shooter, leader=leader), candidates
-            ).allowed
+            chosen = program.choice(BOOK, said.by(shooter, leader=leader).unit, "shooter", candidates).allowed
             ours = opinion.first_choice(shooter, enemies, leader=leader)
             agree("shooting: priorities", (shooter, leader, enemies), ours, {int(name) for name in chosen})
 

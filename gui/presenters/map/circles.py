@@ -12,7 +12,7 @@ from heart_africa.board.shapes import outlines
 from heart_africa.language.battle.names import Names
 from heart_africa.rules.battle import Stage
 from heart_africa.rules.book import Ability
-from heart_africa.rules.referee.shooting.orders import Fire
+from heart_africa.rules.play.shooting.orders import Fire
 
 
 @dataclass(frozen=True, slots=True)

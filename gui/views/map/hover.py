@@ -15,7 +15,7 @@ from gui.session import Session
 from gui.views.map.selection_tool import Choosing
 from gui.views.parts.work import Work
 from heart_africa.rules.battle import Stage
-from heart_africa.rules.referee.shooting.orders import Fire
+from heart_africa.rules.play.shooting.orders import Fire
 
 LOOK_MS = 350
 """So long the mouse rests on a figure before its lines of sight are drawn."""

@@ -24,14 +24,12 @@ from heart_africa.board.shots.neighbours import (
 from heart_africa.board.shots.obstructions import sighting, stand_of, start_of
 from heart_africa.board.shots.targets import on_table, others
 from heart_africa.board.sight.line import body
+from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import Arm
-from heart_africa.rules.play.shooting import Target
 from heart_africa.rules.play.shooting.guns import can_jam
+from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.weapons import is_gun, on_foot
 from heart_africa.rules.preparation.terrain import Footing
-from heart_africa.rules.referee.shooting.facts import BEARER, bearers
-from heart_africa.rules.referee.shooting.facts import shooter as as_known
-from heart_africa.rules.referee.shooting.orders import Aim
 from heart_africa.rules.units import Moved
 
 
@@ -77,7 +75,7 @@ def _company(scene: Scene, shot: Aim, earlier: Layout | None) -> Finding[Aim]:
         alone=straggler.value,
         attendants=None if served.value is None else len(served.value),
         gives=_alone_near(scene, shot.target, served.value or ()),
-        bearer_near=helped.value if bearers(scene.battle.unit_of(shooter)) else None,
+        bearer_near=helped.value if scene.battle.unit_of(shooter).bearers else None,
         master_nearer=master.value if scene.figure(target).troop == BEARER else None,
         advancing=bool(comes and comes.value),
     )
@@ -110,12 +108,9 @@ def _standing(scene: Scene, shot: Aim, stand: Stand, start: Stand | None) -> Foo
         start is not None and start.spot != stand_of(scene, shot.target).spot
     )
     arm = scene.book.arm(figure.troop) or Arm.FOOT
-    as_target = Target(
-        figure.name, figure.troop, dismounted=figure.dismounted, changed_mount=figure.changed_mount
-    )
     return Footing(
         grounds_at(scene, stand.spot),
-        Arm.FOOT if on_foot(scene.book, as_target) else arm,
+        Arm.FOOT if on_foot(scene.book, figure, shot_at=True) else arm,
         scene.figure(shot.shooter).troop,
         shot.inches,
         moved=moved,
@@ -129,7 +124,7 @@ def _standing(scene: Scene, shot: Aim, stand: Stand, start: Stand | None) -> Foo
 
 def _gun(scene: Scene, shooter: str, target: str, first: str) -> Finding[Aim]:
     """Who is about the target of a gun, and how far it is from the first of a machine gun's burst."""
-    him = as_known(scene.battle, Aim(shooter, target, 0))
+    him = scene.figure(shooter)
     burst = about(scene, target) if is_gun(scene.book, him) and on_table(scene, target) else Finding(())
     begun = first or next(iter(scene.figure(shooter).aimed), "")
     far = inches(scene, begun, target) if begun and can_jam(scene.book, him) else 0

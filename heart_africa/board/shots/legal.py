@@ -22,13 +22,13 @@ from heart_africa.board.sight.armies import HIDDEN, Sights, after, sights
 from heart_africa.board.sight.armies_gaps import Ways, too_narrow, ways, ways_after
 from heart_africa.board.sight.ground import burning
 from heart_africa.board.sight.rays import Flags, Numbers, Places
+from heart_africa.rules.battle import Figure
+from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import Arm
-from heart_africa.rules.play.shooting import Candidate, Shooter, choice, reach
+from heart_africa.rules.play.shooting import Candidate, choice, reach
 from heart_africa.rules.play.shooting.guns import can_jam
+from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.weapons import is_gun, shoots_all_round
-from heart_africa.rules.referee.shooting.facts import BEARER, ranked_with
-from heart_africa.rules.referee.shooting.facts import shooter as as_known
-from heart_africa.rules.referee.shooting.orders import Aim
 from heart_africa.rules.units import Obstacle
 
 Key = tuple[object, ...]
@@ -39,7 +39,7 @@ class Gunner:
     """A shooter, by its place among all: how far it shoots, whether all round; `asks`: pair by pair."""
 
     place: int
-    who: Shooter
+    who: Figure
     reach: int
     all_round: bool
     gun: bool
@@ -128,7 +128,7 @@ def _gunners(made: Legal, mine: Places) -> Iterator[Gunner]:
     held = {seen.names[place] for place in many.places(seen.terrain.holding())}
     for place in mine:
         name = seen.names[place]
-        who = as_known(scene.battle, Aim(name, name, 0))
+        who = scene.figure(name)
         far = reach(scene.book, who)
         if not far:
             continue
@@ -231,7 +231,7 @@ def _answer(
     """Whom each may choose among those at whom it could shoot."""
     plain, asks, arc, inches = found
     before = old if old and old.scene.battle is made.scene.battle else None
-    units = [ranked_with(made.scene.battle.unit_of(made.sights.names[place])) for place in theirs]
+    units = [made.scene.battle.unit_of(made.sights.names[place]).ranked_with for place in theirs]
     for number, gunner in enumerate(gunners):
         name = gunner.who.name
         key = _key(made, gunner, plain[number], asks[number], inches[number])
@@ -295,4 +295,5 @@ def _asked(made: Legal, gunner: Gunner, theirs: Places, asks: Flags) -> Mapping[
 
 def _allowed(made: Legal, gunner: Gunner, found: list[Candidate]) -> tuple[str, ...]:
     candidates, _ = settled(made.scene, gunner.who, found)
-    return choice(made.scene.book, gunner.who, candidates).allowed
+    unit = made.scene.battle.unit_of(gunner.who.name)
+    return choice(made.scene.book, unit, gunner.who.name, candidates).allowed

@@ -9,10 +9,10 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.sight.crossings import SLACK, crossings
 from heart_africa.board.sight.line import Sightline, body, sightline
 from heart_africa.board.sight.works import AT_A_GATE
+from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, Arm
 from heart_africa.rules.play.shooting import WALL
-from heart_africa.rules.referee.shooting.facts import BEARER, himself, masters
-from heart_africa.rules.referee.shooting.orders import Close as Near
+from heart_africa.rules.play.shooting.orders import Close as Near
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from heart_africa.rules.tables.printed import Cited
 
@@ -89,7 +89,7 @@ def bearer_near(scene: Scene, shooter: str) -> Finding[bool]:
 
 def attendants_near(scene: Scene, leader: str) -> Finding[tuple[str, ...] | None]:
     """Which of a leader's attendants are near enough to be given up for him (LEAD-16)."""
-    if not himself(scene.battle.unit_of(leader), leader):
+    if not scene.battle.unit_of(leader).led_by(leader):
         return Finding(None)
     row = scene.book.close_combat.attendant_within_in
     there, close = _near(scene, "attendant", row, leader, _of_its_unit(scene, leader, ATTENDANT))
@@ -123,7 +123,7 @@ def master_nearer(scene: Scene, shooter: str, bearer: str) -> Finding[bool]:
 def _masters(scene: Scene, bearer: str) -> tuple[str, ...]:
     unit = scene.battle.unit_of(bearer)
     there = scene.of(unit.name)
-    return tuple(name for name in masters(unit) if name in there)
+    return tuple(name for name in unit.masters if name in there)
 
 
 # --- bursts ---

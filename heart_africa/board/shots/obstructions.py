@@ -14,12 +14,11 @@ from heart_africa.board.sight.ground import silhouetted
 from heart_africa.board.sight.line import body
 from heart_africa.board.sight.views import too_dark
 from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import Arm
-from heart_africa.rules.play.shooting import Gap, Shooter
+from heart_africa.rules.play.shooting import Gap
+from heart_africa.rules.play.shooting.orders import Aim, Loophole
 from heart_africa.rules.play.shooting.weapons import is_gun
-from heart_africa.rules.referee.shooting.facts import shooter as as_known
-from heart_africa.rules.referee.shooting.facts import touch
-from heart_africa.rules.referee.shooting.orders import Aim, Loophole
 from heart_africa.rules.units import Obstacle
 
 SHUT = frozenset({Obstacle.WALL, Obstacle.ROOF})
@@ -27,7 +26,7 @@ SHUT = frozenset({Obstacle.WALL, Obstacle.ROOF})
 
 def sighting(scene: Scene, shooter: str, target: str, earlier: Layout | None = None) -> Finding[Aim]:
     """The shot with what lies between the two: all that decides whether it may be aimed at this target."""
-    him = as_known(scene.battle, Aim(shooter, target, 0))
+    him = scene.figure(shooter)
     far, seen = measured(scene, him, target), aimed(scene, shooter, target)
     arc = in_arc(scene, stand_of(scene, shooter), stand_of(scene, target), (shooter, target))
     through, night = _gap(seen, him), too_dark(scene, shooter, target)
@@ -59,7 +58,7 @@ def sighting(scene: Scene, shooter: str, target: str, earlier: Layout | None = N
 def _arc_at_start(scene: Scene, shot: Aim, earlier: Layout | None) -> Finding[bool]:
     """Whether whoever reached the shooter was in its arc as it stands when the attack began (SHOOT-22)."""
     start = start_of(earlier, shot.target)
-    if start is None or not (shot.contact or touch(scene.battle, Aim(shot.shooter, shot.target, 0))):
+    if start is None or not (shot.contact or scene.battle.touch(shot.shooter, shot.target)):
         return Finding(value=True)
     return in_arc(scene, stand_of(scene, shot.shooter), start, (shot.shooter, shot.target))
 
@@ -74,7 +73,7 @@ def start_of(earlier: Layout | None, name: str) -> Stand | None:
     return earlier.stands.get(name) if earlier else None
 
 
-def _visible(scene: Scene, seen: Aimed, shooter: Shooter) -> bool:
+def _visible(scene: Scene, seen: Aimed, shooter: Figure) -> bool:
     """Whether it is seen by daylight, works that can be touched apart, which are another matter.
 
     Heads hide it too (VIS-05), but not from guns and vessels, which may shoot over some (GAP-05, GAP-06).
@@ -94,7 +93,7 @@ def _reasons(seen: Aimed) -> tuple[Line, ...]:
     return (*seen.look.figures.lines, *seen.look.ground.lines, *works)
 
 
-def _gap(seen: Aimed, shooter: Shooter) -> Finding[Gap | None]:
+def _gap(seen: Aimed, shooter: Figure) -> Finding[Gap | None]:
     line = seen.look.line
     if seen.look.figures.value or seen.look.ground.value:
         return Finding(None)  # it is not seen anyway
@@ -104,7 +103,7 @@ def _gap(seen: Aimed, shooter: Shooter) -> Finding[Gap | None]:
 
 def _contact(scene: Scene, shooter: str, target: str) -> bool | None:
     """That they touch, if the battle does not know it; else its word stands."""
-    known = touch(scene.battle, Aim(shooter, target, 0))
+    known = scene.battle.touch(shooter, target)
     return None if known or not touching(scene.book, inches(scene, shooter, target)) else True
 
 

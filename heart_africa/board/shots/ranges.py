@@ -6,8 +6,9 @@ from heart_africa.board.findings import Close, Finding, judged
 from heart_africa.board.scene import Scene
 from heart_africa.board.shots.neighbours import inches
 from heart_africa.board.sight.crossings import SLACK
+from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import Book
-from heart_africa.rules.play.shooting import Shooter, reach
+from heart_africa.rules.play.shooting import reach
 from heart_africa.rules.play.shooting.weapons import source
 
 PLACES = 2  # of an inch, as facts are told
@@ -15,7 +16,7 @@ BEYOND = 0.01  # how far beyond a limit people have found it, who say that it is
 Limit = tuple[float, str, int]
 
 
-def measured(scene: Scene, shooter: Shooter, target: str) -> Finding[float]:
+def measured(scene: Scene, shooter: Figure, target: str) -> Finding[float]:
     """From base to base in inches, to the hundredth; on the side of a limit that people said it is on."""
     far, close = inches(scene, shooter.name, target), list[Close]()
     told = round(far, PLACES)
@@ -29,7 +30,7 @@ def measured(scene: Scene, shooter: Shooter, target: str) -> Finding[float]:
     return Finding(told, close=tuple(close))
 
 
-def limits(scene: Scene, shooter: Shooter) -> Iterator[Limit]:
+def limits(scene: Scene, shooter: Figure) -> Iterator[Limit]:
     """The distances at which something changes for a shooter, nearest last, with their entries."""
     rows, far = scene.book.shooting, reach(scene.book, shooter)
     if far:

@@ -13,20 +13,18 @@ from heart_africa.board.shots.obstructions import sighting, stand_of, start_of
 from heart_africa.board.shots.ranges import BEYOND, measured
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.battle import Where
+from heart_africa.rules.battle import Figure, Where
 from heart_africa.rules.play.shooting import (
     Candidate,
     Choice,
-    Shooter,
     choice,
     objections_to_shot,
     reach,
 )
 from heart_africa.rules.play.shooting.guns import can_jam
+from heart_africa.rules.play.shooting.orders import Aim, Other
+from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.play.shooting.weapons import shoots_all_round
-from heart_africa.rules.referee.shooting.facts import ranked_with, shots
-from heart_africa.rules.referee.shooting.facts import shooter as as_known
-from heart_africa.rules.referee.shooting.orders import Aim, Other
 
 OUT_OF_SIGHT = "shooting-out-of-sight"
 RANKED = frozenset({"contact", "advancing", "nearest-unit"})
@@ -66,10 +64,10 @@ def on_table(scene: Scene, name: str) -> bool:
 
 def targets(scene: Scene, shooter: str, earlier: Layout | None = None) -> Finding[Targets]:
     """Whom it may shoot at first, why, why none of the others, and what was close."""
-    him = as_known(scene.battle, Aim(shooter, shooter, 0))
+    him = scene.figure(shooter)
     found, close = options(scene, him, earlier)
     candidates, ties = settled(scene, him, [each.candidate for each in found])
-    picked = choice(scene.book, him, candidates)
+    picked = choice(scene.book, scene.battle.unit_of(shooter), shooter, candidates)
     reasons = tuple(Line(p.code, 0, p.rule, p.page, p.where, p.about) for p in picked.refused)
     return Finding(Targets(picked, found), (picked.reason, *reasons), (*close, *ties))
 
@@ -78,7 +76,7 @@ def targets(scene: Scene, shooter: str, earlier: Layout | None = None) -> Findin
 
 
 def options(
-    scene: Scene, shooter: Shooter, earlier: Layout | None
+    scene: Scene, shooter: Figure, earlier: Layout | None
 ) -> tuple[tuple[Option, ...], tuple[Close, ...]]:
     """All enemies that it could shoot at if nothing were against it; found once for a scene."""
     kept = scene.kept.get(("options", shooter.name))
@@ -88,7 +86,7 @@ def options(
 
 
 def _options(
-    scene: Scene, shooter: Shooter, earlier: Layout | None
+    scene: Scene, shooter: Figure, earlier: Layout | None
 ) -> tuple[tuple[Option, ...], tuple[Close, ...]]:
     found: list[Option] = []
     close: list[Close] = []
@@ -100,7 +98,7 @@ def _options(
     return tuple(found), tuple(close)
 
 
-def enemies(scene: Scene, shooter: Shooter) -> Iterator[str]:
+def enemies(scene: Scene, shooter: Figure) -> Iterator[str]:
     """All enemies in the open who have not fallen; a machine gun shoots at none twice in a turn (GUN-15)."""
     side = scene.side_of(shooter.name)
     done = scene.figure(shooter.name).aimed if can_jam(scene.book, shooter) else ()
@@ -108,7 +106,7 @@ def enemies(scene: Scene, shooter: Shooter) -> Iterator[str]:
     return (name for name in foes if scene.figure(name).here)
 
 
-def option(scene: Scene, shooter: Shooter, enemy: str, earlier: Layout | None) -> Finding[Option | None]:
+def option(scene: Scene, shooter: Figure, enemy: str, earlier: Layout | None) -> Finding[Option | None]:
     """One enemy, if it is within reach and arc or in contact."""
     far = measured(scene, shooter, enemy)
     arc = in_arc(scene, stand_of(scene, shooter.name), stand_of(scene, enemy), (shooter.name, enemy))
@@ -121,7 +119,7 @@ def option(scene: Scene, shooter: Shooter, enemy: str, earlier: Layout | None) -
     return _barred(scene, shooter, enemy, earlier)
 
 
-def _barred(scene: Scene, shooter: Shooter, enemy: str, earlier: Layout | None) -> Finding[Option | None]:
+def _barred(scene: Scene, shooter: Figure, enemy: str, earlier: Layout | None) -> Finding[Option | None]:
     line, master = sighting(scene, shooter.name, enemy, earlier), master_nearer(scene, shooter.name, enemy)
     comes = advancing(scene, enemy, shooter.name, start_of(earlier, enemy))
     shot = replace(line.value, master_nearer=master.value, from_first_in=_from_first(scene, shooter, enemy))
@@ -131,7 +129,7 @@ def _barred(scene: Scene, shooter: Shooter, enemy: str, earlier: Layout | None) 
     return Finding(known, line.lines, (*line.close, *master.close, *comes.close))
 
 
-def _from_first(scene: Scene, shooter: Shooter, enemy: str) -> float:
+def _from_first(scene: Scene, shooter: Figure, enemy: str) -> float:
     begun = scene.figure(shooter.name).aimed if can_jam(scene.book, shooter) else ()
     return inches(scene, begun[0], enemy) if begun else 0
 
@@ -139,7 +137,7 @@ def _from_first(scene: Scene, shooter: Shooter, enemy: str) -> float:
 def candidate(scene: Scene, shot: Aim, *, advancing: bool) -> Candidate:
     """How an enemy stands to the shooter, for the priorities."""
     touches = shot.contact or shot.target in scene.figure(shot.shooter).enemies
-    unit = ranked_with(scene.battle.unit_of(shot.target))
+    unit = scene.battle.unit_of(shot.target).ranked_with
     return Candidate(
         shot.target, shot.inches, unit, contact=bool(touches), advancing=advancing, in_arc=shot.in_arc
     )
@@ -149,7 +147,7 @@ def against(scene: Scene, shot: Aim) -> tuple[Problem, ...]:
     """What lies between and what the target is that forbid it, reach and arc apart, which rank no one."""
     rows = scene.book.shooting
     codes = {f"shooting-{row.when.replace('_', '-')}" for row in (*rows.sight, *rows.target)}
-    (said,) = shots(scene.battle, (shot,))
+    (said,) = shots_of(scene.battle, (shot,))
     found = objections_to_shot(scene.book, said)
     return tuple(one for one in found if one.code in codes and one.code != "shooting-out-of-arc")
 
@@ -158,7 +156,7 @@ def against(scene: Scene, shot: Aim) -> tuple[Problem, ...]:
 
 
 def settled(
-    scene: Scene, shooter: Shooter, found: list[Candidate]
+    scene: Scene, shooter: Figure, found: list[Candidate]
 ) -> tuple[tuple[Candidate, ...], tuple[Close, ...]]:
     """The candidates with what people said of who is nearer, where the two nearest are close to a tie.
 
@@ -196,7 +194,7 @@ def others(
 
     Nobody if the shooter chooses freely: nobody then comes first.
     """
-    him = as_known(scene.battle, Aim(shooter, target, 0))
+    him = scene.figure(shooter)
     found, close = options(scene, him, earlier)
     candidates, ties = settled(scene, him, [each.candidate for each in found])
     if_seen = [replace(each, barred=False) for each in candidates]
@@ -209,10 +207,10 @@ def others(
     return Finding(told, close=(*close, *ties))
 
 
-def _before(scene: Scene, shooter: Shooter, pool: Iterable[Candidate], target: str) -> Iterator[str]:
+def _before(scene: Scene, shooter: Figure, pool: Iterable[Candidate], target: str) -> Iterator[str]:
     """Of those whom a priority puts before the target, the nearest of each unit."""
     known = {each.name: each for each in pool}
-    picked = choice(scene.book, shooter, known.values())
+    picked = choice(scene.book, scene.battle.unit_of(shooter.name), shooter.name, known.values())
     if target in picked.allowed or not any(picked.reason.what.endswith(f"priority-{r}") for r in RANKED):
         return
     nearest: dict[tuple[str, str], Candidate] = {}
@@ -231,10 +229,10 @@ def why_not(scene: Scene, shooter: str, target: str, earlier: Layout | None = No
     Its weapon and reach, its arc, what lies between by name, what the target is, and who comes first; nothing
     if it may shoot.
     """
-    him = as_known(scene.battle, Aim(shooter, target, 0))
+    him = scene.figure(shooter)
     line, master = sighting(scene, shooter, target, earlier), master_nearer(scene, shooter, target)
     shot = replace(line.value, master_nearer=master.value, from_first_in=_from_first(scene, him, target))
-    (said,) = shots(scene.battle, (shot,))
+    (said,) = shots_of(scene.battle, (shot,))
     spoken = [_told(problem) for problem in objections_to_shot(scene.book, said)]
     seen = [each for each in line.lines if each.what != "table_sight-arc"]
     general = [each for each in spoken if not seen or each.what != OUT_OF_SIGHT]

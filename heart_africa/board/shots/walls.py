@@ -10,7 +10,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shots.ranges import PLACES
 from heart_africa.board.sight.line import Body, Sightline, body, sightline_between
 from heart_africa.board.sight.views import Look
-from heart_africa.rules.referee.shooting.orders import Aim
+from heart_africa.rules.play.shooting.orders import Aim
 
 POINT = Base(0.01, 0.01)  # where the shot strikes
 BEFORE = 0.02  # inches before the wall, so that the wall itself is not in the line

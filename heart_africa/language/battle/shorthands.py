@@ -10,15 +10,15 @@ from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.fields import FigureName, FreeIf, UnitOrFigure
+from heart_africa.rules.play.shooting.guns import can_jam
+from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.choices import Answer, Choice
 from heart_africa.rules.referee.last_said import Past
 from heart_africa.rules.referee.shooting.choices import bearer, reached, targets
-from heart_africa.rules.referee.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.shooting.shares import (
     aims,
     answering,
     attackers,
-    jams,
     ready,
     shooting_back,
     unfired,
@@ -82,7 +82,7 @@ class _Shooting:
     def _at(self, book: Book, battle: Battle, names: Answer) -> "_Shooting":
         """The same at these figures; a machine gun fires no more shots than there are of them (GUN-15)."""
         named = names if isinstance(names, tuple) else ()
-        guns = [name for name in self._shooters(book, battle) if jams(book, battle, name)]
+        guns = [name for name in self._shooters(book, battle) if can_jam(book, battle.figure(name))]
         shots = min((_left(book, battle, name, near=self._near) for name in guns), default=0)
         free, rest = cycle(named or ("",)), self.shots or min(shots, len(named))
         shooters = [

@@ -12,7 +12,9 @@ from heart_africa.rules.battle.figures import Figure, Gone
 from heart_africa.rules.book import ATTENDANT, CANOE, DHOW, Trait
 from heart_africa.rules.fields import Holds, UnitName
 from heart_africa.rules.tables.printed import Rate
+from heart_africa.rules.units import Moved
 
+BEARER = "gun_bearer"
 SideId = Annotated[str, Holds.SIDE]
 """`red` or `blue`; who attacks is settled later."""
 
@@ -134,6 +136,35 @@ class Unit:
     def here(self) -> tuple[Figure, ...]:
         """Its figures that are still there."""
         return tuple(figure for figure in self.figures if figure.here)
+
+    def led_by(self, name: str) -> bool:
+        """Whether that figure is the leader, and none of his company."""
+        return self.sort is Sort.LEADER and self.figures[0].name == name
+
+    @property
+    def bearers(self) -> tuple[str, ...]:
+        """Its gun bearers, as far as they act in a Shooting phase."""
+        return tuple(figure.name for figure in self.figures if figure.troop == BEARER and figure.may_act)
+
+    @property
+    def masters(self) -> tuple[str, ...]:
+        """The White Men whom its gun bearers serve, as far as they are still there."""
+        leads = self.sort is Sort.LEADER
+        return tuple(
+            figure.name
+            for figure in self.here
+            if (self.led_by(figure.name) if leads else figure.troop not in {BEARER, ATTENDANT})
+        )
+
+    @property
+    def ranked_with(self) -> str:
+        """The unit that its figures are of for the priorities; none for an independent figure (PRIO-05)."""
+        return self.name if self.sort is Sort.UNIT else self.with_unit
+
+    @property
+    def sailed(self) -> bool:
+        """Whether a vessel has moved this turn."""
+        return self.under_way or any(figure.moved is Moved.MOVED for figure in self.figures)
 
     @property
     def attendants(self) -> tuple[str, ...]:

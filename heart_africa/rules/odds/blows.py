@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from functools import partial
 
 from heart_africa.core.chances import Chances, added, certain, either, repeated
-from heart_africa.rules.odds.wounds import DEAD, Condition, Wounds, at_facts
-from heart_africa.rules.play.shooting import Target, Wound
+from heart_africa.rules.odds.wounds import DEAD, Condition, Wounds
+from heart_africa.rules.play.shooting import Struck, Wound
 
-Counted = Callable[[Target], bool]
+Counted = Callable[[Struck], bool]
 Crowd = tuple[tuple[Condition, ...], ...]
 """Of each class of figures that nothing tells apart, their conditions in order."""
 
 
-def anybody(_figure: Target) -> bool:
+def anybody(_figure: Struck) -> bool:
     """Everyone is counted."""
     return True
 
@@ -76,7 +76,7 @@ def _once(wounds: Wounds, blow: Blow, counted: Counted) -> Chances[int]:
     (wound,) = blow.struck
     if not counted(wound.target):
         return certain(0)
-    after = wounds.after(wound, wound.target.attendants)
+    after = wounds.after(wound, wound.target.lives)
     return either(blow.hits * after.weights.get(DEAD, 0), blow.of * after.cases)
 
 
@@ -84,7 +84,7 @@ def _once(wounds: Wounds, blow: Blow, counted: Counted) -> Chances[int]:
 class Figures:
     """Figures by class: those of a class differ in name alone, and the same hits may strike them."""
 
-    classes: tuple[Target, ...]
+    classes: tuple[Struck, ...]
     unhurt: Crowd
     of_figure: Mapping[str, int]
 
@@ -96,13 +96,13 @@ class Figures:
             name: tuple(number for number, blow in enumerate(blows) if _may_strike(blow, name))
             for name in figures
         }
-        alike: dict[object, list[Target]] = {}
+        alike: dict[object, list[Struck]] = {}
         for name, figure in figures.items():
-            alike.setdefault((at_facts(figure), shared[name]), []).append(figure)
+            alike.setdefault((figure.facts, shared[name]), []).append(figure)
         members = [*alike.values()]
         return cls(
             tuple(first for first, *_ in members),
-            tuple(tuple(figure.attendants for figure in some) for some in members),
+            tuple(tuple(figure.lives for figure in some) for some in members),
             {figure.name: number for number, some in enumerate(members) for figure in some},
         )
 

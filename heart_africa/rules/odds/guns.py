@@ -16,7 +16,7 @@ from heart_africa.rules.odds.blows import Blow, Counted, Crowd, Figures, anybody
 from heart_africa.rules.odds.shots import is_figure
 from heart_africa.rules.odds.volleys import needed
 from heart_africa.rules.odds.wounds import Wounds
-from heart_africa.rules.play.shooting import Shoot, Shot, Wound, fault
+from heart_africa.rules.play.shooting import Shot, Wound, fault
 from heart_africa.rules.play.shooting.guns import is_vessel, vessel_points
 from heart_africa.rules.play.shooting.resolution import exposed
 
@@ -59,16 +59,16 @@ _State = tuple[int, _Minded]
 """How many fell, and what the gun minds."""
 
 
-def odds_of_burst(book: Book, order: Shoot, counted: Counted = anybody) -> BurstOdds:
+def odds_of_burst(book: Book, shots: tuple[Shot, ...], counted: Counted = anybody) -> BurstOdds:
     """The shots of one machine gun in one turn. Raises `ValueError` if there are several shooters."""
-    if len({shot.shooter.name for shot in order.shots}) > 1:
-        raise ValueError(order.shots)
-    checks, wounds = needed(book, order.shots), Wounds(book)
+    if len({shot.shooter.name for shot in shots}) > 1:
+        raise ValueError(shots)
+    checks, wounds = needed(book, shots), Wounds(book)
     shown = [_shown(book, check) for check in checks]
     blows = [
-        Blow(check.chances, SIDES, _struck(order, shot), number)
-        for number, (shot, check) in enumerate(zip(order.shots, checks, strict=True))
-        if is_figure(book, shot.target)
+        Blow(check.chances, SIDES, _struck(shot), number)
+        for number, (shot, check) in enumerate(zip(shots, checks, strict=True))
+        if is_figure(book, shot.struck)
     ]
     state: Chances[_State] = certain((0, ()))
     for number in set(range(len(shown))) - {blow.number for blow in blows}:
@@ -78,8 +78,8 @@ def odds_of_burst(book: Book, order: Shoot, counted: Counted = anybody) -> Burst
     return BurstOdds(checks, state.map(lambda end: Burst(end[0], fault(book, end[1]))))
 
 
-def _struck(order: Shoot, shot: Shot) -> tuple[Wound, ...]:
-    return tuple(Wound(target, shot.shooter, spell_broken=order.spell_broken) for target in exposed(shot))
+def _struck(shot: Shot) -> tuple[Wound, ...]:
+    return tuple(Wound.of(shot, target) for target in exposed(shot))
 
 
 def _shown(book: Book, check: Check) -> Chances[_Shown]:

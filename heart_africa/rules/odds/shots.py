@@ -12,7 +12,7 @@ from heart_africa.rules.odds.wounds import DEAD, Wounds
 from heart_africa.rules.play.shooting import (
     WALL,
     Shot,
-    Target,
+    Struck,
     Wound,
     breach_check,
     check,
@@ -41,22 +41,22 @@ class ShotOdds:
     holes: Fraction
 
 
-def is_figure(book: Book, target: Target) -> bool:
+def is_figure(book: Book, target: Struck) -> bool:
     """Neither a wall nor a vessel."""
-    return target.troop != WALL and not is_vessel(book, target)
+    return target.troop != WALL and not is_vessel(book, target.figure)
 
 
-def odds_of_shot(book: Book, shot: Shot, *, spell_broken: bool = False) -> ShotOdds:
-    """What this shot, singled out, may come to; `spell_broken`: a White Man has been killed before."""
-    needed, wound = check(book, shot), Wound(shot.target, shot.shooter, spell_broken=spell_broken)
+def odds_of_shot(book: Book, shot: Shot) -> ShotOdds:
+    """What this shot, singled out, may come to."""
+    needed, wound = check(book, shot), Wound.of(shot, shot.struck)
     hits = Fraction(needed.chances, SIDES)
-    at_figure = is_figure(book, shot.target)
+    at_figure = is_figure(book, wound.target)
     return ShotOdds(
         needed,
         save(book, wound) if at_figure else None,
         denials(book, wound) if at_figure else (),
         hits,
-        hits * (Wounds(book).after(wound, shot.target.attendants).of(DEAD) if at_figure else 0),
+        hits * (Wounds(book).after(wound, wound.target.lives).of(DEAD) if at_figure else 0),
         hits * _breach(book, shot),
         Fraction(sum(holes_canoe(book, shot, face) for face in FACES), SIDES),
     )
@@ -64,5 +64,5 @@ def odds_of_shot(book: Book, shot: Shot, *, spell_broken: bool = False) -> ShotO
 
 def _breach(book: Book, shot: Shot) -> Fraction:
     """The chance that a hit opens a breach."""
-    opens = is_at_wall(shot.target) and is_gun(book, shot.shooter)
+    opens = is_at_wall(shot.struck) and is_gun(book, shot.shooter)
     return Fraction(breach_check(book).chances if opens else 0, SIDES)

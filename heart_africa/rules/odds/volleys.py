@@ -1,7 +1,7 @@
 """Many shots together: how many fall, by the same steps as the rules take them (pp. 23-26)."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 
@@ -14,7 +14,7 @@ from heart_africa.rules.odds.allocation import Dealt, dealt, dealt_alike
 from heart_africa.rules.odds.blows import Blow, Counted, anybody, fallen, of_many
 from heart_africa.rules.odds.shots import is_figure
 from heart_africa.rules.odds.wounds import Wounds
-from heart_africa.rules.play.shooting import Shoot, Shot, Volley, Wound, splash_check, splashed
+from heart_africa.rules.play.shooting import Shot, Wound, group_of, splash_check, splashed
 from heart_africa.rules.play.shooting.resolution import exposed, fire
 
 Hits = tuple[int, ...]
@@ -43,32 +43,31 @@ def needed(book: Book, shots: tuple[Shot, ...]) -> tuple[Check, ...]:
     return tuple(event.check for event in fire(book, shots, Dice([SIDES] * len(shots))))
 
 
-def odds_of_shooting(book: Book, order: Shoot, counted: Counted = anybody) -> VolleyOdds:
+def odds_of_shooting(book: Book, shots: tuple[Shot, ...], counted: Counted = anybody) -> VolleyOdds:
     """Shots each at its own target: what becomes of all who are counted, splash and saves included."""
-    checks, wounds = needed(book, order.shots), Wounds(book)
+    checks, wounds = needed(book, shots), Wounds(book)
 
     def casualties(known: dict[int, int]) -> Chances[int]:
-        return fallen(wounds, _blows(book, order, checks, known), counted)
+        return fallen(wounds, _blows(book, shots, checks, known), counted)
 
-    return _odds(book, order.shots, checks, casualties)
+    return _odds(book, shots, checks, casualties)
 
 
-def odds_of_volley(book: Book, volley: Volley, counted: Counted = anybody) -> VolleyOdds:
+def odds_of_volley(book: Book, shots: tuple[Shot, ...], counted: Counted = anybody) -> VolleyOdds:
     """Shots together at a group: the hits fall on its figures in their order, and round again."""
-    if not volley.targets:
-        each = tuple(replace(shot, stretch=()) for shot in volley.shots)
-        return odds_of_shooting(book, Shoot(each, volley.spell_broken), counted)
-    checks, wounds = needed(book, volley.shots), Wounds(book)
+    if not shots:
+        return odds_of_shooting(book, shots, counted)
+    checks, wounds, group = needed(book, shots), Wounds(book), group_of(shots)
 
     def casualties(known: dict[int, int]) -> Chances[int]:
         hits = [
             (known.get(n, sixths), 1 if n in known else SIDES) for n, sixths in enumerate(_sixths(checks))
         ]
-        splash = _bursts(book, volley, known)
-        order = Dealt(book, volley, tuple(hits), splash, counted)
+        splash = _bursts(book, shots, known)
+        order = Dealt(book, shots, group, tuple(hits), splash, counted)
         return dealt_alike(order, wounds) if order.alike(wounds) else dealt(order, wounds)
 
-    return _odds(book, volley.shots, checks, casualties)
+    return _odds(book, shots, checks, casualties)
 
 
 def _odds(
@@ -104,28 +103,29 @@ def _one_more(hit: Chances[int], so_far: Hits) -> Chances[Hits]:
     return hit.map(lambda now: (*so_far, now))
 
 
-def _blows(book: Book, order: Shoot, checks: tuple[Check, ...], known: dict[int, int]) -> list[Blow]:
+def _blows(
+    book: Book, shots: tuple[Shot, ...], checks: tuple[Check, ...], known: dict[int, int]
+) -> list[Blow]:
     """Direct hits first, then splash, as wounds are counted; `known`: whether the shots that splash hit."""
     direct = [
-        Blow(known.get(number, check.chances), 1 if number in known else SIDES, _struck(order, shot))
-        for number, (shot, check) in enumerate(zip(order.shots, checks, strict=True))
-        if is_figure(book, shot.target)
+        Blow(known.get(number, check.chances), 1 if number in known else SIDES, _struck(shot))
+        for number, (shot, check) in enumerate(zip(shots, checks, strict=True))
+        if is_figure(book, shot.struck)
     ]
-    return [*direct, *_bursts(book, order, known)]
+    return [*direct, *_bursts(book, shots, known)]
 
 
-def _struck(order: Shoot, shot: Shot) -> tuple[Wound, ...]:
-    return tuple(Wound(target, shot.shooter, spell_broken=order.spell_broken) for target in exposed(shot))
+def _struck(shot: Shot) -> tuple[Wound, ...]:
+    return tuple(Wound.of(shot, target) for target in exposed(shot))
 
 
-def _bursts(book: Book, order: Shoot | Volley, known: dict[int, int]) -> tuple[Blow, ...]:
+def _bursts(book: Book, shots: tuple[Shot, ...], known: dict[int, int]) -> tuple[Blow, ...]:
     """A chance for everyone near each target of the guns that hit."""
-    bursting = (order.shots[number] for number, hit in known.items() if hit)
-    return tuple(blow for shot in bursting for blow in _splash(book, shot, order))
+    bursting = (shots[number] for number, hit in known.items() if hit)
+    return tuple(blow for shot in bursting for blow in _splash(book, shot))
 
 
-def _splash(book: Book, shot: Shot, order: Shoot | Volley) -> Iterator[Blow]:
+def _splash(book: Book, shot: Shot) -> Iterator[Blow]:
     sixths = splash_check(book).chances
     for figure in splashed(book, shot):
-        wound = Wound(figure, shot.shooter, splash=True, spell_broken=order.spell_broken)
-        yield Blow(sixths, SIDES, (wound,))
+        yield Blow(sixths, SIDES, (Wound.of(shot, figure, splash=True),))

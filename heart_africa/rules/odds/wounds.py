@@ -1,9 +1,7 @@
 """What a hit makes of one figure: unharmed, an attendant fewer, dead; by the rules of saves themselves."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
-from operator import attrgetter
 
 from heart_africa.core.chances import Chances, certain, either
 from heart_africa.core.dice import SIDES
@@ -13,8 +11,6 @@ from heart_africa.rules.play.shooting import (
     AttendantGiven,
     Event,
     FigureShot,
-    Shooter,
-    Target,
     Wound,
     may_give_attendant,
     save,
@@ -26,14 +22,6 @@ Condition = int
 DEAD: Condition = -1
 
 
-def _nameless(kind: type[Shooter] | type[Target]) -> Callable[[object], object]:
-    """All that is said of a figure but its name."""
-    return attrgetter(*(fact.name for fact in fields(kind) if fact.name != "name"))
-
-
-by_facts, at_facts = _nameless(Shooter), _nameless(Target)
-
-
 @dataclass(frozen=True, slots=True)
 class Wounds:
     """What hits come to; those that differ in names alone are reckoned once."""
@@ -43,7 +31,7 @@ class Wounds:
 
     def after(self, wound: Wound, condition: Condition) -> Chances[Condition]:
         """What becomes of a figure in that condition."""
-        facts = (by_facts(wound.shooter), at_facts(wound.target), wound.splash, wound.spell_broken, condition)
+        facts = (*wound.facts, condition)
         if facts not in self._known:
             self._known[facts] = _after(self.book, wound, condition)
         return self._known[facts]
@@ -59,7 +47,7 @@ class Wounds:
 def _after(book: Book, wound: Wound, condition: Condition) -> Chances[Condition]:
     if condition == DEAD:
         return certain(DEAD)
-    if may_give_attendant(now := replace(wound.target, attendants=condition, gives=())):
+    if may_give_attendant(now := replace(wound.target, lives=condition, gives=())):
         standing = replace(wound, target=now)
         return tried(lambda dice: _condition(condition, tuple(casualties(book, (standing,), dice))))
     check = save(book, wound)

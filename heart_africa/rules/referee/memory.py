@@ -8,14 +8,13 @@ from typing import Any
 from heart_africa.core.journal.book import StandingAct
 from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.organisation.independents import Bewitch
+from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.ending import Occupied
 from heart_africa.rules.referee.last_said import NOTHING, Measured, Pair, Past
 from heart_africa.rules.referee.melee.orders import Fight
 from heart_africa.rules.referee.morale.orders import Hear
 from heart_africa.rules.referee.movement.events import Went
 from heart_africa.rules.referee.movement.orders import ClimbWork, Move
-from heart_africa.rules.referee.shooting.facts import bearers
-from heart_africa.rules.referee.shooting.orders import Aim, Fire
 from heart_africa.rules.units import Melee, Moved
 
 TURNS = 1
@@ -136,7 +135,7 @@ def _moved(standing: StandingAct[Battle], known: _Known) -> None:
 
 def _together(standing: StandingAct[Battle], name: str, gone: Mapping[str, float]) -> bool:
     """Whether a White Man and his gun bearers have moved with one another, or neither has."""
-    helped = bearers(standing.after.unit_of(name)) if name in standing.after.company else ()
+    helped = standing.after.unit_of(name).bearers if name in standing.after.company else ()
     return all((each in gone) == (name in gone) for each in helped)
 
 

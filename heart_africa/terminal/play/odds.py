@@ -34,7 +34,6 @@ from heart_africa.rules.odds import (
 )
 from heart_africa.rules.play.close_combat import fights, objections_to_fight
 from heart_africa.rules.play.movement.dice import objections_to_roll
-from heart_africa.rules.play.shooting import Shoot
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import within
 from heart_africa.terminal.play import wording
@@ -44,7 +43,7 @@ from heart_africa.terminal.play.morale import MoraleAsked, show_due, tested_of
 from heart_africa.terminal.play.move import MoveAsked, moving_of
 from heart_africa.terminal.play.options import asking, flag, option
 from heart_africa.terminal.play.shoot import Phase, show_needs, show_shots
-from heart_africa.terminal.play.shot_options import ShotAsked, fired
+from heart_africa.terminal.play.shot_options import ShotAsked
 from heart_africa.terminal.screen import Screen, numbers, texts
 
 MOST_ROUNDS = 20
@@ -99,7 +98,7 @@ class OddsOfMorale(WithOdds, MoraleAsked):
 def shot(ctx: typer.Context, asked: OddsOfShot) -> int:
     """The command: one shot."""
     phase = _phase(ctx.obj, asked, single=True)
-    odds = odds_of_shot(phase.book, phase.order.shots[0], spell_broken=asked.spell_broken)
+    odds = odds_of_shot(phase.book, phase.shots[0])
     found = {"hits": odds.hits, "kills": odds.kills, "breaches": odds.breaches, "holes": odds.holes}
     said = {name: each for name, each in found.items() if each or name in {"hits", "kills"}}
     return _shooting(ctx.obj, phase, asked, said, None)
@@ -111,7 +110,7 @@ def volley(ctx: typer.Context, asked: OddsOfVolley) -> int:
     phase = _phase(ctx.obj, asked)
     fallen, said = _fallen(phase)
     if _at_vessel(phase):
-        fallen = odds_of_vessel_hits(phase.book, phase.order.shots)
+        fallen = odds_of_vessel_hits(phase.book, phase.shots)
     if asked.at_least:
         said["at_least"] = at_least_of(fallen, count_of(asked.at_least, "--at-least"))
     if asked.unit_figures:
@@ -120,31 +119,30 @@ def volley(ctx: typer.Context, asked: OddsOfVolley) -> int:
 
 
 def _phase(screen: Screen, asked: ShotAsked, *, single: bool = False) -> Phase:
-    book = the_book()
-    shots, targets = fired(book, screen.lang, asked)
-    return Phase(book, Shoot(shots[:1] if single else shots, asked.spell_broken), targets)
+    phase = Phase.of(the_book(), screen.lang, asked)
+    return replace(phase, shots=phase.shots[:1]) if single else phase
 
 
 def _at_vessel(phase: Phase) -> bool:
     """Whether hits are counted instead of the fallen."""
-    return max(odds_of_vessel_hits(phase.book, phase.order.shots).weights) > 0
+    return max(odds_of_vessel_hits(phase.book, phase.shots).weights) > 0
 
 
 def _fallen(phase: Phase) -> tuple[Chances[int], dict[str, Fraction]]:
     """How many fall; and of a machine gun, what becomes of it."""
-    book, order = phase.book, phase.order
+    book, shots = phase.book, phase.shots
     if phase.burst:
-        burst = odds_of_burst(book, order)
+        burst = odds_of_burst(book, shots)
         return burst.casualties, {"jams": burst.gun(Fault.JAMMED), "breaks_down": burst.gun(Fault.BROKEN)}
     if phase.one_by_one:
-        return odds_of_shooting(book, order).casualties, {}
-    return odds_of_volley(book, phase.volley).casualties, {}
+        return odds_of_shooting(book, shots).casualties, {}
+    return odds_of_volley(book, shots).casualties, {}
 
 
 def _unit(phase: Phase, asked: OddsOfVolley, fallen: Chances[int]) -> dict[str, Fraction]:
     """What becomes of a unit of the target's kind."""
     figures = count_of(asked.unit_figures, "--unit-figures")
-    troop, markers = phase.targets[0].troop, count_of(asked.markers, "--markers", 0)
+    troop, markers = phase.target, count_of(asked.markers, "--markers", 0)
     if troop not in phase.book.troops:
         return {}
     shot_at = replace(unit("", RED, troop, figures), markers=markers)

@@ -16,26 +16,25 @@ from heart_africa.rules.play.shooting import (
     Event,
     FigureShot,
     HitAllotted,
-    Shoot,
+    Shot,
     ShotFired,
-    Target,
     Unloaded,
     VesselHit,
-    Volley,
     Wound,
     check,
     denials,
     fire_volley,
-    objections_to_shoot,
+    objections_to_shots,
     objections_to_volley,
     saves,
     shoot,
+    shots_of,
 )
 from heart_africa.terminal.dice_sources import Hand, Settled, hand, settled
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.play import wording
 from heart_africa.terminal.play.options import asking
-from heart_africa.terminal.play.shot_options import ShotAsked, fired
+from heart_africa.terminal.play.shot_options import ShotAsked, staged
 from heart_africa.terminal.screen import Screen
 
 FOLDED = (ShotFired, FigureShot, Unloaded)
@@ -55,36 +54,44 @@ class Phase:
     """The shots in question, fired together if the targets are alike enough, one by one if not (SHOOT-03)."""
 
     book: Book
-    order: Shoot
-    targets: tuple[Target, ...]
+    shots: tuple[Shot, ...]
+
+    @classmethod
+    def of(cls, book: Book, lang: str, asked: ShotAsked) -> "Phase":
+        """The shots that are asked about."""
+        battle, fire = staged(book, lang, asked)
+        return cls(book, shots_of(battle, fire.aims))
 
     @property
     def objections(self) -> tuple[Problem, ...]:
         """All that the book has against them."""
-        return objections_to_shoot(self.book, self.order)
+        return objections_to_shots(self.book, self.shots)
 
     @property
     def one_by_one(self) -> bool:
         """Whether it matters who is hit, so that each shot has to have its own target."""
-        together = objections_to_volley(self.book, self.volley)
-        return len(self.order.shots) == 1 or len(together) > len(self.objections)
-
-    @property
-    def volley(self) -> Volley:
-        """The same shots fired together."""
-        return Volley(self.order.shots, self.targets, self.order.spell_broken)
+        together = objections_to_volley(self.book, self.shots)
+        return len(self.shots) == 1 or len(together) > len(self.objections)
 
     @property
     def burst(self) -> bool:
         """Whether these are the shots of one machine gun."""
-        shooters = {shot.shooter.name for shot in self.order.shots}
-        return len(shooters) == 1 and self.book.can(self.order.shots[0].shooter.troop, Ability.JAMS)
+        shooters = {shot.shooter.name for shot in self.shots}
+        return len(shooters) == 1 and self.book.can(self.shots[0].shooter.troop, Ability.JAMS)
+
+    @property
+    def target(self) -> str:
+        """The troop that is shot at."""
+        return self.shots[0].target.troop
+
+    @property
+    def wound(self) -> Wound:
+        """What a hit of the first shot does."""
+        return Wound.of(self.shots[0], self.shots[0].struck)
 
     def decide(self, dice: Dice) -> tuple[Event, ...]:
         """What comes of them."""
-        if self.one_by_one:
-            return shoot(self.book, self.order, dice)
-        return fire_volley(self.book, self.volley, dice)
+        return (shoot if self.one_by_one else fire_volley)(self.book, self.shots, dice)
 
 
 @asking(Asked)
@@ -92,8 +99,7 @@ def shooting(ctx: typer.Context, asked: Asked) -> int:
     """The command: 0 if it may be done, 1 if the book refuses it."""
     screen, book = ctx.obj, the_book()
     held = hand(screen, asked.wanted, "shoot")
-    shots, targets = fired(book, screen.lang, asked)
-    phase = Phase(book, Shoot(shots, asked.spell_broken), targets)
+    phase = Phase.of(book, screen.lang, asked)
     if asked.as_json:
         return _json(screen, phase, asked, held)
     show_shots(screen, phase)
@@ -112,14 +118,14 @@ def shooting(ctx: typer.Context, asked: Asked) -> int:
 
 def show_shots(screen: Screen, phase: Phase) -> None:
     """Who shoots at whom, from how far, how often."""
-    shots = phase.order.shots
+    shots = phase.shots
     screen.speak(
         "play-shoot",
         "bold",
         shots=len(shots),
         by=counted(screen.lang, shots[0].shooter.troop, len({shot.shooter.name for shot in shots})),
-        at=_who(screen, phase.targets[0].troop),
-        inches=f"{shots[0].inches:g}",
+        at=_who(screen, phase.target),
+        inches=f"{shots[0].aim.inches:g}",
     )
 
 
@@ -129,9 +135,8 @@ def _who(screen: Screen, troop: str) -> str:
 
 def show_needs(screen: Screen, phase: Phase) -> None:
     """What each shot needs, and the save of whoever is hit."""
-    shot = phase.order.shots[0]
+    shot, wound = phase.shots[0], phase.wound
     wording.show_check(screen, check(phase.book, shot), screen.say("play-each-shot"))
-    wound = Wound(shot.target, shot.shooter, spell_broken=phase.order.spell_broken)
     for save in saves(phase.book, wound):
         wording.show_check(screen, save, screen.say("play-save"))
     for line in denials(phase.book, wound):
@@ -162,9 +167,9 @@ def _result(screen: Screen, phase: Phase, events: Iterable[Event]) -> str:
     """What came of it, in a sentence."""
     known = tuple(events)
     hits = sum(isinstance(event, ShotFired) and event.hit for event in known)
-    said = [screen.say("play-hits", hits=hits, shots=len(phase.order.shots))]
+    said = [screen.say("play-hits", hits=hits, shots=len(phase.shots))]
     dead = [event.figure for event in known if isinstance(event, FigureShot)]
-    if phase.targets[0].troop != WALL and not any(isinstance(event, AFLOAT) for event in known):
+    if phase.target != WALL and not any(isinstance(event, AFLOAT) for event in known):
         said.append(screen.say("play-dead", count=len(dead), who=", ".join(dead)))
     if any(isinstance(event, Unloaded) for event in known):
         said.append(screen.say("play-unloaded"))
@@ -175,11 +180,10 @@ def _result(screen: Screen, phase: Phase, events: Iterable[Event]) -> str:
 
 
 def _json(screen: Screen, phase: Phase, asked: Asked, held: Hand | None) -> int:
-    lang, shot = screen.lang, phase.order.shots[0]
-    wound = Wound(shot.target, shot.shooter, spell_broken=phase.order.spell_broken)
+    lang, shot, wound = screen.lang, phase.shots[0], phase.wound
     facts: wording.Facts = {
         **wording.objection_facts(lang, phase.objections, asked),
-        "shots": len(phase.order.shots),
+        "shots": len(phase.shots),
         "check": wording.check_facts(lang, check(phase.book, shot)),
         "saves": [wording.check_facts(lang, save) for save in saves(phase.book, wound)],
         "denials": [told(lang, line) for line in denials(phase.book, wound)],

@@ -1,23 +1,15 @@
-"""The options of a shot, and the shots that they describe."""
+"""The options of a shot, and the battle and the order that they stage."""
 
 from dataclasses import dataclass, replace
 
-from heart_africa.language.narration import name
+from heart_africa.rules.battle import Battle, Figure, SideId, Sort, Unit
 from heart_africa.rules.battle.figures import Fault
-from heart_africa.rules.book import Arm, Book
-from heart_africa.rules.play.shooting import (
-    WALL,
-    Front,
-    Gap,
-    Near,
-    Over,
-    Overhead,
-    Shooter,
-    Shot,
-    Sight,
-    Target,
-    shots,
-)
+from heart_africa.rules.battle.staging import lone, placed, stage
+from heart_africa.rules.battle.state import BLUE, RED, Light
+from heart_africa.rules.battle.units import BEARER
+from heart_africa.rules.book import ATTENDANT, Arm, Book, Trait
+from heart_africa.rules.play.shooting import WALL, Aim, Close, Fire, Gap, Over, Overhead, shots
+from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.units import Melee, Moved, Obstacle
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.play.facts import called, choice_of, count_of, inches_of, troop_of, written
@@ -93,111 +85,118 @@ class ShotAsked:
     near: int = option("--near", "number", default=0)
 
 
-def fired(book: Book, lang: str, asked: ShotAsked) -> tuple[tuple[Shot, ...], tuple[Target, ...]]:
-    """Every shot of every shooter, and the figures shot at, in their order. Raises `BadData`."""
-    figures = _shooters(book, lang, asked)
-    each = max(1, shots(book, figures[0]).total)
-    targets = _targets(book, lang, asked, len(figures) * each)
-    first = _shot(lang, asked, figures[0], targets)
-    order = [figure for figure in figures for _ in range(each)]
-    return tuple(
-        replace(first, shooter=figure, target=targets[place % len(targets)])
+def staged(book: Book, lang: str, asked: ShotAsked) -> tuple[Battle, Fire]:
+    """The situation as a battle, and the order for every shot of every shooter in it. Raises `BadData`."""
+    own, boat = _shooters(book, lang, asked)
+    shooters = [figure for each in own for figure in each.figures if figure.troop != BEARER]
+    each = max(1, shots(book, shooters[0], bearer_near=asked.gun_bearer).total)
+    enemies, near = _targets(book, lang, asked, len(shooters) * each)
+    foes = [unit.figures[0] for unit in enemies] if asked.target_leader else [*enemies[0].figures]
+    front = [_front(book, lang, asked)] if asked.second_rank else []
+    wall = foes[0].troop == WALL
+    light = Light("night" if asked.dark else "day")
+    units = (*own, *boat, *front, *near, *(() if wall else (*enemies, *_boat(asked.target_aboard, BLUE))))
+    battle = replace(stage(*units, step=Step.SHOOTING, light=light), spell_broken=asked.spell_broken)
+    first = replace(
+        _aim(asked),
+        front=front[0].name if front else "",
+        near=tuple(Close(figure.name) for unit in near for figure in unit.figures),
+        stretch=() if wall else tuple(foe.name for foe in foes),
+        wall=wall,
+    )
+    order = [figure for figure in shooters for _ in range(each)]
+    return battle, Fire(tuple(
+        replace(first, shooter=figure.name, target=foes[place % len(foes)].name)
         for place, figure in enumerate(order)
-    ), targets
+    ))  # fmt: skip
 
 
-def _shooters(book: Book, lang: str, asked: ShotAsked) -> tuple[Shooter, ...]:
+# --- who is there ---
+
+
+def _shooters(book: Book, lang: str, asked: ShotAsked) -> tuple[list[Unit], list[Unit]]:
+    """Those who shoot, a leader each by himself, and the vessel that they are aboard."""
     troop = troop_of(book, asked.by, "--by")
-    one = _shooter(book, lang, asked, troop)
-    count = count_of(asked.shooters, "--shooters")
-    return tuple(replace(one, name=each) for each in called(lang, troop, count))
-
-
-def _shooter(book: Book, lang: str, asked: ShotAsked, troop: str) -> Shooter:
-    front = troop_of(book, asked.second_rank, "--second-rank-behind") if asked.second_rank else ""
+    names = called(lang, troop, count_of(asked.shooters, "--shooters"))
     melee = Melee.CONTACTED if asked.at_attacker and not asked.melee else _melee(asked.melee, "--melee")
-    return Shooter(
+    boat = _boat(_aboard(asked.aboard, "--aboard"), RED, under_way=asked.under_way)
+    marks = Figure(
         "",
         troop,
-        leader=asked.leader,
-        mighty_warrior=asked.mighty_warrior,
         dismounted=asked.dismounted,
         changed_mount=asked.changed_mount,
         moved=Moved.MOVED if asked.moved else Moved.TURNED if asked.turned else Moved.NO,
         melee=melee,
-        behind=_work(asked.behind, "--behind"),
-        front=Front(name(lang, "figure", front), front) if front else None,
-        aboard=_aboard(asked.aboard, "--aboard"),  # type: ignore[arg-type]  # one of them, as asked
-        under_way=asked.under_way,
+        aboard=boat[0].name if boat else "",
         boarding=asked.boarding,
         unloaded=asked.unloaded,
         fault=Fault.BROKEN if asked.broken_down else Fault.JAMMED if asked.jammed else Fault.NONE,
-        lit_fire=asked.lit_fire,
-        bearer_near=asked.gun_bearer,
+        lit=asked.lit_fire,
         repeater=asked.repeater,
         armed_scout=asked.armed_scout,
     )
+    bearers = tuple(Figure(each, BEARER) for each in called(lang, BEARER, 1) if asked.gun_bearer)
+    figures = [replace(marks, name=each) for each in names]
+    if not (asked.leader or asked.mighty_warrior):
+        return [placed(RED, RED, Sort.UNIT, *figures, *bearers)], boat
+    traits = (Trait.MIGHTY_WARRIOR,) if asked.mighty_warrior else ()
+    alone = [placed(each.name, RED, Sort.LEADER, each) for each in figures]
+    alone[0] = placed(alone[0].name, RED, Sort.LEADER, figures[0], *bearers)
+    return [replace(each, traits=traits) for each in alone], boat
 
 
-def _targets(book: Book, lang: str, asked: ShotAsked, most: int) -> tuple[Target, ...]:
+def _front(book: Book, lang: str, asked: ShotAsked) -> Unit:
+    """The comrade before the shooter, under a name of his own."""
+    troop = troop_of(book, asked.second_rank, "--second-rank-behind")
+    name = called(lang, troop, asked.shooters + 1)[-1]
+    return placed(name, RED, Sort.UNIT, Figure(name, troop))
+
+
+def _targets(book: Book, lang: str, asked: ShotAsked, most: int) -> tuple[list[Unit], list[Unit]]:
+    """Those who are shot at, a leader each with his attendants, and so many of their comrades about them."""
     troop = troop_of(book, asked.at, "--at", (*_MORE, WALL))
     single = asked.target_leader or troop == WALL or book.arm(troop) is Arm.VESSEL
     count = count_of(asked.targets or (1 if single else most), "--targets")
     enemy = troop == troop_of(book, asked.by, "--by")
-    one = _target(asked, troop)
-    return tuple(replace(one, name=each) for each in called(lang, troop, count, enemy=enemy))
+    names = called(lang, troop, count, enemy=enemy)
+    charging = asked.target_charging or asked.at_attacker
+    marks = Figure(
+        "",
+        troop,
+        dismounted=asked.target_dismounted,
+        changed_mount=asked.target_changed_mount,
+        melee=Melee.CHARGED if charging else _melee(asked.target_melee, "--target-melee"),
+        behind=_work(asked.target_behind, "--target-behind"),
+        aboard=_aboard(asked.target_aboard, "--target-aboard"),
+    )
+    figures = [replace(marks, name=each) for each in names]
+    lives = count_of(asked.attendants, "--attendants", 0)
+    units = [placed(BLUE, BLUE, Sort.UNIT, *figures)]
+    if asked.target_leader:
+        units = [
+            placed(each.name, BLUE, Sort.LEADER, each,
+                   *(Figure(f"{each.name}: {number}", ATTENDANT) for number in range(1, lives + 1)))
+            for each in figures
+        ]  # fmt: skip
+    about = 0 if troop == WALL else count_of(asked.near, "--near", 0)
+    comrades = [name for name in called(lang, troop, count + about + 1, enemy=True) if name not in names]
+    beside = [replace(marks, name=each) for each in comrades[:about]]
+    return units, [placed(f"{BLUE} {BLUE}", BLUE, Sort.UNIT, *beside)] if beside else []
 
 
 _MORE = ("baggage", "attendant", "canoe", "dhow")
 
 
-def _target(asked: ShotAsked, troop: str) -> Target:
-    charging = asked.target_charging or asked.at_attacker
-    melee = Melee.CHARGED if charging else _melee(asked.target_melee, "--target-melee")
-    return Target(
-        "",
-        troop,
-        leader=asked.target_leader,
-        attendants=count_of(asked.attendants, "--attendants", 0),
-        rather_save=asked.rather_save,
-        dismounted=asked.target_dismounted,
-        changed_mount=asked.target_changed_mount,
-        melee=melee,
-        started_in_cover=asked.target_left_cover,
-        in_cover=asked.target_in_cover,
-        behind=_work(asked.target_behind, "--target-behind"),
-        shoots=asked.target_shoots,
-        friend_in=None if asked.target_dispersed else 0,
-        aboard=_aboard(asked.target_aboard, "--target-aboard"),  # type: ignore[arg-type]  # one of them, as asked
-        boat=asked.target_aboard,
-        master_nearer=asked.master_nearer,
-    )
+def _boat(kind: str, side: SideId, *, under_way: bool = False) -> list[Unit]:
+    """The vessel of that kind with some of a side aboard, if they are; the target's has its plain name."""
+    name = f"{kind} {side}" if side == RED else kind
+    return [replace(lone(name, side, Sort.BOAT, kind), under_way=under_way)] if kind else []
 
 
-def _shot(lang: str, asked: ShotAsked, shooter: Shooter, targets: tuple[Target, ...]) -> Shot:
-    return Shot(
-        shooter,
-        targets[0],
-        inches_of(asked.range, "--range"),
-        contact=asked.contact or asked.at_attacker,
-        blind=asked.blind,
-        sight=_sight(asked),
-        from_first_in=inches_of(asked.from_first, "--from-first"),
-        near=_near(lang, asked, targets[0]),
-        stretch=targets,
-    )
+# --- what is said of the shot ---
 
 
-def _near(lang: str, asked: ShotAsked, target: Target) -> tuple[Near, ...]:
-    """So many of the target's comrades about it, near enough for splash."""
-    count = count_of(asked.near, "--near", 0)
-    if not count or target.troop == WALL:
-        return ()
-    comrades = called(lang, target.troop, count + 1, enemy=True)[:count]
-    return tuple(Near(replace(target, name=each, leader=False, attendants=0)) for each in comrades)
-
-
-def _sight(asked: ShotAsked) -> Sight:
+def _aim(asked: ShotAsked) -> Aim:
     gap = overhead = None
     if asked.gap:
         wide, far = inches_of(asked.gap, "--gap"), inches_of(asked.gap_from, "--gap-from")
@@ -205,15 +204,28 @@ def _sight(asked: ShotAsked) -> Sight:
     if asked.over:
         over, far = choice_of(Over, asked.over, "--over"), inches_of(asked.over_from, "--over-from")
         overhead = Overhead(over, from_in=far, high_ground=asked.high_ground, same_water=asked.same_water)
-    return Sight(
+    return Aim(
+        "",
+        "",
+        inches_of(asked.range, "--range"),
         visible=not asked.out_of_sight,
         in_arc=not asked.out_of_arc,
         arc_at_start=not asked.attacker_out_of_arc,
         work_between=asked.work_between,
         gap=gap,
         overhead=overhead,
-        dark=asked.dark,
         silhouetted=asked.silhouetted,
+        cover=asked.target_in_cover,
+        cover_at_start=asked.target_left_cover,
+        alone=asked.target_dispersed,
+        target_shoots=asked.target_shoots,
+        rather_save=asked.rather_save,
+        master_nearer=asked.master_nearer,
+        shooter_behind=_work(asked.behind, "--behind"),
+        bearer_near=asked.gun_bearer,
+        contact=asked.contact or asked.at_attacker,
+        from_first_in=inches_of(asked.from_first, "--from-first"),
+        roof="blind" if asked.blind else "",
     )
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line
-from heart_africa.rules.referee.shooting.orders import Aim, Fire
+from heart_africa.rules.play.shooting.orders import Aim, Fire
 from tests.language.battle.test_verbs import THE_BOOK, a_reader
 
 WALL = Fire((Aim("Guardia 1", "south wall", 36, wall=True),))

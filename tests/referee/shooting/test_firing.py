@@ -13,9 +13,9 @@ from heart_africa.rules.battle import Battle, Gone, Sort, Where, fresh_step, fre
 from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Trait
-from heart_africa.rules.play.shooting import CanoeHoled, GunFailed, SpellBroken
+from heart_africa.rules.play.shooting import Aim, CanoeHoled, Close, Fire, GunFailed, Other, SpellBroken
 from heart_africa.rules.referee import referee
-from heart_africa.rules.referee.shooting import FEATURE, Aim, Close, Fire, Other, reloading
+from heart_africa.rules.referee.shooting import FEATURE, reloading
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.units import Melee, Moved, Obstacle
 from tests.referee.builders import lone, unit

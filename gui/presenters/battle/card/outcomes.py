@@ -17,10 +17,9 @@ from heart_africa.rules.odds import (
 )
 from heart_africa.rules.odds.morale import MoraleOdds
 from heart_africa.rules.play.morale import testers
-from heart_africa.rules.play.shooting import Shoot, Volley
+from heart_africa.rules.play.shooting import shots_of
+from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.shooting import shares
-from heart_africa.rules.referee.shooting.orders import Fire
-from heart_africa.rules.referee.shooting.shots import order_of
 from reports.content.chart import Chart, distribution
 
 RARE = 0.01
@@ -38,24 +37,22 @@ class Fall:
     charts: tuple[Chart, ...] = ()
 
 
-def odds(book: Book, order: Shoot | Volley) -> VolleyOdds:
+def odds(book: Book, battle: Battle, fire: Fire) -> VolleyOdds:
     """The exact odds of these shots; those asked for just before are remembered."""
-    return _Asked.of(book, order)
+    return _Asked.of(book, battle, fire)
 
 
 class _Asked:
-    """Odds are values of book and order alone."""
+    """Odds are values of book, battle and order alone."""
 
     @staticmethod
     @lru_cache(maxsize=64)
-    def _known(order: Shoot | Volley, book: "_Same") -> VolleyOdds:
-        if isinstance(order, Volley):
-            return odds_of_volley(book.book, order)
-        return odds_of_shooting(book.book, order)
+    def _known(fire: Fire, battle: Battle, book: "_Same") -> VolleyOdds:
+        return (odds_of_volley if fire.together else odds_of_shooting)(book.book, shots_of(battle, fire.aims))
 
     @classmethod
-    def of(cls, book: Book, order: Shoot | Volley) -> VolleyOdds:
-        return cls._known(order, _Same(book))
+    def of(cls, book: Book, battle: Battle, fire: Fire) -> VolleyOdds:
+        return cls._known(fire, battle, _Same(book))
 
 
 class _Same:
@@ -77,7 +74,7 @@ def fall(desk: BattleContext, fire: Fire) -> Fall:
     target = battle.company.get(fire.aims[0].target, "") if fire.aims else ""
     if not target or len(fire.aims) > MANY:
         return Fall()
-    found = odds(desk.book, order_of(battle, fire))
+    found = odds(desk.book, battle, fire)
     title = desk.say("card-fall", unit=target)
     said = (desk.say("card-mean", mean=decimal(desk, found.mean), unit=target), *_nerve(desk, target, found))
     return Fall(said, (_small(distribution(desk.lang, title, found.casualties)),))
@@ -114,7 +111,7 @@ def answering(desk: BattleContext, fire: Fire) -> Fall:
     aims = shares.aims(desk.book, battle, target, unit, 0, first.inches)
     if not aims or len(aims) > MANY:
         return Fall()
-    found = odds(desk.book, order_of(battle, Fire(aims)))
+    found = odds(desk.book, battle, Fire(aims))
     if not found.mean:
         return Fall((desk.say("card-no-answer", unit=target),))
     title = desk.say("card-answer", unit=target)

@@ -13,8 +13,8 @@ from gui.presenters.battle.forms import BattleContext
 from gui.presenters.forms import Answers, Choices, Field, FormValues, Value
 from heart_africa.language.battle.shorthands import Shoot
 from heart_africa.rules.battle import Sort, other
+from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.shooting import shares
-from heart_africa.rules.referee.shooting.orders import Aim, Fire
 
 READY, TOUCHED = "ready", "touched"
 WALL = "wall:"

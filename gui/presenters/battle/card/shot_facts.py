@@ -9,10 +9,9 @@ from heart_africa.core.journal.book import StandingAct
 from heart_africa.language.narration import name
 from heart_africa.rules.battle import Sort, Unit
 from heart_africa.rules.book import Ability
-from heart_africa.rules.organisation.tembas.building import Wall
 from heart_africa.rules.play.shooting import Gap, Over, Overhead
-from heart_africa.rules.referee.shooting.orders import Aim, Close, Fire, Other
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.play.shooting.orders import Aim, Close, Fire, Other
+from heart_africa.rules.units import Obstacle, Wall
 
 TARGET = ("cover", "alone", "no_visible", "no_in_arc")
 """What is asked of every shot at once, all of it untrue of a plain one."""

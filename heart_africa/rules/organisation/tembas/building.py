@@ -7,9 +7,9 @@ from typing import Literal
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
 from heart_africa.rules.book import Book
+from heart_africa.rules.units import Wall
 
 AREA = "tembas"
-Wall = Literal["outer", "inner"]
 Opening = Literal["wall", "door", "breach"]
 
 

@@ -1,6 +1,7 @@
 """Shooting (pp. 25-27, with the arms of pp. 6-10, the works of pp. 13-14 and the sight of pp. 24-25).
 
-What is said of a shot             facts
+The order to shoot                 orders
+A shot as the battle stands        shot
 The row that a figure shoots with  12     weapons
 What a shot needs                  25-26  factors
 What is against a shot             24-27  objections: shooters, sight, targets
@@ -27,21 +28,19 @@ from heart_africa.rules.play.shooting.events import (
     VesselHit,
 )
 from heart_africa.rules.play.shooting.factors import check, score
-from heart_africa.rules.play.shooting.facts import (
-    CLEAR,
-    WALL,
-    Front,
-    Gap,
-    Near,
-    Over,
-    Overhead,
-    Shooter,
-    Shot,
-    Sight,
-    Target,
-)
 from heart_africa.rules.play.shooting.guns import breach_check, fault, spared, splash_check, splashed
 from heart_africa.rules.play.shooting.objections import objections_to_shot
+from heart_africa.rules.play.shooting.orders import (
+    WALL,
+    Aim,
+    Close,
+    Fire,
+    Gap,
+    Loophole,
+    Other,
+    Over,
+    Overhead,
+)
 from heart_africa.rules.play.shooting.priorities import (
     Candidate,
     Choice,
@@ -49,7 +48,7 @@ from heart_africa.rules.play.shooting.priorities import (
     chooses_freely,
     objections_to_choice,
 )
-from heart_africa.rules.play.shooting.resolution import Shoot, objections_to_shoot, shoot
+from heart_africa.rules.play.shooting.resolution import allowed, objections_to_shots, shoot
 from heart_africa.rules.play.shooting.saves import (
     Wound,
     denials,
@@ -59,39 +58,39 @@ from heart_africa.rules.play.shooting.saves import (
     saves,
 )
 from heart_africa.rules.play.shooting.shooters import silent_behind
-from heart_africa.rules.play.shooting.volley import Volley, fire_volley, objections_to_volley
+from heart_africa.rules.play.shooting.shot import Shot, Struck, shots_of
+from heart_africa.rules.play.shooting.volley import fire_volley, group_of, objections_to_volley
 from heart_africa.rules.play.shooting.weapons import profile, reach, shots
 
 __all__ = [
-    "CLEAR",
     "WALL",
+    "Aim",
     "AttendantGiven",
     "BreachRolled",
     "Candidate",
     "CanoeHoled",
     "Choice",
+    "Close",
     "Event",
     "FigureShot",
-    "Front",
+    "Fire",
     "Gap",
     "GunFailed",
     "HitAllotted",
-    "Near",
+    "Loophole",
+    "Other",
     "Over",
     "Overhead",
     "SaveRolled",
-    "Shoot",
-    "Shooter",
     "Shot",
     "ShotFired",
-    "Sight",
     "SpellBroken",
     "SplashRolled",
-    "Target",
+    "Struck",
     "Unloaded",
     "VesselHit",
-    "Volley",
     "Wound",
+    "allowed",
     "breach_check",
     "check",
     "choice",
@@ -99,11 +98,12 @@ __all__ = [
     "denials",
     "fault",
     "fire_volley",
+    "group_of",
     "has_to_choose",
     "may_give_attendant",
     "objections_to_choice",
-    "objections_to_shoot",
     "objections_to_shot",
+    "objections_to_shots",
     "objections_to_volley",
     "profile",
     "reach",
@@ -112,6 +112,7 @@ __all__ = [
     "score",
     "shoot",
     "shots",
+    "shots_of",
     "silent_behind",
     "spared",
     "splash_check",

@@ -43,7 +43,7 @@ def _answer(
     """What a figure sets against a hit: an attendant who is not struck himself, a save, nothing."""
     check, target, rows = save(book, wound), wound.target, book.shooting.saves
     named = tuple(name for name in target.gives if name not in struck)
-    spent, lives = given.get(target.name, 0), len(named) if target.gives else target.attendants
+    spent, lives = given.get(target.name, 0), len(named) if target.gives else target.lives
     if may_give_attendant(target) and spent < lives and not (target.rather_save and check):
         given[target.name] = spent + 1
         entry, who = rows.attendant_or_save if check else rows.attendant, named[spent] if named else ""

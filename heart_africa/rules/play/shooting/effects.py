@@ -17,7 +17,6 @@ from heart_africa.rules.play.shooting.events import (
     Unloaded,
     VesselHit,
 )
-from heart_africa.rules.play.shooting.facts import WALL, Shot, Target
 from heart_africa.rules.play.shooting.guns import (
     breach_check,
     can_jam,
@@ -28,7 +27,9 @@ from heart_africa.rules.play.shooting.guns import (
     splashed,
     vessel_points,
 )
+from heart_africa.rules.play.shooting.orders import WALL
 from heart_africa.rules.play.shooting.saves import Wound
+from heart_africa.rules.play.shooting.shot import Shot, Struck
 from heart_africa.rules.play.shooting.weapons import is_gun, reloads
 from heart_africa.rules.units import Obstacle
 
@@ -41,20 +42,24 @@ class Hit:
     """A shot that hit, and whom."""
 
     shot: Shot
-    target: Target
+    target: Struck
 
 
 @dataclass(frozen=True, slots=True)
-class Fire:
+class Fired:
     """Shots with their dice, and which of them hit whom."""
 
     shots: tuple[Shot, ...]
     fired: tuple[ShotFired, ...]
     hits: tuple[Hit, ...]
-    spell_broken: bool
+
+    @property
+    def spell_broken(self) -> bool:
+        """A White Man was killed in an earlier phase."""
+        return any(shot.battle.spell_broken for shot in self.shots)
 
 
-def effects(book: Book, fire: Fire, dice: Dice) -> Iterator[Event]:
+def effects(book: Book, fire: Fired, dice: Dice) -> Iterator[Event]:
     """Everything that comes of it, in the order in which the dice are thrown."""
     yield from _holes(book, fire)
     yield from _vessels(book, fire.hits)
@@ -69,11 +74,11 @@ def effects(book: Book, fire: Fire, dice: Dice) -> Iterator[Event]:
     yield from _unloaded(book, fire.shots)
 
 
-def _holes(book: Book, fire: Fire) -> Iterator[CanoeHoled]:
+def _holes(book: Book, fire: Fired) -> Iterator[CanoeHoled]:
     """Canoes that a heavy weapon's natural face has holed, each once."""
     row, holed = book.shooting.guns.canoe_holed, set()
     for shot, event in zip(fire.shots, fire.fired, strict=True):
-        boat = shot.target.boat or shot.target.name
+        boat = shot.boat.name if shot.boat else shot.target.name
         if boat not in holed and holes_canoe(book, shot, event.face):
             holed.add(boat)
             yield CanoeHoled(boat, shot.shooter.name, event.face, row.rule, row.page)
@@ -82,17 +87,15 @@ def _holes(book: Book, fire: Fire) -> Iterator[CanoeHoled]:
 def _vessels(book: Book, hits: Iterable[Hit]) -> Iterator[VesselHit]:
     """Hits on gunboats and dhows, which count up."""
     for hit in hits:
-        if is_vessel(book, hit.target):
+        if is_vessel(book, hit.target.figure):
             row, by = vessel_points(book, hit.shot.shooter), hit.shot.shooter.name
             yield VesselHit(hit.target.name, by, row.value, row.rule, row.page)
 
 
-def _splash(book: Book, fire: Fire, dice: Dice) -> tuple[tuple[Wound, SplashRolled], ...]:
+def _splash(book: Book, fire: Fired, dice: Dice) -> tuple[tuple[Wound, SplashRolled], ...]:
     """A die for everyone near each target that a gun has hit, all thrown together."""
     near = [
-        Wound(figure, hit.shot.shooter, splash=True, spell_broken=fire.spell_broken)
-        for hit in fire.hits
-        for figure in splashed(book, hit.shot)
+        Wound.of(hit.shot, figure, splash=True) for hit in fire.hits for figure in splashed(book, hit.shot)
     ]
     faces, needed = dice.roll(len(near), SPLASH), splash_check(book)
     return tuple(
@@ -109,19 +112,19 @@ def _breaches(book: Book, hits: Iterable[Hit], dice: Dice) -> Iterator[BreachRol
         yield BreachRolled(hit.target.name, hit.shot.shooter.name, needed, face)
 
 
-def is_at_wall(target: Target) -> bool:
+def is_at_wall(target: Struck) -> bool:
     """A building's wall, or one behind it."""
     return target.troop == WALL or target.behind is Obstacle.WALL
 
 
-def _struck(book: Book, fire: Fire) -> Iterator[Wound]:
+def _struck(book: Book, fire: Fired) -> Iterator[Wound]:
     """Direct hits on figures."""
     for hit in fire.hits:
-        if hit.target.troop != WALL and not is_vessel(book, hit.target):
-            yield Wound(hit.target, hit.shot.shooter, spell_broken=fire.spell_broken)
+        if hit.target.troop != WALL and not is_vessel(book, hit.target.figure):
+            yield Wound.of(hit.shot, hit.target)
 
 
-def _faults(book: Book, fire: Fire) -> Iterator[GunFailed]:
+def _faults(book: Book, fire: Fired) -> Iterator[GunFailed]:
     """Machine guns that the natural faces of this turn have jammed or broken."""
     guns = book.shooting.guns
     for gun in dict.fromkeys(shot.shooter for shot in fire.shots if can_jam(book, shot.shooter)):

@@ -6,7 +6,8 @@ from heart_africa.core.checks import Check
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
 from heart_africa.rules.conditions import holding, reckoned
-from heart_africa.rules.play.shooting.facts import WALL, Shot
+from heart_africa.rules.play.shooting.orders import WALL
+from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.play.shooting.weapons import AREA, arm, bonus, is_gun, on_foot, reach, source
 from heart_africa.rules.units import Melee, Moved, Obstacle
 
@@ -21,12 +22,12 @@ Condition = Callable[[Book, Shot], bool]
 
 def gunboat_moved(book: Book, shot: Shot) -> bool:
     """A gunboat that moved shoots without its bonus."""
-    return shot.shooter.moved is not Moved.NO and book.arm(shot.shooter.troop) is Arm.VESSEL
+    return shot.moved is not Moved.NO and book.arm(shot.shooter.troop) is Arm.VESSEL
 
 
 def contacted_after_moving(_book: Book, shot: Shot) -> bool:
     """It moved, and an enemy reached it afterwards."""
-    return shot.shooter.moved is Moved.MOVED and shot.shooter.melee is Melee.CONTACTED
+    return shot.moved is Moved.MOVED and shot.shooter.melee is Melee.CONTACTED
 
 
 def changed_mount(book: Book, shot: Shot) -> bool:
@@ -36,13 +37,13 @@ def changed_mount(book: Book, shot: Shot) -> bool:
 
 def moved_or_turned(book: Book, shot: Shot) -> bool:
     """Any other figure that moved or turned this turn."""
-    moved = shot.shooter.moved is not Moved.NO
+    moved = shot.moved is not Moved.NO
     return moved and not gunboat_moved(book, shot) and not contacted_after_moving(book, shot)
 
 
 def boat_under_way(_book: Book, shot: Shot) -> bool:
     """It is aboard a boat that moved this turn."""
-    return shot.shooter.aboard != "" and shot.shooter.under_way
+    return shot.vessel is not None and shot.vessel.sailed
 
 
 def at_one_behind_a_fortification(book: Book, shot: Shot) -> bool:
@@ -50,17 +51,17 @@ def at_one_behind_a_fortification(book: Book, shot: Shot) -> bool:
 
     Whether it has to shoot over it this turn, the ruling says.
     """
-    hides = shot.target.shoots or book.rulings.of("FORT-15") == "all_behind"
+    hides = bool(shot.aim.target_shoots) or book.rulings.of("FORT-15") == "all_behind"
     return _fortified(shot) and hides and not book.can(shot.shooter.troop, Ability.KEEPS_BONUS_OVER_WORKS)
 
 
 def at_one_in_a_building(_book: Book, shot: Shot) -> bool:
     """The target stands behind the intact wall of a building."""
-    return shot.target.behind is Obstacle.WALL
+    return shot.behind is Obstacle.WALL
 
 
 def _fortified(shot: Shot) -> bool:
-    return shot.target.behind is Obstacle.FORTIFICATION
+    return shot.behind is Obstacle.FORTIFICATION
 
 
 BONUS_LOST: Mapping[str, Condition] = {
@@ -82,7 +83,7 @@ BONUS_LOST: Mapping[str, Condition] = {
 
 def no_bonus_to_lose(book: Book, shot: Shot) -> bool:
     """A troop without a bonus moved or turned: it loses nothing."""
-    return shot.shooter.moved is not Moved.NO and not bonus(book, shot.shooter)
+    return shot.moved is not Moved.NO and not bonus(book, shot.shooter)
 
 
 def bonus_kept_over_works(book: Book, shot: Shot) -> bool:
@@ -93,13 +94,13 @@ def bonus_kept_over_works(book: Book, shot: Shot) -> bool:
 
 def mighty_warrior(_book: Book, shot: Shot) -> bool:
     """A leader of that trait adds to all his rolls, whatever becomes of the bonus of the row."""
-    return shot.shooter.mighty_warrior
+    return shot.mighty
 
 
 def beyond_half_range(book: Book, shot: Shot) -> bool:
     """The target is farther than half the weapon's reach, in the dark too; an attacker never is."""
     far = reach(book, shot.shooter)
-    return far is not None and not shot.charging and shot.inches * book.shooting.half.value > far
+    return far is not None and not shot.charging and shot.aim.inches * book.shooting.half.value > far
 
 
 def at_its_attacker(_book: Book, shot: Shot) -> bool:
@@ -118,20 +119,19 @@ def charged_over_a_work(_book: Book, shot: Shot) -> bool:
 
 
 def _charged_over_work(shot: Shot) -> bool:
-    return shot.charging and shot.shooter.behind in WORKS
+    return shot.charging and shot.aim.shooter_behind in WORKS
 
 
 def covered(book: Book, shot: Shot) -> str:
     """Which condition gives the target cover from this shot; there is one deduction at most (SHOOT-14)."""
-    target = shot.target
-    if shot.contact or target.troop == WALL:
+    if shot.aim.contact or shot.aim.wall:
         return ""
-    return "target_in_cover" if target.started_in_cover or target.in_cover else _cover_of_work(book, shot)
+    return "target_in_cover" if shot.aim.cover_at_start or shot.aim.cover else _cover_of_work(book, shot)
 
 
 def _cover_of_work(book: Book, shot: Shot) -> str:
     """The condition of the work that shelters the target from this shooter's arms, if any does."""
-    return (_COVER_FROM_GUNS if is_gun(book, shot.shooter) else _COVER).get(shot.target.behind, "")
+    return (_COVER_FROM_GUNS if is_gun(book, shot.shooter) else _COVER).get(shot.behind, "")
 
 
 _COVER = {
@@ -149,50 +149,48 @@ _COVER_FROM_GUNS = {
 
 def no_cover_in_contact(_book: Book, shot: Shot) -> bool:
     """The target ended in contact with the shooter, whatever covered it on its way."""
-    return shot.contact and (shot.target.started_in_cover or shot.target.in_cover)
+    return bool(shot.aim.contact and (shot.aim.cover_at_start or shot.aim.cover))
 
 
 def no_cover_from_guns(book: Book, shot: Shot) -> bool:
     """Shells go through stockades and barricades."""
-    return is_gun(book, shot.shooter) and shot.target.behind in WORKS and not covered(book, shot)
+    return is_gun(book, shot.shooter) and shot.behind in WORKS and not covered(book, shot)
 
 
 def wall_has_no_cover(_book: Book, shot: Shot) -> bool:
     """The wall itself is shot at."""
-    return shot.target.troop == WALL
+    return shot.aim.wall
 
 
 def pygmy_in_cover(book: Book, shot: Shot) -> bool:
     """A pygmy that is in cover when the Movement phase ends, whatever becomes of the other deduction."""
-    target = shot.target
-    if target.troop == WALL or not book.can(target.troop, Ability.PYGMY):
+    if shot.aim.wall or not book.can(shot.target.troop, Ability.PYGMY):
         return False
-    return target.in_cover or bool(_cover_of_work(book, shot))
+    return bool(shot.aim.cover) or bool(_cover_of_work(book, shot))
 
 
 def target_dispersed(book: Book, shot: Shot) -> bool:
     """A figure on foot, or a gun, away from its friends and from the shooter (SHOOT-17, SHOOT-21)."""
-    target, rule = shot.target, book.shooting.dispersed
-    if target.aboard or target.behind in BUILDING or target.troop in {WALL, BAGGAGE} or shot.contact:
+    aim, target = shot.aim, shot.target
+    if not aim.alone or shot.boat or aim.behind in BUILDING or target.troop in {WALL, BAGGAGE} or aim.contact:
         return False
-    alone = target.friend_in is None or target.friend_in > rule.apart_in.value
-    standing = on_foot(book, target) or arm(book, target) is Arm.GUN
-    return alone and standing and shot.inches > rule.beyond_in.value
+    standing = on_foot(book, target, shot_at=True) or arm(book, target) is Arm.GUN
+    return standing and aim.inches > book.shooting.dispersed.beyond_in.value
 
 
 def from_a_fortification(_book: Book, shot: Shot) -> bool:
     """It shoots from behind a field fortification."""
-    return shot.shooter.behind is Obstacle.FORTIFICATION
+    return shot.aim.shooter_behind is Obstacle.FORTIFICATION
 
 
 def from_a_building(_book: Book, shot: Shot) -> bool:
     """It shoots from inside a building, through a loophole or a breach."""
-    return shot.shooter.behind in BUILDING
+    return shot.aim.shooter_behind in BUILDING
 
 
 def from_a_barricade(_book: Book, shot: Shot) -> bool:
     """It shoots from behind a barricade or a village fence: without penalty."""
-    return shot.shooter.behind in BARRICADES
+    return shot.aim.shooter_behind in BARRICADES
 
 
 CONDITIONS: Mapping[str, Condition] = {
@@ -237,7 +235,7 @@ def _bonus(book: Book, shot: Shot) -> Reckoning:
 
 def check(book: Book, shot: Shot) -> Check:
     """What the die of a shot has to reach; through a roof a natural face, and nothing else counts."""
-    if shot.blind:
+    if shot.aim.roof:
         row = book.shooting.blind
         reason = Line(f"{AREA}-blind", 0, row.rule, row.page)
         return Check(Reckoning((reason,)), row.value, row.rule, row.page)

@@ -4,47 +4,48 @@ from collections.abc import Callable, Iterable, Mapping
 
 from heart_africa.core.checks import Check
 from heart_africa.core.reckoning import Line, Reckoning
-from heart_africa.rules.battle.figures import Fault
+from heart_africa.rules.battle.figures import Fault, Figure
 from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
 from heart_africa.rules.conditions import holding, message
-from heart_africa.rules.play.shooting.facts import Near, Shooter, Shot, Target
+from heart_africa.rules.play.shooting.orders import Close
+from heart_africa.rules.play.shooting.shot import Shot, Struck
 from heart_africa.rules.play.shooting.weapons import AREA, arm, is_gun
 from heart_africa.rules.tables.printed import Cited
 
 
-def too_far_for_splash(book: Book, near: Near) -> bool:
+def too_far_for_splash(book: Book, near: Close, _figure: Figure) -> bool:
     """It is farther from the target than splash reaches."""
     return near.inches > book.shooting.guns.splash_in.value
 
 
-def baggage_and_splash(_book: Book, near: Near) -> bool:
+def baggage_and_splash(_book: Book, _near: Close, figure: Figure) -> bool:
     """Baggage is not subject to splash."""
-    return near.figure.troop == BAGGAGE
+    return figure.troop == BAGGAGE
 
 
-def solid_wall_and_splash(_book: Book, near: Near) -> bool:
+def solid_wall_and_splash(_book: Book, near: Close, _figure: Figure) -> bool:
     """A solid wall or a crest stands between; a stockade is none (ruling of FORT-18)."""
     return near.solid_wall
 
 
-SPARED: Mapping[str, Callable[[Book, Near], bool]] = {
+SPARED: Mapping[str, Callable[[Book, Close, Figure], bool]] = {
     condition.__name__: condition
     for condition in (too_far_for_splash, baggage_and_splash, solid_wall_and_splash)
 }
 
 
-def splashed(book: Book, shot: Shot) -> tuple[Target, ...]:
+def splashed(book: Book, shot: Shot) -> tuple[Struck, ...]:
     """Who rolls for splash if a gun's shot hits: figures, not vessels, of both sides, in cover or not."""
     if not is_gun(book, shot.shooter):
         return ()
-    about = (near.figure for near in shot.near if not spared(book, near))
-    return tuple(figure for figure in about if not is_vessel(book, figure))
+    about = (struck for close, struck in shot.near if not spared(book, close, struck.figure))
+    return tuple(struck for struck in about if not is_vessel(book, struck.figure))
 
 
-def spared(book: Book, near: Near) -> tuple[Line, ...]:
+def spared(book: Book, near: Close, figure: Figure) -> tuple[Line, ...]:
     """Why someone near the target does not roll for splash."""
     guns = book.shooting.guns
-    rows, about = holding(guns.splash_spared, SPARED, book, near), {"reaches": guns.splash_in.value}
+    rows, about = holding(guns.splash_spared, SPARED, book, near, figure), {"reaches": guns.splash_in.value}
     return tuple(Line(message(AREA, row), 0, row.rule, row.page, about=about) for row in rows)
 
 
@@ -72,13 +73,13 @@ def fault(book: Book, faces: Iterable[int]) -> Fault:
     return Fault.JAMMED if bad > thrown.count(guns.jam_outweighed_by) else Fault.NONE
 
 
-def vessel_points(book: Book, shooter: Shooter) -> Cited:
+def vessel_points(book: Book, shooter: Figure) -> Cited:
     """How many hits a vessel takes from one hit of this shooter."""
     guns = book.shooting.guns
     return guns.vessel_hit_by_gun if is_gun(book, shooter) else guns.vessel_hit
 
 
-def is_vessel(book: Book, target: Target) -> bool:
+def is_vessel(book: Book, target: Figure) -> bool:
     """A gunboat or a dhow, which take hits instead of casualties."""
     return arm(book, target) is Arm.VESSEL
 
@@ -87,9 +88,9 @@ def holes_canoe(book: Book, shot: Shot, face: int) -> bool:
     """Whether this natural face holes the canoe that the target sits in, hit or not."""
     guns = book.shooting.guns
     heavy = shot.shooter.troop in guns.holes_canoes
-    return shot.target.aboard == "canoe" and heavy and face >= guns.canoe_holed.value
+    return shot.afloat == "canoe" and heavy and face >= guns.canoe_holed.value
 
 
-def can_jam(book: Book, shooter: Shooter) -> bool:
+def can_jam(book: Book, shooter: Figure) -> bool:
     """A machine gun."""
     return book.can(shooter.troop, Ability.JAMS)

@@ -6,7 +6,7 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
 from heart_africa.rules.conditions import holding, problems
 from heart_africa.rules.play.shooting import shooters, sight, targets
-from heart_africa.rules.play.shooting.facts import Shot
+from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.play.shooting.weapons import AREA, reach, source
 
 
@@ -28,7 +28,7 @@ def _reach(book: Book, shot: Shot, about: Mapping[str, object]) -> Iterator[Prob
         unarmed = book.shooting.unarmed
         entry = unarmed.by_troop.get(shot.shooter.troop, unarmed.usual)
         yield Problem(f"{AREA}-unarmed", entry.rule, entry.page, where, about)
-    elif shot.inches > far and sight.at_a_distance(shot):
+    elif shot.aim.inches > far and sight.at_a_distance(shot):
         rule, page = source(book, shot.shooter)
         yield Problem(f"{AREA}-out-of-range", rule, page, where, about)
 
@@ -40,8 +40,8 @@ def _about(book: Book, shot: Shot) -> Mapping[str, object]:
         "shooter": shot.shooter.name,
         "target": shot.target.name,
         "troop": shot.shooter.troop,
-        "front": shot.shooter.front.name if shot.shooter.front else "",
-        "inches": shot.inches,
+        "front": shot.aim.front,
+        "inches": shot.aim.inches,
         "reach": reach(book, shot.shooter) or 0,
         "gap": line.gap_in.value,
         "dark": line.dark_in.value,

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle import Figure, Unit
 from heart_africa.rules.book import Book
 from heart_africa.rules.conditions import holding, message
-from heart_africa.rules.play.shooting.facts import Shooter
 from heart_africa.rules.play.shooting.weapons import AREA, is_gun, reach, shoots_all_round
 
 
@@ -38,38 +38,42 @@ class Choice:
     refused: tuple[Problem, ...]
 
 
-def leader(_book: Book, shooter: Shooter) -> bool:
+def leader(_book: Book, unit: Unit, shooter: Figure) -> bool:
     """A leader shoots at whom he likes."""
-    return shooter.leader
+    return unit.led_by(shooter.name)
 
 
-def artillery_or_gunboat(book: Book, shooter: Shooter) -> bool:
+def artillery_or_gunboat(book: Book, _unit: Unit, shooter: Figure) -> bool:
     """So do artillery, the muzzle-loading cannon and gunboats; machine guns do not."""
     return is_gun(book, shooter)
 
 
-FREE: Mapping[str, Callable[[Book, Shooter], bool]] = {
+FREE: Mapping[str, Callable[[Book, Unit, Figure], bool]] = {
     "leader": leader,
     "artillery_or_gunboat": artillery_or_gunboat,
 }
 Candidates = tuple[Candidate, ...]
 
 
-def chooses_freely(book: Book, shooter: Shooter) -> bool:
+def chooses_freely(book: Book, unit: Unit, shooter: Figure) -> bool:
     """Whether no priority binds it (PRIO-01)."""
-    return bool(holding(book.shooting.priorities.free, FREE, book, shooter))
+    return bool(holding(book.shooting.priorities.free, FREE, book, unit, shooter))
 
 
-def choice(book: Book, shooter: Shooter, candidates: Iterable[Candidate]) -> Choice:
-    """Whom it may shoot at among these. Those already shot at by a machine gun's burst are left out."""
+def choice(book: Book, unit: Unit, name: str, candidates: Iterable[Candidate]) -> Choice:
+    """Whom a figure of a unit may shoot at among these.
+
+    Those already shot at by a machine gun's burst are left out.
+    """
+    shooter = unit.figure(name)
     enemies = tuple(candidate for candidate in candidates if _eligible(book, shooter, candidate))
-    allowed, reason = _first(book, shooter, enemies)
+    allowed, reason = _first(book, unit, shooter, enemies)
     names = tuple(candidate.name for candidate in allowed)
     refused = tuple(_refused(shooter, enemy, reason, names) for enemy in enemies if enemy not in allowed)
     return Choice(names, reason, refused)
 
 
-def _eligible(book: Book, shooter: Shooter, enemy: Candidate) -> bool:
+def _eligible(book: Book, shooter: Figure, enemy: Candidate) -> bool:
     """Nothing bars it, it is within reach, and it is in the arc if that matters."""
     if enemy.barred or enemy.contact:
         return not enemy.barred
@@ -78,17 +82,17 @@ def _eligible(book: Book, shooter: Shooter, enemy: Candidate) -> bool:
 
 
 def objections_to_choice(
-    book: Book, shooter: Shooter, candidates: Iterable[Candidate], chosen: str
+    book: Book, unit: Unit, name: str, candidates: Iterable[Candidate], chosen: str
 ) -> tuple[Problem, ...]:
     """Why this enemy may not be chosen before the others."""
-    refused = choice(book, shooter, candidates).refused
+    refused = choice(book, unit, name, candidates).refused
     return tuple(problem for problem in refused if problem.about["target"] == chosen)
 
 
-def _first(book: Book, shooter: Shooter, enemies: Candidates) -> tuple[Candidates, Line]:
+def _first(book: Book, unit: Unit, shooter: Figure, enemies: Candidates) -> tuple[Candidates, Line]:
     """The highest priority that anybody meets."""
     rows = book.shooting.priorities
-    if free := holding(rows.free, FREE, book, shooter):
+    if free := holding(rows.free, FREE, book, unit, shooter):
         return enemies, Line(message(AREA, free[0]), 0, free[0].rule, free[0].page)
     for found, name, entry in (
         (_contact(enemies), "contact", rows.contact),
@@ -128,7 +132,7 @@ def _unit(enemy: Candidate) -> tuple[str, str]:
     return ("unit", enemy.unit) if enemy.unit else ("figure", enemy.name)
 
 
-def _refused(shooter: Shooter, enemy: Candidate, reason: Line, allowed: tuple[str, ...]) -> Problem:
+def _refused(shooter: Figure, enemy: Candidate, reason: Line, allowed: tuple[str, ...]) -> Problem:
     about = {"shooter": shooter.name, "target": enemy.name, "first": ", ".join(allowed)}
     code = reason.what.replace("-priority-", "-first-")
     return Problem(code, reason.rule, reason.page, shooter.name, about)

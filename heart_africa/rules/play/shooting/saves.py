@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from heart_africa.core.checks import Check
 from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules.battle.figures import Figure
 from heart_africa.rules.book import ATTENDANT, Ability, Book
 from heart_africa.rules.conditions import holding, message
-from heart_africa.rules.play.shooting.facts import WALL, Shooter, Target
+from heart_africa.rules.play.shooting.orders import WALL
+from heart_africa.rules.play.shooting.shot import Shot, Struck
 from heart_africa.rules.play.shooting.weapons import AREA, has_firearm, is_gun
 from heart_africa.rules.units import Obstacle
 
@@ -19,10 +21,21 @@ class Wound:
     `spell_broken`: a White Man of either side was killed in an earlier phase (TROOP-05).
     """
 
-    target: Target
-    shooter: Shooter
+    target: Struck
+    shooter: Figure
     splash: bool = False
     spell_broken: bool = False
+
+    @classmethod
+    def of(cls, shot: Shot, target: Struck, *, splash: bool = False) -> "Wound":
+        """What a shot does to whom it strikes."""
+        return cls(target, shot.shooter, splash, shot.battle.spell_broken)
+
+    @property
+    def facts(self) -> tuple[object, ...]:
+        """All that it comes to depends on."""
+        by = self.shooter
+        return (*self.target.facts, by.troop, by.dismounted, by.armed_scout, self.splash, self.spell_broken)
 
 
 Condition = Callable[[Book, Wound], bool]
@@ -135,9 +148,9 @@ def _check(name: str, rule: str, page: int, needs: int) -> Check:
     return Check(Reckoning((reason,)), needs, rule, page)
 
 
-def may_give_attendant(target: Target) -> bool:
+def may_give_attendant(target: Struck) -> bool:
     """A leader with an attendant near enough may give him up instead of dying."""
-    return target.leader and target.attendants > 0
+    return target.lives > 0
 
 
 def has_to_choose(book: Book, wound: Wound) -> bool:

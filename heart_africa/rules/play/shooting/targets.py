@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from heart_africa.rules.book import ATTENDANT, BAGGAGE, CANOE, DHOW, Ability, Book
-from heart_africa.rules.play.shooting.facts import Shot
+from heart_africa.rules.play.shooting.shot import Shot
 from heart_africa.rules.play.shooting.weapons import has_firearm
 from heart_africa.rules.units import Melee, Obstacle
 
@@ -37,28 +37,28 @@ def at_a_canoe(_book: Book, shot: Shot) -> bool:
 
 def at_a_passenger(_book: Book, shot: Shot) -> bool:
     """Not those aboard a dhow or a gunboat are shot at, but the vessel."""
-    return shot.target.aboard in {DHOW, "gunboat"}
+    return shot.afloat in {DHOW, "gunboat"}
 
 
 def quiet_in_a_building(_book: Book, shot: Shot) -> bool:
     """Behind an intact wall only those who shoot this turn can be shot at."""
-    return shot.target.behind is Obstacle.WALL and not shot.target.shoots and not shot.blind
+    return shot.behind is Obstacle.WALL and not shot.aim.target_shoots and not shot.aim.roof
 
 
 def building_without_firearm(book: Book, shot: Shot) -> bool:
     """Behind an intact wall only firearms and guns can hurt."""
-    return shot.target.behind is Obstacle.WALL and not has_firearm(book, shot.shooter)
+    return shot.behind is Obstacle.WALL and not has_firearm(book, shot.shooter)
 
 
 def bearer_beyond_his_master(_book: Book, shot: Shot) -> bool:
     """A gun bearer whose White Man is nearer to the shooter."""
-    return shot.target.troop == "gun_bearer" and shot.target.master_nearer
+    return shot.target.troop == "gun_bearer" and bool(shot.aim.master_nearer)
 
 
 def outside_the_burst(book: Book, shot: Shot) -> bool:
     """It is too far from the first target of the machine gun's burst."""
     gun = book.can(shot.shooter.troop, Ability.JAMS)
-    return gun and shot.from_first_in > book.shooting.guns.burst_in.value
+    return gun and shot.aim.from_first_in > book.shooting.guns.burst_in.value
 
 
 CONDITIONS: Mapping[str, Condition] = {

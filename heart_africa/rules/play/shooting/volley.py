@@ -1,67 +1,55 @@
 """A volley: the dice of many shooters thrown together, the casualties shared out by common sense (p. 25)."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
-from typing import Literal
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.problems import Problem
 from heart_africa.rules.book import Book
-from heart_africa.rules.play.shooting.effects import Fire, Hit, effects
+from heart_africa.rules.play.shooting.effects import Fired, Hit, effects
 from heart_africa.rules.play.shooting.events import Event, HitAllotted
-from heart_africa.rules.play.shooting.facts import Shot, Target
-from heart_africa.rules.play.shooting.resolution import Shoot, fire, objections_to_shoot
+from heart_africa.rules.play.shooting.resolution import fire, objections_to_shots
+from heart_africa.rules.play.shooting.shot import Shot, Struck
 from heart_africa.rules.play.shooting.weapons import AREA, is_gun
 from heart_africa.rules.units import Melee
 
-
-@dataclass(frozen=True, slots=True)
-class Volley:
-    """The order to fire these shots together at a group, each shot's target being any one of its figures.
-
-    `targets`: the group, in the order in which its figures fall: the nearest first, say.
-    """
-
-    shots: tuple[Shot, ...]
-    targets: tuple[Target, ...]
-    spell_broken: bool = False
-    kind: Literal["volley"] = "volley"
-
-    @property
-    def group(self) -> tuple[Target, ...]:
-        """All that are shot at, as they were described."""
-        return (*self.targets, *(shot.target for shot in self.shots))
+Shots = tuple[Shot, ...]
 
 
-def of_several_types(_book: Book, volley: Volley) -> bool:
+def group_of(shots: Shots) -> tuple[Struck, ...]:
+    """All at whom a volley is aimed, in the order in which they fall: the nearest first, say."""
+    return tuple({shot.target.name: shot.struck for shot in shots}.values())
+
+
+def of_several_types(_book: Book, shots: Shots) -> bool:
     """The targets are of different troop types."""
-    return len({target.troop for target in volley.group}) > 1
+    return len({shot.target.troop for shot in shots}) > 1
 
 
-def some_charging(_book: Book, volley: Volley) -> bool:
+def some_charging(_book: Book, shots: Shots) -> bool:
     """Some of the targets have charged, and others have not."""
-    return len({target.melee is Melee.CHARGED for target in volley.group}) > 1
+    return len({shot.target.melee is Melee.CHARGED for shot in shots}) > 1
 
 
-def unlike_otherwise(book: Book, volley: Volley) -> bool:
+def unlike_otherwise(_book: Book, shots: Shots) -> bool:
     """They differ in something else that matters: cover, a leader, a boat, being dispersed."""
-    alike = (
-        replace(target, name="", troop="", unit="", melee=Melee.NONE, friend_in=_alone(book, target))
-        for target in volley.group
-    )
-    return len(set(alike)) > 1
+    return len({_of_the_target(shot) for shot in shots}) > 1
 
 
-def _alone(book: Book, target: Target) -> bool:
-    return target.friend_in is None or target.friend_in > book.shooting.dispersed.apart_in.value
+def _of_the_target(shot: Shot) -> tuple[object, ...]:
+    aim, target, unit = shot.aim, shot.target, shot.target_unit
+    return (
+        *shot.struck.facts[1:], unit is not None and unit.led_by(target.name), target.dismounted,
+        target.changed_mount, aim.cover_at_start, aim.cover, aim.target_shoots, aim.alone,
+        shot.boat and shot.boat.name, aim.master_nearer,
+    )  # fmt: skip
 
 
-def of_guns(book: Book, volley: Volley) -> bool:
+def of_guns(book: Book, shots: Shots) -> bool:
     """A gun is among the shooters, and it matters whom its shell bursts upon."""
-    return any(is_gun(book, shot.shooter) for shot in volley.shots)
+    return any(is_gun(book, shot.shooter) for shot in shots)
 
 
-REFUSED: Mapping[str, Callable[[Book, Volley], bool]] = {
+REFUSED: Mapping[str, Callable[[Book, Shots], bool]] = {
     "volley-of-several-types": of_several_types,
     "volley-some-charging": some_charging,
     "volley-unlike-otherwise": unlike_otherwise,
@@ -69,29 +57,29 @@ REFUSED: Mapping[str, Callable[[Book, Volley], bool]] = {
 }
 
 
-def objections_to_volley(book: Book, volley: Volley) -> tuple[Problem, ...]:
+def objections_to_volley(book: Book, shots: Shots) -> tuple[Problem, ...]:
     """Why these shots should be fired one by one (SHOOT-03), and all that the book has against them."""
     entry = book.shooting.alike
     together = (
         Problem(f"{AREA}-{code}", entry.rule, entry.page, "")
         for code, refused in REFUSED.items()
-        if refused(book, volley)
+        if refused(book, shots)
     )
-    return (*together, *objections_to_shoot(book, Shoot(volley.shots, volley.spell_broken)))
+    return (*together, *objections_to_shots(book, shots))
 
 
-def fire_volley(book: Book, volley: Volley, dice: Dice) -> tuple[Event, ...]:
+def fire_volley(book: Book, shots: Shots, dice: Dice) -> tuple[Event, ...]:
     """What comes of it: each hit on another figure of the group, and round again if there are more hits."""
-    fired = fire(book, volley.shots, dice)
-    hits = tuple(_dealt(volley, [shot for shot, event in zip(volley.shots, fired, strict=True) if event.hit]))
+    fired = fire(book, shots, dice)
+    hits = tuple(_dealt(shots, [shot for shot, event in zip(shots, fired, strict=True) if event.hit]))
     told = (_told(book, hit) for hit in hits)
-    return (*fired, *told, *effects(book, Fire(volley.shots, fired, hits, volley.spell_broken), dice))
+    return (*fired, *told, *effects(book, Fired(shots, fired, hits), dice))
 
 
-def _dealt(volley: Volley, hitting: list[Shot]) -> Iterator[Hit]:
-    group = volley.targets
+def _dealt(shots: Shots, hitting: list[Shot]) -> Iterator[Hit]:
+    group = group_of(shots)
     for number, shot in enumerate(hitting):
-        yield Hit(shot, group[number % len(group)] if group else shot.target)
+        yield Hit(shot, group[number % len(group)])
 
 
 def _told(book: Book, hit: Hit) -> HitAllotted:

@@ -3,14 +3,15 @@
 from collections.abc import Callable, Mapping
 
 from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules.battle.figures import Figure
 from heart_africa.rules.book import NO_TROOP, Ability, Arm, Book, Profile
 from heart_africa.rules.conditions import holding, reckoned
-from heart_africa.rules.play.shooting.facts import WALL, Shooter, Target
+from heart_africa.rules.play.shooting.orders import WALL
 
 AREA = "shooting"
 
 
-def profile(book: Book, shooter: Shooter) -> Profile | None:
+def profile(book: Book, shooter: Figure) -> Profile | None:
     """The row that a shooter uses; none for what has no row."""
     if shooter.troop in NO_TROOP:
         return None
@@ -20,30 +21,30 @@ def profile(book: Book, shooter: Shooter) -> Profile | None:
     return troop.dismounted if shooter.dismounted and troop.dismounted else troop.profile
 
 
-def reach(book: Book, shooter: Shooter) -> int | None:
+def reach(book: Book, shooter: Figure) -> int | None:
     """How far it shoots, in inches; None: not at all."""
     row = profile(book, shooter)
     return row.range_in if row else None
 
 
-def bonus(book: Book, shooter: Shooter) -> int:
+def bonus(book: Book, shooter: Figure) -> int:
     """The bonus of its row."""
     row = profile(book, shooter)
     return (row.shot_bonus or 0) if row else 0
 
 
-def reloads(book: Book, shooter: Shooter) -> bool:
+def reloads(book: Book, shooter: Figure) -> bool:
     """Whether it has to reload after a shot."""
     row = profile(book, shooter)
     return bool(row and row.reload)
 
 
-def is_armed_scout(book: Book, shooter: Shooter) -> bool:
+def is_armed_scout(book: Book, shooter: Figure) -> bool:
     """A scout with a rifle, by the club's rule."""
     return shooter.armed_scout and book.can(shooter.troop, Ability.SCOUT_SAVE)
 
 
-def source(book: Book, shooter: Shooter) -> tuple[str, int]:
+def source(book: Book, shooter: Figure) -> tuple[str, int]:
     """Which entry gives the row, and its page."""
     troop, tables = book.troops[shooter.troop], book.shooting
     if Ability.DISMOUNTS in troop.abilities:
@@ -55,62 +56,62 @@ def source(book: Book, shooter: Shooter) -> tuple[str, int]:
     return troop.rule, troop.page
 
 
-def is_gun(book: Book, shooter: Shooter) -> bool:
+def is_gun(book: Book, shooter: Figure) -> bool:
     """Artillery of any kind, a gunboat's guns included: its shots burst."""
     return book.can(shooter.troop, Ability.SPLASH)
 
 
-def is_artillery(book: Book, shooter: Shooter) -> bool:
+def is_artillery(book: Book, shooter: Figure) -> bool:
     """Field artillery or the muzzle-loading cannon."""
     return is_gun(book, shooter) and book.arm(shooter.troop) is Arm.GUN
 
 
-def shoots_all_round(book: Book, shooter: Shooter) -> bool:
+def shoots_all_round(book: Book, shooter: Figure) -> bool:
     """Gunboats, and troops that have no bonus to lose by turning first (GUN-26, SHOOT-08)."""
     return book.arm(shooter.troop) is Arm.VESSEL or not bonus(book, shooter)
 
 
-def has_firearm(book: Book, shooter: Shooter) -> bool:
+def has_firearm(book: Book, shooter: Figure) -> bool:
     """Whether it shoots with powder, guns included; an armed scout does."""
     return is_armed_scout(book, shooter) or (
         shooter.troop not in NO_TROOP and book.troops[shooter.troop].firearm
     )
 
 
-def on_foot(book: Book, figure: Shooter | Target) -> bool:
-    """Whether it goes on foot; mounted regulars that dismount count as mounted all that turn as a target."""
+def on_foot(book: Book, figure: Figure, *, shot_at: bool = False) -> bool:
+    """Whether it goes on foot; mounted regulars that dismount are `shot_at` as riders all that turn."""
     if figure.dismounted and book.can(figure.troop, Ability.DISMOUNTS):
-        return isinstance(figure, Shooter) or not figure.changed_mount
+        return not (shot_at and figure.changed_mount)
     return arm(book, figure) is Arm.FOOT
 
 
-def arm(book: Book, figure: Shooter | Target) -> Arm | None:
+def arm(book: Book, figure: Figure) -> Arm | None:
     """What it is on the table; a wall and baggage are none of these."""
     return None if figure.troop == WALL else book.arm(figure.troop)
 
 
-def bearer_at_hand(book: Book, shooter: Shooter) -> bool:
+def bearer_at_hand(book: Book, shooter: Figure, bearer_near: bool) -> bool:  # noqa: FBT001  # a fact of the shot
     """A White Man whose gun bearer is within an inch of him."""
-    return shooter.bearer_near and book.can(shooter.troop, Ability.TWO_SHOTS_WITH_BEARER)
+    return bearer_near and book.can(shooter.troop, Ability.TWO_SHOTS_WITH_BEARER)
 
 
-def repeating_rifle(book: Book, shooter: Shooter) -> bool:
+def repeating_rifle(book: Book, shooter: Figure, bearer_near: bool) -> bool:  # noqa: FBT001  # as above
     """One that carries a repeating rifle, by the club's rule, and has no second shot otherwise."""
     carries = arm(book, shooter) in {Arm.FOOT, Arm.MOUNTED} and has_firearm(book, shooter)
-    return shooter.repeater and carries and not bearer_at_hand(book, shooter)
+    return shooter.repeater and carries and not bearer_at_hand(book, shooter, bearer_near)
 
 
-EXTRA: Mapping[str, Callable[[Book, Shooter], bool]] = {
+EXTRA: Mapping[str, Callable[[Book, Figure, bool], bool]] = {
     "bearer_at_hand": bearer_at_hand,
     "repeating_rifle": repeating_rifle,
 }
 
 
-def shots(book: Book, shooter: Shooter) -> Reckoning:
+def shots(book: Book, shooter: Figure, *, bearer_near: bool = False) -> Reckoning:
     """How many shots it has in a turn, with the entries that give them."""
     row, tables = profile(book, shooter), book.shooting.shots
     if row is None or row.range_in is None:
         return Reckoning()
     entry = tables.by_troop.get(shooter.troop, tables.usual)
     first = Line(f"{AREA}-shots-of-the-row", row.shots, entry.rule, entry.page)
-    return Reckoning((first,)) + reckoned(AREA, holding(tables.more, EXTRA, book, shooter))
+    return Reckoning((first,)) + reckoned(AREA, holding(tables.more, EXTRA, book, shooter, bearer_near))

@@ -11,18 +11,15 @@ What comes of it                events, evolution
 What comes next                 duties
 """
 
+from heart_africa.rules.play.shooting.orders import Aim, Close, Fire, Other
 from heart_africa.rules.referee.shooting.duties import due
 from heart_africa.rules.referee.shooting.events import Drowned, FallenRemoved, GaveWay, PlaceLit
 from heart_africa.rules.referee.shooting.feature import FEATURE
 from heart_africa.rules.referee.shooting.fires import Blaze, blazes
 from heart_africa.rules.referee.shooting.orders import (
-    Aim,
     Capture,
-    Close,
-    Fire,
     FireArrows,
     LightFire,
-    Other,
     Reload,
     SettleWind,
     StayInFire,

@@ -9,25 +9,17 @@ from functools import partial
 from typing import Any
 
 from heart_africa.core.reckoning import Line
-from heart_africa.rules.battle import Battle, Stage, Unit
+from heart_africa.rules.battle import Battle, Figure, Stage, Unit
 from heart_africa.rules.battle.state import other
+from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import BAGGAGE, Arm, Book
-from heart_africa.rules.play.shooting import Shot, Target, Wound, chooses_freely, has_to_choose, reach
+from heart_africa.rules.play.shooting import Shot, Wound, chooses_freely, has_to_choose, reach
+from heart_africa.rules.play.shooting.orders import Aim, Close, Fire, Other
+from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.play.shooting.weapons import is_gun
 from heart_africa.rules.referee.attendants import gives_up, has_to_say
 from heart_africa.rules.referee.choices import Alike, Answer, Choice
 from heart_africa.rules.referee.last_said import Measured, Past
-from heart_africa.rules.referee.shooting.facts import (
-    BEARER,
-    aimed_at,
-    bearers,
-    himself,
-    masters,
-    ranked_with,
-    shots,
-    touch,
-)
-from heart_africa.rules.referee.shooting.orders import Aim, Close, Fire, Other
 from heart_africa.rules.referee.shooting.refusals import hidden
 from heart_africa.rules.referee.shooting.shares import (
     OUT_OF_BOUNDS,
@@ -47,12 +39,12 @@ Ask = Callable[[Answer], Any]
 def left_open(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Choice]:
     """Who is nearer, whether a bearer's master is, who stands where a shell bursts, what leaders give up."""
     if _is_time(battle):
-        phase = shots(battle, fire.aims)
+        phase = shots_of(battle, fire.aims)
         yield from _nearer(book, battle, past, fire, phase)
         yield from _masters(book, battle, fire)
         yield from _burst(book, battle, fire, phase)
         yield from _lives(book, battle, past, fire)
-        yield from _saves(book, battle, past, fire, phase)
+        yield from _saves(book, past, fire, phase)
 
 
 def _is_time(battle: Battle) -> bool:
@@ -111,7 +103,7 @@ def targets(
         names = tuple(dict.fromkeys(enemy for each in at_hand for enemy in each))
     else:
         names = candidates(target)
-    alike = _alike(battle, target, names)
+    alike = _alike(target, names)
     sure = len(alike) == 1
     if names and (not sure or len(names) < len(target.here)):
         why = _why("targets", book.shooting.alike, unit=unit, count=len(names))
@@ -119,14 +111,20 @@ def targets(
         yield Choice("targets", unit, why, "figures", proposed, said, names, alike, sure=sure)
 
 
-def _alike(battle: Battle, unit: Unit, names: tuple[str, ...]) -> tuple[Alike, ...]:
+def _alike(unit: Unit, names: tuple[str, ...]) -> tuple[Alike, ...]:
     """Those that may be shot at, by what matters of them."""
-    groups: dict[tuple[Target, bool], list[str]] = {}
+    groups: dict[tuple[object, ...], list[str]] = {}
     for name in names:
-        known = aimed_at(battle, Aim(name, name, 0), frozenset())
-        key = replace(known, name="", shoots=False), bool(unit.figure(name).enemies)
-        groups.setdefault(key, []).append(name)
+        groups.setdefault(_what_matters(unit, unit.figure(name)), []).append(name)
     return tuple(Alike(tuple(names), _told(unit, names)) for names in groups.values())
+
+
+def _what_matters(unit: Unit, figure: Figure) -> tuple[object, ...]:
+    """All that makes it matter whether this figure of the unit is shot at, or another."""
+    return (
+        figure.troop, unit.led_by(figure.name), figure.dismounted, figure.changed_mount, figure.melee,
+        figure.covered, figure.cover, figure.behind, figure.alone, figure.aboard, bool(figure.enemies),
+    )  # fmt: skip
 
 
 def _told(unit: Unit, names: list[str]) -> Line:
@@ -144,7 +142,7 @@ def _told(unit: Unit, names: list[str]) -> Line:
 
 
 def _easiest(unit: Unit, names: tuple[str, ...]) -> tuple[str, ...]:
-    served = bool(masters(unit))
+    served = bool(unit.masters)
     free = [
         name
         for name in names
@@ -166,7 +164,7 @@ def bearer(book: Book, battle: Battle, past: Past, shooters: Iterable[str], said
         row = next(each for each in book.shooting.shots.more if each.when == "bearer_at_hand")
         near = all(past.served.get(name, True) for name in served)
         sure = all(name in past.served for name in served)
-        why = _why("bearer", row, figure=served[0], bearer=bearers(battle.unit_of(served[0])))
+        why = _why("bearer", row, figure=served[0], bearer=battle.unit_of(served[0]).bearers)
         yield Choice("bearer_near", served[0], why, "yes", near, said, sure=sure)
 
 
@@ -184,7 +182,7 @@ def _nearer(book: Book, battle: Battle, past: Past, fire: Fire, phase: tuple[Sho
     row = book.shooting.priorities.nearest_unit_in
     asked: dict[tuple[str, str], float] = {}
     for aim, shot in zip(fire.aims, phase, strict=True):
-        if _is_bound(book, battle, aim, shot):
+        if _is_bound(book, aim, shot):
             far = min(row.value, reach(book, shot.shooter) or 0)
             for rival, known in _rivals(battle, past, aim):
                 if known.least < aim.inches and known.least <= far:
@@ -205,8 +203,8 @@ def unmeasured(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[L
         return
     row = book.shooting.priorities.nearest_unit_in
     found: dict[str, tuple[dict[str, None], float]] = {}
-    for aim, shot in zip(fire.aims, shots(battle, fire.aims), strict=True):
-        if _is_bound(book, battle, aim, shot):
+    for aim, shot in zip(fire.aims, shots_of(battle, fire.aims), strict=True):
+        if _is_bound(book, aim, shot):
             within = min(row.value, reach(book, shot.shooter) or 0, aim.inches)
             names, nearest = found.setdefault(battle.company[aim.shooter], ({}, within))
             names.update(
@@ -218,10 +216,10 @@ def unmeasured(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[L
             yield _why("unmeasured", row, unit=name, rivals=tuple(rivals), count=len(rivals), inches=within)
 
 
-def _is_bound(book: Book, battle: Battle, aim: Aim, shot: Shot) -> bool:
+def _is_bound(book: Book, aim: Aim, shot: Shot) -> bool:
     """Whether the third priority may bind this shot: nobody comes first for another reason (PRIO-02)."""
-    loose = aim.wall or aim.roof or aim.advancing or chooses_freely(book, shot.shooter)
-    return not loose and not touch(battle, aim)
+    loose = aim.wall or aim.roof or aim.advancing or chooses_freely(book, shot.unit, shot.shooter)
+    return not loose and not shot.aim.contact
 
 
 def _rivals(battle: Battle, past: Past, aim: Aim) -> Iterator[tuple[Unit, Measured]]:
@@ -240,8 +238,8 @@ def _others(battle: Battle, aim: Aim) -> Iterator[Unit]:
     own, target = battle.unit_of(aim.shooter), battle.unit_of(aim.target)
     told = {battle.company.get(each.name, "") for each in aim.others}
     for unit in battle.of(other(own.side)):
-        rank = {unit.name, ranked_with(unit)}
-        same = bool(rank & {target.name, ranked_with(target)} - {""})
+        rank = {unit.name, unit.ranked_with}
+        same = bool(rank & {target.name, target.ranked_with} - {""})
         if not same and unit.name not in told and _shootable(unit):
             yield unit
 
@@ -280,7 +278,7 @@ def _masters(book: Book, battle: Battle, fire: Fire) -> Iterator[Choice]:
     open_ = (aim.target for aim in fire.aims if aim.master_nearer is None and not aim.wall)
     for name in dict.fromkeys(open_):
         unit = battle.unit_of(name)
-        served = masters(unit)
+        served = unit.masters
         if unit.figure(name).troop == BEARER and served:
             why = _why("master", row, figure=name, master=served)
             yield Choice("master_nearer", name, why, "yes", False, _flag(fire, name, "master_nearer"))  # noqa: FBT003
@@ -291,12 +289,12 @@ def _lives(book: Book, battle: Battle, past: Past, fire: Fire) -> Iterator[Choic
     open_ = {aim.target: aim.attendants for aim in fire.aims if not (aim.gives or aim.wall)}
     for name, count in open_.items():
         unit = battle.unit_of(name)
-        if himself(unit, name) and has_to_say(unit, count):
+        if unit.led_by(name) and has_to_say(unit, count):
             yield gives_up(book, past, unit, count, partial(_given, fire, name))
     beside = {near.name: near.attendants for aim in fire.aims for near in aim.near if not near.gives}
     for name, count in beside.items():
         unit = battle.unit_of(name)
-        if himself(unit, name) and name not in open_ and has_to_say(unit, count):
+        if unit.led_by(name) and name not in open_ and has_to_say(unit, count):
             yield gives_up(book, past, unit, count, partial(_given_beside, fire, name))
 
 
@@ -343,14 +341,14 @@ def _given(fire: Fire, target: str, names: Answer) -> Fire:
     return _with(fire, lambda aim: aim.target == target, gives=gives, attendants=None if gives else 0)
 
 
-def _saves(book: Book, battle: Battle, past: Past, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:
+def _saves(book: Book, past: Past, fire: Fire, phase: tuple[Shot, ...]) -> Iterator[Choice]:
     """What a leader who is hit would rather: roll his save, or give up an attendant (LEAD-19)."""
     row, known = book.shooting.saves.attendant_or_save, set[str]()
     for aim, shot in zip(fire.aims, phase, strict=True):
-        wound = Wound(shot.target, shot.shooter, spell_broken=battle.spell_broken)
+        wound = Wound.of(shot, shot.struck)
         if aim.rather_save is None and aim.target not in known and has_to_choose(book, wound):
             known.add(aim.target)
-            why = _why("save", row, leader=aim.target, count=shot.target.attendants)
+            why = _why("save", row, leader=aim.target, count=shot.aim.attendants)
             before = past.saved.get(aim.target, False)
             yield Choice(
                 "rather_save", aim.target, why, "yes", before, _flag(fire, aim.target, "rather_save")

@@ -6,8 +6,8 @@ from typing import Literal
 
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.battle import SideId
-from heart_africa.rules.organisation.tembas.building import Wall
 from heart_africa.rules.referee.shooting.orders import Burnable
+from heart_africa.rules.units import Wall
 
 
 @dataclass(frozen=True, slots=True)

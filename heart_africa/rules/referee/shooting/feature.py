@@ -8,6 +8,7 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
+from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.choices import Choice
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.last_said import Past
@@ -15,7 +16,6 @@ from heart_africa.rules.referee.shooting import choices, fires, phase_end, reloa
 from heart_africa.rules.referee.shooting.evolution import EVOLVERS, evolve
 from heart_africa.rules.referee.shooting.orders import (
     Capture,
-    Fire,
     FireArrows,
     LightFire,
     Order,

@@ -14,18 +14,11 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.organisation.tembas import roofs
 from heart_africa.rules.play import fires, shooting
 from heart_africa.rules.play.reloading import IN_MELEE
-from heart_africa.rules.play.shooting import WALL, Shoot, Shot, Target
+from heart_africa.rules.play.shooting import Shot, shots_of
+from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.referee.shooting.ambushes import sprung
 from heart_africa.rules.referee.shooting.events import PlaceLit
-from heart_africa.rules.referee.shooting.facts import himself, shooter
-from heart_africa.rules.referee.shooting.orders import (
-    Aim,
-    Burnable,
-    FireArrows,
-    LightFire,
-    SettleWind,
-    StayInFire,
-)
+from heart_africa.rules.referee.shooting.orders import Burnable, FireArrows, LightFire, SettleWind, StayInFire
 from heart_africa.rules.referee.shooting.refusals import absent, objected, out_of_step
 from heart_africa.rules.tables.sequence import Step
 
@@ -86,7 +79,7 @@ def _lighting(
     return fires.LightFire(
         figure.troop,
         target,
-        leader=himself(unit, figure.name),
+        leader=unit.led_by(figure.name),
         touching=touching,
         shot=figure.shots > 0,
         fights=bool(figure.enemies) or figure.melee in IN_MELEE,
@@ -144,9 +137,7 @@ def _lit(battle: Battle, figure: str, target: Burnable, place: str, owner: SideI
 
 def _arrows(battle: Battle, order: FireArrows) -> tuple[Shot, ...]:
     """Shots at the roof: nobody's cover counts."""
-    roof = Target(order.place, WALL)
-    aims = (Aim(name, order.place, order.inches, wall=True) for name in order.figures)
-    return tuple(Shot(shooter(battle, aim), roof, order.inches) for aim in aims)
+    return shots_of(battle, (Aim(name, order.place, order.inches, wall=True) for name in order.figures))
 
 
 def objections_to_arrows(book: Book, battle: Battle, order: FireArrows) -> tuple[Problem, ...]:
@@ -155,19 +146,19 @@ def objections_to_arrows(book: Book, battle: Battle, order: FireArrows) -> tuple
     return (
         *out_of_step(book, battle, Step.SHOOTING),
         *(problem for name in order.figures for problem in absent(book, battle, name)),
-        *(problem for shot in phase for problem in _too_often(book, battle, shot)),
-        *(p for p in shooting.objections_to_shoot(book, Shoot(phase)) if p.code != NOT_FOR_ROOFS),
+        *(problem for shot in phase for problem in _too_often(book, shot)),
+        *(p for p in shooting.objections_to_shots(book, phase) if p.code != NOT_FOR_ROOFS),
         *_alight(book, battle, order.place),
         *(p for shot in phase for p in roofs.objections_to_arrows(book, _arrow(shot))),
     )
 
 
 def _arrow(shot: Shot) -> roofs.ShootFireArrows:
-    return roofs.ShootFireArrows(shot.shooter.troop, shot.inches, 0)
+    return roofs.ShootFireArrows(shot.shooter.troop, shot.aim.inches, 0)
 
 
-def _too_often(book: Book, battle: Battle, shot: Shot) -> Iterator[Problem]:
-    before, row = battle.figure(shot.shooter.name).shots, book.shooting.shots.usual
+def _too_often(book: Book, shot: Shot) -> Iterator[Problem]:
+    before, row = shot.shooter.shots, book.shooting.shots.usual
     if before:
         about = {"shooter": shot.shooter.name, "count": before + 1, "most": 1}
         yield Problem("shooting-too-many-shots", row.rule, row.page, shot.shooter.name, about)
@@ -176,7 +167,7 @@ def _too_often(book: Book, battle: Battle, shot: Shot) -> Iterator[Problem]:
 def shoot_arrows(book: Book, battle: Battle, order: FireArrows, dice: Dice) -> tuple[EventRecord, ...]:
     """The arrows, those that hit a second time for the fire, and the roof alight if one of them lights it."""
     phase = _arrows(battle, order)
-    fired = tuple(e for e in shooting.shoot(book, Shoot(phase), dice) if isinstance(e, shooting.ShotFired))
+    fired = tuple(e for e in shooting.shoot(book, phase, dice) if isinstance(e, shooting.ShotFired))
     facts = [EventRecord(battle.unit_of(event.shooter).name, event) for event in fired]
     if hits := sum(event.hit for event in fired):
         first = fired[0]

@@ -1,118 +1,13 @@
-"""The orders of the Shooting phase: what people at the table say, in their measured inches.
-
-What the battle knows (who moved, is unloaded, in contact, aboard, in the dark) is not said again. Of some
-things the battle keeps what was said last (cover, works, stragglers): `None` leaves it at that.
-"""
+"""The orders of the Shooting phase; that to shoot is its chapter's own."""
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Literal
+from typing import Literal
 
 from heart_africa.rules.battle import SideId
-from heart_africa.rules.fields import FigureName, FreeIf, PlaceName, UnitOrFigure
-from heart_africa.rules.organisation.tembas.building import Wall
-from heart_africa.rules.play.shooting import Gap, Overhead
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.fields import FigureName, PlaceName
+from heart_africa.rules.play.shooting.orders import Fire
 
-Loophole = Wall | Literal[""]
 Burnable = Literal["village", "tall_grass", "temba_roof"]
-
-
-@dataclass(frozen=True, slots=True)
-class Close:
-    """Another figure of either side near the target of a gun, perhaps behind a solid wall or a crest.
-
-    Of a leader: his `attendants` near enough, and whom he `gives` up, as of one who is shot at.
-    """
-
-    BARE: ClassVar = ("name", "inches")
-
-    name: FigureName
-    inches: float = 0
-    solid_wall: bool = False
-    attendants: int | None = None
-    gives: tuple[FigureName, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Other:
-    """An enemy that the shooter might have chosen instead.
-
-    `advancing`: it came straight towards the shooter this turn; `barred`: the book has something else
-    against shooting at it, as that it cannot be seen.
-    """
-
-    name: FigureName
-    inches: float
-    advancing: bool = False
-    in_arc: bool = True
-    barred: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Aim:
-    """One shot of a figure at another, from so many inches.
-
-    What lies between: `visible`, `in_arc`, `arc_at_start` (an attacker, when its move began),
-    `work_between` (that neither touches), `gap`, `overhead`, `silhouetted` against a fire in the dark.
-
-    The target: `cover` at the end of its movement and `cover_at_start`, the work it is `behind`, `alone`
-    (more than an inch from its friends), `target_shoots` this turn though it has not yet; a leader's
-    `attendants` near enough (None: all he has), or who they are in the order in which he `gives` them up, and
-    whether he would `rather_save` (None: nobody has said, and he gives one up); `master_nearer`: a bearer's
-    White Man is nearer (None: nobody has said, and he is not); `stretch`: all who can be seen behind the same
-    stretch of its work.
-
-    The shooter: the work it is behind (`shooter_behind`), out of a building through which kind of wall
-    (`loophole`) and which of them (`loophole_in`, if more than one is manned), the comrade before it in the
-    `front` rank, its gun bearer within an inch (`bearer_near`; None: nobody has said, and he is not);
-    `contact`: the two are base to base (None: as the battle knows); of a machine gun, how far the target is
-    from the first of its burst (`from_first_in`); of a gun, who is `near` the target.
-
-    `wall`: the target is a building's wall, under the name that people give it; `roof`: the shot goes
-    blindly through this roof at whoever is on it. `advancing`, `others`: for the priorities, if stated.
-    """
-
-    shooter: FigureName
-    target: Annotated[UnitOrFigure, FreeIf("wall")]
-    inches: float
-    visible: bool = True
-    in_arc: bool = True
-    arc_at_start: bool = True
-    work_between: bool = False
-    gap: Gap | None = None
-    overhead: Overhead | None = None
-    silhouetted: bool = False
-    cover: bool | None = None
-    cover_at_start: bool | None = None
-    behind: Obstacle | None = None
-    alone: bool | None = None
-    target_shoots: bool = False
-    attendants: int | None = None
-    gives: tuple[FigureName, ...] = ()
-    rather_save: bool | None = None
-    master_nearer: bool | None = None
-    stretch: tuple[FigureName, ...] = ()
-    shooter_behind: Obstacle | None = None
-    front: FigureName = ""
-    bearer_near: bool | None = None
-    contact: bool | None = None
-    from_first_in: float = 0
-    near: tuple[Close, ...] = ()
-    wall: bool = False
-    roof: PlaceName = ""
-    advancing: bool = False
-    others: tuple[Other, ...] = ()
-    loophole: Loophole = ""
-    loophole_in: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Fire:
-    """The order to fire these shots; `together`: as a volley, whose hits fall on the targets in turn."""
-
-    aims: tuple[Aim, ...]
-    together: bool = False
-    kind: Literal["fire"] = "fire"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,9 @@ from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.book import ATTENDANT, Book
 from heart_africa.rules.play import shooting
 from heart_africa.rules.play.shooting.guns import can_jam
-from heart_africa.rules.referee.shooting.facts import shooter
-from heart_africa.rules.referee.shooting.orders import Aim, Fire
-from heart_africa.rules.referee.shooting.shots import objections, order_of
+from heart_africa.rules.play.shooting.orders import Aim, Fire
+from heart_africa.rules.play.shooting.shot import shots_of
+from heart_africa.rules.referee.shooting.shots import objections
 from heart_africa.rules.units import Melee
 
 OUT_OF_BOUNDS = frozenset({Melee.THROUGHOUT, Melee.FOLLOWED_UP})
@@ -38,13 +38,8 @@ def shots_left(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool 
 
 def unfired(book: Book, battle: Battle, figure: Figure, *, bearer_near: bool = False) -> int:
     """How many of its shots of this turn it has not fired, whatever may keep it from firing them."""
-    him = shooter(battle, Aim(figure.name, figure.name, 0, bearer_near=bearer_near))
-    return max(0, shooting.shots(book, him).total - figure.shots)
-
-
-def jams(book: Book, battle: Battle, figure: str) -> bool:
-    """Whether it is a machine gun, which fires at each figure once (GUN-15)."""
-    return can_jam(book, shooter(battle, Aim(figure, figure, 0)))
+    helped = bearer_near and bool(battle.unit_of(figure.name).bearers)
+    return max(0, shooting.shots(book, figure, bearer_near=helped).total - figure.shots)
 
 
 def answers(book: Book, battle: Battle, figure: Figure) -> bool:
@@ -120,7 +115,7 @@ def _targets(
     book: Book, battle: Battle, figure: Figure, standing: "cycle[str]", *, near: bool
 ) -> Iterator[str]:
     """The next targets in turn, for each of its shots one."""
-    aimed, once = set(figure.aimed), jams(book, battle, figure.name)
+    aimed, once = set(figure.aimed), can_jam(book, figure)
     for _ in range(shots_left(book, battle, figure, bearer_near=near)):
         name = next(standing)
         if once and name in aimed:
@@ -154,7 +149,7 @@ def preview(book: Book, battle: Battle, fire: Fire) -> tuple[Group, ...]:
     """
     found = objections(book, battle, fire)
     groups: dict[object, list[tuple[Check, str, str, tuple[Problem, ...]]]] = {}
-    for shot in order_of(battle, fire).shots:
+    for shot in shots_of(battle, fire.aims):
         by, at, check = shot.shooter.name, shot.target.name, shooting.check(book, shot)
         against = tuple(problem for problem in found if _concerns(problem, by, at))
         key = (shot.shooter.troop, check, tuple(problem.code for problem in against))

@@ -10,12 +10,7 @@ from heart_africa.rules.battle import Battle, Gone, Unit
 from heart_africa.rules.book import ATTENDANT, Book
 from heart_africa.rules.organisation.scouts import Guide, objections_to_guide
 from heart_africa.rules.organisation.tembas import roofs
-from heart_africa.rules.organisation.tembas.building import (
-    ManWall,
-    Wall,
-    objections_to_man,
-    objections_to_walls,
-)
+from heart_africa.rules.organisation.tembas.building import ManWall, objections_to_man, objections_to_walls
 from heart_africa.rules.play import shooting
 from heart_africa.rules.play.shooting import (
     AttendantGiven,
@@ -25,51 +20,36 @@ from heart_africa.rules.play.shooting import (
     Event,
     GunFailed,
     HitAllotted,
-    Shoot,
     Shot,
     ShotFired,
     SpellBroken,
     VesselHit,
-    Volley,
 )
 from heart_africa.rules.play.shooting.guns import can_jam
+from heart_africa.rules.play.shooting.orders import Aim, Fire
+from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.play.shooting.weapons import has_firearm
 from heart_africa.rules.referee.garrisons import buildings
 from heart_africa.rules.referee.shooting.ambushes import sprung
 from heart_africa.rules.referee.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
-from heart_africa.rules.referee.shooting.facts import carrier, ranked_with, shots
-from heart_africa.rules.referee.shooting.orders import Aim, Fire
 from heart_africa.rules.referee.shooting.refusals import absent, hidden, objected, out_of_step
 from heart_africa.rules.tables.sequence import Step
-
-
-def order_of(battle: Battle, fire: Fire) -> Shoot | Volley:
-    """The chapter's order for these shots."""
-    phase = shots(battle, fire.aims)
-    if fire.together:
-        group = {shot.target.name: shot.target for shot in phase}
-        return Volley(phase, tuple(group.values()), battle.spell_broken)
-    return Shoot(phase, battle.spell_broken)
-
+from heart_africa.rules.units import Wall
 
 # --- what the book has against it ---
 
 
 def objections(book: Book, battle: Battle, fire: Fire) -> tuple[Problem, ...]:
     """The order of play, what this turn has brought already, the shots themselves, the priorities."""
-    order = order_of(battle, fire)
-    against = shooting.objections_to_volley if isinstance(order, Volley) else shooting.objections_to_shoot
+    phase = shots_of(battle, fire.aims)
+    against = shooting.objections_to_volley if fire.together else shooting.objections_to_shots
     return (
         *out_of_step(book, battle, Step.SHOOTING),
         *(problem for aim in fire.aims for problem in _as_it_stands(book, battle, aim)),
-        *_over_the_phase(book, battle, order.shots),
+        *_over_the_phase(book, phase),
         *_through_loopholes(book, battle, fire),
-        *against(book, order),  # type: ignore[arg-type]  # the one for its kind
-        *(
-            problem
-            for aim, shot in zip(fire.aims, order.shots, strict=True)
-            for problem in _choice(book, battle, aim, shot)
-        ),
+        *against(book, phase),
+        *(problem for shot in phase for problem in _choice(book, battle, shot)),
     )
 
 
@@ -107,20 +87,20 @@ def _as_it_stands(book: Book, battle: Battle, aim: Aim) -> Iterator[Problem]:
             yield objected("no-attendant", book.shooting.saves.attendant, name, about)
 
 
-def _over_the_phase(book: Book, battle: Battle, phase: tuple[Shot, ...]) -> Iterator[Problem]:
+def _over_the_phase(book: Book, phase: tuple[Shot, ...]) -> Iterator[Problem]:
     """What is too much together with the shots of earlier orders of this turn."""
     count = Counter(shot.shooter.name for shot in phase)
-    for name, shooter in {shot.shooter.name: shot.shooter for shot in phase}.items():
-        before, most = battle.figure(name).shots, shooting.shots(book, shooter)
+    for name, shot in {shot.shooter.name: shot for shot in phase}.items():
+        before, most, front = shot.shooter.shots, shooting.allowed(book, shot), shot.front
         if before and most.lines and count[name] <= most.total < before + count[name]:
             row = most.lines[-1]
             about = {"shooter": name, "count": before + count[name], "most": most.total}
             yield Problem("shooting-too-many-shots", row.rule, row.page, name, about)
-        if shooter.front and not count[shooter.front.name] and battle.figure(shooter.front.name).shots:
-            yield _both_ranks(book, name, name, shooter.front.name)
-        if rear := battle.figure(name).gave_way:
+        if front and not count[front.name] and front.shots:
+            yield _both_ranks(book, name, name, front.name)
+        if rear := shot.shooter.gave_way:
             yield _both_ranks(book, name, rear, name)
-    yield from _in_the_burst(book, battle, phase)
+    yield from _in_the_burst(book, phase)
 
 
 def _both_ranks(book: Book, name: str, rear: str, front: str) -> Problem:
@@ -157,29 +137,31 @@ def _through_walls(book: Book, battle: Battle, now: Mapping[tuple[Wall, str], st
             yield from objections_to_walls(book, kind, count, buildings(battle, side))
 
 
-def _in_the_burst(book: Book, battle: Battle, phase: tuple[Shot, ...]) -> Iterator[Problem]:
+def _in_the_burst(book: Book, phase: tuple[Shot, ...]) -> Iterator[Problem]:
     """A machine gun aims again at one whom it has shot at in an earlier order of this turn."""
     entry = book.shooting.guns.burst_once
     for shot in phase:
         gun, target = shot.shooter.name, shot.target.name
-        if target in (aimed := battle.figure(gun).aimed) and can_jam(book, shot.shooter):
+        if target in (aimed := shot.shooter.aimed) and can_jam(book, shot.shooter):
             about = {"shooter": gun, "target": target, "count": aimed.count(target) + 1}
             yield Problem("shooting-twice-at-one", entry.rule, entry.page, gun, about)
 
 
-def _choice(book: Book, battle: Battle, aim: Aim, shot: Shot) -> tuple[Problem, ...]:
+def _choice(book: Book, battle: Battle, shot: Shot) -> tuple[Problem, ...]:
     """Why others come first, if the others were stated."""
+    aim = shot.aim
     if not aim.others:
         return ()
+    unit = shot.target_unit.ranked_with if shot.target_unit else ""
     chosen = Candidate(
-        aim.target, aim.inches, shot.target.unit, shot.contact, aim.advancing, aim.in_arc, barred=False
+        aim.target, aim.inches, unit, bool(aim.contact), aim.advancing, aim.in_arc, barred=False
     )
     others = (
         Candidate(
             other.name,
             other.inches,
-            ranked_with(battle.unit_of(other.name)),
-            other.name in battle.figure(aim.shooter).enemies,
+            battle.unit_of(other.name).ranked_with,
+            other.name in shot.shooter.enemies,
             other.advancing,
             other.in_arc,
             other.barred,
@@ -187,7 +169,7 @@ def _choice(book: Book, battle: Battle, aim: Aim, shot: Shot) -> tuple[Problem, 
         for other in aim.others
         if other.name != aim.target
     )
-    return shooting.objections_to_choice(book, shot.shooter, (chosen, *others), aim.target)
+    return shooting.objections_to_choice(book, shot.unit, aim.shooter, (chosen, *others), aim.target)
 
 
 # --- what it brings about ---
@@ -195,17 +177,14 @@ def _choice(book: Book, battle: Battle, aim: Aim, shot: Shot) -> tuple[Problem, 
 
 def decide(book: Book, battle: Battle, fire: Fire, dice: Dice) -> tuple[EventRecord, ...]:
     """Ambushes that it springs, the shots and what comes of them, roofs that catch fire."""
-    order = order_of(battle, fire)
-    if isinstance(order, Volley):
-        events = shooting.fire_volley(book, order, dice)
-    else:
-        events = shooting.shoot(book, order, dice)
+    phase = shots_of(battle, fire.aims)
+    events = (shooting.fire_volley if fire.together else shooting.shoot)(book, phase, dice)
     return (
         *sprung(book, battle, (aim.shooter for aim in fire.aims)),
         *(fact for event in events for fact in _facts(battle, event)),
         *_ranks(battle, fire),
         *_loopholes(battle, fire),
-        *_roofs(book, battle, fire, order.shots, dice),
+        *_roofs(book, battle, fire, dice),
     )
 
 
@@ -252,19 +231,16 @@ def _whom(battle: Battle, event: Event) -> str:
 def _aboard(battle: Battle, boat: str) -> tuple[str, ...]:
     """Everybody who is lost with a canoe."""
     return tuple(
-        figure.name for unit in battle.units.values() for figure in unit.here if carrier(unit, figure) == boat
+        figure.name
+        for unit in battle.units.values()
+        for figure in unit.here
+        if (figure.aboard or unit.aboard) == boat
     )
 
 
-def _roofs(
-    book: Book, battle: Battle, fire: Fire, phase: tuple[Shot, ...], dice: Dice
-) -> Iterator[EventRecord]:
+def _roofs(book: Book, battle: Battle, fire: Fire, dice: Dice) -> Iterator[EventRecord]:
     """Each shot of a firearm through a roof may set it alight (TEMBA-31)."""
-    through = [
-        aim
-        for aim, shot in zip(fire.aims, phase, strict=True)
-        if aim.roof and has_firearm(book, shot.shooter)
-    ]
+    through = [aim for aim in fire.aims if aim.roof and has_firearm(book, battle.figure(aim.shooter))]
     for roof, count in Counter(aim.roof for aim in through).items():
         unit = battle.unit_of(next(aim.shooter for aim in through if aim.roof == roof))
         (tested,) = roofs.shoot_through_roof(book, roofs.ShootThroughRoof(count), dice)

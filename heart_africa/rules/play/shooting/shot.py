@@ -1,0 +1,187 @@
+"""A shot as the battle stands: what people state of it, and what the battle knows of both figures."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from heart_africa.rules.battle import Battle, Figure, Unit
+from heart_africa.rules.book import Trait
+from heart_africa.rules.play.shooting.orders import WALL, Aim, Close
+from heart_africa.rules.units import Melee, Moved, Obstacle
+
+
+@dataclass(frozen=True, slots=True)
+class Struck:
+    """A figure that a hit may fall on, and what stands between the hit and its death.
+
+    `behind`: the work between it and the shooter; `lives`: the attendants whom a leader may still give up,
+    `gives`: their names in the order in which he would, if they were said, unless he would `rather_save`.
+    """
+
+    figure: Figure
+    behind: Obstacle = Obstacle.NONE
+    lives: int = 0
+    gives: tuple[str, ...] = ()
+    rather_save: bool = False
+
+    @property
+    def name(self) -> str:
+        """The figure's name."""
+        return self.figure.name
+
+    @property
+    def troop(self) -> str:
+        """The figure's troop."""
+        return self.figure.troop
+
+    @property
+    def facts(self) -> tuple[object, ...]:
+        """All that its saves and its death depend on: figures that agree in it fare alike."""
+        return self.troop, self.behind, self.lives, self.gives, self.rather_save
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One aim of an order, nothing in it left unsaid, with the figures and units that it names.
+
+    A point of a wall as its target is a figure of the troop `wall`, and of no unit.
+    """
+
+    battle: Battle
+    aim: Aim
+    shooter: Figure
+    target: Figure
+    unit: Unit
+    target_unit: Unit | None
+
+    @property
+    def charging(self) -> bool:
+        """The target has charged this very shooter."""
+        return bool(self.aim.contact) and self.target.melee is Melee.CHARGED
+
+    # --- the shooter ---
+
+    @property
+    def moved(self) -> Moved:
+        """What the shooter has done with its feet; a vessel under way has moved."""
+        return Moved.MOVED if self.unit.under_way else self.shooter.moved
+
+    @property
+    def mighty(self) -> bool:
+        """Whether the shooter is a leader who is a mighty warrior."""
+        return self.unit.led_by(self.shooter.name) and Trait.MIGHTY_WARRIOR in self.unit.traits
+
+    @property
+    def vessel(self) -> Unit | None:
+        """The vessel that the shooter is aboard, if any."""
+        return self.battle.aboard(self.shooter.name)
+
+    @property
+    def front(self) -> Figure | None:
+        """The comrade of the front rank, in base contact with the shooter and straight before it."""
+        return self.battle.figure(self.aim.front) if self.aim.front else None
+
+    # --- the target ---
+
+    @property
+    def behind(self) -> Obstacle:
+        """The work between the target and the shooter."""
+        return self.aim.behind or Obstacle.NONE
+
+    @property
+    def boat(self) -> Unit | None:
+        """The vessel that the target is aboard, if any."""
+        return self.battle.aboard(self.target.name) if self.target_unit else None
+
+    @property
+    def afloat(self) -> str:
+        """What kind of vessel the target is aboard, if any."""
+        return self.boat.figures[0].troop if self.boat else ""
+
+    @property
+    def struck(self) -> Struck:
+        """The target, if the shot hits it."""
+        aim = self.aim
+        return Struck(self.target, self.behind, aim.attendants or 0, aim.gives, bool(aim.rather_save))
+
+    @property
+    def stretch(self) -> tuple[Struck, ...]:
+        """All who can be seen behind the same stretch of the target's work."""
+        return tuple(_struck(self.battle, name, self.behind) for name in self.aim.stretch)
+
+    @property
+    def near(self) -> tuple[tuple[Close, Struck], ...]:
+        """The others of either side near the target of a gun."""
+        return tuple((close, _beside(self.battle, close)) for close in self.aim.near)
+
+
+def shots_of(battle: Battle, aims: Iterable[Aim]) -> tuple[Shot, ...]:
+    """The shots of an order. Raises `BadData` for figures that are not in the battle."""
+    aims = tuple(aims)
+    firing = frozenset(aim.shooter for aim in aims)
+    return tuple(_shot(battle, aim, firing) for aim in aims)
+
+
+def _shot(battle: Battle, aim: Aim, firing: frozenset[str]) -> Shot:
+    unit = battle.unit_of(aim.shooter)
+    whole = _shooters(unit, aim)
+    if aim.wall:
+        wall = Figure(aim.target, WALL)
+        return Shot(battle, _of_a_wall(whole), unit.figure(aim.shooter), wall, unit, None)
+    target_unit = battle.unit_of(aim.target)
+    whole = _targets(battle, target_unit, whole, firing)
+    return Shot(battle, whole, unit.figure(aim.shooter), target_unit.figure(aim.target), unit, target_unit)
+
+
+def _shooters(unit: Unit, aim: Aim) -> Aim:
+    """The aim with what the battle knows of the shooter, where nobody has said it."""
+    behind = unit.figure(aim.shooter).behind if aim.shooter_behind is None else aim.shooter_behind
+    return replace(aim, shooter_behind=behind, bearer_near=bool(aim.bearer_near) and bool(unit.bearers))
+
+
+def _of_a_wall(aim: Aim) -> Aim:
+    """The aim at a wall, which nothing covers and which does nothing."""
+    return replace(
+        aim, contact=False, cover=False, cover_at_start=False, behind=Obstacle.NONE, alone=False,
+        target_shoots=False, attendants=0, gives=(), rather_save=False, master_nearer=False,
+    )  # fmt: skip
+
+
+def _targets(battle: Battle, unit: Unit, aim: Aim, firing: frozenset[str]) -> Aim:
+    """The aim with what the battle knows of the target, where nobody has said it."""
+    figure = unit.figure(aim.target)
+    return replace(
+        aim,
+        contact=battle.touch(aim.shooter, aim.target) if aim.contact is None else aim.contact,
+        cover=figure.cover if aim.cover is None else aim.cover,
+        cover_at_start=figure.covered if aim.cover_at_start is None else aim.cover_at_start,
+        behind=figure.behind if aim.behind is None else aim.behind,
+        alone=figure.alone if aim.alone is None else aim.alone,
+        target_shoots=aim.target_shoots or figure.shots > 0 or figure.name in firing,
+        attendants=_lives(unit, aim.target, aim.attendants, aim.gives),
+        gives=unit.lives(aim.gives) if unit.led_by(aim.target) else (),
+        rather_save=bool(aim.rather_save),
+        master_nearer=bool(aim.master_nearer),
+    )
+
+
+def _lives(unit: Unit, name: str, near: int | None, gives: tuple[str, ...]) -> int:
+    """How many attendants a leader may still give up, those farther off than they say apart."""
+    if not unit.led_by(name):
+        return 0
+    if gives:
+        return len(unit.lives(gives))
+    left = len(unit.attendants)
+    return left if near is None else min(left, near)
+
+
+def _struck(battle: Battle, name: str, behind: Obstacle) -> Struck:
+    unit = battle.unit_of(name)
+    return Struck(unit.figure(name), behind, _lives(unit, name, None, ()))
+
+
+def _beside(battle: Battle, close: Close) -> Struck:
+    """Someone near the target of a gun, as people state him, or else as the battle knows him."""
+    unit, name = battle.unit_of(close.name), close.name
+    figure = unit.figure(name)
+    gives = unit.lives(close.gives) if unit.led_by(name) else ()
+    return Struck(figure, figure.behind, _lives(unit, name, close.attendants, close.gives), gives)
