@@ -4,6 +4,7 @@ import errno
 import os
 import sys
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Annotated
 
 import typer
@@ -12,6 +13,7 @@ from heart_africa import __version__
 from heart_africa.core.problems import BadData
 from heart_africa.storage.places import keep_log
 from heart_africa.terminal.faults import BAD_INPUT, DONE, INTERRUPTED, crash, of_usage, tell
+from heart_africa.terminal.game.commands import kept_game
 from heart_africa.terminal.language import overheard, taken_out
 from heart_africa.terminal.screen import Screen
 from heart_africa.terminal.tree import Branches, alone, branch
@@ -62,81 +64,72 @@ COMMANDS: Branches = {
             "verify": "dice.certificate:verify",
         },
     },
-    "battle": {
-        "new": "battle.new:new",
-        "play": "battle.play:play",
-        "list": "battle.views:battles",
-        "status": "battle.views:status",
-        "next": "battle.views:following",
-        "log": "battle.views:log",
-        "goto": "battle.views:goto",
-        "undo": "battle.corrections:undo",
-        "redo": "battle.corrections:redo",
-        "correct": "battle.corrections:correct",
-        "amend": "battle.corrections:amend",
-        "export": "battle.files:export",
-        "import": "battle.files:bring",
-        "verify": "battle.corrections:verify",
-        "repair": "battle.corrections:repair",
-        "result": "battle.result:result",
-        "reference": "battle.paper:reference",
-        "report": "battle.paper:report",
-        "papers": "battle.papers:papers",
-        "table": "battle.table:table",
-    },
-    "campaign": {
-        "new": "campaign.new:new",
-        "list": "campaign.new:campaigns",
-        "play": "campaign.play:play",
-        "next": "campaign.status:following",
-        "status": "campaign.status:status",
-        "join": "campaign.order_commands:join",
-        "leave": "campaign.order_commands:leave",
-        "turn": "campaign.order_commands:turn",
-        "attack": "campaign.order_commands:attack",
-        "pass": "campaign.order_commands:pass_",
-        "resist": "campaign.order_commands:resist",
-        "settle": "campaign.order_commands:settle",
-        "explore": "campaign.order_commands:explore",
-        "hunt": "campaign.order_commands:hunt",
-        "give": "campaign.order_commands:give",
-        "promote": "campaign.order_commands:promote",
-        "do": "campaign.order_commands:do",
-        "battle": "campaign.engagements:battle",
-        "result": "campaign.results:result",
-        "standings": "campaign.standings:ranking",
-        "beats": "campaign.standings:beats",
-        "land": "campaign.standings:land",
-        "ledger": "campaign.ledger:ledger",
-        "chronicle": "campaign.stories:story",
-        "timeline": "campaign.stories:timeline",
-        "html": "campaign.html:html",
-        "papers": "campaign.papers:papers",
-        "export": "campaign.files:export",
-        "import": "campaign.files:bring",
-        "key": "campaign.mail:key",
-        "orders": "campaign.mail:orders",
-        "undo": "campaign.corrections:undo",
-        "redo": "campaign.corrections:redo",
-        "goto": "campaign.corrections:goto",
-        "correct": "campaign.corrections:correct",
-        "amend": "campaign.corrections:amend",
-        "verify": "campaign.corrections:verify",
-        "repair": "campaign.corrections:repair",
-    },
+    "battle": kept_game(
+        "battle.game:GAME",
+        {
+            "new": "battle.new:new",
+            "status": "battle.views:status",
+            "next": "battle.views:following",
+            "log": "battle.views:log",
+            "goto": "battle.views:goto",
+            "export": "battle.files:export",
+            "papers": "battle.papers:papers",
+            "result": "battle.result:result",
+            "reference": "battle.paper:reference",
+            "report": "battle.paper:report",
+            "table": "battle.table:table",
+        },
+    ),
+    "campaign": kept_game(
+        "campaign.game:GAME",
+        {
+            "new": "campaign.new:new",
+            "status": "campaign.status:status",
+            "next": "campaign.status:following",
+            "log": "campaign.stories:timeline",
+            "export": "campaign.files:export",
+            "import": "campaign.files:bring",
+            "join": "campaign.order_commands:join",
+            "leave": "campaign.order_commands:leave",
+            "turn": "campaign.order_commands:turn",
+            "attack": "campaign.order_commands:attack",
+            "pass": "campaign.order_commands:pass_",
+            "resist": "campaign.order_commands:resist",
+            "settle": "campaign.order_commands:settle",
+            "explore": "campaign.order_commands:explore",
+            "hunt": "campaign.order_commands:hunt",
+            "give": "campaign.order_commands:give",
+            "promote": "campaign.order_commands:promote",
+            "do": "campaign.order_commands:do",
+            "battle": "campaign.engagements:battle",
+            "result": "campaign.results:result",
+            "standings": "campaign.standings:ranking",
+            "beats": "campaign.standings:beats",
+            "land": "campaign.standings:land",
+            "ledger": "campaign.ledger:ledger",
+            "chronicle": "campaign.stories:story",
+            "timeline": "campaign.stories:timeline",
+            "html": "campaign.html:html",
+            "key": "campaign.mail:key",
+            "orders": "campaign.mail:orders",
+        },
+    ),
     "demo": "demo:demo",
     "papers": "papers:papers",
     "about": "about:about",
 }
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command line and say how it went. Nothing but an exit code ever leaves here."""
+def main(arguments: Sequence[str] | None = None, more: Branches = MappingProxyType({})) -> int:
+    """Run a command line, perhaps with `more` commands, and say how it went.
+
+    Nothing but an exit code ever leaves here.
+    """
     words = list(sys.argv[1:] if arguments is None else arguments)
     screen = Screen(overheard(os.environ))
     keep_log()
     try:
-        return _run(words, screen)
+        return _run(words, screen, {**COMMANDS, **more})
     except BrokenPipeError:
         return _hushed()
     except KeyboardInterrupt:
@@ -146,21 +139,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _no_room(screen) if getattr(fault, "errno", None) == errno.ENOSPC else crash(screen)
 
 
-def _run(words: list[str], screen: Screen) -> int:
+def _run(words: list[str], screen: Screen, commands: Branches) -> int:
     as_json = "--json" in words
     try:
         rest, named = taken_out(words)
         screen.lang = named or screen.lang
-        return _command(rest, screen)
+        return _command(rest, screen, commands)
     except BadData as fault:
         return tell(fault, screen, as_json=as_json)
     except typer.TyperException as fault:
         return tell(of_usage(fault, screen), screen, as_json=as_json)
 
 
-def _command(words: list[str], screen: Screen) -> int:
+def _command(words: list[str], screen: Screen, commands: Branches) -> int:
     """Find the command and call it; its answer is the exit code."""
-    root = branch(NAME, COMMANDS, _root)
+    root = branch(NAME, commands, _root)
     try:
         with root.make_context(NAME, words, obj=screen) as ctx:
             return int(root.invoke(ctx) or DONE)

@@ -3,6 +3,8 @@
 help-army-check            what it does, in a line
 help-army-check-more       what else to know (may be missing)
 help-army-check-examples   real command lines, each with what it does
+
+What every kept game has is told once, with its `kind` as a fact: help-game-undo is that of `battle undo`.
 """
 
 import shutil
@@ -23,14 +25,14 @@ Row = tuple[str, str]
 
 def page(command: Any, ctx: Any) -> str:  # noqa: ANN401  # Typer's own types, by names that it keeps private
     """The whole help of a command."""
-    screen, path = ctx.obj, message_of(_names(ctx))
+    screen, names = ctx.obj, _names(ctx)
     width = max(LEAST_WIDTH, min(MOST_WIDTH, shutil.get_terminal_size().columns))
-    blocks = [_usage(command, ctx), *_texts(path, screen, width)]
+    blocks = [_usage(command, ctx), *_texts(names, screen, width)]
     for heading, rows in _sections(command, ctx):
         if rows:
             blocks.append("\n".join([_bold(screen.say(heading), screen), *_columns(rows, width)]))
-    if has(screen.lang, f"{path}-examples"):
-        lines = screen.say(f"{path}-examples").splitlines()
+    if text := said(screen, names, "-examples"):
+        lines = text.splitlines()
         title = _bold(screen.say("help-head-examples"), screen)
         blocks.append("\n".join([title, *(_example(line, width) for line in lines)]))
     return "\n\n".join(blocks)
@@ -43,9 +45,17 @@ def _example(line: str, width: int) -> str:
     return margin + f" \\\n{margin * 2}".join(parts)
 
 
-def message_of(names: Sequence[str]) -> str:
-    """The message id of a command by its names; the program itself has none."""
-    return "-".join(["help", *(names or ["program"])])
+def said(screen: Any, names: Sequence[str], part: str = "") -> str:  # noqa: ANN401  # the screen
+    """A text about a command by its names; "" for none. The program itself has no name."""
+    own = "-".join(["help", *(names or ["program"])]) + part
+    kept = "-".join(["help-game", *names[1:]]) + part
+    message = next((each for each in (own, kept) if has(screen.lang, each)), "")
+    return str(screen.say(message, kind=kind_of(names))) if message else ""
+
+
+def kind_of(names: Sequence[str]) -> str:
+    """The kind of game that a command is about, if it is about one."""
+    return names[0] if names else ""
 
 
 def _names(ctx: Any) -> list[str]:  # noqa: ANN401  # as above
@@ -57,10 +67,10 @@ def _names(ctx: Any) -> list[str]:  # noqa: ANN401  # as above
     return names
 
 
-def _texts(path: str, screen: Any, width: int) -> Iterator[str]:  # noqa: ANN401  # the screen
-    for message in (path, f"{path}-more"):
-        if has(screen.lang, message):
-            yield "\n".join(textwrap.fill(line, width) for line in screen.say(message).splitlines())
+def _texts(names: Sequence[str], screen: Any, width: int) -> Iterator[str]:  # noqa: ANN401  # the screen
+    for part in ("", "-more"):
+        if text := said(screen, names, part):
+            yield "\n".join(textwrap.fill(line, width) for line in text.splitlines())
 
 
 def _usage(command: Any, ctx: Any) -> str:  # noqa: ANN401  # as above
@@ -77,7 +87,8 @@ def _sections(command: Any, ctx: Any) -> Iterator[tuple[str, Sequence[Row]]]:  #
     screen = ctx.obj
     kinds: dict[str, list[Row]] = {"argument": [], "option": []}
     for param in command.params:
-        kinds[param.param_type_name].append((_shown(param, screen), _explained(param, screen)))
+        text = str(screen.say(param.help, kind=kind_of(_names(ctx))))
+        kinds[param.param_type_name].append((_shown(param, screen), text))
     yield "help-head-arguments", kinds["argument"]
     if hasattr(command, "branches"):
         yield "help-head-commands", [_in_short(name, ctx) for name in command.list_commands(ctx)]
@@ -89,7 +100,7 @@ def _sections(command: Any, ctx: Any) -> Iterator[tuple[str, Sequence[Row]]]:  #
 
 
 def _in_short(name: str, ctx: Any) -> Row:  # noqa: ANN401  # as above
-    return name, ctx.obj.say(message_of([*_names(ctx), name]))
+    return name, said(ctx.obj, [*_names(ctx), name])
 
 
 def _shown(param: Any, screen: Any) -> str:  # noqa: ANN401  # a parameter of Typer's
@@ -105,10 +116,6 @@ def metavar(param: Any, screen: Any) -> str:  # noqa: ANN401  # as above
     """What stands for the value of a parameter: the choices, or a word of the catalogue."""
     value: str = param.metavar
     return value if "|" in value else screen.say(f"help-value-{value}")
-
-
-def _explained(param: Any, screen: Any) -> str:  # noqa: ANN401  # as above
-    return str(screen.say(param.help))
 
 
 def _columns(rows: Sequence[Row], width: int) -> Iterator[str]:

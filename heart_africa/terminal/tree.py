@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
-from importlib import import_module
 from types import MappingProxyType
 from typing import Any
 
@@ -11,12 +10,12 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from heart_africa.core.problems import BadData
+from heart_africa.terminal.game.commands import Command, command
 from heart_africa.terminal.help import page
 
-Branches = Mapping[str, "str | Branches"]
-"""Command names with where they are defined, `module:function`; groups with their own commands."""
+Branches = Mapping[str, "str | Command | Branches"]
+"""Command names with where they are defined, `module:function`, or the functions; groups with their own."""
 
-ROOM = "heart_africa.terminal"
 HELP = {"help_option_names": ["--help", "-h"]}
 
 
@@ -48,18 +47,17 @@ class Branch(TyperGroup):
             about = {"found": cmd_name, "nearest": "".join(near), "allowed": ", ".join(self.branches)}
             raise BadData("no-such-command", about=about)
         below = self.branches[cmd_name]
-        return leaf(cmd_name, below) if isinstance(below, str) else branch(cmd_name, below)
+        return branch(cmd_name, below) if isinstance(below, Mapping) else leaf(cmd_name, below)
 
 
-def leaf(name: str, where: str) -> TyperCommand:
+def leaf(name: str, where: str | Command) -> TyperCommand:
     """A command out of the function that it is defined by."""
-    module, _, function = where.partition(":")
+    run = command(where) if isinstance(where, str) else where
     app = typer.Typer(add_completion=False, rich_markup_mode=None)
-    run: Callable[..., object] = getattr(import_module(f"{ROOM}.{module}"), function)
     app.command(name, cls=Leaf, context_settings=HELP)(run)
-    command = get_command(app)
-    assert isinstance(command, TyperCommand)  # noqa: S101  # one function makes a command, not a group
-    return command
+    made = get_command(app)
+    assert isinstance(made, TyperCommand)  # noqa: S101  # one function makes a command, not a group
+    return made
 
 
 def branch(name: str, branches: Branches, callback: Callable[..., None] | None = None) -> TyperGroup:

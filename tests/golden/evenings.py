@@ -14,12 +14,13 @@ from heart_africa.storage.documents import Document, Head
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.journals import Library, marked
 from heart_africa.terminal.battle.chronicle import script
-from heart_africa.terminal.battle.library import KIND, RULES, rules_of
-from heart_africa.terminal.battle.prompt import run_script
-from heart_africa.terminal.battle.session import Session
+from heart_africa.terminal.battle.game import GAME
+from heart_africa.terminal.battle.library import RULES
+from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE
-from heart_africa.terminal.prompt.dice import Source
+from heart_africa.terminal.game.dice import Source
+from heart_africa.terminal.game.prompt import run_script
 from heart_africa.terminal.screen import Screen
 
 FOLDER = Path(__file__).parent / "battles"
@@ -54,11 +55,11 @@ class Club:
         self._faults = StringIO()
         screen = Faults(lang, StringIO(), self._faults)
         self.library = Library(str(shelf), lambda: WHEN)
-        document = self.library.add(Document(ID, KIND, name, who="Ana", rules=RULES))
+        document = self.library.add(Document(ID, GAME.kind, name, who="Ana", rules=RULES))
         self.sitting: JournalWriter[Battle] = JournalWriter(
-            rules_of(document), self.library, document, lambda: WHEN, "Ana"
+            GAME.rules_of(document), self.library, document, lambda: WHEN, "Ana"
         )
-        self.session = Session(screen, self.sitting, Source(screen, Wanted()), folder=FOLDER)
+        self.session = BattleSession(screen, self.sitting, Source(screen, Wanted()), folder=FOLDER)
 
     @property
     def faults(self) -> str:
@@ -93,7 +94,7 @@ class Evening(Club):
     def __init__(self, path: Path, lang: str, shelf: Path) -> None:
         super().__init__(path.name.partition(".")[0], lang, shelf)
         self.session.folder = path.parent
-        self.code = run_script(self.session, path)
+        self.code = run_script(self.session, GAME.verbs, path)
 
     @property
     def well(self) -> bool:

@@ -41,7 +41,7 @@ from heart_africa.rules.referee.setup.orders import AgreeGround, ChooseEnvironme
 from heart_africa.storage.documents import Document
 from heart_africa.storage.files import read_text
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.terminal.battle.verbs import here
+from heart_africa.terminal.battle.game import GAME
 from tests.golden.evenings import WHEN, Club, first_version
 
 INCH = Base(1, 1)
@@ -115,7 +115,7 @@ class MapEvening(Club):
     def types(self, *lines: str) -> None:
         """Orders and dice that need no tape."""
         for line in lines:
-            if not here(self.session, line):
+            if not GAME.verbs.here(self.session, line):
                 self.session.order(line)
 
     def lays(self, path: Path) -> None:

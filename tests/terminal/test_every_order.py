@@ -14,9 +14,9 @@ from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.language.forms import form
 from heart_africa.rules.campaign.keeper import ORDERS as OF_CAMPAIGN
 from heart_africa.rules.referee.referee import ORDERS as OF_BATTLE
-from heart_africa.terminal.battle.verbs import PROMPT as OF_TABLE
-from heart_africa.terminal.campaign.verbs import PROMPT as OF_KEEPER
-from heart_africa.terminal.prompt.verbs import Verbs
+from heart_africa.terminal.battle.game import GAME as BATTLE
+from heart_africa.terminal.campaign.game import GAME as CAMPAIGN
+from heart_africa.terminal.game.verbs import Verbs
 from tests.campaign.every_order import SITUATIONS as CAMPAIGNS
 from tests.situations import BATTLES
 from tests.terminal.doors import ELSEWHERE, NEXT, Scene, completes, scenes, tried
@@ -39,8 +39,8 @@ SCENES = scenes()
 HERE = {name: scene for name, scene in SCENES.items() if scene.order and not name.endswith(ELSEWHERE)}
 OUT_OF_PLACE = {name: scene for name, scene in SCENES.items() if name.endswith(ELSEWHERE)}
 VERBS: dict[str, tuple[Verbs[Any], str]] = {
-    "battle verbs": (OF_TABLE, "Lanzas"),
-    "campaign verbs": (OF_KEEPER, "Ana"),
+    "battle verbs": (BATTLE.verbs, "Lanzas"),
+    "campaign verbs": (CAMPAIGN.verbs, "Ana"),
 }
 BEHIND = (
     "",

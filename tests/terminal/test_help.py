@@ -3,14 +3,15 @@
 import re
 import shlex
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
-from heart_africa.core.messages import LANGUAGES, say
+from heart_africa.core.messages import LANGUAGES
 from heart_africa.terminal.app import COMMANDS, NAME
-from heart_africa.terminal.help import message_of
+from heart_africa.terminal.help import said
+from heart_africa.terminal.screen import Screen
 from heart_africa.terminal.tree import Branches
 from tests.terminal.conftest import SAMPLE, Run
 
@@ -19,10 +20,10 @@ def paths(branches: Branches = COMMANDS, above: tuple[str, ...] = ()) -> Iterato
     """Every command and group by its words."""
     yield above
     for name, below in branches.items():
-        if isinstance(below, str):
-            yield (*above, name)
-        else:
+        if isinstance(below, Mapping):
             yield from paths(below, (*above, name))
+        else:
+            yield (*above, name)
 
 
 ALL = list(paths())
@@ -37,7 +38,7 @@ def test_every_command_has_its_help_in_both_languages(run: Run, path: tuple[str,
 
     assert ran.code == 0
     assert " ".join([NAME, *path]) in ran.out
-    assert say(lang, message_of(path)).split(":")[0] in " ".join(ran.out.split())
+    assert said(Screen(lang), path).split(":")[0] in " ".join(ran.out.split())
     assert "help-" not in ran.out
     assert max(len(line) for line in ran.out.splitlines()) <= 100
 
@@ -67,7 +68,8 @@ def test_every_command_refuses_what_it_does_not_understand(run: Run, path: tuple
 
 
 def examples(lang: str) -> list[str]:
-    lines = [say(lang, f"{message_of(path)}-examples").splitlines() for path in [*LEAVES, ()]]
+    lines = [said(Screen(lang), path, "-examples").splitlines() for path in [*LEAVES, ()]]
+    assert all(lines)
     return [line.strip() for several in lines for line in several]
 
 

@@ -15,10 +15,10 @@ from heart_africa.language.lookup import as_id, find_list
 from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.referee.muster import Muster, Remuster
 from heart_africa.terminal import context
-from heart_africa.terminal.battle.session import Session
+from heart_africa.terminal.battle.session import BattleSession
 
 
-def bring(session: Session, side: SideId, roster: Roster, lists: Catalogue) -> None:
+def bring(session: BattleSession, side: SideId, roster: Roster, lists: Catalogue) -> None:
     """Have an army come to the table, in place of the one that came before. Raises `BadData`, `Refused`."""
     battle = session.battle
     own, units = muster(
@@ -34,7 +34,7 @@ def _taken(battle: Battle, side: SideId) -> Sequence[str]:
     ]
 
 
-def opened(session: Session, file: str, folder: Path) -> tuple[Roster, Catalogue]:
+def opened(session: BattleSession, file: str, folder: Path) -> tuple[Roster, Catalogue]:
     """The army of a file, as it is named or beside a script. Raises `BadData`."""
     lists = context.catalogue(session.screen)
     beside = folder / file

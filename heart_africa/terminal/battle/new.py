@@ -19,15 +19,15 @@ from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.terminal import context
 from heart_africa.terminal.army.options import USUAL_POINTS, Points, Year
 from heart_africa.terminal.battle.armies import Lot, bring
-from heart_africa.terminal.battle.library import KIND, taken
+from heart_africa.terminal.battle.library import BATTLES
 from heart_africa.terminal.battle.options import Name, Who
-from heart_africa.terminal.battle.session import Session
+from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.battle.wording import show_next, show_objections
 from heart_africa.terminal.dice_sources import SEEDS, Wanted
 from heart_africa.terminal.faults import DONE, REFUSED
-from heart_africa.terminal.library import library
+from heart_africa.terminal.game.dice import Source
+from heart_africa.terminal.game.library import library, taken
 from heart_africa.terminal.options import ChosenRulings, one_of
-from heart_africa.terminal.prompt.dice import Source
 from heart_africa.terminal.screen import Screen
 
 Armies = Annotated[
@@ -64,9 +64,9 @@ def new(
     _counted(len(armies or ()) + len(drawn))
     rosters, lists = _rosters(screen, armies or (), drawn, seed)
     with library() as shelf:
-        shelf.create(KIND, name, who=who, rules=__version__, rulings=context.rulings(ruling).changed)
-    with taken(name, who) as shelf_:
-        session = Session(screen, shelf_.sitting, Source(screen, Wanted()))
+        shelf.create(BATTLES.kind, name, who=who, rules=__version__, rulings=context.rulings(ruling).changed)
+    with taken(BATTLES, screen, name, who) as sitting:
+        session = BattleSession(screen, sitting, Source(screen, Wanted()))
         try:
             for side, roster in zip(SIDES, rosters, strict=False):
                 bring(session, side, roster, lists)
@@ -78,7 +78,7 @@ def new(
             return REFUSED
         show_next(screen, session.battle, session.agenda)
     screen.print()
-    screen.speak("referee-begun", name=name)
+    screen.speak("game-begun", kind=BATTLES.kind, name=name)
     return DONE
 
 
@@ -102,5 +102,5 @@ def _rosters(
     return found, lists
 
 
-def _side(session: Session, word: str) -> str:
+def _side(session: BattleSession, word: str) -> str:
     return Names(session.battle).side(word) if word else ""

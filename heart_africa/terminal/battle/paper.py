@@ -7,13 +7,16 @@ import typer
 
 from heart_africa.core.messages import LANGUAGES, say
 from heart_africa.core.problems import BadData
+from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.secrets import View
 from heart_africa.storage.backups import slug
+from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal import context
-from heart_africa.terminal.battle.library import BattleLibrary, rules_of, taken
+from heart_africa.terminal.battle.library import BATTLES, record, referee_of
 from heart_africa.terminal.battle.options import Name, Side, view_of
 from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.game.library import opened
 from heart_africa.terminal.options import Force, Json, one_of
 from heart_africa.terminal.papers_folder import OnPaper, paper_of
 from heart_africa.terminal.screen import Screen
@@ -53,9 +56,9 @@ def reference(
     """The command: the rules that this battle needs, on two pages at most."""
     screen: Screen = ctx.obj
     size = paper_of(paper)
-    with taken(name) as shelf:
-        battle = shelf.sitting.state
-        book = rules_of(shelf.sitting.document).book
+    with opened(BATTLES, name) as sitting:
+        battle = sitting.state
+        book = referee_of(sitting).book
         sheet = reference_sheet(
             book, screen.lang, battle, view_of(battle, side).eyes, centimetres=centimetres
         )
@@ -80,9 +83,9 @@ def report(
     """The command: the battle told in prose, turn by turn."""
     screen: Screen = ctx.obj
     kind, size = one_of(form or _form_of(out), FORMS, "--as"), paper_of(paper)
-    with taken(name) as shelf:
-        book = rules_of(shelf.sitting.document).book
-        data = _told(book, shelf, screen.lang, view_of(shelf.sitting.state, side), kind=kind, paper=size)
+    with opened(BATTLES, name) as sitting:
+        book = referee_of(sitting).book
+        data = _told(book, sitting, screen.lang, view_of(sitting.state, side), kind=kind, paper=size)
     if out == STDOUT and kind != "pdf":
         screen.raw(data.decode())
         return DONE
@@ -92,19 +95,21 @@ def report(
     return DONE
 
 
-def _told(book: Book, shelf: BattleLibrary, lang: str, view: View, *, kind: str, paper: str) -> bytes:
+def _told(
+    book: Book, sitting: JournalWriter[Battle], lang: str, view: View, *, kind: str, paper: str
+) -> bytes:
     """The report in a form; a page for a browser holds every language, this one first."""
     if kind == "html":
         languages = sorted(LANGUAGES, key=lambda each: each != lang)
-        return sheet_html([_story(book, each, shelf, view) for each in languages]).encode()
-    story = _story(book, lang, shelf, view)
+        return sheet_html([_story(book, each, sitting, view) for each in languages]).encode()
+    story = _story(book, lang, sitting, view)
     return markdown(story).encode() if kind == "markdown" else flowing_pdf([story], paper)
 
 
-def _story(book: Book, lang: str, shelf: BattleLibrary, view: View) -> Sheet:
+def _story(book: Book, lang: str, sitting: JournalWriter[Battle], view: View) -> Sheet:
     """The report as these eyes may read it, with plans of the table if there is one."""
-    journal = shelf.sitting.journal
-    plans = table_plans(book, lang, journal, shelf.record, view.eyes)
+    journal = sitting.journal
+    plans = table_plans(book, lang, journal, record(sitting), view.eyes)
     return battle_story(book, lang, view.journal(journal), plans)
 
 

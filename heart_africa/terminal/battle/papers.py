@@ -6,9 +6,10 @@ import typer
 
 from heart_africa.storage.backups import slug
 from heart_africa.terminal import context
-from heart_africa.terminal.battle.library import taken
+from heart_africa.terminal.battle.library import BATTLES, record
 from heart_africa.terminal.battle.options import Name, Side, view_of
 from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.game.library import opened
 from heart_africa.terminal.options import Force, Json
 from heart_africa.terminal.papers_folder import Folder, OnPaper, paper_of, put, tell
 from heart_africa.terminal.screen import Screen
@@ -29,10 +30,10 @@ def papers(
     screen: Screen = ctx.obj
     size, folder = paper_of(paper), out or Path(slug(name))
     lists = context.catalogue(screen)
-    with taken(name) as shelf:
-        journal = shelf.sitting.journal
+    with opened(BATTLES, name) as sitting:
+        journal = sitting.journal
         eyes = view_of(journal.state, side).eyes
-        made = battle_papers(lists, journal, screen.lang, size, shelf.record, eyes=eyes)
+        made = battle_papers(lists, journal, screen.lang, size, record(sitting), eyes=eyes)
         written = put(folder, made, force=force)
     tell(screen, folder, written, as_json=as_json)
     return DONE

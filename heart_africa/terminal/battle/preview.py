@@ -9,13 +9,14 @@ from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.battle.answers import said_of
 from heart_africa.language.battle.names import Names
 from heart_africa.language.narration import name, percent, signed
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.book import Book
 from heart_africa.rules.odds.duels import BoutOdds
 from heart_africa.rules.referee import melee, shooting
+from heart_africa.rules.referee.last_said import Past
 from heart_africa.rules.referee.melee import previews
-from heart_africa.rules.referee.memory import past
 from heart_africa.rules.referee.shooting import shares
 from heart_africa.rules.referee.shooting.choices import unmeasured
-from heart_africa.terminal.battle.session import Session
 from heart_africa.terminal.play.wording import needed, show_sum
 from heart_africa.terminal.screen import Screen
 
@@ -23,31 +24,36 @@ Key = tuple[str, str, int, BoutOdds]
 """A bout without its names: the troop of the one, that of the others, how many those are, what may come."""
 
 
-def show_preview(session: Session, command: Command) -> None:
+def show_preview(screen: Screen, book: Book, battle: Battle, command: Command) -> None:
     """What its dice will need, if it is an order that throws against a number. Raises `BadData`."""
     show = SHOWN.get(type(command))
     if show is not None:
-        show(session, command)
+        show(screen, book, battle, command)
 
 
-def _shots(session: Session, fire: shooting.Fire) -> None:
+def _shots(screen: Screen, book: Book, battle: Battle, fire: shooting.Fire) -> None:
     """Each kind of shot with the face that it needs, its reasons below."""
-    screen = session.screen
-    for group in shares.preview(session.referee.book, session.battle, fire):
+    for group in shares.preview(book, battle, fire):
         heading = screen.say("referee-shots", count=group.dice)
         screen.print(f"{heading} {needed(screen, group.check)}", "bold", indent=2)
         show_sum(screen, group.check.reckoning, indent=4)
-    _unmeasured(session, fire)
 
 
-def _unmeasured(session: Session, fire: shooting.Fire) -> None:
+def show_unmeasured(
+    screen: Screen,
+    book: Book,
+    battle: Battle,
+    past: Past,
+    fire: shooting.Fire,
+    *,
+    warned: set[tuple[int, str]],
+) -> None:
     """Enemies who may be nearer, for all that was said: of each unit once a turn, before the dice."""
-    screen, battle = session.screen, session.battle
     names = Names(battle)
-    for line in unmeasured(session.referee.book, battle, past(session.sitting.journal.standing), fire):
+    for line in unmeasured(book, battle, past, fire):
         told = (battle.turn, str(line.about["unit"]))
-        if told not in session.warned:
-            session.warned.add(told)
+        if told not in warned:
+            warned.add(told)
             rivals = line.about["rivals"]
             assert isinstance(rivals, tuple)  # noqa: S101  # as the rules name them
             codes = tuple(names.code(screen.lang, rival) for rival in rivals)
@@ -55,16 +61,15 @@ def _unmeasured(session: Session, fire: shooting.Fire) -> None:
             screen.print(text, "yellow", indent=2)
 
 
-def _bouts(session: Session, order: melee.Fight) -> None:
+def _bouts(screen: Screen, book: Book, battle: Battle, order: melee.Fight) -> None:
     """Bouts, those that differ in names alone together: both scores with reasons, how likely who falls.
 
     Below them whose die is which, bout by bout, as the faces are typed.
     """
-    screen = session.screen
     alike: dict[Key, int] = {}
-    names, in_turn = Names(session.battle), list[str]()
-    for each in previews.preview(session.referee.book, session.battle, order):
-        one, other = (session.battle.figure(who).troop for who in each.match.names[:2])
+    names, in_turn = Names(battle), list[str]()
+    for each in previews.preview(book, battle, order):
+        one, other = (battle.figure(who).troop for who in each.match.names[:2])
         key = (one, other, len(each.match.others), each.odds)
         alike[key] = alike.get(key, 0) + 1
         in_turn.append(", ".join(names.figure_code(screen.lang, who) for who in each.match.names))
@@ -90,4 +95,7 @@ def _score(screen: Screen, who: str, score: Reckoning) -> None:
     show_sum(screen, score, indent=6)
 
 
-SHOWN: Mapping[type[Any], Callable[[Session, Any], None]] = {shooting.Fire: _shots, melee.Fight: _bouts}
+SHOWN: Mapping[type[Any], Callable[[Screen, Book, Battle, Any], None]] = {
+    shooting.Fire: _shots,
+    melee.Fight: _bouts,
+}

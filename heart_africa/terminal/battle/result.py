@@ -9,14 +9,15 @@ from heart_africa.core.journal.book import Refused
 from heart_africa.language.battle.states import winner
 from heart_africa.language.battle.words import reason, side_name
 from heart_africa.rules.battle import Battle
-from heart_africa.terminal.battle.library import taken
+from heart_africa.terminal.battle.library import BATTLES
 from heart_africa.terminal.battle.options import Name, Who
-from heart_africa.terminal.battle.session import Session
+from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.battle.wording import show_objections
 from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.game.dice import Source
+from heart_africa.terminal.game.library import taken
 from heart_africa.terminal.options import Json
-from heart_africa.terminal.prompt.dice import Source
 from heart_africa.terminal.screen import Screen, numbers, texts
 
 Record = Annotated[str, typer.Option("--record", metavar="result", help="help-option-record")]
@@ -27,11 +28,11 @@ def result(ctx: typer.Context, name: Name, *, record: Record = "", overrule: Ove
            as_json: Json = False) -> int:  # fmt: skip
     """The command: 0 if it is told or entered, 1 if the book refuses what is to be entered."""
     screen: Screen = ctx.obj
-    with taken(name, who) as shelf:
-        session = Session(screen, shelf.sitting, Source(screen, Wanted()))
+    with taken(BATTLES, screen, name, who) as sitting:
+        session = BattleSession(screen, sitting, Source(screen, Wanted()))
         if record and not _entered(session, record, overrule):
             return REFUSED
-        found = statistics(shelf.sitting.journal)
+        found = statistics(sitting.journal)
         if as_json:
             screen.json(_facts(session.battle, found))
         else:
@@ -39,9 +40,9 @@ def result(ctx: typer.Context, name: Name, *, record: Record = "", overrule: Ove
     return DONE
 
 
-def _entered(session: Session, record: str, overrule: str) -> bool:
+def _entered(session: BattleSession, record: str, overrule: str) -> bool:
     """Enter a result; what the book has against it is told. Raises `BadData`."""
-    verb = session.reader.verbs["record result"].verbs(session.lang)[0]
+    verb = session.reader(session.battle).verbs["record result"].verbs(session.lang)[0]
     try:
         session.order(f"{verb} {record}" + (f" ! {overrule}" if overrule else ""))
     except Refused as refused:

@@ -1,13 +1,19 @@
-"""An evening at the terminal: line after line carried out, each told at once and kept before it is told."""
+"""A battle at the terminal: an order with its choices asked, told as both sides may hear it."""
 
-from collections.abc import Callable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-from heart_africa.core.journal.records import Command
+from heart_africa.analytics.outcomes import told
+from heart_africa.core.citations import cite
+from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.records import Act, Command
+from heart_africa.core.problems import Problem
+from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import asking, chosen, reader
+from heart_africa.language.battle.words import objections, order_help, verb
+from heart_africa.language.forms import Slot
 from heart_africa.language.lines import Line, cut
 from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle
@@ -17,116 +23,145 @@ from heart_africa.rules.referee.last_said import Past
 from heart_africa.rules.referee.memory import past
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.secrets import View
-from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.rules.referee.shooting import Fire
+from heart_africa.terminal.battle.chronicle import act_line, heading
+from heart_africa.terminal.battle.library import referee_of
+from heart_africa.terminal.battle.preview import show_preview, show_unmeasured
 from heart_africa.terminal.battle.questions import ask
-from heart_africa.terminal.battle.wording import show_act, show_objections
-from heart_africa.terminal.prompt.dice import Dealer, Source
-from heart_africa.terminal.prompt.input import Asker
-from heart_africa.terminal.prompt.orders import data_line, is_data, look_for_extra, overruled
-from heart_africa.terminal.screen import Screen
-
-Preview = Callable[["Session", Any], None]
-"""What a command needs, shown before its dice."""
+from heart_africa.terminal.battle.status import show_status
+from heart_africa.terminal.battle.wording import metavar, show_act, show_next, show_reminders
+from heart_africa.terminal.game.input import Asker
+from heart_africa.terminal.game.orders import is_data
+from heart_africa.terminal.game.session import Session
+from heart_africa.terminal.rule import show_rule
 
 
 @dataclass
-class Session:
-    """A battle on the table, with whoever answers questions; without anybody, a script that must say all.
+class BattleSession(Session[Battle]):
+    """A battle on the table.
 
-    `folder`: where files are looked for that a script names; `warned`: of which units in which turn it was
+    `reminded`: the step of which the prompt has reminded last; `warned`: of which units in which turn it was
     said that a nearer enemy comes first.
     """
 
-    screen: Screen
-    sitting: JournalWriter[Battle]
-    source: Source
-    asker: Asker | None = None
-    preview: Preview | None = None
-    folder: Path = field(default_factory=Path)
+    reminded: tuple[object, ...] = ()
     warned: set[tuple[int, str]] = field(default_factory=set)
-
-    # --- how it stands ---
-
-    @property
-    def lang(self) -> str:
-        """The language of the person."""
-        return self.screen.lang
 
     @property
     def battle(self) -> Battle:
         """The battle as it stands."""
-        return self.sitting.state
+        return self.state
 
     @property
     def referee(self) -> Referee:
         """The rules of this battle."""
-        rules = self.sitting.rules
-        assert isinstance(rules, Referee)  # noqa: S101  # a battle is opened with a referee
-        return rules
-
-    @property
-    def reader(self) -> Reader:
-        """Who reads orders for the battle as it stands."""
-        return reader(self.lang, self.referee, self.battle)
+        return referee_of(self.sitting)
 
     @property
     def agenda(self) -> Agenda:
         """What comes next, as far as both sides may know."""
         return View(self.battle).agenda(agenda(self.referee.book, self.battle))
 
-    # --- an order ---
+    def reader(self, state: Battle) -> Reader:
+        """Who reads orders for a battle that stands so."""
+        return reader(self.lang, self.referee, state)
 
-    def order(self, text: str) -> None:
-        """Carry out a line: an order, its dice, the umpire's reason. Nothing is entered if it cannot be.
+    # --- how it is worded ---
 
-        Raises `BadData`, `Refused` if nobody is there to overrule, `Back`.
+    def show_status(self, at: Battle | None = None) -> None:
+        """Both armies, as both sides may see them."""
+        show_status(self.screen, View(self.battle), at=at)
+
+    def show_next(self) -> None:
+        """What comes next, whole."""
+        show_next(self.screen, self.battle, self.agenda)
+
+    def announce(self, shown: object) -> object:
+        """Whose it is and what is due, whole when the place is another; the reminders of a new step."""
+        battle, agenda_ = self.battle, self.agenda
+        now = (battle.stage, battle.turn, battle.step, agenda_.side, agenda_.why.what)
+        show_next(self.screen, battle, agenda_, whole=now != shown)
+        if (step := (battle.turn, battle.step)) != self.reminded:
+            show_reminders(self.screen, self.referee.book, battle)
+        self.reminded = step
+        return now
+
+    def prompt(self) -> str:
+        """Whose order is asked for."""
+        screen, side = self.screen, self.agenda.side
+        return screen.say("referee-prompt", side=screen.say("referee-side", side=side) if side else "none")
+
+    def due(self) -> Sequence[str]:
+        """What may be ordered now."""
+        return self.agenda.orders
+
+    def show_orders(self) -> None:
+        """What may be ordered now: in a battle everything else would be too much."""
+        screen, due = self.screen, self.agenda
+        screen.speak("referee-help-now", "bold")
+        screen.items(((verb(screen, kind), order_help(screen.lang, kind), "") for kind in due.orders), 2)
+        screen.print(cite(due.why.rule, due.why.page, screen.lang), "dim", indent=2)
+
+    def objections(self, problems: Iterable[Problem]) -> Iterable[str]:
+        """What the book has against an order; what holds for several figures of a unit is said once."""
+        return objections(self.screen, Names(self.battle), problems)
+
+    def sentences(self, standing: StandingAct[Battle]) -> Iterable[str]:
+        """What came of an act."""
+        return told(self.lang, standing.after, standing.act.facts)
+
+    def show_act(self, standing: StandingAct[Battle]) -> None:
+        """Tell an act that has just been carried out, but what only one side may know."""
+        show_act(self.screen, View(self.battle).announced(standing))
+
+    def title(self, before: Battle, after: Battle, act: Act) -> str:
+        """An act in a line: how it would be typed, or what came of it; its secrets untold."""
+        return heading(self.lang, self.referee, before, after, act)
+
+    def line(self, before: Battle, command: Command) -> str:
+        """An order as it would be typed at that moment."""
+        return act_line(self.lang, self.referee, before, command)
+
+    def preview(self, command: Command) -> None:
+        """The faces that shots and bouts need, with their reasons."""
+        screen, book, battle = self.screen, self.referee.book, self.battle
+        show_preview(screen, book, battle, command)
+        if isinstance(command, Fire):
+            before = past(self.sitting.journal.standing)
+            show_unmeasured(screen, book, battle, before, command, warned=self.warned)
+
+    def explain(self, why: str) -> None:  # noqa: ARG002  # the step's rule says it
+        """The rule of the step."""
+        show_rule(self.screen, self.agenda.why.rule)
+
+    def metavar(self, slot: Slot) -> str:
+        """UNIT, INCHES, FIGURES."""
+        return metavar(self.screen, slot)
+
+    # --- an order with its choices ---
+
+    def said(self, text: str) -> tuple[Line, Command]:
+        """The parts of a line and its command with every choice made that it leaves open.
+
+        Raises `BadData`, `Back`.
         """
         if is_data(text) or self.asker is None or not self.asker.person:
-            line, command = self.read(text)
-        else:
-            line, command = cut(text), self._chosen(self.asker, text)
-        self.carry_out(command, line)
+            return self.read(text)
+        return cut(text), self._chosen(self.asker, text)
 
-    def carry_out(self, command: Command, line: Line = Line()) -> None:  # noqa: B008
-        """Carry out an order with the dice and the reason of its line. Raises as `order`."""
-        problems = self.referee.objections(self.battle, command)
-        despite = line.despite
-        if problems and despite is None:
-            show = partial(show_objections, self.screen, self.battle, problems)
-            despite = overruled(self, problems, show)
-        dealer = Dealer(self.source, line.faces)
-        if self.asker is None and line.faces:
-            look_for_extra(self.sitting, Dealer(self.source, line.faces), command, despite)
-        elif self.preview and line.faces is None:
-            self.preview(self, command)
-        self.sitting.submit(command, dealer, despite)
-        self._told(dealer)
-
-    def read(self, text: str, battle: Battle | None = None) -> tuple[Line, Any]:
+    def read(self, text: str, at: Battle | None = None) -> tuple[Line, Command]:
         """The parts of a line and its command, as this battle or another one stands.
 
         Of another one it is an order put right: a person is asked for a yes or no that it has to say. Raises
         `BadData`, `Back`.
         """
-        if is_data(text):
-            return data_line(self.referee.codec, text)
-        found = reader(self.lang, self.referee, battle or self.battle)
-        if battle is not None and self.asker is not None and self.asker.person:
-            answer = partial(ask, self.screen, self.asker, battle)
-            found = asking(found, self.referee, battle, Past(), answer)
-        return cut(text), found.command(text)
+        if is_data(text) or at is None or self.asker is None or not self.asker.person:
+            return super().read(text, at)
+        answer = partial(ask, self.screen, self.asker, at)
+        return cut(text), asking(self.reader(at), self.referee, at, Past(), answer).command(text)
 
     def _chosen(self, asker: Asker, text: str) -> Any:  # noqa: ANN401  # any command
-        """The command of a line with every choice made that it leaves open. Raises `BadData`, `Back`."""
         before = past(self.sitting.journal.standing)
         answer = partial(ask, self.screen, asker, self.battle)
-        who = asking(self.reader, self.referee, self.battle, before, answer)
+        who = asking(self.reader(self.battle), self.referee, self.battle, before, answer)
         return chosen(self.referee, self.battle, before, who.said(text), answer)
-
-    def _told(self, dealer: Dealer) -> None:
-        last = self.sitting.journal.last
-        assert last is not None  # noqa: S101  # it has just been entered
-        show_act(self.screen, View(self.battle).announced(last))
-        if dealer.left:
-            faces = " ".join(map(str, dealer.left))
-            self.screen.warn(self.screen.say("play-unused", faces=faces, count=len(dealer.left)))

@@ -10,13 +10,16 @@ from heart_africa.board.journal import MarkBlazes, PlaceFigures, ground_laid, pl
 from heart_africa.board.layout import Layout
 from heart_africa.board.table_file import from_toml, to_toml
 from heart_africa.core.journal.records import Origin
-from heart_africa.rules.battle import Stage
+from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.referee.secrets import View
 from heart_africa.storage.files import read_text
-from heart_africa.terminal.battle.library import BattleLibrary, rules_of, taken
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.terminal.battle.library import BATTLES, record, referee_of
+from heart_africa.terminal.battle.library import table as table_journal
 from heart_africa.terminal.battle.options import Name, Side, view_of
 from heart_africa.terminal.context import write
 from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.game.library import opened
 from heart_africa.terminal.options import Force, Json
 from heart_africa.terminal.papers_folder import OnPaper, paper_of
 from heart_africa.terminal.screen import Screen
@@ -34,31 +37,31 @@ def table(ctx: typer.Context, name: Name, *, out: Out = None, in_: In = None, pl
     """The command: what it is asked to do, then what lies on the table."""
     screen: Screen = ctx.obj
     size = paper_of(paper)
-    with taken(name) as shelf:
+    with opened(BATTLES, name) as sitting:
         if in_:
-            _lay(shelf, in_)
-        view = view_of(shelf.sitting.state, side)
-        layout = layout_seen(view, layout_now(shelf.sitting.journal, shelf.record))
+            _lay(sitting, in_)
+        view = view_of(sitting.state, side)
+        layout = layout_seen(view, layout_now(sitting.journal, record(sitting)))
         if out:
-            write(out, to_toml(layout, shelf.sitting.document.name).encode(), force=force)
+            write(out, to_toml(layout, sitting.document.name).encode(), force=force)
         if plan:
-            write(plan, _plan(shelf, view, screen.lang, layout, size), force=force)
-    _tell(screen, shelf, layout, as_json=as_json)
+            write(plan, _plan(sitting, view, screen.lang, layout, size), force=force)
+    _tell(screen, sitting, layout, as_json=as_json)
     return DONE
 
 
-def _lay(shelf: BattleLibrary, path: Path) -> None:
+def _lay(sitting: JournalWriter[Battle], path: Path) -> None:
     """Lay the table of a file; whoever of it is in the battle stands where it says. Raises `BadData`."""
     layout, _ = from_toml(read_text(path), str(path))
-    battle, last, sitting = shelf.sitting.state, shelf.sitting.journal.last, shelf.table()
+    battle, last, kept = sitting.state, sitting.journal.last, table_journal(sitting)
     after = last.number if last and battle.stage is Stage.PLAY else 0
-    sitting.submit(ground_laid(layout), _no_dice)
+    kept.submit(ground_laid(layout), _no_dice)
     known = {name: stand for name, stand in layout.stands.items() if name in battle.company}
     if known:
         figures = tuple(placed(name, stand) for name, stand in known.items())
-        sitting.submit(PlaceFigures(figures, after), _no_dice)
+        kept.submit(PlaceFigures(figures, after), _no_dice)
     if layout.blazes:
-        sitting.submit(MarkBlazes(layout.blazes, after), _no_dice)
+        kept.submit(MarkBlazes(layout.blazes, after), _no_dice)
 
 
 def _no_dice(count: int, why: str) -> tuple[tuple[int, ...], Origin]:
@@ -66,16 +69,16 @@ def _no_dice(count: int, why: str) -> tuple[tuple[int, ...], Origin]:
     raise ValueError(count, why)
 
 
-def _plan(shelf: BattleLibrary, view: View, lang: str, layout: Layout, paper: str) -> bytes:
-    document = shelf.sitting.document
-    sheet = table_sheet(rules_of(document).book, lang, view.battle(), layout, document.name)
+def _plan(sitting: JournalWriter[Battle], view: View, lang: str, layout: Layout, paper: str) -> bytes:
+    document = sitting.document
+    sheet = table_sheet(referee_of(sitting).book, lang, view.battle(), layout, document.name)
     return flowing_pdf([sheet], paper)
 
 
-def _tell(screen: Screen, shelf: BattleLibrary, layout: Layout, *, as_json: bool) -> None:
+def _tell(screen: Screen, sitting: JournalWriter[Battle], layout: Layout, *, as_json: bool) -> None:
     """How much lies and stands there."""
     pieces = len(layout.features) + len(layout.works) + len(layout.buildings)
-    figures, name = len(layout.stands), shelf.sitting.document.name
+    figures, name = len(layout.stands), sitting.document.name
     if as_json:
         screen.json({"name": name, "pieces": pieces, "figures": figures})
     elif replace(layout, bases={}) == Layout(bases={}):

@@ -1,4 +1,4 @@
-"""`battle list`, `status`, `next`, `log`, `goto`: battles looked at, nothing changed."""
+"""`battle status`, `next`, `log`, `goto`: battles looked at, nothing changed."""
 
 from typing import Annotated, Any
 
@@ -9,15 +9,15 @@ from heart_africa.language.battle.words import reason
 from heart_africa.rules.referee.next import agenda
 from heart_africa.terminal.battle import chronicle
 from heart_africa.terminal.battle.chronicle import Sought, log_facts, show_log
-from heart_africa.terminal.battle.database_repair import tell_of_backups
-from heart_africa.terminal.battle.library import KIND, rules_of, taken
-from heart_africa.terminal.battle.options import Entry, Name, Side, view_of
+from heart_africa.terminal.battle.library import BATTLES, referee_of
+from heart_africa.terminal.battle.options import Name, Side, view_of
 from heart_africa.terminal.battle.status import show_status, status_facts
 from heart_africa.terminal.battle.wording import show_next
 from heart_africa.terminal.faults import DONE
-from heart_africa.terminal.library import library
+from heart_africa.terminal.game.library import opened
+from heart_africa.terminal.game.options import Entry
 from heart_africa.terminal.options import Json, one_of
-from heart_africa.terminal.screen import Screen, numbers, texts
+from heart_africa.terminal.screen import Screen
 
 OfUnit = Annotated[str, typer.Option("--unit", metavar="of-unit", help="help-option-of-unit")]
 Turn = Annotated[list[int] | None, typer.Option("--turn", metavar="number", help="help-option-turn")]
@@ -26,46 +26,28 @@ Why = Annotated[bool, typer.Option("--why", help="help-option-why")]
 As = Annotated[str, typer.Option("--as", metavar="text|script", help="help-option-log-as")]
 
 
-def battles(ctx: typer.Context, *, as_json: Json = False) -> int:
-    """The command: every battle with where it stands."""
-    screen: Screen = ctx.obj
-    with library() as shelf:
-        found = shelf.documents(KIND)
-        if as_json:
-            screen.json(
-                [{"name": each.name, "created": each.created, "entries": each.head.number} for each in found]
-            )
-        elif found:
-            columns = [*texts("referee-head-battle", "referee-head-begun"), *numbers("referee-head-entries")]
-            screen.table(columns, ((each.name, each.created[:10], each.head.number) for each in found))
-        else:
-            screen.speak("referee-no-battles")
-        tell_of_backups(screen, shelf)
-    return DONE
-
-
 def status(
     ctx: typer.Context, name: Name, *, side: Side = "", unit: OfUnit = "", as_json: Json = False
 ) -> int:
     """The command: both armies as they stand."""
     screen: Screen = ctx.obj
-    with taken(name) as shelf:
-        battle = shelf.sitting.state
+    with opened(BATTLES, name) as sitting:
+        battle = sitting.state
         view = view_of(battle, side)
         if as_json:
             screen.json(status_facts(view))
         else:
             show_status(screen, view, Names(battle).unit(unit) if unit else "")
-            show_next(screen, battle, view.agenda(agenda(rules_of(shelf.sitting.document).book, battle)))
+            show_next(screen, battle, view.agenda(agenda(referee_of(sitting).book, battle)))
     return DONE
 
 
 def following(ctx: typer.Context, name: Name, *, side: Side = "", as_json: Json = False) -> int:
     """The command: what comes next, whose it is, and why."""
     screen: Screen = ctx.obj
-    with taken(name) as shelf:
-        battle = shelf.sitting.state
-        found = view_of(battle, side).agenda(agenda(rules_of(shelf.sitting.document).book, battle))
+    with opened(BATTLES, name) as sitting:
+        battle = sitting.state
+        found = view_of(battle, side).agenda(agenda(referee_of(sitting).book, battle))
         if as_json:
             screen.json(_agenda_facts(screen, found))
         else:
@@ -102,16 +84,14 @@ def log(
     """The command: what has happened, by turn, step and unit; or as a script that comes to the same."""
     screen: Screen = ctx.obj
     one_of(form, ("text", "script"), "--as")
-    with taken(name) as shelf:
-        sitting = shelf.sitting
+    with opened(BATTLES, name) as sitting:
         names, view = Names(sitting.state), view_of(sitting.state, side)
         journal = view.journal(sitting.journal)
         steps = (one_of(step, chronicle.stages(), "--step"),) if step else ()
         units = (names.unit(unit),) if unit else ()
         sought = Sought(tuple(turn or ()), steps, units, why)
         if form == "script":
-            rules = rules_of(sitting.document)
-            screen.raw(chronicle.script(screen.lang, rules, journal, name))
+            screen.raw(chronicle.script(screen.lang, referee_of(sitting), journal, name))
         elif as_json:
             screen.json(log_facts(screen.lang, journal, sought))
         else:
@@ -122,12 +102,12 @@ def log(
 def goto(ctx: typer.Context, name: Name, number: Entry, *, side: Side = "", as_json: Json = False) -> int:
     """The command: the battle as it stood after an entry; nothing is changed."""
     screen: Screen = ctx.obj
-    with taken(name) as shelf:
-        battle, view = shelf.sitting.at(number), view_of(shelf.sitting.state, side)
+    with opened(BATTLES, name) as sitting:
+        battle, view = sitting.at(number), view_of(sitting.state, side)
         if as_json:
             screen.json(status_facts(view, battle))
         else:
-            last = shelf.sitting.journal.next_number - 1
+            last = sitting.journal.next_number - 1
             screen.speak("referee-at", "bold yellow", number=number, last=last)
             show_status(screen, view, at=battle)
     return DONE

@@ -18,12 +18,13 @@ from heart_africa.language.battle.words import (
     title,
     verb,
 )
-from heart_africa.language.dice import dice
+from heart_africa.language.forms import Slot, inner, is_mapping, is_pair, is_row
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.reminders import reminders
 from heart_africa.rules.referee.secrets import View
+from heart_africa.terminal.game import wording as game
 from heart_africa.terminal.screen import Screen
 
 MOST_VERBS, LAST = 6, "end-step"
@@ -122,12 +123,22 @@ def show_objections(screen: Screen, battle: Battle, problems: Iterable[Problem])
 
 def show_act(screen: Screen, standing: StandingAct[Battle]) -> None:
     """The dice of an act, and the sentences of its facts."""
-    act = standing.act
-    if act.rolls:
-        screen.print(dice(screen, act), "cyan", indent=2)
-    screen.items(((("•", text, "") for text in told(screen.lang, standing.after, act.facts))), 1)
-    if standing.after.ground and standing.after.ground != standing.before.ground:
-        screen.print(ground(screen, standing.after.ground), indent=3)
-    if act.despite:
-        rules = ", ".join(act.despite)
-        screen.print(screen.say("report-despite", rules=rules, reason=act.reason), "yellow", indent=3)
+    before, after = standing.before.ground, standing.after.ground
+    laid = (ground(screen, after),) if after and after != before else ()
+    facts = told(screen.lang, standing.after, standing.act.facts)
+    game.show_act(screen, standing.act, facts, laid, despite="report-despite")
+
+
+# --- how an order is written ---
+
+
+def metavar(screen: Screen, slot: Slot) -> str:
+    """What stands for a value: UNIT, INCHES, FIGURES."""
+    hint, _ = inner(slot.hint)
+    if is_mapping(hint) or (is_row(hint) and is_pair(hint.__args__[0])):
+        return screen.say("referee-value-pairs")
+    many = is_row(hint)
+    kind = hint.__args__[0] if many else hint
+    names = {int: "number", float: "inches"}
+    word = names.get(kind) or (slot.holds.value if kind is str else "word")
+    return screen.say(f"referee-value-{word}{'s' if many else ''}")

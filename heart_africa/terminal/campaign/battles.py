@@ -9,7 +9,8 @@ from heart_africa.rules.campaign.battles import OpenBattle, before
 from heart_africa.rules.campaign.keeper import objections
 from heart_africa.rules.campaign.points import points_of
 from heart_africa.rules.campaign.state import Engagement
-from heart_africa.terminal.campaign.wording import date_text, objection, problem_facts
+from heart_africa.terminal.campaign.wording import date_text, problem_facts
+from heart_africa.terminal.game.wording import objection
 from heart_africa.terminal.play.wording import show_sum
 from heart_africa.terminal.screen import Screen, texts
 

@@ -25,10 +25,9 @@ from heart_africa.storage.documents import LONGEST_NAME, Document
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.journals import Library
 from heart_africa.terminal import context
-from heart_africa.terminal.battle import library as table
 from heart_africa.terminal.battle.armies import bring
-from heart_africa.terminal.battle.session import Session as Table
-from heart_africa.terminal.battle.wording import show_next as show_table
+from heart_africa.terminal.battle.library import BATTLES
+from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.campaign.battles import (
     against_opening,
     battle_facts,
@@ -36,14 +35,15 @@ from heart_africa.terminal.campaign.battles import (
     show_battle,
     show_battles,
 )
-from heart_africa.terminal.campaign.library import keeper_of, opened, taken
+from heart_africa.terminal.campaign.library import CAMPAIGNS, keeper_of
 from heart_africa.terminal.campaign.options import Name, Overrule, Who
-from heart_africa.terminal.campaign.session import Session
-from heart_africa.terminal.campaign.wording import objection
+from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.game.dice import Source
+from heart_africa.terminal.game.library import opened, taken, writer
+from heart_africa.terminal.game.wording import objection
 from heart_africa.terminal.options import Json, one_of
-from heart_africa.terminal.prompt.dice import Source
 from heart_africa.terminal.screen import Screen
 
 Battle = Annotated[str, typer.Argument(metavar="battle", help="help-option-engagement", show_default=False)]
@@ -75,9 +75,9 @@ def battle(
     if not (battle and red and blue):
         raise BadData("missing-argument", about={"key": "--red, --blue"})
     files = (red, blue) if attacker == COLOURS[0] else (blue, red)
-    with taken(screen, name, who) as sitting:
+    with taken(CAMPAIGNS, screen, name, who) as sitting:
         source = Source(screen, Wanted())
-        session = Session(screen, sitting, source, context.catalogue(screen))
+        session = CampaignSession(screen, sitting, source, lists=context.catalogue(screen))
         id_ = People(sitting.state, session.lists).engagement(battle)
         wanted = EngagementOptions(
             id_, files, attacker, called or _name(sitting.document.name, id_), overrule, who
@@ -86,7 +86,7 @@ def battle(
 
 
 def _told(screen: Screen, name: str, word: str, *, as_json: bool) -> int:
-    with opened(name) as sitting:
+    with opened(CAMPAIGNS, name) as sitting:
         book, campaign = keeper_of(sitting).book, sitting.state
         id_ = People(campaign, context.catalogue(screen)).engagement(word) if word else ""
         if as_json:
@@ -119,7 +119,7 @@ def _name(campaign: str, id_: str) -> str:
     return f"{campaign[: LONGEST_NAME - len(id_) - 1]} {id_}"
 
 
-def _begun(session: Session, wish: EngagementOptions) -> int:
+def _begun(session: CampaignSession, wish: EngagementOptions) -> int:
     """Everything is looked at before anything is entered; begun twice, it goes on where it was left."""
     screen, sitting, campaign = session.screen, session.sitting, session.campaign
     engagement = campaign.battle(wish.id)
@@ -146,12 +146,12 @@ def _begun(session: Session, wish: EngagementOptions) -> int:
     return DONE
 
 
-def _against(session: Session, engagement: Engagement) -> Iterator[str]:
+def _against(session: CampaignSession, engagement: Engagement) -> Iterator[str]:
     found = against_opening(session.keeper.book, session.campaign, engagement)
     return (objection(session.screen, each) for each in found)
 
 
-def _fitted(session: Session, engagement: Engagement, role: Role, file: str) -> Roster:
+def _fitted(session: CampaignSession, engagement: Engagement, role: Role, file: str) -> Roster:
     """The army of a file as it comes to this battle: its year, its part, and the points of the day.
 
     Raises `BadData`: it cannot be read, or is of another list than its player's.
@@ -162,7 +162,7 @@ def _fitted(session: Session, engagement: Engagement, role: Role, file: str) -> 
     return fitted(roster, campaign, engagement, role, points, file=file)
 
 
-def _unfit(session: Session, roster: Roster) -> Iterator[str]:
+def _unfit(session: CampaignSession, roster: Roster) -> Iterator[str]:
     """All that the lists have against an army in that year, at those points, in that part."""
     lists, lang = session.lists, session.lang
     for each in verdict(lists, roster, session.keeper.rulings).problems:
@@ -179,35 +179,33 @@ def _document(
     sitting: JournalWriter[Campaign], engagement: Engagement, called: str, who: str
 ) -> Document | None:
     """The battle of that name if it was begun for this one. Raises `BadData`: it is another's."""
-    known = {each.name: each for each in sitting.library.documents(table.KIND)}
+    known = {each.name: each for each in sitting.library.documents(BATTLES.kind)}
     found = known.get(called)
     if found is not None and found.note != _note(sitting, engagement):
-        raise BadData("name-taken", about={"what": table.KIND, "found": called, "who": who})
+        raise BadData("name-taken", about={"what": BATTLES.kind, "found": called, "who": who})
     return found
 
 
 def _created(sitting: JournalWriter[Campaign], engagement: Engagement, called: str, who: str) -> Document:
     library: Library = sitting.library
     note, rulings = _note(sitting, engagement), sitting.document.rulings
-    return library.create(table.KIND, called, who=who, note=note, rules=__version__, rulings=rulings)
+    return library.create(BATTLES.kind, called, who=who, note=note, rules=__version__, rulings=rulings)
 
 
 def _mustered(
-    session: Session, document: Document, rosters: Sequence[Roster], wish: EngagementOptions
+    session: CampaignSession, document: Document, rosters: Sequence[Roster], wish: EngagementOptions
 ) -> None:
     """Both armies at the table, and the scenario by the die that the campaign has thrown. Raises `Refused`.
 
     Who attacks in a campaign deploys first in an Encounter, without a die (SCEN-09).
     """
     library = session.sitting.library
-    sitting = JournalWriter(
-        table.rules_of(document), library, document, library.clock, wish.who, backups=table.backups()
-    )
-    there = Table(session.screen, sitting, Source(session.screen, Wanted()))
+    sitting = writer(BATTLES, library, document, wish.who)
+    there = BattleSession(session.screen, sitting, Source(session.screen, Wanted()))
     for colour, roster in zip(COLOURS, rosters, strict=True):
         if colour not in there.battle.sides:
             bring(there, colour, roster, session.lists)
     if not there.battle.scenario:
         face = session.campaign.battle(wish.id).face
         there.carry_out(RollScenarioFor(wish.attacker), Line((), str(face)))
-    show_table(there.screen, there.battle, there.agenda)
+    there.show_next()

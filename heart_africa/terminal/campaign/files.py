@@ -8,18 +8,20 @@ import typer
 
 from heart_africa.language.campaign.names import People
 from heart_africa.rules.campaign import Campaign
-from heart_africa.storage.documents import Document, Head
+from heart_africa.storage.documents import Head
 from heart_africa.storage.files import read_text
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.keys import Keys
-from heart_africa.storage.transfer import MOST_BYTES, exported, import_
+from heart_africa.storage.transfer import MOST_BYTES
 from heart_africa.storage.turn_files import State, is_turn_file, read, state_text
 from heart_africa.terminal import context
-from heart_africa.terminal.campaign.library import KIND, opened, rules_of
-from heart_africa.terminal.campaign.options import Certificate, Dice, Given, Name, Seed, Throw
+from heart_africa.terminal.campaign.library import CAMPAIGNS
+from heart_africa.terminal.campaign.options import Dice, Given, Name
 from heart_africa.terminal.campaign.received_files import How, take_orders, take_state
 from heart_africa.terminal.faults import DONE
-from heart_africa.terminal.library import library
+from heart_africa.terminal.game import files as shared
+from heart_africa.terminal.game.library import opened
+from heart_africa.terminal.game.options import Certificate, NewName, Seed, Throw
 from heart_africa.terminal.options import Force, Json, one_of
 from heart_africa.terminal.screen import Screen
 from reports.content.campaign_rows import ROWS, as_csv
@@ -28,9 +30,7 @@ Form = Annotated[str, typer.Option("--as", metavar="jsonl|csv|json", help="help-
 What = Annotated[str, typer.Option("--what", metavar="acts|ledger|battles", help="help-option-campaign-what")]
 For = Annotated[str, typer.Option("--for", metavar="player", help="help-option-for-player")]
 Whole = Annotated[bool, typer.Option("--whole", help="help-option-whole-state")]
-Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-out-battle")]
 File = Annotated[Path, typer.Argument(metavar="file", help="help-option-campaign-file", show_default=False)]
-NewName = Annotated[str, typer.Option("--name", metavar="name", help="help-option-new-campaign-name")]
 Partly = Annotated[bool, typer.Option("--partly", help="help-option-orders-partly")]
 OnTop = Annotated[bool, typer.Option("--on-top", help="help-option-on-top")]
 Replacing = Annotated[bool, typer.Option("--replace", help="help-option-replace-copy")]
@@ -45,7 +45,7 @@ def export(
     whole: Whole = False,
     form: Form = "jsonl",
     what: What = "acts",
-    out: Out = None,
+    out: shared.Out = None,
     force: Force = False,
     as_json: Json = False,
 ) -> int:
@@ -53,16 +53,12 @@ def export(
     screen: Screen = ctx.obj
     one_of(form, ("jsonl", "csv", "json"), "--as")
     one_of(what, tuple(ROWS), "--what")
-    with opened(name) as sitting:
+    with opened(CAMPAIGNS, name) as sitting:
         if player:
             text = _for_player(screen, sitting, player, whole=whole)
         else:
             text = _text(screen, sitting, form, what)
-    if out is None or str(out) == "-":
-        screen.file(text, "json" if player else form)
-        return DONE
-    context.write(out, text.encode("utf-8"), force=force)
-    screen.written(out, as_json=as_json)
+        shared.put_out(screen, sitting, text, "json" if player else form, out, force=force, as_json=as_json)
     return DONE
 
 
@@ -79,7 +75,7 @@ def _for_player(screen: Screen, sitting: JournalWriter[Campaign], word: str, *, 
 
 def _text(screen: Screen, sitting: JournalWriter[Campaign], form: str, what: str) -> str:
     if form == "jsonl":
-        return exported(sitting.library, sitting.document)
+        return shared.whole(sitting)
     rows = ROWS[what](screen.lang, sitting.journal)
     return as_csv(rows) if form == "csv" else json.dumps(rows, ensure_ascii=False, indent=1) + "\n"
 
@@ -103,20 +99,9 @@ def bring(
     screen: Screen = ctx.obj
     text = read_text(file, MOST_BYTES)
     if not is_turn_file(text):
-        return _whole(screen, file, name, partly=partly, as_json=as_json)
+        return shared.bring(CAMPAIGNS, ctx, file, name=name, partly=partly, as_json=as_json)
     found, how = read(text, str(file)), How(key, name, on_top, partly, replacing)
     if isinstance(found.said, State):
         return take_state(screen, found, found.said, how, as_json=as_json)
     given = Given(dice, throw, seed, certificate, as_json=as_json)
     return take_orders(screen, found, found.said, how, given)
-
-
-def _whole(screen: Screen, file: Path, name: str, *, partly: bool, as_json: bool) -> int:
-    with library() as shelf:
-        rules = rules_of(Document("", KIND, name))
-        document = import_(shelf, file, KIND, rules, name=name, partly=partly)
-    if as_json:
-        screen.json({"name": document.name, "entries": document.head.number})
-    else:
-        screen.speak("keep-imported", name=document.name, entries=document.head.number)
-    return DONE

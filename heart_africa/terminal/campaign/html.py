@@ -8,9 +8,10 @@ import typer
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.storage.backups import slug
 from heart_africa.terminal import context
-from heart_africa.terminal.campaign.library import keeper_of, opened
+from heart_africa.terminal.campaign.library import CAMPAIGNS, keeper_of
 from heart_africa.terminal.campaign.options import Name
 from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.game.library import opened
 from heart_africa.terminal.options import Force, Json
 from heart_africa.terminal.screen import Screen
 from reports.content.campaign import campaign_page
@@ -27,7 +28,7 @@ def html(
     """The command: the page, with the language of whoever makes it shown first."""
     screen: Screen = ctx.obj
     languages = sorted(LANGUAGES, key=lambda lang: lang != screen.lang)
-    with opened(name) as sitting:
+    with opened(CAMPAIGNS, name) as sitting:
         book, made = keeper_of(sitting).book, sitting.clock()[:DAY]
         text = campaign_html([campaign_page(book, lang, sitting.journal, made) for lang in languages])
     if out is not None and str(out) == "-":

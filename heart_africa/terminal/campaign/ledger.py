@@ -10,9 +10,10 @@ from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.ledger import BANK, Row
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.dates import as_of
-from heart_africa.terminal.campaign.library import opened
+from heart_africa.terminal.campaign.library import CAMPAIGNS
 from heart_africa.terminal.campaign.options import At, Name
 from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.game.library import opened
 from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen, numbers, texts
 
@@ -24,7 +25,7 @@ def ledger(
 ) -> int:
     """The command: all balances and their sum, which is nothing; or a player's account line by line."""
     screen: Screen = ctx.obj
-    with opened(name) as sitting:
+    with opened(CAMPAIGNS, name) as sitting:
         campaign = as_of(sitting.journal, at)
     one = account_of(screen, campaign, account)
     if as_json:

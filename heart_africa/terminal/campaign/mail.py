@@ -14,15 +14,15 @@ from heart_africa.storage.files import read_text
 from heart_africa.storage.keys import Keys
 from heart_africa.storage.turn_files import orders_text
 from heart_africa.terminal import context
-from heart_africa.terminal.campaign.library import KIND, opened, sitting_on
+from heart_africa.terminal.campaign.library import CAMPAIGNS
 from heart_africa.terminal.campaign.options import Name
-from heart_africa.terminal.campaign.session import Session
-from heart_africa.terminal.campaign.wording import objection
+from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.dice_sources import Wanted, read_faces
 from heart_africa.terminal.faults import DONE
-from heart_africa.terminal.library import library
+from heart_africa.terminal.game.dice import Source
+from heart_africa.terminal.game.library import library, opened, writer
+from heart_africa.terminal.game.wording import objection
 from heart_africa.terminal.options import Force, Json
-from heart_africa.terminal.prompt.dice import Source
 from heart_africa.terminal.screen import Screen
 
 Player = Annotated[str, typer.Argument(metavar="player", help="help-option-key-player", show_default=False)]
@@ -42,11 +42,10 @@ def key(
     """The command: the key that a player is handed, the same every time until it is renewed."""
     screen: Screen = ctx.obj
     with library() as shelf:
-        document = shelf.find(KIND, name)
+        document = shelf.find(CAMPAIGNS.kind, name)
         keys = Keys.of(shelf, document)
-        if keys.owner:
-            raise BadData("campaign-is-a-copy", about={"name": document.name, "player": keys.owner})
-        one = People(sitting_on(shelf, document).state, context.catalogue(screen)).player(player)
+        CAMPAIGNS.may_change(shelf, document)
+        one = People(writer(CAMPAIGNS, shelf, document).state, context.catalogue(screen)).player(player)
         found = keys.issue(one) if renew or one not in keys.known else keys.key(one)
     if as_json:
         screen.json({"player": one, "key": found})
@@ -73,11 +72,11 @@ def orders(
     """The command: a player's orders as a signed file; what the book has against them is told, no more."""
     screen: Screen = ctx.obj
     texts = [*(lines or ()), *(read_text(script).splitlines() if script else ())]
-    with opened(name) as sitting:
+    with opened(CAMPAIGNS, name) as sitting:
         keys = Keys.of(sitting.library, sitting.document)
         if not keys.owner:
             raise BadData("campaign-is-no-copy", about={"name": sitting.document.name})
-        session = Session(screen, sitting, Source(screen, Wanted()), context.catalogue(screen))
+        session = CampaignSession(screen, sitting, Source(screen, Wanted()), lists=context.catalogue(screen))
         written = _written(session, keys.owner, [text for text in texts if not is_comment(text)])
         if not written.drafts:
             raise BadData("missing-argument", about={"key": screen.say("help-value-order")})
@@ -89,7 +88,7 @@ def orders(
     return DONE
 
 
-def _written(session: Session, player: str, texts: list[str]) -> DraftContext:
+def _written(session: CampaignSession, player: str, texts: list[str]) -> DraftContext:
     """Orders one upon the other, as far as they need no dice. Raises `BadData`: one is not his own."""
     screen, written = session.screen, DraftContext(session.sitting.journal, session.keeper, player)
     for text in texts:

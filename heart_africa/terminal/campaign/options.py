@@ -7,17 +7,13 @@ from typing import Annotated, Any
 import typer
 
 from heart_africa.terminal.dice_sources import Wanted
+from heart_africa.terminal.game.options import Certificate, Seed, Throw
 from heart_africa.terminal.options import Json
 
 Name = Annotated[str, typer.Argument(metavar="campaign", help="help-option-campaign", show_default=False)]
-Who = Annotated[str, typer.Option("--who", metavar="name", help="help-option-organiser")]
+Who = Annotated[str, typer.Option("--who", metavar="name", help="help-option-keeper")]
 Dice = Annotated[str, typer.Option("--dice", metavar="faces", help="help-option-order-dice")]
-Throw = Annotated[bool, typer.Option("--throw", help="help-option-throw")]
-Seed = Annotated[int | None, typer.Option("--seed", metavar="number", help="help-option-dice-seed")]
-Certificate = Annotated[str, typer.Option("--certificate", metavar="file", help="help-option-certificate")]
 Overrule = Annotated[str, typer.Option("--overrule", metavar="text", help="help-option-overrule-order")]
-Entry = Annotated[int, typer.Argument(metavar="entry", help="help-option-campaign-entry", show_default=False)]
-Reason = Annotated[str, typer.Option("--reason", metavar="text", help="help-option-reason")]
 At = Annotated[str, typer.Option("--at", metavar="date", help="help-option-at-date")]
 
 

@@ -20,21 +20,22 @@ from heart_africa.rules.campaign.treasury import GiveHongos
 from heart_africa.rules.campaign.turn import BeginTurn, RollOrder
 from heart_africa.rules.fields import Holds
 from heart_africa.terminal import context
-from heart_africa.terminal.campaign.library import taken
+from heart_africa.terminal.campaign.library import CAMPAIGNS
 from heart_africa.terminal.campaign.options import Given, Name, parameters
-from heart_africa.terminal.campaign.session import Session
+from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.campaign.wording import (
     act_facts,
     problem_facts,
     show_next,
-    show_objections,
 )
 from heart_africa.terminal.faults import DONE, REFUSED
-from heart_africa.terminal.prompt.dice import Source
+from heart_africa.terminal.game.dice import Source
+from heart_africa.terminal.game.library import taken
+from heart_africa.terminal.game.wording import show_objections
 from heart_africa.terminal.screen import Screen
 
 Command = Callable[..., int]
-Do = Callable[[Session], tuple[Iterable[Any], Line]]
+Do = Callable[[CampaignSession], tuple[Iterable[Any], Line]]
 """The orders to carry out, one upon the other, with the dice and the reason of their line."""
 
 VALUES = {Holds.PLAYER: "player", Holds.ENGAGEMENT: "battle", Holds.LIST: "list"}
@@ -42,9 +43,11 @@ VALUES = {Holds.PLAYER: "player", Holds.ENGAGEMENT: "battle", Holds.LIST: "list"
 
 def carried_out(screen: Screen, name: str, given: Given, orders: Do) -> int:
     """Carry out orders in a campaign, all or none: 0, or 1 if the book refuses one of them."""
-    with taken(screen, name, given.who) as sitting:
+    with taken(CAMPAIGNS, screen, name, given.who) as sitting:
         source = Source(screen, given.wanted, asks=True)
-        session = Session(screen, sitting, source, context.catalogue(screen), quiet=given.as_json)
+        session = CampaignSession(
+            screen, sitting, source, lists=context.catalogue(screen), quiet=given.as_json
+        )
         before = len(sitting.journal.standing)
         try:
             session.carry_out_all(*orders(session))
@@ -83,7 +86,7 @@ def ordering(cls: type[Any]) -> Command:
         own = {slot.name: said.pop(slot.name) for slot in wanted.slots}
         given = Given(**said)
 
-        def orders(session: Session) -> tuple[list[Any], Line]:
+        def orders(session: CampaignSession) -> tuple[list[Any], Line]:
             return [filled(session, wanted, own)], line_of(given)
 
         return carried_out(ctx.obj, name, given, orders)
@@ -100,7 +103,7 @@ def ordering(cls: type[Any]) -> Command:
     return command
 
 
-def filled(session: Session, wanted: Form, own: dict[str, Any]) -> Any:  # noqa: ANN401  # of the form's class
+def filled(session: CampaignSession, wanted: Form, own: dict[str, Any]) -> Any:  # noqa: ANN401  # of the form's class
     """An order out of the words of a command line. Raises `BadData`."""
     words: list[str] = []
     for slot in wanted.slots:
@@ -161,12 +164,12 @@ promote = ordering(Rise)
 # --- a turn, and any order ---
 
 
-def _turn(session: Session, given: Given) -> tuple[list[Any], Line]:
+def _turn(session: CampaignSession, given: Given) -> tuple[list[Any], Line]:
     """The turn begins, unless it has; then its order is rolled, with the dice that the meetings left."""
     return [*(() if _begun(session) else (BeginTurn(),)), RollOrder()], line_of(given)
 
 
-def _begun(session: Session) -> bool:
+def _begun(session: CampaignSession) -> bool:
     return session.campaign.turn > 0 and not session.campaign.round.rolled
 
 
@@ -180,7 +183,7 @@ def do(ctx: typer.Context, name: str, words: list[str], **said: Any) -> int:  # 
     """The command: any order as it is typed at the prompt, as a single word or in several."""
     given = Given(**said)
 
-    def orders(session: Session) -> tuple[list[Any], Line]:
+    def orders(session: CampaignSession) -> tuple[list[Any], Line]:
         text = words[0] if len(words) == 1 else " ".join(map(_kept_together, words))
         line, command = session.read(text)
         faces, reason = line.faces or given.dice or None, line.despite or given.overrule or None

@@ -21,15 +21,17 @@ from heart_africa.mail.received_orders import (
 from heart_africa.mail.states import arrived, take_in
 from heart_africa.rules.campaign import Campaign
 from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.places import data_folder
+from heart_africa.storage.repairs import LOST
 from heart_africa.storage.turn_files import Opened, Orders, State
 from heart_africa.terminal import context
-from heart_africa.terminal.battle.backups import lost_folder
-from heart_africa.terminal.campaign.library import kept, rules_of, sitting_on
+from heart_africa.terminal.campaign.library import CAMPAIGNS
 from heart_africa.terminal.campaign.options import Given
-from heart_africa.terminal.campaign.wording import act_facts, show_act, show_objections
+from heart_africa.terminal.campaign.wording import act_facts, show_act
 from heart_africa.terminal.faults import DONE, REFUSED
-from heart_africa.terminal.library import library
-from heart_africa.terminal.prompt.dice import Dealer, Source
+from heart_africa.terminal.game.dice import Dealer, Source
+from heart_africa.terminal.game.library import kept, library, writer
+from heart_africa.terminal.game.wording import show_objections
 from heart_africa.terminal.screen import Screen
 
 
@@ -50,8 +52,8 @@ class How:
 def take_state(screen: Screen, opened: Opened, state: State, how: How, *, as_json: bool) -> int:
     """Bring a player's copy up to the state of a file, or begin the copy. Raises `BadData`."""
     with library() as shelf:
-        came = arrived(shelf, opened, state, how.key, rules_of)
-        known = take_in(shelf, came, lost_folder(), name=how.name, replacing=how.replacing)
+        came = arrived(shelf, opened, state, how.key, CAMPAIGNS.rules_of)
+        known = take_in(shelf, came, data_folder() / LOST, name=how.name, replacing=how.replacing)
     entries = len(came.found.lines)
     if as_json:
         screen.json({"name": known.name, "player": state.player, "entries": entries, "new": came.new})
@@ -69,8 +71,8 @@ def take_orders(screen: Screen, opened: Opened, orders: Orders, how: How, given:
     """Enter a player's orders: 0, or 1 if one no longer goes or the journal moved on. Raises `BadData`."""
     with library() as shelf:
         document = addressed(shelf, opened, orders)
-        sitting = sitting_on(shelf, document, sender(orders))
-        with kept(screen, sitting):
+        sitting = writer(CAMPAIGNS, shelf, document, sender(orders))
+        with kept(CAMPAIGNS, screen, sitting):
             want = wanted(screen.lang, context.catalogue(screen), opened, orders, sitting)
             return _entered(screen, orders, sitting, want, how, given)
 

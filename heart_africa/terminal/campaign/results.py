@@ -14,19 +14,12 @@ from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.battles import ReportResult
 from heart_africa.rules.campaign.state import Engagement, Outcome
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.terminal.battle import library as table
-from heart_africa.terminal.campaign.options import (
-    Certificate,
-    Dice,
-    Given,
-    Name,
-    Overrule,
-    Seed,
-    Throw,
-    Who,
-)
+from heart_africa.terminal.battle.library import BATTLES
+from heart_africa.terminal.campaign.options import Dice, Given, Name, Overrule, Who
 from heart_africa.terminal.campaign.order_commands import carried_out, line_of
-from heart_africa.terminal.campaign.session import Session
+from heart_africa.terminal.campaign.session import CampaignSession
+from heart_africa.terminal.game.library import writer
+from heart_africa.terminal.game.options import Certificate, Seed, Throw
 from heart_africa.terminal.options import Json
 
 Engaged = Annotated[str, typer.Argument(metavar="battle", help="help-option-engagement", show_default=False)]
@@ -62,7 +55,7 @@ def result(
             "result-from-two" if outcome else "missing-argument", about={"key": "attacker|defender|draw"}
         )
 
-    def orders(session: Session) -> tuple[list[Any], Line]:
+    def orders(session: CampaignSession) -> tuple[list[Any], Line]:
         people = People(session.campaign, session.lists)
         engagement = session.campaign.battle(people.engagement(battle))
         if from_battle:
@@ -113,15 +106,15 @@ def out_of(sitting: JournalWriter[Campaign], engagement: Engagement, record: str
     library, named = sitting.library, record or engagement.record
     if not named:
         raise BadData("battle-not-named", about={"battle": engagement.id})
-    known = {each.name: each for each in library.documents(table.KIND)}
+    known = {each.name: each for each in library.documents(BATTLES.kind)}
     if named not in known:
         about = {
-            "what": table.KIND,
+            "what": BATTLES.kind,
             "found": named,
             "nearest": nearest(named, known),
             "allowed": ", ".join(known),
         }
         raise BadData("no-such-journal", about=about)
     document = known[named]
-    played = JournalWriter(table.rules_of(document), library, document, library.clock, "")
+    played = writer(BATTLES, library, document)
     return result_of(sitting.state, engagement, played.journal, named)

@@ -1,49 +1,34 @@
-"""A campaign at the terminal: a line carried out, kept before it is told."""
+"""A campaign at the terminal: its players and lists, and how it is worded."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
-from pathlib import Path
-from typing import Any
 
 from armylists.catalogue import Catalogue
+from heart_africa.core.journal.book import StandingAct
 from heart_africa.core.journal.records import Command
-from heart_africa.language.campaign.reader import reader
-from heart_africa.language.lines import Line, cut
+from heart_africa.language.campaign.reader import order_line, reader
+from heart_africa.language.forms import Slot
+from heart_africa.language.reader import Reader
 from heart_africa.rules.campaign import Campaign, Keeper
-from heart_africa.storage.journal_writer import JournalWriter, Ordered
+from heart_africa.rules.campaign.agenda import agenda
 from heart_africa.terminal.campaign.library import keeper_of
-from heart_africa.terminal.campaign.wording import WordingContext, show_act, show_objections
-from heart_africa.terminal.prompt.dice import Dealer, Source
-from heart_africa.terminal.prompt.input import Asker
-from heart_africa.terminal.prompt.orders import data_line, is_data, look_for_extra, overruled
-from heart_africa.terminal.screen import Screen
+from heart_africa.terminal.campaign.status import show_status
+from heart_africa.terminal.campaign.wording import WordingContext, metavar, sentences, show_next, verb
+from heart_africa.terminal.game.session import Session
+from heart_africa.terminal.game.wording import show_verbs
+from heart_africa.terminal.rule import show_rule
 
 
 @dataclass
-class Session:
-    """A campaign being kept, with whoever answers questions; without anybody, all must be said in the line.
+class CampaignSession(Session[Campaign]):
+    """A campaign being kept. `lists`: the army lists of its players."""
 
-    `folder`: where files are looked for that a script names; `told`: what each order has brought, so far.
-    """
-
-    screen: Screen
-    sitting: JournalWriter[Campaign]
-    source: Source
-    lists: Catalogue
-    asker: Asker | None = None
-    folder: Path = field(default_factory=Path)
-    quiet: bool = False
-
-    @property
-    def lang(self) -> str:
-        """The language of the person."""
-        return self.screen.lang
+    lists: Catalogue = field(kw_only=True)
 
     @property
     def campaign(self) -> Campaign:
         """The campaign as it stands."""
-        return self.sitting.state
+        return self.state
 
     @property
     def keeper(self) -> Keeper:
@@ -53,51 +38,50 @@ class Session:
     @property
     def at(self) -> WordingContext:
         """Where orders are worded, as the campaign stands."""
-        return WordingContext(self.screen, self.keeper, self.lists, self.campaign)
+        return self._worded(self.campaign)
 
-    # --- an order ---
+    def _worded(self, campaign: Campaign) -> WordingContext:
+        return WordingContext(self.screen, self.keeper, self.lists, campaign)
 
-    def order(self, text: str) -> None:
-        """Carry out a line: an order, its dice, the organiser's reason. Nothing is entered if it cannot be.
+    def reader(self, state: Campaign) -> Reader:
+        """Who reads orders for a campaign that stands so."""
+        return reader(self.lang, self.lists, state)
 
-        Raises `BadData`, `Refused` if nobody is there to overrule, `Back`.
-        """
-        line, command = self.read(text)
-        self.carry_out(command, line)
+    def show_status(self, at: Campaign | None = None) -> None:
+        """Everybody, the battles to be played, what comes next."""
+        show_status(self._worded(self.campaign if at is None else at))
 
-    def read(self, text: str, campaign: Campaign | None = None) -> tuple[Line, Any]:
-        """The parts of a line and its command, as this campaign or another stands. Raises `BadData`."""
-        if is_data(text):
-            return data_line(self.keeper.codec, text)
-        line = cut(text)
-        return line, reader(self.lang, self.lists, campaign or self.campaign).command(text)
+    def show_next(self) -> None:
+        """What comes next, and what else waits."""
+        show_next(self.at)
 
-    def carry_out(self, command: Command, line: Line = Line()) -> None:  # noqa: B008
-        """Carry out an order with the dice and the reason of its line. Raises as `order`."""
-        problems = self.keeper.objections(self.campaign, command)
-        despite = line.despite
-        if problems and despite is None:
-            show = partial(show_objections, self.screen, problems)
-            despite = overruled(self, problems, show)
-        dealer = Dealer(self.source, line.faces)
-        if self.asker is None and line.faces:
-            look_for_extra(self.sitting, Dealer(self.source, line.faces), command, despite)
-        self.sitting.submit(command, dealer, despite)
-        if not self.quiet:
-            self._tell()
+    def prompt(self) -> str:
+        """Whose order is asked for."""
+        due = agenda(self.keeper.book, self.campaign)[0]
+        return self.screen.say("keep-prompt", who=due.player or self.screen.say("keep-organiser"))
 
-    def carry_out_all(self, commands: Iterable[Any], line: Line) -> None:
-        """Carry out orders one upon the other with the dice of one line: all of them, or none.
+    def due(self) -> Sequence[str]:
+        """The orders by which something that waits is settled."""
+        return [kind for each in agenda(self.keeper.book, self.campaign) for kind in each.orders]
 
-        Nothing is entered before the last die is there. Raises `BadData`, also for a die too many; `Refused`.
-        """
-        dealer, before = Dealer(self.source, line.faces), len(self.sitting.journal.standing)
-        self.sitting.submit_all((Ordered(each, dealer, line.despite) for each in commands), dealer.done)
-        if not self.quiet:
-            for done in self.sitting.journal.standing[before:]:
-                show_act(self.screen, done)
+    def show_orders(self) -> None:
+        """What waits to be ordered now, and all that may ever be."""
+        now = [verb(self.screen, kind) for kind in dict.fromkeys(self.due())]
+        self.screen.print(self.screen.say("keep-help-now", orders=", ".join(now) or "none"), "bold")
+        show_verbs(self.screen, self.forms())
 
-    def _tell(self) -> None:
-        last = self.sitting.journal.last
-        assert last is not None  # noqa: S101  # it has just been entered
-        show_act(self.screen, last)
+    def sentences(self, standing: StandingAct[Campaign]) -> Iterable[str]:
+        """What came of an act."""
+        return sentences(self.screen, standing)
+
+    def line(self, before: Campaign, command: Command) -> str:
+        """An order as it would be typed at that moment."""
+        return order_line(self.lang, self.lists, self.keeper, before, command)
+
+    def explain(self, why: str) -> None:  # noqa: ARG002  # the rule of what comes next says it
+        """The rule of what comes next."""
+        show_rule(self.screen, agenda(self.keeper.book, self.campaign)[0].why.rule)
+
+    def metavar(self, slot: Slot) -> str:
+        """PLAYER, BATTLE, LIST."""
+        return metavar(self.screen, slot)

@@ -10,10 +10,11 @@ from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.campaign.analytics import districts, explorations, ownerless, who_beat_whom
 from heart_africa.rules.campaign.conclusion import Rank, Table, standings
 from heart_africa.terminal.campaign.dates import as_of
-from heart_africa.terminal.campaign.library import keeper_of, opened
+from heart_africa.terminal.campaign.library import CAMPAIGNS, keeper_of
 from heart_africa.terminal.campaign.options import At, Name
 from heart_africa.terminal.campaign.wording import title
 from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.game.library import opened
 from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen, numbers, texts
 
@@ -23,7 +24,7 @@ DASH, SELF = "–", "·"
 def ranking(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = False) -> int:
     """The command: the players of each kind, the best first, as it stands or as it stood at a date."""
     screen: Screen = ctx.obj
-    with opened(name) as sitting:
+    with opened(CAMPAIGNS, name) as sitting:
         book, campaign = keeper_of(sitting).book, as_of(sitting.journal, at)
         if as_json:
             screen.json([_table_facts(table) for table in standings(book, campaign)])
@@ -96,7 +97,7 @@ def _table_facts(table: Table) -> dict[str, object]:
 def beats(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = False) -> int:
     """The command: how often each player has beaten each other."""
     screen: Screen = ctx.obj
-    with opened(name) as sitting:
+    with opened(CAMPAIGNS, name) as sitting:
         campaign = as_of(sitting.journal, at)
     won = who_beat_whom(campaign)
     if as_json:
@@ -125,7 +126,7 @@ def _matrix(campaign: Campaign) -> Iterator[str]:
 def land(ctx: typer.Context, name: Name, *, at: At = "", as_json: Json = False) -> int:
     """The command: districts by master, territories by explorer, natives who are free."""
     screen: Screen = ctx.obj
-    with opened(name) as sitting:
+    with opened(CAMPAIGNS, name) as sitting:
         campaign = as_of(sitting.journal, at)
     held, explored = districts(campaign), explorations(campaign)
     if as_json:

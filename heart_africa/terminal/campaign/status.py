@@ -15,18 +15,19 @@ from heart_africa.rules.campaign.turn import up
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.battles import show_battles
 from heart_africa.terminal.campaign.dates import as_of
-from heart_africa.terminal.campaign.library import keeper_of, opened
+from heart_africa.terminal.campaign.library import CAMPAIGNS, keeper_of
 from heart_africa.terminal.campaign.options import At, Name
 from heart_africa.terminal.campaign.wording import (
     WordingContext,
     choice_facts,
     due_facts,
-    objection,
     show_may,
     show_next,
     title,
 )
 from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.game.library import opened
+from heart_africa.terminal.game.wording import objection
 from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen, numbers, texts
 
@@ -39,7 +40,7 @@ def status(
 ) -> int:
     """The command: everybody, or one player with all that he has; as it stood at a date."""
     screen: Screen = ctx.obj
-    with opened(name) as sitting:
+    with opened(CAMPAIGNS, name) as sitting:
         book, campaign = keeper_of(sitting).book, as_of(sitting.journal, at)
         one = People(campaign, context.catalogue(screen)).player(player) if player else ""
         if as_json:
@@ -62,7 +63,7 @@ def status(
 def following(ctx: typer.Context, name: Name, player: OfPlayer = "", *, as_json: Json = False) -> int:
     """The command: what comes next, whose it is and why; what each player may do, and why not otherwise."""
     screen: Screen = ctx.obj
-    with opened(name) as sitting:
+    with opened(CAMPAIGNS, name) as sitting:
         book, campaign = keeper_of(sitting).book, sitting.state
         at = WordingContext(screen, keeper_of(sitting), context.catalogue(screen), campaign)
         one = People(campaign, at.lists).player(player) if player else ""

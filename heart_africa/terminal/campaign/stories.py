@@ -17,10 +17,11 @@ from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.forces import FoundCampaign
 from heart_africa.terminal import context
 from heart_africa.terminal.campaign.dates import date_of
-from heart_africa.terminal.campaign.library import keeper_of, opened
+from heart_africa.terminal.campaign.library import CAMPAIGNS, keeper_of
 from heart_africa.terminal.campaign.options import Name
 from heart_africa.terminal.campaign.wording import act_facts, date_text, show_act
 from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.game.library import opened
 from heart_africa.terminal.options import Json, one_of
 from heart_africa.terminal.screen import Screen
 
@@ -58,7 +59,7 @@ def story(
     """The command: the campaign in prose, a chapter for each half year."""
     screen: Screen = ctx.obj
     span = _span(first, last)
-    with opened(name) as sitting:
+    with opened(CAMPAIGNS, name) as sitting:
         chapters = [each for each in chronicle(screen.lang, sitting.journal) if span.holds(each.date)]
     if as_json:
         screen.json(
@@ -107,7 +108,7 @@ def timeline(
     screen: Screen = ctx.obj
     one_of(form, ("text", "script"), "--as")
     lists = context.catalogue(screen)
-    with opened(name) as sitting:
+    with opened(CAMPAIGNS, name) as sitting:
         one = People(sitting.state, lists).player(player) if player else ""
         span, journal = _span(first, last, one), sitting.journal
         if as_json:

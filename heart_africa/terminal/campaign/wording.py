@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import groupby
 from typing import Any
 
@@ -14,16 +14,17 @@ from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.language.campaign.reader import reader, suggestion
 from heart_africa.language.campaign.shorthands import KINDS, SHORT
-from heart_africa.language.dice import dice
 from heart_africa.language.forms import Slot, choices, form, inner, is_mapping, is_row
-from heart_africa.language.narration import problem, problem_cited, sentence, words
+from heart_africa.language.narration import problem, sentence, words
 from heart_africa.language.reader import Reader
 from heart_africa.rules.campaign import Campaign, Keeper
 from heart_africa.rules.campaign.agenda import Choice, Due, agenda, may, ways
 from heart_africa.rules.campaign.chronology import Date
 from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.fields import Holds
-from heart_africa.terminal.prompt.usage import usage
+from heart_africa.terminal.game import wording as game
+from heart_africa.terminal.game.usage import usage
+from heart_africa.terminal.game.wording import objection
 from heart_africa.terminal.screen import Screen
 
 FORMS = {
@@ -122,7 +123,7 @@ def _show_ways(at: WordingContext, due: Due, indent: int = 3) -> None:
         if alike:
             at.screen.print(f"{WAY} {at.first(alike)}", "dim", indent=indent)
         elif kind in OWN_WORDS:
-            written = usage(at.screen, FORMS[KINDS.get(kind, kind)], metavar)
+            written = usage(at.screen, FORMS[KINDS.get(kind, kind)], partial(metavar, at.screen))
             at.screen.print(f"{BLANK} {written}", "dim", indent=indent)
 
 
@@ -199,17 +200,6 @@ def choice_facts(at: WordingContext, choice: Choice) -> dict[str, object]:
 # --- what the book has against it ---
 
 
-def show_objections(screen: Screen, problems: Iterable[Problem]) -> None:
-    """All that the book has against an order, each with rule and page."""
-    for each in dict.fromkeys(problems):
-        screen.items([("✗", objection(screen, each), "red")])
-
-
-def objection(screen: Screen, found: Problem) -> str:
-    """An objection as a sentence with its rule."""
-    return f"{problem(screen.lang, found)} ({problem_cited(screen.lang, found)})"
-
-
 def problem_facts(screen: Screen, found: Problem) -> dict[str, object]:
     """An objection for programs."""
     return {"rule": found.rule, "page": found.page, "why": problem(screen.lang, found)}
@@ -220,13 +210,7 @@ def problem_facts(screen: Screen, found: Problem) -> dict[str, object]:
 
 def show_act(screen: Screen, standing: StandingAct[Campaign]) -> None:
     """The dice of an act, and the sentences of its facts."""
-    act = standing.act
-    if act.rolls:
-        screen.print(dice(screen, act), "cyan", indent=2)
-    screen.items((("•", text, "") for text in sentences(screen, standing)), 1)
-    if act.despite:
-        said = screen.say("chronicle-despite", rules=", ".join(act.despite), reason=act.reason)
-        screen.print(said, "yellow", indent=3)
+    game.show_act(screen, standing.act, sentences(screen, standing))
 
 
 def sentences(screen: Screen, standing: StandingAct[Campaign]) -> list[str]:

@@ -385,26 +385,30 @@ help-value-of-unit = UNIT
 help-value-step = STEP
 help-value-result = RESULT
 help-option-battle = Name of the battle; “heart-africa battle list” shows them.
-help-option-keeper = Who keeps the battle; his name stands beside every entry.
+help-option-keeper =
+    { $kind ->
+        [battle] Who keeps the battle; his name stands beside every entry.
+       *[other] Who keeps it; that name stands beside every entry.
+    }
 help-option-reason = Why; it is kept in the journal.
-help-option-entry = Number of an entry, as “battle log” shows it.
+help-option-entry = Number of an entry, as “{ $kind } log” shows it.
 help-option-armies = Files of the armies, first red’s, then blue’s (*.army.toml).
 help-option-random-army = A list, perhaps with its people (native_kingdom/buganda): an army is drawn by lot. May be repeated.
 help-option-agreed-scenario = Scenario that the players have agreed on; without it, it is settled in the battle.
 help-option-attacker = Who attacks, if the scenario has been agreed on.
-help-option-script = A file of orders, a line each, as they are typed at the prompt; dice stand after “=”.
+help-option-script = A file of orders, a line each, as they are typed at the prompt: dice stand after “=”, the reason to set a rule aside after “{"\u0021"}”.
 help-option-from-line = Line of the script to begin with.
 help-option-side = What this side may know; “all” shows the umpire every secret. Without it, only what both sides may know.
 help-option-of-unit = Only this unit, by name or code.
 help-option-turn = Only this turn; may be repeated.
 help-option-step = Only this step: arrivals, units, independents, shooting, reloading, melee, morale, rallying, victory.
 help-option-why = With every number’s reasons.
-help-option-log-as = As a text to read, or as a script that comes to the same battle.
+help-option-log-as = As a text to read, or as a script that comes to the same.
 help-option-misread = The dice of this entry as they really lay, all of them.
 help-option-order = The order in place of it, as it is typed at the prompt, in quotes.
 help-option-export-as = The whole journal (jsonl), to be taken in again; a row for each thing that happened (csv, json).
 help-option-out-battle = File to write it to; without it, it is printed.
-help-option-new-name = Another name for the battle.
+help-option-new-name = Another name for it.
 help-option-journal-file = File of the journal (*.jsonl).
 help-option-partly = Take in what is sound of a damaged file.
 help-option-record = Result of a battle played without us: who won, scenario, who attacked; what was left with --left.
@@ -425,7 +429,6 @@ help-battle-play-examples =
     heart-africa battle play sunday
     heart-africa battle play sunday --throw
     heart-africa battle play sunday --script orders.txt
-help-battle-list = The battles there are.
 help-battle-list-examples =
     heart-africa battle list
 help-battle-status = Both armies as they stand, and what comes next.
@@ -441,36 +444,24 @@ help-battle-log-examples =
     heart-africa battle log sunday
     heart-africa battle log sunday --turn 1 --step shooting --why
     heart-africa battle log sunday --as script
-help-battle-goto = The battle as it stood after an entry; nothing is changed.
 help-battle-goto-examples =
     heart-africa battle goto sunday 2
-help-battle-undo = Take back the last act. Dice are never taken back so: see “correct”.
 help-battle-undo-examples =
     heart-africa battle undo sunday
-help-battle-redo = Let the act taken back last stand again.
 help-battle-redo-examples =
     heart-africa battle redo saturday
-help-battle-correct = Take back everything after an entry, dice too, for a reason; or read the dice of an entry anew.
-help-battle-correct-more =
-    The same check meets the same dice again: a correction is never a second throw.
 help-battle-correct-examples =
     heart-africa battle correct sunday 2 --reason "the other scenario was meant"
-help-battle-amend = Put another order in place of an earlier one; what came later is entered again as far as it goes.
 help-battle-amend-examples =
     heart-africa battle amend sunday 3 "scenario encounter red" --reason "red attacks"
 help-battle-export = Write a battle into a file: the journal itself, or rows for other programs.
 help-battle-export-examples =
     heart-africa battle export sunday --out sunday.jsonl
     heart-africa battle export sunday --as csv
-help-battle-import = Take in a battle from a file.
 help-battle-import-examples =
     heart-africa battle import kept.jsonl --name again
-help-battle-verify = Check that no entry of a battle is missing, changed or damaged.
-help-battle-verify-more =
-    Ends with 0 if all is well and 1 if not.
 help-battle-verify-examples =
     heart-africa battle verify sunday
-help-battle-repair = Mend a damaged battle from its copies; what none of them has is cut off and kept in a file.
 help-battle-repair-examples =
     heart-africa battle repair sunday
 help-battle-result = Who has won and what it cost; or enter the result of a battle played without us.
@@ -487,8 +478,6 @@ help-value-losses = PLAYER=N
 help-value-date = YEAR[/HALF]
 help-value-key = KEY
 help-option-campaign = Name of the campaign; “heart-africa campaign list” shows them.
-help-option-organiser = Who keeps the campaign; that name stands beside every entry.
-help-option-campaign-entry = Number of an entry, as “campaign timeline” shows it.
 help-option-order-dice = Faces of your own dice, such as 5,3,6 or "5 3 6". Without them they are asked for, or --throw throws them.
 help-option-overrule-order = The reason to do it though the book is against it; it is kept in the journal.
 help-option-at-date = As it stood at the end of that half year: 1878, 1878/1. Without it, as it stands.
@@ -496,7 +485,6 @@ help-option-first-year = Year in which it begins, 1860 or later; without it, 186
 help-option-of-player = A player; without one, all.
 help-option-account = A player’s account, or the bank; without one, everybody’s balance.
 help-option-any-order = An order as it is typed in “campaign play”, in quotes or word by word.
-help-option-campaign-script = The orders of a file, one to a line, with their dice after “=” and the reason after “{"\u0021"}”.
 help-option-engagement = The battle (1878-1-3, or its end: 3); without it, all.
 help-option-red-army = File of the red army, which attacks unless something else is said.
 help-option-blue-army = File of the blue army.
@@ -517,7 +505,6 @@ help-option-campaign-what = What the rows are of: what has happened, the movemen
 help-option-for-player = The state of the campaign for this player, signed with the key you share.
 help-option-whole-state = The whole state, and not only what is new since that player last answered.
 help-option-campaign-file = An exported campaign, a state for a player, or the orders of one.
-help-option-new-campaign-name = Another name for the campaign.
 help-option-orders-partly = Of orders, those that still go; of a damaged campaign, what is sound.
 help-option-on-top = Enter the orders though the campaign has gone on since they were written.
 help-option-replace-copy = If the copy tells another story, take the new and put the old aside.
@@ -532,7 +519,6 @@ help-campaign = Campaigns: keep them, look at them, send them to the players.
 help-campaign-new = Begin a campaign at the start of a year.
 help-campaign-new-examples =
     heart-africa campaign new victoria --year 1875
-help-campaign-list = The campaigns there are.
 help-campaign-list-examples =
     heart-africa campaign list
 help-campaign-play = Keep a campaign order by order: it says what comes next and why, takes orders and dice, tells what came of them.
@@ -627,6 +613,9 @@ help-campaign-timeline-examples =
     heart-africa campaign timeline lagos
     heart-africa campaign timeline lagos --player Eva
     heart-africa campaign timeline lagos --as script
+help-campaign-log-examples =
+    heart-africa campaign log lagos
+    heart-africa campaign log lagos --as script
 help-campaign-html = A page for the club’s site: a single file, in both languages.
 help-campaign-html-examples =
     heart-africa campaign html lagos
@@ -648,27 +637,58 @@ help-campaign-key-examples =
 help-campaign-orders = A player writes orders into a signed file, for the organiser.
 help-campaign-orders-examples =
     heart-africa campaign orders mwanza "attack Eva against Luis" --out attack.orders.json
-help-campaign-undo = Take back the last act. Dice are never taken back so: see “correct”.
 help-campaign-undo-examples =
     heart-africa campaign undo lagos
-help-campaign-redo = Let the act taken back last stand again.
 help-campaign-redo-examples =
     heart-africa campaign redo uvira
-help-campaign-goto = The campaign as it stood after an entry; nothing is changed.
 help-campaign-goto-examples =
     heart-africa campaign goto lagos 3
-help-campaign-correct = Take back everything after an entry, dice too, for a reason.
 help-campaign-correct-examples =
     heart-africa campaign correct lagos 6 --reason "the order was rolled wrong"
-help-campaign-amend = Put another order in place of an earlier one; what came later is entered again as far as it goes.
 help-campaign-amend-examples =
     heart-africa campaign amend lagos 8 "deadline 2027-05-31" --reason "May was meant"
-help-campaign-verify = Check that no entry of a campaign is missing, changed or damaged.
 help-campaign-verify-examples =
     heart-africa campaign verify lagos
-help-campaign-repair = Mend a damaged campaign from its copies; what none of them has is cut off and kept in a file.
 help-campaign-repair-examples =
     heart-africa campaign repair lagos
+
+## Any game that is kept: battles, campaigns. $kind: how it is called on the command line.
+
+help-option-kept = Name of it; “heart-africa { $kind } list” shows all.
+help-game-new = Begin one.
+help-game-play = Play on, order by order: it says what comes next, takes orders and dice, tells what came of them.
+help-game-list =
+    { $kind ->
+        [battle] The battles there are.
+        [campaign] The campaigns there are.
+       *[other] Those that there are.
+    }
+help-game-status = How it stands.
+help-game-next = What comes next.
+help-game-log = What was done, entry by entry, with its dice; or as a script.
+help-game-goto =
+    { $kind ->
+        [battle] The battle as it stood after an entry; nothing is changed.
+        [campaign] The campaign as it stood after an entry; nothing is changed.
+       *[other] How it stood after an entry; nothing is changed.
+    }
+help-game-undo = Take back the last act. Dice are never taken back so: see “correct”.
+help-game-redo = Let the act taken back last stand again.
+help-game-correct = Take back everything after an entry, dice too, for a reason; or read the dice of an entry anew.
+help-game-correct-more =
+    The same check meets the same dice again: a correction is never a second throw.
+help-game-amend = Put another order in place of an earlier one; what came later is entered again as far as it goes.
+help-game-export = Write it into a file.
+help-game-import =
+    { $kind ->
+        [battle] Take in a battle from a file.
+       *[other] Take one in from a file.
+    }
+help-game-verify = Check that no entry is missing, changed or damaged.
+help-game-verify-more =
+    Ends with 0 if all is well and 1 if not.
+help-game-repair = Mend what is damaged from its copies; what none of them has is cut off and kept in a file.
+help-game-papers = Print all that there is of it.
 
 ## Papers
 

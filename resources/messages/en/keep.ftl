@@ -35,12 +35,9 @@ keep-help-now =
     }
 keep-help-more = “{"\u003F"} VERB” explains an order and “{"\u003F"} RULE” (as {"\u003F"} CTURN-09) tells what the book says. Dice after “=”: “resist Luis = 4”; the reason to set a rule aside after “{"\u0021"}”.
 keep-begun = Begun. Now let the players join: “heart-africa campaign join { $name } Ana zanzibaris”.
-keep-bye = Everything is kept. “heart-africa campaign play { $name }” goes on from here.
-keep-no-campaigns = There is no campaign; “heart-africa campaign new” begins one.
 keep-nobody-yet = There are no players yet.
 keep-no-story = There is nothing to tell.
 keep-at = After entry { $number } (the journal goes on to { $last }); nothing is changed.
-keep-unwell = { $name } is damaged: of { $entries } entries the first { $sound } are sound. “heart-africa campaign repair” takes what is missing from the backups and keeps the rest aside.
 keep-imported =
     { $entries ->
         [one] Taken in: “{ $name }”, with { $entries } entry.
@@ -60,9 +57,7 @@ keep-value-pairs = PLAYER=N,...
 
 ## Headings
 
-keep-head-campaign = Campaign
 keep-head-date = Date
-keep-head-copy = Copy of
 keep-head-player = Player
 keep-head-force = Force
 keep-head-army = List

@@ -64,7 +64,6 @@ referee-ground =
     }
 referee-no-reminders = Nothing has to be remembered in this step.
 referee-back = Nothing has been done.
-referee-bye = Everything is kept. “heart-africa battle play { $name }” goes on from here.
 
 ## What came of it
 
@@ -297,27 +296,13 @@ referee-value-pairs = X=Y
 
 ## Battles
 
-referee-head-battle = Battle
 referee-head-begun = Begun
 referee-head-entries = Entries
-referee-no-battles = There is no battle yet; begin with “heart-africa battle new NAME RED BLUE”.
 # $names: the names of what only the backups have; $one: one of them.
 referee-only-in-backups = The database is empty, but there are backups of { $count ->
         [one] { $names }
        *[other] { $count } journals: { $names }
     }. If the file was lost, “heart-africa battle repair "{ $one }"” builds it anew from them.
-referee-begun = “heart-africa battle play { $name }” goes on from here.
-referee-imported =
-    { $entries ->
-        [one] Taken in: { $name }, 1 entry.
-       *[other] Taken in: { $name }, { $entries } entries.
-    }
-referee-well =
-    { $entries ->
-        [one] { $name } is sound: 1 entry.
-       *[other] { $name } is sound: { $entries } entries.
-    }
-referee-unwell = { $name } is damaged: of { $entries } entries the first { $sound } are sound. “heart-africa battle repair” takes what is missing from the backups and keeps the rest aside.
 # $found: what of it was changed.
 referee-head-spoilt = What it says of itself was changed ({ $found }): it can be read but not written on until it is repaired.
 # $number: the entry.

@@ -385,26 +385,30 @@ help-value-of-unit = UNIDAD
 help-value-step = PASO
 help-value-result = RESULTADO
 help-option-battle = Nombre de la batalla; las enseña «heart-africa battle list».
-help-option-keeper = Quién lleva la batalla; su nombre queda junto a cada entrada.
+help-option-keeper =
+    { $kind ->
+        [battle] Quién lleva la batalla; su nombre queda junto a cada entrada.
+       *[other] Quién la lleva; su nombre queda junto a cada entrada.
+    }
 help-option-reason = Por qué; queda en el registro.
-help-option-entry = Número de una entrada, como lo enseña «battle log».
+help-option-entry = Número de una entrada, como lo enseña «{ $kind } log».
 help-option-armies = Archivos de los ejércitos, primero el rojo, luego el azul (*.army.toml).
 help-option-random-army = Una lista, con su pueblo si se quiere (native_kingdom/buganda): se sortea un ejército. Se puede repetir.
 help-option-agreed-scenario = Escenario que han acordado los jugadores; si falta, se decide en la batalla.
 help-option-attacker = Quién ataca, si se ha acordado el escenario.
-help-option-script = Un archivo de órdenes, una por línea, como se escriben en el terminal; los dados van tras «=».
+help-option-script = Un archivo de órdenes, una por línea, como se escriben en el terminal: los dados van tras «=», el motivo para apartar una regla tras «{"\u0021"}».
 help-option-from-line = Línea del guion por la que empezar.
 help-option-side = Lo que puede saber este bando; «all» enseña al árbitro todos los secretos. Sin esta opción, solo lo que pueden saber los dos.
 help-option-of-unit = Solo esta unidad, por su nombre o su código.
 help-option-turn = Solo este turno; se puede repetir.
 help-option-step = Solo este paso: arrivals, units, independents, shooting, reloading, melee, morale, rallying, victory.
 help-option-why = Con las razones de cada número.
-help-option-log-as = Como texto que leer, o como guion que llega a la misma batalla.
+help-option-log-as = Como texto que leer, o como guion que llega a lo mismo.
 help-option-misread = Los dados de esta entrada como salieron de verdad, todos.
 help-option-order = La orden que va en su lugar, como se escribe en el terminal, entre comillas.
 help-option-export-as = El registro entero (jsonl), que se puede volver a recibir; una fila por cada cosa que pasó (csv, json).
 help-option-out-battle = Archivo en que escribirla; si falta, se imprime.
-help-option-new-name = Otro nombre para la batalla.
+help-option-new-name = Otro nombre.
 help-option-journal-file = Archivo del registro (*.jsonl).
 help-option-partly = Recibe lo que haya sano en un archivo dañado.
 help-option-record = Resultado de una batalla jugada sin nosotros: quién ganó, escenario, quién atacaba; lo que quedó, con --quedan.
@@ -425,7 +429,6 @@ help-battle-play-examples =
     heart-africa battle play domingo
     heart-africa battle play domingo --throw
     heart-africa battle play domingo --script ordenes.txt
-help-battle-list = Las batallas que hay.
 help-battle-list-examples =
     heart-africa battle list
 help-battle-status = Ambos ejércitos como están, y qué toca ahora.
@@ -441,36 +444,24 @@ help-battle-log-examples =
     heart-africa battle log domingo
     heart-africa battle log domingo --turn 1 --step shooting --why
     heart-africa battle log domingo --as script
-help-battle-goto = La batalla como estaba tras una entrada; no cambia nada.
 help-battle-goto-examples =
     heart-africa battle goto domingo 2
-help-battle-undo = Deshace el último acto. Los dados nunca se deshacen así: véase «correct».
 help-battle-undo-examples =
     heart-africa battle undo domingo
-help-battle-redo = Vuelve a dejar en pie el último acto deshecho.
 help-battle-redo-examples =
     heart-africa battle redo sabado
-help-battle-correct = Deshace todo lo que siguió a una entrada, dados incluidos, por un motivo; o lee de nuevo los dados de una entrada.
-help-battle-correct-more =
-    La misma tirada encuentra otra vez los mismos dados: corregir nunca es volver a tirar.
 help-battle-correct-examples =
     heart-africa battle correct domingo 2 --reason "era el otro escenario"
-help-battle-amend = Pone otra orden en lugar de una anterior; lo que vino después se repite hasta donde valga.
 help-battle-amend-examples =
     heart-africa battle amend domingo 3 "escenario encuentro rojo" --reason "ataca el rojo"
 help-battle-export = Escribe una batalla en un archivo: el registro mismo, o filas para otros programas.
 help-battle-export-examples =
     heart-africa battle export domingo --out domingo.jsonl
     heart-africa battle export domingo --as csv
-help-battle-import = Recibe una batalla de un archivo.
 help-battle-import-examples =
     heart-africa battle import guardada.jsonl --name otra_vez
-help-battle-verify = Comprueba que a una batalla no le falte ninguna entrada, ni esté cambiada o dañada.
-help-battle-verify-more =
-    Termina con 0 si todo está bien y 1 si no.
 help-battle-verify-examples =
     heart-africa battle verify domingo
-help-battle-repair = Repara una batalla dañada con sus copias; lo que ninguna tiene se corta y queda en un archivo.
 help-battle-repair-examples =
     heart-africa battle repair domingo
 help-battle-result = Quién ha ganado y a qué precio; o anota el resultado de una batalla jugada sin nosotros.
@@ -487,8 +478,6 @@ help-value-losses = JUGADOR=N
 help-value-date = AÑO[/MITAD]
 help-value-key = CLAVE
 help-option-campaign = El nombre de la campaña; «heart-africa campaign list» las enseña.
-help-option-organiser = Quién lleva la campaña; su nombre queda junto a cada entrada.
-help-option-campaign-entry = Número de una entrada, como lo enseña «campaign timeline».
 help-option-order-dice = Caras de vuestros dados, como 5,3,6 o "5 3 6". Sin ellas se preguntan, o las tira --throw.
 help-option-overrule-order = Motivo para hacerlo aunque el libro se oponga; queda en el diario.
 help-option-at-date = Como estaba al final de ese medio año: 1878, 1878/1. Sin ello, como está ahora.
@@ -496,7 +485,6 @@ help-option-first-year = Año en que empieza, 1860 o después; sin ello, 1860.
 help-option-of-player = Un jugador; sin él, todos.
 help-option-account = La cuenta de un jugador, o la banca; sin ella, los saldos de todos.
 help-option-any-order = Una orden como se escribe en «campaign play», entre comillas o palabra a palabra.
-help-option-campaign-script = Las órdenes de un archivo, una por línea, con sus dados tras «=» y el motivo tras «{"\u0021"}».
 help-option-engagement = La batalla (1878-1-3, o su final: 3); sin ella, todas.
 help-option-red-army = Archivo del ejército rojo, que ataca si no se dice otra cosa.
 help-option-blue-army = Archivo del ejército azul.
@@ -517,7 +505,6 @@ help-option-campaign-what = De qué son las filas: lo que ha pasado, los movimie
 help-option-for-player = El estado de la campaña para este jugador, firmado con su clave.
 help-option-whole-state = Todo el estado, y no solo lo nuevo desde la última respuesta de ese jugador.
 help-option-campaign-file = Una campaña exportada, un estado para un jugador o las órdenes de uno.
-help-option-new-campaign-name = Otro nombre para la campaña.
 help-option-orders-partly = De unas órdenes, las que aún valen; de una campaña dañada, lo que está sano.
 help-option-on-top = Apunta las órdenes aunque la campaña haya seguido desde que se escribieron.
 help-option-replace-copy = Si la copia cuenta otra cosa, toma lo nuevo y guarda lo viejo aparte.
@@ -532,7 +519,6 @@ help-campaign = Campañas: llevarlas, mirarlas, mandarlas a los jugadores.
 help-campaign-new = Empieza una campaña a principios de un año.
 help-campaign-new-examples =
     heart-africa campaign new victoria --year 1875
-help-campaign-list = Las campañas que hay.
 help-campaign-list-examples =
     heart-africa campaign list
 help-campaign-play = Lleva una campaña orden a orden: dice qué toca y por qué, toma órdenes y dados, cuenta qué sale.
@@ -627,6 +613,9 @@ help-campaign-timeline-examples =
     heart-africa campaign timeline lagos
     heart-africa campaign timeline lagos --player Eva
     heart-africa campaign timeline lagos --as script
+help-campaign-log-examples =
+    heart-africa campaign log lagos
+    heart-africa campaign log lagos --as script
 help-campaign-html = Una página para la web del club: un solo archivo, en los dos idiomas.
 help-campaign-html-examples =
     heart-africa campaign html lagos
@@ -648,27 +637,58 @@ help-campaign-key-examples =
 help-campaign-orders = Un jugador escribe sus órdenes en un archivo firmado, para quien organiza.
 help-campaign-orders-examples =
     heart-africa campaign orders mwanza "ataca Eva a Luis" --out ataque.orders.json
-help-campaign-undo = Deshace el último acto. Los dados no se deshacen así: mira «correct».
 help-campaign-undo-examples =
     heart-africa campaign undo lagos
-help-campaign-redo = Vuelve a dejar en pie el acto deshecho.
 help-campaign-redo-examples =
     heart-africa campaign redo uvira
-help-campaign-goto = La campaña tras una entrada; no cambia nada.
 help-campaign-goto-examples =
     heart-africa campaign goto lagos 3
-help-campaign-correct = Deshace todo lo que siguió a una entrada, dados incluidos, con un motivo.
 help-campaign-correct-examples =
     heart-africa campaign correct lagos 6 --reason "el orden se tiró mal"
-help-campaign-amend = Pone otra orden en lugar de una anterior; lo que siguió se vuelve a apuntar mientras valga.
 help-campaign-amend-examples =
     heart-africa campaign amend lagos 8 "plazo 2027-05-31" --reason "era mayo"
-help-campaign-verify = Comprueba que no falte, ni haya cambiado, ni esté dañada ninguna entrada.
 help-campaign-verify-examples =
     heart-africa campaign verify lagos
-help-campaign-repair = Repara una campaña dañada con sus copias; lo que ninguna tiene se corta y queda en un archivo.
 help-campaign-repair-examples =
     heart-africa campaign repair lagos
+
+## Cualquier juego que se lleva: batallas, campañas. $kind: cómo se llama en la línea de órdenes.
+
+help-option-kept = El nombre; «heart-africa { $kind } list» los enseña todos.
+help-game-new = Empieza una partida.
+help-game-play = Sigue jugando orden a orden: dice qué toca, recibe órdenes y dados, cuenta qué resulta.
+help-game-list =
+    { $kind ->
+        [battle] Las batallas que hay.
+        [campaign] Las campañas que hay.
+       *[other] Las partidas que hay.
+    }
+help-game-status = Cómo está.
+help-game-next = Qué toca ahora.
+help-game-log = Qué se hizo, entrada a entrada, con sus dados; o como guion.
+help-game-goto =
+    { $kind ->
+        [battle] La batalla como estaba tras una entrada; no cambia nada.
+        [campaign] La campaña como estaba tras una entrada; no cambia nada.
+       *[other] Cómo estaba tras una entrada; no cambia nada.
+    }
+help-game-undo = Deshace el último acto. Los dados nunca se deshacen así: véase «correct».
+help-game-redo = Vuelve a dejar en pie el último acto deshecho.
+help-game-correct = Deshace todo lo que siguió a una entrada, dados incluidos, por un motivo; o lee de nuevo los dados de una entrada.
+help-game-correct-more =
+    La misma tirada encuentra otra vez los mismos dados: corregir nunca es volver a tirar.
+help-game-amend = Pone otra orden en lugar de una anterior; lo que vino después se repite hasta donde valga.
+help-game-export = Lo escribe en un archivo.
+help-game-import =
+    { $kind ->
+        [battle] Recibe una batalla de un archivo.
+       *[other] Recibe una partida de un archivo.
+    }
+help-game-verify = Comprueba que no falte, ni haya cambiado, ni esté dañada ninguna entrada.
+help-game-verify-more =
+    Termina con 0 si todo está bien y 1 si no.
+help-game-repair = Repara lo dañado con sus copias; lo que ninguna tiene se corta y queda en un archivo.
+help-game-papers = Imprime todo lo que hay.
 
 ## Papeles
 

@@ -35,12 +35,9 @@ keep-help-now =
     }
 keep-help-more = «{"\u003F"} VERBO» explica una orden y «{"\u003F"} REGLA» (como {"\u003F"} CTURN-09) dice qué dice el libro. Los dados, tras «=»: «resiste Luis = 4»; el motivo de saltarse una regla, tras «{"\u0021"}».
 keep-begun = Empezada. Ahora entran los jugadores: «heart-africa campaign join { $name } Ana zanzibaris».
-keep-bye = Todo queda guardado. «heart-africa campaign play { $name }» sigue desde aquí.
-keep-no-campaigns = No hay ninguna campaña; «heart-africa campaign new» empieza una.
 keep-nobody-yet = Aún no hay jugadores.
 keep-no-story = No hay nada que contar.
 keep-at = Tras la entrada { $number } (el diario llega hasta la { $last }); no se cambia nada.
-keep-unwell = { $name } está dañada: de { $entries } entradas son buenas las { $sound } primeras. «heart-africa campaign repair» toma de las copias de seguridad lo que falta y guarda el resto aparte.
 keep-imported =
     { $entries ->
         [one] Importada «{ $name }», con { $entries } entrada.
@@ -60,9 +57,7 @@ keep-value-pairs = JUGADOR=N,...
 
 ## Cabeceras
 
-keep-head-campaign = Campaña
 keep-head-date = Fecha
-keep-head-copy = Copia de
 keep-head-player = Jugador
 keep-head-force = Fuerza
 keep-head-army = Lista

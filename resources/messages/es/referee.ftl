@@ -64,7 +64,6 @@ referee-ground =
     }
 referee-no-reminders = En este paso no hay nada que recordar.
 referee-back = No se ha hecho nada.
-referee-bye = Todo queda guardado. «heart-africa battle play { $name }» sigue desde aquí.
 
 ## Qué ha resultado
 
@@ -301,27 +300,13 @@ referee-value-pairs = X=Y
 
 ## Batallas
 
-referee-head-battle = Batalla
 referee-head-begun = Empezada
 referee-head-entries = Entradas
-referee-no-battles = Aún no hay ninguna batalla; empieza con «heart-africa battle new NOMBRE ROJO AZUL».
 # $names: los nombres de lo que solo está en las copias; $one: uno de ellos.
 referee-only-in-backups = La base de datos está vacía, pero quedan copias de seguridad de { $count ->
         [one] { $names }
        *[other] { $count } diarios: { $names }
     }. Si se ha perdido el archivo, «heart-africa battle repair "{ $one }"» lo rehace con ellas.
-referee-begun = «heart-africa battle play { $name }» sigue desde aquí.
-referee-imported =
-    { $entries ->
-        [one] Recibida: { $name }, 1 entrada.
-       *[other] Recibida: { $name }, { $entries } entradas.
-    }
-referee-well =
-    { $entries ->
-        [one] { $name } está sana: 1 entrada.
-       *[other] { $name } está sana: { $entries } entradas.
-    }
-referee-unwell = { $name } está dañada: de { $entries } entradas están sanas las { $sound } primeras. «heart-africa battle repair» toma de las copias de seguridad lo que falta y guarda el resto aparte.
 # $found: qué ha cambiado de ello.
 referee-head-spoilt = Lo que dice de sí mismo ha cambiado ({ $found }): puede leerse, pero no se puede anotar nada hasta que se repare.
 # $number: la entrada.

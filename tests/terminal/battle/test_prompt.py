@@ -10,54 +10,54 @@ from prompt_toolkit.document import Document
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
-from heart_africa.terminal.battle.completion import suggest
-from heart_africa.terminal.battle.library import taken
-from heart_africa.terminal.battle.session import Session
+from heart_africa.terminal.battle.game import GAME
+from heart_africa.terminal.battle.session import BattleSession
 from heart_africa.terminal.dice_sources import Wanted
-from heart_africa.terminal.prompt.dice import Source
-from heart_africa.terminal.prompt.input import Leave, Rich, _completer
+from heart_africa.terminal.game.dice import Source
+from heart_africa.terminal.game.input import Leave, Rich, _completer
+from heart_africa.terminal.game.library import taken
 from heart_africa.terminal.screen import Screen
 
 # --- what a line may become ---
 
 
 @pytest.fixture
-def session(shooting: str) -> Iterator[Session]:
-    with taken(shooting) as shelf:
-        screen = Screen("en")
-        yield Session(screen, shelf.sitting, Source(screen, Wanted()))
+def session(shooting: str) -> Iterator[BattleSession]:
+    screen = Screen("en")
+    with taken(GAME, screen, shooting) as sitting:
+        yield GAME.session(screen, sitting, Source(screen, Wanted()))
 
 
-def words(session: Session, text: str) -> list[str]:
-    return [word for word, _, _ in suggest(session, text)]
+def words(session: BattleSession, text: str) -> list[str]:
+    return [word for word, _, _ in GAME.completion(session).suggest(text)]
 
 
-def test_the_orders_of_the_moment_are_offered_first(session: Session) -> None:
+def test_the_orders_of_the_moment_are_offered_first(session: BattleSession) -> None:
     assert words(session, "")[:4] == ["shoot", "set fire", "fire arrows", "end"]
 
 
-def test_a_verb_is_completed_from_its_beginning(session: Session) -> None:
+def test_a_verb_is_completed_from_its_beginning(session: BattleSession) -> None:
     assert "concede" in words(session, "con")
     assert set(words(session, "undo")) == {"undo"}
 
 
-def test_units_are_offered_by_code_and_name_where_one_is_wanted(session: Session) -> None:
+def test_units_are_offered_by_code_and_name_where_one_is_wanted(session: BattleSession) -> None:
     assert {"R3", "B3"} <= set(words(session, "shoot "))
     assert words(session, "shoot Gua")[:2] == ["R2", "B2"]
 
 
-def test_options_are_offered_as_far_as_they_have_not_been_said(session: Session) -> None:
+def test_options_are_offered_as_far_as_they_have_not_been_said(session: BattleSession) -> None:
     offered = words(session, "shoot R3 at B3 8 --cover --")
 
     assert "--shooters" in offered
     assert not {"--cover", "--range", "--at"} & set(offered)
 
 
-def test_the_values_of_an_option_are_offered(session: Session) -> None:
+def test_the_values_of_an_option_are_offered(session: BattleSession) -> None:
     assert "barricade" in words(session, "shoot R3 at B3 8 --behind ")
 
 
-def test_what_cannot_be_read_offers_nothing(session: Session) -> None:
+def test_what_cannot_be_read_offers_nothing(session: BattleSession) -> None:
     assert words(session, 'note "half a ') == []
     assert words(session, "nonsense R1 ") == []
 

@@ -14,13 +14,13 @@ from heart_africa.language.lines import plain
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.sequence import Step
-from heart_africa.terminal.battle.library import taken
-from heart_africa.terminal.battle.session import Session
-from heart_africa.terminal.battle.verbs import PROMPT as AT_TABLE
-from heart_africa.terminal.campaign.verbs import PROMPT as AT_KEEPER
+from heart_africa.terminal.battle.game import GAME
+from heart_africa.terminal.battle.session import BattleSession
+from heart_africa.terminal.campaign.game import GAME as CAMPAIGN
 from heart_africa.terminal.dice_sources import Wanted
-from heart_africa.terminal.prompt.dice import Source
-from heart_africa.terminal.prompt.orders import look_at_reason, overruled
+from heart_africa.terminal.game.dice import Source
+from heart_africa.terminal.game.library import taken
+from heart_africa.terminal.game.orders import look_at_reason, overruled
 from heart_africa.terminal.screen import Screen
 from tests.referee.referred import REFEREE
 from tests.terminal.conftest import Run
@@ -99,8 +99,8 @@ def test_every_verb_of_either_game_is_known_for_an_order() -> None:
     verbs = {
         *of_battle("es", REFEREE, REFEREE.start).verbs,
         *of_campaign("es", built_in(), Campaign()).verbs,
-        *(plain(word) for prompt in (AT_TABLE, AT_KEEPER) for lang in LANGUAGES for word, _ in prompt.words(lang)),
-        *(plain(id_) for prompt in (AT_TABLE, AT_KEEPER) for id_ in prompt.do),
+        *(plain(word) for prompt in (GAME.verbs, CAMPAIGN.verbs) for lang in LANGUAGES for word, _ in prompt.words(lang)),
+        *(plain(id_) for prompt in (GAME.verbs, CAMPAIGN.verbs) for id_ in prompt.ids),
     }  # fmt: skip
 
     assert verbs <= commands()
@@ -123,10 +123,10 @@ class Answers:
 
 
 @pytest.fixture
-def session(in_play: str) -> Iterator[Session]:
-    with taken(in_play) as shelf:
-        screen = Screen("en")
-        yield Session(screen, shelf.sitting, Source(screen, Wanted()))
+def session(in_play: str) -> Iterator[BattleSession]:
+    screen = Screen("en")
+    with taken(GAME, screen, in_play) as sitting:
+        yield GAME.session(screen, sitting, Source(screen, Wanted()))
 
 
 NO_REASONS = [
@@ -137,7 +137,7 @@ NO_REASONS = [
 
 
 @pytest.mark.parametrize("no_reason", [sorted(commands()), NO_REASONS], ids=["orders", "other lines"])
-def test_no_order_is_ever_taken_for_a_reason(session: Session, no_reason: list[str]) -> None:
+def test_no_order_is_ever_taken_for_a_reason(session: BattleSession, no_reason: list[str]) -> None:
     """Two units have still to move (TURN-02); whatever of this is answered, nothing is entered."""
     (problem,) = {each.rule: each for each in session.referee.objections(session.battle, END)}.values()
     for text in no_reason:
@@ -147,7 +147,7 @@ def test_no_order_is_ever_taken_for_a_reason(session: Session, no_reason: list[s
         assert caught.value.code == "not-a-reason", text
 
 
-def test_no_order_stands_behind_the_sign_either(session: Session) -> None:
+def test_no_order_stands_behind_the_sign_either(session: BattleSession) -> None:
     for word in sorted(commands()):
         with pytest.raises(BadData) as caught:
             look_at_reason(f"end ! {word}")

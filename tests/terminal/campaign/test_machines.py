@@ -8,13 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from heart_africa.terminal import context
-from heart_africa.terminal.campaign.library import taken
-from heart_africa.terminal.campaign.prompt import CampaignPrompt
-from heart_africa.terminal.campaign.session import Session
+from heart_africa.terminal.campaign.game import GAME
 from heart_africa.terminal.dice_sources import Wanted
-from heart_africa.terminal.prompt.dice import Source
-from heart_africa.terminal.prompt.input import Leave
+from heart_africa.terminal.game.dice import Source
+from heart_africa.terminal.game.input import Leave
+from heart_africa.terminal.game.library import taken
+from heart_africa.terminal.game.prompt import Prompt
 from heart_africa.terminal.screen import Screen
 from tests.terminal.campaign.conftest import ORDER, begin, done
 from tests.terminal.conftest import Run
@@ -61,9 +60,9 @@ class Somebody:
 def test_two_organisers_at_once_lose_nothing(lagos: Run, capsys: pytest.CaptureFixture[str]) -> None:
     """The second is told who wrote what, and goes on from there; his order was not entered, and can be again."""
     screen = Screen("es")
-    with taken(screen, "lagos", "Teo") as sitting:
-        session = Session(screen, sitting, Source(screen, Wanted()), context.catalogue(screen))
-        CampaignPrompt(session, Somebody(["pasa Eva", "pasa Eva"], lagos)).run()
+    with taken(GAME, screen, "lagos", "Teo") as sitting:
+        session = GAME.session(screen, sitting, Source(screen, Wanted()))
+        Prompt(session, GAME.verbs, Somebody(["pasa Eva", "pasa Eva"], lagos)).run()
     said = capsys.readouterr()
     facts = done(lagos("campaign", "timeline", "lagos", "--json")).json
 

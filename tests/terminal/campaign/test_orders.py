@@ -12,7 +12,7 @@ from heart_africa.language.forms import form
 from heart_africa.rules.campaign.forces import Join
 from heart_africa.rules.campaign.keeper import ORDERS
 from heart_africa.rules.campaign.promotions import Promote
-from heart_africa.terminal.prompt.orders import data_line
+from heart_africa.terminal.game.orders import data_line
 from tests.campaign.club import KEEPER, Club
 from tests.campaign.test_laws import played
 from tests.terminal.campaign.conftest import ORDER, begin, done

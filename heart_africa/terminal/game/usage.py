@@ -6,7 +6,7 @@ from heart_africa.language.forms import Form, Slot, choices, inner, is_row
 from heart_africa.language.lexicon import attribute, denial, value_word
 from heart_africa.terminal.screen import Screen
 
-Metavar = Callable[[Screen, Slot], str]
+Metavar = Callable[[Slot], str]
 """What stands for a value: UNIT, PLAYER, INCHES."""
 
 
@@ -14,7 +14,7 @@ def usage(screen: Screen, form: Form, metavar: Metavar) -> str:
     """An order as it is written: `shoot UNIT at UNIT range INCHES [options]`."""
     words = [form.verbs(screen.lang)[0]]
     for place, slot in enumerate(form.positional):
-        value = either(screen, slot) if slot.is_flag else metavar(screen, slot)
+        value = either(screen, slot) if slot.is_flag else metavar(slot)
         text = value if place == 0 or slot.is_flag else f"{slot.words(screen.lang)[0]} {value}"
         words.append(text if slot.required else f"[{text}]")
     if len(form.slots) > len(form.positional):
@@ -29,7 +29,7 @@ def option(screen: Screen, form: Form, slot: Slot, metavar: Metavar) -> str:
     """
     if slot.is_flag and slot.required:
         return either(screen, slot)
-    value = "" if slot.is_flag else f" {metavar(screen, slot)}"
+    value = "" if slot.is_flag else f" {metavar(slot)}"
     dashes = "" if slot in form.positional else "--"
     denied = f"{denial(screen.lang)}-" if slot.is_denied else ""
     return f"{dashes}{denied}{slot.words(screen.lang)[0]}{value}"

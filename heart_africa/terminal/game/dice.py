@@ -22,7 +22,7 @@ from heart_africa.terminal.dice_sources import (
     thrown,
     with_line,
 )
-from heart_africa.terminal.prompt.input import Asker
+from heart_africa.terminal.game.input import Asker
 from heart_africa.terminal.screen import Screen
 
 THROW = "t"
@@ -36,7 +36,8 @@ class Back(Exception):
 class Source:
     """Where the dice of an evening come from when nobody types them.
 
-    `asks`: of a single command, whether whoever sits at the terminal is asked for them.
+    `asks`: of a single command, whether whoever sits at the terminal is asked for them; `kind`: of the game,
+    by which a certificate notes what it threw.
     """
 
     screen: Screen
@@ -44,6 +45,7 @@ class Source:
     asker: Asker | None = None
     asks: bool = False
     explain: Callable[[str], None] = field(default=lambda _why: None)
+    kind: str = "battle"
 
     @cached_property
     def seed(self) -> int:
@@ -59,7 +61,7 @@ class Source:
         """So many faces, or fewer. Raises `BadData` if nobody gives any, `Back`."""
         if self.wanted.certificate:
             label = self.screen.say(why)
-            return certified(Path(self.wanted.certificate), "battle")(count, label), Origin.CERTIFICATE
+            return certified(Path(self.wanted.certificate), self.kind)(count, label), Origin.CERTIFICATE
         if self.wanted.throws:
             return self.generator(count, why), Origin.THROWN
         if self.asker is not None:

@@ -13,10 +13,12 @@ from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.lexicon import command_of
 from heart_africa.language.lines import COMMENT, DESPITE, DICE, Line, cut
 from heart_africa.storage.journal_writer import JournalWriter
-from heart_africa.terminal.prompt.dice import Back, Dealer, said
-from heart_africa.terminal.prompt.input import Asker
-from heart_africa.terminal.prompt.verbs import ASK
+from heart_africa.terminal.game.dice import Back, Dealer, said
+from heart_africa.terminal.game.input import Asker
 from heart_africa.terminal.screen import Screen
+
+ASK = "?"
+"""How a line begins that asks for help."""
 
 DATA = "{"
 """How a line begins that is an order as plain data."""

@@ -29,18 +29,18 @@ class Examined:
         return self.health.well and not self.loose and (self.table is None or self.table.well)
 
 
-def show_health(screen: Screen, found: Examined, unwell: str, *, as_json: bool) -> int:
-    """Tell it, `unwell` being the words for a damaged one: 0 if all is well, 1 if not."""
+def show_health(screen: Screen, kind: str, found: Examined, *, as_json: bool) -> int:
+    """Tell how sound a journal of that kind is: 0 if all is well, 1 if not."""
     code = DONE if found.well else REFUSED
     if as_json:
         table = {"table": _facts(found.table)} if found.table else {}
         facts = {**_facts(found.health), **table, "well": found.well, "database": list(found.loose)}
         screen.json(facts)
         return code
-    _show_one(screen, found.name, found.health, unwell)
+    _show_one(screen, kind, found.name, found.health)
     if found.table:
         screen.speak("referee-its-table")
-        _show_one(screen, found.name, found.table, unwell)
+        _show_one(screen, kind, found.name, found.table)
     screen.items((("!", each, "red") for each in found.loose), 2)
     return code
 
@@ -56,9 +56,9 @@ def _facts(health: Health) -> dict[str, object]:
     }
 
 
-def _show_one(screen: Screen, name: str, health: Health, unwell: str) -> None:
-    message = unwell if health.why else "referee-well"
-    screen.speak(message, name=name, entries=health.lines, sound=health.sound)
+def _show_one(screen: Screen, kind: str, name: str, health: Health) -> None:
+    message = "game-unwell" if health.why else "game-well"
+    screen.speak(message, kind=kind, name=name, entries=health.lines, sound=health.sound)
     if health.detail:
         screen.print(health.detail, "dim", indent=2)
     if health.spoilt:

@@ -1,0 +1,31 @@
+"""A battle as a game that the terminal keeps."""
+
+from heart_africa.language.battle.completion import Typing
+from heart_africa.rules.battle import Battle
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.terminal.battle.library import BattleKind
+from heart_africa.terminal.battle.session import BattleSession
+from heart_africa.terminal.battle.verbs import VERBS
+from heart_africa.terminal.game.description import KeptGame
+from heart_africa.terminal.game.dice import Source
+from heart_africa.terminal.game.verbs import Verbs
+from heart_africa.terminal.screen import Screen
+
+
+class BattleGame(BattleKind, KeptGame[Battle, BattleSession]):
+    """A battle with its session."""
+
+    verbs = Verbs(VERBS, more="referee-help-more")
+    history = "orders.history"
+
+    def session(self, screen: Screen, sitting: JournalWriter[Battle], source: Source) -> BattleSession:
+        """A battle on the table."""
+        return BattleSession(screen, sitting, source)
+
+    def completion(self, session: BattleSession) -> Typing:
+        """Orders of the moment first, units by code and name."""
+        besides = self.besides(session.lang)
+        return Typing(session.lang, session.referee, session.battle, session.agenda, besides)
+
+
+GAME = BattleGame()

@@ -1,0 +1,14 @@
+"""The terminal's shell for any game of which journals are kept: battles, campaigns, and what comes after.
+
+A game brings its rules and says the rest in a `KeptGame` and a `Session`: how its orders are read, how it is
+worded, which verbs it has beside those of every game. CONTRIBUTING tells how another one is added.
+
+What a game says of itself          description, session
+Who answers, whence dice come       input, dice
+A line as an order                  orders, usage, help
+Line after line, typed or a file    prompt
+The verbs at the prompt             verbs
+Back and forth in a journal         history
+Where journals are kept             library, health
+The commands of the terminal        commands: play, views, corrections, files, repair
+"""

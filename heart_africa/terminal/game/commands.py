@@ -1,0 +1,85 @@
+"""The commands that every kept game has, as those of one game."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from inspect import Parameter, Signature, signature
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from heart_africa.core.messages import LANGUAGES, has
+
+if TYPE_CHECKING:
+    from heart_africa.terminal.game.description import KeptGame
+
+Command = Callable[..., int]
+SHARED: Mapping[str, str] = {
+    "new": "game.play:new",
+    "play": "game.play:play",
+    "list": "game.views:every",
+    "status": "game.views:status",
+    "next": "game.views:following",
+    "log": "game.views:log",
+    "goto": "game.corrections:goto",
+    "undo": "game.corrections:undo",
+    "redo": "game.corrections:redo",
+    "correct": "game.corrections:correct",
+    "amend": "game.corrections:amend",
+    "export": "game.files:export",
+    "import": "game.files:bring",
+    "verify": "game.repair:verify",
+    "repair": "game.repair:repair",
+    "papers": "game.files:papers",
+}
+"""The commands of every game with where they are defined: functions that take the game before all else."""
+
+ROOM = "heart_africa.terminal"
+
+
+def kept_game(where: str, own: Mapping[str, str]) -> dict[str, str]:
+    """The commands of the game that is described at `where` (`module:NAME`), read when they are called for.
+
+    Those of every game first, and among them `own` ones in place of them; then the others that only it has.
+    """
+    return {**{verb: own.get(verb, f"{command} {where}") for verb, command in SHARED.items()}, **own}
+
+
+def commands_of(game: "KeptGame[Any, Any]") -> dict[str, Command]:
+    """The commands of every game for one that is at hand."""
+    return {verb: of_game(found(command), game) for verb, command in SHARED.items()}
+
+
+def command(where: str) -> Command:
+    """The command that is defined at `module:function`, for the game at a second place if one is named."""
+    first, _, game = where.partition(" ")
+    return of_game(found(first), found(game)) if game else found(first)
+
+
+def found(where: str) -> Any:  # noqa: ANN401  # whatever bears that name
+    """What is defined at `module:name`, of this package."""
+    module, _, name = where.partition(":")
+    return getattr(import_module(f"{ROOM}.{module}"), name)
+
+
+def of_game(shared: Command, game: "KeptGame[Any, Any]") -> Command:
+    """A command of every game as that of one: it takes the same, but for the game."""
+
+    def run(*arguments: object, **options: object) -> int:
+        return shared(game, *arguments, **options)
+
+    _, *rest = signature(shared).parameters.values()
+    known = [_called(each, game.kind) for each in rest]
+    run.__doc__, run.__module__ = shared.__doc__, shared.__module__
+    run.__signature__ = Signature(known)  # type: ignore[attr-defined]  # what `inspect` looks for
+    run.__annotations__ = {each.name: each.annotation for each in known}
+    return run
+
+
+def _called(parameter: Parameter, kind: str) -> Parameter:
+    """A parameter that holds the name of a journal is called as the kind is, if there is a word for that."""
+    details = getattr(parameter.annotation, "__metadata__", ())
+    if not details or details[0].metavar != "kept":
+        return parameter
+    word = kind if has(LANGUAGES[0], f"help-value-{kind}") else "name"
+    name: Any = Annotated[str, typer.Argument(metavar=word, help=details[0].help, show_default=False)]
+    return parameter.replace(annotation=name)

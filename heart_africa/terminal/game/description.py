@@ -1,0 +1,50 @@
+"""What a game says of itself once, so that the terminal can keep it: the base of every `KeptGame`."""
+
+from abc import abstractmethod
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from heart_africa.language.completion import Completion
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.terminal.game.completion import PlainCompletion
+from heart_africa.terminal.game.dice import Source
+from heart_africa.terminal.game.library import Kind
+from heart_africa.terminal.game.session import Session
+from heart_africa.terminal.game.verbs import LOOKING, MENDING, Verbs
+from heart_africa.terminal.screen import Screen
+
+if TYPE_CHECKING:
+    from reports.drafts import Document as Paper  # what lays out pages takes long to load
+
+State = TypeVar("State")
+S = TypeVar("S", bound=Session[Any])
+
+
+class KeptGame(Kind[State], Generic[State, S]):
+    """A game of which journals are kept: beside its rules its session, and what it wants otherwise.
+
+    `verbs`: those of its prompt; `history`: the file in which that remembers lines.
+    """
+
+    verbs: Verbs[S]
+    history: str
+
+    @abstractmethod
+    def session(self, screen: Screen, sitting: JournalWriter[State], source: Source) -> S:
+        """A journal taken out of the library, with a screen and whoever gives dice."""
+
+    def completion(self, session: S) -> Completion:
+        """What a line at the prompt may become."""
+        return PlainCompletion(session.lang, session.reader(session.state), self.besides(session.lang))
+
+    def papers(self, session: S, paper: str) -> "Iterable[Paper]":  # noqa: ARG002  # a game that prints nothing
+        """All that is printed of a journal, on paper of that size."""
+        return ()
+
+    def besides(self, lang: str) -> list[tuple[str, str]]:
+        """The verbs of the prompt that are no orders, with what each does."""
+        return [(word, self.verbs.told(lang, id_)) for word, id_ in self.verbs.words(lang)]
+
+
+EVERY: Verbs[Session[Any]] = Verbs({**LOOKING, **MENDING})
+"""The verbs of a game that has none of its own."""

@@ -1,0 +1,110 @@
+"""`export`, `import`, `papers`: a journal as a file, for another table or program, and on paper."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from heart_africa.storage.backups import slug
+from heart_africa.storage.companions import bring_beside, export_beside
+from heart_africa.storage.documents import Document
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.storage.transfer import exported, import_
+from heart_africa.terminal.context import write
+from heart_africa.terminal.dice_sources import Wanted
+from heart_africa.terminal.faults import DONE
+from heart_africa.terminal.game.description import KeptGame
+from heart_africa.terminal.game.dice import Source
+from heart_africa.terminal.game.library import Kind, library, opened
+from heart_africa.terminal.game.options import Name, NewName, Partly
+from heart_africa.terminal.game.session import Session
+from heart_africa.terminal.options import Force, Json
+from heart_africa.terminal.papers_folder import Folder, OnPaper, paper_of, put, tell
+from heart_africa.terminal.screen import Screen
+
+JOURNAL = "jsonl"
+STDOUT = "-"
+Out = Annotated[Path | None, typer.Option("--out", metavar="file", help="help-option-out-battle")]
+File = Annotated[Path, typer.Argument(metavar="file", help="help-option-journal-file", show_default=False)]
+
+
+def export(
+    game: Kind[Any],
+    ctx: typer.Context,
+    name: Name,
+    *,
+    out: Out = None,
+    force: Force = False,
+    as_json: Json = False,
+) -> int:
+    """The command: the journal to be taken in again, whole."""
+    with opened(game, name) as sitting:
+        put_out(ctx.obj, sitting, whole(sitting), JOURNAL, out, force=force, as_json=as_json)
+    return DONE
+
+
+def whole(sitting: JournalWriter[Any]) -> str:
+    """The text of a journal. Raises `BadData` if it is not sound."""
+    return exported(sitting.library, sitting.document)
+
+
+def put_out(
+    screen: Screen,
+    sitting: JournalWriter[Any],
+    text: str,
+    form: str,
+    out: Path | None,
+    *,
+    force: bool,
+    as_json: bool,
+) -> None:
+    """Write what was exported into a file, a journal with what goes with it; without a file print it."""
+    if out is None or str(out) == STDOUT:
+        screen.file(text, form)
+        return
+    write(out, text.encode("utf-8"), force=force)
+    if form == JOURNAL:
+        export_beside(sitting.library, sitting.document, out, force=force)
+    screen.written(out, as_json=as_json)
+
+
+def bring(
+    game: Kind[Any],
+    ctx: typer.Context,
+    file: File,
+    *,
+    name: NewName = "",
+    partly: Partly = False,
+    as_json: Json = False,
+) -> int:
+    """The command: a journal out of a file, under its own name or another."""
+    screen: Screen = ctx.obj
+    with library() as shelf:
+        rules = game.rules_of(Document("", game.kind, name))
+        document = import_(shelf, file, game.kind, rules, name=name, partly=partly)
+        bring_beside(shelf, document, file)
+    if as_json:
+        screen.json({"name": document.name, "entries": document.head.number})
+    else:
+        screen.speak("game-imported", kind=game.kind, name=document.name, entries=document.head.number)
+    return DONE
+
+
+def papers(
+    game: KeptGame[Any, Session[Any]],
+    ctx: typer.Context,
+    name: Name,
+    *,
+    out: Folder = None,
+    paper: OnPaper = "a4",
+    force: Force = False,
+    as_json: Json = False,
+) -> int:
+    """The command: all that is printed of a game, into a folder."""
+    screen: Screen = ctx.obj
+    size, folder = paper_of(paper), out or Path(slug(name))
+    with opened(game, name) as sitting:
+        session = game.session(screen, sitting, Source(screen, Wanted()))
+        written = put(folder, game.papers(session, size), force=force)
+    tell(screen, folder, written, as_json=as_json)
+    return DONE

@@ -1,0 +1,88 @@
+"""Back and forth in a journal: undo, redo, corrections past a die, dice and orders put right."""
+
+from typing import Any, TypeVar
+
+from heart_africa.core.journal.book import StandingAct
+from heart_africa.storage import misread_dice
+from heart_africa.terminal.dice_sources import read_faces
+from heart_africa.terminal.game.dice import Dealer
+from heart_africa.terminal.game.session import Session
+
+State = TypeVar("State")
+
+
+def undo(session: Session[Any]) -> None:
+    """Take back the last act and say which. Raises `BadData`: there is none, or dice lie there."""
+    last = session.sitting.journal.last
+    session.sitting.undo()
+    assert last is not None  # noqa: S101  # it has been taken back
+    session.screen.speak("referee-undone", number=last.number, title=title(session, last))
+
+
+def redo(session: Session[Any]) -> None:
+    """Let it stand again and say which. Raises `BadData`: there is none."""
+    session.sitting.redo()
+    last = session.sitting.journal.last
+    assert last is not None  # noqa: S101  # it stands again
+    session.screen.speak("referee-redone", number=last.number, title=title(session, last))
+
+
+def correct(session: Session[Any], back_to: int, reason: str) -> None:
+    """Take back everything after an act, dice or no dice, and say what. Raises `BadData`."""
+    gone = [each for each in session.sitting.journal.standing if each.number > back_to]
+    session.sitting.correct(back_to, reason)
+    session.screen.speak("referee-corrected", "bold", number=back_to, count=len(gone))
+    session.screen.items(((f"#{each.number}", title(session, each), "") for each in gone), 1)
+
+
+def misread(session: Session[Any], number: int, faces: str, reason: str) -> None:
+    """Enter an act again with its dice as they really lay, then the later ones until one no longer goes.
+
+    Raises `BadData`: no such act, not so many dice, no reason.
+    """
+    screen, sitting = session.screen, session.sitting
+    known = [each for each in sitting.journal.standing if each.number > number]
+    lay = read_faces(screen, faces, "=")
+    left = misread_dice.misread(
+        sitting, number, lay, reason, lambda: Dealer(session.source, None), tell=session.show_act
+    )
+    if left:
+        screen.speak("referee-not-again", "yellow", count=len(left))
+        screen.items(((f"#{each.number}", title(session, each), "") for each in left), 1)
+    elif known:
+        screen.speak("referee-again", count=len(known))
+
+
+def amend(session: Session[Any], number: int, text: str, reason: str = "") -> None:
+    """Put an earlier act right by another order; what came later is entered again as far as it goes.
+
+    Raises `BadData`, `Refused`.
+    """
+    journal, screen = session.sitting.journal, session.screen
+    found = journal.standing[journal.place(number)]
+    line, command = session.read(text, found.before)
+    why = reason or line.despite or ""
+    left = session.sitting.amend(number, command, Dealer(session.source, line.faces), why, line.despite)
+    screen.speak("referee-amended", "bold", number=number, title=title(session, found))
+    for each in left:
+        gone = session.title(found.before, found.after, each.act)
+        screen.items([("✗", f"#{each.number} {gone}", "yellow")], 1)
+        screen.items((("", text, "dim") for text in session.objections(each.problems)), 4)
+
+
+def show_at(session: Session[Any], number: int) -> None:
+    """The game as it stood after an entry, to be looked at; nothing changes. Raises `BadData`."""
+    then = session.sitting.at(number)
+    announce_at(session, number)
+    session.show_status(then)
+
+
+def announce_at(session: Session[Any], number: int) -> None:
+    """Say that what follows is how it stood after an entry."""
+    last = session.sitting.journal.next_number - 1
+    session.screen.speak("referee-at", "bold yellow", number=number, last=last)
+
+
+def title(session: Session[State], each: StandingAct[State]) -> str:
+    """An act in a line, to know it again."""
+    return session.title(each.before, each.after, each.act)

@@ -1,0 +1,16 @@
+"""The arguments and options that the commands of every kept game share."""
+
+from typing import Annotated
+
+import typer
+
+Name = Annotated[str, typer.Argument(metavar="kept", help="help-option-kept", show_default=False)]
+Who = Annotated[str, typer.Option("--who", metavar="name", help="help-option-keeper")]
+Reason = Annotated[str, typer.Option("--reason", metavar="text", help="help-option-reason")]
+Entry = Annotated[int, typer.Argument(metavar="entry", help="help-option-entry", show_default=False)]
+Order = Annotated[str, typer.Argument(metavar="order", help="help-option-order", show_default=False)]
+Throw = Annotated[bool, typer.Option("--throw", help="help-option-throw")]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="number", help="help-option-dice-seed")]
+Certificate = Annotated[str, typer.Option("--certificate", metavar="file", help="help-option-certificate")]
+NewName = Annotated[str, typer.Option("--name", metavar="name", help="help-option-new-name")]
+Partly = Annotated[bool, typer.Option("--partly", help="help-option-partly")]

@@ -1,0 +1,187 @@
+"""A game kept at the terminal: a line carried out, kept before it is told; and how the game is worded."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.journal.records import Act, Command
+from heart_africa.core.problems import Problem
+from heart_africa.language.forms import Form, Slot
+from heart_africa.language.lines import Line, cut
+from heart_africa.language.reader import Reader
+from heart_africa.language.writer import line as written
+from heart_africa.storage.journal_writer import JournalWriter, Ordered
+from heart_africa.terminal.game.dice import Dealer, Source
+from heart_africa.terminal.game.input import Asker
+from heart_africa.terminal.game.orders import data_line, is_data, look_for_extra, overruled
+from heart_africa.terminal.game.wording import metavar, objection, show_act, show_verbs
+from heart_africa.terminal.screen import Screen
+
+State = TypeVar("State")
+
+
+@dataclass
+class Session(ABC, Generic[State]):
+    """A game being kept, with whoever answers questions; without anybody, all must be said in the line.
+
+    `folder`: where files are looked for that a script names; `previews`: whether an order whose dice are
+    still to be thrown shows first what they need; `quiet`: nothing is told of what orders bring.
+    """
+
+    screen: Screen
+    sitting: JournalWriter[State]
+    source: Source
+    asker: Asker | None = None
+    folder: Path = field(default_factory=Path)
+    previews: bool = False
+    quiet: bool = False
+
+    @property
+    def lang(self) -> str:
+        """The language of the person."""
+        return self.screen.lang
+
+    @property
+    def state(self) -> State:
+        """The game as it stands."""
+        return self.sitting.state
+
+    # --- what a game has to say ---
+
+    @abstractmethod
+    def reader(self, state: State) -> Reader:
+        """Who reads and writes the orders of a game that stands so."""
+
+    @abstractmethod
+    def show_status(self, at: State | None = None) -> None:
+        """Say how the game stands, or how it stood then."""
+
+    @abstractmethod
+    def show_next(self) -> None:
+        """Say what comes next."""
+
+    @abstractmethod
+    def sentences(self, standing: StandingAct[State]) -> Iterable[str]:
+        """What came of an act, event by event."""
+
+    # --- what it may say otherwise ---
+
+    def prompt(self) -> str:
+        """What stands before the line: whose order is asked for."""
+        return "›"
+
+    def announce(self, shown: object) -> object:
+        """Say what comes next unless that was `shown` last; what is shown now. None: nothing was."""
+        entries = len(self.sitting.journal.entries)
+        if entries != shown:
+            self.screen.print()
+            self.show_next()
+        return entries
+
+    def due(self) -> Sequence[str]:
+        """The kinds of the orders by which it goes on now."""
+        return ()
+
+    def objections(self, problems: Iterable[Problem]) -> Iterable[str]:
+        """What the rules have against an order, as sentences, each once."""
+        return dict.fromkeys(objection(self.screen, each) for each in problems)
+
+    def show_act(self, standing: StandingAct[State]) -> None:
+        """Tell an act that has just been carried out: its dice and what came of it."""
+        show_act(self.screen, standing.act, self.sentences(standing))
+
+    def title(self, before: State, after: State, act: Act) -> str:  # noqa: ARG002  # some are told by what came of them
+        """An act between two states in a line, to know it again: as it would be typed."""
+        return self.line(before, act.command)
+
+    def line(self, before: State, command: Command) -> str:
+        """An order as it would be typed at that moment."""
+        return written(self.reader(before), command, self.sitting.rules.codec.write_command)
+
+    def entry_line(self, standing: StandingAct[State]) -> str:
+        """An act as a line of a script: the order, its dice, the reason why a rule was set aside."""
+        act = standing.act
+        faces = f" = {' '.join(map(str, act.faces))}" if act.faces else ""
+        return f"{self.line(standing.before, act.command)}{faces}{f' ! {act.reason}' if act.despite else ''}"
+
+    def preview(self, command: Command) -> None:
+        """What the dice of an order will need, before they are thrown. Raises `BadData`."""
+
+    def explain(self, why: str) -> None:
+        """The rule behind a question about dice, for whoever asks back."""
+
+    def metavar(self, slot: Slot) -> str:
+        """What stands for a value of an order where it is shown how one is written."""
+        return metavar(self.screen, slot)
+
+    def show_orders(self) -> None:
+        """Which orders make sense now, and all that may ever be given."""
+        forms = {form.kind: form for form in self.forms()}
+        now = ", ".join(forms[kind].verbs(self.lang)[0] for kind in dict.fromkeys(self.due()))
+        self.screen.print(self.screen.say("keep-help-now", orders=now or "none"), "bold")
+        show_verbs(self.screen, forms.values())
+
+    def forms(self) -> Sequence[Form]:
+        """Every order as it stands, as a form to fill in."""
+        return list({form.kind: form for form in self.reader(self.state).verbs.values()}.values())
+
+    # --- an order ---
+
+    def order(self, text: str) -> None:
+        """Carry out a line: an order, its dice, a reason to set rules aside. It is entered whole or not.
+
+        Raises `BadData`, `Refused` if nobody is there to overrule, `Back`.
+        """
+        line, command = self.said(text)
+        self.carry_out(command, line)
+
+    def said(self, text: str) -> tuple[Line, Command]:
+        """The parts of a line and its command, with what is left open asked of whoever is there."""
+        return self.read(text)
+
+    def read(self, text: str, at: State | None = None) -> tuple[Line, Command]:
+        """The parts of a line and its command, as the game stands or stood. Raises `BadData`, `Back`."""
+        if is_data(text):
+            return data_line(self.sitting.rules.codec, text)
+        return cut(text), self.reader(self.state if at is None else at).command(text)
+
+    def carry_out(self, command: Command, line: Line = Line()) -> None:  # noqa: B008  # frozen
+        """Carry out an order with the dice and the reason of its line. Raises as `order`."""
+        problems = self.sitting.rules.objections(self.state, command)
+        despite = line.despite
+        if problems and despite is None:
+            despite = overruled(self, problems, lambda: self.show_objections(problems))
+        dealer = Dealer(self.source, line.faces)
+        if self.asker is None and line.faces:
+            look_for_extra(self.sitting, Dealer(self.source, line.faces), command, despite)
+        elif self.previews and line.faces is None:
+            self.preview(command)
+        self.sitting.submit(command, dealer, despite)
+        if not self.quiet:
+            self._tell(dealer)
+
+    def carry_out_all(self, commands: Iterable[Command], line: Line) -> None:
+        """Carry out orders one upon the other with the dice of one line: all of them, or none.
+
+        Nothing is entered before the last die is there. Raises `BadData`, also for a die too many; `Refused`.
+        """
+        dealer, before = Dealer(self.source, line.faces), len(self.sitting.journal.standing)
+        self.sitting.submit_all((Ordered(each, dealer, line.despite) for each in commands), dealer.done)
+        if not self.quiet:
+            for done in self.sitting.journal.standing[before:]:
+                self.show_act(done)
+
+    def show_objections(self, problems: Iterable[Problem]) -> None:
+        """All that the rules have against an order, each with rule and page."""
+        self.screen.items(("✗", text, "red") for text in self.objections(problems))
+
+    def _tell(self, dealer: Dealer) -> None:
+        last = self.sitting.journal.last
+        assert last is not None  # noqa: S101  # it has just been entered
+        self.show_act(last)
+        if dealer.left:
+            faces = " ".join(map(str, dealer.left))
+            self.screen.warn(self.screen.say("play-unused", faces=faces, count=len(dealer.left)))

@@ -1,0 +1,171 @@
+"""The verbs of a prompt beside the orders: which there are, how they are typed, what stands behind them."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.core.problems import BadData
+from heart_africa.language.lexicon import LONGEST_VERB, prompt_help, prompt_message, words_of
+from heart_africa.language.lines import bare, cut, plain
+from heart_africa.terminal.game import history
+from heart_africa.terminal.game.help import show_help
+from heart_africa.terminal.game.input import Leave
+from heart_africa.terminal.game.orders import ASK
+from heart_africa.terminal.game.session import Session
+
+S = TypeVar("S", bound=Session[Any])
+HELP, QUIT = "help", "quit"
+
+
+@dataclass(frozen=True, slots=True)
+class VerbCall:
+    """What stands behind such a verb: words without their quotes, the reason after `!`, the whole line."""
+
+    words: tuple[str, ...]
+    reason: str
+    rest: str
+
+    def number(self, place: int = 0) -> int:
+        """A number of the journal. Raises `BadData`."""
+        if len(self.words) <= place or not _NUMBER.fullmatch(self.words[place]):
+            raise BadData("entry-number-wanted")
+        return int(self.words[place])
+
+
+_NUMBER = re.compile(r"\d{1,9}")
+Do = Callable[[S, VerbCall], None]
+
+
+@dataclass(frozen=True)
+class Verbs(Generic[S]):
+    """The verbs of a game's prompt: `own` by their ids with what each does, and those of help and leaving.
+
+    `game`: how the words that only this game has begin in the catalogue; `more`: the message with which the
+    help ends.
+    """
+
+    own: Mapping[str, Do[S]]
+    game: str = ""
+    more: str = "game-help-more"
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """All of them."""
+        return (*self.own, HELP, QUIT)
+
+    def here(self, session: S, text: str) -> bool:
+        """Carry out a verb of the prompt, if the line begins with one. Raises `BadData`, `Leave`."""
+        if text.startswith(ASK) or text.endswith(f" {ASK}"):
+            self._explain(session, text.strip(f"{ASK} "))
+            return True
+        verb, rest = self._cut(text)
+        if not verb:
+            return False
+        line = cut(rest)
+        said = VerbCall(tuple(bare(word) for word in line.words), line.despite or "", rest.strip())
+        if verb == QUIT:
+            raise Leave
+        if verb == HELP:
+            self._explain(session, " ".join(said.words))
+        else:
+            self.own[verb](session, said)
+        return True
+
+    def _explain(self, session: S, about: str) -> None:
+        """Help for everything, for an order or a rule; a verb of the prompt is told in its own line."""
+        told = {id_: (word, self.told(session.lang, id_)) for word, id_ in self.words(session.lang)}
+        if own := self.meant(about):
+            session.screen.items([(*told[own], "")])
+        else:
+            show_help(session, about, list(told.values()), self.more)
+
+    def _cut(self, text: str) -> tuple[str, str]:
+        """The id of the verb that a line begins with, be it of several words, and the rest; "" for none."""
+        words = text.split(" ", LONGEST_VERB)
+        for count in range(min(LONGEST_VERB, len(words)), 0, -1):
+            if verb := self.meant(" ".join(words[:count])):
+                return verb, " ".join(words[count:])
+        return "", text
+
+    def words(self, lang: str) -> list[tuple[str, str]]:
+        """The verbs as they are typed, each with its id."""
+        return [(words_of(lang, prompt_message(id_, self.game))[0], id_) for id_ in self.ids]
+
+    def told(self, lang: str, id_: str) -> str:
+        """What a verb does."""
+        return prompt_help(lang, id_, self.game)
+
+    def meant(self, word: str) -> str:
+        """The id of the verb that a word is, in either language; "" for none."""
+        return self._known().get(plain(word), "")
+
+    def _known(self) -> dict[str, str]:
+        return {
+            plain(word): id_
+            for id_ in self.ids
+            for lang in LANGUAGES
+            for word in (id_, *words_of(lang, prompt_message(id_, self.game)))
+        }
+
+
+# --- the verbs of every game ---
+
+
+def _next(session: Session[Any], _said: VerbCall) -> None:
+    session.show_next()
+
+
+def _status(session: Session[Any], _said: VerbCall) -> None:
+    session.show_status()
+
+
+def _log(session: Session[Any], said: VerbCall) -> None:
+    show_log(session, said.number() if said.words else 0)
+
+
+def _undo(session: Session[Any], _said: VerbCall) -> None:
+    history.undo(session)
+
+
+def _redo(session: Session[Any], _said: VerbCall) -> None:
+    history.redo(session)
+
+
+def _goto(session: Session[Any], said: VerbCall) -> None:
+    history.show_at(session, said.number())
+
+
+def _correct(session: Session[Any], said: VerbCall) -> None:
+    history.correct(session, said.number(), said.reason)
+
+
+def _misread(session: Session[Any], said: VerbCall) -> None:
+    history.misread(session, said.number(), " ".join(said.words[1:]), said.reason)
+
+
+def _amend(session: Session[Any], said: VerbCall) -> None:
+    _, _, order = said.rest.partition(" ")
+    history.amend(session, said.number(), order)
+
+
+LOOKING: Mapping[str, Do[Session[Any]]] = {"next": _next, "status": _status, "log": _log}
+MENDING: Mapping[str, Do[Session[Any]]] = {
+    "undo": _undo,
+    "redo": _redo,
+    "goto": _goto,
+    "correct": _correct,
+    "misread": _misread,
+    "amend": _amend,
+}
+
+
+def show_log(session: Session[Any], since: int = 0) -> None:
+    """The acts in force from an entry on, each with its dice and what came of it."""
+    found = [each for each in session.sitting.journal.standing if each.number >= since]
+    for each in found:
+        session.screen.print(f"#{each.number}", "dim", indent=1)
+        session.show_act(each)
+    if not found:
+        session.screen.speak("referee-log-none")

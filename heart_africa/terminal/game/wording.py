@@ -1,0 +1,51 @@
+"""What is worded alike in every game: an act with its dice, an objection, what stands for a value."""
+
+from collections.abc import Iterable
+
+from heart_africa.core.journal.records import Act
+from heart_africa.core.problems import Problem
+from heart_africa.language.dice import dice
+from heart_africa.language.forms import Form, Slot, inner
+from heart_africa.language.narration import problem, problem_cited
+from heart_africa.terminal.screen import Screen
+
+
+def objection(screen: Screen, found: Problem) -> str:
+    """An objection as a sentence with its rule."""
+    return f"{problem(screen.lang, found)} ({problem_cited(screen.lang, found)})"
+
+
+def show_objections(screen: Screen, problems: Iterable[Problem]) -> None:
+    """All that the rules have against an order, each once, with rule and page."""
+    screen.items(("✗", text, "red") for text in dict.fromkeys(objection(screen, each) for each in problems))
+
+
+def show_act(
+    screen: Screen,
+    act: Act,
+    sentences: Iterable[str],
+    beside: Iterable[str] = (),
+    despite: str = "chronicle-despite",
+) -> None:
+    """The dice of an act, what came of it, what else is to be said, and why rules were set aside.
+
+    `despite`: the message for the last.
+    """
+    if act.rolls:
+        screen.print(dice(screen, act), "cyan", indent=2)
+    screen.items((("•", text, "") for text in sentences), 1)
+    for text in beside:
+        screen.print(text, indent=3)
+    if act.despite:
+        said = screen.say(despite, rules=", ".join(act.despite), reason=act.reason)
+        screen.print(said, "yellow", indent=3)
+
+
+def metavar(screen: Screen, slot: Slot) -> str:
+    """What stands for a value: N, or the word for any other."""
+    return screen.say("keep-value-number" if inner(slot.hint)[0] is int else "keep-value-text")
+
+
+def show_verbs(screen: Screen, forms: Iterable[Form]) -> None:
+    """Orders by their verbs, each with what it is for."""
+    screen.items(((form.verbs(screen.lang)[0], form.help(screen.lang), "") for form in forms), 2)
