@@ -33,6 +33,8 @@ Input = Literal["toggle", "choice", "suggest", "count", "inches", "names", "coun
 Choices = tuple[tuple[str, str], ...]
 NOTHING: Answers = MappingProxyType({})
 NOBODY = "—"
+NOT = "no_"
+"""Before the name of a fact that usually holds: its contrary is asked, as `no_visible`."""
 MOST = 9999
 """The highest number that is asked for: a year has four digits."""
 SUGGESTED = 8
@@ -137,6 +139,10 @@ class FormValues:
     def flag(self, name: str) -> bool:
         """Whether a fact holds."""
         return bool(self._of(name))
+
+    def facts(self, names: Iterable[str]) -> dict[str, bool]:
+        """Facts as the order has them, a contrary turned round."""
+        return {name.removeprefix(NOT): self.flag(name) is not name.startswith(NOT) for name in names}
 
     def text(self, name: str, default: str = "") -> str:
         """A word or a name."""
@@ -400,6 +406,16 @@ def capital(text: str) -> str:
 
 def _nobody(count: int, why: str) -> Any:  # noqa: ANN401  # gives nothing
     raise Short(count, why, 0)
+
+
+def facts_of(order: Order) -> tuple[str, ...]:
+    """The facts of an order that hold or do not, each so that a plain order says none of them."""
+    return tuple(f"{NOT if slot.is_denied else ''}{slot.name}" for slot in order.slots if slot.hint is bool)
+
+
+def facts_said(order: Any, names: Iterable[str]) -> dict[str, Value]:  # noqa: ANN401  # any order
+    """What an order said of its facts, as `FormValues.facts` reads it."""
+    return {name: getattr(order, name.removeprefix(NOT)) is not name.startswith(NOT) for name in names}
 
 
 # --- a form ---

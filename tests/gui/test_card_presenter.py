@@ -15,6 +15,7 @@ from gui.presenters.forms import Value
 from gui.session import Session
 from heart_africa.board.layout import Stand
 from heart_africa.rules.play.morale import TakeTests
+from heart_africa.rules.play.shooting import Gap
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.melee import Fight
 from heart_africa.rules.referee.morale import Hear
@@ -193,6 +194,20 @@ def test_another_order_begins_with_no_answers(table: BattleDocument) -> None:
     kept = table.session.open.get(OPEN)
     assert kept is not None
     assert kept.wish.who == (other,)
+
+
+def test_what_is_said_of_a_gap_and_of_each_fact_stands_in_the_order(table: BattleDocument) -> None:
+    own, enemy = red(at(table, Step.SHOOTING), "askaris"), blue(table, "spearmen")
+    gap = {"gap_width_in": "2", "gap_from_in": "1.5", "gap_base_in": "0,8"}
+
+    panel = shown(
+        table, "fire", own, target=enemy, inches="7", gap=True, no_in_arc=True, advancing=True, **gap
+    )
+
+    assert {*gap, "no_visible", "no_arc_at_start", "work_between"} <= {each.name for each in panel.asks}
+    aim = panel.checked.command.aims[0]
+    assert aim.gap == Gap(2, 1.5, 0.8)
+    assert (aim.visible, aim.in_arc, aim.arc_at_start, aim.advancing) == (True, False, True, True)
 
 
 def test_objections_stand_with_their_citation_and_many_alike_are_one(table: BattleDocument) -> None:

@@ -9,6 +9,7 @@ from gui.documents.battle import BattleDocument
 from gui.presenters.battle import measured
 from gui.presenters.forms import (
     NOBODY,
+    NOT,
     NOTHING,
     Answers,
     Checked,
@@ -40,7 +41,6 @@ from heart_africa.rules.referee.choices import Answer, Choice
 if TYPE_CHECKING:  # the geometry is read when a map is first shown
     from gui.map.document import OpenMap
 
-NOT = "no_"
 WHOM = frozenset({Holds.UNIT, Holds.FIGURE, Holds.WHO, Holds.ANY, Holds.SIDE})
 """What may say whom an order is for."""
 OPEN: Mapping[str, Input] = {

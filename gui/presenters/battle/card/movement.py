@@ -10,9 +10,10 @@ from gui.presenters.battle.card.panel import Doubt, Maker
 from gui.presenters.battle.card.shot_facts import works
 from gui.presenters.battle.card.wording import Link, Need, Reading, cited, lines
 from gui.presenters.battle.forms import BattleContext
-from gui.presenters.forms import Answers, Choices, Field, FormValues, capital
+from gui.presenters.forms import Answers, Choices, Field, FormValues, capital, facts_of
 from heart_africa.core.problems import BadData
 from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.language.forms import form
 from heart_africa.language.narration import name, words
 from heart_africa.rules.battle import Figure, Unit, other
 from heart_africa.rules.battle.units import Pace
@@ -33,7 +34,8 @@ WATERS: tuple[Water, ...] = ("", "downstream", "upstream", "still")
 WET = frozenset({GroundId.MARSH, GroundId.FORD})
 SHOWN = 6
 """So many pairs are named; of more, how many there are."""
-FLAGS = ("road", "single_file", "infested", "owner", "closes_up", "more")
+FACTS = facts_of(form(Move))
+"""All that holds of a move or does not, as the order has it."""
 THROUGH = ("", "wall", "door", "breach")
 PART = {"river": ("river", "ford"), "gully": ("gully", "gully_floor"), "village": ("village",),
         "kopje": ("kopje", "kopje_path"), "escarpment": ("escarpment", "escarpment_gap"),
@@ -286,10 +288,8 @@ def _order(desk: BattleContext, said: FormValues, unit: Unit, inches: float) -> 
         "through": said.text("through"),
         "enemy_in": said.inches("enemy_in"),
         "water": _water(said) if is_vessel(desk.book, unit) else "",
-        "cohesive_before": not said.flag("no_cohesive_before"),
-        "cohesive_after": not said.flag("no_cohesive_after"),
+        **said.facts(FACTS),
     }
-    found |= {each: said.flag(each) for each in FLAGS}
     return Move(unit.name, inches=inches, **found)
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
 from gui.presenters.battle.forms import BattleContext
-from gui.presenters.forms import Choices, Field, FormValues, Value
+from gui.presenters.forms import Choices, Field, FormValues, Value, facts_of, facts_said
 from heart_africa.core.journal.book import StandingAct
-from heart_africa.language.narration import name
+from heart_africa.language.forms import form
 from heart_africa.rules.battle import Sort, Unit
 from heart_africa.rules.book import Ability
 from heart_africa.rules.play.shooting import Gap, Over, Overhead
@@ -15,7 +15,15 @@ from heart_africa.rules.units import Obstacle, Wall
 
 TARGET = ("cover", "alone", "no_visible", "no_in_arc")
 """What is asked of every shot at once, all of it untrue of a plain one."""
-MORE = ("no_arc_at_start", "work_between", "target_shoots", "cover_at_start", "advancing")
+FACTS = tuple(name for name in facts_of(form(Aim)) if name != "wall")
+"""All that holds of a shot or does not, as the order has it."""
+DARK = "silhouetted"
+MORE = (*(name for name in FACTS if name not in {*TARGET, DARK}), "cover_at_start")
+"""What is asked of any shot below the fold."""
+PASSING = frozenset({"target_shoots", "advancing"})
+"""What was so in one turn alone."""
+GAP = tuple(f"gap_{slot.name}" for slot in form(Gap).slots)
+"""The measures of a gap."""
 KEPT_BY_SHOOTER = ("shooter_behind", "second", "together", "loophole", "loophole_in")
 """What stays as it was when a unit shoots at another than last time."""
 
@@ -25,12 +33,7 @@ KEPT_BY_SHOOTER = ("shooter_behind", "second", "together", "loophole", "loophole
 
 def known(desk: BattleContext, unit: str, target: str) -> dict[str, Value]:
     """What the battle knows of the target, then what was said of the unit's last shot."""
-    found: dict[str, Value] = {}
-    battle = desk.battle
-    if target in battle.units and (here := battle.units[target].here):
-        found["cover"] = all(figure.cover for figure in here)
-        found["alone"] = all(figure.alone for figure in here)
-        found["behind"] = here[0].behind.value
+    found = known_of(desk, target)
     last = last_shot(desk, unit)
     if last is None:
         return found
@@ -56,11 +59,7 @@ def _said(fire: Fire) -> dict[str, Value]:
     """An earlier order as answers on the card."""
     aim = fire.aims[0]
     found: dict[str, Value] = {
-        "no_visible": not aim.visible,
-        "no_in_arc": not aim.in_arc,
-        "no_arc_at_start": not aim.arc_at_start,
-        "work_between": aim.work_between,
-        "silhouetted": aim.silhouetted,
+        **facts_said(aim, (name for name in FACTS if name not in PASSING)),
         "second": bool(aim.front),
         "together": fire.together,
         "target": aim.target,
@@ -101,7 +100,7 @@ def _sometimes(desk: BattleContext, unit: str) -> Iterator[str]:
     """Facts that matter only to some."""
     battle, own = desk.battle, desk.battle.units[unit]
     if battle.dark:
-        yield "silhouetted"
+        yield DARK
     if len(own.here) > 1 and own.sort is Sort.UNIT:
         yield "second"
 
@@ -140,8 +139,8 @@ def _garrison(desk: BattleContext, said: FormValues, unit: str) -> bool:
 def _between(desk: BattleContext, said: FormValues) -> Iterator[Field]:
     yield desk.ask("gap", "toggle", said.flag("gap"), main=False)
     if said.flag("gap"):
-        for each in ("gap_width_in", "gap_from_in", "gap_base_in"):
-            yield desk.ask(each, "inches", said.text(each), main=False)
+        for name in GAP:
+            yield desk.ask(name, "inches", said.text(name), main=False)
     yield desk.ask("overhead", "choice", said.text("overhead"), choices=_overs(desk), main=False)
     if said.text("overhead"):
         yield desk.ask("overhead_from_in", "inches", said.text("overhead_from_in"), main=False)
@@ -184,15 +183,8 @@ def _others(desk: BattleContext, said: FormValues, unit: str, target: str) -> It
 
 def facts(desk: BattleContext, said: FormValues, unit: str, target: str) -> dict[str, Any]:
     """The facts of each shot as the order has them. Raises `BadData` for what is no distance."""
-    own = {name for name in _sometimes(desk, unit) if said.flag(name)}
     found: dict[str, Any] = {
-        "visible": not said.flag("no_visible"),
-        "in_arc": not said.flag("no_in_arc"),
-        "arc_at_start": not said.flag("no_arc_at_start"),
-        "work_between": said.flag("work_between"),
-        "silhouetted": "silhouetted" in own,
-        "target_shoots": said.flag("target_shoots"),
-        "advancing": said.flag("advancing"),
+        **said.facts(name for name in FACTS if name != DARK or desk.battle.dark),
         "roof": said.text("roof"),
         "gap": _gap(said),
         "overhead": _overhead(said),
@@ -243,8 +235,7 @@ def _lives(desk: BattleContext, said: FormValues, target: str) -> dict[str, Any]
 def _gap(said: FormValues) -> Gap | None:
     if not said.flag("gap"):
         return None
-    wide, from_, base = (said.inches(f"gap_{each}") or 0 for each in ("width", "from", "base"))
-    return Gap(wide, from_, base)
+    return Gap(*(said.inches(name) or 0 for name in GAP))
 
 
 def _overhead(said: FormValues) -> Overhead | None:
@@ -267,12 +258,3 @@ def _other(desk: BattleContext, said: FormValues) -> tuple[Other, ...]:
         return ()
     advancing, barred = said.flag("other_advancing"), said.flag("other_barred")
     return (Other(unit.here[0].name, inches, advancing=advancing, barred=barred),)
-
-
-def troop_name(desk: BattleContext, unit: str, count: int) -> str:
-    """What so many figures of a unit are called."""
-    troop = desk.battle.units[unit].figures[0].troop if unit in desk.battle.units else ""
-    return name(desk.lang, "figures", troop, count=count)
-
-
-__all__ = ["Aim", "asked", "attendants", "facts", "known", "known_of", "last_shot", "troop_name", "works"]
