@@ -28,6 +28,7 @@ from gui.documents.muster import bring
 from gui.preload import steps
 from gui.views.battle.card import OrderCard
 from gui.views.window import Window
+from heart_africa.core.journal.records import Command
 from heart_africa.rules.referee.deployment.orders import BeginPlay, Deploy
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
@@ -46,7 +47,7 @@ ARMIES = {"red": "jungle_cannibals-tetela", "blue": "native_kingdom-bemba"}
 """Two samples with many figures, shooters on both sides."""
 
 
-def _give(table: BattleDocument, command: object) -> None:
+def _give(table: BattleDocument, command: Command) -> None:
     table.submit(command, Hand((), table.generator), "benchmark" if table.objections(command) else None)
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from gui.actions.action import Action, Off
-from gui.actions.battle import WISH, none_open
+from gui.actions.battle import ACTIONS
 from gui.map import MAP
 from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
@@ -43,17 +43,17 @@ def widen(session: Session, *, on: bool) -> None:
 
 def found(session: Session) -> "OpenMap | None":
     """The map, if it has been opened."""
-    return session.open.get(MAP) if none_open(session) is None else None
+    return session.open.get(MAP) if ACTIONS.none_open(session) is None else None
 
 
 def not_shown(session: Session) -> Off | None:
     """The map is not to be seen."""
-    return none_open(session) or (None if shown(session) else Off("table_map-off-not-shown"))
+    return ACTIONS.none_open(session) or (None if shown(session) else Off("table_map-off-not-shown"))
 
 
 def wish(session: Session, what: str) -> None:
     """Ask the map for something that only it can do."""
-    session.ask(WISH, f"map-{what}")
+    session.ask(ACTIONS.wish, f"map-{what}")
 
 
 def no_undo(session: Session) -> Off | None:
@@ -79,12 +79,12 @@ def _step(session: Session, do: str) -> None:
 
 MAPS: tuple[Action, ...] = (
     Action("map-show", lambda session: show(session, on=not shown(session)), "battle", "view", "Ctrl+M",
-           none_open, shown),
+           ACTIONS.none_open, shown),
     Action("map-wide", lambda session: widen(session, on=not wide(session)), "battle", "view", "Ctrl+Shift+M",
-           none_open, wide),
+           ACTIONS.none_open, wide),
     Action("map-undo", lambda session: _step(session, "undo"), "battle", "edit", "Ctrl+Shift+Z", no_undo),
     Action("map-redo", lambda session: _step(session, "redo"), "battle", "edit", "Ctrl+Shift+Y", no_redo),
-    Action("map-open", lambda session: wish(session, "open"), "battle", "file", "", none_open),
+    Action("map-open", lambda session: wish(session, "open"), "battle", "file", "", ACTIONS.none_open),
     Action("map-save", lambda session: wish(session, "save"), "battle", "file", "", not_shown),
     Action("map-picture", lambda session: wish(session, "picture"), "battle", "file", "", not_shown),
     Action("map-plan", lambda session: wish(session, "plan"), "battle", "file", "", not_shown),

@@ -6,12 +6,12 @@ Whatever it shows is on the disk. Topics told: `battle` when the battle is anoth
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from gui.documents.journal import JournalDocument
 from gui.documents.library import Journals
 from gui.session import Session
 from heart_africa.analytics.csv_rows import as_csv
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import Problem
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.reader import reader
@@ -112,7 +112,7 @@ class BattleDocument(JournalDocument[Battle]):
         """Who reads typed orders as it stands."""
         return reader(self.session.lang, self.referee, self.live)
 
-    def objections(self, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any command
+    def objections(self, command: Command) -> tuple[Problem, ...]:
         """All that the book has against an order now. Raises `BadData` for what is not there."""
         return self.referee.objections(self.live, command)
 

@@ -7,7 +7,6 @@ before, `campaign-order` when a player was chosen or an order asked for.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 from gui.dice import Hand
 from gui.documents.journal import JournalDocument
@@ -15,6 +14,7 @@ from gui.documents.library import Journals
 from gui.documents.outbox import Outbox
 from gui.session import Session
 from heart_africa.core.journal.book import Journal, Refused
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.campaign.reader import reader
 from heart_africa.language.reader import Reader
@@ -75,9 +75,9 @@ class CampaignDocument(JournalDocument[Campaign]):
         return self.keeper.book
 
     @property
-    def writable(self) -> bool:
-        """Whether orders can be given: it is no copy, and no earlier moment is looked at."""
-        return self.at is None and not self.owner
+    def closed(self) -> str:
+        """Why nothing is written now: it is a copy, or an earlier moment is looked at."""
+        return "keeper-off-copy" if self.owner else super().closed
 
     @property
     def orderable(self) -> bool:
@@ -99,7 +99,7 @@ class CampaignDocument(JournalDocument[Campaign]):
         """Who makes orders of what is filled in."""
         return reader(self.session.lang, self.session.catalogue, self.live)
 
-    def objections(self, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any command
+    def objections(self, command: Command) -> tuple[Problem, ...]:
         """All that the book has against an order now. Raises `BadData` for what is not there."""
         return self.keeper.objections(self.ahead.state, command)
 
@@ -122,7 +122,7 @@ class CampaignDocument(JournalDocument[Campaign]):
 
     # --- writing ---
 
-    def plan(self, command: Any, faces: tuple[int, ...] = ()) -> str:  # noqa: ANN401  # any command
+    def plan(self, command: Command, faces: tuple[int, ...] = ()) -> str:
         """Put an order to those that a player is going to send: its line. Raises `BadData`."""
         assert self.outbox is not None  # noqa: S101  # only a copy has one
         line = self.outbox.add(command, faces)

@@ -5,6 +5,7 @@ from random import Random
 from gui.dice import Generator, Hand
 from gui.documents.campaign import CAMPAIGNS, CampaignDocument, begin_campaign
 from gui.session import Session
+from heart_africa.core.journal.records import Command
 from heart_africa.language.campaign.shorthands import army_of
 from heart_africa.rules.campaign.agenda import may
 from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
@@ -62,7 +63,7 @@ def _turn(opened: CampaignDocument, chance: Random, dice: Generator, *, last: bo
             opened.submit(ReportResult(battle, outcome, (), counts), Hand((), dice))  # type: ignore[arg-type]  # one of them
 
 
-def _record(opened: CampaignDocument, name: str, chance: Random) -> object:
+def _record(opened: CampaignDocument, name: str, chance: Random) -> Command:
     """Something that the book allows to whoever's go it is."""
     campaign: Campaign = opened.live
     open_ = [each for each in may(opened.book, campaign, name) if each.open]

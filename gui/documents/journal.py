@@ -4,7 +4,7 @@ What a battle and a campaign have in common, whoever plays at what. Whatever is 
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from gui.dice import Generator, Hand
 from gui.session import Session
@@ -12,6 +12,7 @@ from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.amendments import Amendment, Left
 from heart_africa.core.journal.book import Journal, StandingAct
 from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.records import Command
 from heart_africa.storage.documents import Conflict
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.misread_dice import misread
@@ -62,6 +63,11 @@ class JournalDocument(Generic[State]):
         """How it stood at what is looked at."""
         return self.live if self.at is None else self.sitting.at(self.at)
 
+    @property
+    def closed(self) -> str:
+        """Why nothing is written now, as the id of a message; "" if it can be."""
+        return "desk-off-looking" if self.at is not None else ""
+
     def goto(self, number: int | None) -> None:
         """Look at how it stood after an entry, None for how it stands. Raises `BadData`."""
         if number is not None:
@@ -71,7 +77,7 @@ class JournalDocument(Generic[State]):
 
     # --- writing ---
 
-    def submit(self, command: Any, more: More, despite: str | None = None) -> StandingAct[State]:  # noqa: ANN401  # any command
+    def submit(self, command: Command, more: More, despite: str | None = None) -> StandingAct[State]:
         """Carry out an order; it is on the disk when this returns.
 
         Raises `Refused` unless overruled, `Short` where dice are wanting, `BadData`; `Conflict` where
@@ -135,8 +141,8 @@ class JournalDocument(Generic[State]):
 
     def _may_write(self) -> None:
         """Raise what stands against writing at all."""
-        if self.at is not None:
-            raise ValueError(self.at)
+        if self.closed:
+            raise ValueError(self.closed)  # whoever shows it lets nobody write
 
     def _carried_out(self) -> None:
         """An order has been entered: nobody is about to give it any longer."""

@@ -7,12 +7,12 @@ words what no longer goes.
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from armylists.catalogue import Catalogue
 from gui.session import Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.book import Journal
+from heart_africa.core.journal.records import Command
 from heart_africa.core.problems import BadData
 from heart_africa.core.typed_dice import faces_of
 from heart_africa.language.campaign.reader import order_line, reader
@@ -83,7 +83,7 @@ class Outbox:
         command = reader(self._session.lang, self._lists, self.ahead.state).command(line)
         return OrdersDraft(line, command, faces_of(cut(line).faces or ""))
 
-    def add(self, command: Any, faces: tuple[int, ...] = ()) -> str:  # noqa: ANN401  # any command
+    def add(self, command: Command, faces: tuple[int, ...] = ()) -> str:
         """Put an order behind the others: its line. Raises `BadData`: not his own, or too many."""
         if len(self.lines) == MOST_ORDERS:
             raise BadData("too-long", key="orders", about={"found": MOST_ORDERS + 1, "most": MOST_ORDERS})

@@ -85,10 +85,6 @@ class JournalWords(ABC, Generic[State]):
         """Who looks: to another the same acts read otherwise."""
         return ""
 
-    def off(self) -> str:
-        """Why nothing can be put right now; "" if it can."""
-        return "" if self.document.at is None else self.session.say("desk-off-looking")
-
     def filters(self) -> Mapping[str, Sequence[Choice]]:
         """By what the acts can be told apart, and the choices that there are."""
         return {}
@@ -119,6 +115,10 @@ class JournalWords(ABC, Generic[State]):
                 for title, lines in why(session.lang, facts)
             ),
         )
+
+    def off(self) -> str:
+        """Why nothing can be put right now; "" if it can."""
+        return self.session.say(self.document.closed) if self.document.closed else ""
 
     def secret(self, act: StandingAct[State]) -> bool:
         """Whether an act says what not everybody who looks may know."""

@@ -9,7 +9,7 @@ from time import monotonic
 from PySide6.QtCore import QCoreApplication
 
 from armylists.edits import SetFact, SetFigures, TagUnit
-from gui.actions.battle import wish
+from gui.actions.battle import ACTIONS
 from gui.actions.map import show as show_map
 from gui.documents.army import SAMPLES, army, change, keep, open_sample, undo
 from gui.documents.battle import BATTLES
@@ -140,13 +140,13 @@ def _map(window: Window, panel: str = "") -> None:
 def _papers(window: Window) -> None:
     """The reference sheet of the side that attacks, as its player sees it."""
     _no_order(window)
-    wish("papers")(window.session)
+    ACTIONS.wished("papers")(window.session)
     choose_paper(window.session, "battle", what="reference", uncovered="reference")
     window.page("battle").touch()
 
 
 def _no_order(window: Window) -> None:
-    wish("board")(window.session)
+    ACTIONS.wished("board")(window.session)
     show_map(window.session, on=False)
     open_ = BATTLES.opened(window.session)
     if open_:

@@ -7,6 +7,7 @@ from gui.documents.battle import BattleDocument
 from gui.documents.muster import begin_at_once
 from gui.presenters.battle.setup import depth, placing
 from gui.session import Session
+from heart_africa.core.journal.records import Command
 from heart_africa.rules.referee.deployment.orders import BeginPlay, Deploy
 from heart_africa.rules.referee.setup.orders import (
     AcceptForces,
@@ -30,7 +31,7 @@ class Same(Generator):
         return tuple(next(self._faces) for _ in range(count))
 
 
-def give(table: BattleDocument, command: object) -> None:
+def give(table: BattleDocument, command: Command) -> None:
     """Carry an order out, overruling whatever is against it."""
     table.submit(command, Hand((), table.generator), "test" if table.objections(command) else None)
 

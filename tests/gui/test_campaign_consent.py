@@ -14,6 +14,7 @@ from gui.presenters.campaign.mail import How, take, unpack
 from gui.session import Session
 from gui.views.campaign import CampaignPage
 from gui.views.window import Window
+from heart_africa.core.journal.records import Command
 from heart_africa.language.campaign.shorthands import army_of
 from heart_africa.rules.campaign.attacks import Attack, Settle
 from heart_africa.rules.campaign.explorers import Hunt
@@ -53,7 +54,7 @@ class Club:
         assert found
         return found
 
-    def orders(self, player: str, *orders: object) -> Path:
+    def orders(self, player: str, *orders: Command) -> Path:
         """A player's orders as he sends them."""
         own, path = self.copy(player), self.folder / f"{player}.orders.json"
         own.clear_plans()

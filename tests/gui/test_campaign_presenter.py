@@ -203,9 +203,9 @@ def test_an_earlier_moment_is_shown_and_nothing_can_be_written_there(
 ) -> None:
     lagos.goto(4)
     assert head(desk, lagos).where == "begins in 1871"
-    assert not lagos.writable
+    assert lagos.closed
     lagos.goto(None)
-    assert lagos.writable
+    assert not lagos.closed
 
 
 def test_the_story_the_standings_and_the_journal_are_those_of_the_campaign(desk: Session) -> None:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from gui.actions.battle import none_open, wish
+from gui.actions.battle import ACTIONS
 from gui.documents.army import SAMPLES, army, open_sample
 from gui.documents.campaign import CAMPAIGNS
 from gui.presenters.armies.sheets import stack as army_stack
@@ -102,9 +102,9 @@ def test_what_one_side_alone_may_know_is_covered_until_the_battle_is_over(window
 
 
 def test_without_a_battle_its_papers_say_why_they_are_off(window: Window) -> None:
-    assert none_open(window.session) is not None
+    assert ACTIONS.none_open(window.session) is not None
     begun(window.session)
-    assert none_open(window.session) is None
+    assert ACTIONS.none_open(window.session) is None
 
 
 def test_nothing_is_written_over(window: Window, tmp_path: Path) -> None:
@@ -120,7 +120,7 @@ def pane(window: Window) -> PaperPane:
     """The papers of a battle that has just begun."""
     begun(window.session)
     window.session.go("battle")
-    wish("papers")(window.session)
+    ACTIONS.wished("papers")(window.session)
     QApplication.processEvents()
     page = window.page("battle")
     assert isinstance(page, BattlePage)
@@ -168,6 +168,6 @@ def test_a_folder_that_cannot_be_is_told_of_in_place(pane: PaperPane, tmp_path: 
 def test_whatever_is_wished_of_the_board_leaves_the_papers(
     pane: PaperPane, window: Window, what: str
 ) -> None:
-    wish(what)(window.session)
+    ACTIONS.wished(what)(window.session)
     QApplication.processEvents()
     assert not pane.isVisible()

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QScrollArea, QTabWidget
 from pytestqt.qtbot import QtBot
 
-from gui.actions.battle import wish
+from gui.actions.battle import ACTIONS
 from gui.documents.army import SAMPLES, open_sample
 from gui.views.armies import ArmiesPage
 from gui.views.window import Window
@@ -54,7 +54,7 @@ def battle_papers(window: Window) -> None:
     """The papers of a battle that has just begun."""
     begun(window.session)
     window.session.go("battle")
-    wish("papers")(window.session)
+    ACTIONS.wished("papers")(window.session)
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])

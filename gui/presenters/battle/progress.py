@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from gui.actions.battle import no_end, no_redo, no_undo
+from gui.actions.battle import ACTIONS, no_end
 from gui.actions.wording import reason as reason_off
 from gui.documents.battle import BattleDocument
 from gui.presenters.battle.journal import BattleWords
@@ -91,7 +91,7 @@ def _brief(session: Session, table: BattleDocument) -> str:
 
 def _undo(session: Session, table: BattleDocument) -> Press:
     """Undo, with what it takes back."""
-    last, off = table.journal.last, no_undo(session)
+    last, off = table.journal.last, ACTIONS.no_undo(session)
     told = " ".join(BattleWords(session, table).told(last).sentences) if last and off is None else ""
     number = last.number if last else 0
     tip = session.say("battle-undo-tip", number=number, told=told)
@@ -100,7 +100,7 @@ def _undo(session: Session, table: BattleDocument) -> Press:
 
 def _redo(session: Session, table: BattleDocument) -> Press:
     """Redo, with what will stand again."""
-    found, off = table.journal.redoable, no_redo(session)
+    found, off = table.journal.redoable, ACTIONS.no_redo(session)
     number, kind = (found[0], found[1].command.kind) if found else (0, "note")
     tip = session.say("battle-redo-tip", number=number, told=order_name(session, kind))
     return Press(session.say("battle-redo"), tip, reason_off(session, off) if off else "")

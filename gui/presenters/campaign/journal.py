@@ -43,10 +43,6 @@ class CampaignWords(JournalWords[Campaign]):
         """The order, and whom it is about."""
         return act_title(self.session, act)
 
-    def off(self) -> str:
-        """It is a copy, or an earlier moment is looked at."""
-        return self.session.say("keeper-off-copy") if self.keeping.owner else super().off()
-
     def filters(self) -> Mapping[str, Sequence[Choice]]:
         """The players."""
         return {"player": [(each, each) for each in self.keeping.live.players]}

@@ -1,13 +1,11 @@
 """The head of the campaign page; and the page for the club's site."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from gui.documents.campaign import CampaignDocument
 from gui.presenters.campaign.words import act_title, title
 from gui.session import Session
 from heart_africa.core.messages import LANGUAGES
-from heart_africa.core.problems import BadData
 from reports.content.campaign import campaign_page
 from reports.html.campaign import campaign_html
 
@@ -31,15 +29,6 @@ def head(session: Session, keeping: CampaignDocument) -> Head:
     last = journal.last
     undo = say("keeper-undo", what=act_title(session, last) if last else "none")
     return Head(keeping.name, title(session, keeping.campaign), undo, say("keeper-redo"))
-
-
-def why_not(propose: Callable[[], object]) -> BadData | None:
-    """Why a record cannot be done, None if it can."""
-    try:
-        propose()
-    except BadData as fault:
-        return fault
-    return None
 
 
 def web_page(session: Session, keeping: CampaignDocument) -> str:

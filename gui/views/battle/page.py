@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget
 
-from gui.actions.battle import WISH
+from gui.actions.battle import ACTIONS
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.documents.dropped_files import sent_on
 from gui.documents.muster import begin_at_once
@@ -65,7 +65,7 @@ class BattlePage(Page):
         for screen in self._screens.values():
             self._stack.addWidget(screen)
         self._layout.addWidget(self._stack)
-        session.on(WISH.name, self._wished)
+        session.on(ACTIONS.wish.name, self._wished)
 
     # --- drawing ---
 
@@ -154,7 +154,7 @@ class BattlePage(Page):
             self._turn_to("papers")
 
     def _wished(self) -> None:
-        match self.session.open.take(WISH) or "":
+        match self.session.open.take(ACTIONS.wish) or "":
             case "typed":
                 self._turn_to("board")
                 self._board.type()

@@ -6,7 +6,8 @@ from pathlib import Path
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from gui.actions.campaign import REDO, UNDO, WISH, off_text
+from gui.actions.campaign import ACTIONS
+from gui.actions.wording import command
 from gui.documents.campaign import CAMPAIGNS, PARTS, CampaignDocument
 from gui.documents.campaign_sample import begin_sample
 from gui.documents.dropped_files import sent_on
@@ -74,7 +75,7 @@ class CampaignPage(Page):
         self._stack.addWidget(board)
         self._stack.addWidget(self._brought)
         self._layout.addWidget(self._stack)
-        session.on(WISH.name, self._wished)
+        session.on(ACTIONS.wish.name, self._wished)
 
     @property
     def files(self) -> FilesView:
@@ -124,8 +125,12 @@ class CampaignPage(Page):
     def _render_head(self, open_: CampaignDocument) -> None:
         session, say = self.session, self.session.say
         panel = head(session, open_)
-        undo = button("↶", lambda: UNDO.run(session), tip=panel.undo, off=off_text(session, UNDO))
-        redo = button("↷", lambda: REDO.run(session), tip=panel.redo, off=off_text(session, REDO))
+        undo = button(
+            "↶", lambda: ACTIONS.undo.run(session), tip=panel.undo, off=command(session, ACTIONS.undo).why_off
+        )
+        redo = button(
+            "↷", lambda: ACTIONS.redo.run(session), tip=panel.redo, off=command(session, ACTIONS.redo).why_off
+        )
         undo.setAccessibleName(panel.undo)
         redo.setAccessibleName(panel.redo)
         title = label(panel.name, "title")
@@ -172,7 +177,7 @@ class CampaignPage(Page):
             self._try(open_.reload)
 
     def _wished(self) -> None:
-        what, open_ = self.session.open.take(WISH), CAMPAIGNS.opened(self.session)
+        what, open_ = self.session.open.take(ACTIONS.wish), CAMPAIGNS.opened(self.session)
         if what == "bring":
             self.ask()
         elif open_ is None:

@@ -244,9 +244,7 @@ battle-backup =
 
 ## Why not
 
-battle-off-none = no battle is open
 battle-off-no-order = no order is being given
-battle-off-not-looking = the present is shown already
 battle-off-not-in-play = the turns have not begun, or are over
 
 ## Cards or map

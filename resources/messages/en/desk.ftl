@@ -140,6 +140,12 @@ desk-log-filter =
        *[other] Only some
     }
 desk-off-looking = An earlier moment is being looked at: go back to now first
+desk-off-not-looking = No earlier moment is being looked at
+desk-off-none = { $kind ->
+        [battle] No battle is open
+        [campaign] No campaign is open
+       *[other] No game is open
+    }
 
 ## An act put right
 

@@ -40,9 +40,7 @@ keeper-copy = This is { $player }’s copy: orders given here are collected for 
     }
 keeper-copy-orders = My orders
 keeper-to-now = Back to now
-keeper-off-none = No campaign is open
 keeper-off-copy = This is a player’s copy: only the organiser’s files change it
-keeper-off-not-looking = No earlier moment is being looked at
 
 ## The turn
 

@@ -244,9 +244,7 @@ battle-backup =
 
 ## Por qué no
 
-battle-off-none = no hay ninguna batalla abierta
 battle-off-no-order = no se está dando ninguna orden
-battle-off-not-looking = ya se ve el presente
 battle-off-not-in-play = los turnos no han empezado o ya han terminado
 
 ## Cards or map

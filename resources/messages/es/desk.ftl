@@ -140,6 +140,12 @@ desk-log-filter =
        *[other] Solo algunos
     }
 desk-off-looking = Se está mirando un momento anterior: vuelve antes a ahora
+desk-off-not-looking = No se está mirando ningún momento anterior
+desk-off-none = { $kind ->
+        [battle] No hay ninguna batalla abierta
+        [campaign] No hay ninguna campaña abierta
+       *[other] No hay ninguna partida abierta
+    }
 
 ## Un acto corregido
 

@@ -40,9 +40,7 @@ keeper-copy = Esta es la copia de { $player }: las órdenes que se dan aquí se 
     }
 keeper-copy-orders = Mis órdenes
 keeper-to-now = Volver a ahora
-keeper-off-none = No hay ninguna campaña abierta
 keeper-off-copy = Es la copia de un jugador: solo la cambian los archivos del organizador
-keeper-off-not-looking = No se está mirando ningún momento anterior
 
 ## El turno
 

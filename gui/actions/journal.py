@@ -1,0 +1,111 @@
+"""What can be done with the open journal of any game, and why it cannot be done now."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Generic
+
+from gui.actions.action import Action, Off
+from gui.documents.library import Journals, Opened, State
+from gui.session import Key, Session
+from heart_africa.core.bad_data import bad_text
+from heart_africa.core.problems import BadData
+
+
+@dataclass(frozen=True, slots=True)
+class JournalActions(Generic[State, Opened]):
+    """The actions of the page of a game: their ids begin with its kind, as the page is called."""
+
+    game: Journals[State, Opened]
+
+    @property
+    def wish(self) -> Key[str]:
+        """What a person asked of the page that only the page can do."""
+        return Key(f"{self.game.kind}-wish")
+
+    # --- why not ---
+
+    def none_open(self, session: Session) -> Off | None:
+        """None is open."""
+        return None if self.game.opened(session) else Off("desk-off-none", about={"kind": self.game.kind})
+
+    def closed(self, session: Session) -> Off | None:
+        """None is open, or nothing is written in it now."""
+        opened = self.game.opened(session)
+        why = opened.closed if opened else ""
+        return self.none_open(session) or (Off(why) if why else None)
+
+    def no_undo(self, session: Session) -> Off | None:
+        """There is nothing to undo, or dice lie there."""
+        opened = self.game.opened(session)
+        return self.closed(session) or (_why(opened.journal.undo) if opened else None)
+
+    def no_redo(self, session: Session) -> Off | None:
+        """There is nothing to do again."""
+        opened = self.game.opened(session)
+        return self.closed(session) or (_why(opened.journal.redo) if opened else None)
+
+    def not_back(self, session: Session) -> Off | None:
+        """No earlier moment is looked at."""
+        opened = self.game.opened(session)
+        return None if opened and opened.at is not None else Off("desk-off-not-looking")
+
+    # --- the actions ---
+
+    def with_open(self, do: Callable[[Opened], object]) -> Callable[[Session], None]:
+        """Do something to the open one; what cannot be is told at the foot of the window."""
+
+        def run(session: Session) -> None:
+            opened = self.game.opened(session)
+            if opened is None:
+                return
+            try:
+                do(opened)
+            except BadData as fault:
+                session.note(bad_text(fault, session.lang))
+
+        return run
+
+    def of(
+        self,
+        what: str,
+        run: Callable[[Session], None],
+        menu: str,
+        shortcut: str = "",
+        off: Callable[[Session], Off | None] | None = None,
+    ) -> Action:
+        """An action of the page; without a reason of its own it is off while none is open."""
+        return Action(f"{self.game.kind}-{what}", run, self.game.kind, menu, shortcut, off or self.none_open)
+
+    def wished(self, wanted: str) -> Callable[[Session], None]:
+        """Ask the page for something."""
+        return lambda session: session.ask(self.wish, wanted)
+
+    @property
+    def undo(self) -> Action:
+        """Take back the last act."""
+        return self.of("undo", self.with_open(lambda opened: opened.undo()), "edit", "Ctrl+Z", self.no_undo)
+
+    @property
+    def redo(self) -> Action:
+        """Let what was taken back last stand again."""
+        return self.of("redo", self.with_open(lambda opened: opened.redo()), "edit", "Ctrl+Y", self.no_redo)
+
+    @property
+    def now(self) -> Action:
+        """Look at how it stands."""
+        to_now = self.with_open(lambda opened: opened.goto(None))
+        return self.of("now", to_now, "view", "Ctrl+Home", self.not_back)
+
+    @property
+    def close(self) -> Action:
+        """Put it away."""
+        return self.of("close", self.game.close, "file", "Ctrl+W")
+
+
+def _why(propose: Callable[[], object]) -> Off | None:
+    """Why a record cannot be entered, None if it can."""
+    try:
+        propose()
+    except BadData as fault:
+        return Off(f"bad-{fault.code}", about=dict(fault.about))
+    return None
