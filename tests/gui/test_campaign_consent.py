@@ -126,7 +126,7 @@ def test_where_a_certificate_counts_the_desk_asks_for_it(club: Club, monkeypatch
     club.press("Choose the certificate…")
 
     rolls = opened(club.page).journal.standing[-1].act.rolls
-    assert [roll.origin.value for roll in rolls] == ["certificate"]
+    assert {roll.origin.value for roll in rolls} == {"certificate"}, "a six is thrown on"
 
 
 def test_who_has_answered_gets_what_is_new_or_all_of_it_if_he_asks(club: Club) -> None:
