@@ -48,6 +48,7 @@ nerve-not-in-morale = All morale tests are taken together, after close combat.
 nerve-not-there = { $unit } is not on the table.
 nerve-of-the-other-army = { $unit } is not of the army of { $who }.
 nerve-heard-already = It has been said already whom the news of { $of } reached.
+nerve-seen-in-the-dark = In the dark one sees { $dark } inches, and { $unit } was { $inches } from { $of }: it has not seen it.
 nerve-not-concerned = The news of { $of } cannot make { $unit } test.
 nerve-no-test-to-cancel = { $unit } owes no test that it could be spared.
 nerve-not-measured = It is not known yet whether the news of { $of } reaches { $unit }; a test that is cancelled is named before the die.

@@ -48,6 +48,7 @@ nerve-not-in-morale = Los test de moral se hacen todos juntos, después del cuer
 nerve-not-there = { $unit } no está en la mesa.
 nerve-of-the-other-army = { $unit } no es del ejército de { $who }.
 nerve-heard-already = Ya se ha dicho a quién alcanzó lo de { $of }.
+nerve-seen-in-the-dark = A oscuras se ve a { $dark } pulgadas, y { $unit } estaba a { $inches } de { $of }: no lo ha visto.
 nerve-not-concerned = A { $unit } no puede obligarle a un test lo de { $of }.
 nerve-no-test-to-cancel = { $unit } no debe ningún test que pueda ahorrarse.
 nerve-not-measured = Falta por saber si lo de { $of } alcanza a { $unit }; todo test que se anule se dice antes de tirar.

@@ -7,6 +7,7 @@ import pytest
 from heart_africa.core.problems import BadData
 from heart_africa.language.narration import sentence
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Unit, Where, lose
+from heart_africa.rules.battle.state import Light
 from heart_africa.rules.load import book
 from heart_africa.rules.play.morale import FlightSeen, TakeTests
 from heart_africa.rules.referee.morale import FEATURE, Hear, due, owing, owings, questions
@@ -217,6 +218,34 @@ def test_friends_who_saw_it_test_once_for_each_unit_lost(what: str) -> None:
     both = heard(heard(now, 0, ("Lanzas", 12.0)), 1, ("Lanzas", 3.0))
     assert owed(both, "Lanzas") == [f"morale-friend-{what}", "morale-friend-destroyed"]
     assert owed(both, "Arcos") == []
+
+
+@pytest.mark.rule("MORALE-07", "DARK-03")
+@pytest.mark.parametrize(
+    ("inches", "against"), [(6.0, []), (6.5, ["nerve-seen-in-the-dark"]), (None, []), (12.5, [])]
+)
+@pytest.mark.parametrize("what", ["destroyed", "fled"])
+def test_in_the_dark_friends_are_seen_at_six_inches(
+    what: str, inches: float | None, against: list[str]
+) -> None:
+    """By day at twelve; who is farther off than that makes no test in any light."""
+    day = at(news=(gone(what, "spearmen"),))
+    night = replace(day, light=Light("night"))
+
+    assert [questions(BOOK, now)[0].within_in for now in (day, night)] == [12, 6]
+    assert codes(night, Hear(0, (("Lanzas", inches),))) == against
+    assert codes(day, Hear(0, (("Lanzas", inches),))) == []
+    assert bool(owed(heard(night, 0, ("Lanzas", inches)), "Lanzas")) is (inches != 12.5)
+
+
+@pytest.mark.rule("MORALE-09", "DARK-03")
+def test_bad_news_travel_as_far_in_the_dark() -> None:
+    """A notable's end is heard of, seen or not (p. 28)."""
+    lost = Happening("notable", "red", "Jefe", "leader")
+    night = at(news=(lost,), light=Light("night"))
+
+    assert questions(BOOK, night)[0].within_in == 18
+    assert codes(night, Hear(0, (("Lanzas", 18),))) == []
 
 
 @pytest.mark.rule("MORALE-08")

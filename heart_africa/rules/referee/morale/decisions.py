@@ -24,7 +24,7 @@ Facts = tuple[EventRecord, ...]
 def hear(book: Book, battle: Battle, order: Hear, _dice: Dice) -> Facts:
     """Who has heard; whoever saw a unit flee has to test in the same phase (MORALE-19). Raises `BadData`."""
     news = happening(battle, order.happening)
-    near = float(reach(book, news).value)
+    near = float(reach(book, battle, news).value)
     units = {battle.unit(name).name: near if inches is None else inches for name, inches in order.units}
     far = tuple(name for name, inches in units.items() if news.what == "ambush" and inches > near)
     heard = EventRecord(news.unit, NewsHeard(order.happening, news.what, news.unit, units, far))

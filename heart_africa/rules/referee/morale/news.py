@@ -55,7 +55,7 @@ def _question(book: Book, battle: Battle, number: int, news: Happening) -> Quest
     units = concerned(book, battle, news)
     if not units:
         return None
-    row, within = cause_of(book, news), reach(book, news)
+    row, within = cause_of(book, news), reach(book, battle, news)
     about = {"of": news.unit, "who": news.who, "units": ", ".join(units), "reach": within.value}
     why = Line(f"{AREA}-ask-{news.what}", 0, row.rule, row.page, about=about | {"happening": number})
     return Question(number, news, units, within.value, news.what in SEEN, why)
@@ -97,7 +97,13 @@ def cause_of(book: Book, news: Happening) -> Entry:
     return book.morale.causes[cause] if cause else book.morale.each_cause
 
 
-def reach(book: Book, news: Happening) -> Cited:
-    """How far it is heard of."""
+def reach(book: Book, battle: Battle, news: Happening) -> Cited:
+    """How far it is heard of; what has to be seen, no farther than one sees (DARK-03)."""
     within = {"ambush": book.morale.ambush_within_in, "notable": book.morale.notable_within_in}
-    return within.get(news.what, book.morale.friend_within_in)
+    far = within.get(news.what, book.morale.friend_within_in)
+    return min(far, book.shooting.line.dark_in, key=lambda row: row.value) if unseen(battle, news) else far
+
+
+def unseen(battle: Battle, news: Happening) -> bool:
+    """Whether it has to be seen, and it is dark."""
+    return news.what in SEEN and battle.dark

@@ -12,7 +12,7 @@ from heart_africa.rules.organisation.leaders import Overlook, Rally
 from heart_africa.rules.play import morale
 from heart_africa.rules.play.morale import TakeTests, TakeVesselTests
 from heart_africa.rules.referee.morale.events import AREA
-from heart_africa.rules.referee.morale.news import cause_of, concerned, happening, questions
+from heart_africa.rules.referee.morale.news import cause_of, concerned, happening, questions, unseen
 from heart_africa.rules.referee.morale.orders import Hear
 from heart_africa.rules.referee.morale.tests_owed import owing
 from heart_africa.rules.tables.printed import Cited, Entry
@@ -54,6 +54,11 @@ def hear(book: Book, battle: Battle, order: Hear) -> Found:
     for name, _ in order.units:
         if battle.unit(name).name not in known:
             found.append(_problem("not-concerned", row, name, about | {"unit": name}))
+    dark, near = book.shooting.line.dark_in, book.morale.friend_within_in
+    for name, inches in order.units:
+        if unseen(battle, news) and inches is not None and dark.value < inches <= near.value:
+            told = {"unit": name, "inches": inches, "dark": dark.value}
+            found.append(_problem("seen-in-the-dark", dark, name, about | told))
     return tuple(found)
 
 
