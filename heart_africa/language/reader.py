@@ -1,6 +1,6 @@
 """A line as a command: verb, positions, options; every word in either language."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -14,6 +14,9 @@ from heart_africa.language.lines import bare, cut, plain
 from heart_africa.language.naming import Whom
 from heart_africa.language.values import Part, Pick, Values, value_words
 from heart_africa.rules.fields import Holds
+
+LONGEST_VALUE = 4
+"""Of how many words a value of a set may consist."""
 
 Given = dict[Slot, str]
 """What stands for each field, still as typed; a flag stands as `yes` or `no`."""
@@ -85,7 +88,7 @@ class Reader:
         """The value of a form whose fields are given by these words. Raises `BadData`."""
         given = self._given(wanted, list(words))
         given = self.spread(wanted, given) if self.spread else given
-        values = Values(self.names, self.filled, self.troops, self.pick, part=self.part)
+        values = Values(self.names, self.filled, self.troops, self.pick, part=self.part, lang=self.lang)
         acting = next(iter(wanted.positional), None)
         values = values.about(self._subject(values, given, acting))
         free = _any_words(given)
@@ -138,12 +141,14 @@ class Reader:
 
     def _given(self, wanted: Form, words: list[str]) -> Given:
         given: Given = {}
-        rest = iter(words)
-        for word in rest:
+        rest = _Words(words)
+        for first in rest:
+            word = first + rest.more_of(_next_values(wanted, given), first)
             option = None if _fits_next(wanted, given, word) else self._option(wanted, word)
             slot, value = option or (self._next(wanted, given, word), word)
             if value is None:
                 value = next(rest, None)
+                value = value and value + rest.more_of(value_words(choices(inner(slot.hint)[0])), value)
             if value is None:
                 raise BadData("option-needs-value", about={"key": word})
             if slot in given and not is_several(slot.hint):
@@ -181,6 +186,36 @@ class Reader:
         return free
 
 
+class _Words:
+    """Words one after the other; a value of several may be said without hyphens: `low hill`."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.left = words[::-1]
+
+    def __iter__(self) -> Iterator[str]:
+        return self
+
+    def __next__(self) -> str:
+        if not self.left:
+            raise StopIteration
+        return self.left.pop()
+
+    def more_of(self, values: Collection[str], word: str) -> str:
+        """The words that follow and are, with this one, the longest of these values."""
+        for count in range(min(LONGEST_VALUE - 1, len(self.left)), 0, -1):
+            more = "".join(f" {each}" for each in self.left[-1 : -count - 1 : -1])
+            if plain(word + more) in values and not word.startswith("--"):
+                del self.left[-count:]
+                return more
+        return ""
+
+
+def _next_values(wanted: Form, given: Given) -> Collection[str]:
+    """The words of the field that is next, if it holds one of a set."""
+    free = next((slot for slot in wanted.positional if slot not in given), None)
+    return value_words(choices(inner(free.hint)[0])) if free is not None else ()
+
+
 def _any_words(given: Given) -> frozenset[Slot]:
     """The fields that mean nobody in the game, because a flag beside them says so."""
     said = {slot.name for slot, word in given.items() if word == "yes"}
@@ -189,8 +224,7 @@ def _any_words(given: Given) -> frozenset[Slot]:
 
 def _fits_next(wanted: Form, given: Given, word: str) -> bool:
     """Whether a word is a value of the field that is next, though an option bears the name: `attacker`."""
-    free = next((slot for slot in wanted.positional if slot not in given), None)
-    return free is not None and plain(bare(word)) in value_words(choices(inner(free.hint)[0]))
+    return plain(bare(word)) in _next_values(wanted, given)
 
 
 @cache

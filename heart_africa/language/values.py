@@ -43,7 +43,8 @@ Part = Callable[[Slot, str], tuple[str, ...]]
 class Values:
     """What words mean in a game as it stands.
 
-    `fill` fills in a form within a form; `subject`: the unit whose figures a mere number means.
+    `fill` fills in a form within a form; `subject`: the unit whose figures a mere number means; `lang`: the
+    language in which faults name what there is.
     """
 
     names: Whom
@@ -52,6 +53,7 @@ class Values:
     pick: Pick | None = None
     subject: str = ""
     part: Part | None = None
+    lang: str = ""
 
     def about(self, subject: str) -> "Values":
         """The same where a number means figures of this unit."""
@@ -132,7 +134,7 @@ class Values:
             return "" if parts[0] == NOTHING else parts[0]
 
     def _choice(self, _slot: Slot, hint: Any, word: str) -> Any:  # noqa: ANN401  # as above
-        value = chosen(choices(hint), bare(word))
+        value = chosen(choices(hint), bare(word), self.lang)
         return hint(value) if isinstance(hint, type) else value
 
     def _plain(self, slot: Slot, hint: Any, word: str) -> Any:  # noqa: ANN401  # as above
@@ -202,15 +204,21 @@ SHAPES: tuple[tuple[Callable[[Any], bool], Callable[[Values, Slot, Any, str], An
 """How values of each shape are read; what is none of these is a plain word."""
 
 
-def chosen(known: tuple[str, ...], word: str) -> str:
-    """One of the values of a set, by its id or its word in either language. Raises `BadData`."""
+def chosen(known: tuple[str, ...], word: str, lang: str = "") -> str:
+    """One of the values of a set, by its id or its word in either language.
+
+    Raises `BadData`, with all of them as they are called in a language, or in any.
+    """
     named = value_words(known)
     if word == NOTHING and "" in known:
         return ""
     if plain(word) in named:
         return named[plain(word)]
     written = _written(known)
-    near, allowed = written.get(nearest(plain(word), named), ""), ", ".join(written.values())
+    near = written.get(nearest(plain(word), named), "")
+    allowed = ", ".join(
+        dict.fromkeys(_called(lang, value) for value in known if value) if lang else written.values()
+    )
     raise BadData("not-one-of", about={"found": word, "nearest": near, "allowed": allowed})
 
 
@@ -222,6 +230,10 @@ def value_words(known: tuple[str, ...]) -> dict[str, str]:
 def _written(known: tuple[str, ...]) -> dict[str, str]:
     """The same words as one types them, for whoever is told which there are: `low-hill`, not `low hill`."""
     return {plain(each): quoted(each) for value in known if value for each in (value, *_words(value))}
+
+
+def _called(lang: str, value: str) -> str:
+    return quoted(next(iter(words_of(lang, value_message(value))), value))
 
 
 def _words(value: str) -> Iterator[str]:

@@ -164,6 +164,21 @@ def test_a_line_that_makes_no_sense_is_told_how_to_mend_it(
     assert about.items() <= fault.value.about.items()
 
 
+@pytest.mark.parametrize("behind", ["tall-grass", "tall grass", "hierba alta", "Hierba-Alta", '"tall grass"'])
+def test_a_value_of_two_words_needs_no_hyphen(behind: str) -> None:
+    said = a_reader().command(f"volley R1 B1 9 behind {behind} no-visible")
+
+    assert (said.behind, said.visible) == (Ground.TALL_GRASS, False)
+
+
+@pytest.mark.parametrize(("lang", "allowed"), [("en", "fence, tall-grass"), ("es", "cerca, hierba-alta")])
+def test_the_values_that_there_are_are_told_in_the_language_of_who_asks(lang: str, allowed: str) -> None:
+    with pytest.raises(BadData) as fault:
+        a_reader(lang).command("volley R1 B1 9 behind water")
+
+    assert fault.value.about["allowed"] == allowed
+
+
 @dataclass(frozen=True, slots=True)
 class Charge:
     unit: UnitName

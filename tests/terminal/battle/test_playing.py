@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.battle.conftest import STILL, TO_PLAY, Script
+from tests.terminal.battle.conftest import STILL, TO_PLAY, Script, done
 from tests.terminal.conftest import SAMPLE, Run
 
 SHOT = "shoot R3 at B3 8 --shooters 6"
@@ -70,6 +70,32 @@ def test_the_baggage_that_is_deployed_is_that_of_whose_turn_it_is(
     log = run("battle", "log", evening, "--as", "script").out
     assert "deploy R6 --base 2" in log
     assert "deploy B6 --base 2" in log
+
+
+GROUND = "scenario encounter red\nroll off = 6 2\naccept forces\nenvironment savannah\n"
+
+
+@pytest.mark.parametrize(
+    "piece", ["{low hill 48 22}", "{low-hill 48 22}", "{colina baja 48 22}", '{"low hill" 48 22}']
+)
+def test_a_piece_of_terrain_is_written_as_it_is_printed(
+    run: Run, script: Script, evening: str, piece: str
+) -> None:
+    done(script(f"{GROUND}terrain {piece} ! as it lies\n"))
+
+    assert "{low-hill long 48 wide 22}" in run("battle", "log", evening, "--as", "script").out
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "value"), [("en", "? piece", "low hill"), ("es", "? pieza", "colina baja")]
+)
+def test_how_a_piece_of_terrain_is_written_can_be_asked(
+    run: Run, evening: str, lang: str, asked: str, value: str
+) -> None:
+    ran = run("battle", "play", evening, "--lang", lang, typed=f"{asked}\n")
+
+    assert ran.code == 0
+    assert value in ran.out.replace("-", " ")
 
 
 # --- scripts ---
