@@ -10,7 +10,7 @@ from heart_africa.core.journal.book import Refused
 from heart_africa.core.problems import BadData
 from heart_africa.language.campaign.reader import reader
 from heart_africa.language.campaign.shorthands import Enlist, Rise
-from heart_africa.language.forms import Form, Slot, form, is_several
+from heart_africa.language.forms import Form, Slot, choices, form, is_mapping, is_several
 from heart_africa.language.lines import Line, quoted
 from heart_africa.rules.campaign.attacks import Attack, PassGo, Settle
 from heart_africa.rules.campaign.declarations import Resist
@@ -75,6 +75,18 @@ def line_of(given: Given) -> Line:
     return Line((), given.dice or None, given.overrule or None)
 
 
+def signed(command: Command, *own: Parameter) -> None:
+    """Give a command a campaign, these parameters, and what every order may be given."""
+    known = [
+        Parameter("ctx", Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context),
+        Parameter("name", Parameter.POSITIONAL_OR_KEYWORD, annotation=Name),
+        *own,
+        *parameters(),
+    ]
+    command.__signature__ = Signature(known)  # type: ignore[attr-defined]  # what `inspect` looks for
+    command.__annotations__ = {each.name: each.annotation for each in known}
+
+
 # --- an order of a few fields ---
 
 
@@ -91,15 +103,10 @@ def ordering(cls: type[Any]) -> Command:
 
         return carried_out(ctx.obj, name, given, orders)
 
-    known = [Parameter("ctx", Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)]
-    known += [Parameter("name", Parameter.POSITIONAL_OR_KEYWORD, annotation=Name)]
     bare = [slot for slot in wanted.positional if slot.required or slot.hint is int]
-    known += [_argument(slot) for slot in bare]
-    known += [_option(slot) for slot in wanted.slots if slot not in bare]
-    known += parameters()
+    options = (slot for slot in wanted.slots if slot not in bare)
     command.__doc__, command.__module__ = cls.__doc__, cls.__module__
-    command.__signature__ = Signature(known)  # type: ignore[attr-defined]  # what `inspect` looks for
-    command.__annotations__ = {each.name: each.annotation for each in known}
+    signed(command, *map(argument, bare), *map(option, options))
     return command
 
 
@@ -119,34 +126,50 @@ def _values(slot: Slot, value: Any) -> Iterator[list[str]]:  # noqa: ANN401  # a
         yield from ([] for _ in range(bool(value)))
         return
     try:
-        yield from ([quoted(each)] for each in (value if is_several(slot.hint) else [value]) if each)
+        yield from (
+            [_word(slot, each)] for each in (value if is_several(slot.hint) else [value]) or () if each
+        )
     except ValueError:
         raise BadData("not-a-name", about={"found": ascii(value)[1:-1]}) from None
 
 
-def _argument(slot: Slot) -> Parameter:
-    told = typer.Argument(metavar=_metavar(slot), help=_help(slot), show_default=False)
-    default = Parameter.empty if slot.required else ""
+def _word(slot: Slot, value: str) -> str:
+    """What was given as one word of a line: a name in quotes, where it needs them. Raises `BadData`."""
+    if not is_mapping(slot.hint):
+        return quoted(value)
+    name, equals, count = value.rpartition("=")
+    if not equals or not count.isdecimal():
+        raise BadData("not-a-pair", key=f"--{slot.name}", about={"found": value, "expected": "Ana=12"})
+    return f"{quoted(name)}={count}"
+
+
+def argument(slot: Slot, help_: str = "", *, required: bool = True) -> Parameter:
+    """A field as an argument; `required`: one that the order needs has to be given."""
+    word = slot.name if choices(slot.hint) else _metavar(slot)
+    told = typer.Argument(metavar=word, help=help_ or f"{slot.message}.help", show_default=False)
+    default = Parameter.empty if slot.required and required else ""
     kind: Any = Annotated[str, told]
     return Parameter(slot.name, Parameter.POSITIONAL_OR_KEYWORD, default=default, annotation=kind)
 
 
-def _option(slot: Slot) -> Parameter:
-    word = f"--{slot.name.replace('_', '-')}"
-    told = typer.Option(word, metavar=None if slot.is_flag else _metavar(slot), help=_help(slot))
-    default: Any = False if slot.is_flag else ""
-    kind: Any = Annotated[bool if slot.is_flag else str, told]
-    return Parameter(slot.name, Parameter.KEYWORD_ONLY, default=default, annotation=kind)
-
-
-def _help(slot: Slot) -> str:
-    return f"{slot.message}.help"
+def option(slot: Slot, *others: str) -> Parameter:
+    """A field as an option, under its name and other words; one that adds up may be repeated."""
+    told = typer.Option(
+        *others,
+        f"--{slot.name.replace('_', '-')}",
+        metavar=None if slot.is_flag else _metavar(slot),
+        help=f"{slot.message}.help",
+    )
+    type_: Any = bool if slot.is_flag else list[str] | None if is_several(slot.hint) else str
+    default = False if slot.is_flag else None if is_several(slot.hint) else ""
+    return Parameter(slot.name, Parameter.KEYWORD_ONLY, default=default, annotation=Annotated[type_, told])
 
 
 def _metavar(slot: Slot) -> str:
-    if slot.name == "role":
-        return "native|explorer|colonial"
-    return "number" if slot.hint is int else VALUES.get(slot.holds, "text")
+    if is_mapping(slot.hint):
+        return "losses"
+    known = "|".join(filter(None, choices(slot.hint)))
+    return known or ("number" if slot.hint is int else VALUES.get(slot.holds, "text"))
 
 
 attack = ordering(Attack)
@@ -197,17 +220,6 @@ def _kept_together(word: str) -> str:
     return quoted(word) if " " in word else word
 
 
-def _signed(command: Command, *own: Parameter) -> None:
-    known = [
-        Parameter("ctx", Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context),
-        Parameter("name", Parameter.POSITIONAL_OR_KEYWORD, annotation=Name),
-        *own,
-        *parameters(),
-    ]
-    command.__signature__ = Signature(known)  # type: ignore[attr-defined]  # what `inspect` looks for
-    command.__annotations__ = {each.name: each.annotation for each in known}
-
-
 _WORDS: Any = Annotated[list[str], typer.Argument(metavar="order", help="help-option-any-order")]
-_signed(turn)
-_signed(do, Parameter("words", Parameter.POSITIONAL_OR_KEYWORD, annotation=_WORDS))
+signed(turn)
+signed(do, Parameter("words", Parameter.POSITIONAL_OR_KEYWORD, annotation=_WORDS))

@@ -1,5 +1,6 @@
 """`campaign result`: how a battle ended, by hand or out of the battle that our own referee kept."""
 
+from inspect import Parameter
 from typing import Annotated, Any, get_args
 
 import typer
@@ -8,6 +9,7 @@ from heart_africa.analytics.campaign_result import result_of
 from heart_africa.core.problems import BadData
 from heart_africa.core.strict import nearest
 from heart_africa.language.campaign.names import People
+from heart_africa.language.forms import form
 from heart_africa.language.lines import Line
 from heart_africa.language.values import chosen
 from heart_africa.rules.campaign import Campaign
@@ -15,57 +17,52 @@ from heart_africa.rules.campaign.battles import ReportResult
 from heart_africa.rules.campaign.state import Engagement, Outcome
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal.battle.library import BATTLES
-from heart_africa.terminal.campaign.options import Dice, Given, Name, Overrule, Who
-from heart_africa.terminal.campaign.order_commands import carried_out, line_of
+from heart_africa.terminal.campaign.options import Given
+from heart_africa.terminal.campaign.order_commands import (
+    argument,
+    carried_out,
+    filled,
+    line_of,
+    option,
+    signed,
+)
 from heart_africa.terminal.campaign.session import CampaignSession
 from heart_africa.terminal.game.library import writer
-from heart_africa.terminal.game.options import Certificate, Seed, Throw
-from heart_africa.terminal.options import Json
 
-Engaged = Annotated[str, typer.Argument(metavar="battle", help="help-option-engagement", show_default=False)]
-Won = Annotated[str, typer.Argument(metavar="outcome", help="help-option-outcome", show_default=False)]
 FromBattle = Annotated[bool, typer.Option("--from-battle", help="help-option-from-battle")]
-Record = Annotated[str, typer.Option("--record", metavar="text", help="help-option-battle-record")]
-Fallen = Annotated[list[str] | None, typer.Option("--fallen", metavar="player", help="help-option-fallen")]
-Losses = Annotated[list[str] | None, typer.Option("--lost", metavar="losses", help="help-option-lost")]
+ORDER = form(ReportResult)
 
 
-def result(
-    ctx: typer.Context,
-    name: Name,
-    battle: Engaged,
-    outcome: Won = "",
-    *,
-    from_battle: FromBattle = False,
-    fallen: Fallen = None,
-    lost: Losses = None,
-    record: Record = "",
-    dice: Dice = "",
-    throw: Throw = False,
-    seed: Seed = None,
-    certificate: Certificate = "",
-    overrule: Overrule = "",
-    who: Who = "",
-    as_json: Json = False,
-) -> int:
+def result(ctx: typer.Context, name: str, *, from_battle: bool = False, **said: Any) -> int:  # noqa: ANN401  # the fields of the order, the options of every order
     """The command: 0 if the result is entered with all that it brings, 1 if the book refuses it."""
-    given = Given(dice, throw, seed, certificate, overrule, who, as_json)
-    if from_battle == bool(outcome):
-        raise BadData(
-            "result-from-two" if outcome else "missing-argument", about={"key": "attacker|defender|draw"}
-        )
+    own = {slot.name: said.pop(slot.name) for slot in ORDER.slots}
+    given = Given(**said)
+    word = own["outcome"]
+    if from_battle == bool(word):
+        key = {"key": "attacker|defender|draw"}
+        raise BadData("result-from-two" if word else "missing-argument", about=key)
 
     def orders(session: CampaignSession) -> tuple[list[Any], Line]:
         people = People(session.campaign, session.lists)
-        engagement = session.campaign.battle(people.engagement(battle))
+        engagement = session.campaign.battle(people.engagement(own["battle"]))
         if from_battle:
-            return [out_of(session.sitting, engagement, record)], line_of(given)
-        won = _outcome(people, engagement, outcome)
-        names = tuple(people.player(each) for each in fallen or ())
-        told = ReportResult(engagement.id, won, names, _losses(people, lost or ()), record)
-        return [told], line_of(given)
+            return [out_of(session.sitting, engagement, own["record"])], line_of(given)
+        won = {"outcome": _outcome(people, engagement, word)}
+        return [filled(session, ORDER, {**own, **won})], line_of(given)
 
     return carried_out(ctx.obj, name, given, orders)
+
+
+_BATTLE, _OUTCOME, _FALLEN, _LOSSES, _RECORD = ORDER.slots
+signed(
+    result,
+    argument(_BATTLE),
+    argument(_OUTCOME, "help-option-outcome", required=False),
+    Parameter("from_battle", Parameter.KEYWORD_ONLY, default=False, annotation=FromBattle),
+    option(_FALLEN),
+    option(_LOSSES, "--lost"),
+    option(_RECORD),
+)
 
 
 def _outcome(people: People, engagement: Engagement, word: str) -> Outcome:
@@ -82,17 +79,6 @@ def _outcome(people: People, engagement: Engagement, word: str) -> Outcome:
         allowed = ", ".join(engagement.sides)
         raise BadData("not-one-of", about={"found": player, "nearest": "", "allowed": allowed}) from None
     return "attacker" if player == engagement.attacker else "defender"
-
-
-def _losses(people: People, pairs: Any) -> dict[str, int]:  # noqa: ANN401  # words
-    """What each lost: `Ana=12`. Raises `BadData`."""
-    found = {}
-    for pair in pairs:
-        who, equals, count = pair.rpartition("=")
-        if not equals or not count.isdecimal():
-            raise BadData("not-a-pair", key="--lost", about={"found": pair, "expected": "Ana=12"})
-        found[people.player(who)] = int(count)
-    return found
 
 
 # --- out of a battle of our own ---

@@ -492,9 +492,6 @@ help-option-attacker-colour = The colour of the attacker; without it, red.
 help-option-battle-name = Name of the battle at the table; without it, that of the campaign and its own.
 help-option-outcome = Who won: attacker, defender, draw, or the name of the player.
 help-option-from-battle = The result of the battle that was played here: who won, which leaders fell, the losses.
-help-option-battle-record = Where the battle is: the name of one played here, or whatever helps to find it.
-help-option-fallen = An explorer whose leader became a casualty; may be repeated.
-help-option-lost = How many figures a player lost, such as Ana=12; may be repeated.
 help-option-from-date = From that year or half year on.
 help-option-to-date = Up to that year or half year.
 help-option-timeline-as = As a text to read, or as a script that comes to the same campaign.

@@ -730,14 +730,14 @@ field-battle = battle
     .help = The battle (1878-1-3, or its end: 3).
 field-outcome = won-by, outcome
     .label = Result
-    .help = Who wins.
+    .help = Who won.
 field-fallen = fallen
     .label = Leader a casualty
-    .help = The explorers whose leader became a casualty.
+    .help = The explorers whose Leader became a casualty.
 field-losses = losses
-    .help = What each lost: Ana=12,Luis=7.
+    .help = How many figures each lost: Ana=12,Luis=7.
 field-record = record
-    .help = Where the battle itself is kept.
+    .help = Where the battle is: the name of one played here, or whatever helps to find it.
 field-year = year
     .help = The year in which it begins.
 field-list = with, list, to

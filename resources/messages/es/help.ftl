@@ -492,9 +492,6 @@ help-option-attacker-colour = De qué color es quien ataca; sin ello, rojo.
 help-option-battle-name = Nombre de la batalla en la mesa; sin él, el de la campaña y el suyo.
 help-option-outcome = Quién ganó: atacante, defensor, empate, o el nombre del jugador.
 help-option-from-battle = El resultado de la batalla que se jugó aquí: quién ganó, qué líderes cayeron, las bajas.
-help-option-battle-record = Dónde está la batalla: el nombre de una jugada aquí, o lo que ayude a encontrarla.
-help-option-fallen = Un explorador cuyo líder fue baja; se puede repetir.
-help-option-lost = Cuántas figuras perdió un jugador, como Ana=12; se puede repetir.
 help-option-from-date = Desde ese año o medio año.
 help-option-to-date = Hasta ese año o medio año.
 help-option-timeline-as = Como texto que leer, o como guion que lleva a la misma campaña.

@@ -731,14 +731,14 @@ field-battle = batalla
     .help = La batalla (1878-1-3, o su final: 3).
 field-outcome = gana
     .label = Resultado
-    .help = Quién gana.
+    .help = Quién ganó.
 field-fallen = caídos, caído
     .label = Líder caído
-    .help = Los exploradores cuyo líder fue baja.
+    .help = Los exploradores cuyo Líder fue baja.
 field-losses = bajas
-    .help = Qué perdió cada uno: Ana=12,Luis=7.
+    .help = Cuántas figuras perdió cada uno: Ana=12,Luis=7.
 field-record = acta
-    .help = Dónde está guardada la batalla.
+    .help = Dónde está la batalla: el nombre de una jugada aquí, o lo que ayude a encontrarla.
 field-year = año
     .help = El año en que empieza.
 field-list = con, lista, a

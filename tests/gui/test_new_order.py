@@ -1,0 +1,216 @@
+"""The recipe "Add an order": declared with its rule, registered and worded, it is typed, completed, asked and explained."""
+
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from inspect import signature
+from io import StringIO
+from pathlib import Path
+from typing import ClassVar, Literal, get_args
+
+import pytest
+
+from gui.app import session as a_session
+from gui.documents.battle import BattleDocument
+from gui.presenters.battle.card.fields import FormContext
+from gui.presenters.battle.card.forms import checked, order_form, suggestions, typed_order
+from gui.presenters.battle.order_names import order_name
+from heart_africa.core import messages
+from heart_africa.core.dice import Dice
+from heart_africa.core.journal.records import EventRecord
+from heart_africa.core.messages import LANGUAGES
+from heart_africa.core.problems import Problem
+from heart_africa.language import lexicon
+from heart_africa.language.battle.reader import reader
+from heart_africa.language.battle.words import KINDS
+from heart_africa.language.forms import form
+from heart_africa.language.writer import line
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.book import Book
+from heart_africa.rules.fields import FigureName, UnitName
+from heart_africa.rules.referee.feature import Feature
+from heart_africa.rules.referee.referee import ORDERS
+from heart_africa.terminal.battle.help import metavar
+from heart_africa.terminal.campaign.order_commands import ordering
+from heart_africa.terminal.prompt.usage import show_verb
+from heart_africa.terminal.screen import Screen
+from tests.gui.battles import played
+
+# --- the definition with its rule ---
+
+
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """A leader waves a flag to a unit; `seen`: who of it saw him; `answered`: they waved back."""
+
+    ASKED: ClassVar = ("leader", "unit", "flag")
+
+    leader: UnitName
+    unit: UnitName
+    flag: Literal["white", "green"] = "white"
+    seen: tuple[FigureName, ...] = ()
+    answered: bool = True
+    kind: Literal["signal"] = "signal"
+
+
+def objections(_book: Book, _battle: Battle, order: Signal) -> tuple[Problem, ...]:
+    return () if order.flag == "white" else (Problem("umpire-not-over", "TURN-01", 23, ""),)
+
+
+def decide(_book: Book, _battle: Battle, _order: Signal, _dice: Dice) -> tuple[EventRecord, ...]:
+    return ()
+
+
+# --- its registration ---
+
+FEATURE = Feature(
+    (Signal,), (), objections, decide, lambda battle, _event, _who: battle, lambda order: order.unit
+)
+
+# --- its messages ---
+
+WORDS = {
+    "en": """
+order-signal = signal, wave
+    .title = Wave to a unit
+    .help = A leader waves a flag to a unit.
+    .example = signal R9 R1
+field-flag = flag
+    .label = Which flag
+    .help = The flag that he waves.
+field-seen = seen
+    .help = Who of the unit saw him.
+field-answered = answered
+    .help = They waved back.
+    .not = No answer
+    .not-help = Nobody waved back.
+value-white = white
+value-green = green
+""",
+    "es": """
+order-signal = señala, avisa
+    .title = Hacer señas a una unidad
+    .help = Un Líder hace señas a una unidad con una bandera.
+    .example = señala R9 R1
+field-flag = bandera
+    .label = Qué bandera
+    .help = La bandera con que hace señas.
+field-seen = visto
+    .help = Quiénes de la unidad lo han visto.
+field-answered = contestan
+    .help = Contestan a las señas.
+    .not = Sin respuesta
+    .not-help = Nadie contesta.
+value-white = blanca
+value-green = verde
+""",
+}
+
+
+def forget() -> None:
+    """What has been read of the catalogue so far."""
+    for known in (
+        messages._entries, messages._pattern, messages._bundle, lexicon.words_of, lexicon.commands,
+    ):  # fmt: skip
+        known.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def added(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The order is one of the battle's."""
+    folder = tmp_path / "messages"
+    shutil.copytree(messages.FOLDER, folder)
+    for lang, words in WORDS.items():
+        with (folder / lang / "orders.ftl").open("a", encoding="utf-8") as file:
+            file.write(words)
+    monkeypatch.setattr(messages, "FOLDER", folder)
+    monkeypatch.setitem(ORDERS, Signal, FEATURE)
+    monkeypatch.setitem(KINDS, "signal", Signal)
+    forget()
+    yield
+    forget()
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> BattleDocument:
+    return played(a_session(tmp_path, "en"))
+
+
+def named(table: BattleDocument) -> tuple[str, str]:
+    """Red's leader and one of red's units."""
+    leader = table.live.leader("red")
+    assert leader is not None
+    return leader.name, next(each.name for each in table.live.fighting("red"))
+
+
+def test_it_is_read_and_written_in_both_languages(table: BattleDocument) -> None:
+    leader, unit = named(table)
+    order = Signal(leader, unit, "green", answered=False)
+    typed = {
+        "en": f'wave "{leader}" "{unit}" flag green --no-answered',
+        "es": f'avisa "{leader}" "{unit}" bandera verde --no-contestan',
+    }
+
+    for lang in LANGUAGES:
+        found = reader(lang, table.referee, table.live)
+        assert found.command(typed[lang]) == order
+        assert found.command(line(found, order, lambda each: {"kind": each.kind})) == order
+
+
+def test_it_is_completed(table: BattleDocument) -> None:
+    session, (leader, unit) = table.session, named(table)
+
+    assert ("signal", 3, "A leader waves a flag to a unit.") in suggestions(session, table, "sig")
+    offered = suggestions(session, table, f'signal "{leader}" "{unit}" --fl')
+    assert offered == [("--flag", 4, "The flag that he waves.")]
+    assert [word for word, *_ in suggestions(session, table, f'signal "{leader}" "{unit}" flag ')] == [
+        "white", "green",
+    ]  # fmt: skip
+
+
+def test_it_is_explained_at_the_prompt_with_its_options(table: BattleDocument) -> None:
+    out = StringIO()
+
+    show_verb(Screen(table.session.lang, out, StringIO()), form(Signal), metavar)
+
+    told = " ".join(out.getvalue().split())
+    assert told.startswith("signal UNIT unit UNIT [options] A leader waves a flag to a unit.")
+    assert "For example: signal R9 R1" in told
+    assert "--seen FIGURES Who of the unit saw him." in told
+    assert "--no-answered Nobody waved back." in told
+
+
+def test_it_is_asked_and_judged_at_the_desk(table: BattleDocument) -> None:
+    session, (leader, unit) = table.session, named(table)
+
+    asked = order_form(session, table, "signal", (leader,))
+
+    assert (asked.title, asked.text) == ("Wave to a unit", "A leader waves a flag to a unit.")
+    assert [each.name for each in asked.fields if each.main] == ["leader", "unit", "flag"]
+    flag = next(each for each in asked.fields if each.name == "flag")
+    assert (flag.label, flag.tip, flag.choices) == (
+        "Which flag", "The flag that he waves.", (("white", "White"), ("green", "Green")),
+    )  # fmt: skip
+    assert order_name(session, "signal") == "Wave to a unit"
+    good = checked(session, table, "signal", {"leader": leader, "unit": unit, "flag": "white"})
+    assert (good.command, good.against) == (Signal(leader, unit), ())
+    assert len(typed_order(session, table, f'signal "{leader}" "{unit}" flag green').checked.against) == 1
+
+
+def test_a_card_asks_for_the_contrary_of_what_usually_holds(table: BattleDocument) -> None:
+    asked = FormContext(table.session, table, "signal").ask("no_answered", "toggle", value=False)
+
+    assert (asked.label, asked.tip) == ("No answer", "Nobody waved back.")
+
+
+def test_it_can_be_a_command_of_the_terminal() -> None:
+    told = {
+        each.name: get_args(each.annotation)[1]
+        for each in signature(ordering(Signal)).parameters.values()
+        if each.name in {"leader", "unit", "flag"}
+    }
+
+    assert [type(told[name]).__name__ for name in ("leader", "unit", "flag")] == [
+        "ArgumentInfo", "ArgumentInfo", "OptionInfo",
+    ]  # fmt: skip
+    assert (told["flag"].metavar, told["flag"].help) == ("white|green", "field-flag.help")
