@@ -12,9 +12,9 @@ import pytest
 
 from gui.app import session as a_session
 from gui.documents.battle import BattleDocument
-from gui.presenters.battle.card.fields import FormContext
-from gui.presenters.battle.card.forms import checked, order_form, suggestions, typed_order
+from gui.presenters.battle.forms import BattleContext
 from gui.presenters.battle.order_names import order_name
+from gui.presenters.forms import check, order_form, suggestions, typed_order
 from heart_africa.core import messages
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
@@ -30,9 +30,9 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.fields import FigureName, UnitName
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.referee import ORDERS
-from heart_africa.terminal.battle.help import metavar
+from heart_africa.terminal.battle.wording import metavar
 from heart_africa.terminal.campaign.order_commands import ordering
-from heart_africa.terminal.prompt.usage import show_verb
+from heart_africa.terminal.game.usage import show_verb
 from heart_africa.terminal.screen import Screen
 from tests.gui.battles import played
 
@@ -158,12 +158,12 @@ def test_it_is_read_and_written_in_both_languages(table: BattleDocument) -> None
 
 
 def test_it_is_completed(table: BattleDocument) -> None:
-    session, (leader, unit) = table.session, named(table)
+    at, (leader, unit) = BattleContext(table.session, table), named(table)
 
-    assert ("signal", 3, "A leader waves a flag to a unit.") in suggestions(session, table, "sig")
-    offered = suggestions(session, table, f'signal "{leader}" "{unit}" --fl')
+    assert ("signal", 3, "A leader waves a flag to a unit.") in suggestions(at, "sig")
+    offered = suggestions(at, f'signal "{leader}" "{unit}" --fl')
     assert offered == [("--flag", 4, "The flag that he waves.")]
-    assert [word for word, *_ in suggestions(session, table, f'signal "{leader}" "{unit}" flag ')] == [
+    assert [word for word, *_ in suggestions(at, f'signal "{leader}" "{unit}" flag ')] == [
         "white", "green",
     ]  # fmt: skip
 
@@ -171,7 +171,8 @@ def test_it_is_completed(table: BattleDocument) -> None:
 def test_it_is_explained_at_the_prompt_with_its_options(table: BattleDocument) -> None:
     out = StringIO()
 
-    show_verb(Screen(table.session.lang, out, StringIO()), form(Signal), metavar)
+    screen = Screen("en", out, StringIO())
+    show_verb(screen, form(Signal), lambda slot: metavar(screen, slot))
 
     told = " ".join(out.getvalue().split())
     assert told.startswith("signal UNIT unit UNIT [options] A leader waves a flag to a unit.")
@@ -181,9 +182,10 @@ def test_it_is_explained_at_the_prompt_with_its_options(table: BattleDocument) -
 
 
 def test_it_is_asked_and_judged_at_the_desk(table: BattleDocument) -> None:
-    session, (leader, unit) = table.session, named(table)
+    leader, unit = named(table)
+    at = BattleContext(table.session, table, "signal", (leader,))
 
-    asked = order_form(session, table, "signal", (leader,))
+    asked = order_form(at)
 
     assert (asked.title, asked.text) == ("Wave to a unit", "A leader waves a flag to a unit.")
     assert [each.name for each in asked.fields if each.main] == ["leader", "unit", "flag"]
@@ -191,14 +193,15 @@ def test_it_is_asked_and_judged_at_the_desk(table: BattleDocument) -> None:
     assert (flag.label, flag.tip, flag.choices) == (
         "Which flag", "The flag that he waves.", (("white", "White"), ("green", "Green")),
     )  # fmt: skip
-    assert order_name(session, "signal") == "Wave to a unit"
-    good = checked(session, table, "signal", {"leader": leader, "unit": unit, "flag": "white"})
+    assert order_name(table.session, "signal") == "Wave to a unit"
+    good = check(at, order_form(at, {"unit": unit}))
     assert (good.command, good.against) == (Signal(leader, unit), ())
-    assert len(typed_order(session, table, f'signal "{leader}" "{unit}" flag green').checked.against) == 1
+    bad = typed_order(at, f'signal "{leader}" "{unit}" flag green').said
+    assert len(at.met(bad).against) == 1
 
 
 def test_a_card_asks_for_the_contrary_of_what_usually_holds(table: BattleDocument) -> None:
-    asked = FormContext(table.session, table, "signal").ask("no_answered", "toggle", value=False)
+    asked = BattleContext(table.session, table, "signal").ask("no_answered", "toggle", value=False)
 
     assert (asked.label, asked.tip) == ("No answer", "Nobody waved back.")
 
