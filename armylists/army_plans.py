@@ -13,6 +13,7 @@ from itertools import chain
 from armylists.assignment import fillings
 from armylists.catalogue import Catalogue
 from armylists.chance import Chance, one_of, shuffled, weighed
+from armylists.edits import SetTraits, SetWork
 from armylists.figures import by_troop
 from armylists.in_force import InForce, Option
 from armylists.legality.allies import granted, party_of
@@ -24,7 +25,7 @@ from armylists.points import unit_points
 from armylists.roster import Contingent, Leader, Permission, Roster, Unit
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings, default_rulings
-from heart_africa.rules.book import Role, ScenarioId, Trait
+from heart_africa.rules.book import Role, ScenarioId
 
 MOST_STEPS = 24
 PLENTY = 10**6
@@ -120,35 +121,27 @@ def _lines(option: Option, troops: tuple[str, ...]) -> frozenset[str]:
     return frozenset(line for line, _ in fillings(option, troops, ""))
 
 
-def with_figures(roster: Roster, party: int | None, index: int, more: Mapping[str, int]) -> Roster:
-    """The draft with more figures (or fewer, if the number is negative) in one unit."""
+def with_figures(roster: Roster, party: int | None, index: int, troop: str, more: int) -> Roster:
+    """The draft with so many figures more in one unit, or fewer if the number is negative."""
     units = list(roster.units_of(party))
-    figures = Counter(units[index].figures)
-    figures.update(more)
-    units[index] = units[index].model_copy(update={"figures": {t: n for t, n in figures.items() if n > 0}})
+    units[index] = units[index].with_more(troop, more)
     return roster.with_units(party, units)
 
 
-def with_leader(roster: Roster, **changes: object) -> Roster:
-    """The draft with its leader changed."""
-    assert roster.leader is not None  # noqa: S101  # a draft has its leader from the first step
-    return roster.model_copy(update={"leader": roster.leader.model_copy(update=changes)})
-
-
-def force_of(desk: PlanContext, roster: Roster, party: int | None) -> InForce:
+def force_of(plan: PlanContext, roster: Roster, party: int | None) -> InForce:
     """The list of a party as it stands for it."""
     if party is None:
-        return main_force(desk.catalogue, roster, desk.rulings)
-    return party_of(desk.case(roster), party).force
+        return main_force(plan.catalogue, roster, plan.rulings)
+    return party_of(plan.case(roster), party).force
 
 
-def open_kinds(desk: PlanContext, roster: Roster, party: int | None) -> tuple[Kind, ...]:
+def open_kinds(plan: PlanContext, roster: Roster, party: int | None) -> tuple[Kind, ...]:
     """The kinds of unit that go with those a party already has: one option of its list must fit them all."""
-    force, units = force_of(desk, roster, party), roster.units_of(party)
+    force, units = force_of(plan, roster, party), roster.units_of(party)
     found: dict[Kind, None] = {}
     for option in force.options:
         if all(fillings(option, _troops(unit), unit.slot) for unit in units):
-            found |= dict.fromkeys(kinds(desk.catalogue, force, option))
+            found |= dict.fromkeys(kinds(plan.catalogue, force, option))
     return tuple(found)
 
 
@@ -156,68 +149,68 @@ def _troops(unit: Unit) -> list[str]:
     return [troop for troop in unit.figures if troop != "gun_bearer"]
 
 
-def smallest(desk: PlanContext, roster: Roster, kind: Kind) -> Unit | None:
+def smallest(plan: PlanContext, roster: Roster, kind: Kind) -> Unit | None:
     """The smallest unit of a kind that is worth enough, a mixture as drawn; None without the figures."""
-    spare, least = desk.spare(roster), desk.catalogue.general.unit_points.least
-    figures, worth = Counter(kind.troops), sum(map(desk.price, kind.troops))
+    spare, least = plan.spare(roster), plan.catalogue.general.unit_points.least
+    figures, worth = Counter(kind.troops), sum(map(plan.price, kind.troops))
     while worth < least:
         ready = [troop for troop in kind.troops if spare(troop) > figures[troop]]
         if not ready:
             return None
-        troop = one_of(desk.chance, ready) if len(ready) > 1 else ready[0]
+        troop = one_of(plan.chance, ready) if len(ready) > 1 else ready[0]
         figures[troop] += 1
-        worth += desk.price(troop)
+        worth += plan.price(troop)
     if any(count > spare(troop) for troop, count in figures.items()):
         return None
     return Unit(figures=dict(figures))
 
 
-def add_unit(desk: PlanContext, roster: Roster, party: int | None, among: Sequence[Kind]) -> Roster | None:
+def add_unit(plan: PlanContext, roster: Roster, party: int | None, among: Sequence[Kind]) -> Roster | None:
     """The draft with one more unit, of the first kind drawn that there are figures for."""
-    for kind in _in_any_order(desk, among):
-        if unit := smallest(desk, roster, kind):
+    for kind in _in_any_order(plan, among):
+        if unit := smallest(plan, roster, kind):
             return roster.with_units(party, (*roster.units_of(party), unit))
     return None
 
 
-def weight(desk: PlanContext, kind: Kind) -> int:
+def weight(plan: PlanContext, kind: Kind) -> int:
     """How readily a kind is taken: as its troops are liked; a mixture a third as readily."""
-    liked = sum(desk.liking.get(troop, 1) for troop in kind.troops) // len(kind.troops)
+    liked = sum(plan.liking.get(troop, 1) for troop in kind.troops) // len(kind.troops)
     return max(liked if len(kind.troops) == 1 else liked // 3, 1)
 
 
-def with_a_leader(desk: PlanContext, roster: Roster, troops: Sequence[str] = ()) -> Roster | None:
+def with_a_leader(plan: PlanContext, roster: Roster, troops: Sequence[str] = ()) -> Roster | None:
     """The draft with a leader of one of these troops (any that he may be), with a trait that he may have."""
-    ways = frozenset(force_of(desk, roster, None).available)
-    allowed = troops or leader_troops(desk.case(roster), ways)
-    spare = desk.spare(roster.model_copy(update={"leader": None}))
+    ways = frozenset(force_of(plan, roster, None).available)
+    allowed = troops or leader_troops(plan.case(roster), ways)
+    spare = plan.spare(roster.model_copy(update={"leader": None}))
     ready = [troop for troop in allowed if spare(troop) > 0]
     if not ready:
         return None
-    troop = weighed(desk.chance, [(troop, desk.liking.get(troop, 1)) for troop in ready])
+    troop = weighed(plan.chance, [(troop, plan.liking.get(troop, 1)) for troop in ready])
     led = roster.model_copy(update={"leader": Leader(troop=troop)})
-    traits = leader_traits(desk.case(led))
-    return with_leader(led, traits=(Trait(one_of(desk.chance, traits)),)) if traits else led
+    traits = leader_traits(plan.case(led))
+    return SetTraits((one_of(plan.chance, traits),)).apply(led) if traits else led
 
 
-def ally_choices(desk: PlanContext, roster: Roster) -> Iterator[Contingent]:
+def ally_choices(plan: PlanContext, roster: Roster) -> Iterator[Contingent]:
     """Every contingent, still empty, that the list grants this army."""
     taken = {ally.list for ally in roster.allies}
-    for row in granted(desk.case(roster)):
-        peoples = row.allied_people or ("", *desk.catalogue.lists[row.list].people_ids())
+    for row in granted(plan.case(roster)):
+        peoples = row.allied_people or ("", *plan.catalogue.lists[row.list].people_ids())
         if row.list not in taken:
             yield from (Contingent(list=row.list, people=people) for people in peoples)
 
 
-def with_ally(desk: PlanContext, roster: Roster, ally: Contingent) -> Roster | None:
+def with_ally(plan: PlanContext, roster: Roster, ally: Contingent) -> Roster | None:
     """The draft with a contingent and the units that this must have; None if that is not allowed."""
     called = roster.model_copy(update={"allies": (*roster.allies, ally)})
     own = len(roster.allies)
-    drafted = add_unit(desk, called, own, open_kinds(desk, called, own))
-    return founded(desk, drafted, frozenset({"slot-short"})) if drafted else None
+    drafted = add_unit(plan, called, own, open_kinds(plan, called, own))
+    return founded(plan, drafted, frozenset({"slot-short"})) if drafted else None
 
 
-def founded(desk: PlanContext, roster: Roster, steps: frozenset[str] | None = None) -> Roster | None:
+def founded(plan: PlanContext, roster: Roster, steps: frozenset[str] | None = None) -> Roster | None:
     """The draft with all that the book still asks for, or None if that cannot be had.
 
     `steps`: the problems that may be mended; absent, any that can be.
@@ -227,16 +220,16 @@ def founded(desk: PlanContext, roster: Roster, steps: frozenset[str] | None = No
     for _ in range(MOST_STEPS):
         if draft is None:
             return None
-        problems = desk.judge(draft).problems
+        problems = plan.judge(draft).problems
         if not any(problem.code in mendable for problem in problems):
             return draft if steps or not problems else None
-        draft = _mended(desk, draft, [problem for problem in problems if problem.code in mendable])
+        draft = _mended(plan, draft, [problem for problem in problems if problem.code in mendable])
     return None
 
 
-def _mended(desk: PlanContext, roster: Roster, problems: Sequence[Problem]) -> Roster | None:
+def _mended(plan: PlanContext, roster: Roster, problems: Sequence[Problem]) -> Roster | None:
     """The draft with one of its problems mended."""
-    tries = (MENDS[problem.code](desk, roster, problem) for problem in problems)
+    tries = (MENDS[problem.code](plan, roster, problem) for problem in problems)
     return next((mended for mended in tries if mended is not None), None)
 
 
@@ -249,57 +242,57 @@ def _names(value: object) -> tuple[str, ...]:
     return (value,) if isinstance(value, str) else tuple(value) if isinstance(value, tuple) else ()
 
 
-def _slot_short(desk: PlanContext, roster: Roster, problem: Problem) -> Roster | None:
+def _slot_short(plan: PlanContext, roster: Roster, problem: Problem) -> Roster | None:
     """One more unit for a slot that is short of them."""
     party, line = party_at(problem.where), problem.about["troop"]
-    return add_unit(desk, roster, party, [k for k in open_kinds(desk, roster, party) if line in k.lines])
+    return add_unit(plan, roster, party, [k for k in open_kinds(plan, roster, party) if line in k.lines])
 
 
-def _too_few(desk: PlanContext, roster: Roster, problem: Problem) -> Roster | None:  # noqa: ARG001  # one shape for all
+def _too_few(plan: PlanContext, roster: Roster, problem: Problem) -> Roster | None:  # noqa: ARG001  # one shape for all
     """One more unit of any kind that does no harm; failing that, an allied contingent."""
-    before = {known.key for known in desk.judge(roster).problems}
+    before = {known.key for known in plan.judge(roster).problems}
     own = (
-        add_unit(desk, roster, None, [kind]) for kind in _in_any_order(desk, open_kinds(desk, roster, None))
+        add_unit(plan, roster, None, [kind]) for kind in _in_any_order(plan, open_kinds(plan, roster, None))
     )
     called = (
-        with_ally(desk, roster, ally) for ally in shuffled(desk.chance, tuple(ally_choices(desk, roster)))
+        with_ally(plan, roster, ally) for ally in shuffled(plan.chance, tuple(ally_choices(plan, roster)))
     )
     drafts = (draft for draft in chain(own, called) if draft)
-    return next((d for d in drafts if {new.key for new in desk.judge(d).problems} <= before), None)
+    return next((d for d in drafts if {new.key for new in plan.judge(d).problems} <= before), None)
 
 
-def _in_any_order(desk: PlanContext, some: Sequence[Kind]) -> Iterator[Kind]:
+def _in_any_order(plan: PlanContext, some: Sequence[Kind]) -> Iterator[Kind]:
     """The kinds in an order drawn, those that are liked sooner."""
     rest = list(some)
     while rest:
-        kind = weighed(desk.chance, [(kind, weight(desk, kind)) for kind in rest])
+        kind = weighed(plan.chance, [(kind, weight(plan, kind)) for kind in rest])
         rest.remove(kind)
         yield kind
 
 
-def _ratio_short(desk: PlanContext, roster: Roster, problem: Problem) -> Roster | None:
+def _ratio_short(plan: PlanContext, roster: Roster, problem: Problem) -> Roster | None:
     """One more unit of the troops of which there must be more."""
     party, more = party_at(problem.where), _names(problem.about["more"])
-    return add_unit(desk, roster, party, [k for k in open_kinds(desk, roster, party) if k.troops[0] in more])
+    return add_unit(plan, roster, party, [k for k in open_kinds(plan, roster, party) if k.troops[0] in more])
 
 
-def _leader(desk: PlanContext, roster: Roster, problem: Problem, key: str) -> Roster | None:
+def _leader(plan: PlanContext, roster: Roster, problem: Problem, key: str) -> Roster | None:
     """Another leader: one of those that the problem names."""
-    return with_a_leader(desk, roster, _names(problem.about[key]))
+    return with_a_leader(plan, roster, _names(problem.about[key]))
 
 
-def _other_leader(desk: PlanContext, roster: Roster, problem: Problem) -> Roster | None:
+def _other_leader(plan: PlanContext, roster: Roster, problem: Problem) -> Roster | None:
     """A leader of any other troop than the one that may not lead."""
-    ways = frozenset(force_of(desk, roster, None).available)
-    troops = [t for t in leader_troops(desk.case(roster), ways) if t != problem.about["troop"]]
-    return with_a_leader(desk, roster, troops) if troops else None
+    ways = frozenset(force_of(plan, roster, None).available)
+    troops = [t for t in leader_troops(plan.case(roster), ways) if t != problem.about["troop"]]
+    return with_a_leader(plan, roster, troops) if troops else None
 
 
-def _work(desk: PlanContext, roster: Roster, problem: Problem) -> Roster | None:
+def _work(plan: PlanContext, roster: Roster, problem: Problem) -> Roster | None:
     """A work for troops that must stand behind one, large enough to hold them."""
-    work = one_of(desk.chance, _names(problem.about["works"]))
+    work = one_of(plan.chance, _names(problem.about["works"]))
     pieces = WORK_PIECES if work.endswith("_in") else 1
-    return roster.model_copy(update={"works": roster.works.model_copy(update={work: pieces})})
+    return SetWork(work, pieces).apply(roster)
 
 
 WORK_PIECES = 4  # inches: the front of a small unit
@@ -314,23 +307,23 @@ MENDS: Mapping[str, Callable[[PlanContext, Roster, Problem], Roster | None]] = {
 }
 
 
-def unusable(desk: PlanContext, wish: ArmyRequest) -> tuple[Problem, ...]:
+def unusable(plan: PlanContext, request: ArmyRequest) -> tuple[Problem, ...]:
     """What the book has against the list or the people in that year, whatever the army holds."""
-    return tuple(p for p in desk.judge(wish.blank()).problems if p.where in {"year", "people"})
+    return tuple(p for p in plan.judge(request.blank()).problems if p.where in {"year", "people"})
 
 
-def usable_peoples(desk: PlanContext, wish: ArmyRequest) -> tuple[str, ...]:
+def usable_peoples(plan: PlanContext, request: ArmyRequest) -> tuple[str, ...]:
     """The peoples of the list that may be chosen in that year, the empty id if none need be named."""
-    peoples = ("", *desk.catalogue.find(wish.list).people_ids())
-    return tuple(people for people in peoples if not unusable(desk, replace(wish, people=people)))
+    peoples = ("", *plan.catalogue.find(request.list).people_ids())
+    return tuple(people for people in peoples if not unusable(plan, replace(request, people=people)))
 
 
-def settled_mode(desk: PlanContext, wish: ArmyRequest) -> ArmyRequest:
-    """The wish with its mode drawn, if the list has modes and the wish leaves it open."""
-    modes = desk.catalogue.find(wish.list).modes
-    return replace(wish, mode=one_of(desk.chance, modes)) if modes and not wish.mode else wish
+def settled_mode(plan: PlanContext, request: ArmyRequest) -> ArmyRequest:
+    """The request with its mode drawn, if the list has modes and the request leaves it open."""
+    modes = plan.catalogue.find(request.list).modes
+    return replace(request, mode=one_of(plan.chance, modes)) if modes and not request.mode else request
 
 
-def worth(desk: PlanContext, unit: Unit) -> int:
+def worth(plan: PlanContext, unit: Unit) -> int:
     """The points of a unit."""
-    return unit_points(desk.catalogue.book, unit)
+    return unit_points(plan.catalogue.book, unit)

@@ -94,37 +94,39 @@ def missing(collection: Collection, roster: Roster) -> tuple[Need, ...]:
 
 
 def fields(
-    catalogue: Catalogue, collection: Collection, wish: ArmyRequest, rulings: Rulings | None = None
+    catalogue: Catalogue, collection: Collection, request: ArmyRequest, rulings: Rulings | None = None
 ) -> tuple[Fielding, ...]:
-    """What the collection makes of each list and people in the year, role and points of a wish.
+    """What the collection makes of each list and people in the year, role and points of a request.
 
-    An empty list in the wish stands for every list, no people (None) for every people of theirs.
+    An empty list in the request stands for every list, no people (None) for every people of theirs.
     """
     chosen = default_rulings() if rulings is None else rulings
-    return tuple(_fielding(catalogue, collection, each, chosen) for each in _wishes(catalogue, wish))
+    return tuple(_fielding(catalogue, collection, each, chosen) for each in _wishes(catalogue, request))
 
 
-def _wishes(catalogue: Catalogue, wish: ArmyRequest) -> Iterator[ArmyRequest]:
-    for army in [catalogue.find(wish.list)] if wish.list else catalogue.lists.values():
+def _wishes(catalogue: Catalogue, request: ArmyRequest) -> Iterator[ArmyRequest]:
+    for army in [catalogue.find(request.list)] if request.list else catalogue.lists.values():
         every = army.people_ids() if army.people_required else ("", *army.people_ids())
-        peoples = every if wish.people is None else (wish.people,)
-        yield from (replace(wish, list=army.id, people=people) for people in peoples)
+        peoples = every if request.people is None else (request.people,)
+        yield from (replace(request, list=army.id, people=people) for people in peoples)
 
 
-def _fielding(catalogue: Catalogue, collection: Collection, wish: ArmyRequest, rulings: Rulings) -> Fielding:
-    people = wish.people or ""
-    desk = PlanContext(
+def _fielding(
+    catalogue: Catalogue, collection: Collection, request: ArmyRequest, rulings: Rulings
+) -> Fielding:
+    people = request.people or ""
+    plan = PlanContext(
         catalogue, Steady(), rulings, collection.figures, _liking(catalogue, collection.figures)
     )
-    if problems := unusable(desk, wish):
-        return Fielding(wish.list, people, None, problems=problems)
-    if army := best_filled(desk, settled_mode(desk, wish)):
-        return Fielding(wish.list, people, army, desk.judge(army).points)
-    short = _fewest_missing(replace(desk, owned=None), collection, settled_mode(desk, wish))
+    if problems := unusable(plan, request):
+        return Fielding(request.list, people, None, problems=problems)
+    if army := best_filled(plan, settled_mode(plan, request)):
+        return Fielding(request.list, people, army, plan.judge(army).points)
+    short = _fewest_missing(replace(plan, owned=None), collection, settled_mode(plan, request))
     rule = catalogue.general.compulsory
-    about = {"list": wish.list, "people": people, "count": sum(need.short for need in short)}
+    about = {"list": request.list, "people": people, "count": sum(need.short for need in short)}
     problem = Problem("collection-short", rule.rule, rule.page, "units", about)
-    return Fielding(wish.list, people, None, problems=(problem,), short=short)
+    return Fielding(request.list, people, None, problems=(problem,), short=short)
 
 
 def _liking(catalogue: Catalogue, owned: Mapping[str, int]) -> dict[str, int]:
@@ -133,57 +135,57 @@ def _liking(catalogue: Catalogue, owned: Mapping[str, int]) -> dict[str, int]:
     return {troop: 1 + count * troops[troop].points for troop, count in owned.items() if troop in troops}
 
 
-def best_filled(desk: PlanContext, wish: ArmyRequest) -> Roster | None:
+def best_filled(plan: PlanContext, request: ArmyRequest) -> Roster | None:
     """Of several tries the legal army nearest to its limit, and not over it, that the figures make.
 
     The leaders that there might be take turns, and so do armies with and without allies.
     """
     best: Roster | None = None
-    leaders = _leaders(desk, wish)
+    leaders = _leaders(plan, request)
     turns = [(troop, allied) for allied in (False, True) for troop in leaders]
     idle = number = 0
-    while turns and number < TRIES and idle < len(turns) + PATIENCE and (best is None or left(desk, best)):
-        army = _one_filled(desk, wish, *turns[number % len(turns)])
-        better = army is not None and (best is None or left(desk, army) < left(desk, best))
+    while turns and number < TRIES and idle < len(turns) + PATIENCE and (best is None or left(plan, best)):
+        army = _one_filled(plan, request, *turns[number % len(turns)])
+        better = army is not None and (best is None or left(plan, army) < left(plan, best))
         best, idle, number = (army if better else best), (0 if better else idle + 1), number + 1
     return best
 
 
-def _leaders(desk: PlanContext, wish: ArmyRequest) -> list[str]:
+def _leaders(plan: PlanContext, request: ArmyRequest) -> list[str]:
     """The troops, of which there is a figure, that might lead: those that are worth least in a unit first."""
-    force = force_of(desk, wish.blank(), None)
-    spare = desk.spare(wish.blank())
-    named = leader_troops(desk.case(wish.blank()), force.available)
+    force = force_of(plan, request.blank(), None)
+    spare = plan.spare(request.blank())
+    named = leader_troops(plan.case(request.blank()), force.available)
     ready = {troop for troop in (*named, *force.available) if spare(troop) > 0}
-    return sorted(ready, key=lambda troop: (desk.liking.get(troop, 1), troop))
+    return sorted(ready, key=lambda troop: (plan.liking.get(troop, 1), troop))
 
 
-def _one_filled(desk: PlanContext, wish: ArmyRequest, leader: str, allied: bool) -> Roster | None:  # noqa: FBT001  # of a turn
+def _one_filled(plan: PlanContext, request: ArmyRequest, leader: str, allied: bool) -> Roster | None:  # noqa: FBT001  # of a turn
     """One try: an army filled with the figures there are, with allies from the start or as a last resort."""
-    led = with_a_leader(desk, wish.blank(), (leader,))
-    draft = founded(desk, led) if led else None
+    led = with_a_leader(plan, request.blank(), (leader,))
+    draft = founded(plan, led) if led else None
     if draft is None:
         return None
-    army = filled(desk, _with_allies(desk, draft) if allied else draft)
-    return army if left(desk, army) >= 0 else None
+    army = filled(plan, _with_allies(plan, draft) if allied else draft)
+    return army if left(plan, army) >= 0 else None
 
 
-def _with_allies(desk: PlanContext, draft: Roster) -> Roster:
+def _with_allies(plan: PlanContext, draft: Roster) -> Roster:
     """The draft with allies of any kind that it may call."""
-    choices = shuffled(desk.chance, tuple(ally_choices(desk, draft)))
-    called = (with_ally(desk, draft, ally) for ally in choices)
-    return next((new for new in called if new and desk.allows(new)), draft)
+    choices = shuffled(plan.chance, tuple(ally_choices(plan, draft)))
+    called = (with_ally(plan, draft, ally) for ally in choices)
+    return next((new for new in called if new and plan.allows(new)), draft)
 
 
-def _fewest_missing(desk: PlanContext, collection: Collection, wish: ArmyRequest) -> tuple[Need, ...]:
+def _fewest_missing(plan: PlanContext, collection: Collection, request: ArmyRequest) -> tuple[Need, ...]:
     """What is missing for the small legal army that lacks the fewest figures, of several tries.
 
     Where the points are too tight for the tries, what is missing is told of an army of any points.
     """
-    generous = replace(wish, points=max(wish.points, desk.catalogue.general.points.most))
-    for asked in dict.fromkeys((wish, generous)):
-        led = (with_a_leader(desk, asked.blank()) for _ in range(2 * PATIENCE))
-        drafts = (founded(desk, draft) for draft in led if draft)
+    generous = replace(request, points=max(request.points, plan.catalogue.general.points.most))
+    for asked in dict.fromkeys((request, generous)):
+        led = (with_a_leader(plan, asked.blank()) for _ in range(2 * PATIENCE))
+        drafts = (founded(plan, draft) for draft in led if draft)
         lacking = [missing(collection, draft) for draft in drafts if draft]
         if lacking:
             return min(lacking, key=lambda short: sum(need.short for need in short))

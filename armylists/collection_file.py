@@ -1,14 +1,13 @@
 """Collection files (`*.collection.toml`): read, write, and what is wrong with those that cannot be (edge)."""
 
 from pathlib import Path
-from typing import Any
 
 import tomlkit
 
 from armylists.catalogue import Catalogue, unknown
 from armylists.collection import Collection
 from heart_africa.core.problems import BadData
-from heart_africa.core.strict import fit, line_of, parse
+from heart_africa.core.strict import fit, line_of, parse, recognise
 from heart_africa.storage.files import read_text, write_text
 
 ENDING = ".collection.toml"
@@ -29,7 +28,7 @@ def save_collection(path: Path, collection: Collection) -> None:
 def from_toml(text: str, catalogue: Catalogue, file: str = "") -> Collection:
     """The collection that a TOML text holds, its troops checked against the book."""
     data = parse(text, file)
-    _recognise(data, text, file)
+    recognise(data, (FORMAT, VERSION), "not-a-collection", text, file)
     collection = fit(Collection, data, text, file)
     for table, troops in (("figures", collection.figures), ("notes", collection.notes)):
         for troop in troops:
@@ -38,21 +37,6 @@ def from_toml(text: str, catalogue: Catalogue, file: str = "") -> Collection:
                 line = line_of(text, [table, troop])
                 raise BadData(fault.code, file=file, line=line, key=f"{table}.{troop}", about=fault.about)
     return collection
-
-
-def _recognise(data: dict[str, Any], text: str, file: str) -> None:
-    """Whether it is a collection at all, and of a version that this program can read."""
-    if data.get("format") != FORMAT:
-        about = {"found": str(data.get("format", ""))[:40], "expected": FORMAT}
-        raise BadData(
-            "not-a-collection", file=file, line=line_of(text, ["format"]), key="format", about=about
-        )
-    version = data.get("version")
-    if version is None:
-        raise BadData("missing-key", file=file, line=1, key="version")
-    if isinstance(version, int) and not isinstance(version, bool) and version > VERSION:
-        about = {"found": str(version), "most": str(VERSION)}
-        raise BadData("newer-version", file=file, line=line_of(text, ["version"]), key="version", about=about)
 
 
 def to_toml(collection: Collection) -> str:

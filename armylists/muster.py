@@ -15,7 +15,7 @@ from armylists.models import Aggressiveness
 from armylists.points import price
 from armylists.roster import Contingent, Roster
 from armylists.roster import Unit as Row
-from armylists.wording.muster import (
+from armylists.wording.army_names import (
     army_name,
     attendant_name,
     bearer_name,

@@ -11,7 +11,7 @@ from tomlkit.items import AoT, InlineTable, Table
 from armylists.catalogue import Catalogue, unknown
 from armylists.roster import FORMAT, VERSION, Contingent, Roster, Unit
 from heart_africa.core.problems import BadData, Problem
-from heart_africa.core.strict import Place, dotted, fit, line_of, parse
+from heart_africa.core.strict import Place, dotted, fit, line_of, parse, recognise
 from heart_africa.storage.files import read_text, write_text
 
 ENDING = ".army.toml"
@@ -48,26 +48,13 @@ def from_toml(text: str, catalogue: Catalogue, file: str = "") -> Opened:
 
 def from_data(data: dict[str, Any], catalogue: Catalogue, text: str = "", file: str = "") -> Opened:
     """The roster of data already parsed (a file, JSON, a share code)."""
-    _recognise(data, text, file)
+    recognise(data, (FORMAT, VERSION), "not-an-army", text, file)
     _refuse_allied_figures(data, text, file)
     roster = fit(Roster, data, text, file)
     changed = bool(roster.list_digest) and roster.list_digest != catalogue.digests.get(roster.list, "")
     for place, fault in _unknown_ids(roster, catalogue, lenient=changed):
         raise BadData(fault.code, file=file, line=line_of(text, place), key=dotted(place), about=fault.about)
     return Opened(roster, tuple(_changes(roster, catalogue)) if changed else ())
-
-
-def _recognise(data: dict[str, Any], text: str, file: str) -> None:
-    """Whether it is a roster at all, and of a version that this program can read."""
-    if data.get("format") != FORMAT:
-        about = {"found": str(data.get("format", ""))[:40], "expected": FORMAT}
-        raise BadData("not-an-army", file=file, line=line_of(text, ["format"]), key="format", about=about)
-    if "version" not in data:
-        raise BadData("missing-key", file=file, line=1 if text else None, key="version")
-    version = data["version"]
-    if isinstance(version, int) and not isinstance(version, bool) and version > VERSION:
-        about = {"found": str(version), "most": str(VERSION)}
-        raise BadData("newer-version", file=file, line=line_of(text, ["version"]), key="version", about=about)
 
 
 def _refuse_allied_figures(data: dict[str, Any], text: str, file: str) -> None:

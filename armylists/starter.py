@@ -38,30 +38,30 @@ def usual_year(army: ArmyList, people: str = "") -> int:
     return min(max(USUAL_YEAR, first), max(last, first))
 
 
-def starter(catalogue: Catalogue, wish: ArmyRequest, rulings: Rulings | None = None) -> Drawn:
-    """A small legal army for that wish, or why there is none. Raises `BadData` for an unknown list."""
-    catalogue.find(wish.list)
-    wish = replace(wish, people=wish.people or "")
-    desk = PlanContext(catalogue, Steady(), default_rulings() if rulings is None else rulings)
-    if problems := unusable(desk, wish):
+def starter(catalogue: Catalogue, request: ArmyRequest, rulings: Rulings | None = None) -> Drawn:
+    """A small legal army for that request, or why there is none. Raises `BadData` for an unknown list."""
+    catalogue.find(request.list)
+    request = replace(request, people=request.people or "")
+    plan = PlanContext(catalogue, Steady(), default_rulings() if rulings is None else rulings)
+    if problems := unusable(plan, request):
         return Drawn(None, problems)
-    settled = settled_mode(desk, wish)
-    army = _founded(desk, settled) or cheapest_army(desk, settled)
-    return Drawn(_sized(desk, army)) if army else Drawn(None, (too_few_points(desk, settled),))
+    settled = settled_mode(plan, request)
+    army = _founded(plan, settled) or cheapest_army(plan, settled)
+    return Drawn(_sized(plan, army)) if army else Drawn(None, (too_few_points(plan, settled),))
 
 
-def _founded(desk: PlanContext, wish: ArmyRequest) -> Roster | None:
+def _founded(plan: PlanContext, request: ArmyRequest) -> Roster | None:
     """A leader and the compulsory units, and only then whatever else the book asks for."""
-    led = with_a_leader(desk, wish.blank())
-    compulsory = founded(desk, led, COMPULSORY) if led else None
-    return founded(desk, compulsory) if compulsory else None
+    led = with_a_leader(plan, request.blank())
+    compulsory = founded(plan, led, COMPULSORY) if led else None
+    return founded(plan, compulsory) if compulsory else None
 
 
-def _sized(desk: PlanContext, army: Roster) -> Roster:
+def _sized(plan: PlanContext, army: Roster) -> Roster:
     """The army with each unit of one troop grown to an eighth of the points, where that stays legal."""
     for index, unit in enumerate(army.units):
         for troop in unit.figures if len(unit.figures) == 1 else ():
-            more = (army.points // EIGHTHS - unit_points(desk.catalogue.book, unit)) // desk.price(troop)
-            grown = with_figures(army, None, index, {troop: more}) if more > 0 else army
-            army = grown if desk.allows(grown) else army
+            more = (army.points // EIGHTHS - unit_points(plan.catalogue.book, unit)) // plan.price(troop)
+            grown = with_figures(army, None, index, troop, more) if more > 0 else army
+            army = grown if plan.allows(grown) else army
     return army

@@ -5,7 +5,7 @@ from typing import Final
 
 from armylists import qr
 from armylists.catalogue import Catalogue
-from armylists.exports import figures_csv, to_json
+from armylists.exchange import figures_csv, to_json
 from armylists.legality import verdict
 from armylists.roster import Roster
 from armylists.share import encode

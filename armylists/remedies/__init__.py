@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 from armylists.catalogue import Catalogue
 from armylists.edits import Edit
-from armylists.remedies import allies, army, leader, numbers, units, works
-from armylists.remedies.ward import Remedy, Ward
+from armylists.remedies import army, units
+from armylists.remedies.context import Context, Remedy
 from armylists.roster import Roster
 from heart_africa.core.problems import Problem
 from heart_africa.core.rulings import Rulings
@@ -17,7 +17,7 @@ from heart_africa.core.rulings import Rulings
 
 def remedies(catalogue: Catalogue, rulings: Rulings, roster: Roster, problem: Problem) -> Iterator[Edit]:
     """Edits that might mend the problem."""
-    yield from REMEDIES[problem.code](Ward(catalogue, rulings, roster, problem))
+    yield from REMEDIES[problem.code](Context(catalogue, rulings, roster, problem))
 
 
 REMEDIES: dict[str, Remedy] = {
@@ -41,16 +41,16 @@ REMEDIES: dict[str, Remedy] = {
     "troop-independent": units.other_troop,
     "troop-is-a-work": units.other_troop,
     "troop-not-on-list": units.other_troop,
-    "too-few-units": numbers.more_units,
-    "too-many-units": numbers.fewer_units,
-    "slot-short": numbers.fill_slot,
-    "slot-over": numbers.empty_slot,
-    "conversion-over": numbers.empty_slot,
-    "too-many-figures": numbers.fewer_figures,
-    "too-many-figures-with-leader": numbers.fewer_figures,
-    "too-many-together": numbers.empty_slot,
-    "share-over": numbers.share,
-    "ratio-short": numbers.ratio,
+    "too-few-units": units.more_units,
+    "too-many-units": units.fewer_units,
+    "slot-short": units.fill_slot,
+    "slot-over": units.empty_slot,
+    "conversion-over": units.empty_slot,
+    "too-many-figures": units.fewer_figures,
+    "too-many-figures-with-leader": units.fewer_figures,
+    "too-many-together": units.empty_slot,
+    "share-over": units.share,
+    "ratio-short": units.ratio,
     "over-points": army.cheaper,
     "list-too-early": army.another_year,
     "list-too-late": army.another_year,
@@ -58,31 +58,31 @@ REMEDIES: dict[str, Remedy] = {
     "people-too-late": army.another_year,
     "people-required": army.another_people,
     "people-not-in-list": army.another_people,
-    "no-leader": leader.another_leader,
-    "leader-troop": leader.another_leader,
-    "leader-must-be": leader.another_leader,
-    "leader-must-not-be": leader.another_leader,
-    "leader-trait": leader.other_traits,
-    "second-trait": leader.other_traits,
-    "trait-twice": leader.other_traits,
-    "too-many-traits": leader.other_traits,
-    "too-many-attendants": leader.fewer_attendants,
-    "leader-bearer": leader.no_leader_bearer,
-    "too-many-independents": leader.fewer_independents,
-    "ally-not-granted": allies.no_ally,
-    "ally-other-people": allies.no_ally,
-    "ally-other-year": allies.no_ally,
-    "ally-people": allies.no_ally,
-    "ally-bearer": allies.no_ally_bearer,
-    "too-many-contingents": allies.one_ally_less,
-    "same-ally-twice": allies.one_ally_less,
-    "allies-too-dear": allies.cheaper_allies,
-    "work-not-for-list": works.no_work,
-    "work-only-defending": works.no_work,
-    "too-many-works": works.fewer_of_work,
-    "works-shared": works.fewer_of_work,
-    "no-fortifications": works.no_fortifications,
-    "attacker-fortifies": works.no_fortifications,
-    "fortifications-too-dear": works.no_fortifications,
-    "needs-work": works.a_work,
+    "no-leader": army.another_leader,
+    "leader-troop": army.another_leader,
+    "leader-must-be": army.another_leader,
+    "leader-must-not-be": army.another_leader,
+    "leader-trait": army.other_traits,
+    "second-trait": army.other_traits,
+    "trait-twice": army.other_traits,
+    "too-many-traits": army.other_traits,
+    "too-many-attendants": army.fewer_attendants,
+    "leader-bearer": army.no_leader_bearer,
+    "too-many-independents": army.fewer_independents,
+    "ally-not-granted": army.no_ally,
+    "ally-other-people": army.no_ally,
+    "ally-other-year": army.no_ally,
+    "ally-people": army.no_ally,
+    "ally-bearer": army.no_ally_bearer,
+    "too-many-contingents": army.one_ally_less,
+    "same-ally-twice": army.one_ally_less,
+    "allies-too-dear": army.cheaper_allies,
+    "work-not-for-list": army.no_work,
+    "work-only-defending": army.no_work,
+    "too-many-works": army.fewer_of_work,
+    "works-shared": army.fewer_of_work,
+    "no-fortifications": army.no_fortifications,
+    "attacker-fortifies": army.no_fortifications,
+    "fortifications-too-dear": army.no_fortifications,
+    "needs-work": army.a_work,
 }

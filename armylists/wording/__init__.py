@@ -1,11 +1,10 @@
 """Wording: what the army builder has to say, in Spanish and in English, by the message catalogue.
 
-names        what ids are called
-places       where something stands in a roster
+names        what ids are called, and where something stands in a roster
 problems     problems, warnings, lines of the points
 changes      edits, as orders and as titles to undo them by
 differences  in what two armies differ
-naming       names for an army drawn at random
+army_names   what armies, leaders and units are called
 bad data     what is wrong with a file and how to mend it
 """
 
@@ -24,6 +23,7 @@ from armylists.wording.names import (
     mode,
     name,
     people_name,
+    place,
     role,
     scenario,
     terrain,
@@ -34,7 +34,6 @@ from armylists.wording.names import (
     work,
     works,
 )
-from armylists.wording.places import place
 from armylists.wording.problems import line, problem
 from heart_africa.core.bad_data import bad_text
 

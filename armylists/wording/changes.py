@@ -40,7 +40,7 @@ from armylists.edits import (
 )
 from armylists.roster import Roster, Unit
 from armylists.wording import names
-from armylists.wording.places import unit_place
+from armylists.wording.names import unit_place
 from heart_africa.core.messages import say
 
 BEARER = "standard_bearer"

@@ -6,7 +6,7 @@ from armylists.catalogue import Catalogue
 from armylists.diff import Difference
 from armylists.roster import Contingent, Leader, Roster, Unit
 from armylists.wording import names
-from armylists.wording.places import place
+from armylists.wording.names import place
 from heart_africa.core.messages import say
 
 NOTHING = "—"

@@ -13,7 +13,7 @@ from armylists.edits import Edit, apply_all
 from armylists.roster import Roster
 from armylists.roster_file import ENDING, open_roster, save_roster, stamped
 from armylists.wording import changes as title
-from armylists.wording.muster import army_name
+from armylists.wording.army_names import army_name
 from gui.documents.versions import after_save, before_save
 from gui.session import Key, Session
 from heart_africa.core.problems import BadData, Problem

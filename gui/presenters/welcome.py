@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from armylists.roster_file import open_roster
-from armylists.wording.muster import army_name
+from armylists.wording.army_names import army_name
 from gui.session import Key, Session
 from heart_africa.core.problems import BadData
 

@@ -14,8 +14,7 @@ import tomlkit
 from pydantic import Field, create_model
 
 from heart_africa.board.layout import Layout
-from heart_africa.core.problems import BadData
-from heart_africa.core.strict import Strict, fit, line_of, parse
+from heart_africa.core.strict import Strict, fit, parse, recognise
 
 ENDING = ".table.toml"
 FORMAT, VERSION = "heart-africa/table", 1
@@ -33,23 +32,10 @@ def to_toml(layout: Layout, name: str = "") -> str:
 def from_toml(text: str, file: str = "") -> tuple[Layout, str]:
     """The table that a text holds, and its name. Raises `BadData` with file, line and key."""
     data = parse(text, file)
-    _recognise(data, text, file)
+    recognise(data, (FORMAT, VERSION), "not-a-table", text, file)
     read = fit(_row(Layout, extra=True), data, text, file)
     layout: Layout = _value(read, Layout)
     return layout, str(getattr(read, "name", ""))
-
-
-def _recognise(data: Mapping[str, Any], text: str, file: str) -> None:
-    """Whether it is a table at all, and of a version that this program can read."""
-    if data.get("format") != FORMAT:
-        about = {"found": str(data.get("format", ""))[:40], "expected": FORMAT}
-        raise BadData("not-a-table", file=file, line=line_of(text, ["format"]), key="format", about=about)
-    version = data.get("version")
-    if version is None:
-        raise BadData("missing-key", file=file, line=1 if text else None, key="version")
-    if isinstance(version, int) and not isinstance(version, bool) and version > VERSION:
-        about = {"found": str(version), "most": str(VERSION)}
-        raise BadData("newer-version", file=file, line=line_of(text, ["version"]), key="version", about=about)
 
 
 # --- from the values of a layout to strict rows, so that both are said once ---

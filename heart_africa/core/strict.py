@@ -87,6 +87,26 @@ def fit(model: type[Model], data: Mapping[str, Any], text: str = "", file: str =
         raise explain(first, model, text, file) from None
 
 
+def recognise(
+    data: Mapping[str, Any], own: tuple[str, int], code: str, text: str = "", file: str = ""
+) -> None:
+    """Whether it is a file of this format at all, and of a version that this program can read.
+
+    `own`: the format and the version that this program writes; `code`: the problem of another file.
+    Raises `BadData`.
+    """
+    kind, newest = own
+    if data.get("format") != kind:
+        about = {"found": str(data.get("format", ""))[:40], "expected": kind}
+        raise BadData(code, file=file, line=line_of(text, ["format"]), key="format", about=about)
+    version = data.get("version")
+    if version is None:
+        raise BadData("missing-key", file=file, line=1 if text else None, key="version")
+    if isinstance(version, int) and not isinstance(version, bool) and version > newest:
+        about = {"found": str(version), "most": str(newest)}
+        raise BadData("newer-version", file=file, line=line_of(text, ["version"]), key="version", about=about)
+
+
 def too_deep(data: object) -> bool:
     """Whether tables and lists lie so deep inside one another that reading them would exhaust Python."""
     level = [data]

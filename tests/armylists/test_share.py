@@ -14,7 +14,7 @@ from PIL import Image
 
 from armylists import qr
 from armylists.catalogue import built_in
-from armylists.exports import figures_csv, from_json, to_json
+from armylists.exchange import figures_csv, from_json, to_json
 from armylists.roster import Roster, Unit
 from armylists.roster_file import from_toml, open_roster
 from armylists.share import MOST_CODE, PREFIX, _check, decode, encode, without_notes

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWid
 from pytestqt.qtbot import QtBot
 
 from armylists.edits import NameArmy, SetFact
-from armylists.exports import to_json
+from armylists.exchange import to_json
 from armylists.roster_file import open_roster
 from armylists.share import encode
 from gui.documents.army import army, change, keep, start_army, undo

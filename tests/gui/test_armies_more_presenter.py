@@ -6,7 +6,7 @@ import pytest
 
 from armylists.catalogue import built_in
 from armylists.edits import NameArmy, NoteArmy, SetFact, SetFigures
-from armylists.exports import to_json
+from armylists.exchange import to_json
 from armylists.roster_file import save_roster, to_toml
 from armylists.share import encode
 from gui.documents.army import ArmyDocument, army, change, keep, start_army

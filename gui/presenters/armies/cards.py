@@ -11,7 +11,7 @@ from armylists.legality.verdict import Verdict, main_party
 from armylists.points import contingent_points, unit_points
 from armylists.roster import Contingent, Leader, Roster, Unit
 from armylists.wording import all_of, figure, figures, list_name, people_name, trait, troop_with_term, work
-from armylists.wording.muster import unit_name
+from armylists.wording.army_names import unit_name
 from armylists.wording.names import troop as troop_name
 from gui.presenters.armies.common import Choice, Mark, profile, rule_text, with_own
 from gui.session import Session

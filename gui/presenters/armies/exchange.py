@@ -4,11 +4,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from armylists import qr
-from armylists.import_text import brought
+from armylists.exchange import brought
 from armylists.legality.verdict import verdict
 from armylists.roster import Roster
 from armylists.share import without_notes
-from armylists.wording.muster import army_name
+from armylists.wording.army_names import army_name
 from gui.documents.army import ArmyDocument
 from gui.presenters.armies.builder import army_line
 from gui.presenters.armies.common import Choice

@@ -15,8 +15,7 @@ from armylists.random_army import Drawn, random_army
 from armylists.roster import Roster
 from armylists.roster_file import save_roster
 from armylists.wording import all_of, figures, list_name
-from armylists.wording.drawn_names import named
-from armylists.wording.muster import army_name
+from armylists.wording.army_names import army_name, named
 from gui.documents.army import army, free_path
 from gui.presenters.armies.builder import lists
 from gui.presenters.armies.cards import peoples

@@ -6,7 +6,7 @@ import typer
 
 from armylists.army_plans import ArmyRequest
 from armylists.catalogue import Catalogue
-from armylists.import_text import brought, is_code
+from armylists.exchange import brought, is_code
 from armylists.random_army import Drawn
 from armylists.roster import Roster
 from armylists.share import decode

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from armylists.wording.muster import army_name
+from armylists.wording.army_names import army_name
 from gui.documents.army import army
 from gui.session import Session
 from gui.views.armies.beside.compare import ComparePart

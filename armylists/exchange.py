@@ -1,18 +1,21 @@
-"""An army for other programs: JSON, there and back, and its figures as a table (CSV)."""
+"""An army for other programs and out of them: share code, JSON, the TOML of its file; its figures as CSV."""
 
 import json
+import re
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from armylists.catalogue import Catalogue
 from armylists.figures import groups
 from armylists.roster import Roster
-from armylists.roster_file import from_data, to_data
+from armylists.roster_file import from_data, from_toml, to_data
+from armylists.share import decode
 from armylists.wording import place, troop
 from heart_africa.core.messages import say
 from heart_africa.core.problems import BadData
 from heart_africa.core.safe_text import as_csv
 
+CODE = re.compile(r"\s*HA\d+:", re.IGNORECASE)
 COLUMNS = ("troop", "count", "each", "points", "where")
 
 
@@ -64,3 +67,17 @@ def figures_csv(catalogue: Catalogue, roster: Roster, language: str) -> str:
         where = place(roster, group.where, language)
         rows.append((troop(group.troop, language), group.count, each, group.count * each, where))
     return as_csv([say(language, f"share-column-{column}") for column in COLUMNS], rows, end="\r\n")
+
+
+def is_code(text: str) -> bool:
+    """Whether a text begins as a share code does."""
+    return CODE.match(text) is not None
+
+
+def brought(text: str, catalogue: Catalogue, file: str = "") -> Roster:
+    """The roster that a text holds, in whichever form it is. Raises `BadData`."""
+    if is_code(text):
+        return decode(text, catalogue)
+    if text.lstrip("\ufeff \t\r\n").startswith("{"):
+        return from_json(text, catalogue, file)
+    return from_toml(text, catalogue, file).roster

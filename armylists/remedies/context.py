@@ -1,4 +1,4 @@
-"""A problem with the roster around it: what every remedy is handed."""
+"""What every remedy is handed: a problem with the roster around it."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ BEARER, MASTER = "gun_bearer", "white_men"
 
 
 @dataclass(frozen=True, slots=True)
-class Ward:
+class Context:
     """A problem with the roster around it."""
 
     catalogue: Catalogue
@@ -54,7 +54,7 @@ class Ward:
     @property
     def units(self) -> tuple[Unit, ...]:
         """The units of that contingent."""
-        return self.roster.units if self.ally is None else self.roster.allies[self.ally].units
+        return self.roster.units_of(self.ally)
 
     @property
     def unit(self) -> Unit:
@@ -80,47 +80,58 @@ class Ward:
         general = self.catalogue.general
         return min(general.unit_figures.most, general.unit_points.most // self.cost(troop))
 
+    def fitting(self, troop: str, count: int) -> int:
+        """So many figures of a troop, or as near to it as a unit of them may be."""
+        return min(max(count, self.smallest(troop)), self.largest(troop))
 
-Remedy = Callable[[Ward], Iterator[Edit]]
+
+Remedy = Callable[[Context], Iterator[Edit]]
 
 
-def likeness(ward: Ward, troop: str, new: str) -> tuple[object, ...]:
+def likeness(context: Context, troop: str, new: str) -> tuple[object, ...]:
     """How much another troop is like this one: its arm, its weapon, its price."""
-    one, other = ward.book.troops[troop], ward.book.troops[new]
+    one, other = context.book.troops[troop], context.book.troops[new]
     return (one.arm != other.arm, one.weapon != other.weapon, abs(one.points - other.points), new)
 
 
-def by_price(ward: Ward, troops: frozenset[str]) -> list[str]:
+def by_price(context: Context, troops: frozenset[str]) -> list[str]:
     """Troops by the points of their smallest unit."""
-    return sorted(troops, key=lambda troop: (ward.smallest(troop) * ward.cost(troop), troop))
+    return sorted(troops, key=lambda troop: (context.smallest(troop) * context.cost(troop), troop))
 
 
-def swap(ward: Ward, old: str, new: str) -> SwapTroop:
+def swap(context: Context, old: str, new: str) -> SwapTroop:
     """All figures of a troop for as many of another as a unit may have."""
-    count = ward.unit.figures.get(old, 0)
-    give = count if len(ward.unit.figures) > 1 else min(max(count, ward.smallest(new)), ward.largest(new))
-    return SwapTroop(ward.index, old, new, count, give, ward.ally)
+    count = context.unit.figures.get(old, 0)
+    give = count if len(context.unit.figures) > 1 else context.fitting(new, count)
+    return SwapTroop(context.index, old, new, count, give, context.ally)
 
 
-def holding(ward: Ward, troops: tuple[str, ...]) -> list[int]:
+def holding(context: Context, troops: tuple[str, ...]) -> list[int]:
     """The units that hold any of these troops, the cheapest first."""
-    held = [index for index, unit in enumerate(ward.units) if unit.figures.keys() & set(troops)]
-    return sorted(held, key=lambda index: unit_points(ward.book, ward.units[index]))
+    held = [index for index, unit in enumerate(context.units) if unit.figures.keys() & set(troops)]
+    return sorted(held, key=lambda index: unit_points(context.book, context.units[index]))
 
 
-def smaller(ward: Ward, units: list[tuple[int, Unit]], excess: int, ally: int | None) -> Iterator[Edit]:
+def smaller(context: Context, units: list[tuple[int, Unit]], excess: int, ally: int | None) -> Iterator[Edit]:
     """A unit that can spare the points gives them up, and stays worth the least of a unit."""
-    least = ward.catalogue.general.unit_points.least
+    least = context.catalogue.general.unit_points.least
     for index, unit in units:
         for troop, count in unit.figures.items():
-            fewer = ceil(excess / ward.cost(troop))
-            if fewer < count and unit_points(ward.book, unit) - fewer * ward.cost(troop) >= least:
+            fewer = ceil(excess / context.cost(troop))
+            if fewer < count and unit_points(context.book, unit) - fewer * context.cost(troop) >= least:
                 yield SetFigures(index, troop, count - fewer, ally)
 
 
-def other_people(ward: Ward) -> Iterator[Edit]:
+def years(context: Context) -> Iterator[Edit]:
+    """The first and the last year in which it is allowed, as far as there are such."""
+    for key in ("first", "last"):
+        if context.about.get(key):
+            yield SetFact("year", context.about[key])
+
+
+def other_people(context: Context) -> Iterator[Edit]:
     """The peoples for whom the rule at fault does not hold."""
-    peoples, without = ward.about.get("peoples", ()), ward.about.get("not_peoples", ())
-    if ward.ally is None and ward.problem.code in {"troop-other-people", "ally-other-people"}:
-        named = peoples or [p for p in ward.force.army.people_ids() if p not in without]
+    peoples, without = context.about.get("peoples", ()), context.about.get("not_peoples", ())
+    if context.ally is None and context.problem.code in {"troop-other-people", "ally-other-people"}:
+        named = peoples or [p for p in context.force.army.people_ids() if p not in without]
         yield from (SetFact("people", people) for people in named)

@@ -1,0 +1,123 @@
+"""What armies, leaders and units are called: by their player, by default, or drawn for their people."""
+
+from collections.abc import Container, Iterator
+from functools import cache
+
+from pydantic import Field
+
+from armylists.catalogue import DATA, Catalogue
+from armylists.chance import Chance, one_of, shuffled
+from armylists.roster import Contingent, Roster, Unit
+from armylists.wording.names import figure, list_name, troop
+from heart_africa.core.messages import say
+from heart_africa.core.strict import Strict, read
+from heart_africa.rules.book import BAGGAGE
+
+OTHER = "other"
+
+
+def army_name(catalogue: Catalogue, roster: Roster, lang: str) -> str:
+    """What an army is called: as its player says, else as its list."""
+    return roster.name.strip() or list_name(catalogue, roster.list, lang)
+
+
+def unit_name(unit: Unit, lang: str) -> str:
+    """What a unit is called: as its player says, else by the troop that it has most of."""
+    return unit.name.strip() or (_troop(unit, lang) if unit.figures else "")
+
+
+def _troop(unit: Unit, lang: str) -> str:
+    """The troop that a unit has most of, or the one figure that it is."""
+    main = max(unit.figures, key=lambda each: unit.figures[each])
+    return _capital(figure(main, lang) if unit.size == 1 else troop(main, lang))
+
+
+def leader_name(own: str, army: str, lang: str) -> str:
+    """The leader by his name, else as the leader of his army."""
+    return own.strip() or say(lang, "muster-leader", army=army)
+
+
+def attendant_name(leader: str, lang: str) -> str:
+    """One of those who go with a leader."""
+    return say(lang, "muster-attendant", leader=leader)
+
+
+def bearer_name(leader: str, lang: str) -> str:
+    """The gun bearer of a leader."""
+    return say(lang, "muster-gun-bearer", leader=leader)
+
+
+def lone_name(kind: str, lang: str) -> str:
+    """A figure that belongs to no unit, or the baggage: "Abanderado", "Bagaje"."""
+    return _capital(say(lang, "names-thing-baggage") if kind == BAGGAGE else figure(kind, lang))
+
+
+def distinct(name: str, army: str, theirs: Container[str], own: Container[str], lang: str) -> str:
+    """A name that nobody bears: where the enemy has it that of the army is added, and then a number."""
+    if name in theirs and army:
+        name = say(lang, "muster-of-army", name=name, army=army)
+    wanted, number = name, 1
+    while name in theirs or name in own:
+        number += 1
+        name = say(lang, "muster-another", name=wanted, number=number)
+    return name
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+class Names(Strict):
+    """Who may lead a people, and the places that its units may come from."""
+
+    leaders: tuple[str, ...] = Field(min_length=1)
+    places: tuple[str, ...] = Field(min_length=1)
+
+
+class _File(Strict):
+    names: dict[str, Names]
+
+
+@cache
+def _names() -> dict[str, Names]:
+    path = DATA / "names.toml"
+    return read(_File, path.read_text(encoding="utf-8"), str(path)).names
+
+
+def names_of(list_id: str, people: str) -> Names:
+    """The names of a people; those of its list, or of any, if it has none of its own."""
+    known = _names()
+    found = (known.get(key) for key in (f"{list_id}-{people}", list_id))
+    return next((names for names in found if names), known[OTHER])
+
+
+def named(roster: Roster, chance: Chance, language: str) -> Roster:
+    """The army with names for itself, its leader, its units and those of its allies."""
+    names = names_of(roster.list, roster.people)
+    name = one_of(chance, names.leaders)
+    leader = roster.leader and roster.leader.model_copy(update={"name": name})
+    units = _units(roster.units, _places(names, chance), language)
+    allies = tuple(_ally(ally, chance, language) for ally in roster.allies)
+    changes = {"name": say(language, "random-army", leader=name), "leader": leader, "units": units}
+    return roster.model_copy(update={**changes, "allies": allies})
+
+
+def _ally(ally: Contingent, chance: Chance, language: str) -> Contingent:
+    places = _places(names_of(ally.list, ally.people), chance)
+    return ally.model_copy(update={"units": _units(ally.units, places, language)})
+
+
+def _places(names: Names, chance: Chance) -> Iterator[str]:
+    """Places in an order drawn, each once before any comes again."""
+    while True:
+        yield from shuffled(chance, names.places)
+
+
+def _units(units: tuple[Unit, ...], places: Iterator[str], language: str) -> tuple[Unit, ...]:
+    """The units called by their troop and a place each: "Lanceros de Mengo"."""
+    return tuple(
+        unit.model_copy(
+            update={"name": say(language, "random-unit", troop=_troop(unit, language), place=place)}
+        )
+        for unit, place in zip(units, places, strict=False)
+    )
