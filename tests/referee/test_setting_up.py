@@ -212,6 +212,19 @@ def test_what_the_army_builder_has_against_a_part_is_said_of_that_part() -> None
     assert ("setup-unfit", "BARR-01") not in objected(defending, AcceptForces())
 
 
+def test_what_the_army_builder_has_against_both_armies_is_said_of_both() -> None:
+    cases = ("encounter.attacker", "encounter.defender")
+    mark = Mark("work-only-defending", "BARR-01", 13, "Nada de obras.", "No works.", cases=cases)
+    battle = mustered(replace(RED, unfit=(mark,)), replace(BLUE, unfit=(mark,)))
+
+    found = REFEREE.objections(after(battle, AgreeScenario("encounter", "red")), AcceptForces())
+
+    assert [said("en", problem) for problem in found if problem.code == "setup-unfit"] == [
+        "Hehe, as attacker: No works.",
+        "Karl Peters, as defender: No works.",
+    ]
+
+
 def test_armies_are_accepted_once_it_is_known_who_attacks() -> None:
     assert objected(mustered(), AcceptForces()) == [("setup-no-scenario", "SCEN-04")]
     assert after(mustered(), AcceptForces()).stage is Stage.SCENARIO
