@@ -4,11 +4,13 @@ from heart_africa.analytics.outcomes import told
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.rules.battle import Battle, Sort
 from heart_africa.rules.load import book
+from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.play.morale import MarkerPlaced
 from heart_africa.rules.play.shooting import Aim, Close, Fire
+from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee import movement, shooting
 from heart_africa.rules.referee.feature import Feature
-from heart_africa.rules.referee.movement import ClimbWork, CrossWater, ReachWork
+from heart_africa.rules.referee.movement import ReachWork
 from heart_africa.rules.tables.sequence import Step
 from tests.referee.builders import battle, lone, unit
 from tests.referee.playing import after, facts

@@ -58,7 +58,8 @@ from heart_africa.board.journal import SettleDispute
 from heart_africa.board.layout import Base, Feature, Layout, Stand, Work
 from heart_africa.board.shapes import outlines
 from heart_africa.core.problems import BadData
-from heart_africa.rules.referee.movement.orders import Move, StepOnTrap
+from heart_africa.rules.organisation.traps import StepOnTrap
+from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from reports.pdf.documents import flowing_pdf
 from tests.gui.battles import deploying

@@ -14,10 +14,11 @@ from gui.views.map.view import MapView
 from gui.views.window import Window
 from heart_africa.board.layout import Stand, Work
 from heart_africa.rules.battle import Where
+from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.deployment.orders import Deploy
 from heart_africa.rules.referee.melee import Fight
-from heart_africa.rules.referee.movement.orders import Move, StepOnTrap
+from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.sequence import Step
 from tests.gui.battles import deploying, give

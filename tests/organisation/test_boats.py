@@ -8,14 +8,14 @@ import pytest
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.language.narration import problem
+from heart_africa.rules.battle import Figure, Unit
+from heart_africa.rules.battle.staging import UNMARKED, unit
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation.boats import (
     BOARDING,
     GROUNDING,
-    Board,
-    CheckGrounding,
+    Boarding,
     Launch,
-    Party,
     check_grounding,
     objections_to_board,
     objections_to_grounding,
@@ -23,11 +23,30 @@ from heart_africa.rules.organisation.boats import (
     places,
 )
 from heart_africa.rules.tables.boats import VesselId
+from heart_africa.rules.units import Moved
 from tests.wording import told
 
 BOOK = book()
 CANOE = Launch("canoe", "zanzibaris", "river")
 GUNBOAT = Launch("gunboat", "colonial_expedition", "river", width_in=6, bought=True)
+DHOW = unit("Sultana", "red", "dhow")
+
+
+def crew(marks: Figure = UNMARKED, /, **troops: int) -> tuple[Figure, ...]:
+    """So many figures of these troops."""
+    return tuple(
+        each for who, count in troops.items() for each in unit(who, "red", who, count, marks).figures
+    )
+
+
+def board(vessel: str, **troops: int) -> Boarding:
+    """They go aboard."""
+    return Boarding(unit("vessel", "red", vessel), crew(**troops))
+
+
+def sailed(vessel: str) -> Unit:
+    """A vessel that has moved on a river."""
+    return replace(unit("vessel", "red", vessel), under_way=True, grounding=True)
 
 
 # --- who has boats ---
@@ -75,7 +94,7 @@ def test_who_may_not(launch: Launch, code: str, rule: str) -> None:
 @pytest.mark.rule("BOAT-02")
 @pytest.mark.parametrize(("vessel", "most"), [("canoe", 5), ("dhow", 20), ("gunboat", 15)])
 def test_how_many_a_vessel_holds(vessel: VesselId, most: int) -> None:
-    full, crowded = (Board(vessel, (Party("askaris", count),)) for count in (most, most + 1))
+    full, crowded = (board(vessel, askaris=count) for count in (most, most + 1))
 
     assert objections_to_board(BOOK, full) == ()
     assert [problem.rule for problem in objections_to_board(BOOK, crowded)] == ["BOAT-02"]
@@ -83,14 +102,14 @@ def test_how_many_a_vessel_holds(vessel: VesselId, most: int) -> None:
 
 @pytest.mark.parametrize(("lang", "called"), [("es", "Canoa: "), ("en", "Canoe: ")])
 def test_a_crowded_vessel_is_called_by_its_name(lang: str, called: str) -> None:
-    (found,) = objections_to_board(BOOK, Board("canoe", (Party("askaris", 6),)))
+    (found,) = objections_to_board(BOOK, board("canoe", askaris=6))
 
     assert problem(lang, found).startswith(called)
 
 
 @pytest.mark.rule("BOAT-02")
 def test_who_is_aboard_already_takes_room() -> None:
-    order = Board("canoe", (Party("askaris", 2),), aboard=(Party("regulars", 4),))
+    order = replace(board("canoe", askaris=2), aboard=crew(regulars=4))
 
     assert [problem.about["count"] for problem in objections_to_board(BOOK, order)] == [6]
 
@@ -98,12 +117,12 @@ def test_who_is_aboard_already_takes_room() -> None:
 @pytest.mark.rule("BOAT-06")
 def test_a_gun_with_its_crew_takes_five_places() -> None:
     """10 askaris and 2 guns: 10 + 2 x 5, as many as a dhow holds."""
-    party = (Party("askaris", 10), Party("machine_gun", 1), Party("field_artillery", 1))
+    full = board("dhow", askaris=10, machine_gun=1, field_artillery=1)
+    crowded = board("dhow", askaris=11, machine_gun=1, field_artillery=1)
 
-    assert places(BOOK, party).total == 20
-    assert objections_to_board(BOOK, Board("dhow", party)) == ()
-    one_more = (Party("askaris", 11), *party[1:])
-    assert [problem.rule for problem in objections_to_board(BOOK, Board("dhow", one_more))] == ["BOAT-02"]
+    assert places(BOOK, full.figures).total == 20
+    assert objections_to_board(BOOK, full) == ()
+    assert [problem.rule for problem in objections_to_board(BOOK, crowded)] == ["BOAT-02"]
 
 
 @pytest.mark.rule("BOAT-03", "BOAT-05")
@@ -121,7 +140,7 @@ def test_whom_a_gunboat_carries() -> None:
     guns = {"field_artillery", "muzzle_loading_cannon", "machine_gun"}
 
     kinds = {*BOOK.troops, "attendant"} - {"gunboat"}
-    riders = {who for who in kinds if objections_to_board(BOOK, Board("gunboat", (Party(who, 1),))) == ()}
+    riders = {who for who in kinds if objections_to_board(BOOK, board("gunboat", **{who: 1})) == ()}
 
     assert riders == named | guns | {"attendant"}
 
@@ -130,38 +149,44 @@ def test_whom_a_gunboat_carries() -> None:
     ("order", "code", "rule"),
     [
         pytest.param(
-            Board("gunboat", (Party("scout", 1),)),
+            board("gunboat", scout=1),
             "not-a-rider",
             "BOAT-03",
             marks=pytest.mark.rule("BOAT-03"),
         ),
         pytest.param(
-            Board("canoe", (Party("machine_gun", 1),)),
+            board("canoe", machine_gun=1),
             "gun-in-a-canoe",
             "BOAT-05",
             marks=pytest.mark.rule("BOAT-05"),
         ),
         pytest.param(
-            Board("dhow", (Party("warriors", 9),), moves=True),
+            Boarding(DHOW, crew(Figure("", "", moved=Moved.MOVED), warriors=9)),
             "moves-besides",
             "BOAT-10",
             marks=pytest.mark.rule("BOAT-10"),
         ),
         pytest.param(
-            Board("dhow", (Party("askaris", 9),), shoots=True),
+            Boarding(replace(DHOW, under_way=True), crew(warriors=9)),
+            "moves-besides",
+            "BOAT-10",
+            marks=pytest.mark.rule("BOAT-10"),
+        ),
+        pytest.param(
+            Boarding(DHOW, crew(Figure("", "", shots=1), askaris=9)),
             "shoots-besides",
             "BOAT-10",
             marks=pytest.mark.rule("BOAT-10"),
         ),
         pytest.param(
-            Board("dhow", (Party("askaris", 9),), ashore=True, shoots=True),
+            Boarding(DHOW, crew(Figure("", "", shots=1), askaris=9), ashore=True),
             "shoots-besides",
             "BOAT-10",
             marks=pytest.mark.rule("BOAT-10"),
         ),
     ],
 )
-def test_why_figures_may_not_go_aboard_or_ashore(order: Board, code: str, rule: str) -> None:
+def test_why_figures_may_not_go_aboard_or_ashore(order: Boarding, code: str, rule: str) -> None:
     (problem,) = objections_to_board(BOOK, order)
 
     assert (problem.code, problem.rule) == (f"boats-{code}", rule)
@@ -170,7 +195,7 @@ def test_why_figures_may_not_go_aboard_or_ashore(order: Board, code: str, rule: 
 
 @pytest.mark.rule("BOAT-02", "BOAT-03")
 def test_anybody_may_go_ashore() -> None:
-    assert objections_to_board(BOOK, Board("gunboat", (Party("scout", 99),), ashore=True)) == ()
+    assert objections_to_board(BOOK, replace(board("gunboat", scout=99), ashore=True)) == ()
 
 
 # --- running aground ---
@@ -179,11 +204,8 @@ def test_anybody_may_go_ashore() -> None:
 @pytest.mark.rule("GUN-21")
 def test_a_gunboat_grounds_on_two_or_twelve() -> None:
     """Two of the 36 rolls."""
-    order = CheckGrounding("gunboat", "river")
     aground = [
-        faces
-        for faces in product(range(1, 7), repeat=2)
-        if check_grounding(BOOK, order, Dice(faces))[0].aground
+        faces for faces in product(range(1, 7), repeat=2) if check_grounding(BOOK, Dice(faces))[0].aground
     ]
 
     assert aground == [(1, 1), (6, 6)]
@@ -191,17 +213,17 @@ def test_a_gunboat_grounds_on_two_or_twelve() -> None:
 
 @pytest.mark.rule("GUN-21", "BOAT-09")
 @pytest.mark.parametrize(
-    ("order", "rules"),
+    ("vessel", "rules"),
     [
-        (CheckGrounding("gunboat", "river"), []),
-        (CheckGrounding("gunboat", "river", moved=False), ["GUN-21"]),
-        (CheckGrounding("gunboat", "great_lake"), ["GUN-21"]),
-        (CheckGrounding("canoe", "river"), ["BOAT-09"]),
-        (CheckGrounding("dhow", "river"), ["BOAT-09"]),
+        (sailed("gunboat"), []),
+        (replace(sailed("gunboat"), under_way=False), ["GUN-21"]),
+        (replace(sailed("gunboat"), grounding=False), ["GUN-21"]),
+        (sailed("canoe"), ["BOAT-09"]),
+        (sailed("dhow"), ["BOAT-09"]),
     ],
 )
-def test_only_a_gunboat_that_moved_on_a_river_rolls(order: CheckGrounding, rules: list[str]) -> None:
-    problems = objections_to_grounding(BOOK, order)
+def test_only_a_gunboat_that_moved_on_a_river_rolls(vessel: Unit, rules: list[str]) -> None:
+    problems = objections_to_grounding(BOOK, vessel)
 
     assert [problem.rule for problem in problems] == rules
     assert all(told(*problems)) or not problems
@@ -209,7 +231,7 @@ def test_only_a_gunboat_that_moved_on_a_river_rolls(order: CheckGrounding, rules
 
 def test_grounding_takes_two_dice() -> None:
     with pytest.raises(DiceNeeded) as caught:
-        check_grounding(BOOK, CheckGrounding("gunboat", "river"), Dice([4]))
+        check_grounding(BOOK, Dice([4]))
 
     assert (caught.value.count, caught.value.why) == (1, GROUNDING)
 
@@ -222,8 +244,8 @@ def test_every_row_has_its_condition() -> None:
 
 
 def test_everything_is_worded() -> None:
-    crowd = Board("canoe", (Party("askaris", 6), Party("machine_gun", 1)))
-    rolls = [check_grounding(BOOK, CheckGrounding("gunboat", "river"), Dice([6, face]))[0] for face in (5, 6)]
+    crowd = board("canoe", askaris=6, machine_gun=1)
+    rolls = [check_grounding(BOOK, Dice([6, face]))[0] for face in (5, 6)]
 
-    assert all(told(*objections_to_board(BOOK, crowd), *places(BOOK, crowd.party).lines, *rolls))
+    assert all(told(*objections_to_board(BOOK, crowd), *places(BOOK, crowd.figures).lines, *rolls))
     assert all(has(lang, GROUNDING) for lang in LANGUAGES)

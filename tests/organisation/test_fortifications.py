@@ -1,7 +1,10 @@
 """Crossing and placing works, pages 13 to 15 and 17."""
 
+from dataclasses import replace
+
 import pytest
 
+from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import WorkId
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation.fortifications import (
@@ -13,6 +16,7 @@ from heart_africa.rules.organisation.fortifications import (
     objections_to_place,
     reach_work,
 )
+from heart_africa.rules.units import Moved
 from tests.wording import told
 
 BOOK = book()
@@ -21,16 +25,22 @@ WORKS: list[tuple[Climbable, str]] = [
     ("barricade", "BARR-06"),
     ("fence", "TERR-28"),
 ]
+WARRIOR = Figure("a", "warriors")
+
+
+def climbs(work: Climbable, *, touching: bool = True) -> ClimbWork:
+    """The order to climb it."""
+    return ClimbWork("men", ("a",), work, touching=touching)
 
 
 @pytest.mark.rule("FORT-08", "BARR-06", "TERR-28", "TERR-29")
 @pytest.mark.parametrize(("work", "rule"), WORKS)
 def test_a_work_stops_whoever_reaches_it_and_takes_a_turn_to_climb(work: Climbable, rule: str) -> None:
-    (stopped,), order = reach_work(BOOK, work), ClimbWork("warriors", work)
-    (climbed,) = climb_work(BOOK, order)
+    (stopped,), order = reach_work(BOOK, work), climbs(work)
+    (climbed,) = climb_work(BOOK, WARRIOR, order)
 
     assert (stopped.rule, climbed.rule) == (rule, rule)
-    assert objections_to_climb(BOOK, order) == ()
+    assert objections_to_climb(BOOK, WARRIOR, order) == ()
     assert all(told(stopped, climbed))
 
 
@@ -38,7 +48,7 @@ def test_a_work_stops_whoever_reaches_it_and_takes_a_turn_to_climb(work: Climbab
 @pytest.mark.parametrize("work", [work for work, _ in WORKS])
 def test_only_figures_on_foot_cross(work: Climbable) -> None:
     kinds = {*BOOK.troops, "attendant", "baggage", "canoe"}
-    stopped = {who for who in kinds if objections_to_climb(BOOK, ClimbWork(who, work))}
+    stopped = {who for who in kinds if objections_to_climb(BOOK, Figure("a", who), climbs(work))}
 
     assert stopped == {
         *("horsemen", "mounted_musketeers", "lancers", "mounted_regulars", "field_artillery"),
@@ -48,32 +58,40 @@ def test_only_figures_on_foot_cross(work: Climbable) -> None:
 
 @pytest.mark.rule("FORT-07")
 def test_mounted_regulars_cross_when_they_have_dismounted() -> None:
-    assert objections_to_climb(BOOK, ClimbWork("mounted_regulars", "fortification", on_foot=True)) == ()
-    assert objections_to_climb(BOOK, ClimbWork("lancers", "fortification", on_foot=True)) != ()
+    regular, lancer = (Figure("a", who, dismounted=True) for who in ("mounted_regulars", "lancers"))
+
+    assert objections_to_climb(BOOK, regular, climbs("fortification")) == ()
+    assert objections_to_climb(BOOK, lancer, climbs("fortification")) != ()
 
 
 @pytest.mark.parametrize(
-    ("order", "code", "rule"),
+    ("figure", "order", "code", "rule"),
     [
         pytest.param(
-            ClimbWork("lancers", "barricade"), "not-on-foot", "FORT-07", marks=pytest.mark.rule("FORT-07")
+            Figure("a", "lancers"),
+            climbs("barricade"),
+            "not-on-foot",
+            "FORT-07",
+            marks=pytest.mark.rule("FORT-07"),
         ),
         pytest.param(
-            ClimbWork("warriors", "fortification", touching=False),
+            WARRIOR,
+            climbs("fortification", touching=False),
             "not-in-contact",
             "FORT-08",
             marks=pytest.mark.rule("FORT-08"),
         ),
         pytest.param(
-            ClimbWork("warriors", "fortification", moves=True),
+            replace(WARRIOR, moved=Moved.MOVED),
+            climbs("fortification"),
             "moves-besides",
             "FORT-08",
             marks=pytest.mark.rule("FORT-08"),
         ),
     ],
 )
-def test_why_a_figure_may_not_climb_now(order: ClimbWork, code: str, rule: str) -> None:
-    (problem,) = objections_to_climb(BOOK, order)
+def test_why_a_figure_may_not_climb_now(figure: Figure, order: ClimbWork, code: str, rule: str) -> None:
+    (problem,) = objections_to_climb(BOOK, figure, order)
 
     assert (problem.code, problem.rule) == (f"fortifications-{code}", rule)
     assert all(told(problem))

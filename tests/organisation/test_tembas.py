@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.rules.battle import Figure
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation.tembas.building import (
     PASSING,
@@ -35,7 +36,6 @@ from heart_africa.rules.organisation.tembas.roofs import (
     ShootThroughRoof,
     accident_check,
     arrow_check,
-    climb_roof,
     hole_check,
     leave_roof,
     objections_to_arrows,
@@ -44,10 +44,11 @@ from heart_africa.rules.organisation.tembas.roofs import (
     shoot_fire_arrows,
     shoot_through_roof,
 )
-from heart_africa.rules.units import Wall
+from heart_africa.rules.units import Moved, Obstacle, Wall
 from tests.wording import told
 
 BOOK = book()
+MOVED = Figure("a", "warriors", moved=Moved.MOVED)
 
 
 # --- the building ---
@@ -97,35 +98,42 @@ def test_who_passes_through_what(who: str, opening: Opening, owner: bool, rules:
 
 @pytest.mark.rule("TEMBA-24")
 @pytest.mark.parametrize(
-    ("order", "codes"),
+    ("figure", "touching", "codes"),
     [
-        (ClimbRoof(), []),
-        (ClimbRoof(still=False), ["tembas-not-still"]),
-        (ClimbRoof(touching=False), ["tembas-not-touching"]),
+        (Figure("a", "warriors"), True, []),
+        (MOVED, True, ["tembas-not-still"]),
+        (Figure("a", "warriors", attempted=True), True, ["tembas-not-still"]),
+        (Figure("a", "warriors"), False, ["tembas-not-touching"]),
     ],
 )
-def test_a_turn_still_against_the_building_gets_one_onto_the_roof(order: ClimbRoof, codes: list[str]) -> None:
-    assert [problem.code for problem in objections_to_climb(BOOK, order)] == codes
-    assert climb_roof(BOOK, order) == (RoofClimbed(),)
+def test_a_turn_still_against_the_building_gets_one_onto_the_roof(
+    figure: Figure, touching: bool, codes: list[str]
+) -> None:
+    found = objections_to_climb(BOOK, figure, ClimbRoof("a", touching))
+
+    assert [problem.code for problem in found] == codes
 
 
-JUMP, BREAK = LeaveRoof("jump"), LeaveRoof("break")
+JUMP, BREAK = LeaveRoof("a", "jump"), LeaveRoof("a", "break")
+UP = Figure("a", "warriors", on_roof=True)
 
 
 @pytest.mark.rule("TEMBA-24", "TEMBA-25", "TEMBA-26")
 @pytest.mark.parametrize(
-    ("order", "rules"),
+    ("figure", "order", "rules"),
     [
-        (JUMP, []),
-        (BREAK, []),
-        (replace(JUMP, on_roof=False), ["TEMBA-24"]),
-        (replace(BREAK, just_climbed=True), ["TEMBA-24"]),
-        (replace(JUMP, moves=True), ["TEMBA-25"]),
-        (replace(BREAK, moves=True), ["TEMBA-26"]),
+        (UP, JUMP, []),
+        (UP, BREAK, []),
+        (replace(UP, on_roof=False), JUMP, ["TEMBA-24"]),
+        (replace(UP, climbed=Obstacle.ROOF), BREAK, ["TEMBA-24"]),
+        (replace(UP, moved=Moved.MOVED), JUMP, ["TEMBA-25"]),
+        (replace(UP, moved=Moved.MOVED), BREAK, ["TEMBA-26"]),
     ],
 )
-def test_leaving_the_roof_is_a_whole_move_from_the_next_turn(order: LeaveRoof, rules: list[str]) -> None:
-    problems = objections_to_leave(BOOK, order)
+def test_leaving_the_roof_is_a_whole_move_from_the_next_turn(
+    figure: Figure, order: LeaveRoof, rules: list[str]
+) -> None:
+    problems = objections_to_leave(BOOK, figure, order)
 
     assert [problem.rule for problem in problems] == rules
     assert all(told(*problems)) or not problems
@@ -206,7 +214,7 @@ def test_everything_is_worded() -> None:
         *(problem for order in passes for problem in objections_to_pass(BOOK, order)),
         *objections_to_garrison(BOOK, 31),
         *objections_to_man(BOOK, ManWall("inner", 3)),
-        *objections_to_climb(BOOK, ClimbRoof(still=False, touching=False)),
+        *objections_to_climb(BOOK, MOVED, ClimbRoof("a", touching=False)),
     ]
     holes = [leave_roof(BOOK, BREAK, Dice([face]))[0] for face in (1, 6)]
     fires = [

@@ -4,8 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.battle.state import DAY, Light
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation.traps import (
     CONDITIONS,
@@ -19,6 +23,17 @@ from heart_africa.rules.organisation.traps import (
 from tests.wording import told
 
 BOOK = book()
+ON_IT = StepOnTrap("a 1", real=True)
+
+
+def at(who: str, *, dark: bool = False) -> Battle:
+    """A figure of this troop."""
+    return stage(unit("a", "red", who), light=Light("night") if dark else DAY)
+
+
+def needs_of(who: str, *, dark: bool) -> Check:
+    """What it has to reach to escape."""
+    return check(BOOK, at(who, dark=dark), at(who, dark=dark).figure("a 1"))
 
 
 @pytest.mark.parametrize(
@@ -35,7 +50,7 @@ BOOK = book()
     ],
 )
 def test_what_it_takes_to_escape_a_real_trap(who: str, dark: bool, needs: int) -> None:
-    known = check(BOOK, StepOnTrap(who, real=True, dark=dark))
+    known = needs_of(who, dark=dark)
 
     assert (known.needs, known.page) == (needs, 15)
 
@@ -44,7 +59,7 @@ def test_what_it_takes_to_escape_a_real_trap(who: str, dark: bool, needs: int) -
 @pytest.mark.parametrize(("face", "killed"), [(4, True), (5, False)])
 def test_who_falls_short_is_eliminated(face: int, killed: bool) -> None:
     """A warrior by day needs a 5."""
-    (event,) = step_on_trap(BOOK, StepOnTrap("warriors", real=True), Dice([face]))
+    (event,) = step_on_trap(BOOK, at("warriors"), ON_IT, Dice([face]))
 
     assert isinstance(event, TrapTested)
     assert event.killed is killed
@@ -52,19 +67,19 @@ def test_who_falls_short_is_eliminated(face: int, killed: bool) -> None:
 
 @pytest.mark.rule("TRAP-06", "TRAP-07")
 def test_a_dummy_takes_no_die() -> None:
-    assert step_on_trap(BOOK, StepOnTrap("scout", real=False), Dice()) == (DummyFound("scout"),)
+    assert step_on_trap(BOOK, at("scout"), StepOnTrap("a 1", real=False), Dice()) == (DummyFound("scout"),)
 
 
 def test_a_real_trap_takes_one_die() -> None:
     with pytest.raises(DiceNeeded) as caught:
-        step_on_trap(BOOK, StepOnTrap("scout", real=True), Dice())
+        step_on_trap(BOOK, at("scout"), ON_IT, Dice())
 
     assert (caught.value.count, caught.value.why) == (1, DIE)
 
 
 @given(st.sampled_from(sorted(BOOK.troops)), st.integers(1, 6))
 def test_the_night_never_helps(who: str, face: int) -> None:
-    day, night = (check(BOOK, StepOnTrap(who, real=True, dark=dark)) for dark in (False, True))
+    day, night = (needs_of(who, dark=dark) for dark in (False, True))
 
     assert day.succeeds(face) or not night.succeeds(face)
 
@@ -79,13 +94,9 @@ def test_every_row_has_its_condition() -> None:
 
 
 def test_everything_is_worded() -> None:
-    steps = [
-        StepOnTrap(who, real=True, dark=dark)
-        for who in ("scout", "pygmy_archers", "lancers")
-        for dark in (True, False)
-    ]
-    events = [step_on_trap(BOOK, step, Dice([face]))[0] for step in steps for face in (1, 6)]
-    lines = [line for step in steps for line in check(BOOK, step).reckoning.lines]
+    battles = [at(who, dark=dark) for who in ("scout", "pygmy_archers", "lancers") for dark in (True, False)]
+    events = [step_on_trap(BOOK, here, ON_IT, Dice([face]))[0] for here in battles for face in (1, 6)]
+    lines = [line for here in battles for line in check(BOOK, here, here.figure("a 1")).reckoning.lines]
 
     assert all(told(DummyFound("baggage"), *events, *lines))
     assert all(has(language, DIE) for language in LANGUAGES)

@@ -4,6 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules.battle import Figure, Sort, Unit
+from heart_africa.rules.battle.staging import met, placed, stage
+from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.load import book
 from heart_africa.rules.play.close_combat import (
     BreakOff,
@@ -19,13 +24,30 @@ from heart_africa.rules.play.close_combat import (
     objections_to_engage,
     objections_to_evade,
 )
-from heart_africa.rules.units import Melee, Obstacle
+from heart_africa.rules.tables.printed import Rate
+from heart_africa.rules.units import Melee, Moved, Obstacle
 from tests.wording import told
 
 BOOK = book()
 CHARGE = Engage("Ukaya", "spearmen", "Juma", "askaris")
-RIDE = Evade("Rashid", "horsemen", by="spearmen", rolled_in=11, distance_in=11)
+RIDE = Evade("riders", ("Rashid",))
 LEAVE = BreakOff("Juma", ("Ukaya",), fought_turns=1)
+FOOT = Figure("Ukaya", "spearmen")
+ELEVEN = MoveRolled(
+    "horsemen", "open", Rate(dice=3, add=0), (6, 4, 1), Reckoning((Line("rolled", 11, "MOVE-01", 24),))
+)
+
+
+def rider(troop: str = "horsemen", **facts: object) -> Unit:
+    """A rider who has just been reached, and whose unit has rolled eleven inches."""
+    figure = replace(Figure("Rashid", troop, melee=Melee.CONTACTED), **facts)  # type: ignore[arg-type]  # whatever is said
+    return replace(placed("riders", "red", Sort.UNIT, figure), rolled=(ELEVEN,))
+
+
+def against(riders: Unit, by: Figure = FOOT, order: Evade = RIDE) -> list[Problem]:
+    """What the book has against his riding away."""
+    battle = met(stage(riders, placed("foot", "blue", Sort.UNIT, by)), ("Rashid", by.name))
+    return list(objections_to_evade(BOOK, battle, battle.figure("Rashid"), order))
 
 
 @pytest.mark.rule("MELEE-02", "MELEE-03", "MELEE-05")
@@ -92,12 +114,12 @@ def test_other_works_may_be_fought_over(over: Obstacle) -> None:
 @pytest.mark.rule("BREAK-01")
 @pytest.mark.parametrize("troop", ["horsemen", "mounted_musketeers", "lancers", "mounted_regulars"])
 def test_the_mounted_evade_a_foot_attacker_before_they_have_moved(troop: str) -> None:
-    assert objections_to_evade(BOOK, replace(RIDE, troop=troop)) == ()
+    assert against(rider(troop)) == []
 
 
 @pytest.mark.rule("BREAK-04", "BREAK-05")
 def test_whoever_evades_neither_shoots_nor_reaches_another_enemy() -> None:
-    (event,) = evade(BOOK, RIDE)
+    (event,) = evade(BOOK, rider().figures[0])
 
     assert [(barred.what, barred.rule) for barred in event.barred] == [
         ("shoot", "BREAK-04"),
@@ -107,45 +129,50 @@ def test_whoever_evades_neither_shoots_nor_reaches_another_enemy() -> None:
 
 
 @pytest.mark.parametrize(
-    ("order", "rule"),
+    ("riders", "by", "order", "rule"),
     [
         pytest.param(
-            replace(RIDE, troop="spearmen"), "BREAK-01", id="on foot", marks=pytest.mark.rule("BREAK-01"),
+            rider("spearmen"), FOOT, RIDE, "BREAK-01", id="on foot", marks=pytest.mark.rule("BREAK-01"),
         ),
         pytest.param(
-            replace(RIDE, troop="mounted_regulars", dismounted=True), "BREAK-01",
+            rider("mounted_regulars", dismounted=True), FOOT, RIDE, "BREAK-01",
             id="dismounted", marks=pytest.mark.rule("BREAK-01"),
         ),
         pytest.param(
-            replace(RIDE, moved=True), "BREAK-06", id="moved already", marks=pytest.mark.rule("BREAK-06"),
+            rider(moved=Moved.MOVED), FOOT, RIDE, "BREAK-06",
+            id="moved already", marks=pytest.mark.rule("BREAK-06"),
         ),
         pytest.param(
-            replace(RIDE, in_difficult_ground=True), "BREAK-06",
+            replace(rider(), done=True), FOOT, RIDE, "BREAK-06",
+            id="its unit has moved", marks=pytest.mark.rule("BREAK-06"),
+        ),
+        pytest.param(
+            rider(), FOOT, replace(RIDE, in_difficult=("Rashid",)), "BREAK-06",
             id="in difficult ground", marks=pytest.mark.rule("BREAK-06"),
         ),
         pytest.param(
-            replace(RIDE, by="lancers"), "BREAK-06",
+            rider(), Figure("Ukaya", "lancers"), RIDE, "BREAK-06",
             id="reached by the mounted", marks=pytest.mark.rule("BREAK-06"),
         ),
         pytest.param(
-            replace(RIDE, distance_in=10), "BREAK-02",
+            rider(), FOOT, replace(RIDE, inches=10), "BREAK-02",
             id="an inch short of the roll", marks=pytest.mark.rule("BREAK-02"),
         ),
         pytest.param(
-            replace(RIDE, straight=False), "BREAK-03", id="aside", marks=pytest.mark.rule("BREAK-03"),
+            rider(), FOOT, replace(RIDE, straight=False), "BREAK-03", id="aside", marks=pytest.mark.rule("BREAK-03"),
         ),
         pytest.param(
-            replace(RIDE, meets="Juma"), "BREAK-05", id="into another", marks=pytest.mark.rule("BREAK-05"),
+            rider(), FOOT, replace(RIDE, meets="Juma"), "BREAK-05", id="into another", marks=pytest.mark.rule("BREAK-05"),
         ),
     ],
 )  # fmt: skip
-def test_what_stands_against_evading(order: Evade, rule: str) -> None:
-    assert [problem.rule for problem in objections_to_evade(BOOK, order)] == [rule]
+def test_what_stands_against_evading(riders: Unit, by: Figure, order: Evade, rule: str) -> None:
+    assert [problem.rule for problem in against(riders, by, order)] == [rule]
 
 
 @pytest.mark.rule("BREAK-06")
 def test_dismounted_regulars_count_as_a_foot_attacker() -> None:
-    assert objections_to_evade(BOOK, replace(RIDE, by="mounted_regulars", by_dismounted=True)) == ()
+    assert against(rider(), Figure("Ukaya", "mounted_regulars", dismounted=True)) == []
 
 
 # --- breaking off ---
@@ -213,7 +240,7 @@ def test_every_row_has_its_condition() -> None:
 
 
 def test_everything_is_worded() -> None:
-    riding = replace(RIDE, moved=True, in_difficult_ground=True, by="lancers", distance_in=0, meets="Juma")
+    riding = Evade("riders", ("Rashid",), 0, ("Rashid",), straight=False, meets="Juma")
     leaving = replace(
         LEAVE, fought_turns=0, over_bases=True, moved_first=("a", "b"), still=("c",), engages="d"
     )
@@ -224,9 +251,11 @@ def test_everything_is_worded() -> None:
         *(p for troop in ("attendant", "gunboat") for p in objections_to_engage(
             BOOK, replace(CHARGE, enemy_troop=troop)
         )),
-        *objections_to_evade(BOOK, replace(riding, troop="spearmen", straight=False)),
+        *against(rider("spearmen", moved=Moved.MOVED), Figure("Ukaya", "lancers"), riding),
         *objections_to_break_off(BOOK, leaving),
     ]  # fmt: skip
 
     assert len({problem.code for problem in problems}) == 9 + 7 + 5
-    assert all(told(*problems, *engage(BOOK, CHARGE), *evade(BOOK, RIDE), *break_off(BOOK, LEAVE)))
+    assert all(
+        told(*problems, *engage(BOOK, CHARGE), *evade(BOOK, rider().figures[0]), *break_off(BOOK, LEAVE))
+    )

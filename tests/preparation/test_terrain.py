@@ -1,11 +1,12 @@
 """Cover and crocodiles, pages 16 to 18."""
 
+from dataclasses import replace
+
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has, say
+from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import Arm
 from heart_africa.rules.load import book
 from heart_africa.rules.preparation.terrain import (
@@ -22,6 +23,8 @@ from heart_africa.rules.tables.terrain import GroundId
 from tests.wording import told
 
 BOOK = book()
+ASKARI = Figure("a", "askaris")
+MARSH, FORD = CrossWater("men", ("a",), "marsh"), CrossWater("men", ("a",), "ford")
 G = GroundId
 
 
@@ -127,44 +130,42 @@ def test_where_grounds_overlap_either_covers() -> None:
 @pytest.mark.rule("TERR-39", "TERR-51")
 @pytest.mark.parametrize(("water", "rule"), [("marsh", "TERR-39"), ("ford", "TERR-51")])
 def test_only_a_one_falls_to_the_crocodile(water: str, rule: str) -> None:
-    crossing = CrossWater("askaris", 6, "marsh" if water == "marsh" else "ford")
-    (met,) = cross_water(BOOK, crossing, Dice([1, 2, 3, 1, 5, 6]))
+    crossing = MARSH if water == "marsh" else FORD
+    met = [cross_water(BOOK, ASKARI, crossing, Dice([face]))[0] for face in range(1, 7)]
 
-    assert (met.check.needs, met.check.rule, met.lost) == (2, rule, 2)
+    assert {(each.check.needs, each.check.rule) for each in met} == {(2, rule)}
+    assert [each.lost for each in met] == [1, 0, 0, 0, 0, 0]
 
 
 @pytest.mark.rule("TERR-40", "TERR-52")
 @pytest.mark.parametrize(("who", "casualties"), [("askaris", 1), ("baggage", 0)])
 def test_losses_count_for_morale_but_baggage_causes_no_test(who: str, casualties: int) -> None:
-    (met,) = cross_water(BOOK, CrossWater(who, 2, "ford"), Dice([1, 4]))
+    (met,) = cross_water(BOOK, Figure("a", who), FORD, Dice([1]))
 
     assert (met.lost, met.casualties) == (1, casualties)
 
 
 @pytest.mark.rule("TERR-38")
 def test_no_die_in_a_marsh_without_crocodiles() -> None:
-    (problem,) = objections_to_crossing(BOOK, CrossWater("askaris", 1, "marsh", infested=False))
+    (problem,) = objections_to_crossing(BOOK, ASKARI, replace(MARSH, infested=False))
 
     assert (problem.code, problem.rule) == ("terrain-no-crocodiles", "TERR-38")
 
 
 @pytest.mark.rule("TERR-51")
 def test_a_ford_is_rolled_for_once_a_crossing_and_a_marsh_every_turn() -> None:
-    (problem,) = objections_to_crossing(BOOK, CrossWater("askaris", 1, "ford", tested=True))
+    asked = replace(ASKARI, forded=True)
+    (problem,) = objections_to_crossing(BOOK, asked, FORD)
 
     assert problem.rule == "TERR-51"
-    assert objections_to_crossing(BOOK, CrossWater("askaris", 1, "marsh", tested=True)) == ()
+    assert objections_to_crossing(BOOK, asked, MARSH) == ()
 
 
-@given(st.integers(1, 30), st.lists(st.integers(1, 6), max_size=30))
-def test_exactly_the_missing_dice_are_asked_for(count: int, faces: list[int]) -> None:
-    crossing = CrossWater("spearmen", count, "marsh")
-    if len(faces) >= count:
-        assert cross_water(BOOK, crossing, Dice(faces)) == cross_water(BOOK, crossing, Dice(faces))
-    else:
-        with pytest.raises(DiceNeeded) as caught:
-            cross_water(BOOK, crossing, Dice(faces))
-        assert (caught.value.count, caught.value.why) == (count - len(faces), CROCODILE)
+def test_each_figure_asks_for_one_die() -> None:
+    with pytest.raises(DiceNeeded) as caught:
+        cross_water(BOOK, ASKARI, MARSH, Dice())
+
+    assert (caught.value.count, caught.value.why) == (1, CROCODILE)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -175,15 +176,13 @@ def test_every_cover_is_worded(lang: str) -> None:
 
 
 def test_the_crocodiles_are_worded() -> None:
-    crossings = [
-        CrossWater("askaris", 1, "marsh", infested=False),
-        CrossWater("askaris", 1, "ford", tested=True),
+    problems = [
+        *objections_to_crossing(BOOK, ASKARI, replace(MARSH, infested=False)),
+        *objections_to_crossing(BOOK, replace(ASKARI, forded=True), FORD),
     ]
-    problems = [problem for crossing in crossings for problem in objections_to_crossing(BOOK, crossing)]
-    lines = [line for crossing in crossings for line in check(BOOK, crossing).reckoning.lines]
-    events = [
-        CrocodilesMet("askaris", "ford", check(BOOK, crossings[0]), faces) for faces in ((2,), (1, 2), (1, 1))
-    ]
+    checks = [check(BOOK, "marsh"), check(BOOK, "ford")]
+    lines = [line for each in checks for line in each.reckoning.lines]
+    events = [CrocodilesMet("askaris", "ford", checks[0], faces) for faces in ((2,), (1, 2), (1, 1))]
 
     assert all(told(*problems, *lines, *events))
     assert all(has(lang, CROCODILE) for lang in LANGUAGES)

@@ -12,10 +12,16 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import BAGGAGE, WorkId
+from heart_africa.rules.organisation.boats import CheckGrounding
+from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import AttachLeader, Overlook, Rally, Rejoin
+from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, LeaveRoof
+from heart_africa.rules.organisation.traps import StepOnTrap
+from heart_africa.rules.play.close_combat import Evade
 from heart_africa.rules.play.morale import TakeTests, TakeVesselTests
 from heart_africa.rules.play.shooting import Fire
+from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.adjustments import Adjust, Value
 from heart_africa.rules.referee.agenda import Agenda
@@ -343,7 +349,7 @@ def _evade(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
     for unit in player.some([u for u in player.battle.units.values() if u.on_table], 2):
         reached = tuple(figure.name for figure in unit.here if figure.enemies)
         if reached:
-            yield moving.Evade(unit.name, reached)
+            yield Evade(unit.name, reached)
 
 
 def _guide(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
@@ -369,7 +375,7 @@ def _trap(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
     moved = [u for u in player.battle.units.values() if any(f.moved is Moved.MOVED for f in u.here)]
     for unit in player.some([u for u in moved if u.on_table], 1):
         figures = [f.name for f in unit.here if f.moved is Moved.MOVED]
-        yield moving.StepOnTrap(player.chance.choice(figures), real=player.chose(50))
+        yield StepOnTrap(player.chance.choice(figures), real=player.chose(50))
 
 
 def _moved_figures(player: RandomPlayer) -> list[str]:
@@ -381,7 +387,7 @@ def _cross(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
     for owed in found.owed:
         if owed.order == "cross-water":
             unit, ford = player.battle.unit_of(owed.who[0]), player.battle.figure(owed.who[0]).water == "ford"
-            yield moving.CrossWater(unit.name, owed.who, "ford" if ford else "marsh")
+            yield CrossWater(unit.name, owed.who, "ford" if ford else "marsh")
 
 
 def _reach(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
@@ -390,7 +396,7 @@ def _reach(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
 
 def _climb(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
     for unit in player.units(found, 1):
-        yield moving.ClimbWork(unit.name, tuple(f.name for f in player.some(unit.here, 2)), "fortification")
+        yield ClimbWork(unit.name, tuple(f.name for f in player.some(unit.here, 2)), "fortification")
 
 
 def _board(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
@@ -403,18 +409,18 @@ def _board(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
 def _grounding(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
     for owed in found.owed:
         if owed.order == "check-grounding":
-            yield moving.CheckGrounding(owed.who[0])
+            yield CheckGrounding(owed.who[0])
 
 
 def _roof(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
     for figure in _moved_figures(player):
-        yield moving.ClimbRoof(figure)
+        yield ClimbRoof(figure)
 
 
 def _leave_roof(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
     roofed = [f.name for u in player.battle.units.values() for f in u.here if f.on_roof]
     for figure in player.some(roofed, 1):
-        yield moving.LeaveRoof(figure, "jump")
+        yield LeaveRoof(figure, "jump")
 
 
 # --- shooting ---

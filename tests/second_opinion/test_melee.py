@@ -4,10 +4,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice
+from heart_africa.rules.battle import Figure, Sort
+from heart_africa.rules.battle.staging import met, placed, stage
 from heart_africa.rules.load import book
 from heart_africa.rules.play import close_combat as program
 from heart_africa.rules.play.close_combat.evasion import Evade, objections_to_evade
-from heart_africa.rules.units import Obstacle
+from heart_africa.rules.units import Moved, Obstacle
 from tests.second_opinion import melee as opinion
 from tests.second_opinion.melee import Fighter
 from tests.second_opinion.troops import TABLE
@@ -57,6 +59,12 @@ def test_who_may_fight(one: Fighter, others: list[Fighter]) -> None:
 @tries(100)
 @given(st.sampled_from(sorted(TABLE)), st.sampled_from(sorted(TABLE)), st.booleans(), st.booleans())
 def test_who_rides_off(troop: str, by: str, moved: bool, difficult: bool) -> None:
-    order = Evade("rider", troop, by, moved=moved, in_difficult_ground=difficult)
+    rider = Figure("rider", troop, moved=Moved.MOVED if moved else Moved.NO)
+    sides = placed("a", "red", Sort.UNIT, rider), placed("b", "blue", Sort.UNIT, Figure("enemy", by))
+    battle, order = (
+        met(stage(*sides), ("rider", "enemy")),
+        Evade("a", ("rider",), None, ("rider",) if difficult else ()),
+    )
     ours = opinion.may_ride_off(troop, by, moved=moved, difficult=difficult)
-    agree("close combat: riding off", order, ours, not objections_to_evade(BOOK, order))
+    allowed = not objections_to_evade(BOOK, battle, battle.figure("rider"), order)
+    agree("close combat: riding off", (rider, by, difficult), ours, allowed)

@@ -7,6 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice
+from heart_africa.rules.battle import Figure
+from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.battle.state import DAY, Light
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation import boats, fortifications, scouts, traps
 from heart_africa.rules.play import fires
@@ -101,15 +104,17 @@ def test_behind_a_scout() -> None:
 
 def test_climbing_traps_and_fires() -> None:
     for troop, on_foot, dark, leader in product(LAND, (True, False), (True, False), (True, False)):
-        climb = fortifications.ClimbWork(troop, "fortification", touching=True, on_foot=on_foot)
+        men = unit("men", "red", troop, 1, Figure("", "", dismounted=on_foot))
+        battle, figure = stage(men, light=Light("night") if dark else DAY), men.figures[0]
+        climb = fortifications.ClimbWork("men", (figure.name,), "fortification")
         fire = fires.LightFire(troop, "village", leader=leader)
         lit = None if fires.objections_to_light(BOOK, fire) else fires.check(BOOK, fire).needs
-        trap = traps.check(BOOK, traps.StepOnTrap(troop, real=True, dark=dark)).needs
+        trap = traps.check(BOOK, battle, figure).needs
         book_says = (
             opinion.climbs(troop, on_foot=on_foot), opinion.face_against_a_trap(troop, dark=dark),
             opinion.face_of_fire(troop, leader=leader),
         )  # fmt: skip
-        program_says = not fortifications.objections_to_climb(BOOK, climb), trap, lit
+        program_says = not fortifications.objections_to_climb(BOOK, figure, climb), trap, lit
         agree("movement: climbing, traps, fires", (troop, on_foot, dark, leader), book_says, program_says)
 
 
@@ -123,7 +128,7 @@ def test_who_fits_in_a_boat() -> None:
     vessels: tuple[VesselId, ...] = ("canoe", "dhow", "gunboat")
     for vessel, crew in product(vessels, [*crews, *every]):
         party = [(troop, count) for troop, count in crew if count]
-        order = boats.Board(vessel, tuple(boats.Party(*some) for some in party))
-        agree(
-            "movement: boats", order, opinion.fits(vessel, party), not boats.objections_to_board(BOOK, order)
-        )
+        figures = tuple(each for who, count in party for each in unit(who, "red", who, count).figures)
+        boarding = boats.Boarding(unit("vessel", "red", vessel), figures)
+        allowed = not boats.objections_to_board(BOOK, boarding)
+        agree("movement: boats", (vessel, party), opinion.fits(vessel, party), allowed)

@@ -22,17 +22,12 @@ from heart_africa.board.ways.blocks import slows
 from heart_africa.board.ways.mazes import Maze
 from heart_africa.board.ways.single_file import in_file
 from heart_africa.board.ways.way import Way, footprint_at, stand_at, way
-from heart_africa.rules.referee.movement.evasion import best
-from heart_africa.rules.referee.movement.orders import (
-    Board,
-    ClimbRoof,
-    ClimbWork,
-    CrossWater,
-    Evade,
-    Guide,
-    ReachWork,
-    StepOnTrap,
-)
+from heart_africa.rules.organisation.fortifications import ClimbWork
+from heart_africa.rules.organisation.tembas.roofs import ClimbRoof
+from heart_africa.rules.organisation.traps import StepOnTrap
+from heart_africa.rules.play.close_combat import Evade, rolled_in
+from heart_africa.rules.preparation.terrain import CrossWater
+from heart_africa.rules.referee.movement.orders import Board, Guide, ReachWork
 from heart_africa.rules.tables.terrain import GroundId
 
 STRAIGHT = 1.0
@@ -196,7 +191,7 @@ def _other_enemies(scene: Scene, own: Way) -> tuple[str, ...]:
 
 def rolled(scene: Scene, unit: str) -> int:
     """How far a unit rides away with what it has rolled."""
-    return best(scene.battle.unit(unit).rolled)
+    return rolled_in(scene.battle.unit(unit))
 
 
 # --- a guide ---

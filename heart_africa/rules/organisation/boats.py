@@ -3,6 +3,7 @@
 What shots do to them stands with the shooting; how fast they go, with the movement.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
@@ -12,8 +13,12 @@ from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
+from heart_africa.rules.battle import Figure, Unit
 from heart_africa.rules.book import ATTENDANT, Ability, Arm, Book
+from heart_africa.rules.fields import UnitName
+from heart_africa.rules.tables.boats import Vessel as VesselRow
 from heart_africa.rules.tables.boats import VesselId
+from heart_africa.rules.units import Moved
 
 AREA = "boats"
 GROUNDING = "boats-grounding-dice"
@@ -69,86 +74,79 @@ def _too_narrow(book: Book, launch: Launch, about: Mapping[str, object]) -> tupl
 
 
 @dataclass(frozen=True, slots=True)
-class Party:
-    """So many figures of a troop type, or attendants, or elements of baggage."""
+class Boarding:
+    """Figures go aboard a vessel or ashore, which takes their whole turn; `aboard`: who else is on it."""
 
-    who: str
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """Figures go aboard a vessel or ashore, which takes their whole turn.
-
-    `aboard`: who else is on it; `moves`, `shoots`: what they would do besides.
-    """
-
-    vessel: VesselId
-    party: tuple[Party, ...]
-    aboard: tuple[Party, ...] = ()
+    vessel: Unit
+    figures: tuple[Figure, ...]
+    aboard: tuple[Figure, ...] = ()
     ashore: bool = False
-    moves: bool = False
-    shoots: bool = False
-    kind: Literal["board"] = "board"
 
 
-def places(book: Book, aboard: Iterable[Party]) -> Reckoning:
+def row_of(book: Book, vessel: Unit) -> VesselRow:
+    """What the book says of a vessel of this kind."""
+    return next(row for row in book.boats.vessels if row.id == vessel.troop)
+
+
+def places(book: Book, aboard: Iterable[Figure]) -> Reckoning:
     """How many places they take: one each, a gun with its crew more."""
-    return Reckoning.of(_taken(book, party) for party in aboard)
+    troops = Counter(figure.troop for figure in aboard)
+    return Reckoning.of(_taken(book, who, count) for who, count in troops.items())
 
 
-def _taken(book: Book, party: Party) -> Line:
-    about = {"troop": party.who, "count": party.count}
+def _taken(book: Book, who: str, count: int) -> Line:
+    about = {"troop": who, "count": count}
     gun, one = book.boats.gun_places, book.boats.vessels[0].capacity
-    if book.arm(party.who) == Arm.GUN:
-        return Line("boats-places-of-guns", party.count * gun.value, gun.rule, gun.page, about=about)
-    return Line("boats-places", party.count, one.rule, one.page, about=about)
+    if book.arm(who) == Arm.GUN:
+        return Line("boats-places-of-guns", count * gun.value, gun.rule, gun.page, about=about)
+    return Line("boats-places", count, one.rule, one.page, about=about)
 
 
-def no_room(book: Book, order: Board) -> bool:
+def no_room(book: Book, boarding: Boarding) -> bool:
     """More than the vessel holds."""
-    held = places(book, (*order.aboard, *order.party)).total
-    return not order.ashore and held > book.boats.vessel(order.vessel).capacity.value
+    held = places(book, (*boarding.aboard, *boarding.figures)).total
+    return not boarding.ashore and held > row_of(book, boarding.vessel).capacity.value
 
 
-def not_a_rider(book: Book, order: Board) -> bool:
+def not_a_rider(book: Book, boarding: Boarding) -> bool:
     """Somebody whom a gunboat does not carry."""
-    chosen = book.boats.vessel(order.vessel).chosen_riders
-    return chosen and not order.ashore and any(not _rides(book, party.who) for party in order.party)
+    chosen = row_of(book, boarding.vessel).chosen_riders and not boarding.ashore
+    return chosen and any(not _rides(book, figure.troop) for figure in boarding.figures)
 
 
 def _rides(book: Book, who: str) -> bool:
     return who == ATTENDANT or book.arm(who) == Arm.GUN or book.can(who, Ability.RIDES_GUNBOAT)
 
 
-def gun_in_a_canoe(book: Book, order: Board) -> bool:
+def gun_in_a_canoe(book: Book, boarding: Boarding) -> bool:
     """A gun on a vessel that cannot bear it."""
-    guns = any(book.arm(party.who) == Arm.GUN for party in order.party)
-    return guns and not order.ashore and not book.boats.vessel(order.vessel).guns
+    guns = any(book.arm(figure.troop) == Arm.GUN for figure in boarding.figures)
+    return guns and not boarding.ashore and not row_of(book, boarding.vessel).guns
 
 
-def moves_besides(_book: Book, order: Board) -> bool:
-    """They would move as well."""
-    return order.moves
+def moves_besides(_book: Book, boarding: Boarding) -> bool:
+    """They have moved, or the vessel has."""
+    return boarding.vessel.under_way or any(figure.moved is Moved.MOVED for figure in boarding.figures)
 
 
-def shoots_besides(_book: Book, order: Board) -> bool:
-    """They would shoot as well."""
-    return order.shoots
+def shoots_besides(_book: Book, boarding: Boarding) -> bool:
+    """They have shot."""
+    return any(figure.shots for figure in boarding.figures)
 
 
-BOARDING: Mapping[str, Callable[[Book, Board], bool]] = {
+BOARDING: Mapping[str, Callable[[Book, Boarding], bool]] = {
     condition.__name__: condition
     for condition in (no_room, not_a_rider, gun_in_a_canoe, moves_besides, shoots_besides)
 }
 
 
-def objections_to_board(book: Book, order: Board) -> tuple[Problem, ...]:
+def objections_to_board(book: Book, boarding: Boarding) -> tuple[Problem, ...]:
     """All that the book has against it."""
-    rows = conditions.holding(book.boats.boarding, BOARDING, book, order)
-    places_of = places(book, (*order.aboard, *order.party)).total
-    most = book.boats.vessel(order.vessel).capacity.value
-    return conditions.problems(AREA, rows, about={"troop": order.vessel, "count": places_of, "most": most})
+    rows = conditions.holding(book.boats.boarding, BOARDING, book, boarding)
+    held = places(book, (*boarding.aboard, *boarding.figures)).total
+    most = row_of(book, boarding.vessel).capacity.value
+    about = {"troop": boarding.vessel.troop, "count": held, "most": most}
+    return conditions.problems(AREA, rows, about=about)
 
 
 # --- running aground ---
@@ -156,11 +154,9 @@ def objections_to_board(book: Book, order: Board) -> tuple[Problem, ...]:
 
 @dataclass(frozen=True, slots=True)
 class CheckGrounding:
-    """A vessel has moved this turn, and may have run aground where it is."""
+    """A gunboat that has moved on a river rolls whether it has run aground."""
 
-    vessel: VesselId
-    water: Water
-    moved: bool = True
+    vessel: UnitName
     kind: Literal["check-grounding"] = "check-grounding"
 
 
@@ -185,17 +181,17 @@ class GroundingRolled(GameEvent):
         return {"sum": sum(self.faces)}
 
 
-def objections_to_grounding(book: Book, order: CheckGrounding) -> tuple[Problem, ...]:
+def objections_to_grounding(book: Book, vessel: Unit) -> tuple[Problem, ...]:
     """Why there is no such roll: no gunboat, no river, or it lay still."""
     row = book.boats.grounding
-    if order.vessel != row.vessel:
-        return (Problem("boats-never-ground", row.others.rule, row.others.page, "", {"troop": order.vessel}),)
-    if order.water != "river" or not order.moved:
+    if vessel.troop != row.vessel:
+        return (Problem("boats-never-ground", row.others.rule, row.others.page, "", {"troop": vessel.troop}),)
+    if not vessel.grounding or not vessel.under_way:
         return (Problem("boats-no-grounding", row.dice.rule, row.dice.page, ""),)
     return ()
 
 
-def check_grounding(book: Book, _order: CheckGrounding, dice: Dice) -> tuple[GroundingRolled, ...]:
+def check_grounding(book: Book, dice: Dice) -> tuple[GroundingRolled, ...]:
     """Whether it runs aground."""
     row = book.boats.grounding
     faces = dice.roll(row.dice.value, GROUNDING)

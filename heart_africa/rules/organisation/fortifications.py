@@ -5,13 +5,16 @@ What they do to shots stands with the shooting, to blows with close combat.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
+from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import Ability, Arm, Book, WorkId
+from heart_africa.rules.fields import FigureName, UnitName
 from heart_africa.rules.tables.printed import Entry
+from heart_africa.rules.units import Moved
 
 AREA = "fortifications"
 Climbable = Literal["fortification", "barricade", "fence"]
@@ -64,17 +67,20 @@ def reach_work(book: Book, work: Climbable) -> tuple[StoppedAtWork, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ClimbWork:
-    """A figure climbs over a work, which takes its whole turn.
+    """Figures of a unit climb over a work, which is all that they do this turn, but for fighting.
 
-    `touching`: it began the turn in contact with it; `moves`: it would move besides; `on_foot`: riders who
-    have dismounted.
+    `touching`: they began the turn in contact with it; `engages`: who comes into contact with which enemy
+    by it; `more`: the unit's turn goes on.
     """
 
-    who: str
+    ASKED: ClassVar = ("unit", "figures", "work")
+
+    unit: UnitName
+    figures: tuple[FigureName, ...]
     work: Climbable
     touching: bool = True
-    moves: bool = False
-    on_foot: bool = False
+    engages: tuple[tuple[FigureName, FigureName], ...] = ()
+    more: bool = False
     kind: Literal["climb-work"] = "climb-work"
 
 
@@ -94,34 +100,34 @@ class WorkClimbed(GameEvent):
         return {"troop": self.who, "obstacle": self.work}
 
 
-def not_on_foot(book: Book, order: ClimbWork) -> bool:
+def not_on_foot(book: Book, figure: Figure, _order: ClimbWork) -> bool:
     """Riders, guns, baggage."""
-    dismounted = order.on_foot and book.can(order.who, Ability.DISMOUNTS)
-    return book.arm(order.who) != Arm.FOOT and not dismounted
+    dismounted = figure.dismounted and book.can(figure.troop, Ability.DISMOUNTS)
+    return book.arm(figure.troop) != Arm.FOOT and not dismounted
 
 
-def not_in_contact(_book: Book, order: ClimbWork) -> bool:
+def not_in_contact(_book: Book, _figure: Figure, order: ClimbWork) -> bool:
     """It has yet to stop in contact with the work."""
     return not order.touching
 
 
-def moves_besides(_book: Book, order: ClimbWork) -> bool:
+def moves_besides(_book: Book, figure: Figure, _order: ClimbWork) -> bool:
     """It would do more than climb."""
-    return order.moves
+    return figure.moved is Moved.MOVED
 
 
-CLIMBING: Mapping[str, Callable[[Book, ClimbWork], bool]] = {
+CLIMBING: Mapping[str, Callable[[Book, Figure, ClimbWork], bool]] = {
     condition.__name__: condition for condition in (not_on_foot, not_in_contact, moves_besides)
 }
 
 
-def objections_to_climb(book: Book, order: ClimbWork) -> tuple[Problem, ...]:
-    """All that the book has against climbing it now."""
-    rows = conditions.holding(book.fortifications.climbing, CLIMBING, book, order)
-    return conditions.problems(AREA, rows, about={"troop": order.who, "obstacle": order.work})
+def objections_to_climb(book: Book, figure: Figure, order: ClimbWork) -> tuple[Problem, ...]:
+    """All that the book has against a figure's climbing it now."""
+    rows = conditions.holding(book.fortifications.climbing, CLIMBING, book, figure, order)
+    return conditions.problems(AREA, rows, about={"troop": figure.troop, "obstacle": order.work})
 
 
-def climb_work(book: Book, order: ClimbWork) -> tuple[WorkClimbed, ...]:
+def climb_work(book: Book, figure: Figure, order: ClimbWork) -> tuple[WorkClimbed, ...]:
     """The figure is over it when the turn ends."""
     row = _row(book, order.work)
-    return (WorkClimbed(order.who, order.work, row.rule, row.page),)
+    return (WorkClimbed(figure.troop, order.work, row.rule, row.page),)

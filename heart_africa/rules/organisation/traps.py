@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules import conditions
+from heart_africa.rules.battle import Battle, Figure
 from heart_africa.rules.book import Ability, Book
+from heart_africa.rules.fields import FigureName
 
 AREA = "traps"
 DIE = "traps-die"
@@ -17,14 +19,12 @@ SCOUT = "scout"
 
 @dataclass(frozen=True, slots=True)
 class StepOnTrap:
-    """A figure has moved onto a marker, and the owner has said what lies under it.
+    """A figure has moved onto the marker of a trap, and its owner says whether it is real."""
 
-    `who`: a troop type, `attendant` or `baggage`, of either side.
-    """
+    BARE: ClassVar = ("figure", "real")
 
-    who: str
+    figure: FigureName
     real: bool
-    dark: bool = False
     kind: Literal["step-on-trap"] = "step-on-trap"
 
 
@@ -66,40 +66,43 @@ class TrapTested(GameEvent):
         return {"troop": self.who}
 
 
-def scout(_book: Book, step: StepOnTrap) -> bool:
+def scout(_book: Book, _battle: Battle, figure: Figure) -> bool:
     """A Scout."""
-    return step.who == SCOUT
+    return figure.troop == SCOUT
 
 
-def pygmy(book: Book, step: StepOnTrap) -> bool:
+def pygmy(book: Book, _battle: Battle, figure: Figure) -> bool:
     """A pygmy of either troop type."""
-    return book.can(step.who, Ability.PYGMY)
+    return book.can(figure.troop, Ability.PYGMY)
 
 
-def other_by_day(book: Book, step: StepOnTrap) -> bool:
+def other_by_day(book: Book, battle: Battle, figure: Figure) -> bool:
     """Anyone else, in the light."""
-    return not (step.dark or scout(book, step) or pygmy(book, step))
+    return not (battle.dark or scout(book, battle, figure) or pygmy(book, battle, figure))
 
 
-def other_by_night(book: Book, step: StepOnTrap) -> bool:
+def other_by_night(book: Book, battle: Battle, figure: Figure) -> bool:
     """Anyone else, in the dark."""
-    return step.dark and not (scout(book, step) or pygmy(book, step))
+    return battle.dark and not (scout(book, battle, figure) or pygmy(book, battle, figure))
 
 
-CONDITIONS: Mapping[str, Callable[[Book, StepOnTrap], bool]] = {
+CONDITIONS: Mapping[str, Callable[[Book, Battle, Figure], bool]] = {
     condition.__name__: condition for condition in (scout, pygmy, other_by_day, other_by_night)
 }
 
 
-def check(book: Book, step: StepOnTrap) -> Check:
+def check(book: Book, battle: Battle, figure: Figure) -> Check:
     """What the figure needs to escape if the trap is real."""
-    (row,) = conditions.holding(book.traps.escape, CONDITIONS, book, step)
+    (row,) = conditions.holding(book.traps.escape, CONDITIONS, book, battle, figure)
     return conditions.check(AREA, row)
 
 
-def step_on_trap(book: Book, step: StepOnTrap, dice: Dice) -> tuple[DummyFound | TrapTested, ...]:
+def step_on_trap(
+    book: Book, battle: Battle, order: StepOnTrap, dice: Dice
+) -> tuple[DummyFound | TrapTested, ...]:
     """What comes of it: nothing from a dummy, a die against a real trap. Either way the figure stops."""
-    if not step.real:
-        return (DummyFound(step.who),)
+    figure = battle.figure(order.figure)
+    if not order.real:
+        return (DummyFound(figure.troop),)
     (face,) = dice.roll(1, DIE)
-    return (TrapTested(step.who, check(book, step), face),)
+    return (TrapTested(figure.troop, check(book, battle, figure), face),)

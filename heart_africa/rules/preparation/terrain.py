@@ -9,7 +9,9 @@ from heart_africa.core.dice import Dice
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
+from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import BAGGAGE, Arm, Book
+from heart_africa.rules.fields import FigureName, UnitName
 from heart_africa.rules.tables.terrain import Cover, GroundId
 
 CROCODILE = "terrain-crocodile"
@@ -56,17 +58,15 @@ def _covers(row: Cover, standing: Footing) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CrossWater:
-    """Figures (or elements of baggage) of one kind that move through water where crocodiles may be.
+    """Figures roll for the crocodiles of the marsh or ford that they have moved through.
 
-    In an infested marsh every figure tests each turn that it moves there; at a ford once a crossing,
-    `tested` telling whether these already have.
+    In an infested marsh every figure tests each turn that it moves there; at a ford once a crossing.
     """
 
-    who: str
-    count: int
+    unit: UnitName
+    figures: tuple[FigureName, ...]
     water: Water
     infested: bool = True
-    tested: bool = False
     kind: Literal["cross-water"] = "cross-water"
 
 
@@ -96,27 +96,27 @@ class CrocodilesMet(GameEvent):
         return {"troop": self.who, "crossed": len(self.faces), "lost": self.lost}
 
 
-def objections_to_crossing(book: Book, crossing: CrossWater) -> tuple[Problem, ...]:
-    """Why these figures do not roll for crocodiles."""
-    about = {"troop": crossing.who}
+def objections_to_crossing(book: Book, figure: Figure, order: CrossWater) -> tuple[Problem, ...]:
+    """Why a figure does not roll for crocodiles."""
+    about = {"troop": figure.troop}
     rows = book.terrain.crocodiles
     found = []
-    if crossing.water == "marsh" and not crossing.infested:
+    if order.water == "marsh" and not order.infested:
         found.append(Problem("terrain-no-crocodiles", rows.infested.rule, rows.infested.page, "", about))
-    if crossing.water == "ford" and crossing.tested:
+    if order.water == "ford" and figure.forded:
         found.append(Problem("terrain-already-tested", rows.ford.rule, rows.ford.page, "", about))
     return tuple(found)
 
 
-def check(book: Book, crossing: CrossWater) -> Check:
+def check(book: Book, water: Water) -> Check:
     """What each figure needs to escape."""
     rows = book.terrain.crocodiles
-    row = rows.marsh if crossing.water == "marsh" else rows.ford
-    reason = Line(f"terrain-crocodiles-{crossing.water}", 0, row.rule, row.page)
+    row = rows.marsh if water == "marsh" else rows.ford
+    reason = Line(f"terrain-crocodiles-{water}", 0, row.rule, row.page)
     return Check(Reckoning((reason,)), row.value, row.rule, row.page)
 
 
-def cross_water(book: Book, crossing: CrossWater, dice: Dice) -> tuple[CrocodilesMet, ...]:
-    """What becomes of them."""
-    faces = dice.roll(crossing.count, CROCODILE)
-    return (CrocodilesMet(crossing.who, crossing.water, check(book, crossing), faces),)
+def cross_water(book: Book, figure: Figure, order: CrossWater, dice: Dice) -> tuple[CrocodilesMet, ...]:
+    """What becomes of a figure."""
+    faces = dice.roll(1, CROCODILE)
+    return (CrocodilesMet(figure.troop, order.water, check(book, order.water), faces),)

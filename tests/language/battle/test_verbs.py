@@ -23,9 +23,9 @@ from heart_africa.language.writer import line
 from heart_africa.rules.campaign.keeper import ORDERS as OF_CAMPAIGN
 from heart_africa.rules.fields import Holds
 from heart_africa.rules.load import book
+from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.referee import referee
 from heart_africa.rules.referee.ending import Occupy
-from heart_africa.rules.referee.movement import StepOnTrap
 from heart_africa.rules.referee.muster import Muster, Remuster
 from heart_africa.rules.referee.referee import ORDERS
 from heart_africa.terminal.battle.verbs import VERBS

@@ -8,22 +8,21 @@ from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Gone, Sort, Unit, Where, fresh_turn
 from heart_africa.rules.battle.state import Light
 from heart_africa.rules.book import Trait
+from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.leaders import Rejoin
+from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, LeaveRoof
+from heart_africa.rules.organisation.traps import StepOnTrap
+from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.melee import bouts
 from heart_africa.rules.referee.movement import (
     Board,
-    ClimbRoof,
-    ClimbWork,
-    CrossWater,
     Decline,
     Dismount,
-    LeaveRoof,
     Mount,
     Move,
     ReachWork,
     RollMove,
     Spring,
-    StepOnTrap,
     due,
 )
 from heart_africa.rules.referee.movement.alternation import turn_of

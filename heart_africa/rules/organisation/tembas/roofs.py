@@ -10,9 +10,12 @@ from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
+from heart_africa.rules.battle import Figure
 from heart_africa.rules.book import Book
+from heart_africa.rules.fields import FigureName
 from heart_africa.rules.organisation.tembas.building import AREA
 from heart_africa.rules.tables.printed import Cited
+from heart_africa.rules.units import Moved, Obstacle
 
 HOLE, ARROW, ACCIDENT = "tembas-hole-die", "tembas-arrow-dice", "tembas-accident-dice"
 Way = Literal["jump", "break"]
@@ -27,9 +30,9 @@ def _check(what: str, row: Cited) -> Check:
 
 @dataclass(frozen=True, slots=True)
 class ClimbRoof:
-    """A figure that has spent the whole turn still, in contact with the building, climbs as the turn ends."""
+    """A figure that stands still all turn, in contact with a building, climbs onto its roof."""
 
-    still: bool = True
+    figure: FigureName
     touching: bool = True
     kind: Literal["climb-roof"] = "climb-roof"
 
@@ -41,29 +44,24 @@ class RoofClimbed(GameEvent):
     kind: Literal["roof-climbed"] = "roof-climbed"
 
 
-def not_touching(_book: Book, order: ClimbRoof) -> bool:
+def not_touching(_figure: Figure, order: ClimbRoof) -> bool:
     """Not in contact with the building all turn."""
     return not order.touching
 
 
-def not_still(_book: Book, order: ClimbRoof) -> bool:
-    """It has moved this turn."""
-    return not order.still
+def not_still(figure: Figure, _order: ClimbRoof) -> bool:
+    """It has moved this turn, or done something else that takes it."""
+    return figure.moved is Moved.MOVED or figure.attempted
 
 
-CLIMBING: Mapping[str, Callable[[Book, ClimbRoof], bool]] = {
+CLIMBING: Mapping[str, Callable[[Figure, ClimbRoof], bool]] = {
     condition.__name__: condition for condition in (not_touching, not_still)
 }
 
 
-def objections_to_climb(book: Book, order: ClimbRoof) -> tuple[Problem, ...]:
+def objections_to_climb(book: Book, figure: Figure, order: ClimbRoof) -> tuple[Problem, ...]:
     """Why it may not climb as this turn ends."""
-    return conditions.problems(AREA, conditions.holding(book.tembas.climbing, CLIMBING, book, order))
-
-
-def climb_roof(_book: Book, _order: ClimbRoof) -> tuple[RoofClimbed, ...]:
-    """It is up there."""
-    return (RoofClimbed(),)
+    return conditions.problems(AREA, conditions.holding(book.tembas.climbing, CLIMBING, figure, order))
 
 
 # --- down again, by one way or the other ---
@@ -71,15 +69,14 @@ def climb_roof(_book: Book, _order: ClimbRoof) -> tuple[RoofClimbed, ...]:
 
 @dataclass(frozen=True, slots=True)
 class LeaveRoof:
-    """A figure on the roof would jump into the courtyard, or break through into the room below.
+    """A figure jumps down from a roof into the yard, or tries to break through it, in place of its move.
 
-    Either takes the place of its move; `moves`: it would move besides.
+    `engages`: the enemy in the room whom it comes upon if it breaks through.
     """
 
+    figure: FigureName
     way: Way
-    on_roof: bool = True
-    just_climbed: bool = False
-    moves: bool = False
+    engages: FigureName = ""
     kind: Literal["leave-roof"] = "leave-roof"
 
 
@@ -109,33 +106,33 @@ class HoleTried(GameEvent):
         return "hole" if self.made else "no-hole"
 
 
-def not_on_roof(_book: Book, order: LeaveRoof) -> bool:
+def not_on_roof(figure: Figure) -> bool:
     """It is not up there."""
-    return not order.on_roof
+    return not figure.on_roof
 
 
-def just_climbed(_book: Book, order: LeaveRoof) -> bool:
+def just_climbed(figure: Figure) -> bool:
     """It climbed as this turn ends."""
-    return order.just_climbed
+    return figure.climbed is Obstacle.ROOF
 
 
-def does_more(_book: Book, order: LeaveRoof) -> bool:
+def does_more(figure: Figure) -> bool:
     """It would move besides."""
-    return order.moves
+    return figure.moved is Moved.MOVED
 
 
-ON_THE_ROOF: Mapping[str, Callable[[Book, LeaveRoof], bool]] = {
+ON_THE_ROOF: Mapping[str, Callable[[Figure], bool]] = {
     condition.__name__: condition for condition in (not_on_roof, just_climbed)
 }
-LEAVING: Mapping[str, Callable[[Book, LeaveRoof], bool]] = {does_more.__name__: does_more}
+LEAVING: Mapping[str, Callable[[Figure], bool]] = {does_more.__name__: does_more}
 
 
-def objections_to_leave(book: Book, order: LeaveRoof) -> tuple[Problem, ...]:
+def objections_to_leave(book: Book, figure: Figure, order: LeaveRoof) -> tuple[Problem, ...]:
     """Why it may not jump or break through this turn."""
     rows = book.tembas
     own = rows.jumping if order.way == "jump" else rows.breaking
-    held = conditions.holding(rows.on_the_roof, ON_THE_ROOF, book, order)
-    return conditions.problems(AREA, held + conditions.holding(own, LEAVING, book, order))
+    held = conditions.holding(rows.on_the_roof, ON_THE_ROOF, figure)
+    return conditions.problems(AREA, held + conditions.holding(own, LEAVING, figure))
 
 
 def hole_check(book: Book) -> Check:

@@ -14,7 +14,7 @@ from heart_africa.rules.play.close_combat.breaking_off import (
     objections_to_break_off,
 )
 from heart_africa.rules.play.close_combat.contact import Engage, Engaged, engage, objections_to_engage
-from heart_africa.rules.play.close_combat.evasion import Evade, evade, objections_to_evade
+from heart_africa.rules.play.close_combat.evasion import Evade, evade, objections_to_evade, rolled_in
 from heart_africa.rules.play.close_combat.events import AttendantLost, Fought, Killed, SpellBroken
 from heart_africa.rules.play.close_combat.facts import Bout, Fighter
 from heart_africa.rules.play.close_combat.melee import (
@@ -61,5 +61,6 @@ __all__ = [
     "objections_to_fight",
     "objections_to_pairing",
     "pairings",
+    "rolled_in",
     "score",
 ]

@@ -6,7 +6,7 @@ from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Battle, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import Arm, Book, Trait, WorkId
-from heart_africa.rules.organisation.boats import Board, Party, objections_to_board
+from heart_africa.rules.organisation.boats import Boarding, objections_to_board
 from heart_africa.rules.organisation.fortifications import objections_to_place
 from heart_africa.rules.play.shooting import silent_behind
 from heart_africa.rules.preparation.ambushes import (
@@ -187,13 +187,8 @@ def _silent(book: Book, unit: Unit, order: Deploy) -> Iterator[Problem]:
 def _aboard(book: Book, battle: Battle, unit: Unit, ridden: Unit) -> Iterator[Problem]:
     """Whom the vessel holds (BOAT-02 to BOAT-06)."""
     others = (each for each in battle.units.values() if each.aboard == ridden.name and each is not unit)
-    riders = tuple(party for each in others for party in _parties(each))
-    kind = next(each for each in VESSELS if each == ridden.troop)
-    yield from objections_to_board(book, Board(kind, _parties(unit), riders))
-
-
-def _parties(unit: Unit) -> tuple[Party, ...]:
-    return tuple(Party(troop, count) for troop, count in unit.troops.items())
+    riders = tuple(figure for each in others for figure in each.here)
+    yield from objections_to_board(book, Boarding(ridden, unit.here, riders))
 
 
 # --- a work ---

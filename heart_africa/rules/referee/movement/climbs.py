@@ -9,12 +9,18 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.book import Ability, Book
 from heart_africa.rules.organisation.tembas import roofs
-from heart_africa.rules.organisation.tembas.roofs import HoleTried, JumpedDown, RoofClimbed
+from heart_africa.rules.organisation.tembas.roofs import (
+    ClimbRoof,
+    HoleTried,
+    JumpedDown,
+    LeaveRoof,
+    RoofClimbed,
+)
 from heart_africa.rules.referee.movement import contact
 from heart_africa.rules.referee.movement.alternation import objections_to_turn
 from heart_africa.rules.referee.movement.events import RidersChanged
 from heart_africa.rules.referee.movement.movement_dice import chosen
-from heart_africa.rules.referee.movement.orders import ClimbRoof, Dismount, LeaveRoof, Mount
+from heart_africa.rules.referee.movement.orders import Dismount, Mount
 from heart_africa.rules.referee.movement.refusals import out_of_movement, out_of_play, refusal
 from heart_africa.rules.referee.movement.unit_moves import end, ends
 from heart_africa.rules.units import Moved, Obstacle
@@ -25,11 +31,10 @@ from heart_africa.rules.units import Moved, Obstacle
 def objections_to_roof(book: Book, battle: Battle, order: ClimbRoof) -> tuple[Problem, ...]:
     """Why it is not up there when the turn ends."""
     figure = battle.figure(order.figure)
-    still = figure.moved is not Moved.MOVED and not figure.attempted
     return (
         *out_of_play(book, battle, figure.name),
         *_gone(book, figure),
-        *roofs.objections_to_climb(book, roofs.ClimbRoof(still, order.touching)),
+        *roofs.objections_to_climb(book, figure, order),
     )
 
 
@@ -38,21 +43,15 @@ def _gone(book: Book, figure: Figure) -> Iterator[Problem]:
         yield refusal(book, "figure_gone", figure.name)
 
 
-def climb_roof(book: Book, _battle: Battle, order: ClimbRoof, _dice: Dice) -> tuple[EventRecord, ...]:
+def climb_roof(_book: Book, _battle: Battle, order: ClimbRoof, _dice: Dice) -> tuple[EventRecord, ...]:
     """It is up there."""
-    return tuple(EventRecord(order.figure, event) for event in roofs.climb_roof(book, roofs.ClimbRoof()))
+    return (EventRecord(order.figure, RoofClimbed()),)
 
 
 def on_roof(battle: Battle, _event: RoofClimbed, who: str) -> Battle:
     """It has spent its turn on it."""
     figure = replace(battle.figure(who), on_roof=True, climbed=Obstacle.ROOF, attempted=True)
     return battle.with_figure(figure)
-
-
-def _leave(battle: Battle, order: LeaveRoof) -> roofs.LeaveRoof:
-    figure = battle.figure(order.figure)
-    climbed = figure.climbed is Obstacle.ROOF
-    return roofs.LeaveRoof(order.way, figure.on_roof, climbed, figure.moved is Moved.MOVED)
 
 
 def _pairs(order: LeaveRoof) -> tuple[contact.Pair, ...]:
@@ -65,14 +64,14 @@ def objections_to_leave(book: Book, battle: Battle, order: LeaveRoof) -> tuple[P
     return (
         *objections_to_turn(book, battle, battle.unit_of(order.figure)),
         *_gone(book, figure),
-        *roofs.objections_to_leave(book, _leave(battle, order)),
+        *roofs.objections_to_leave(book, figure, order),
         *contact.objections_to_engage(book, battle, _pairs(order), (), Obstacle.NONE),
     )
 
 
 def leave_roof(book: Book, battle: Battle, order: LeaveRoof, dice: Dice) -> tuple[EventRecord, ...]:
     """Down into the yard, or a try at the roof, and into whoever is in the room below."""
-    events = roofs.leave_roof(book, _leave(battle, order), dice)
+    events = roofs.leave_roof(book, order, dice)
     through = any(isinstance(event, HoleTried) and event.made for event in events)
     meets = contact.engaged(book, battle, _pairs(order), 0, Obstacle.ROOF) if through else ()
     down = (EventRecord(order.figure, event) for event in events)

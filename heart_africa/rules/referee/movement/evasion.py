@@ -8,13 +8,14 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.units import MoveRolled
-from heart_africa.rules.book import Arm, Book
+from heart_africa.rules.book import Book
 from heart_africa.rules.play import close_combat
+from heart_africa.rules.play.close_combat import Evade, evade
 from heart_africa.rules.play.movement.dice import roll_move
 from heart_africa.rules.referee.movement import movement_dice
 from heart_africa.rules.referee.movement.company import named
 from heart_africa.rules.referee.movement.events import RodeAway, Stance
-from heart_africa.rules.referee.movement.orders import Evade, RollMove
+from heart_africa.rules.referee.movement.orders import RollMove
 from heart_africa.rules.referee.movement.refusals import out_of_movement, refusal
 from heart_africa.rules.referee.movement.unit_moves import stand
 from heart_africa.rules.units import Melee, Moved
@@ -34,42 +35,7 @@ def _of_one(book: Book, battle: Battle, figure: Figure, order: Evade) -> Iterato
     if not figure.enemies or figure.melee is not Melee.CONTACTED:
         yield refusal(book, "not_reached", figure.name)
     else:
-        yield from close_combat.objections_to_evade(book, _evade(book, battle, figure, order))
-
-
-def _evade(book: Book, battle: Battle, figure: Figure, order: Evade) -> close_combat.Evade:
-    unit = battle.unit_of(figure.name)
-    rolled = best(unit.rolled)
-    by = _worst(book, battle, figure)
-    return close_combat.Evade(
-        figure.name,
-        figure.troop,
-        by.troop,
-        dismounted=figure.dismounted,
-        by_dismounted=by.dismounted,
-        moved=figure.moved is Moved.MOVED or (unit.done and not unit.still),
-        in_difficult_ground=figure.name in order.in_difficult,
-        rolled_in=rolled,
-        distance_in=rolled if order.inches is None else int(order.inches),
-        straight=order.straight,
-        meets=order.meets,
-    )
-
-
-def _worst(book: Book, battle: Battle, figure: Figure) -> Figure:
-    """Of the enemies who reached it, a mounted one, from whom nobody rides away; else the first."""
-    enemies = [battle.figure(enemy) for enemy in figure.enemies]
-    mounted = (each for each in enemies if book.arm(each.troop) is Arm.MOUNTED and not each.dismounted)
-    return next(mounted, enemies[0])
-
-
-def best(rolled: tuple[MoveRolled, ...]) -> int:
-    """The whole distance rolled; whoever stands in the open rides by the roll for the open."""
-    return max((one.inches for one in rolled if one.pace == "open"), default=_any(rolled))
-
-
-def _any(rolled: tuple[MoveRolled, ...]) -> int:
-    return max((one.inches for one in rolled), default=0)
+        yield from close_combat.objections_to_evade(book, battle, figure, order)
 
 
 def decide(book: Book, battle: Battle, order: Evade, dice: Dice) -> tuple[EventRecord, ...]:
@@ -77,12 +43,12 @@ def decide(book: Book, battle: Battle, order: Evade, dice: Dice) -> tuple[EventR
     unit = battle.unit(order.unit)
     figures = tuple(figure for figure in named(battle, unit, order.figures) if figure.here)
     rolled = () if unit.rolled else tuple(_roll(book, battle, unit, figures, dice))
-    inches = best((*unit.rolled, *rolled)) if order.inches is None else order.inches
+    inches = close_combat.rolled_in(unit, *rolled) if order.inches is None else order.inches
     names = tuple(figure.name for figure in figures)
     stance = Stance(order.cover, (), order.alone)
     return (
         *(EventRecord(unit.name, one) for one in rolled),
-        *_away(book, battle, figures, order),
+        *(EventRecord(each.name, event) for each in figures if each.enemies for event in evade(book, each)),
         EventRecord(unit.name, RodeAway(names, inches, stance)),
     )
 
@@ -95,13 +61,6 @@ def _roll(
         yield from roll_move(
             book, movement_dice.chapter_order(battle, unit, figure, RollMove(unit.name)), dice
         )
-
-
-def _away(book: Book, battle: Battle, figures: tuple[Figure, ...], order: Evade) -> Iterator[EventRecord]:
-    for figure in figures:
-        if figure.enemies:
-            evade = _evade(book, battle, figure, order)
-            yield from (EventRecord(figure.name, event) for event in close_combat.evade(book, evade))
 
 
 def ride_away(battle: Battle, event: RodeAway, _who: str) -> Battle:

@@ -10,7 +10,13 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
+from heart_africa.rules.organisation.boats import CheckGrounding
+from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.leaders import Rejoin
+from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, LeaveRoof
+from heart_africa.rules.organisation.traps import StepOnTrap
+from heart_africa.rules.play.close_combat import Evade
+from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.movement import (
     ambushes,
@@ -41,7 +47,7 @@ _VESSEL: Callable[[Any], str] = attrgetter("vessel")
 _LEADER: Callable[[Any], str] = attrgetter("leader")
 
 
-def _figures(order: orders.ReachWork | orders.CrossWater | orders.Evade) -> str:
+def _figures(order: orders.ReachWork | CrossWater | Evade) -> str:
     return ", ".join(order.figures)
 
 
@@ -50,20 +56,20 @@ WAYS: Mapping[type[Any], Way] = {
     orders.RollMove: Way(movement_dice.objections, movement_dice.decide),
     orders.Move: Way(unit_moves.objections, unit_moves.decide),
     orders.Turn: Way(unit_moves.objections_to_turning, unit_moves.turn),
-    orders.Evade: Way(evasion.objections, evasion.decide),
+    Evade: Way(evasion.objections, evasion.decide),
     orders.Guide: Way(guides.objections_to_guide, guides.guide),
     Rejoin: Way(guides.objections_to_rejoin, guides.rejoin, _LEADER),
     orders.Mount: Way(climbs.objections_to_riders, climbs.change_riders),
     orders.Dismount: Way(climbs.objections_to_riders, climbs.change_riders),
     orders.Spring: Way(ambushes.objections, ambushes.decide),
-    orders.StepOnTrap: Way(obstacles.objections_to_trap, obstacles.step_on_trap, _FIGURE),
-    orders.CrossWater: Way(obstacles.objections_to_cross, obstacles.cross, _figures),
+    StepOnTrap: Way(obstacles.objections_to_trap, obstacles.step_on_trap, _FIGURE),
+    CrossWater: Way(obstacles.objections_to_cross, obstacles.cross, _figures),
     orders.ReachWork: Way(obstacles.objections_to_reach, obstacles.reach, _figures),
-    orders.ClimbWork: Way(obstacles.objections_to_climb, obstacles.climb),
+    ClimbWork: Way(obstacles.objections_to_climb, obstacles.climb),
     orders.Board: Way(vessels.objections_to_board, vessels.board),
-    orders.CheckGrounding: Way(vessels.objections_to_grounding, vessels.check_grounding, _VESSEL),
-    orders.ClimbRoof: Way(climbs.objections_to_roof, climbs.climb_roof, _FIGURE),
-    orders.LeaveRoof: Way(climbs.objections_to_leave, climbs.leave_roof, _FIGURE),
+    CheckGrounding: Way(vessels.objections_to_grounding, vessels.check_grounding, _VESSEL),
+    ClimbRoof: Way(climbs.objections_to_roof, climbs.climb_roof, _FIGURE),
+    LeaveRoof: Way(climbs.objections_to_leave, climbs.leave_roof, _FIGURE),
 }
 
 

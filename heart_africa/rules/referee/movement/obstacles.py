@@ -9,16 +9,16 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Gone
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation import fortifications, traps
-from heart_africa.rules.organisation.fortifications import StoppedAtWork, WorkClimbed
-from heart_africa.rules.organisation.traps import DummyFound, TrapTested
+from heart_africa.rules.organisation.fortifications import ClimbWork, StoppedAtWork, WorkClimbed
+from heart_africa.rules.organisation.traps import DummyFound, StepOnTrap, TrapTested
 from heart_africa.rules.preparation import terrain
-from heart_africa.rules.preparation.terrain import CrocodilesMet
+from heart_africa.rules.preparation.terrain import CrocodilesMet, CrossWater
 from heart_africa.rules.referee.movement import contact
 from heart_africa.rules.referee.movement.alternation import objections_to_turn
 from heart_africa.rules.referee.movement.company import named
 from heart_africa.rules.referee.movement.events import Ended
-from heart_africa.rules.referee.movement.movement_dice import chosen, in_the_dark
-from heart_africa.rules.referee.movement.orders import ClimbWork, CrossWater, ReachWork, StepOnTrap
+from heart_africa.rules.referee.movement.movement_dice import chosen
+from heart_africa.rules.referee.movement.orders import ReachWork
 from heart_africa.rules.referee.movement.refusals import out_of_movement, refusal
 from heart_africa.rules.referee.movement.unit_moves import ends
 from heart_africa.rules.units import Moved, Obstacle
@@ -54,9 +54,7 @@ def _unmoved(book: Book, battle: Battle, name: str) -> Iterator[Problem]:
 
 def step_on_trap(book: Book, battle: Battle, order: StepOnTrap, dice: Dice) -> tuple[EventRecord, ...]:
     """It stops there; from a real trap it has to escape."""
-    figure = battle.figure(order.figure)
-    step = traps.StepOnTrap(figure.troop, order.real, dark=in_the_dark(battle))
-    return tuple(EventRecord(figure.name, event) for event in traps.step_on_trap(book, step, dice))
+    return tuple(EventRecord(order.figure, event) for event in traps.step_on_trap(book, battle, order, dice))
 
 
 def trapped(battle: Battle, event: TrapTested | DummyFound, who: str) -> Battle:
@@ -73,19 +71,10 @@ def _stopped(figure: Figure) -> Figure:
 # --- crocodiles ---
 
 
-def _crossing(figure: Figure, order: CrossWater) -> terrain.CrossWater:
-    tested = figure.forded and order.water == "ford"
-    return terrain.CrossWater(figure.troop, 1, order.water, order.infested, tested)
-
-
 def objections_to_cross(book: Book, battle: Battle, order: CrossWater) -> tuple[Problem, ...]:
     """Why these do not roll: no crocodiles there, or asked already at this crossing."""
     figures = named(battle, battle.unit(order.unit), order.figures)
-    found = (
-        problem
-        for figure in figures
-        for problem in terrain.objections_to_crossing(book, _crossing(figure, order))
-    )
+    found = (problem for figure in figures for problem in terrain.objections_to_crossing(book, figure, order))
     return (
         *out_of_movement(book, battle, order.unit),
         *_absent(book, battle, order.figures),
@@ -100,7 +89,7 @@ def cross(book: Book, battle: Battle, order: CrossWater, dice: Dice) -> tuple[Ev
         EventRecord(figure.name, event)
         for figure in figures
         if figure.here
-        for event in terrain.cross_water(book, _crossing(figure, order), dice)
+        for event in terrain.cross_water(book, figure, order, dice)
     )
 
 
@@ -142,9 +131,7 @@ def objections_to_climb(book: Book, battle: Battle, order: ClimbWork) -> tuple[P
     unit = battle.unit(order.unit)
     figures = named(battle, unit, order.figures)
     found = (
-        problem
-        for figure in figures
-        for problem in fortifications.objections_to_climb(book, _climb(figure, order))
+        problem for figure in figures for problem in fortifications.objections_to_climb(book, figure, order)
     )
     return (
         *objections_to_turn(book, battle, unit),
@@ -154,11 +141,6 @@ def objections_to_climb(book: Book, battle: Battle, order: ClimbWork) -> tuple[P
     )
 
 
-def _climb(figure: Figure, order: ClimbWork) -> fortifications.ClimbWork:
-    moves = figure.moved is Moved.MOVED
-    return fortifications.ClimbWork(figure.troop, order.work, order.touching, moves, figure.dismounted)
-
-
 def climb(book: Book, battle: Battle, order: ClimbWork, _dice: Dice) -> tuple[EventRecord, ...]:
     """They stand inside, and whom they meet there they fight."""
     unit = battle.unit(order.unit)
@@ -166,7 +148,7 @@ def climb(book: Book, battle: Battle, order: ClimbWork, _dice: Dice) -> tuple[Ev
     events = (
         EventRecord(figure.name, event)
         for figure in figures
-        for event in fortifications.climb_work(book, _climb(figure, order))
+        for event in fortifications.climb_work(book, figure, order)
     )
     over = () if order.more else (EventRecord(unit.name, Ended(ends(battle, unit))),)
     return (*chosen(unit), *events, *contact.engaged(book, battle, order.engages, 0), *over)

@@ -117,28 +117,6 @@ class Turn:
     kind: Literal["turn"] = "turn"
 
 
-@dataclass(frozen=True, slots=True)
-class Evade:
-    """Mounted figures of a unit ride away from whoever has just reached them; the unit rolls if it has not.
-
-    `inches`: how far, None for the whole distance rolled; `in_difficult`: who stands in difficult ground;
-    `straight`: straight away, but for going round difficult ground; `meets`: another enemy with whom they
-    would end in contact.
-    """
-
-    ASKED: ClassVar = ("unit", "figures", "inches")
-
-    unit: UnitName
-    figures: tuple[FigureName, ...]
-    inches: float | None = None
-    in_difficult: tuple[FigureName, ...] = ()
-    straight: bool = True
-    meets: FigureName = ""
-    cover: tuple[FigureName, ...] = ()
-    alone: tuple[FigureName, ...] = ()
-    kind: Literal["evade"] = "evade"
-
-
 # --- guides, leaders, riders ---
 
 
@@ -194,53 +172,12 @@ class Spring:
 
 
 @dataclass(frozen=True, slots=True)
-class StepOnTrap:
-    """A figure has moved onto the marker of a trap, and its owner says whether it is real."""
-
-    BARE: ClassVar = ("figure", "real")
-
-    figure: FigureName
-    real: bool
-    kind: Literal["step-on-trap"] = "step-on-trap"
-
-
-@dataclass(frozen=True, slots=True)
-class CrossWater:
-    """Figures roll for the crocodiles of the marsh or ford that they have moved through."""
-
-    unit: UnitName
-    figures: tuple[FigureName, ...]
-    water: Literal["marsh", "ford"]
-    infested: bool = True
-    kind: Literal["cross-water"] = "cross-water"
-
-
-@dataclass(frozen=True, slots=True)
 class ReachWork:
     """Figures have moved into contact with a work: they stop there for the rest of the turn."""
 
     figures: tuple[FigureName, ...]
     work: Work
     kind: Literal["reach-work"] = "reach-work"
-
-
-@dataclass(frozen=True, slots=True)
-class ClimbWork:
-    """Figures of a unit climb over a work, which is all that they do this turn, but for fighting.
-
-    `touching`: they began the turn in contact with it; `engages`: who comes into contact with which enemy
-    by it; `more`: the unit's turn goes on.
-    """
-
-    ASKED: ClassVar = ("unit", "figures", "work")
-
-    unit: UnitName
-    figures: tuple[FigureName, ...]
-    work: Work
-    touching: bool = True
-    engages: tuple[tuple[FigureName, FigureName], ...] = ()
-    more: bool = False
-    kind: Literal["climb-work"] = "climb-work"
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,33 +195,3 @@ class Board:
     ashore: bool = False
     more: bool = False
     kind: Literal["board"] = "board"
-
-
-@dataclass(frozen=True, slots=True)
-class CheckGrounding:
-    """A gunboat that has moved on a river rolls whether it has run aground."""
-
-    vessel: UnitName
-    kind: Literal["check-grounding"] = "check-grounding"
-
-
-@dataclass(frozen=True, slots=True)
-class ClimbRoof:
-    """A figure that stands still all turn, in contact with a building, climbs onto its roof."""
-
-    figure: FigureName
-    touching: bool = True
-    kind: Literal["climb-roof"] = "climb-roof"
-
-
-@dataclass(frozen=True, slots=True)
-class LeaveRoof:
-    """A figure jumps down from a roof into the yard, or tries to break through it, in place of its move.
-
-    `engages`: the enemy in the room whom it comes upon if it breaks through.
-    """
-
-    figure: FigureName
-    way: Literal["jump", "break"]
-    engages: FigureName = ""
-    kind: Literal["leave-roof"] = "leave-roof"

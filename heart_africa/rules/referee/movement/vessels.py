@@ -1,9 +1,7 @@
 """Going aboard and ashore, and running aground (pp. 10, 15)."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import cast
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
@@ -11,15 +9,14 @@ from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation import boats
-from heart_africa.rules.organisation.boats import GroundingRolled, Party
+from heart_africa.rules.organisation.boats import CheckGrounding, GroundingRolled
 from heart_africa.rules.referee.movement.alternation import objections_to_turn
 from heart_africa.rules.referee.movement.company import carried, is_vessel, members, named, vessel_of
 from heart_africa.rules.referee.movement.events import Embarked
 from heart_africa.rules.referee.movement.movement_dice import chosen
-from heart_africa.rules.referee.movement.orders import Board, CheckGrounding
+from heart_africa.rules.referee.movement.orders import Board
 from heart_africa.rules.referee.movement.refusals import out_of_movement, refusal
 from heart_africa.rules.referee.movement.unit_moves import end, ends
-from heart_africa.rules.tables.boats import VesselId
 from heart_africa.rules.units import Moved
 
 
@@ -32,11 +29,6 @@ def vessel(book: Book, battle: Battle, name: str) -> Unit:
 
 
 # --- aboard and ashore ---
-
-
-def _party(figures: Iterable[Figure]) -> tuple[Party, ...]:
-    counted = Counter(figure.troop for figure in figures)
-    return tuple(Party(troop, count) for troop, count in counted.items())
 
 
 def _passenger(book: Book, battle: Battle, name: str) -> Unit:
@@ -59,20 +51,13 @@ def objections_to_board(book: Book, battle: Battle, order: Board) -> tuple[Probl
     """Whose turn it is, whose vessel, and what the chapter has against it."""
     unit, ship = _passenger(book, battle, order.unit), vessel(book, battle, order.vessel)
     figures = _figures(battle, unit, order)
-    board = boats.Board(
-        cast("VesselId", ship.troop),
-        _party(figures),
-        _party(carried(battle, ship.name)),
-        order.ashore,
-        moves=ship.under_way or any(figure.moved is Moved.MOVED for figure in figures),
-        shoots=any(figure.shots for figure in figures),
-    )
+    boarding = boats.Boarding(ship, figures, tuple(carried(battle, ship.name)), order.ashore)
     return (
         *objections_to_turn(book, battle, unit),
         *(() if figures else (refusal(book, "nobody_moves", unit.name),)),
         *_whose(book, unit, ship),
         *(problem for figure in figures for problem in _of_one(book, battle, figure, order)),
-        *boats.objections_to_board(book, board),
+        *boats.objections_to_board(book, boarding),
     )
 
 
@@ -131,26 +116,19 @@ def _all_aboard(unit: Unit) -> Unit:
 # --- aground ---
 
 
-def _grounding(unit: Unit) -> boats.CheckGrounding:
-    water: boats.Water = "river" if unit.grounding else "none"
-    return boats.CheckGrounding(cast("VesselId", unit.troop), water, unit.under_way)
-
-
 def objections_to_grounding(book: Book, battle: Battle, order: CheckGrounding) -> tuple[Problem, ...]:
     """Why there is no such roll."""
     unit = vessel(book, battle, order.vessel)
     return (
         *out_of_movement(book, battle, unit.name),
-        *boats.objections_to_grounding(book, _grounding(unit)),
+        *boats.objections_to_grounding(book, unit),
     )
 
 
 def check_grounding(book: Book, battle: Battle, order: CheckGrounding, dice: Dice) -> tuple[EventRecord, ...]:
     """Whether it has run aground."""
     unit = vessel(book, battle, order.vessel)
-    return tuple(
-        EventRecord(unit.name, event) for event in boats.check_grounding(book, _grounding(unit), dice)
-    )
+    return tuple(EventRecord(unit.name, event) for event in boats.check_grounding(book, dice))
 
 
 def grounded(battle: Battle, event: GroundingRolled, who: str) -> Battle:
