@@ -18,6 +18,7 @@ setup-no-march = Only the attacker in an Ambush writes an order of march.
 setup-march-fixed = The order of march is written and stands.
 setup-march-incomplete = Missing from the order of march: { $units }.
 setup-march-twice = More than once in the order of march: { $units }.
+setup-march-foreign = Not the attacker’s: { $units }.
 # $figure: the figure.
 setup-not-a-rifle = { $figure }: no firearm of its own, so no repeater either.
 setup-not-a-scout = { $figure }: no Scout.

@@ -18,6 +18,7 @@ setup-no-march = Solo el atacante de una Emboscada escribe un orden de marcha.
 setup-march-fixed = El orden de marcha ya está escrito y no cambia.
 setup-march-incomplete = Faltan en el orden de marcha: { $units }.
 setup-march-twice = Están más de una vez en el orden de marcha: { $units }.
+setup-march-foreign = No son del atacante: { $units }.
 # $figure: la figura.
 setup-not-a-rifle = { $figure }: no lleva arma de fuego, así que no puede ser de repetición.
 setup-not-a-scout = { $figure }: no es un Explorador.
