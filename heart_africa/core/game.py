@@ -19,7 +19,7 @@ State = TypeVar("State")
 Book = TypeVar("Book")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Feature(Generic[State, Book]):
     """A part of a game: the commands and events that it knows, and what to do with them.
 

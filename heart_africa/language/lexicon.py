@@ -3,7 +3,7 @@
 order-shoot            what is typed for an order, by its kind; `.title` on a button, `.help`, `.example`
 field-inches           the option of a field in any order; field-shoot-inches: in this one only
 value-fence            a value of a set
-prompt-next            a verb of a prompt; prompt-campaign-log: of that of a campaign only
+prompt-next            a verb of every prompt; prompt-campaign-log: of that of a campaign only
 
 All of it stands in `orders.ftl`, whose head says what each attribute is for.
 """
@@ -14,7 +14,7 @@ from heart_africa.core.messages import LANGUAGES, begun_with, has, say
 from heart_africa.language.lines import plain
 
 COMMANDS = ("order-", "prompt-")
-CAMPAIGN = "campaign-"
+BATTLE, CAMPAIGN = "battle-", "campaign-"
 LONGEST_VERB = 4
 """Of how many words a verb may consist."""
 
@@ -35,7 +35,10 @@ def commands() -> frozenset[str]:
         for lang in LANGUAGES
         for head in COMMANDS
         for message in begun_with(lang, head)
-        for word in (message.removeprefix(head).removeprefix(CAMPAIGN), *words_of(lang, message))
+        for word in (
+            message.removeprefix(head).removeprefix(BATTLE).removeprefix(CAMPAIGN),
+            *words_of(lang, message),
+        )
     )
 
 

@@ -29,3 +29,35 @@ class Whom(Protocol):
 
     def row(self, lang: str, holds: Holds, names: Iterable[str]) -> list[str] | None:
         """Names in a row as they are typed, where there is something shorter."""
+
+
+class AsWritten:
+    """The names of a game that knows none: each word means itself."""
+
+    def meant(self, holds: Holds, word: str) -> str:  # noqa: ARG002  # whatever it holds
+        """The word."""
+        return word
+
+    def several(self, holds: Holds, word: str) -> tuple[str, ...]:  # noqa: ARG002  # as above
+        """The word alone."""
+        return (word,)
+
+    def anybody(self, word: str) -> str:
+        """The word."""
+        return word
+
+    def group(self, name: str) -> str:  # noqa: ARG002  # nobody's name
+        """No group."""
+        return ""
+
+    def members(self, group: str) -> tuple[str, ...]:  # noqa: ARG002  # as above
+        """Nobody."""
+        return ()
+
+    def written(self, lang: str, holds: Holds, name: str) -> str | None:  # noqa: ARG002  # as above
+        """Nothing shorter."""
+        return None
+
+    def row(self, lang: str, holds: Holds, names: Iterable[str]) -> list[str] | None:  # noqa: ARG002  # as above
+        """Nothing shorter."""
+        return None

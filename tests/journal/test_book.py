@@ -5,7 +5,7 @@ import pytest
 from heart_africa.core.journal import Act, Command, Entry, Journal, Origin, Redo, Refused, Roll, Stamp, Undo
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.problems import BadData
-from tests.journal.toy import EndTurn, Leap, March, Rest, Road, Walkers, faces, no_dice
+from tests.journal.toy import AGAIN, LEAP, REST, EndTurn, Leap, March, Rest, Road, Walkers, faces, no_dice
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def test_proposing_changes_nothing(journal: Journal[Road]) -> None:
 def test_an_act_keeps_its_dice_in_the_order_of_reading(journal: Journal[Road]) -> None:
     act = enter(journal, Rest("Ana"), faces(6, 2))
 
-    assert act.rolls == (Roll("rest", (6,)), Roll("again", (2,)))
+    assert act.rolls == (Roll(REST, (6,)), Roll(AGAIN, (2,)))
     assert act.check == "1.rest.Ana#1"
 
 
@@ -104,7 +104,7 @@ def test_the_same_check_meets_the_same_faces_after_a_correction(journal: Journal
     correct(journal, 0)
     again = enter(journal, Leap("Ana", 2))
 
-    assert again.rolls == (Roll("leap", (4, 5), Origin.RECALLED),)
+    assert again.rolls == (Roll(LEAP, (4, 5), Origin.RECALLED),)
 
 
 def test_a_check_asked_for_fewer_dice_and_then_for_more_meets_all_of_them(journal: Journal[Road]) -> None:
@@ -115,7 +115,7 @@ def test_a_check_asked_for_fewer_dice_and_then_for_more_meets_all_of_them(journa
     correct(journal, 0)
     act = enter(journal, Leap("Ana", 4), faces(1))
 
-    assert act.rolls == (Roll("leap", (4, 5, 6), Origin.RECALLED), Roll("leap", (1,)))
+    assert act.rolls == (Roll(LEAP, (4, 5, 6), Origin.RECALLED), Roll(LEAP, (1,)))
 
 
 def test_the_same_question_asked_twice_has_dice_of_its_own_each_time(journal: Journal[Road]) -> None:
@@ -136,7 +136,7 @@ def test_questions_without_a_name_do_not_share_their_dice(journal: Journal[Road]
 
 def test_a_misread_face_is_put_right_and_the_others_stay(journal: Journal[Road]) -> None:
     enter(journal, Leap("Ana", 3), faces(4, 5, 6))
-    correct(journal, 0, Roll("leap", (1,)))
+    correct(journal, 0, Roll(LEAP, (1,)))
 
     assert journal.redoable is None
     assert enter(journal, Leap("Ana", 3)).faces == (1, 5, 6)
@@ -219,4 +219,4 @@ def test_dice_may_come_a_few_at_a_time_and_from_several_sources(journal: Journal
 
     act = enter(journal, Leap("Ana", 2), one)
 
-    assert act.rolls == (Roll("leap", (4,), Origin.TYPED), Roll("leap", (5,), Origin.THROWN))
+    assert act.rolls == (Roll(LEAP, (4,), Origin.TYPED), Roll(LEAP, (5,), Origin.THROWN))

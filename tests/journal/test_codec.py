@@ -23,7 +23,7 @@ from heart_africa.core.journal.codec import MOST, Codec, canonical, stamp_of
 from heart_africa.core.problems import BadData
 from tests.journal.toy import EndTurn, Leap, March, Rest, TurnEnded, Walked, Walkers
 
-CODEC = Walkers.codec
+CODEC = Walkers().codec
 words = st.text(max_size=20)
 dice = st.lists(st.integers(1, 6), min_size=1, max_size=4).map(tuple)
 numbers = st.integers(-MOST, MOST)

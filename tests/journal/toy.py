@@ -7,12 +7,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from heart_africa.core.dice import Dice
+from heart_africa.core.game import Feature, Game, by_command, by_event
 from heart_africa.core.journal import EventRecord, Origin
-from heart_africa.core.journal.codec import Codec
 from heart_africa.core.journal.dice_cache import More
 from heart_africa.core.problems import BadData, Problem
 
 FAR = 100
+LEAP, REST, AGAIN = "melee-die", "morale-die", "leading-rally-die"
+"""What dice are for. A game brings words of its own; these are the book's, so that they can be said."""
 NAMES = ("Ana", "Ñandú", "Zoe")
 
 
@@ -62,42 +64,54 @@ class Road:
     places: dict[str, int] = field(default_factory=lambda: dict.fromkeys(NAMES, 0), hash=False)
 
 
-class Walkers:
-    """The rules. `start`, `codec` and the verbs as every journal asks for them."""
+def objections(_book: None, state: Road, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any of the four
+    if isinstance(command, EndTurn):
+        return ()
+    if command.name not in state.places:
+        raise BadData("not-in-the-battle", about={"what": "unit", "found": command.name})
+    far = state.places[command.name] >= FAR
+    slow = isinstance(command, March) and command.steps > 6
+    return (*[_against("far", "TOY-01")] * far, *[_against("too-quick", "TOY-02")] * slow)
 
-    start = Road()
-    codec = Codec((March, Leap, Rest, EndTurn), (Walked, TurnEnded))
 
-    def objections(self, state: Road, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any of the four
-        if isinstance(command, EndTurn):
-            return ()
-        if command.name not in state.places:
-            raise BadData("not-in-the-battle", about={"what": "unit", "found": command.name})
-        far = state.places[command.name] >= FAR
-        slow = isinstance(command, March) and command.steps > 6
-        return (*[_against("far", "TOY-01")] * far, *[_against("too-quick", "TOY-02")] * slow)
+def decide(_book: None, state: Road, command: Any, dice: Dice) -> tuple[EventRecord, ...]:  # noqa: ANN401  # as above
+    match command:
+        case March(name, steps):
+            return (EventRecord(name, Walked(steps)),)
+        case Leap(name, count):
+            faces = dice.roll(count, LEAP)
+            return (EventRecord(name, Walked(sum(faces), faces)),)
+        case Rest(name):
+            (first,) = dice.roll(1, REST)
+            second = dice.roll(1, AGAIN) if first == 6 else ()
+            return (EventRecord(name, Walked(-first, (first, *second))),)
+        case _:
+            return (EventRecord("", TurnEnded(state.turn)),)
 
-    def decide(self, state: Road, command: Any, dice: Dice) -> tuple[EventRecord, ...]:  # noqa: ANN401  # as above
-        match command:
-            case March(name, steps):
-                return (EventRecord(name, Walked(steps)),)
-            case Leap(name, count):
-                faces = dice.roll(count, "leap")
-                return (EventRecord(name, Walked(sum(faces), faces)),)
-            case Rest(name):
-                (first,) = dice.roll(1, "rest")
-                second = dice.roll(1, "again") if first == 6 else ()
-                return (EventRecord(name, Walked(-first, (first, *second))),)
-            case _:
-                return (EventRecord("", TurnEnded(state.turn)),)
 
-    def evolve(self, state: Road, fact: EventRecord) -> Road:
-        if isinstance(fact.event, TurnEnded):
-            return replace(state, turn=state.turn + 1)
-        return replace(state, places={**state.places, fact.who: state.places[fact.who] + fact.event.steps})
+def evolve(state: Road, event: Walked | TurnEnded, who: str) -> Road:
+    if isinstance(event, TurnEnded):
+        return replace(state, turn=state.turn + 1)
+    return replace(state, places={**state.places, who: state.places[who] + event.steps})
 
-    def check(self, state: Road, command: Any) -> str:  # noqa: ANN401  # any of the four
-        return f"{state.turn}.{command.kind}.{getattr(command, 'name', '')}"
+
+def subject(command: Any) -> str:  # noqa: ANN401  # any of the four
+    return getattr(command, "name", "")
+
+
+FEATURE = Feature[Road, None](
+    (March, Leap, Rest, EndTurn), (Walked, TurnEnded), objections, decide, evolve, subject
+)
+
+
+class Walkers(Game[Road, None]):
+    """The rules, of a single feature and without a book."""
+
+    book, start = None, Road()
+    orders, events = by_command((FEATURE,)), by_event((FEATURE,))
+
+    def moment(self, state: Road) -> str:
+        return str(state.turn)
 
 
 def _against(code: str, rule: str) -> Problem:

@@ -79,6 +79,11 @@ class Codec:
         if clash := [kind for kind, cls in self._events.items() if "to" in _names(cls)]:
             raise ValueError(clash)
 
+    @property
+    def commands(self) -> tuple[type[Any], ...]:
+        """The classes of all commands."""
+        return tuple(self._commands.values())
+
     def text(self, entry: Entry) -> str:
         """An entry as one line of JSON, always the same for the same entry."""
         return canonical({"number": entry.number, **_plain(entry.stamp), **self._record(entry.record)})

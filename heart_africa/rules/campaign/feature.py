@@ -11,7 +11,7 @@ from heart_africa.rules.campaign.state import Campaign
 AREA = "campaign"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Feature(game.Feature[Campaign, Book]):
     """A part of the campaign.
 

@@ -11,7 +11,7 @@ from heart_africa.rules.referee.choices import Choice, nothing_open
 from heart_africa.rules.referee.last_said import Past
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Feature(game.Feature[Battle, Book]):
     """A part of the referee.
 

@@ -1,6 +1,7 @@
 """A battle as a game that the terminal keeps."""
 
 from heart_africa.language.battle.completion import Typing
+from heart_africa.language.lexicon import BATTLE
 from heart_africa.rules.battle import Battle
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.terminal.battle.library import BattleKind
@@ -15,7 +16,7 @@ from heart_africa.terminal.screen import Screen
 class BattleGame(BattleKind, KeptGame[Battle, BattleSession]):
     """A battle with its session."""
 
-    verbs = Verbs(VERBS, more="referee-help-more")
+    verbs = Verbs(VERBS, BATTLE, "referee-help-more")
     history = "orders.history"
 
     def session(self, screen: Screen, sitting: JournalWriter[Battle], source: Source) -> BattleSession:

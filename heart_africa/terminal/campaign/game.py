@@ -24,7 +24,6 @@ class CampaignGame(CampaignKind, KeptGame[Campaign, CampaignSession]):
     """A campaign with its session."""
 
     verbs = Verbs(VERBS, CAMPAIGN, "keep-help-more")
-    history = "campaign-orders.history"
 
     def session(self, screen: Screen, sitting: JournalWriter[Campaign], source: Source) -> CampaignSession:
         """A campaign being kept, with the lists of the book and the club."""

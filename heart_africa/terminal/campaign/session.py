@@ -1,10 +1,9 @@
 """A campaign at the terminal: its players and lists, and how it is worded."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from armylists.catalogue import Catalogue
-from heart_africa.core.journal.book import StandingAct
 from heart_africa.core.journal.records import Command
 from heart_africa.language.campaign.reader import order_line, reader
 from heart_africa.language.forms import Slot
@@ -13,7 +12,7 @@ from heart_africa.rules.campaign import Campaign, Keeper
 from heart_africa.rules.campaign.agenda import agenda
 from heart_africa.terminal.campaign.library import keeper_of
 from heart_africa.terminal.campaign.status import show_status
-from heart_africa.terminal.campaign.wording import WordingContext, metavar, sentences, show_next, verb
+from heart_africa.terminal.campaign.wording import WordingContext, metavar, show_next, verb
 from heart_africa.terminal.game.session import Session
 from heart_africa.terminal.game.wording import show_verbs
 from heart_africa.terminal.rule import show_rule
@@ -69,10 +68,6 @@ class CampaignSession(Session[Campaign]):
         now = [verb(self.screen, kind) for kind in dict.fromkeys(self.due())]
         self.screen.print(self.screen.say("keep-help-now", orders=", ".join(now) or "none"), "bold")
         show_verbs(self.screen, self.forms())
-
-    def sentences(self, standing: StandingAct[Campaign]) -> Iterable[str]:
-        """What came of an act."""
-        return sentences(self.screen, standing)
 
     def line(self, before: Campaign, command: Command) -> str:
         """An order as it would be typed at that moment."""

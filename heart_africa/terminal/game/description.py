@@ -19,15 +19,19 @@ if TYPE_CHECKING:
 State = TypeVar("State")
 S = TypeVar("S", bound=Session[Any])
 
+EVERY: Verbs[Session[Any]] = Verbs({**LOOKING, **MENDING})
+"""The verbs that every game's prompt has."""
+
 
 class KeptGame(Kind[State], Generic[State, S]):
     """A game of which journals are kept: beside its rules its session, and what it wants otherwise.
 
-    `verbs`: those of its prompt; `history`: the file in which that remembers lines.
+    `verbs`: those of its prompt; `history`: the file in which that remembers lines, if it is not named after
+    the kind.
     """
 
-    verbs: Verbs[S]
-    history: str
+    verbs: Verbs[S] = EVERY
+    history: str = ""
 
     @abstractmethod
     def session(self, screen: Screen, sitting: JournalWriter[State], source: Source) -> S:
@@ -44,7 +48,3 @@ class KeptGame(Kind[State], Generic[State, S]):
     def besides(self, lang: str) -> list[tuple[str, str]]:
         """The verbs of the prompt that are no orders, with what each does."""
         return [(word, self.verbs.told(lang, id_)) for word, id_ in self.verbs.words(lang)]
-
-
-EVERY: Verbs[Session[Any]] = Verbs({**LOOKING, **MENDING})
-"""The verbs of a game that has none of its own."""

@@ -71,7 +71,7 @@ def _evening(game: Game, session: Session[Any], name: str) -> int:
     asked = asker(
         screen,
         lambda text: game.completion(session).suggest(text),
-        data_folder() / game.history,
+        data_folder() / (game.history or f"{game.kind}-orders.history"),
         lambda: screen.say("referee-hint"),
     )
     code = Prompt(session, game.verbs, asked).run()

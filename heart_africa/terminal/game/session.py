@@ -11,6 +11,8 @@ from heart_africa.core.journal.records import Act, Command
 from heart_africa.core.problems import Problem
 from heart_africa.language.forms import Form, Slot
 from heart_africa.language.lines import Line, cut
+from heart_africa.language.naming import AsWritten
+from heart_africa.language.narration import sentence
 from heart_africa.language.reader import Reader
 from heart_africa.language.writer import line as written
 from heart_africa.storage.journal_writer import JournalWriter, Ordered
@@ -52,10 +54,6 @@ class Session(ABC, Generic[State]):
     # --- what a game has to say ---
 
     @abstractmethod
-    def reader(self, state: State) -> Reader:
-        """Who reads and writes the orders of a game that stands so."""
-
-    @abstractmethod
     def show_status(self, at: State | None = None) -> None:
         """Say how the game stands, or how it stood then."""
 
@@ -63,11 +61,15 @@ class Session(ABC, Generic[State]):
     def show_next(self) -> None:
         """Say what comes next."""
 
-    @abstractmethod
+    # --- what it may say otherwise ---
+
     def sentences(self, standing: StandingAct[State]) -> Iterable[str]:
         """What came of an act, event by event."""
+        return [sentence(self.lang, fact.event) for fact in standing.act.facts]
 
-    # --- what it may say otherwise ---
+    def reader(self, state: State) -> Reader:  # noqa: ARG002  # names are read as they are written
+        """Who reads and writes the orders of a game that stands so."""
+        return Reader(self.lang, self.sitting.rules.codec.commands, AsWritten())
 
     def prompt(self) -> str:
         """What stands before the line: whose order is asked for."""

@@ -15,7 +15,7 @@ from heart_africa.terminal.game.input import Leave
 from heart_africa.terminal.game.orders import ASK
 from heart_africa.terminal.game.session import Session
 
-S = TypeVar("S", bound=Session[Any])
+S_contra = TypeVar("S_contra", bound=Session[Any], contravariant=True)
 HELP, QUIT = "help", "quit"
 
 
@@ -35,18 +35,18 @@ class VerbCall:
 
 
 _NUMBER = re.compile(r"\d{1,9}")
-Do = Callable[[S, VerbCall], None]
+Do = Callable[[S_contra, VerbCall], None]
 
 
 @dataclass(frozen=True)
-class Verbs(Generic[S]):
+class Verbs(Generic[S_contra]):
     """The verbs of a game's prompt: `own` by their ids with what each does, and those of help and leaving.
 
     `game`: how the words that only this game has begin in the catalogue; `more`: the message with which the
     help ends.
     """
 
-    own: Mapping[str, Do[S]]
+    own: Mapping[str, Do[S_contra]]
     game: str = ""
     more: str = "game-help-more"
 
@@ -55,7 +55,7 @@ class Verbs(Generic[S]):
         """All of them."""
         return (*self.own, HELP, QUIT)
 
-    def here(self, session: S, text: str) -> bool:
+    def here(self, session: S_contra, text: str) -> bool:
         """Carry out a verb of the prompt, if the line begins with one. Raises `BadData`, `Leave`."""
         if text.startswith(ASK) or text.endswith(f" {ASK}"):
             self._explain(session, text.strip(f"{ASK} "))
@@ -73,7 +73,7 @@ class Verbs(Generic[S]):
             self.own[verb](session, said)
         return True
 
-    def _explain(self, session: S, about: str) -> None:
+    def _explain(self, session: S_contra, about: str) -> None:
         """Help for everything, for an order or a rule; a verb of the prompt is told in its own line."""
         told = {id_: (word, self.told(session.lang, id_)) for word, id_ in self.words(session.lang)}
         if own := self.meant(about):

@@ -652,6 +652,7 @@ help-campaign-repair-examples =
 ## Any game that is kept: battles, campaigns. $kind: how it is called on the command line.
 
 help-option-kept = Name of it; “heart-africa { $kind } list” shows all.
+help-game = Begin one, play, look back, put right.
 help-game-new = Begin one.
 help-game-play = Play on, order by order: it says what comes next, takes orders and dice, tells what came of them.
 help-game-list =

@@ -11,7 +11,7 @@
 ###   .help        what it says
 ###   .not         what a form calls the contrary of one that holds unless it is denied; .not-help: what that says
 ### value-<id>     a value of a set
-### prompt-<id>    the prompt’s own verbs, with their .help; prompt-campaign-<id> where a campaign’s does something else
+### prompt-<id>    the prompt’s own verbs, with their .help; prompt-battle-<id>, prompt-campaign-<id> where that of one game does something else
 ### answer-<id>    short answers
 
 ## Orders of a battle
@@ -909,13 +909,13 @@ prompt-remuster = change army
 prompt-next = next
     .help = What comes next and why.
 prompt-status = status
-    .help = Both armies; with a unit, its figures. At the end red, blue or all: what that side may know, or every secret.
+    .help = How it stands.
 prompt-remain = remain
     .help = All who have still to move stay where they are, in turn; or only those named.
 prompt-reminders = reminders
     .help = The rules to remember in this step.
 prompt-log = log
-    .help = What happened this turn, or in turn N; at the end red, blue or all, as for status.
+    .help = What was done; log N: from entry N on.
 prompt-why = why
     .help = The last act with all its reasons, or act N.
 prompt-undo = undo
@@ -923,7 +923,7 @@ prompt-undo = undo
 prompt-redo = redo
     .help = Lets it stand again.
 prompt-goto = goto
-    .help = goto N: the battle as it stood after entry N; nothing changes.
+    .help = goto N: how it stood after entry N; nothing changes.
 prompt-correct = correct
     .help = correct N ! reason: takes back everything after entry N, dice too.
 prompt-misread = misread
@@ -934,6 +934,10 @@ prompt-help = help
     .help = Also “? VERB” and “? RULE”.
 prompt-quit = quit, exit
     .help = Leaves; everything is kept.
+prompt-battle-status = status
+    .help = Both armies; with a unit, its figures. At the end red, blue or all: what that side may know, or every secret.
+prompt-battle-log = log
+    .help = What happened this turn, or in turn N; at the end red, blue or all, as for status.
 prompt-campaign-status = status
     .help = How the campaign stands, or a player.
 prompt-may = may
@@ -946,8 +950,6 @@ prompt-campaign-log = log
     .help = What was done this turn.
 prompt-battle = battles
     .help = The battles to be played, or one with its points.
-prompt-campaign-goto = goto
-    .help = goto N: the campaign after entry N; nothing is changed.
 answer-all = all
 answer-back = b, back
 answer-throw = t, throw

@@ -652,6 +652,7 @@ help-campaign-repair-examples =
 ## Cualquier juego que se lleva: batallas, campañas. $kind: cómo se llama en la línea de órdenes.
 
 help-option-kept = El nombre; «heart-africa { $kind } list» los enseña todos.
+help-game = Empezar, jugar, mirar atrás, corregir.
 help-game-new = Empieza una partida.
 help-game-play = Sigue jugando orden a orden: dice qué toca, recibe órdenes y dados, cuenta qué resulta.
 help-game-list =

@@ -11,7 +11,7 @@
 ###   .help        qué dice
 ###   .not         cómo llama un formulario a lo contrario de lo que vale si no se niega; .not-help: qué dice eso
 ### value-<id>     un valor de un conjunto
-### prompt-<id>    los verbos propios del terminal, con su .help; prompt-campaign-<id> donde el de una campaña hace otra cosa
+### prompt-<id>    los verbos propios del terminal, con su .help; prompt-battle-<id>, prompt-campaign-<id> donde el de un juego hace otra cosa
 ### answer-<id>    respuestas cortas
 
 ## Órdenes de una batalla
@@ -908,13 +908,13 @@ prompt-remuster = cambia ejército
 prompt-next = toca
     .help = Qué toca ahora y por qué.
 prompt-status = estado
-    .help = Ambos ejércitos; con una unidad, sus figuras. Al final, rojo, azul o todo: lo que puede saber ese bando, o todos los secretos.
+    .help = Cómo está.
 prompt-remain = quedan
     .help = Se quedan donde están cuantos faltan por mover, por su orden; o solo los que se digan.
 prompt-reminders = recuerda
     .help = Las reglas que recordar en este paso.
 prompt-log = historia
-    .help = Qué ha pasado este turno, o en el turno N; al final, rojo, azul o todo, como en el estado.
+    .help = Qué se ha hecho; historia N: desde la entrada N.
 prompt-why = porqué
     .help = El último acto con todas sus razones, o el acto N.
 prompt-undo = deshacer
@@ -922,7 +922,7 @@ prompt-undo = deshacer
 prompt-redo = rehacer
     .help = Lo vuelve a dejar en pie.
 prompt-goto = ver
-    .help = ver N: la batalla tras la entrada N; no cambia nada.
+    .help = ver N: cómo estaba tras la entrada N; no cambia nada.
 prompt-correct = corrige
     .help = corrige N {"\u0021"} motivo: deshace todo lo que siguió a la entrada N, dados incluidos.
 prompt-misread = malleído
@@ -933,6 +933,10 @@ prompt-help = ayuda
     .help = También «{"\u003F"} VERBO» y «{"\u003F"} REGLA».
 prompt-quit = salir
     .help = Sale; todo queda guardado.
+prompt-battle-status = estado
+    .help = Ambos ejércitos; con una unidad, sus figuras. Al final, rojo, azul o todo: lo que puede saber ese bando, o todos los secretos.
+prompt-battle-log = historia
+    .help = Qué ha pasado este turno, o en el turno N; al final, rojo, azul o todo, como en el estado.
 prompt-campaign-status = estado
     .help = Cómo está la campaña, o un jugador.
 prompt-may = puede
@@ -945,8 +949,6 @@ prompt-campaign-log = historia
     .help = Qué se ha hecho este turno.
 prompt-battle = batalla
     .help = Las batallas por jugar, o una con sus puntos.
-prompt-campaign-goto = ver
-    .help = ver N: la campaña tras la entrada N; no cambia nada.
 answer-all = todo, todos
 answer-back = v, volver, atrás
 answer-throw = t, tira

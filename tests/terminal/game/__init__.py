@@ -1,0 +1,1 @@
+"""The shell that every kept game has."""

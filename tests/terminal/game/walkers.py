@@ -1,0 +1,62 @@
+"""The toy game of the journal's tests at the terminal: `python -m tests.terminal.game.walkers walk new road`.
+
+All that it says of itself stands here; the shell knows nothing of it.
+"""
+
+import sys
+from collections.abc import Iterable, Iterator
+
+from heart_africa.core.journal.book import StandingAct
+from heart_africa.core.problems import Problem
+from heart_africa.core.rulings import Rulings
+from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.terminal.app import main
+from heart_africa.terminal.game.commands import commands_of
+from heart_africa.terminal.game.description import KeptGame
+from heart_africa.terminal.game.dice import Source
+from heart_africa.terminal.game.session import Session
+from heart_africa.terminal.screen import Screen
+from reports.drafts import Document
+from tests.journal.toy import Road, Walked, Walkers
+
+
+class Walk(Session[Road]):
+    """A walk and its words."""
+
+    def show_status(self, at: Road | None = None) -> None:
+        for name, place in (at or self.state).places.items():
+            self.screen.print(f"{name} stands at {place}")
+
+    def show_next(self) -> None:
+        self.screen.print(f"It is turn {self.state.turn}")
+
+    def sentences(self, standing: StandingAct[Road]) -> Iterator[str]:
+        for fact in standing.act.facts:
+            yield f"{fact.who} walks {fact.event.steps}" if isinstance(fact.event, Walked) else "turn over"
+
+    def objections(self, problems: Iterable[Problem]) -> Iterator[str]:
+        return (f"{each.code} ({each.rule})" for each in problems)
+
+
+class Walking(KeptGame[Road, Walk]):
+    """The description."""
+
+    kind = "walk"
+
+    def rules(self, rulings: Rulings) -> Walkers:  # noqa: ARG002  # it has none
+        return Walkers()
+
+    def session(self, screen: Screen, sitting: JournalWriter[Road], source: Source) -> Walk:
+        return Walk(screen, sitting, source)
+
+    def occasion(self, before: Road, after: Road) -> str | None:
+        return "turn" if before.turn != after.turn else None
+
+    def papers(self, session: Walk, paper: str) -> Iterator[Document]:
+        yield Document("road", f"{session.state.places} on {paper}".encode(), "txt")
+
+
+COMMANDS = {"walk": commands_of(Walking())}
+
+if __name__ == "__main__":
+    sys.exit(main(more=COMMANDS))
