@@ -7,8 +7,8 @@ from armylists.legality import verdict
 from armylists.share import encode
 from benchmarks.legality import FULL
 from benchmarks.measure import median_ms, report
-from reports.content.options import Layout
-from reports.pdf.roster import roster_pdf
+from reports.content.sheet import Layout
+from reports.pdf.documents import roster_pdf
 
 RUNS = 15
 

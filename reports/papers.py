@@ -16,16 +16,20 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.campaign import Campaign
 from heart_africa.rules.referee.secrets import ALL, View
 from heart_africa.storage.backups import slug
-from reports.content.campaign_papers import chronicle_paper, standings_paper, statements
+from reports.content.campaign_papers import (
+    chronicle_paper,
+    evening_paper,
+    last_evening,
+    standings_paper,
+    statements,
+)
 from reports.content.cards import deck
 from reports.content.counters import counters
-from reports.content.evening import evening_paper, last_evening
 from reports.content.fielded import fielded
 from reports.content.forms import forms
-from reports.content.options import Layout, Options
 from reports.content.reference import reference_sheet
 from reports.content.roster import roster_sheet
-from reports.content.sheet import Sheet
+from reports.content.sheet import Layout, Options, Sheet
 from reports.content.story import battle_story
 from reports.content.table_plan import layout_now, layout_seen, table_plans, table_sheet
 from reports.drafts import Document, DocumentDraft, made
@@ -33,11 +37,10 @@ from reports.html.sheet import sheet_html
 from reports.parcel import code_if_any
 from reports.pdf.counters import printed_counters
 from reports.pdf.deck import printed_deck
-from reports.pdf.documents import printed_flow
+from reports.pdf.documents import printed_flow, printed_sheet
 from reports.pdf.forms import printed_forms
 from reports.pdf.paint import Printed
 from reports.pdf.reference import printed_reference
-from reports.pdf.roster import printed_sheet
 from reports.text import markdown
 
 __all__ = ["Document", "DocumentDraft", "army_drafts", "army_papers", "battle_drafts", "battle_papers",

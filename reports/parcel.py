@@ -12,9 +12,8 @@ from armylists.share import encode
 from heart_africa.core.problems import BadData
 from heart_africa.core.rulings import Rulings
 from heart_africa.core.safe_text import shown
-from reports.content.options import Layout
 from reports.content.roster import roster_sheet
-from reports.content.sheet import Sheet
+from reports.content.sheet import Layout, Sheet
 from reports.text import markdown, plain
 
 FORMS: Final = ("code", "text", "markdown", "json", "csv", "qr")

@@ -7,11 +7,19 @@ from heart_africa.core.citations import Rulebook
 from heart_africa.core.coverage import proven_entries, rows, whole
 from heart_africa.core.messages import say
 from heart_africa.storage.installed_libraries import Library
-from reports.content.sheet import Align, Fact, Heads, Paragraph, Row, Section, Sheet, Table
+from reports.content.sheet import (
+    LEFT,
+    NO_HEADS,
+    RIGHT,
+    Fact,
+    Paragraph,
+    Row,
+    Section,
+    Sheet,
+    Table,
+)
 
 LAYOUT = "flow"
-RIGHT: Align = "right"
-LEFT: Align = "left"
 FONTS = (("Alegreya", "SIL OFL 1.1"), ("Heart Text (Source Sans 3)", "SIL OFL 1.1"))
 """The faces that come with the program, in `resources/fonts` with their licences."""
 
@@ -38,7 +46,7 @@ def about_sheet(lang: str, libraries: Sequence[Library]) -> Sheet:
         "Heart of Africa",
         say(lang, "about-subtitle"),
         facts,
-        Heads("", "", (), "", ""),
+        NO_HEADS,
         sections,
         say(lang, "about-footer", version=__version__),
     )

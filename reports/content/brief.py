@@ -10,7 +10,7 @@ from armylists.roster import Roster, Unit
 from heart_africa.core.citations import cite
 from heart_africa.core.messages import say
 from heart_africa.rules.book import Arm, Book, Troop
-from reports.content.options import Layout, Options
+from reports.content.sheet import Layout, Options
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,16 +13,43 @@ from armylists.home import home
 from armylists.legality.verdict import Verdict
 from armylists.models import TerrainId
 from armylists.roster import Contingent, Roster
-from armylists.wording import any_of, list_name, mode, people_name, role, scenario, terrain
+from armylists.wording import (
+    any_of,
+    line,
+    list_name,
+    mode,
+    people_name,
+    place,
+    problem,
+    role,
+    scenario,
+    terrain,
+    works,
+)
+from heart_africa.core.problems import Problem
+from heart_africa.core.reckoning import Line
+from heart_africa.rules.book import Work, WorkId
 from reports.content.brief import Brief
-from reports.content.command import command, independent_entry
-from reports.content.holdings import baggage_entry, work_entries
-from reports.content.legality import footer, reasons, stamp, warnings
-from reports.content.options import Layout, Options
-from reports.content.points import points_section
-from reports.content.profiles import heads
-from reports.content.sheet import Entries, Entry, Fact, Paragraph, Section, Sheet
-from reports.content.units import entries
+from reports.content.profiles import heads, profiles
+from reports.content.sheet import (
+    Entries,
+    Entry,
+    Fact,
+    Layout,
+    Options,
+    Paragraph,
+    Row,
+    Section,
+    Sheet,
+    Special,
+    Stamp,
+    StampKind,
+    Table,
+    TickBoxes,
+    Track,
+)
+from reports.content.specials import special, unit_specials
+from reports.content.units import command, entries, independent_entry
 
 
 def roster_sheet(
@@ -134,3 +161,189 @@ def _allies(brief: Brief, index: int, ally: Contingent) -> Iterator[Section]:
     first = (independent_entry(brief, "standard_bearer", bearer, where, allied=True),) if bearer else ()
     note = f"{brief.say('pdf-allies-note')} ({brief.cite(('ALLY-12', 29))})"
     yield from _block(brief, f"allies-{index}", title, first + entries(brief, ally.units, allied=True), note)
+
+
+TRAPS = (WorkId.STAKE_TRAP, WorkId.DUMMY_TRAP)
+PLACED = {
+    WorkId.FIELD_FORTIFICATION: ("FORT-03", 13),
+    WorkId.BARRICADE: ("BARR-03", 13),
+    WorkId.TEMBA: ("TEMBA-11", 14),
+    WorkId.STAKE_TRAP: ("TRAP-06", 15),
+    WorkId.DUMMY_TRAP: ("TRAP-07", 15),
+}
+BAGGAGE = (("BAG-02", 11), ("BAG-07", 12))
+
+
+def work_entries(brief: Brief) -> tuple[Entry, ...]:
+    """The works bought. The opponent sees the traps' markers, not which of them are real (TRAP-05)."""
+    bought = dict(brief.roster.works.bought())
+    entries = [_work(brief, row, bought[row.id]) for row in _told(brief) if row.id in bought]
+    markers = sum(bought.get(trap, 0) for trap in TRAPS)
+    return (*entries, _markers(brief, markers)) if brief.open and markers else tuple(entries)
+
+
+def _told(brief: Brief) -> Iterator[Work]:
+    return (row for row in brief.book.works.works if not (brief.open and row.id in TRAPS))
+
+
+def _work(brief: Brief, row: Work, count: int) -> Entry:
+    title = brief.measured(works(row.id.value, count, brief.lang))
+    points = brief.priced(count * row.points.value)
+    if row.id is WorkId.MUZZLE_LOADING_CANNON:
+        return _cannon(brief, title, points, count)
+    boxes = (TickBoxes("", count),) if row.id in {*TRAPS, WorkId.TEMBA} else ()
+    tracks = (Track("", boxes),) if boxes else ()
+    return Entry(title=title, points=points, tracks=tracks, specials=_rules(brief, row.id))
+
+
+def _rules(brief: Brief, work: WorkId) -> tuple[Special, ...]:
+    """How a work is used, where there is room to tell."""
+    return (special(brief, f"work-{work.value.replace('_', '-')}", PLACED[work]),) if brief.full else ()
+
+
+def _markers(brief: Brief, count: int) -> Entry:
+    title = brief.say("pdf-trap-markers", count=count)
+    return Entry(title=title, specials=_rules(brief, WorkId.STAKE_TRAP))
+
+
+def _cannon(brief: Brief, title: str, points: str, count: int) -> Entry:
+    """CANNON-04: a gun like the others, with a row of its own."""
+    id_ = WorkId.MUZZLE_LOADING_CANNON.value
+    markers = tuple(brief.say(f"pdf-marker-{marker}") for marker in ("morale", "reload"))
+    return Entry(
+        title=title,
+        points=points,
+        profiles=tuple(profiles(brief, id_, count)),
+        tracks=(Track("", (TickBoxes("", count),), markers),),
+        specials=unit_specials(brief, (id_,)),
+    )
+
+
+def baggage_entry(brief: Brief) -> Entry | None:
+    """The baggage train: a box for each element."""
+    count = brief.roster.baggage.elements
+    if not count:
+        return None
+    rules = (special(brief, "baggage", *BAGGAGE),) if brief.full else ()
+    return Entry(
+        title=brief.say("pdf-baggage", count=count),
+        tracks=(Track("", (TickBoxes("", count),)),),
+        specials=rules,
+    )
+
+
+KINDS = ("leader", "independents", "units", "allies", "works")
+
+
+def points_section(brief: Brief) -> Section | None:
+    """What the army costs, and what is left of the limit agreed. The opponent is not told."""
+    if brief.open:
+        return None
+    rows = tuple(_lines(brief) if brief.full else _kinds(brief)) + tuple(_sums(brief))
+    table = Table(("left", "left", "right"), rows)
+    return Section("points", brief.say("pdf-points"), (table,))
+
+
+def _lines(brief: Brief) -> Iterator[Row]:
+    for number, paid in enumerate(brief.verdict.reckoning.lines):
+        what = brief.measured(line(brief.catalogue, brief.roster, paid, brief.lang))
+        yield Row((_where(brief, number, paid), what, str(paid.value)))
+
+
+def _where(brief: Brief, number: int, paid: Line) -> str:
+    """The unit or part that a line is paid for; once, at its first line."""
+    whole = _whole(paid.where)
+    lines = brief.verdict.reckoning.lines
+    if number and _whole(lines[number - 1].where) == whole:
+        return ""
+    words = place(brief.roster, whole, brief.lang)
+    return words[:1].upper() + words[1:]
+
+
+def _whole(where: str) -> str:
+    """The unit or part in which a place lies: `units[2].figures.askaris` lies in `units[2]`."""
+    parts = where.split(".")
+    return ".".join(parts[:2]) if parts[0].startswith("allies[") else parts[0]
+
+
+def _kinds(brief: Brief) -> Iterator[Row]:
+    lines = brief.verdict.reckoning.lines
+    for kind in KINDS:
+        spent = [paid.value for paid in lines if paid.where.startswith(kind)]
+        if spent:
+            yield Row((brief.say(f"pdf-kind-{kind}"), _counted(brief, kind), str(sum(spent))))
+
+
+def _counted(brief: Brief, kind: str) -> str:
+    """How many units a sum is for."""
+    roster = brief.roster
+    counts = {"units": len(roster.units), "allies": sum(len(ally.units) for ally in roster.allies)}
+    return brief.say("pdf-count-units", count=counts[kind]) if kind in counts else ""
+
+
+def _sums(brief: Brief) -> Iterator[Row]:
+    total, limit = brief.verdict.points, brief.roster.points
+    yield Row((brief.say("pdf-total"), "", str(total)), strong=True)
+    yield Row((brief.say("pdf-limit"), "", str(limit)))
+    what = "pdf-left" if total <= limit else "pdf-over"
+    yield Row((brief.say(what), "", str(abs(limit - total))))
+
+
+SECRET_PLACES = ("points", "permissions", "independents.scout", "works")
+SECRET_CODES = frozenset({"over-points", "allies-too-dear", "warn-overrun"})
+
+
+def footer(brief: Brief) -> str:
+    """By which edition the army is legal, judged when; or that it is not."""
+    day = brief.options.judged
+    dated = brief.say("pdf-judged", day=day) if day else ""
+    return " ".join(filter(None, (brief.say(f"pdf-footer-{_state(brief)}"), dated)))
+
+
+def _state(brief: Brief) -> str:
+    if brief.verdict.legal:
+        return "legal"
+    return "narrative" if brief.roster.narrative else "illegal"
+
+
+def stamp(brief: Brief) -> Stamp | None:
+    """The stamp of an army that the book objects to; None for a legal one."""
+    if brief.verdict.legal:
+        return None
+    kind: StampKind = "narrative" if brief.roster.narrative else "illegal"
+    count = 0 if brief.open else len(brief.verdict.problems)
+    return Stamp(kind, brief.say(f"pdf-stamp-{kind}"), brief.say("pdf-stamp-why", count=count))
+
+
+def reasons(brief: Brief) -> Section | None:
+    """All that the book objects to; what would betray a secret is kept from the opponent."""
+    if brief.verdict.legal:
+        return None
+    told = tuple(_problem(brief, brief.verdict.problems))
+    note = brief.say("pdf-reasons-kept") if brief.open else ""
+    return Section("reasons", brief.say("pdf-reasons"), tuple(_worded(brief, why) for why in told), note)
+
+
+def warnings(brief: Brief) -> Section | None:
+    """What the book does not forbid but the player should know."""
+    if brief.open or not brief.verdict.warnings:
+        return None
+    blocks = tuple(_worded(brief, why) for why in brief.verdict.warnings)
+    return Section("warnings", brief.say("pdf-warnings"), blocks)
+
+
+def _problem(brief: Brief, problems: tuple[Problem, ...]) -> Iterator[Problem]:
+    return (why for why in problems if not (brief.open and _secret(brief, why)))
+
+
+def _secret(brief: Brief, why: Problem) -> bool:
+    """Whether a reason speaks of the scout, the traits, the traps or what the whole army costs."""
+    if why.code in SECRET_CODES or why.where.startswith(SECRET_PLACES):
+        return True
+    return why.where == "leader.traits" and not brief.traits_told
+
+
+def _worded(brief: Brief, why: Problem) -> Paragraph:
+    where = place(brief.roster, why.where, brief.lang)
+    text = brief.measured(problem(brief.catalogue, brief.roster, why, brief.lang))
+    return Paragraph(text, where[:1].upper() + where[1:], brief.cite((why.rule, why.page)))

@@ -4,12 +4,16 @@ Paper (`reports.pdf`) and text (`reports.text`) read the same sheet. Every strin
 """
 
 from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
 from typing import Literal
 
 from reports.content.chart import Chart, Curves
 from reports.content.plan import Plan
 
 Align = Literal["left", "right", "centre"]
+LEFT: Align = "left"
+RIGHT: Align = "right"
 StampKind = Literal["narrative", "illegal"]
 
 
@@ -156,6 +160,10 @@ class Heads:
     notes: str
 
 
+NO_HEADS = Heads("", "", (), "", "")
+"""Of a sheet without characteristics."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stamp:
     """The stamp of an army that the book objects to, said on every page."""
@@ -183,3 +191,26 @@ class Sheet:
     code_label: str = ""
     author: str = ""
     subject: str = ""
+
+
+class Layout(StrEnum):
+    """The three layouts: one page, sheets for the table, and the copy that the opponent may see."""
+
+    SUMMARY = "summary"
+    UNITS = "units"
+    OPPONENT = "opponent"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Choices of the caller.
+
+    `judged` is the date printed with the verdict (the content knows no clock), `player` the author named,
+    `show_traits` lets the opponent's copy tell the leader's traits, `centimetres` prints every inch as one
+    centimetre, for a game in 15 mm (SCALE-02).
+    """
+
+    judged: date | None = None
+    player: str = ""
+    show_traits: bool = False
+    centimetres: bool = False

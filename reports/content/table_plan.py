@@ -23,7 +23,7 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.referee.secrets import ALL, View
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from reports.content.plan import Area, Base, Kind, Label, Measure, Named, Place, Plan
-from reports.content.sheet import Heads, Section, Sheet
+from reports.content.sheet import NO_HEADS, Section, Sheet
 
 KINDS: Mapping[PieceId, Kind] = {
     PieceId.LOW_HILL: "hill",
@@ -46,7 +46,6 @@ ORDER = tuple(PieceId)
 BESIDE: tuple[Kind, ...] = ("crest", "work", "building", "trap", "zone", "fire", "smoke")
 """What the key explains beside the kinds of ground."""
 
-NO_HEADS = Heads("", "", (), "", "")
 WORK_IN = 0.5
 FOOT_IN = 12.0
 CREST_IN = 0.25

@@ -1,16 +1,16 @@
-"""The units of a contingent as entries of a sheet; units alike are folded into one."""
+"""The leader, the figures beside him and the units as entries of a sheet; units alike are folded into one."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from armylists.points import unit_points
-from armylists.roster import Unit
-from armylists.wording import all_of, figures, troop, troop_with_term
-from heart_africa.rules.book import Ability, Arm
-from reports.content.brief import Brief
+from armylists.roster import Leader, Unit
+from armylists.wording import all_of, figure, figures, independent, trait, troop, troop_with_term
+from heart_africa.rules.book import Ability, Arm, Trait
+from reports.content.brief import Brief, with_term
 from reports.content.profiles import profiles
-from reports.content.sheet import Entry, TickBoxes, Track
-from reports.content.specials import unit_specials
+from reports.content.sheet import Entry, Special, TickBoxes, Track
+from reports.content.specials import BEARER, SURE_HANDS, lone_specials, special, unit_specials
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,3 +150,162 @@ def _spans(brief: Brief, size: int) -> str:
         bands.append(brief.say("pdf-tests-span", losses=row.casualties, span=span))
         least = most + 1
     return " · ".join(reversed(bands))
+
+
+LOSS = ("MORALE-09", 28)
+FIRE_SURELY, FIRE = ("FIRE-06", 25), ("FIRE-07", 25)
+
+
+def command(brief: Brief) -> tuple[Entry, ...]:
+    """The leader and the independent figures, those that may be told of."""
+    leader = brief.roster.leader
+    first = (leader_entry(brief, leader),) if leader else ()
+    return first + tuple(_independents(brief))
+
+
+def leader_entry(brief: Brief, leader: Leader) -> Entry:
+    """The leader's entry: his row, his traits explained, a box for him and each who may die for him."""
+    troops = (leader.troop, BEARER) if leader.gun_bearer else (leader.troop,)
+    rows = [row for id_ in troops for row in profiles(brief, id_, 0)]
+    return Entry(
+        title=leader.name or brief.say("pdf-leader"),
+        lead=" · ".join(_described(brief, leader)),
+        points=_points(brief, "leader"),
+        profiles=tuple(rows),
+        tracks=(Track("", tuple(_leader_boxes(brief, leader)), lined=not brief.open),),
+        specials=tuple(_leader_specials(brief, leader, troops)),
+    )
+
+
+def _described(brief: Brief, leader: Leader) -> Iterator[str]:
+    """Leader, Askari; his traits; his company."""
+    yield brief.say("pdf-leader-of", troop=figure(leader.troop, brief.lang))
+    if brief.traits_told:
+        yield from (trait(id_.value, brief.lang) for id_ in leader.traits)
+    if leader.gun_bearer:
+        yield figures(BEARER, 1, brief.lang)
+    if leader.attendants:
+        yield brief.say("pdf-attendants", count=leader.attendants)
+
+
+def _leader_boxes(brief: Brief, leader: Leader) -> Iterator[TickBoxes]:
+    yield TickBoxes(brief.say("pdf-leader"), 1)
+    if leader.attendants:
+        yield TickBoxes(brief.say("pdf-attendants-label"), leader.attendants)
+    if leader.gun_bearer:
+        yield TickBoxes(figure(BEARER, brief.lang), 1)
+
+
+def _leader_specials(brief: Brief, leader: Leader, troops: tuple[str, ...]) -> Iterator[Special]:
+    """What the leader does; where there is only a line for him, only what he is saved by and the like."""
+    if not brief.full:
+        yield from lone_specials(brief, troops)
+        return
+    traits = dict.fromkeys(leader.traits)
+    yield from (trait_special(brief, id_) for id_ in traits)
+    yield special(
+        brief, "rally", ("LEAD-10", 4), needs=_rallies_on(brief, leader), allies=len(brief.roster.allies)
+    )
+    if leader.attendants:
+        yield special(brief, "attendants", ("LEAD-16", 4))
+    if leader.attendants and leader.troop == "white_men":
+        yield special(brief, "attendants-or-save", ("LEAD-19", 4))
+    yield from lone_specials(brief, troops)
+    if _shoots_man_to_man(brief, leader.troop):
+        yield special(brief, "leader-target", ("PRIO-01", 26))
+    yield _arson(brief, leader.troop)
+    yield special(brief, "loss", LOSS, whose="army")
+
+
+def _rallies_on(brief: Brief, leader: Leader) -> int:
+    """The score with which he rallies a unit (LEAD-10, TRAIT-11)."""
+    who = "eloquent" if Trait.ELOQUENT in leader.traits else "plain"
+    return next(row.needs for row in brief.book.leading.rally if row.when == who)
+
+
+def _shoots_man_to_man(brief: Brief, troop: str) -> bool:
+    """Whether the choice of target has still to be told: artillery has it already (PRIO-01)."""
+    row = brief.troop(troop)
+    return row.profile.range_in is not None and Ability.SPLASH not in row.abilities
+
+
+def trait_special(brief: Brief, id_: Trait) -> Special:
+    """A trait explained (p. 5)."""
+    row = next(row for row in brief.book.leaders.traits if row.id is id_)
+    key = f"trait-{id_.value.replace('_', '-')}"
+    text = brief.say(f"special-{key}", allies=len(brief.roster.allies))
+    title = with_term(trait(id_.value, brief.lang), trait(id_.value, "es"))
+    return Special(key, title, text, brief.cite((row.rule, row.page)))
+
+
+def _arson(brief: Brief, troop: str) -> Special:
+    """FIRE-01: leaders, witch doctors and scouts may set fires whatever they carry."""
+    if troop in SURE_HANDS:
+        return special(brief, "sets-fire-surely", FIRE_SURELY)
+    return special(brief, "sets-fire", FIRE)
+
+
+def _independents(brief: Brief) -> Iterator[Entry]:
+    independents = brief.roster.independents
+    for kind, count in (
+        ("standard_bearer", independents.standard_bearer),
+        ("witch_doctor", independents.witch_doctor),
+        ("scout", brief.scouts),
+    ):
+        if count:
+            yield independent_entry(brief, kind, count, f"independents.{kind}")
+
+
+def independent_entry(brief: Brief, kind: str, count: int, where: str, *, allied: bool = False) -> Entry:
+    """A standard bearer, witch doctor or scout."""
+    title = with_term(independent(kind, brief.lang), independent(kind, "es"))
+    return Entry(
+        title=title,
+        times=count,
+        points=_points(brief, where),
+        profiles=tuple(replace(row, name=title) for row in profiles(brief, kind, 0)),
+        tracks=(Track("", (TickBoxes("", count),)),),
+        specials=tuple(_duties(brief, kind, allied=allied)) if brief.full else (),
+    )
+
+
+def _points(brief: Brief, place: str) -> str:
+    return brief.priced(brief.verdict.reckoning.where(place))
+
+
+def _duties(brief: Brief, kind: str, *, allied: bool) -> Iterator[Special]:
+    """What an independent figure is for."""
+    if kind == "standard_bearer":
+        yield special(brief, "standard", ("STD-04", 11))
+        if allied:
+            yield special(brief, "standard-allied", ("ALLY-10", 29))
+        elif brief.roster.allies:
+            yield special(brief, "standard-own", ("ALLY-13", 29))
+        yield special(brief, "standard-seen", ("STD-06", 11))
+    elif kind == "witch_doctor":
+        yield special(brief, "spells", ("WITCH-04", 11))
+        yield special(brief, "spells-immune", ("WITCH-07", 11))
+        yield _arson(brief, kind)
+    else:
+        yield from _scouting(brief)
+        return
+    yield from lone_specials(brief, (kind,))
+    yield _loss(brief, kind, allied=allied)
+
+
+def _loss(brief: Brief, kind: str, *, allied: bool) -> Special:
+    """Whom the fall of an independent figure shakes: a standard bearer only his own contingent."""
+    if allied:
+        return special(brief, "loss", ("ALLY-11", 29), whose="contingent")
+    own = kind == "standard_bearer" and brief.roster.allies
+    return special(brief, "loss", LOSS, whose="own" if own else "army")
+
+
+def _scouting(brief: Brief) -> Iterator[Special]:
+    save = brief.book.characteristics.abilities["scout_save"]
+    yield special(brief, "scout-finds", ("SCOUT-03", 11))
+    yield special(brief, "scout-bars", ("SCOUT-06", 11))
+    yield special(brief, "scout-save", (save.rule, save.page), needs=save.needs or 0)
+    yield special(brief, "scout-moves", ("SCOUT-02", 11))
+    yield special(brief, "scout-guides", ("SCOUT-09", 11), ("SCOUT-10", 11))
+    yield _arson(brief, "scout")

@@ -1,8 +1,8 @@
-"""Lines over the years as a picture in the page: steps, since hongos are whole, each with its own stroke."""
+"""Charts in a page: bars, and lines over the years, in steps since hongos are whole, each its own stroke."""
 
 from collections.abc import Iterator
 
-from reports.content.chart import Curve, Curves
+from reports.content.chart import Bar, Chart, Curve, Curves
 from reports.html.tags import empty, tag, text
 
 WIDTH, HEIGHT = 720, 320
@@ -106,3 +106,23 @@ def legend(curves: Curves) -> str:
     gone = [(number, curve) for number, curve in enumerate(curves.curves) if not curve.values[-1]]
     items = [tag("li", text(curve.name), class_=f"key {stroke(number)}") for number, curve in gone]
     return tag("ul", *items, class_="legend") if items else ""
+
+
+WHOLE = 100
+
+
+def bars(found: Chart) -> str:
+    """A chart under its title, with what it shows in words."""
+    rows = [_bar(bar, found.most) for bar in found.bars]
+    caption = tag("figcaption", tag("b", text(found.title)), tag("p", text(found.alt), class_="note"))
+    return tag("figure", caption, tag("div", *rows, class_="bars"))
+
+
+def _bar(bar: Bar, most: float) -> str:
+    wide = max(bar.value / most * WHOLE, 0.0)
+    filled = tag("span", "", style=f"width:{wide:.1f}%", class_="marked" if bar.marked else "plain")
+    return (
+        tag("span", text(bar.label), class_="label")
+        + tag("span", filled, class_="track", aria_hidden="true")
+        + tag("span", text(bar.text), class_="figure")
+    )

@@ -6,8 +6,7 @@ from heart_africa.core.messages import say
 from reports.content.chart import Chart, Curves
 from reports.content.plan import Plan
 from reports.content.sheet import Align, Block, Paragraph, Row, Section, Sheet, Table
-from reports.html.bars import bars
-from reports.html.chart import COLOURS, DASHES, legend, picture
+from reports.html.chart import COLOURS, DASHES, bars, legend, picture
 from reports.html.document import Leaf, document
 from reports.html.plan import plan
 from reports.html.style import colours

@@ -1,20 +1,218 @@
-"""The layouts: from a sheet's content to pages of marks."""
+"""The layouts of an army: from a sheet's content to pages; entries are blocks or lines of a table."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from heart_africa.core.messages import say
 from reports.content.chart import Chart, Curves
-from reports.content.options import Layout
-from reports.content.sheet import Block, Entries, Paragraph, Section, Sheet, Stamp, Table
+from reports.content.sheet import (
+    Align,
+    Block,
+    Entries,
+    Entry,
+    Heads,
+    Layout,
+    Paragraph,
+    Profile,
+    Section,
+    Sheet,
+    Special,
+    Stamp,
+    Table,
+)
 from reports.pdf import parts
 from reports.pdf.cards import card
 from reports.pdf.charts import chart
 from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, stack
 from reports.pdf.pages import Item, Paper, finished, paginate
 from reports.pdf.paint import Page
-from reports.pdf.rolls import Density, Roll, entry_rows, plain_row, section_head, section_title
-from reports.pdf.styles import BODY, EARTH, KICKER, LABEL, PALE, STAMP, SUBTITLE, TITLE
-from reports.pdf.wrap import fitted, text, unbroken
+from reports.pdf.parts import cells
+from reports.pdf.styles import (
+    BODY,
+    CELL,
+    EARTH,
+    HEAD,
+    ITALIC_CELL,
+    KICKER,
+    LABEL,
+    NUMBER,
+    PALE,
+    RULE,
+    SECTION,
+    SMALL,
+    STAMP,
+    STRONG,
+    SUBTITLE,
+    TITLE,
+    Style,
+)
+from reports.pdf.wrap import NO_BREAK, Span, fitted, paragraph, text, unbroken
+
+TILE = 24.0
+FIGURES = 28.0
+CELLS = (34.0, 42.0, 38.0, 26.0, 36.0, 46.0, 32.0)
+POINTS = 68.0
+
+
+@dataclass(frozen=True, slots=True)
+class Density:
+    """How closely the summary is set.
+
+    `factor` scales the type, `keywords` names the special rules under each entry, `tight` takes leading and
+    space away and runs the reckoning into a paragraph.
+    """
+
+    factor: float
+    keywords: bool = True
+    tight: bool = False
+
+    def style(self, style: Style) -> Style:
+        """A style as this density sets it."""
+        scaled = style.scaled(self.factor)
+        return replace(scaled, leading=scaled.leading * 0.88) if self.tight else scaled
+
+    def air(self, points: float) -> float:
+        """Space as this density gives it, in points."""
+        return points * (0.4 if self.tight else self.factor)
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """How the table is set: its room in points, its heads, its density."""
+
+    room: float
+    heads: Heads
+    density: Density
+
+    @property
+    def points_room(self) -> float:
+        """The column of points; none where they are not told."""
+        return POINTS if self.heads.points else 0.0
+
+    @property
+    def name_room(self) -> float:
+        """The column of names."""
+        return self.room - TILE - FIGURES - sum(CELLS) - self.points_room
+
+    def style(self, style: Style) -> Style:
+        """A style at the density of the table."""
+        return self.density.style(style)
+
+
+def section_title(roll: Roll, title: str) -> Laid:
+    """The title of a section alone, over the same columns as the section before it."""
+    body = stack([text(title.upper(), SECTION, roll.room), rule(roll.room, 0.8, EARTH)])
+    return Laid(body.height, (*body.marks, Bookmark(0, title, 0)))
+
+
+def section_head(roll: Roll, title: str) -> Laid:
+    """The title of a section in line with the heads of the columns."""
+    words = text(title.upper(), SECTION, TILE + roll.name_room - 4)
+    heads = Profile("", roll.heads.figures, roll.heads.cells, roll.heads.points)
+    row = _columns(roll, heads, HEAD, Laid(words.height), 0.0)
+    body = stack([beside([(0.0, words), (0.0, _sunk(row, words.height))]), rule(roll.room, 0.8, EARTH)])
+    return Laid(body.height, (*body.marks, Bookmark(0, title, 0)))
+
+
+def _sunk(row: Laid, height: float) -> Laid:
+    """A row whose foot is level with that of a piece so high."""
+    return Laid(max(row.height, height), row.at(0, max(0.0, height - row.height)))
+
+
+def entry_rows(roll: Roll, entry: Entry) -> list[Laid]:
+    """An entry: its name, what it costs, its rows of characteristics, the names of its special rules."""
+    rows = _rows(roll, entry)
+    if roll.density.keywords and entry.specials:
+        rows.append(_keywords(roll, entry.specials))
+    pad = space(roll.density.air(2.6))
+    head = stack([pad, rows[0]])
+    marks: tuple[Mark, ...] = (Bookmark(0, f"{entry.number} {entry.title}".strip(), 1),)
+    first = Laid(head.height, (*head.marks, *marks))
+    last = rows[-1] if len(rows) > 1 else space(0)
+    return [first, *rows[1:-1], stack([last, pad, rule(roll.room, 0.5, RULE)])]
+
+
+def _rows(roll: Roll, entry: Entry) -> list[Laid]:
+    """The name and the characteristics, or one row for both where they say the same."""
+    tile = _tile(entry.number)
+    if not _named(entry):
+        (row,) = entry.profiles
+        return [tile.over(_profile(roll, row, STRONG, entry.times, entry.points))]
+    if roll.density.tight and entry.profiles:
+        first, *others = entry.profiles
+        rows = [_profile(roll, first, CELL, 1, entry.points)]
+        return [_long_title(roll, entry), *rows, *(_profile(roll, row) for row in others)]
+    rows = [_profile(roll, row) for row in entry.profiles]
+    return [tile.over(_title(roll, entry)), *rows]
+
+
+def _keywords(roll: Roll, specials: tuple[Special, ...]) -> Laid:
+    words = (f"{found.title} ({found.who})" if found.who else found.title for found in specials)
+    room = roll.room - TILE - roll.points_room
+    return beside([(TILE, text(" · ".join(words), roll.style(SMALL), room))])
+
+
+def _named(entry: Entry) -> bool:
+    """Whether the entry has something to say that its one row of characteristics does not."""
+    same = len(entry.profiles) == 1 and entry.title == entry.profiles[0].name
+    return not same or bool(entry.lead)
+
+
+def _tile(number: str) -> Laid:
+    if not number:
+        return space(0)
+    words = text(number, NUMBER.sized(8), TILE - 8, "centre")
+    tile = Box(0, 0, TILE - 6, words.height + 1.5, fill=EARTH, round=2)
+    return Laid(tile.down, (tile, *words.at(1, 0.7)))
+
+
+def _title(roll: Roll, entry: Entry) -> Laid:
+    """The name, with what there is to say of it, and what it costs."""
+    room = roll.room - TILE - roll.points_room
+    name = paragraph(_words(roll, entry, STRONG), room - 6)
+    points = text(entry.points, roll.style(STRONG), roll.points_room, "right") if entry.points else space(0)
+    return beside([(TILE, name), (roll.room - roll.points_room, points)])
+
+
+def _long_title(roll: Roll, entry: Entry) -> Laid:
+    """The name across the whole table, its number before it; what it costs stands in the row below."""
+    number = [Span(f"{entry.number}{NO_BREAK}{NO_BREAK}", roll.style(STRONG))] if entry.number else []
+    return paragraph([*number, *_words(roll, entry, CELL)], roll.room)
+
+
+def _words(roll: Roll, entry: Entry, style: Style) -> list[Span]:
+    times = f" ×{entry.times}" if entry.times > 1 else ""
+    spans = [Span(f"{entry.title}{times}", roll.style(style))]
+    if entry.lead:
+        spans += [Span(f"{NO_BREAK}{NO_BREAK} ", roll.style(CELL)), Span(entry.lead, roll.style(ITALIC_CELL))]
+    return spans
+
+
+def _profile(roll: Roll, found: Profile, style: Style = CELL, times: int = 1, points: str = "") -> Laid:
+    """A row of characteristics; that of a lone unnamed unit also says how many, and what they cost."""
+    name = f"{found.name} ×{times}" if times > 1 else found.name
+    laid = text(name, roll.style(style), roll.name_room - 4)
+    return _columns(roll, replace(found, points=points), roll.style(CELL), laid, TILE)
+
+
+def _columns(roll: Roll, found: Profile, style: Style, name: Laid, name_x: float) -> Laid:
+    columns: list[tuple[str, Style, float, float, Align]] = []
+    x = TILE + roll.name_room
+    for words, wide in zip((found.figures, *found.cells), (FIGURES, *CELLS), strict=True):
+        columns.append((words, style, x, wide, "centre"))
+        x += wide
+    if found.points:
+        bold = style if style is HEAD else roll.style(STRONG)
+        columns.append((found.points, bold, x, roll.points_room, "right"))
+    return beside([(name_x, name), (0.0, cells(columns, above=0, below=0))])
+
+
+def plain_row(roll: Roll, entry: Entry, room: float) -> Laid:
+    """An entry without characteristics: its name and what it costs."""
+    points = text(entry.points, roll.style(STRONG), POINTS, "right") if entry.points else space(0)
+    name = text(entry.title, roll.style(CELL), room - (POINTS if entry.points else 0))
+    return stack([space(1), beside([(0.0, name), (room - POINTS, points)]), space(1)])
+
 
 TITLES = (28.0, 25.0, 22.0, 19.5, 17.0, 15.0)
 WHOLE_ROWS = 20  # a table so short is not parted between pages

@@ -9,10 +9,9 @@ import pypdf
 from armylists.catalogue import built_in
 from armylists.legality import verdict
 from armylists.roster import Roster, Unit
-from reports.content.options import Layout, Options
 from reports.content.roster import roster_sheet
-from reports.content.sheet import Entries, Entry, Section, Sheet, Special
-from reports.pdf.roster import roster_pdf
+from reports.content.sheet import Entries, Entry, Layout, Options, Section, Sheet, Special
+from reports.pdf.documents import roster_pdf
 from tests.armylists.builders import ally, army, beside, bought, led_by, unit
 
 CODE = "HA1:" + "Abcdefgh_2345678" * 12

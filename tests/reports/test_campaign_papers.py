@@ -7,8 +7,15 @@ from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.campaign.attacks import Attack
 from heart_africa.rules.campaign.declarations import Resist
 from heart_africa.rules.load import book
-from reports.content.campaign_papers import chronicle_paper, holdings, standings_paper, statements, victories
-from reports.content.evening import evening_paper, last_evening
+from reports.content.campaign_papers import (
+    chronicle_paper,
+    evening_paper,
+    holdings,
+    last_evening,
+    standings_paper,
+    statements,
+    victories,
+)
 from reports.content.sheet import Blanks, Paragraph, Section, Sheet, Table
 from reports.text import markdown
 from tests.campaign.club import Club

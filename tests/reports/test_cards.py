@@ -15,8 +15,8 @@ from reports.content.cards import Deck, deck
 from reports.content.counters import counters
 from reports.content.fielded import fielded
 from reports.content.forms import forms
-from reports.content.options import Layout
 from reports.content.roster import roster_sheet
+from reports.content.sheet import Layout
 from reports.pdf import counters as counters_pages
 from reports.pdf import deck as deck_pages
 from reports.pdf import forms as forms_pages

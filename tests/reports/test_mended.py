@@ -8,9 +8,8 @@ from heart_africa.rules.battle import Battle
 from heart_africa.rules.load import book
 from heart_africa.rules.referee.movement.orders import RollMove
 from heart_africa.rules.referee.umpire import Concede
-from reports.content.mended import mended
+from reports.content.battle import mended, turn_by_turn
 from reports.content.sheet import Table
-from reports.content.turns import turn_by_turn
 from tests.reports.test_turns import Began
 
 STAMP = Stamp("Ana", "2026-11-21T20:00:00Z")

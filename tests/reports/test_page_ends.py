@@ -8,7 +8,7 @@ from pypdf import PdfReader
 from armylists.catalogue import built_in
 from armylists.legality import verdict
 from armylists.roster_file import open_roster
-from reports.pdf.roster import roster_pdf
+from reports.pdf.documents import roster_pdf
 from resources import ROOT
 
 

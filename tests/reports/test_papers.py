@@ -9,8 +9,13 @@ import pytest
 from armylists.catalogue import built_in
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.rules.load import book
-from reports.content.campaign_papers import chronicle_paper, standings_paper, statements
-from reports.content.evening import evening_paper, last_evening
+from reports.content.campaign_papers import (
+    chronicle_paper,
+    evening_paper,
+    last_evening,
+    standings_paper,
+    statements,
+)
 from reports.content.forms import forms
 from reports.papers import battle_drafts
 from reports.pdf import flow

@@ -10,7 +10,7 @@ import pytest
 from armylists.catalogue import built_in
 from armylists.legality import verdict
 from heart_africa.core.problems import BadData
-from reports.pdf.roster import roster_pdf, write_roster_pdf
+from reports.pdf.documents import roster_pdf, write_roster_pdf
 from tests.reports.armies import CARAVAN, LAYOUTS, NOTE, pdf, read_back, words
 
 SIZE = re.compile(rb"/F\d+\+?\d* ([\d.]+) Tf")

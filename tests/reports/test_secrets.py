@@ -5,7 +5,7 @@ import pytest
 from armylists.catalogue import built_in
 from armylists.roster import Roster
 from armylists.share import encode
-from reports.content.options import Options
+from reports.content.sheet import Options
 from reports.text import markdown, plain
 from tests.armylists.builders import bought, led_by
 from tests.reports.armies import (

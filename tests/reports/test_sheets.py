@@ -4,8 +4,7 @@ import pytest
 
 from armylists.catalogue import built_in
 from armylists.legality import verdict
-from reports.content.options import Options
-from reports.content.sheet import Paragraph, Sheet, Table
+from reports.content.sheet import Options, Paragraph, Sheet, Table
 from tests.armylists.builders import ally, army, led_by, unit
 from tests.reports.armies import CARAVAN, ILLEGAL, LAYOUTS, NOTE, entries, named, section, sheet
 

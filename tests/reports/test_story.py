@@ -17,7 +17,7 @@ from reports.content.chart import Chart
 from reports.content.plan import Plan
 from reports.content.sheet import Paragraph, Section, Sheet
 from reports.content.story import battle_story
-from reports.content.story.tally import bouts, engaged, nerve, volleys
+from reports.content.story.prose import bouts, engaged, nerve, volleys
 from reports.text import markdown
 from tests.referee.builders import baggage, battle, unit
 from tests.reports.printed import BATTLES as GOLDEN

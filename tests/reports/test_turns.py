@@ -11,8 +11,8 @@ from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.movement.orders import Decline, Move, RollMove
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.sequence import Step
+from reports.content.battle import turn_by_turn
 from reports.content.sheet import Paragraph, Table
-from reports.content.turns import turn_by_turn
 from tests.referee.builders import battle, unit
 
 FIELD = battle(

@@ -10,8 +10,8 @@ from gui.session import Session
 from heart_africa.core.citations import Rulebook, UnknownRule, cite
 from heart_africa.core.problems import Problem
 from reports.content.brief import Brief
-from reports.content.options import Layout, Options
 from reports.content.profiles import heads, profiles
+from reports.content.sheet import Layout, Options
 
 RULES = Rulebook()
 Choice = tuple[str, str]

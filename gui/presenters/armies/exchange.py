@@ -16,7 +16,7 @@ from gui.presenters.armies.sheets import stem
 from gui.session import Key, Session
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.problems import BadData
-from reports.content.options import Layout
+from reports.content.sheet import Layout
 from reports.parcel import FORMS, Parcel
 
 ENDINGS: Final = {

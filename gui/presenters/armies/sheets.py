@@ -9,7 +9,7 @@ from armylists.roster_file import ENDING
 from gui.documents.army import ArmyDocument
 from gui.presenters.papers import Stack
 from gui.session import Key, Session
-from reports.content.options import Options
+from reports.content.sheet import Options
 from reports.drafts import DocumentDraft
 from reports.papers import army_drafts
 

@@ -9,10 +9,9 @@ from heart_africa.board.layout import Layout
 from heart_africa.rules.battle import Battle, Stage
 from heart_africa.rules.book import Book
 from reports.content.plan import Plan
-from reports.content.sheet import Heads, Row, Section, Sheet, Table
+from reports.content.sheet import NO_HEADS, Row, Section, Sheet, Table
 from reports.content.table_plan import table_plan
 
-NO_HEADS = Heads("", "", (), "", "")
 HEADS = ("code", "unit", "figures", "east", "north", "facing")
 
 

@@ -12,7 +12,7 @@ from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.options import ArmyFile, ChosenRulings, Force, Json
 from heart_africa.terminal.papers_folder import Folder, OnPaper, paper_of, put, tell
 from heart_africa.terminal.screen import Screen
-from reports.content.options import Options
+from reports.content.sheet import Options
 from reports.papers import army_papers
 
 

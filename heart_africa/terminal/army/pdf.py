@@ -11,10 +11,10 @@ from heart_africa.terminal import context
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.options import ArmyFile, ChosenRulings, Force, Json, one_of
 from heart_africa.terminal.screen import Screen
-from reports.content.options import Layout, Options
+from reports.content.sheet import Layout, Options
 from reports.parcel import code_if_any
+from reports.pdf.documents import roster_pdf
 from reports.pdf.pages import PAPERS
-from reports.pdf.roster import roster_pdf
 
 OnLayout = Annotated[
     str, typer.Option("--layout", metavar="summary|units|opponent", help="help-option-layout")

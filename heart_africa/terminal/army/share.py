@@ -10,7 +10,7 @@ from heart_africa.terminal import context
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.options import ArmyFile, ChosenRulings, Force, Json, one_of
 from heart_africa.terminal.screen import Screen
-from reports.content.options import Layout
+from reports.content.sheet import Layout
 from reports.parcel import FORMS, PICTURES, Parcel
 
 LAYOUTS = "summary|units|opponent"

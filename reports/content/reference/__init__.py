@@ -16,10 +16,9 @@ from heart_africa.rules.tables.sequence import Step
 from reports.content.reference import numbers, people
 from reports.content.reference.rules import needed, paragraph
 from reports.content.reference.scene import Scene, scene
-from reports.content.sheet import Block, Fact, Heads, Section, Sheet
+from reports.content.sheet import NO_HEADS, Block, Fact, Section, Sheet
 
 LAYOUT = "reference"
-NO_HEADS = Heads("", "", (), "", "")
 
 
 def reference_sheet(
