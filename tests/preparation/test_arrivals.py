@@ -6,6 +6,8 @@ import pytest
 
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.rules.battle import Battle, Sort, Unit, Where
+from heart_africa.rules.battle.staging import lone, stage, unit
 from heart_africa.rules.book import Trait
 from heart_africa.rules.load import book
 from heart_africa.rules.preparation.arrivals import (
@@ -15,7 +17,6 @@ from heart_africa.rules.preparation.arrivals import (
     PLACING,
     ROLLING,
     PlaceArrival,
-    RollArrival,
     check,
     objections_to_place,
     objections_to_roll,
@@ -23,12 +24,21 @@ from heart_africa.rules.preparation.arrivals import (
     roll_arrival,
 )
 from heart_africa.rules.tables.deployment import Role, Scenario
+from heart_africa.rules.tables.sequence import Step
 from tests.wording import told
 
 BOOK = book()
-LATE = RollArrival("encounter", "defender", turn=4)
-GENIUS = replace(LATE, traits=frozenset({Trait.ORGANIZING_GENIUS}))
-PLACE = PlaceArrival(edge_in=3, scout_in=12.5, rival_in=12.5, second=True)
+LATE = replace(unit("late", "blue", "spearmen", 9), where=Where.RESERVE)
+GENIUS = replace(lone("Emin", "blue", Sort.LEADER), traits=(Trait.ORGANIZING_GENIUS,))
+PLACE = PlaceArrival("late", edge_in=3, scout_in=12.5, rival_in=12.5)
+
+
+def at(turn: int = 4, scenario: Scenario = "encounter", late: Unit = LATE, first: str = "red") -> Battle:
+    """A turn in which a unit of the defender's may come on, and the attacker rolls and places first."""
+    return replace(stage(late, step=Step.ARRIVALS, turn=turn), scenario=scenario, first=first)
+
+
+LED = stage(LATE, GENIUS, step=Step.ARRIVALS, turn=4)
 
 
 # --- the roll ---
@@ -37,7 +47,7 @@ PLACE = PlaceArrival(edge_in=3, scout_in=12.5, rival_in=12.5, second=True)
 @pytest.mark.rule("ARRIVE-01")
 @pytest.mark.parametrize(("turn", "rules"), [(1, ["ARRIVE-01"]), (3, ["ARRIVE-01"]), (4, []), (9, [])])
 def test_units_roll_from_turn_four(turn: int, rules: list[str]) -> None:
-    assert [problem.rule for problem in objections_to_roll(BOOK, replace(LATE, turn=turn))] == rules
+    assert [problem.rule for problem in objections_to_roll(BOOK, at(turn), LATE)] == rules
 
 
 @pytest.mark.rule("ARRIVE-01", "SCEN-27")
@@ -54,39 +64,41 @@ def test_units_roll_from_turn_four(turn: int, rules: list[str]) -> None:
     ],
 )
 def test_everybody_rolls_but_the_attacker_of_an_ambush(scenario: Scenario, role: Role, rolls: bool) -> None:
-    codes = [problem.code for problem in objections_to_roll(BOOK, RollArrival(scenario, role, turn=5))]
+    late = replace(LATE, side="red" if role == "attacker" else "blue")
+    codes = [problem.code for problem in objections_to_roll(BOOK, at(5, scenario, late), late)]
 
     assert codes == ([] if rolls else ["arrivals-marches-in"])
 
 
 @pytest.mark.rule("ARRIVE-01")
 def test_a_unit_rolls_once_a_turn() -> None:
-    (problem,) = objections_to_roll(BOOK, replace(LATE, rolled=True))
+    rolled = replace(LATE, arrival_rolled=True)
+    (problem,) = objections_to_roll(BOOK, at(late=rolled), rolled)
 
     assert problem.code == "arrivals-rolled-already"
 
 
 @pytest.mark.rule("ARRIVE-02", "TRAIT-16")
-@pytest.mark.parametrize(("order", "needs", "rule"), [(LATE, 5, "ARRIVE-02"), (GENIUS, 3, "TRAIT-16")])
-def test_what_it_takes_to_arrive(order: RollArrival, needs: int, rule: str) -> None:
-    known = check(BOOK, order)
+@pytest.mark.parametrize(("battle", "needs", "rule"), [(at(), 5, "ARRIVE-02"), (LED, 3, "TRAIT-16")])
+def test_what_it_takes_to_arrive(battle: Battle, needs: int, rule: str) -> None:
+    known = check(BOOK, battle, LATE)
 
     assert (known.needs, known.rule) == (needs, rule)
 
 
 @pytest.mark.rule("ARRIVE-02", "TRAIT-16")
 @pytest.mark.parametrize(
-    ("order", "face", "arrives"), [(LATE, 4, False), (LATE, 5, True), (GENIUS, 2, False), (GENIUS, 3, True)]
+    ("battle", "face", "arrives"), [(at(), 4, False), (at(), 5, True), (LED, 2, False), (LED, 3, True)]
 )
-def test_the_die_brings_it_on(order: RollArrival, face: int, arrives: bool) -> None:
-    (event,) = roll_arrival(BOOK, order, Dice([face]))
+def test_the_die_brings_it_on(battle: Battle, face: int, arrives: bool) -> None:
+    (event,) = roll_arrival(BOOK, battle, LATE, Dice([face]))
 
     assert event.arrives is arrives
 
 
 def test_each_unit_takes_one_die() -> None:
     with pytest.raises(DiceNeeded) as caught:
-        roll_arrival(BOOK, LATE, Dice())
+        roll_arrival(BOOK, at(), LATE, Dice())
 
     assert (caught.value.count, caught.value.why) == (1, DIE)
 
@@ -97,7 +109,7 @@ def test_each_unit_takes_one_die() -> None:
 @pytest.mark.rule("ARRIVE-03")
 @pytest.mark.parametrize("scenario", ["ambush", "planned_attack", "raid"])
 def test_the_attacker_rolls_and_places_first(scenario: Scenario) -> None:
-    (event,) = order_of_arrival(BOOK, scenario, Dice())
+    (event,) = order_of_arrival(BOOK, at(scenario=scenario), Dice())
 
     assert (event.first, event.rule) == ("attacker", "ARRIVE-03")
 
@@ -107,7 +119,7 @@ def test_the_attacker_rolls_and_places_first(scenario: Scenario) -> None:
     ("faces", "first"), [((4, 2), "attacker"), ((1, 2), "defender"), ((5, 5, 3, 6), "defender")]
 )
 def test_in_an_encounter_it_is_drawn_until_one_is_higher(faces: tuple[int, ...], first: str) -> None:
-    (event,) = order_of_arrival(BOOK, "encounter", Dice(faces))
+    (event,) = order_of_arrival(BOOK, at(), Dice(faces))
 
     assert (event.first, event.faces, event.rule) == (first, faces, "ARRIVE-04")
 
@@ -116,9 +128,11 @@ def test_in_an_encounter_it_is_drawn_until_one_is_higher(faces: tuple[int, ...],
 
 
 @pytest.mark.rule("ARRIVE-05", "ARRIVE-06", "ARRIVE-07", "SCOUT-06")
-@pytest.mark.parametrize("order", [PLACE, PlaceArrival(edge_in=0), replace(PLACE, second=False, rival_in=1)])
-def test_where_a_unit_may_come_on(order: PlaceArrival) -> None:
-    assert objections_to_place(BOOK, order) == ()
+@pytest.mark.parametrize(
+    ("order", "first"), [(PLACE, "red"), (PlaceArrival("late"), "red"), (replace(PLACE, rival_in=1), "blue")]
+)
+def test_where_a_unit_may_come_on(order: PlaceArrival, first: str) -> None:
+    assert objections_to_place(BOOK, at(first=first), order) == ()
 
 
 @pytest.mark.parametrize(
@@ -145,7 +159,7 @@ def test_where_a_unit_may_come_on(order: PlaceArrival) -> None:
     ],
 )
 def test_where_it_may_not(order: PlaceArrival, code: str, rule: str) -> None:
-    (problem,) = objections_to_place(BOOK, order)
+    (problem,) = objections_to_place(BOOK, at(), order)
 
     assert (problem.code, problem.rule) == (f"arrivals-{code}", rule)
     assert all(told(problem))
@@ -161,11 +175,11 @@ def test_every_row_has_its_condition() -> None:
 
 
 def test_everything_is_worded() -> None:
-    rolls = [roll_arrival(BOOK, order, Dice([face]))[0] for order in (LATE, GENIUS) for face in (1, 6)]
+    rolls = [roll_arrival(BOOK, here, LATE, Dice([face]))[0] for here in (at(), LED) for face in (1, 6)]
     lines = [line for roll in rolls for line in roll.check.reckoning.lines]
-    refused = RollArrival("ambush", "attacker", turn=1, rolled=True)
+    column = replace(LATE, side="red", arrival_rolled=True)
+    refused = objections_to_roll(BOOK, at(1, "ambush", column), column)
+    first = order_of_arrival(BOOK, at(scenario="raid"), Dice())
 
-    assert all(
-        told(*rolls, *lines, *objections_to_roll(BOOK, refused), *order_of_arrival(BOOK, "raid", Dice()))
-    )
+    assert all(told(*rolls, *lines, *refused, *first))
     assert all(has(lang, why) for lang in LANGUAGES for why in (DIE, ORDER_DIE))

@@ -21,6 +21,7 @@ from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat import Evade
 from heart_africa.rules.play.morale import TakeTests, TakeVesselTests
 from heart_africa.rules.play.shooting import Fire
+from heart_africa.rules.preparation.arrivals import PlaceArrival, RollArrival
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.adjustments import Adjust, Value
@@ -575,8 +576,8 @@ BUILDERS: Mapping[str, Build] = {
     "place-work": _place_work,
     "begin-play": _just(deploying.BeginPlay()),
     "roll-arrival-order": _just(arrivals.RollArrivalOrder()),
-    "roll-arrival": _arrival(arrivals.RollArrival),
-    "place-arrival": _arrival(arrivals.PlaceArrival),
+    "roll-arrival": _arrival(RollArrival),
+    "place-arrival": _arrival(PlaceArrival),
     "hold-arrival": _arrival(arrivals.HoldArrival),
     "enter-column": _arrival(arrivals.EnterColumn),
     "decline": _of_units(moving.Decline),

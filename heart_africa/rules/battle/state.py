@@ -13,7 +13,7 @@ from heart_africa.rules.battle.figures import Figure
 from heart_africa.rules.battle.ground import Ground
 from heart_africa.rules.battle.units import SideId, Sort, Unit, Where
 from heart_africa.rules.book import ScenarioId, Trait, WorkId
-from heart_africa.rules.tables.deployment import Role
+from heart_africa.rules.tables.deployment import Role, Scenario
 from heart_africa.rules.tables.sequence import Step
 
 RED, BLUE = "red", "blue"
@@ -257,6 +257,12 @@ class Battle:
     def defender(self) -> SideId:
         """The side that does not attack; nobody before that is settled."""
         return other(self.attacker) if self.attacker else ""
+
+    @property
+    def known_scenario(self) -> Scenario:
+        """The scenario, of which nobody deploys or comes on without."""
+        assert self.scenario  # noqa: S101  # the stage comes after the scenario
+        return self.scenario
 
     @property
     def dark(self) -> bool:

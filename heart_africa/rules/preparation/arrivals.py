@@ -2,15 +2,17 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
+from heart_africa.rules.battle import Battle, SideId, Unit, other
 from heart_africa.rules.book import Book, Trait
-from heart_africa.rules.tables.deployment import Role, Scenario
+from heart_africa.rules.fields import FigureName, UnitName
+from heart_africa.rules.tables.deployment import Role
 
 AREA = "arrivals"
 DIE, ORDER_DIE = "arrivals-die", "arrivals-order-die"
@@ -18,16 +20,9 @@ DIE, ORDER_DIE = "arrivals-die", "arrivals-order-die"
 
 @dataclass(frozen=True, slots=True)
 class RollArrival:
-    """A unit that was left off the table rolls to come on, in the first phase of a turn.
+    """A unit that was left off the table rolls to come on; who travels with it comes with it."""
 
-    `traits`: those of the leader of its army, allies included (TRAIT-16).
-    """
-
-    scenario: Scenario
-    role: Role
-    turn: int
-    traits: frozenset[Trait] = frozenset()
-    rolled: bool = False
+    unit: UnitName
     kind: Literal["roll-arrival"] = "roll-arrival"
 
 
@@ -53,57 +48,58 @@ class ArrivalRolled(GameEvent):
 # --- the roll ---
 
 
-def too_early(book: Book, order: RollArrival) -> bool:
+def too_early(book: Book, battle: Battle, _unit: Unit) -> bool:
     """Before the first turn of arrivals."""
-    return order.turn < book.arrivals.first_turn.value
+    return battle.turn < book.arrivals.first_turn.value
 
 
-def marches_in(book: Book, order: RollArrival) -> bool:
+def marches_in(book: Book, battle: Battle, unit: Unit) -> bool:
     """The attacker of an Ambush, whose column enters without a roll."""
-    return book.deployment.side(order.scenario, order.role).column is not None
+    return book.deployment.side(battle.known_scenario, battle.role(unit.side)).column is not None
 
 
-def rolled_already(_book: Book, order: RollArrival) -> bool:
+def rolled_already(_book: Book, _battle: Battle, unit: Unit) -> bool:
     """The unit has rolled this turn."""
-    return order.rolled
+    return unit.arrival_rolled
 
 
-ROLLING: Mapping[str, Callable[[Book, RollArrival], bool]] = {
+ROLLING: Mapping[str, Callable[[Book, Battle, Unit], bool]] = {
     condition.__name__: condition for condition in (too_early, marches_in, rolled_already)
 }
 
 
-def objections_to_roll(book: Book, order: RollArrival) -> tuple[Problem, ...]:
+def objections_to_roll(book: Book, battle: Battle, unit: Unit) -> tuple[Problem, ...]:
     """Why the unit does not roll."""
-    rows = conditions.holding(book.arrivals.rolling, ROLLING, book, order)
+    rows = conditions.holding(book.arrivals.rolling, ROLLING, book, battle, unit)
     return conditions.problems(AREA, rows, about={"turn": book.arrivals.first_turn.value})
 
 
-def genius(_book: Book, order: RollArrival) -> bool:
-    """An Organizing Genius leads the army."""
-    return Trait.ORGANIZING_GENIUS in order.traits
+def genius(_book: Book, battle: Battle, unit: Unit) -> bool:
+    """An Organizing Genius leads the army, allies included (TRAIT-16)."""
+    leader = battle.leader(unit.side)
+    return leader is not None and Trait.ORGANIZING_GENIUS in leader.traits
 
 
-def usual(book: Book, order: RollArrival) -> bool:
+def usual(book: Book, battle: Battle, unit: Unit) -> bool:
     """Nobody of the kind does."""
-    return not genius(book, order)
+    return not genius(book, battle, unit)
 
 
-ARRIVES: Mapping[str, Callable[[Book, RollArrival], bool]] = {
+ARRIVES: Mapping[str, Callable[[Book, Battle, Unit], bool]] = {
     condition.__name__: condition for condition in (genius, usual)
 }
 
 
-def check(book: Book, order: RollArrival) -> Check:
+def check(book: Book, battle: Battle, unit: Unit) -> Check:
     """What the unit needs to come on."""
-    (row,) = conditions.holding(book.arrivals.arrives, ARRIVES, book, order)
+    (row,) = conditions.holding(book.arrivals.arrives, ARRIVES, book, battle, unit)
     return conditions.check(AREA, row)
 
 
-def roll_arrival(book: Book, order: RollArrival, dice: Dice) -> tuple[ArrivalRolled, ...]:
+def roll_arrival(book: Book, battle: Battle, unit: Unit, dice: Dice) -> tuple[ArrivalRolled, ...]:
     """Whether it comes on."""
     (face,) = dice.roll(1, DIE)
-    return (ArrivalRolled(check(book, order), face),)
+    return (ArrivalRolled(check(book, battle, unit), face),)
 
 
 # --- who rolls and places first ---
@@ -125,9 +121,19 @@ class ArrivalOrder(GameEvent):
         return {"role": self.first}
 
 
-def order_of_arrival(book: Book, scenario: Scenario, dice: Dice) -> tuple[ArrivalOrder, ...]:
+def drawn(book: Book, battle: Battle) -> bool:
+    """Whether the players draw who rolls first: in an Encounter, each turn."""
+    return battle.scenario == book.arrivals.drawn_in
+
+
+def first(book: Book, battle: Battle) -> SideId:
+    """Who rolls and places first this turn; nobody until it is drawn."""
+    return battle.first if drawn(book, battle) else battle.attacker
+
+
+def order_of_arrival(book: Book, battle: Battle, dice: Dice) -> tuple[ArrivalOrder, ...]:
     """The attacker first; in an Encounter a die each, attacker's before defender's, until one is higher."""
-    if scenario != book.arrivals.drawn_in:
+    if not drawn(book, battle):
         row = book.arrivals.attacker_first
         return (ArrivalOrder("attacker", (), row.rule, row.page),)
     row, faces = book.arrivals.drawn, dice.roll(2, ORDER_DIE)
@@ -141,55 +147,63 @@ def order_of_arrival(book: Book, scenario: Scenario, dice: Dice) -> tuple[Arriva
 
 @dataclass(frozen=True, slots=True)
 class PlaceArrival:
-    """Where an arriving unit is to stand.
+    """A unit that may come on is placed; it may still move this turn (ruling of ARRIVE-05).
 
     `edge_in`: its figure farthest from the edge of the table; `scout_in`: its figure nearest to an enemy
-    Scout; `rival_in`: to an enemy unit that arrived this turn, if its player places second. None where
-    there is none of them. `impassable`: by the side declared so (TERR-55).
+    Scout, `rival_in`: to an enemy unit that arrived this turn, None where there is none; `impassable`: by a
+    side declared so; `cover`, `alone`: the figures that stand in cover, and those more than an inch from
+    their friends.
     """
 
-    edge_in: float
+    ASKED: ClassVar = ("unit", "edge_in", "own_half")
+
+    unit: UnitName
+    edge_in: float = 0
     own_half: bool = True
     impassable: bool = False
     scout_in: float | None = None
     rival_in: float | None = None
-    second: bool = False
+    cover: tuple[FigureName, ...] = ()
+    alone: tuple[FigureName, ...] = ()
     kind: Literal["place-arrival"] = "place-arrival"
 
 
-def far_from_the_edge(book: Book, order: PlaceArrival) -> bool:
+def far_from_the_edge(book: Book, _battle: Battle, order: PlaceArrival) -> bool:
     """Farther in than arrivals may stand."""
     return order.edge_in > book.arrivals.edge_in.value
 
 
-def outside_half(_book: Book, order: PlaceArrival) -> bool:
+def outside_half(_book: Book, _battle: Battle, order: PlaceArrival) -> bool:
     """Beyond the middle of the table."""
     return not order.own_half
 
 
-def impassable_side(_book: Book, order: PlaceArrival) -> bool:
+def impassable_side(_book: Book, _battle: Battle, order: PlaceArrival) -> bool:
     """Out of the sea or the lake."""
     return order.impassable
 
 
-def near_a_scout(book: Book, order: PlaceArrival) -> bool:
+def near_a_scout(book: Book, _battle: Battle, order: PlaceArrival) -> bool:
     """Where an enemy Scout keeps it away (SCOUT-06)."""
     return order.scout_in is not None and order.scout_in <= book.arrivals.scout_in.value
 
 
-def near_a_rival(book: Book, order: PlaceArrival) -> bool:
+def near_a_rival(book: Book, battle: Battle, order: PlaceArrival) -> bool:
     """Where an enemy unit has just arrived, its own player placing second."""
-    return order.second and order.rival_in is not None and order.rival_in <= book.arrivals.rival_in.value
+    near = order.rival_in is not None and order.rival_in <= book.arrivals.rival_in.value
+    return near and first(book, battle) == other(battle.unit(order.unit).side)
 
 
-PLACING: Mapping[str, Callable[[Book, PlaceArrival], bool]] = {
+PLACING: Mapping[str, Callable[[Book, Battle, PlaceArrival], bool]] = {
     condition.__name__: condition
     for condition in (far_from_the_edge, outside_half, impassable_side, near_a_scout, near_a_rival)
 }
 
 
-def objections_to_place(book: Book, order: PlaceArrival) -> tuple[Problem, ...]:
+def objections_to_place(book: Book, battle: Battle, order: PlaceArrival) -> tuple[Problem, ...]:
     """All that the book has against the place."""
     row = book.arrivals
     about = {"edge": row.edge_in.value, "scout": row.scout_in.value, "rival": row.rival_in.value}
-    return conditions.problems(AREA, conditions.holding(row.placing, PLACING, book, order), about=about)
+    return conditions.problems(
+        AREA, conditions.holding(row.placing, PLACING, book, battle, order), about=about
+    )

@@ -9,12 +9,6 @@ What comes next            duties
 
 from heart_africa.rules.referee.arrivals.duties import due
 from heart_africa.rules.referee.arrivals.feature import FEATURE
-from heart_africa.rules.referee.arrivals.orders import (
-    EnterColumn,
-    HoldArrival,
-    PlaceArrival,
-    RollArrival,
-    RollArrivalOrder,
-)
+from heart_africa.rules.referee.arrivals.orders import EnterColumn, HoldArrival, RollArrivalOrder
 
 __all__ = ["FEATURE", "EnterColumn", "HoldArrival", "PlaceArrival", "RollArrival", "RollArrivalOrder", "due"]

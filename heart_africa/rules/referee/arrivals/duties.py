@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, SideId, Unit
 from heart_africa.rules.book import Book
+from heart_africa.rules.preparation import arrivals
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.arrivals import newcomers
 from heart_africa.rules.referee.arrivals.problems import AREA
@@ -42,7 +43,7 @@ def _owed(book: Book, battle: Battle) -> Iterator[Owed]:
         return
     if newcomers.draw_due(book, battle):
         yield Owed("roll-arrival-order", (), _line("owed-order", book.arrivals.drawn))
-    first = newcomers.first(book, battle) or battle.attacker
+    first = arrivals.first(book, battle) or battle.attacker
     for side in (first, battle.defender if first == battle.attacker else battle.attacker):
         yield from _of_side(book, battle, side)
 

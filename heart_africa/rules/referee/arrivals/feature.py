@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from operator import attrgetter
-from typing import Any, cast
+from typing import Any
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
@@ -12,29 +12,21 @@ from heart_africa.core.strict import nearest
 from heart_africa.rules.battle import Battle, Figure, Unit, Where
 from heart_africa.rules.book import Book
 from heart_africa.rules.preparation import arrivals
-from heart_africa.rules.preparation.arrivals import ArrivalOrder, ArrivalRolled
+from heart_africa.rules.preparation.arrivals import ArrivalOrder, ArrivalRolled, PlaceArrival, RollArrival
 from heart_africa.rules.referee.arrivals import newcomers, problems
 from heart_africa.rules.referee.arrivals.events import CameOn, HeldBack
-from heart_africa.rules.referee.arrivals.orders import (
-    EnterColumn,
-    HoldArrival,
-    PlaceArrival,
-    RollArrival,
-    RollArrivalOrder,
-)
+from heart_africa.rules.referee.arrivals.orders import EnterColumn, HoldArrival, RollArrivalOrder
 from heart_africa.rules.referee.feature import Feature
-from heart_africa.rules.tables.deployment import Scenario
 
 # --- what an order brings about ---
 
 
 def _draw(book: Book, battle: Battle, _order: RollArrivalOrder, dice: Dice) -> tuple[EventRecord, ...]:
-    scenario = cast("Scenario", battle.scenario)
-    return tuple(EventRecord("", event) for event in arrivals.order_of_arrival(book, scenario, dice))
+    return tuple(EventRecord("", event) for event in arrivals.order_of_arrival(book, battle, dice))
 
 
 def _roll(book: Book, battle: Battle, order: RollArrival, dice: Dice) -> tuple[EventRecord, ...]:
-    events = arrivals.roll_arrival(book, problems.roll(battle, order), dice)
+    events = arrivals.roll_arrival(book, battle, battle.unit(order.unit), dice)
     return tuple(EventRecord(order.unit, event) for event in events)
 
 

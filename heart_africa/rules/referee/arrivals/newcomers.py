@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where, other
+from heart_africa.rules.battle import Battle, SideId, Sort, Unit, Where
 from heart_africa.rules.book import Book
 from heart_africa.rules.preparation import deployment
+from heart_africa.rules.preparation.arrivals import drawn
 
 # --- reserves ---
 
@@ -39,16 +40,6 @@ def arrived(battle: Battle, side: SideId) -> tuple[Unit, ...]:
 def begun(book: Book, battle: Battle) -> bool:
     """Whether reserves come on in this turn at all."""
     return battle.turn >= book.arrivals.first_turn.value
-
-
-def drawn(book: Book, battle: Battle) -> bool:
-    """Whether the players draw who rolls first: in an Encounter, each turn."""
-    return battle.scenario == book.arrivals.drawn_in
-
-
-def first(book: Book, battle: Battle) -> SideId:
-    """Who rolls and places first this turn; nobody until it is drawn."""
-    return battle.first if drawn(book, battle) else battle.attacker
 
 
 def unsettled(battle: Battle, side: SideId) -> tuple[Unit, ...]:
@@ -100,8 +91,3 @@ def entering(book: Book, battle: Battle) -> tuple[str, ...]:
     """Who enters this turn of a column and has not yet: one unit, lone figure or baggage train (SCEN-19)."""
     due = deployment.enters(book, column(battle), 1)
     return tuple(name for name in due if battle.unit(name).where is Where.COLUMN)
-
-
-def second(book: Book, battle: Battle, unit: Unit) -> bool:
-    """Whether its player places second, so that enemies who have just arrived keep it away."""
-    return first(book, battle) == other(unit.side)

@@ -1,22 +1,15 @@
 """What the book has against an order of the first step (pp. 21-23)."""
 
 from collections.abc import Iterator
-from typing import cast
 
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Stage, Unit, Where, other
 from heart_africa.rules.book import Book
 from heart_africa.rules.conditions import message
 from heart_africa.rules.preparation import arrivals, deployment
+from heart_africa.rules.preparation.arrivals import PlaceArrival, RollArrival
 from heart_africa.rules.referee.arrivals import newcomers
-from heart_africa.rules.referee.arrivals.orders import (
-    EnterColumn,
-    HoldArrival,
-    PlaceArrival,
-    RollArrival,
-    RollArrivalOrder,
-)
-from heart_africa.rules.tables.deployment import Scenario
+from heart_africa.rules.referee.arrivals.orders import EnterColumn, HoldArrival, RollArrivalOrder
 from heart_africa.rules.tables.sequence import Step
 
 AREA = "arriving"
@@ -39,7 +32,7 @@ def _out_of_step(book: Book, battle: Battle, where: str = "") -> Iterator[Proble
 def to_draw(book: Book, battle: Battle, _order: RollArrivalOrder) -> tuple[Problem, ...]:
     """It is not drawn here, or was drawn already."""
     found = list(_out_of_step(book, battle))
-    if not newcomers.drawn(book, battle):
+    if not arrivals.drawn(book, battle):
         found.append(refusal(book, "never_drawn"))
     elif battle.first:
         found.append(refusal(book, "drawn_already"))
@@ -49,19 +42,6 @@ def to_draw(book: Book, battle: Battle, _order: RollArrivalOrder) -> tuple[Probl
 # --- reserves ---
 
 
-def roll(battle: Battle, order: RollArrival) -> arrivals.RollArrival:
-    """The roll as the chapter knows it: the traits are those of the leader of the army, allies or no."""
-    unit = battle.unit(order.unit)
-    leader = battle.leader(unit.side)
-    return arrivals.RollArrival(
-        cast("Scenario", battle.scenario),
-        battle.role(unit.side),
-        battle.turn,
-        frozenset(leader.traits if leader else ()),
-        unit.arrival_rolled,
-    )
-
-
 def to_roll(book: Book, battle: Battle, order: RollArrival) -> tuple[Problem, ...]:
     """Where the unit is, whose turn it is, and what the chapter has against it."""
     unit = battle.unit(order.unit)
@@ -69,7 +49,7 @@ def to_roll(book: Book, battle: Battle, order: RollArrival) -> tuple[Problem, ..
         *_out_of_step(book, battle, unit.name),
         *_not_for_itself(book, battle, unit),
         *_not_first(book, battle, unit),
-        *arrivals.objections_to_roll(book, roll(battle, order)),
+        *arrivals.objections_to_roll(book, battle, unit),
     )
 
 
@@ -88,7 +68,7 @@ def _not_first(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
         yield refusal(book, "order_not_drawn", unit.name)
     foes = other(unit.side)
     if (
-        newcomers.first(book, battle) == foes
+        arrivals.first(book, battle) == foes
         and newcomers.begun(book, battle)
         and newcomers.unsettled(battle, foes)
     ):
@@ -98,18 +78,10 @@ def _not_first(book: Book, battle: Battle, unit: Unit) -> Iterator[Problem]:
 def to_place(book: Book, battle: Battle, order: PlaceArrival) -> tuple[Problem, ...]:
     """Whether it may come on at all, whose turn it is, and the place."""
     unit = battle.unit(order.unit)
-    place = arrivals.PlaceArrival(
-        order.edge_in,
-        order.own_half,
-        order.impassable,
-        order.scout_in,
-        order.rival_in,
-        newcomers.second(book, battle, unit),
-    )
     return (
         *_may_come_on(book, battle, unit),
         *_not_first(book, battle, unit),
-        *arrivals.objections_to_place(book, place),
+        *arrivals.objections_to_place(book, battle, order),
     )
 
 

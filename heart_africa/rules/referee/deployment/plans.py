@@ -10,7 +10,6 @@ from heart_africa.rules.preparation import deployment
 from heart_africa.rules.preparation.deployment import Placed
 from heart_africa.rules.referee.deployment import orders
 from heart_africa.rules.referee.preparation import waiting
-from heart_africa.rules.tables.deployment import Scenario
 
 Kind = Literal["unit", "lone", "baggage"]
 ALTERNATE = "encounter"
@@ -61,16 +60,9 @@ def in_turn(battle: Battle, unit: Unit) -> bool:
 
 def plan(battle: Battle, side: SideId, *new: Placed, counted: bool = True) -> deployment.Deploy:
     """A side as it is placed so far, and a unit in its place; `counted`: who waits stays off the table."""
-    scenario = scenario_of(battle)
     names = {one.name for one in new}
     placed = [_placed(unit) for unit in _known(battle, side, counted=counted) if unit.name not in names]
-    return deployment.Deploy(scenario, battle.role(side), (*placed, *new))
-
-
-def scenario_of(battle: Battle) -> Scenario:
-    """The scenario, of which nobody deploys without."""
-    assert battle.scenario  # noqa: S101  # the stage comes after the scenario
-    return battle.scenario
+    return deployment.Deploy(battle.known_scenario, battle.role(side), (*placed, *new))
 
 
 def _known(battle: Battle, side: SideId, *, counted: bool) -> Iterator[Unit]:

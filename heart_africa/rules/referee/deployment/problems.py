@@ -26,7 +26,6 @@ from heart_africa.rules.referee.deployment.plans import (
     in_turn,
     is_lone,
     plan,
-    scenario_of,
 )
 from heart_africa.rules.referee.garrisons import objections_to_go_in
 from heart_africa.rules.referee.preparation import named, refusal, side_of, waiting, with_another
@@ -147,7 +146,7 @@ def _in_ambush(book: Book, battle: Battle, unit: Unit, order: Deploy) -> Iterato
     hidden = [each for each in battle.of(unit.side, Sort.UNIT) if each.where is Where.AMBUSH]
     if unit.sort is Sort.UNIT:
         count, role = len(hidden) + 1, battle.role(unit.side)
-        yield from objections_to_number(book, scenario_of(battle), role, count, traits(battle, unit))
+        yield from objections_to_number(book, battle.known_scenario, role, count, traits(battle, unit))
     troops = tuple(unit.troops)
     lie = LieInAmbush(troops, order.lies_in, order.hidden, order.observable, _known_pieces(battle))
     yield from objections_to_lie(book, lie)
