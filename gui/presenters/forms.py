@@ -29,7 +29,7 @@ from heart_africa.rules.fields import Holds
 
 Value = bool | int | str | tuple[str, ...]
 Answers = Mapping[str, Value]
-Input = Literal["toggle", "choice", "suggest", "count", "inches", "names", "counts", "text"]
+Input = Literal["toggle", "one", "choice", "suggest", "count", "inches", "names", "counts", "text"]
 Choices = tuple[tuple[str, str], ...]
 NOTHING: Answers = MappingProxyType({})
 NOBODY = "—"
@@ -466,7 +466,7 @@ def said_in(at: FormContext[Any], values: Answers) -> Any:  # noqa: ANN401  # a 
     words = [
         f"--{slot.name.replace('_', '-')}={_word(slot, values[slot.name])}"
         for slot in at.order.slots
-        if _says(at, slot, values.get(slot.name, ""))
+        if slot.name in values and _says(at, slot, values[slot.name])
     ]
     return at.reader.filled(at.order, words)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushBu
 from gui.presenters.forms import Field, Value, counts_of, counts_text
 from gui.session import Session
 from gui.views.parts import Stepper, column, combo, field, label, refill, row, toggle
-from gui.views.parts.flow import flow
+from gui.views.parts.flow import FlowToggles, flow
 
 Put = Callable[[str, Value], None]
 FEW_LETTERS, MANY_LETTERS = 8, 18
@@ -147,14 +147,15 @@ class FieldsView(QWidget):
         self._name_more(shown)
 
     def _rows(self, asks: list[Field], more: QWidget | None = None) -> list[QWidget]:
-        """Choices and distances side by side, facts below; rows of names and questions each for itself."""
+        """Choices and distances side by side, facts below; names and questions each for itself."""
         questions = [self._titled(ask) for ask in asks if ask.question]
         asks = [ask for ask in asks if not ask.question]
-        fields = [self._titled(ask) for ask in asks if ask.input not in {"toggle", "names"}]
+        fields = [self._titled(ask) for ask in asks if ask.input not in {"one", "toggle", "names"}]
         facts = [self._made(ask) for ask in asks if ask.input == "toggle"]
         names = [self._titled(ask) for ask in asks if ask.input == "names"]
         facts += [more] if more is not None else []
-        made = [flow(*fields, space=12)] if fields else []
+        made: list[QWidget] = [self._made(ask) for ask in asks if ask.input == "one"]
+        made += [flow(*fields, space=12)] if fields else []
         return [*made, *([flow(*facts, space=6)] if facts else []), *names, *questions]
 
     def _titled(self, ask: Field) -> QWidget:
@@ -175,10 +176,12 @@ class FieldsView(QWidget):
         match ask.input:
             case "toggle":
                 return toggle(ask.label, bool(ask.value), lambda on: self._put(name, on), tip=ask.tip)
-            case "choice":
-                return self._choice(ask)
-            case "suggest":
-                return self._suggest(ask)
+            case "one":
+                made = FlowToggles(ask.choices, str(ask.value), name=ask.label)
+                made.chosen.connect(lambda value: self._put(name, value))
+                return made
+            case "choice" | "suggest":
+                return self._choice(ask) if ask.input == "choice" else self._suggest(ask)
             case "count":
                 return self._count(ask)
             case "names" | "counts":

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from armylists.roster_file import ENDING
 from armylists.wording import list_name
@@ -10,6 +10,8 @@ from gui.documents.battle import BattleDocument
 from gui.documents.library import library
 from gui.documents.muster import Source, sources
 from gui.map.document import open_map
+from gui.presenters.battle.forms import BattleContext
+from gui.presenters.forms import Answers, OrderForm, order_form
 from gui.session import Session
 from heart_africa.board.ground import ground_of
 from heart_africa.core.bad_data import bad_text
@@ -202,6 +204,17 @@ def placing(session: Session, table: BattleDocument) -> Placing | None:
         tuple((each, session.say("battle-deploy-where", where=each)) for each in WHERES),
         session.say("battle-deploy-left", count=len(waiting)),
     )
+
+
+def deploy_form(at: BattleContext, panel: Placing, answers: Answers) -> OrderForm:
+    """The form of who is placed next: of a unit on the table, how far forward it stands, and how."""
+    form = order_form(at, {"base_in": f"{depth(at.document, panel.side):g}", **answers})
+    named = {each.name: each for each in form.fields}
+    named["unit"] = replace(named["unit"], choices=panel.waiting)
+    named["where"] = replace(named["where"], input="one", choices=panel.wheres)
+    on_table = ("base_in", "guard", "cover") if named["where"].value == "table" else ()
+    fields = tuple(named[name] for name in ("where", "unit", *on_table))
+    return replace(form, fields=fields, values={each.name: each.value for each in fields})
 
 
 def depth(table: BattleDocument, side: SideId) -> float:

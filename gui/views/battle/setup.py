@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
 
+from gui.dice import Hand
 from gui.documents.battle import BattleDocument
 from gui.documents.muster import POINTS, bring, roster_of, sources, usual
 from gui.presenters.battle.forms import BattleContext
@@ -13,6 +14,7 @@ from gui.presenters.battle.setup import (
     PieceRow,
     Placing,
     Seat,
+    deploy_form,
     depth,
     laid,
     mustering,
@@ -22,11 +24,12 @@ from gui.presenters.battle.setup import (
     placing,
     rows_of,
 )
-from gui.presenters.forms import Checked
+from gui.presenters.forms import Answers, Checked, Value, check
 from gui.session import Session
 from gui.views.confirm import Confirm
+from gui.views.fields import FieldsView
 from gui.views.parts import Stepper, button, card, column, combo, field, label, refill, row, toggle
-from gui.views.parts.flow import FlowToggles, Tiles, flow
+from gui.views.parts.flow import Tiles, flow
 from heart_africa.core.bad_data import bad_text
 from heart_africa.core.journal.book import Refused
 from heart_africa.core.problems import BadData
@@ -240,7 +243,7 @@ class GroundView(QWidget):
     def _check(self) -> None:
         try:
             order = AgreeGround(laid(self._table, tuple(self._rows), self._mapped))
-            self._confirm.show_checked(self._at.tried(order))
+            self._confirm.show_order(partial(self._at.met, order))
         except BadData as fault:
             self._confirm.show_checked(Checked(fault=bad_text(fault, self._session.lang)))
 
@@ -252,107 +255,52 @@ class DeployView(QWidget):
 
     def __init__(self, session: Session, table: BattleDocument, panel: Placing) -> None:
         super().__init__()
-        self._session, self._table, self._panel = session, table, panel
-        self._unit = table.unit if table.unit in dict(panel.waiting) else panel.waiting[0][0]
-        self._where, self._guard, self._cover = "table", False, False
-        self._depth = f"{depth(table, panel.side):g}"
+        self._panel = panel
+        first = table.unit if table.unit in dict(panel.waiting) else panel.waiting[0][0]
+        self._at = BattleContext(session, table, "deploy", (first,))
+        self._values: Answers = {}
         say = session.say
-        self._at = BattleContext(session, table)
-        self._confirm = Confirm(self._at, lambda: None)
-        unit = combo(panel.waiting, self._unit, self._put_unit, name=say("battle-deploy-unit"))
-        unit.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        unit.setMinimumContentsLength(14)
-        where = FlowToggles(panel.wheres, self._where, name=say("battle-deploy-place"))
-        where.chosen.connect(self._put_where)
-        inches = say("battle-measure", measure=session.settings.measure)
-        far = field(self._depth, self._put_depth, name=say("battle-deploy-depth", unit=inches), at_once=True)
-        far.setMaximumWidth(80)
-        far.returnPressed.connect(self._confirm.carry_out)
-        flags = flow(
-            row(label(say("battle-deploy-depth", unit=inches), "quiet", wrap=False), far),
-            toggle(say("battle-deploy-guard"), False, self._put_guard, tip=say("battle-deploy-guard-tip")),  # noqa: FBT003  # up
-            toggle(say("battle-deploy-cover"), False, self._put_cover),  # noqa: FBT003  # up
-        )
+        rest = button(say("battle-deploy-rest"), self._rest, tip=say("battle-deploy-rest-tip"))
+        self._confirm = Confirm(self._at, lambda: None, rest)
+        self._fields = FieldsView(session, self._put, self._confirm.enter)
         tip = say("battle-deploy-hide-tip")
         self._hide = button(say("battle-deploy-hide"), self._away, role="main", tip=tip)
-        self._flags = flags
-        rest = button(say("battle-deploy-rest"), self._rest, tip=say("battle-deploy-rest-tip"))
         made = card(
             label(panel.title, "heading", side=panel.side),
             label(panel.left, "quiet"),
-            unit,
-            where,
-            flags,
+            self._fields,
             self._hide,
             self._confirm,
-            row(rest, left=True),
         )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(made)
-        self._check()
+        self._draw()
 
-    def _put_unit(self, value: str) -> None:
-        self._unit = value
-        self._check()
+    def _put(self, name: str, value: Value) -> None:
+        self._values = {**self._values, name: value}
+        self._draw()
 
-    def _put_where(self, value: str) -> None:
-        self._where = value
-        self._check()
-
-    def _put_depth(self, value: str) -> None:
-        self._depth = value
-        self._check()
-
-    def _put_guard(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it
-        self._guard = on
-        self._check()
-
-    def _put_cover(self, on: bool) -> None:  # noqa: FBT001  # as Qt says it
-        self._cover = on
-        self._check()
-
-    def _away(self) -> None:
-        self.hide_away.emit(self._panel.side, self._unit)
-
-    def _check(self) -> None:
-        secret = self._where == "ambush"
+    def _draw(self) -> None:
+        form = deploy_form(self._at, self._panel, self._values)
+        self._values = {**self._values, **form.values}
+        secret = form.values["where"] == "ambush"
+        self._fields.show_fields(form.fields)
         self._hide.setVisible(secret)
         self._confirm.setVisible(not secret)
-        self._flags.setVisible(self._where == "table")
-        if secret:
-            return
-        self._confirm.show_checked(self._tried())
+        if not secret:
+            self._confirm.show_order(partial(check, self._at, form))
 
-    def _tried(self) -> Checked:
-        try:
-            return self._at.tried(self._order())
-        except BadData as fault:
-            return Checked(fault=bad_text(fault, self._session.lang))
-
-    def _order(self) -> Deploy:
-        if self._where != "table":
-            return Deploy(self._unit, "reserve")
-        return Deploy(self._unit, "table", _inches(self._depth), guard=self._guard, cover=self._cover)
+    def _away(self) -> None:
+        self.hide_away.emit(self._panel.side, str(self._values["unit"]))
 
     def _rest(self) -> None:
         """Place all whose turn it is on the table, one by one, until somebody may not stand so."""
-        table = self._table
-        while (panel := placing(self._session, table)) is not None and panel.side == self._panel.side:
+        session, table = self._at.session, self._at.document
+        while (panel := placing(session, table)) is not None and panel.side == self._panel.side:
             order = Deploy(panel.waiting[0][0], "table", depth(table, panel.side))
             now = self._at.tried(order)
             if now.against:
-                self._session.note(now.against[0])
+                session.note(now.against[0])
                 return
-            table.submit(order, _no_dice)
-
-
-def _no_dice(count: int, why: str):  # type: ignore[no-untyped-def]  # noqa: ANN202  # to deploy asks for none
-    raise ValueError(count, why)
-
-
-def _inches(text: str) -> float:
-    try:
-        return float(text.strip().replace(",", ".") or 0)
-    except ValueError:
-        raise BadData("not-inches", about={"found": text}) from None
+            table.submit(order, Hand())

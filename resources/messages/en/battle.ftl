@@ -175,19 +175,12 @@ battle-deploy-left =
         [one] 1 is still to be placed.
        *[other] { $count } are still to be placed.
     }
-battle-deploy-unit = Unit
-battle-deploy-place = Where
 battle-deploy-where =
     { $where ->
         [ambush] Ambush
         [reserve] Reserve
        *[table] On the table
     }
-# $unit: ″ or cm.
-battle-deploy-depth = From its base line, up to ({ $unit })
-battle-deploy-guard = Advance guard
-battle-deploy-guard-tip = It stands out before the others, if the scenario grants it
-battle-deploy-cover = In cover
 battle-deploy-hide = Note its hiding place…
 battle-deploy-hide-tip = The other side looks away while it is noted
 battle-deploy-rest = Place the rest

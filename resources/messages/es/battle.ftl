@@ -175,19 +175,12 @@ battle-deploy-left =
         [one] Queda 1 por colocar.
        *[other] Quedan { $count } por colocar.
     }
-battle-deploy-unit = Unidad
-battle-deploy-place = Dónde
 battle-deploy-where =
     { $where ->
         [ambush] Emboscada
         [reserve] Reserva
        *[table] En la mesa
     }
-# $unit: ″ o cm.
-battle-deploy-depth = Desde su lado, hasta ({ $unit })
-battle-deploy-guard = Guardia avanzada
-battle-deploy-guard-tip = Se adelanta a las demás, si el escenario lo concede
-battle-deploy-cover = A cubierto
 battle-deploy-hide = Anotar su escondite…
 battle-deploy-hide-tip = El otro bando aparta la vista mientras se anota
 battle-deploy-rest = Colocar el resto
