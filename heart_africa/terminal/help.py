@@ -47,8 +47,8 @@ def _example(line: str, width: int) -> str:
 
 def said(screen: Any, names: Sequence[str], part: str = "") -> str:  # noqa: ANN401  # the screen
     """A text about a command by its names; "" for none. The program itself has no name."""
-    own = "-".join(["help", *(names or ["program"])]) + part
-    kept = "-".join(["help-game", *names[1:]]) + part
+    own = f"help-{'-'.join(names or ['program'])}{part}"
+    kept = f"help-{'-'.join(['game', *names[1:]])}{part}"
     message = next((each for each in (own, kept) if has(screen.lang, each)), "")
     return str(screen.say(message, kind=kind_of(names))) if message else ""
 
