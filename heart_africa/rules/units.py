@@ -49,6 +49,10 @@ class Melee(StrEnum):
     EVADED = "evaded"
 
 
+IN_MELEE = frozenset({Melee.CHARGED, Melee.CONTACTED, Melee.THROUGHOUT, Melee.FOLLOWED_UP})
+"""In close combat when the Movement phase ends."""
+
+
 @dataclass(frozen=True, slots=True)
 class Release:
     """Leave not to take a morale test: what gives it, by which rule (pp. 5, 11).

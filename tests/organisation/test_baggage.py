@@ -4,6 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from heart_africa.rules.battle import Battle, Gone, Happening, lose
+from heart_africa.rules.battle.staging import baggage, stage, unit
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation.baggage import (
     CONDITIONS,
@@ -12,40 +14,69 @@ from heart_africa.rules.organisation.baggage import (
     captures,
     objections_to_capture,
 )
+from heart_africa.rules.tables.sequence import Step
 from tests.wording import told
 
 BOOK = book()
-GRAB = Capture("Rashid", "porters")
+OVER = stage(
+    unit("Rashid", "red", "ruga_ruga"),
+    baggage("own", "red", 1),
+    baggage("porters", "blue", 1),
+    unit("guard", "blue", "askaris"),
+    step=Step.RELOADING,
+)
+"""All shooting is done."""
+GRAB = Capture("Rashid 1", "porters 1")
 
 
 @pytest.mark.rule("BAG-07")
 def test_an_element_touched_when_the_shooting_ends_is_captured() -> None:
-    (event,) = capture(BOOK, GRAB)
+    event = capture(BOOK, GRAB)
 
-    assert objections_to_capture(BOOK, GRAB) == ()
-    assert (event.captor, event.element, event.rule, event.page) == ("Rashid", "porters", "BAG-07", 12)
+    assert objections_to_capture(BOOK, OVER, GRAB) == ()
+    assert (event.captor, event.element, event.rule, event.page) == ("Rashid 1", "porters 1", "BAG-07", 12)
+
+
+TAKEN = (Happening("captured", "blue", "porters 1", by="Juma"),)
 
 
 @pytest.mark.parametrize(
-    ("order", "rule"),
+    ("battle", "order", "rule"),
     [
         pytest.param(
-            replace(GRAB, shooting_over=False), "BAG-07", id="too early", marks=pytest.mark.rule("BAG-07")
+            replace(OVER, step=Step.SHOOTING),
+            GRAB,
+            "BAG-07",
+            id="too early",
+            marks=pytest.mark.rule("BAG-07"),
         ),
         pytest.param(
-            replace(GRAB, touching=False), "BAG-07", id="not touching", marks=pytest.mark.rule("BAG-07")
+            OVER, replace(GRAB, touching=False), "BAG-07", id="not touching", marks=pytest.mark.rule("BAG-07")
         ),
         pytest.param(
-            replace(GRAB, captured=1), "BAG-08", id="a second one", marks=pytest.mark.rule("BAG-08")
+            OVER.with_figure(replace(OVER.figure("Rashid 1"), captured=1)),
+            GRAB,
+            "BAG-08",
+            id="a second one",
+            marks=pytest.mark.rule("BAG-08"),
         ),
         pytest.param(
-            replace(GRAB, taken_by="Juma"), "BAG-07", id="gone already", marks=pytest.mark.rule("BAG-07")
+            replace(lose(OVER, "porters 1", Gone.LOST, "captured"), news=TAKEN),
+            GRAB,
+            "BAG-07",
+            id="gone already",
+            marks=pytest.mark.rule("BAG-07"),
         ),
-        pytest.param(replace(GRAB, enemy=False), "BAG-07", id="his own", marks=pytest.mark.rule("BAG-07")),
+        pytest.param(
+            OVER, Capture("Rashid 1", "own 1"), "BAG-07", id="his own", marks=pytest.mark.rule("BAG-07")
+        ),
+        pytest.param(
+            OVER, Capture("Rashid 1", "guard 1"), "BAG-07", id="no baggage", marks=pytest.mark.rule("BAG-07")
+        ),
     ],
 )
-def test_what_stands_against_a_capture(order: Capture, rule: str) -> None:
-    assert [problem.rule for problem in objections_to_capture(BOOK, order)] == [rule]
+def test_what_stands_against_a_capture(battle: Battle, order: Capture, rule: str) -> None:
+    assert [problem.rule for problem in objections_to_capture(BOOK, battle, order)] == [rule]
 
 
 @pytest.mark.rule("BAG-07", "BAG-08")
@@ -70,9 +101,11 @@ def test_all_captures_at_the_end_of_the_shooting(
 
 
 def test_everything_is_worded() -> None:
-    worst = Capture("a", "x", touching=False, shooting_over=False, enemy=False, captured=1, taken_by="b")
-    problems = objections_to_capture(BOOK, worst)
+    gone = replace(lose(OVER, "own 1", Gone.LOST, "captured"), step=Step.SHOOTING)
+    busy = gone.with_figure(replace(gone.figure("Rashid 1"), captured=1))
+    worst = replace(busy, news=(Happening("captured", "red", "own 1", by="Juma"),))
+    problems = objections_to_capture(BOOK, worst, Capture("Rashid 1", "own 1", touching=False))
 
     assert [row.when for row in BOOK.baggage.objections_to_capture] == list(CONDITIONS)
     assert len(problems) == len(CONDITIONS)
-    assert all(told(*problems, *capture(BOOK, GRAB)))
+    assert all(told(*problems, capture(BOOK, GRAB)))

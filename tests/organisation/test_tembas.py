@@ -32,8 +32,6 @@ from heart_africa.rules.organisation.tembas.roofs import (
     JumpedDown,
     LeaveRoof,
     RoofClimbed,
-    ShootFireArrows,
-    ShootThroughRoof,
     accident_check,
     arrow_check,
     hole_check,
@@ -159,16 +157,16 @@ def test_five_or_six_breaks_the_roof(face: int, made: bool) -> None:
 
 @pytest.mark.rule("TEMBA-30")
 @pytest.mark.parametrize(
-    ("order", "rules"),
+    ("troop", "inches", "rules"),
     [
-        (ShootFireArrows("archers", 4, 1), []),
-        (ShootFireArrows("pygmy_archers", 1, 1), []),
-        (ShootFireArrows("archers", 4.5, 1), ["TEMBA-30"]),
-        (ShootFireArrows("agile_spearmen", 4, 1), ["TEMBA-30"]),
+        ("archers", 4, []),
+        ("pygmy_archers", 1, []),
+        ("archers", 4.5, ["TEMBA-30"]),
+        ("agile_spearmen", 4, ["TEMBA-30"]),
     ],
 )
-def test_who_shoots_fire_arrows_and_from_where(order: ShootFireArrows, rules: list[str]) -> None:
-    problems = objections_to_arrows(BOOK, order)
+def test_who_shoots_fire_arrows_and_from_where(troop: str, inches: float, rules: list[str]) -> None:
+    problems = objections_to_arrows(BOOK, troop, inches)
 
     assert [problem.rule for problem in problems] == rules
     assert all(told(*problems)) or not problems
@@ -177,8 +175,8 @@ def test_who_shoots_fire_arrows_and_from_where(order: ShootFireArrows, rules: li
 @pytest.mark.rule("TEMBA-30", "TEMBA-31")
 @pytest.mark.parametrize(("faces", "lit"), [([5, 5], False), ([1, 6], True), ([], False)])
 def test_each_arrow_that_hit_and_each_shot_needs_a_six(faces: list[int], lit: bool) -> None:
-    (arrows,) = shoot_fire_arrows(BOOK, ShootFireArrows("archers", 3, len(faces)), Dice(faces))
-    (shots,) = shoot_through_roof(BOOK, ShootThroughRoof(len(faces)), Dice(faces))
+    arrows = shoot_fire_arrows(BOOK, len(faces), Dice(faces))
+    shots = shoot_through_roof(BOOK, len(faces), Dice(faces))
 
     assert (arrows.lit, shots.lit) == (lit, lit)
     assert (arrow_check(BOOK).needs, accident_check(BOOK).needs) == (6, 6)
@@ -186,12 +184,11 @@ def test_each_arrow_that_hit_and_each_shot_needs_a_six(faces: list[int], lit: bo
 
 @given(st.integers(0, 10), st.lists(st.integers(1, 6), max_size=10))
 def test_exactly_the_missing_dice_are_asked_for(hits: int, faces: list[int]) -> None:
-    order = ShootFireArrows("archers", 4, hits)
     if len(faces) >= hits:
-        assert shoot_fire_arrows(BOOK, order, Dice(faces))[0].faces == tuple(faces[:hits])
+        assert shoot_fire_arrows(BOOK, hits, Dice(faces)).faces == tuple(faces[:hits])
     else:
         with pytest.raises(DiceNeeded) as caught:
-            shoot_fire_arrows(BOOK, order, Dice(faces))
+            shoot_fire_arrows(BOOK, hits, Dice(faces))
         assert (caught.value.count, caught.value.why) == (hits - len(faces), ARROW)
 
 
@@ -221,8 +218,8 @@ def test_everything_is_worded() -> None:
         fire
         for face in (1, 6)
         for fire in (
-            *shoot_fire_arrows(BOOK, ShootFireArrows("archers", 4, 1), Dice([face])),
-            *shoot_through_roof(BOOK, ShootThroughRoof(1), Dice([face])),
+            shoot_fire_arrows(BOOK, 1, Dice([face])),
+            shoot_through_roof(BOOK, 1, Dice([face])),
         )
     ]
     lines = [

@@ -2,9 +2,9 @@
 
 import pytest
 
-from heart_africa.core.dice import Dice
+from heart_africa.rules.battle import Figure
 from heart_africa.rules.load import book
-from heart_africa.rules.play.reloading import CONDITIONS, Reload, objections_to_reload, reload
+from heart_africa.rules.play.reloading import CONDITIONS, objections_to_reload, reload
 from heart_africa.rules.units import Melee, Moved
 from tests.wording import told
 
@@ -17,17 +17,17 @@ BOOK = book()
         pytest.param({}, [], id="stood", marks=pytest.mark.rule("RELOAD-01")),
         pytest.param({"moved": Moved.TURNED}, [], id="turned", marks=pytest.mark.rule("RELOAD-04")),
         pytest.param({"moved": Moved.MOVED}, ["RELOAD-03"], id="moved", marks=pytest.mark.rule("RELOAD-03")),
-        pytest.param({"shot": True}, ["RELOAD-03"], id="shot", marks=pytest.mark.rule("RELOAD-03")),
+        pytest.param({"shots": 1}, ["RELOAD-03"], id="shot", marks=pytest.mark.rule("RELOAD-03")),
         pytest.param({"melee": Melee.THROUGHOUT}, ["RELOAD-05"], id="in melee", marks=pytest.mark.rule("RELOAD-05")),
         pytest.param({"melee": Melee.CONTACTED}, ["RELOAD-05"], id="contacted", marks=pytest.mark.rule("RELOAD-05")),
         pytest.param({"melee": Melee.NONE}, [], id="its opponent broke off", marks=pytest.mark.rule("RELOAD-06")),
         pytest.param({"melee": Melee.BROKE_OFF}, ["RELOAD-03"], id="broke off itself", marks=pytest.mark.rule("RELOAD-03")),
-        pytest.param({"loaded": True}, ["RELOAD-01"], id="loaded"),
+        pytest.param({"unloaded": False}, ["RELOAD-01"], id="loaded"),
         pytest.param({"moved": Moved.MOVED, "melee": Melee.CHARGED}, ["RELOAD-03", "RELOAD-05"], id="charged"),
     ],
 )  # fmt: skip
 def test_when_a_figure_may_reload(facts: dict[str, object], rules: list[str]) -> None:
-    problems = objections_to_reload(BOOK, Reload("Juma", "askaris", **facts))  # type: ignore[arg-type]
+    problems = objections_to_reload(BOOK, Figure("Juma", "askaris", **{"unloaded": True, **facts}))  # type: ignore[arg-type]
 
     assert [problem.rule for problem in problems] == rules
     assert len(told(*problems)) == 2 * len(rules)
@@ -55,15 +55,15 @@ def test_when_a_figure_may_reload(facts: dict[str, object], rules: list[str]) ->
 )
 def test_who_reloads_at_all(troop: str, reloads: bool) -> None:
     """The column of page 12."""
-    assert (objections_to_reload(BOOK, Reload("one", troop)) == ()) is reloads
+    assert (objections_to_reload(BOOK, Figure("one", troop, unloaded=True)) == ()) is reloads
 
 
 @pytest.mark.rule("RELOAD-02")
 def test_reloading_takes_the_marker_away_without_a_die() -> None:
-    (event,) = reload(BOOK, Reload("Juma", "askaris"), Dice())
+    event = reload(BOOK, "Juma")
 
     assert (event.kind, event.figure, event.rule) == ("reloaded", "Juma", "RELOAD-02")
-    assert all(told(event, *objections_to_reload(BOOK, Reload("Juma", "scout"))))
+    assert all(told(event, *objections_to_reload(BOOK, Figure("Juma", "scout"))))
 
 
 def test_every_row_has_its_condition() -> None:

@@ -12,14 +12,17 @@ from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, SideId, Sort, Stage, Unit, Where
 from heart_africa.rules.battle.state import SIDES
 from heart_africa.rules.book import BAGGAGE, WorkId
+from heart_africa.rules.organisation.baggage import Capture
 from heart_africa.rules.organisation.boats import CheckGrounding
 from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import AttachLeader, Overlook, Rally, Rejoin
-from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, LeaveRoof
+from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, FireArrows, LeaveRoof
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat import Evade
+from heart_africa.rules.play.fires import Burnable, LightFire, SettleWind, StayInFire
 from heart_africa.rules.play.morale import TakeTests, TakeVesselTests
+from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.play.shooting import Fire
 from heart_africa.rules.preparation.arrivals import PlaceArrival, RollArrival
 from heart_africa.rules.preparation.terrain import CrossWater
@@ -36,8 +39,7 @@ from heart_africa.rules.referee.movement import orders as moving
 from heart_africa.rules.referee.muster import Muster
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.setup import orders as setting_up
-from heart_africa.rules.referee.shooting import orders as shooting
-from heart_africa.rules.referee.shooting.reloads import reloading
+from heart_africa.rules.referee.shooting.phase_end import reloading
 from heart_africa.rules.referee.shooting.shares import aims
 from heart_africa.rules.referee.steps import due
 from heart_africa.rules.referee.turn import EndStep, StepEnded
@@ -438,20 +440,20 @@ def _fire(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
 def _light(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
     for unit in player.units(found, 1):
         if unit.here and player.chose(20):
-            target: shooting.Burnable = player.chance.choice(get_args(shooting.Burnable))
-            yield shooting.LightFire(unit.here[0].name, target, f"El fuego {len(player.battle.fires)}")
+            target: Burnable = player.chance.choice(get_args(Burnable))
+            yield LightFire(unit.here[0].name, target, f"El fuego {len(player.battle.fires)}")
 
 
 def _arrows(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
     for unit in player.units(found, 1):
         if unit.here and player.chose(20):
-            yield shooting.FireArrows((unit.here[0].name,), "La temba", player.inches(4))
+            yield FireArrows((unit.here[0].name,), "La temba", player.inches(4))
 
 
 def _burnt(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
     for fire in player.some(player.battle.fires, 1):
         if player.chose(20):
-            yield shooting.StayInFire(fire.name, tuple(_moved_figures(player)))
+            yield StayInFire(fire.name, tuple(_moved_figures(player)))
 
 
 def _capture(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
@@ -461,12 +463,12 @@ def _capture(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
     for element in player.some(elements, 1):
         for captor in _moved_figures(player):
             if player.chose(30):
-                yield shooting.Capture(captor, element)
+                yield Capture(captor, element)
 
 
 def _reload(player: RandomPlayer, _found: Agenda) -> Iterator[Order]:
     if names := reloading(player.referee.book, player.battle):
-        yield shooting.Reload(names)
+        yield Reload(names)
 
 
 # --- close combat, nerve ---
@@ -601,7 +603,7 @@ BUILDERS: Mapping[str, Build] = {
     "fire": _fire,
     "light-fire": _light,
     "fire-arrows": _arrows,
-    "settle-wind": _just(shooting.SettleWind()),
+    "settle-wind": _just(SettleWind()),
     "stay-in-fire": _burnt,
     "capture": _capture,
     "reload": _reload,

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice
-from heart_africa.rules.battle import Figure
-from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.battle import Figure, Sort
+from heart_africa.rules.battle.staging import placed, stage, unit
 from heart_africa.rules.battle.state import DAY, Light
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation import boats, fortifications, scouts, traps
@@ -107,8 +107,9 @@ def test_climbing_traps_and_fires() -> None:
         men = unit("men", "red", troop, 1, Figure("", "", dismounted=on_foot))
         battle, figure = stage(men, light=Light("night") if dark else DAY), men.figures[0]
         climb = fortifications.ClimbWork("men", (figure.name,), "fortification")
-        fire = fires.LightFire(troop, "village", leader=leader)
-        lit = None if fires.objections_to_light(BOOK, fire) else fires.check(BOOK, fire).needs
+        there = stage(placed("one", "red", Sort.LEADER if leader else Sort.UNIT, Figure("one", troop)))
+        may_not = fires.objections_to_light(BOOK, there, fires.LightFire("one", "village", ""))
+        lit = None if may_not else fires.check(BOOK, troop).needs
         trap = traps.check(BOOK, battle, figure).needs
         book_says = (
             opinion.climbs(troop, on_foot=on_foot), opinion.face_against_a_trap(troop, dark=dark),

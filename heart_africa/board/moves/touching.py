@@ -10,7 +10,8 @@ from heart_africa.board.ways.fire import burning
 from heart_africa.rules.battle import SideId
 from heart_africa.rules.book import BAGGAGE
 from heart_africa.rules.organisation import baggage
-from heart_africa.rules.referee.shooting.orders import Burnable, Capture, LightFire, StayInFire
+from heart_africa.rules.organisation.baggage import Capture
+from heart_africa.rules.play.fires import Burnable, LightFire, StayInFire
 from heart_africa.rules.tables.choosing_terrain import PieceId
 
 ROOF: Burnable = "temba_roof"

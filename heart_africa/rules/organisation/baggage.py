@@ -8,25 +8,21 @@ from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.matching import largest_matching
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
-from heart_africa.rules.book import Book
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.book import BAGGAGE, Book
+from heart_africa.rules.fields import FigureName
+from heart_africa.rules.tables.sequence import Step
 
 AREA = "baggage"
 
 
 @dataclass(frozen=True, slots=True)
 class Capture:
-    """The order to take an element of baggage that a figure touches once all shooting is done.
+    """A figure takes an element of baggage that it touches once all shooting is done."""
 
-    `captured`: the elements that the figure has captured this turn; `taken_by`: who has taken this one.
-    """
-
-    captor: str
-    element: str
+    captor: FigureName
+    element: FigureName
     touching: bool = True
-    shooting_over: bool = True
-    enemy: bool = True
-    captured: int = 0
-    taken_by: str = ""
     kind: Literal["capture"] = "capture"
 
 
@@ -41,32 +37,40 @@ class Captured(GameEvent):
     kind: Literal["captured"] = "captured"
 
 
-def before_the_shooting_ends(_book: Book, order: Capture) -> bool:
+def before_the_shooting_ends(_book: Book, battle: Battle, _order: Capture) -> bool:
     """The Shooting phase is not over: its captor may still be shot down."""
-    return not order.shooting_over
+    return battle.step is Step.SHOOTING
 
 
-def not_touching(_book: Book, order: Capture) -> bool:
+def not_touching(_book: Book, _battle: Battle, order: Capture) -> bool:
     """The figure does not touch the element."""
     return not order.touching
 
 
-def captured_already(book: Book, order: Capture) -> bool:
+def captured_already(book: Book, battle: Battle, order: Capture) -> bool:
     """The figure has captured its element of this turn."""
-    return order.captured >= book.baggage.elements_per_captor.value
+    return battle.figure(order.captor).captured >= book.baggage.elements_per_captor.value
 
 
-def taken_by_another(_book: Book, order: Capture) -> bool:
+def taken_by_another(_book: Book, battle: Battle, order: Capture) -> bool:
     """Another figure has captured this element."""
-    return bool(order.taken_by)
+    return bool(taker(battle, order.element))
 
 
-def his_own_baggage(_book: Book, order: Capture) -> bool:
-    """The element is of his own side."""
-    return not order.enemy
+def taker(battle: Battle, element: str) -> str:
+    """Who has captured it, as this turn's news tell; nobody, if it is there or went otherwise."""
+    taken = (news.by for news in battle.news if news.what == "captured" and news.unit == element)
+    return "" if battle.figure(element).here else next(taken, "")
 
 
-CONDITIONS: Mapping[str, Callable[[Book, Capture], bool]] = {
+def his_own_baggage(_book: Book, battle: Battle, order: Capture) -> bool:
+    """The element is of his own side, or no baggage."""
+    owner = battle.unit_of(order.element)
+    enemy = battle.unit_of(order.captor).side != owner.side
+    return not (enemy and owner.figure(order.element).troop == BAGGAGE)
+
+
+CONDITIONS: Mapping[str, Callable[[Book, Battle, Capture], bool]] = {
     condition.__name__: condition
     for condition in (
         before_the_shooting_ends,
@@ -78,17 +82,17 @@ CONDITIONS: Mapping[str, Callable[[Book, Capture], bool]] = {
 }
 
 
-def objections_to_capture(book: Book, order: Capture) -> tuple[Problem, ...]:
+def objections_to_capture(book: Book, battle: Battle, order: Capture) -> tuple[Problem, ...]:
     """All that the book has against this capture."""
-    about = {"captor": order.captor, "element": order.element, "by": order.taken_by}
-    rows = conditions.holding(book.baggage.objections_to_capture, CONDITIONS, book, order)
+    about = {"captor": order.captor, "element": order.element, "by": taker(battle, order.element)}
+    rows = conditions.holding(book.baggage.objections_to_capture, CONDITIONS, book, battle, order)
     return tuple(conditions.problem(AREA, row, order.element, about) for row in rows)
 
 
-def capture(book: Book, order: Capture) -> tuple[Captured, ...]:
+def capture(book: Book, order: Capture) -> Captured:
     """What the capture brings about."""
     row = book.baggage.captured
-    return (Captured(order.captor, order.element, row.rule, row.page),)
+    return Captured(order.captor, order.element, row.rule, row.page)
 
 
 def captures(book: Book, touching: Mapping[str, tuple[str, ...]]) -> tuple[Captured, ...]:

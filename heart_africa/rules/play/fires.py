@@ -10,8 +10,11 @@ from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
+from heart_africa.rules.battle import Battle, SideId
 from heart_africa.rules.battle.state import Fire
 from heart_africa.rules.book import Book
+from heart_africa.rules.fields import FigureName, PlaceName
+from heart_africa.rules.units import IN_MELEE
 
 AREA = "fires"
 DIE, WIND_DIE = "fires-die", "fires-wind-die"
@@ -19,22 +22,38 @@ VILLAGE, TALL_GRASS, TEMBA_ROOF = "village", "tall_grass", "temba_roof"
 CIRCLE = 360  # degrees
 
 
+Burnable = Literal["village", "tall_grass", "temba_roof"]
+
+
 @dataclass(frozen=True, slots=True)
 class LightFire:
-    """A figure tries to set fire to a `village`, a patch of `tall_grass` or a `temba_roof`, anybody's.
+    """A figure tries to set a place on fire, which it touches all through the phase.
 
-    `touching`: in contact with it throughout the Shooting phase (on the roof or against the building, for
-    a temba); `shot`, `fights`, `killed`: what befalls it this turn.
+    `place`: the name that people give it; `owner`: whose village it is, "" for the defender's.
     """
 
-    who: str
-    target: str
-    leader: bool = False
+    figure: FigureName
+    target: Burnable
+    place: PlaceName
+    owner: SideId = ""
     touching: bool = True
-    shot: bool = False
-    fights: bool = False
-    killed: bool = False
     kind: Literal["light-fire"] = "light-fire"
+
+
+@dataclass(frozen=True, slots=True)
+class SettleWind:
+    """The wind is rolled for, once a game: smoke is about to spread."""
+
+    kind: Literal["settle-wind"] = "settle-wind"
+
+
+@dataclass(frozen=True, slots=True)
+class StayInFire:
+    """These figures were still in the flames when the time to leave was over."""
+
+    place: PlaceName
+    figures: tuple[FigureName, ...]
+    kind: Literal["stay-in-fire"] = "stay-in-fire"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,76 +85,81 @@ class FireTried(GameEvent):
 # --- who may try ---
 
 
-def carries_no_fire(book: Book, order: LightFire) -> bool:
+def carries_no_fire(book: Book, battle: Battle, order: LightFire) -> bool:
     """Neither leader, witch doctor, scout nor a man with a firearm."""
-    return not (order.leader or order.who in book.fires.carriers or book.has_firearm(order.who))
+    unit, troop = battle.unit_of(order.figure), battle.figure(order.figure).troop
+    return not (unit.led_by(order.figure) or troop in book.fires.carriers or book.has_firearm(troop))
 
 
-def does_not_burn(book: Book, order: LightFire) -> bool:
+def does_not_burn(book: Book, _battle: Battle, order: LightFire) -> bool:
     """Something else than a village, tall grass or the roof of a temba."""
     return order.target not in book.fires.burnable
 
 
-def not_touching(_book: Book, order: LightFire) -> bool:
+def not_touching(_book: Book, _battle: Battle, order: LightFire) -> bool:
     """Not in contact with it."""
     return not order.touching
 
 
-def has_shot(_book: Book, order: LightFire) -> bool:
+def has_shot(_book: Book, battle: Battle, order: LightFire) -> bool:
     """It shoots this turn."""
-    return order.shot
+    return battle.figure(order.figure).shots > 0
 
 
-def fights(_book: Book, order: LightFire) -> bool:
+def fights(_book: Book, battle: Battle, order: LightFire) -> bool:
     """It is in close combat this turn."""
-    return order.fights
+    figure = battle.figure(order.figure)
+    return bool(figure.enemies) or figure.melee in IN_MELEE
 
 
-def was_killed(_book: Book, order: LightFire) -> bool:
+def was_killed(_book: Book, battle: Battle, order: LightFire) -> bool:
     """It fell in the Shooting phase."""
-    return order.killed
+    return not battle.figure(order.figure).here
 
 
-LIGHTING: Mapping[str, Callable[[Book, LightFire], bool]] = {
+LIGHTING: Mapping[str, Callable[[Book, Battle, LightFire], bool]] = {
     condition.__name__: condition
     for condition in (carries_no_fire, does_not_burn, not_touching, has_shot, fights, was_killed)
 }
 
 
-def objections_to_light(book: Book, order: LightFire) -> tuple[Problem, ...]:
+def objections_to_light(book: Book, battle: Battle, order: LightFire) -> tuple[Problem, ...]:
     """All that the book has against the attempt."""
-    rows = conditions.holding(book.fires.lighting, LIGHTING, book, order)
-    return conditions.problems(AREA, rows, about={"troop": order.who, "target": order.target})
+    rows = conditions.holding(book.fires.lighting, LIGHTING, book, battle, order)
+    return conditions.problems(
+        AREA, rows, about={"troop": battle.figure(order.figure).troop, "target": order.target}
+    )
 
 
 # --- what it takes ---
 
 
-def skilled(book: Book, order: LightFire) -> bool:
+def skilled(book: Book, troop: str) -> bool:
     """White Men and Regulars, mounted or not."""
-    return order.who in book.fires.skilled
+    return troop in book.fires.skilled
 
 
-def others(book: Book, order: LightFire) -> bool:
+def others(book: Book, troop: str) -> bool:
     """Everybody else."""
-    return not skilled(book, order)
+    return not skilled(book, troop)
 
 
-LIGHTS: Mapping[str, Callable[[Book, LightFire], bool]] = {
+LIGHTS: Mapping[str, Callable[[Book, str], bool]] = {
     condition.__name__: condition for condition in (skilled, others)
 }
 
 
-def check(book: Book, order: LightFire) -> Check:
-    """What the figure needs to start the fire."""
-    (row,) = conditions.holding(book.fires.lights, LIGHTS, book, order)
+def check(book: Book, troop: str) -> Check:
+    """What a figure of that troop needs to start a fire."""
+    (row,) = conditions.holding(book.fires.lights, LIGHTS, book, troop)
     return conditions.check(AREA, row)
 
 
-def light_fire(book: Book, order: LightFire, dice: Dice) -> tuple[FireTried, ...]:
+def light_fire(book: Book, battle: Battle, order: LightFire, dice: Dice) -> FireTried:
     """What comes of the attempt."""
     (face,) = dice.roll(1, DIE)
-    return (FireTried(order.who, order.target, check(book, order), face),)
+    troop = battle.figure(order.figure).troop
+    return FireTried(troop, order.target, check(book, troop), face)
 
 
 # --- how it burns ---

@@ -12,7 +12,8 @@ from heart_africa.language.narration import name, percent, signed
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.duels import BoutOdds
-from heart_africa.rules.referee import melee, shooting
+from heart_africa.rules.play.shooting import Fire
+from heart_africa.rules.referee import melee
 from heart_africa.rules.referee.last_said import Past
 from heart_africa.rules.referee.melee import previews
 from heart_africa.rules.referee.shooting import shares
@@ -31,7 +32,7 @@ def show_preview(screen: Screen, book: Book, battle: Battle, command: Command) -
         show(screen, book, battle, command)
 
 
-def _shots(screen: Screen, book: Book, battle: Battle, fire: shooting.Fire) -> None:
+def _shots(screen: Screen, book: Book, battle: Battle, fire: Fire) -> None:
     """Each kind of shot with the face that it needs, its reasons below."""
     for group in shares.preview(book, battle, fire):
         heading = screen.say("referee-shots", count=group.dice)
@@ -44,7 +45,7 @@ def show_unmeasured(
     book: Book,
     battle: Battle,
     past: Past,
-    fire: shooting.Fire,
+    fire: Fire,
     *,
     warned: set[tuple[int, str]],
 ) -> None:
@@ -96,6 +97,6 @@ def _score(screen: Screen, who: str, score: Reckoning) -> None:
 
 
 SHOWN: Mapping[type[Any], Callable[[Screen, Book, Battle, Any], None]] = {
-    shooting.Fire: _shots,
+    Fire: _shots,
     melee.Fight: _bouts,
 }

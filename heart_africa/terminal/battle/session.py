@@ -17,13 +17,13 @@ from heart_africa.language.forms import Slot
 from heart_africa.language.lines import Line, cut
 from heart_africa.language.reader import Reader
 from heart_africa.rules.battle import Battle
+from heart_africa.rules.play.shooting import Fire
 from heart_africa.rules.referee import Referee
 from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.last_said import Past
 from heart_africa.rules.referee.memory import past
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.secrets import View
-from heart_africa.rules.referee.shooting import Fire
 from heart_africa.terminal.battle.chronicle import act_line, heading
 from heart_africa.terminal.battle.library import referee_of
 from heart_africa.terminal.battle.preview import show_preview, show_unmeasured

@@ -6,16 +6,11 @@ import pytest
 
 from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, fresh_turn
+from heart_africa.rules.organisation.tembas.roofs import FireArrows
+from heart_africa.rules.play.fires import LightFire, SettleWind, StayInFire
 from heart_africa.rules.referee import referee
 from heart_africa.rules.referee.movement import Move
-from heart_africa.rules.referee.shooting import (
-    FireArrows,
-    LightFire,
-    SettleWind,
-    StayInFire,
-    blazes,
-    due,
-)
+from heart_africa.rules.referee.shooting import blazes, due
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.units import Melee
 from tests.referee.builders import lone, unit

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from heart_africa.rules.battle import Battle, fresh_turn
-from heart_africa.rules.referee.shooting import Reload, due, reloading
+from heart_africa.rules.play.reloading import Reload
+from heart_africa.rules.referee.shooting import due, reloading
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.units import Melee, Moved
 from tests.referee.shooting.phase import BOOK, against, codes, done, duel, fire, shooting

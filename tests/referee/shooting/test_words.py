@@ -3,17 +3,9 @@
 from dataclasses import replace
 
 from heart_africa.language.narration import problem, told, words
-from heart_africa.rules.referee.shooting import (
-    Drowned,
-    FallenRemoved,
-    GaveWay,
-    LightFire,
-    PlaceLit,
-    Reload,
-    SettleWind,
-    StayInFire,
-    due,
-)
+from heart_africa.rules.play.fires import LightFire, SettleWind, StayInFire
+from heart_africa.rules.play.reloading import Reload
+from heart_africa.rules.referee.shooting import Drowned, FallenRemoved, GaveWay, PlaceLit, due
 from heart_africa.rules.referee.shooting.feature import FEATURE
 from heart_africa.rules.tables.sequence import Step
 from tests.referee.shooting.phase import BOOK, aim, done, duel, fire

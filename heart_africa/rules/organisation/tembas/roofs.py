@@ -10,9 +10,9 @@ from heart_africa.core.journal.events import GameEvent
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
-from heart_africa.rules.battle import Figure
+from heart_africa.rules.battle import Figure, SideId
 from heart_africa.rules.book import Book
-from heart_africa.rules.fields import FigureName
+from heart_africa.rules.fields import FigureName, PlaceName
 from heart_africa.rules.organisation.tembas.building import AREA
 from heart_africa.rules.tables.printed import Cited
 from heart_africa.rules.units import Moved, Obstacle
@@ -152,21 +152,14 @@ def leave_roof(book: Book, order: LeaveRoof, dice: Dice) -> tuple[JumpedDown | H
 
 
 @dataclass(frozen=True, slots=True)
-class ShootFireArrows:
-    """Archers shoot fire arrows at the roof from so far; `hits`: how many hit in the usual way."""
+class FireArrows:
+    """Archers shoot fire arrows at the roof of a temba, all from so many inches."""
 
-    who: str
+    figures: tuple[FigureName, ...]
+    place: PlaceName
     inches: float
-    hits: int
-    kind: Literal["shoot-fire-arrows"] = "shoot-fire-arrows"
-
-
-@dataclass(frozen=True, slots=True)
-class ShootThroughRoof:
-    """So many shots of firearms went through the roof this turn, and each may set it alight."""
-
-    shots: int
-    kind: Literal["shoot-through-roof"] = "shoot-through-roof"
+    owner: SideId = ""
+    kind: Literal["fire-arrows"] = "fire-arrows"
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,25 +191,27 @@ class RoofTested(GameEvent):
         return {"count": len(self.faces)}
 
 
-def no_archer(book: Book, order: ShootFireArrows) -> bool:
+def no_archer(book: Book, troop: str, _inches: float) -> bool:
     """Neither Archers nor Pygmy Archers."""
-    return order.who not in book.tembas.fire_archers
+    return troop not in book.tembas.fire_archers
 
 
-def too_far(book: Book, order: ShootFireArrows) -> bool:
+def too_far(book: Book, _troop: str, inches: float) -> bool:
     """Farther than fire arrows carry."""
-    return order.inches > book.tembas.arrow_in.value
+    return inches > book.tembas.arrow_in.value
 
 
-ARROWS: Mapping[str, Callable[[Book, ShootFireArrows], bool]] = {
+ARROWS: Mapping[str, Callable[[Book, str, float], bool]] = {
     condition.__name__: condition for condition in (no_archer, too_far)
 }
 
 
-def objections_to_arrows(book: Book, order: ShootFireArrows) -> tuple[Problem, ...]:
-    """Why these may not shoot fire arrows."""
-    about = {"troop": order.who, "inches": book.tembas.arrow_in.value}
-    return conditions.problems(AREA, conditions.holding(book.tembas.arrows, ARROWS, book, order), about=about)
+def objections_to_arrows(book: Book, troop: str, inches: float) -> tuple[Problem, ...]:
+    """Why figures of that troop may not shoot fire arrows from so far."""
+    about = {"troop": troop, "inches": book.tembas.arrow_in.value}
+    return conditions.problems(
+        AREA, conditions.holding(book.tembas.arrows, ARROWS, book, troop, inches), about=about
+    )
 
 
 def arrow_check(book: Book) -> Check:
@@ -229,11 +224,11 @@ def accident_check(book: Book) -> Check:
     return _check("tembas-accident", book.tembas.accident)
 
 
-def shoot_fire_arrows(book: Book, order: ShootFireArrows, dice: Dice) -> tuple[RoofTested, ...]:
+def shoot_fire_arrows(book: Book, hits: int, dice: Dice) -> RoofTested:
     """What the arrows that hit bring about."""
-    return (RoofTested("arrows", arrow_check(book), dice.roll(order.hits, ARROW)),)
+    return RoofTested("arrows", arrow_check(book), dice.roll(hits, ARROW))
 
 
-def shoot_through_roof(book: Book, order: ShootThroughRoof, dice: Dice) -> tuple[RoofTested, ...]:
-    """Whether a shot sets the roof alight by accident."""
-    return (RoofTested("shots", accident_check(book), dice.roll(order.shots, ACCIDENT)),)
+def shoot_through_roof(book: Book, shots: int, dice: Dice) -> RoofTested:
+    """Whether one of so many shots of firearms sets the roof alight by accident."""
+    return RoofTested("shots", accident_check(book), dice.roll(shots, ACCIDENT))

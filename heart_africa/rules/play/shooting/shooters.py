@@ -15,11 +15,10 @@ from heart_africa.rules.play.shooting.weapons import (
     reloads,
 )
 from heart_africa.rules.tables.printed import Reason
-from heart_africa.rules.units import Melee, Moved, Obstacle
+from heart_africa.rules.units import IN_MELEE, Melee, Moved, Obstacle
 
 Condition = Callable[[Book, Shot], bool]
 SHELTERED = frozenset({Obstacle.FORTIFICATION, Obstacle.BARRICADE, Obstacle.FENCE, Obstacle.WALL})
-IN_MELEE = frozenset({Melee.CHARGED, Melee.CONTACTED, Melee.THROUGHOUT, Melee.FOLLOWED_UP})
 
 
 def gun_moved_or_turned(book: Book, shot: Shot) -> bool:

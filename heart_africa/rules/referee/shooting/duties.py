@@ -7,9 +7,8 @@ from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.book import Book
 from heart_africa.rules.referee.agenda import Agenda, Owed
 from heart_africa.rules.referee.shooting.fires import blazes, carries_fire, wind_due
-from heart_africa.rules.referee.shooting.phase_end import touching
+from heart_africa.rules.referee.shooting.phase_end import reloading, touching
 from heart_africa.rules.referee.shooting.refusals import PRESENT
-from heart_africa.rules.referee.shooting.reloads import reloading
 from heart_africa.rules.referee.shooting.shares import answers, shots_left
 from heart_africa.rules.tables.sequence import Step
 
@@ -35,7 +34,8 @@ def _shooting(book: Book, battle: Battle) -> Agenda:
     who = tuple(
         unit.name
         for unit in battle.units.values()
-        if unit.where in PRESENT and (left or _may_shoot(book, battle, unit) or _may_light(book, unit))
+        if unit.where in PRESENT
+        and (left or _may_shoot(book, battle, unit) or _may_light(book, battle, unit))
     )
     return Agenda("", _why(book, Step.SHOOTING), orders, who, wind, {"burning": ", ".join(left)})
 
@@ -45,9 +45,9 @@ def _may_shoot(book: Book, battle: Battle, unit: Unit) -> bool:
     return any(shots_left(book, battle, each) or answers(book, battle, each) for each in unit.figures)
 
 
-def _may_light(book: Book, unit: Unit) -> bool:
+def _may_light(book: Book, battle: Battle, unit: Unit) -> bool:
     """Somebody carries fire and has done nothing yet that forbids it; what he touches, people see."""
-    return any(carries_fire(book, unit, figure) for figure in unit.here)
+    return any(carries_fire(book, battle, figure) for figure in unit.here)
 
 
 def _wind(book: Book, battle: Battle) -> Iterator[Owed]:

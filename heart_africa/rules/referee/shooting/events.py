@@ -6,7 +6,7 @@ from typing import Literal
 
 from heart_africa.core.journal.events import GameEvent
 from heart_africa.rules.battle import SideId
-from heart_africa.rules.referee.shooting.orders import Burnable
+from heart_africa.rules.play.fires import Burnable
 from heart_africa.rules.units import Wall
 
 

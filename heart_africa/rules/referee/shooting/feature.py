@@ -8,21 +8,18 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
+from heart_africa.rules.organisation.baggage import Capture
+from heart_africa.rules.organisation.tembas.roofs import FireArrows
+from heart_africa.rules.play.fires import LightFire, SettleWind, StayInFire
+from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.play.shooting.orders import Fire
 from heart_africa.rules.referee.choices import Choice
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.last_said import Past
-from heart_africa.rules.referee.shooting import choices, fires, phase_end, reloads, shots
+from heart_africa.rules.referee.shooting import choices, fires, phase_end, shots
 from heart_africa.rules.referee.shooting.evolution import EVOLVERS, evolve
-from heart_africa.rules.referee.shooting.orders import (
-    Capture,
-    FireArrows,
-    LightFire,
-    Order,
-    Reload,
-    SettleWind,
-    StayInFire,
-)
+
+Order = Fire | LightFire | FireArrows | SettleWind | StayInFire | Capture | Reload
 
 OBJECTIONS: dict[type[Any], Callable[[Book, Battle, Any], tuple[Problem, ...]]] = {
     Fire: shots.objections,
@@ -31,7 +28,7 @@ OBJECTIONS: dict[type[Any], Callable[[Book, Battle, Any], tuple[Problem, ...]]] 
     SettleWind: fires.objections_to_wind,
     StayInFire: fires.objections_to_stay,
     Capture: phase_end.objections_to_capture,
-    Reload: reloads.objections,
+    Reload: phase_end.objections_to_reload,
 }
 DECISIONS: dict[type[Any], Callable[[Book, Battle, Any, Dice], tuple[EventRecord, ...]]] = {
     Fire: shots.decide,
@@ -40,7 +37,7 @@ DECISIONS: dict[type[Any], Callable[[Book, Battle, Any, Dice], tuple[EventRecord
     SettleWind: fires.settle_wind,
     StayInFire: fires.stay,
     Capture: phase_end.decide_capture,
-    Reload: reloads.decide,
+    Reload: phase_end.decide_reload,
 }
 
 

@@ -8,18 +8,18 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.core.strict import nearest
-from heart_africa.rules.battle import Battle, Figure, SideId, Unit
+from heart_africa.rules.battle import Battle, Figure, SideId
 from heart_africa.rules.battle.state import Burning
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation.tembas import roofs
+from heart_africa.rules.organisation.tembas.roofs import FireArrows
 from heart_africa.rules.play import fires, shooting
-from heart_africa.rules.play.reloading import IN_MELEE
+from heart_africa.rules.play.fires import Burnable, LightFire, SettleWind, StayInFire
 from heart_africa.rules.play.shooting import Shot, shots_of
 from heart_africa.rules.play.shooting.orders import Aim
-from heart_africa.rules.referee.shooting.ambushes import sprung
 from heart_africa.rules.referee.shooting.events import PlaceLit
-from heart_africa.rules.referee.shooting.orders import Burnable, FireArrows, LightFire, SettleWind, StayInFire
 from heart_africa.rules.referee.shooting.refusals import absent, objected, out_of_step
+from heart_africa.rules.referee.shooting.shots import sprung
 from heart_africa.rules.tables.sequence import Step
 
 STILL_MOVING = frozenset({Step.ARRIVALS, Step.UNITS})
@@ -73,28 +73,10 @@ def wind_due(book: Book, battle: Battle) -> bool:
 # --- lighting ---
 
 
-def _lighting(
-    unit: Unit, figure: Figure, target: Burnable = "village", *, touching: bool = True
-) -> fires.LightFire:
-    return fires.LightFire(
-        figure.troop,
-        target,
-        leader=unit.led_by(figure.name),
-        touching=touching,
-        shot=figure.shots > 0,
-        fights=bool(figure.enemies) or figure.melee in IN_MELEE,
-        killed=not figure.here,
-    )
-
-
-def _ordered(battle: Battle, order: LightFire) -> fires.LightFire:
-    unit = battle.unit_of(order.figure)
-    return _lighting(unit, unit.figure(order.figure), order.target, touching=order.touching)
-
-
-def carries_fire(book: Book, unit: Unit, figure: Figure) -> bool:
+def carries_fire(book: Book, battle: Battle, figure: Figure) -> bool:
     """Whether a figure could try somewhere: nothing but the place itself is asked (FIRE-01, FIRE-04)."""
-    return not figure.lit and not fires.objections_to_light(book, _lighting(unit, figure))
+    somewhere = LightFire(figure.name, "village", "")
+    return not figure.lit and not fires.objections_to_light(book, battle, somewhere)
 
 
 def objections_to_light(book: Book, battle: Battle, order: LightFire) -> tuple[Problem, ...]:
@@ -104,7 +86,7 @@ def objections_to_light(book: Book, battle: Battle, order: LightFire) -> tuple[P
         *absent(book, battle, order.figure),
         *_again(book, battle, order),
         *_alight(book, battle, order.place),
-        *fires.objections_to_light(book, _ordered(battle, order)),
+        *fires.objections_to_light(book, battle, order),
     )
 
 
@@ -121,7 +103,7 @@ def _alight(book: Book, battle: Battle, place: str) -> Iterator[Problem]:
 
 def light(book: Book, battle: Battle, order: LightFire, dice: Dice) -> tuple[EventRecord, ...]:
     """The attempt, and the place on fire if it succeeds."""
-    (tried,) = fires.light_fire(book, _ordered(battle, order), dice)
+    tried = fires.light_fire(book, battle, order, dice)
     lit = _lit(battle, order.figure, order.target, order.place, order.owner) if tried.lit else ()
     return (EventRecord(order.figure, tried), *lit)
 
@@ -149,12 +131,8 @@ def objections_to_arrows(book: Book, battle: Battle, order: FireArrows) -> tuple
         *(problem for shot in phase for problem in _too_often(book, shot)),
         *(p for p in shooting.objections_to_shots(book, phase) if p.code != NOT_FOR_ROOFS),
         *_alight(book, battle, order.place),
-        *(p for shot in phase for p in roofs.objections_to_arrows(book, _arrow(shot))),
+        *(p for shot in phase for p in roofs.objections_to_arrows(book, shot.shooter.troop, order.inches)),
     )
-
-
-def _arrow(shot: Shot) -> roofs.ShootFireArrows:
-    return roofs.ShootFireArrows(shot.shooter.troop, shot.aim.inches, 0)
 
 
 def _too_often(book: Book, shot: Shot) -> Iterator[Problem]:
@@ -171,8 +149,7 @@ def shoot_arrows(book: Book, battle: Battle, order: FireArrows, dice: Dice) -> t
     facts = [EventRecord(battle.unit_of(event.shooter).name, event) for event in fired]
     if hits := sum(event.hit for event in fired):
         first = fired[0]
-        arrows = roofs.ShootFireArrows(first.troop, order.inches, hits)
-        (tested,) = roofs.shoot_fire_arrows(book, arrows, dice)
+        tested = roofs.shoot_fire_arrows(book, hits, dice)
         facts.append(EventRecord(battle.unit_of(first.shooter).name, tested))
         if tested.lit:
             facts.extend(_lit(battle, first.shooter, "temba_roof", order.place, order.owner))

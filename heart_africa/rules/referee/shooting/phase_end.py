@@ -1,20 +1,22 @@
-"""The end of the Shooting phase (pp. 10, 12, 23): guns that fail, the fallen removed, baggage captured."""
+"""The end of the Shooting phase (pp. 10, 12, 23, 26): guns that fail, the fallen, baggage, reloading."""
 
 from collections.abc import Iterator
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
-from heart_africa.rules.battle import Battle, Gone
+from heart_africa.rules.battle import Battle, Figure, Gone, Unit, Where
 from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.book import BAGGAGE, Ability, Book
 from heart_africa.rules.organisation import baggage
-from heart_africa.rules.organisation.baggage import Captured
+from heart_africa.rules.organisation.baggage import Capture, Captured
+from heart_africa.rules.play import reloading as loading
+from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.play.shooting import GunFailed, fault
 from heart_africa.rules.referee.shooting.events import FallenRemoved
-from heart_africa.rules.referee.shooting.orders import Capture
-from heart_africa.rules.referee.shooting.refusals import absent, out_of_step
+from heart_africa.rules.referee.shooting.refusals import absent, objected, out_of_step
 from heart_africa.rules.tables.sequence import Step
+from heart_africa.rules.units import Moved, Obstacle
 
 
 def ending(book: Book, battle: Battle) -> tuple[EventRecord, ...]:
@@ -69,38 +71,53 @@ def _elements(battle: Battle, enemies: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(figure.name for figure in known if figure.troop == BAGGAGE and figure.here)
 
 
-def _capture(battle: Battle, order: Capture) -> baggage.Capture:
-    captor, element = battle.unit_of(order.captor), battle.unit_of(order.element)
-    return baggage.Capture(
-        order.captor,
-        order.element,
-        touching=order.touching,
-        shooting_over=battle.step is not Step.SHOOTING,
-        enemy=captor.side != element.side and element.figure(order.element).troop == BAGGAGE,
-        captured=captor.figure(order.captor).captured,
-        taken_by="" if element.figure(order.element).here else _taker(battle, order.element),
-    )
-
-
-def _taker(battle: Battle, element: str) -> str:
-    """Who has captured it, as this turn's news tell; nobody, if it went otherwise."""
-    taken = (news for news in battle.news if news.what == "captured" and news.unit == element)
-    return next((news.by for news in taken), "")
-
-
 def objections_to_capture(book: Book, battle: Battle, order: Capture) -> tuple[Problem, ...]:
     """The step, who is there, and all that the chapter has against it."""
-    chapter = _capture(battle, order)
-    gone = absent(book, battle, order.element, fallen_too=True) if not chapter.taken_by else ()
+    taken = baggage.taker(battle, order.element)
     return (
         *out_of_step(book, battle, Step.RELOADING, Step.SHOOTING),
         *absent(book, battle, order.captor, fallen_too=True),
-        *gone,
-        *baggage.objections_to_capture(book, chapter),
+        *(() if taken else absent(book, battle, order.element, fallen_too=True)),
+        *baggage.objections_to_capture(book, battle, order),
     )
 
 
 def decide_capture(book: Book, battle: Battle, order: Capture, _dice: Dice) -> tuple[EventRecord, ...]:
     """The element is taken."""
-    unit = battle.unit_of(order.captor).name
-    return tuple(EventRecord(unit, event) for event in baggage.capture(book, _capture(battle, order)))
+    return (EventRecord(battle.unit_of(order.captor).name, baggage.capture(book, order)),)
+
+
+# --- reloading ---
+
+
+def objections_to_reload(book: Book, battle: Battle, order: Reload) -> tuple[Problem, ...]:
+    """The step, and all that speaks against each of the figures."""
+    each = (problem for name in order.figures for problem in _against_reloading(book, battle, name))
+    return (*out_of_step(book, battle, Step.RELOADING), *each)
+
+
+def _against_reloading(book: Book, battle: Battle, name: str) -> Iterator[Problem]:
+    figure = battle.figure(name)
+    yield from absent(book, battle, name, fallen_too=True)
+    if figure.lit or figure.boarding or figure.climbed is not Obstacle.NONE or figure.attempted:
+        yield objected("no-time-to-reload", book.shooting.phase.no_time_to_reload, name, {"figure": name})
+    yield from loading.objections_to_reload(book, figure)
+
+
+def decide_reload(book: Book, battle: Battle, order: Reload, _dice: Dice) -> tuple[EventRecord, ...]:
+    """Their markers go."""
+    return tuple(EventRecord(battle.unit_of(name).name, loading.reload(book, name)) for name in order.figures)
+
+
+def reloading(book: Book, battle: Battle) -> tuple[str, ...]:
+    """Everybody who has spent this turn reloading: unloaded when it began, and nothing else done since."""
+    return tuple(
+        figure.name
+        for unit in battle.units.values()
+        for figure in unit.here
+        if _unloaded(unit, figure) and not any(_against_reloading(book, battle, figure.name))
+    )
+
+
+def _unloaded(unit: Unit, figure: Figure) -> bool:
+    return unit.where is Where.TABLE and figure.unloaded and figure.moved is not Moved.MOVED

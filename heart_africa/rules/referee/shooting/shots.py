@@ -1,7 +1,7 @@
 """Shots of figures (pp. 25-27): what is against them as the battle stands, what they bring about."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.journal.records import EventRecord
@@ -29,8 +29,8 @@ from heart_africa.rules.play.shooting.guns import can_jam
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.shot import shots_of
 from heart_africa.rules.play.shooting.weapons import has_firearm
+from heart_africa.rules.preparation.ambushes import Watch, spring
 from heart_africa.rules.referee.garrisons import buildings
-from heart_africa.rules.referee.shooting.ambushes import sprung
 from heart_africa.rules.referee.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
 from heart_africa.rules.referee.shooting.refusals import absent, hidden, objected, out_of_step
 from heart_africa.rules.tables.sequence import Step
@@ -243,8 +243,29 @@ def _roofs(book: Book, battle: Battle, fire: Fire, dice: Dice) -> Iterator[Event
     through = [aim for aim in fire.aims if aim.roof and has_firearm(book, battle.figure(aim.shooter))]
     for roof, count in Counter(aim.roof for aim in through).items():
         unit = battle.unit_of(next(aim.shooter for aim in through if aim.roof == roof))
-        (tested,) = roofs.shoot_through_roof(book, roofs.ShootThroughRoof(count), dice)
+        tested = roofs.shoot_through_roof(book, count, dice)
         yield EventRecord(unit.name, tested)
         if tested.lit and roof not in {burning.name for burning in battle.fires}:
             lit = PlaceLit(roof, "temba_roof", battle.turn, battle.defender, unit.side)
             yield EventRecord(unit.name, lit)
+
+
+# --- ambushes that shots give away ---
+
+
+def sprung(book: Book, battle: Battle, shooters: Iterable[str]) -> Iterator[EventRecord]:
+    """The hidden units of which these shoot: each comes out, once (AMBUSH-07)."""
+    units = {unit.name: unit for unit in (_with_whom(battle, name) for name in shooters)}
+    for unit in units.values():
+        if hidden(unit):
+            yield from (EventRecord(unit.name, event) for event in spring(book, _watch(unit)))
+
+
+def _with_whom(battle: Battle, name: str) -> Unit:
+    """The unit of a figure, or the one that its leader is with: he lies where that lies."""
+    unit = battle.unit_of(name)
+    return battle.unit(unit.with_unit) if unit.with_unit else unit
+
+
+def _watch(unit: Unit) -> Watch:
+    return Watch(unit.lies_in, shot=True, troops=tuple(unit.troops))
