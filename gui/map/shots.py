@@ -58,10 +58,10 @@ class VolleyDraft:
 
 def earlier(opened: OpenMap) -> Layout | None:
     """The table as this turn began, which some rules of shooting ask about; the same for the same scene."""
-    kept = opened.scene.kept
-    if "earlier" not in kept:
-        kept["earlier"] = _earlier(opened)
-    found: Layout | None = kept["earlier"]
+    cache = opened.scene.cache
+    if "earlier" not in cache:
+        cache["earlier"] = _earlier(opened)
+    found: Layout | None = cache["earlier"]
     return found
 
 

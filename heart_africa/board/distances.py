@@ -9,21 +9,19 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shots.neighbours import attendants_near
 from heart_africa.rules.referee.last_said import Measured, Pair, Past
 
+Sort = Literal["figures", "units"]
+
 
 @dataclass(frozen=True)
 class Shown(Mapping[Pair, Measured]):
     """Distances of two figures or units, measured when somebody asks; `known` of whoever stands nowhere."""
 
     scene: Scene
-    sort: Literal["figures", "units"]
+    sort: Sort
     known: Mapping[Pair, Measured]
 
     def __getitem__(self, pair: Pair) -> Measured:
-        kept = self.scene.kept
-        key = "distance", self.sort, pair
-        if key not in kept:
-            kept[key] = self._measured(pair)
-        return kept[key] or self.known[pair]
+        return self.scene.once(_measured, self.sort, pair) or self.known[pair]
 
     def __iter__(self) -> Iterator[Pair]:
         return iter(self.known)
@@ -31,18 +29,20 @@ class Shown(Mapping[Pair, Measured]):
     def __len__(self) -> int:
         return len(self.known)
 
-    def _here(self, name: str) -> tuple[str, ...]:
-        if self.sort == "figures":
-            return (name,) if name in self.scene.here else ()
-        return tuple(each for each, unit in self.scene.here.items() if unit.name == name)
 
-    def _measured(self, pair: Pair) -> Measured | None:
-        scene, names = self.scene, sorted(pair)
-        groups = [[scene.footprints[each] for each in self._here(name)] for name in names]
-        if len(groups) != 2 or not all(groups):  # noqa: PLR2004  # a pair
-            return None
-        near = min(min(shapes.distances(one, groups[1])) for one in groups[0])
-        return Measured(round(near, 2), scene.battle.turn)
+def _measured(scene: Scene, sort: Sort, pair: Pair) -> Measured | None:
+    names = sorted(pair)
+    groups = [[scene.footprints[each] for each in _here(scene, sort, name)] for name in names]
+    if len(groups) != 2 or not all(groups):  # noqa: PLR2004  # a pair
+        return None
+    near = min(min(shapes.distances(one, groups[1])) for one in groups[0])
+    return Measured(round(near, 2), scene.battle.turn)
+
+
+def _here(scene: Scene, sort: Sort, name: str) -> tuple[str, ...]:
+    if sort == "figures":
+        return (name,) if name in scene.here else ()
+    return tuple(each for each, unit in scene.here.items() if unit.name == name)
 
 
 def measured(scene: Scene, known: Past) -> Past:

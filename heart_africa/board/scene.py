@@ -1,15 +1,18 @@
 """A battle on its table: what stands where, with what the battle knows of it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from heart_africa.board.bases import base_of, footprint
 from heart_africa.board.layout import Base, Layout, Stand
 from heart_africa.board.shapes import Shape, distance
 from heart_africa.rules.battle import Battle, Figure, SideId, Unit, Where
 from heart_africa.rules.book import Book
+
+P = ParamSpec("P")
+Found = TypeVar("Found")
 
 
 @dataclass(frozen=True)
@@ -39,9 +42,17 @@ class Scene:
                 yield from ((name, unit) for name in stands)
 
     @cached_property
-    def kept(self) -> dict[object, Any]:
-        """What was found out once about this scene, by name: a store of those who measure, nobody's facts."""
+    def cache(self) -> dict[object, Any]:
+        """What was found out once about this scene; each measurement has keys of its own."""
         return {}
+
+    def once(self, find: Callable[Concatenate["Scene", P], Found], *of: P.args, **named: P.kwargs) -> Found:
+        """What a function finds in this scene, found when it is first asked for."""
+        key = (find, *of, *named.items())
+        if key not in self.cache:
+            self.cache[key] = find(self, *of, **named)
+        found: Found = self.cache[key]
+        return found
 
     def stand(self, figure: str) -> Stand:
         """Where a figure stands. Raises `KeyError` for what has no place on the table."""

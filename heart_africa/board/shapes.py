@@ -17,6 +17,7 @@ from shapely.geometry.base import BaseGeometry
 
 Spot = tuple[float, float]
 Shape = BaseGeometry
+Row = NDArray[np.object_]
 KEPT = 4096
 ROUNDNESS = 16  # parts of a quarter of a circle
 
@@ -297,12 +298,12 @@ def downwind(shape: Shape, spot: Spot, degrees_: float, inches: float) -> Shape:
 # --- many at once, as rows of numbers that `rays` knows how to read ---
 
 
-def row(found: Sequence[Shape]) -> Any:  # noqa: ANN401  # a row of shapes
+def row(found: Sequence[Shape]) -> Row:
     """Shapes in a row, to be asked together and often."""
     return np.array(found, dtype=object)
 
 
-def near(shape: Shape, shapes_: Any, inches: float) -> tuple[int, ...]:  # noqa: ANN401  # a row of shapes
+def near(shape: Shape, shapes_: Row, inches: float) -> tuple[int, ...]:
     """Which shapes of a row are within so many inches of one, by their places."""
     if not len(shapes_):
         return ()

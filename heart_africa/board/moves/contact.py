@@ -71,19 +71,17 @@ def _foes(scene: Scene, figure: str) -> Mapping[str, Shape]:
     """The bases of the enemies whom a figure can come into contact with; nobody's if it fights nobody."""
     if _serves(scene, figure):
         return {}
-    key = ("foes", scene.side_of(figure), scene.figure(figure).on_roof)
-    if key not in scene.kept:
-        scene.kept[key] = dict(_foes_of(scene, *key[1:]))
-    found: Mapping[str, Shape] = scene.kept[key]
-    return found
+    return scene.once(_foes_of, scene.side_of(figure), scene.figure(figure).on_roof)
 
 
-def _foes_of(scene: Scene, side: SideId, on_roof: object) -> Iterator[tuple[str, Shape]]:
+def _foes_of(scene: Scene, side: SideId, on_roof: object) -> Mapping[str, Shape]:
     """The bases of all who fight against a side, of those on a roof or of the others."""
-    for name, base in scene.footprints.items():
-        other = scene.figure(name)
-        if scene.here[name].side != side and other.on_roof == on_roof and other.troop != ATTENDANT:
-            yield name, base
+    there = ((name, scene.figure(name), base) for name, base in scene.footprints.items())
+    return {
+        name: base
+        for name, other, base in there
+        if scene.here[name].side != side and other.on_roof == on_roof and other.troop != ATTENDANT
+    }
 
 
 def _serves(scene: Scene, name: str) -> bool:

@@ -58,9 +58,9 @@ def goings(
 
     Found once for whoever asks the same again, as orders and objections do.
     """
-    key, kept = (dict(courses), dict(facings or {}), water), scene.kept.get("goings")
+    key, kept = (dict(courses), dict(facings or {}), water), scene.cache.get("goings")
     if kept is None or kept[0] != key:
-        kept = scene.kept["goings"] = key, _goings(scene, courses, facings or {}, water)
+        kept = scene.cache["goings"] = key, _goings(scene, courses, facings or {}, water)
     found: Finding[tuple[Going, ...]] = kept[1]
     return found
 

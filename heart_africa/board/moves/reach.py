@@ -45,11 +45,7 @@ def reach(scene: Scene, unit: str, figures: Iterable[str] | None = None) -> Find
     (MOVE-03); its own company is not in its way, for it moves too. Nothing before the unit has rolled.
     """
     names = tuple(figures) if figures is not None else company(scene, unit)
-    key = "|".join(("reach", unit, *names))
-    if key not in scene.kept:
-        scene.kept[key] = _reach(scene, unit, names)
-    found: Finding[Shape] = scene.kept[key]
-    return found
+    return scene.once(_reach, unit, names)
 
 
 def _reach(scene: Scene, unit: str, names: Sequence[str]) -> Finding[Shape]:

@@ -79,9 +79,9 @@ def options(
     scene: Scene, shooter: Figure, earlier: Layout | None
 ) -> tuple[tuple[Option, ...], tuple[Close, ...]]:
     """All enemies that it could shoot at if nothing were against it; found once for a scene."""
-    kept = scene.kept.get(("options", shooter.name))
+    kept = scene.cache.get(("options", shooter.name))
     if kept is None or kept[0] is not earlier or kept[1] != shooter:
-        kept = scene.kept["options", shooter.name] = earlier, shooter, *_options(scene, shooter, earlier)
+        kept = scene.cache["options", shooter.name] = earlier, shooter, *_options(scene, shooter, earlier)
     return kept[2], kept[3]
 
 

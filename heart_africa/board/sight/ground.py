@@ -39,16 +39,13 @@ class Thicket:
 
 def thickets(scene: Scene) -> tuple[Thicket, ...]:
     """The jungle, tall grass and villages of a table; a marsh is what grows in it as well (TERR-36)."""
-    kept: tuple[Thicket, ...] | None = scene.kept.get("thickets")
-    if kept is None:
-        kept = scene.kept["thickets"] = _thickets(scene.book, scene.layout)
-    return kept
+    return scene.once(_thickets)
 
 
-def _thickets(book: Book, layout: Layout) -> tuple[Thicket, ...]:
-    sight = book.free_table.sight
+def _thickets(scene: Scene) -> tuple[Thicket, ...]:
+    sight = scene.book.free_table.sight
     rows = {"jungle": sight.jungle_in, "tall_grass": sight.tall_grass_in, "village": sight.village_in}
-    made = (Thicket(what, rows[what], *_kind(layout.features, what)) for what in GROWTHS)
+    made = (Thicket(what, rows[what], *_kind(scene.layout.features, what)) for what in GROWTHS)
     return tuple(each for each in made if each.features)
 
 
@@ -63,10 +60,11 @@ def _kind(features: tuple[Feature, ...], what: Growth) -> tuple[Shape, tuple[tup
 
 def stretches(scene: Scene) -> tuple[Shape, ...]:
     """The straight stretches of the roads, each as a strip (TERR-58)."""
-    kept: tuple[Shape, ...] | None = scene.kept.get("stretches")
-    if kept is None:
-        kept = scene.kept["stretches"] = _stretches(scene.layout.features)
-    return kept
+    return scene.once(_roads)
+
+
+def _roads(scene: Scene) -> tuple[Shape, ...]:
+    return _stretches(scene.layout.features)
 
 
 @lru_cache(256)
@@ -147,11 +145,11 @@ def burning(book: Book, battle: Battle, layout: Layout) -> tuple[tuple[str, Shap
 
 def smoke(scene: Scene) -> tuple[tuple[str, Shape], ...]:
     """The smoke of each fire: a straight band downwind from its origin, as wide as what burns (SMOKE-01)."""
-    kept: tuple[tuple[str, Shape], ...] | None = scene.kept.get("smoke")
-    if kept is None:
-        kept = tuple(_smoke(scene))
-        scene.kept["smoke"] = kept
-    return kept
+    return scene.once(_clouds)
+
+
+def _clouds(scene: Scene) -> tuple[tuple[str, Shape], ...]:
+    return tuple(_smoke(scene))
 
 
 def _smoke(scene: Scene) -> Iterator[tuple[str, Shape]]:

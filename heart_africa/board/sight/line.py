@@ -79,10 +79,7 @@ class Sightline:
 
 def body(scene: Scene, name: str) -> Body:
     """A figure where it stands; one aboard that has no place of its own stands where its vessel does."""
-    kept: Body | None = scene.kept.get(("body", name))
-    if kept is None:
-        kept = scene.kept["body", name] = _body(scene, name)
-    return kept
+    return scene.once(_body, name)
 
 
 def _body(scene: Scene, name: str) -> Body:
@@ -113,19 +110,21 @@ def _in_rooms(building: Building, spot: Spot) -> bool:
 
 def bodies(scene: Scene) -> tuple[Body, ...]:
     """All that may stand between others: no attendants of leaders (VIS-06), none aboard a vessel."""
-    kept: tuple[Body, ...] | None = scene.kept.get("bodies")
-    if kept is None:
-        kept = tuple(each for each in _standing(scene) if not each.vessel)
-        scene.kept["bodies"] = kept
-    return kept
+    return scene.once(_bodies)
+
+
+def _bodies(scene: Scene) -> tuple[Body, ...]:
+    return tuple(each for each in _standing(scene) if not each.vessel)
 
 
 def bodies_near(line: Sightline, inches: float) -> Iterable[Body]:
     """Those of them that are within so many inches of the part of a line between its bases."""
     known = bodies(line.scene)
-    if "shapes" not in line.scene.kept:
-        line.scene.kept["shapes"] = shapes.row([each.shape for each in known])
-    return (known[place] for place in shapes.near(line.shape, line.scene.kept["shapes"], inches))
+    return (known[place] for place in shapes.near(line.shape, line.scene.once(_shapes), inches))
+
+
+def _shapes(scene: Scene) -> shapes.Row:
+    return shapes.row([each.shape for each in bodies(scene)])
 
 
 def _standing(scene: Scene) -> Iterable[Body]:
