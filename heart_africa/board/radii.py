@@ -153,7 +153,7 @@ def _gone(scene: Scene, news: Happening) -> tuple[str, ...]:
 def _heard(
     scene: Scene, unit: str, there: Sequence[str], limit: Cited, *, sight: bool
 ) -> Finding[float | None]:
-    """How far a unit is from it, nobody's distance where it did not see it or is not there."""
+    """How many inches a unit is from it; None where it is not on the table, or has to see it and does not."""
     near = sorted(_distances(scene, unit, there))
     doubts: list[Close] = []
     for inches, one, other in near:

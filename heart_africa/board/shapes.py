@@ -133,7 +133,7 @@ def common(one: Shape, other: Shape) -> Shape:
 
 
 def without(one: Shape, other: Shape) -> Shape:
-    """The first but for the second."""
+    """What of the one shape the other does not cover."""
     return shapely.difference(one, other)
 
 

@@ -118,6 +118,14 @@ class PlayerLeft(GameEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class NativeEliminated(GameEvent):
+    """A native without hongos is out: his people starve or are sold (NATIVE-04)."""
+
+    player: str
+    kind: Literal["native-eliminated"] = "native-eliminated"
+
+
+@dataclass(frozen=True, slots=True)
 class ForceNamed(GameEvent):
     """A force has its name; faces where it was drawn."""
 
@@ -136,7 +144,7 @@ class PresenceChanged(GameEvent):
     kind: Literal["presence-changed"] = "presence-changed"
 
 
-Event = CampaignFounded | PlayerJoined | PlayerLeft | ForceNamed | PresenceChanged
+Event = CampaignFounded | PlayerJoined | PlayerLeft | NativeEliminated | ForceNamed | PresenceChanged
 
 
 # --- objections ---
@@ -306,6 +314,9 @@ def evolve(campaign: Campaign, event: Event, _who: str) -> Campaign:
         case PlayerLeft(name):
             player = replace(campaign.player(name), standing=PlayerStatus.OUT, out=Exit.LEFT)
             return campaign.with_player(player).without_duties(name)
+        case NativeEliminated(name):
+            player = replace(campaign.player(name), standing=PlayerStatus.OUT, out=Exit.NO_HONGOS)
+            return campaign.with_player(player).without_duties(name)
         case ForceNamed(name, called):
             return campaign.with_player(replace(campaign.player(name), called=called))
         case PresenceChanged(name, absent):
@@ -323,5 +334,5 @@ def parties(_campaign: Campaign, command: Order) -> tuple[str, ...]:
 
 
 COMMANDS = (FoundCampaign, Join, Leave, NameForce, StayAway, ComeBack)
-EVENTS = (CampaignFounded, PlayerJoined, PlayerLeft, ForceNamed, PresenceChanged)
+EVENTS = (CampaignFounded, PlayerJoined, PlayerLeft, NativeEliminated, ForceNamed, PresenceChanged)
 FEATURE = Feature(COMMANDS, EVENTS, objections, decide, evolve, subject, parties)

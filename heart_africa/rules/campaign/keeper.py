@@ -41,7 +41,6 @@ ALONE: tuple[Feature, ...] = (
     colonials.FEATURE,
     promotions.FEATURE,
     conclusion.FEATURE,
-    native.FEATURE,
     sent_dice.FEATURE,
 )
 """The features but for that in which players agree on the orders of the others."""
