@@ -19,14 +19,12 @@ from heart_africa.rules.referee.setup.orders import AgreeScenario
 from heart_africa.terminal import context
 from heart_africa.terminal.army.options import USUAL_POINTS, Points, Year
 from heart_africa.terminal.battle.armies import Lot, bring
-from heart_africa.terminal.battle.library import BATTLES
+from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.options import Name, Who
 from heart_africa.terminal.battle.session import BattleSession
-from heart_africa.terminal.battle.wording import show_next, show_objections
-from heart_africa.terminal.dice_sources import SEEDS, Wanted
+from heart_africa.terminal.dice_sources import SEEDS
 from heart_africa.terminal.faults import DONE, REFUSED
-from heart_africa.terminal.game.dice import Source
-from heart_africa.terminal.game.library import library, taken
+from heart_africa.terminal.game.library import library
 from heart_africa.terminal.options import ChosenRulings, one_of
 from heart_africa.terminal.screen import Screen
 
@@ -64,21 +62,20 @@ def new(
     _counted(len(armies or ()) + len(drawn))
     rosters, lists = _rosters(screen, armies or (), drawn, seed)
     with library() as shelf:
-        shelf.create(BATTLES.kind, name, who=who, rules=__version__, rulings=context.rulings(ruling).changed)
-    with taken(BATTLES, screen, name, who) as sitting:
-        session = BattleSession(screen, sitting, Source(screen, Wanted()))
+        shelf.create(GAME.kind, name, who=who, rules=__version__, rulings=context.rulings(ruling).changed)
+    with GAME.written(screen, name, who) as session:
         try:
             for side, roster in zip(SIDES, rosters, strict=False):
                 bring(session, side, roster, lists)
             if scenario:
                 session.carry_out(AgreeScenario(scenario, _side(session, attacker)))  # type: ignore[arg-type]  # one of them, as asked
         except Refused as refused:
-            show_objections(screen, session.battle, refused.problems)
+            session.show_objections(refused.problems)
             screen.fail(screen.say("referee-mend-refused-new", name=name))
             return REFUSED
-        show_next(screen, session.battle, session.agenda)
+        session.show_next()
     screen.print()
-    screen.speak("game-begun", kind=BATTLES.kind, name=name)
+    screen.speak("game-begun", kind=GAME.kind, name=name)
     return DONE
 
 

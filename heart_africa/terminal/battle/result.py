@@ -9,14 +9,10 @@ from heart_africa.core.journal.book import Refused
 from heart_africa.language.battle.states import winner
 from heart_africa.language.battle.words import reason, side_name
 from heart_africa.rules.battle import Battle
-from heart_africa.terminal.battle.library import BATTLES
+from heart_africa.terminal.battle.game import GAME
 from heart_africa.terminal.battle.options import Name, Who
 from heart_africa.terminal.battle.session import BattleSession
-from heart_africa.terminal.battle.wording import show_objections
-from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE, REFUSED
-from heart_africa.terminal.game.dice import Source
-from heart_africa.terminal.game.library import taken
 from heart_africa.terminal.options import Json
 from heart_africa.terminal.screen import Screen, numbers, texts
 
@@ -28,11 +24,10 @@ def result(ctx: typer.Context, name: Name, *, record: Record = "", overrule: Ove
            as_json: Json = False) -> int:  # fmt: skip
     """The command: 0 if it is told or entered, 1 if the book refuses what is to be entered."""
     screen: Screen = ctx.obj
-    with taken(BATTLES, screen, name, who) as sitting:
-        session = BattleSession(screen, sitting, Source(screen, Wanted()))
+    with GAME.written(screen, name, who) as session:
         if record and not _entered(session, record, overrule):
             return REFUSED
-        found = statistics(sitting.journal)
+        found = statistics(session.sitting.journal)
         if as_json:
             screen.json(_facts(session.battle, found))
         else:
@@ -46,7 +41,7 @@ def _entered(session: BattleSession, record: str, overrule: str) -> bool:
     try:
         session.order(f"{verb} {record}" + (f" ! {overrule}" if overrule else ""))
     except Refused as refused:
-        show_objections(session.screen, session.battle, refused.problems)
+        session.show_objections(refused.problems)
         session.screen.fail(session.screen.say("referee-mend-refused-result"))
         return False
     return True

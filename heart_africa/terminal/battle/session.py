@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 
 from heart_africa.analytics.outcomes import told
 from heart_africa.core.citations import cite
@@ -160,8 +159,9 @@ class BattleSession(Session[Battle]):
         answer = partial(ask, self.screen, self.asker, at)
         return cut(text), asking(self.reader(at), self.referee, at, Past(), answer).command(text)
 
-    def _chosen(self, asker: Asker, text: str) -> Any:  # noqa: ANN401  # any command
+    def _chosen(self, asker: Asker, text: str) -> Command:
         before = past(self.sitting.journal.standing)
         answer = partial(ask, self.screen, asker, self.battle)
         who = asking(self.reader(self.battle), self.referee, self.battle, before, answer)
-        return chosen(self.referee, self.battle, before, who.said(text), answer)
+        command: Command = chosen(self.referee, self.battle, before, who.said(text), answer)
+        return command

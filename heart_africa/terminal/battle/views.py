@@ -1,11 +1,12 @@
 """`battle status`, `next`, `log`, `goto`: battles looked at, nothing changed."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import reason
+from heart_africa.rules.referee.agenda import Agenda
 from heart_africa.rules.referee.next import agenda
 from heart_africa.terminal.battle import chronicle
 from heart_africa.terminal.battle.chronicle import Sought, log_facts, show_log
@@ -55,7 +56,7 @@ def following(ctx: typer.Context, name: Name, *, side: Side = "", as_json: Json 
     return DONE
 
 
-def _agenda_facts(screen: Screen, found: Any) -> dict[str, object]:  # noqa: ANN401  # an agenda
+def _agenda_facts(screen: Screen, found: Agenda) -> dict[str, object]:
     owed = [{"order": each.order, "who": list(each.who), "rule": each.why.rule, "page": each.why.page,
              "message": reason(screen, each.why)} for each in found.owed]  # fmt: skip
     return {

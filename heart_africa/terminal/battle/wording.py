@@ -5,14 +5,12 @@ from dataclasses import replace
 
 from heart_africa.analytics.outcomes import told
 from heart_africa.core.journal.book import StandingAct
-from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line
 from heart_africa.language.battle.names import Names
 from heart_africa.language.battle.words import (
     called,
     ground,
     listed,
-    objections,
     reason,
     side_name,
     title,
@@ -108,14 +106,6 @@ def verbs(screen: Screen, kinds: Sequence[str]) -> str:
     shown += [kind for kind in kinds[MOST_VERBS:] if kind == LAST]
     words = [verb(screen, kind) for kind in shown]
     return ", ".join([*words, "…"] if len(shown) < len(kinds) else words)
-
-
-# --- what the book has against it ---
-
-
-def show_objections(screen: Screen, battle: Battle, problems: Iterable[Problem]) -> None:
-    """All that the book has against an order, each with rule and page."""
-    screen.items(("✗", text, "red") for text in objections(screen, Names(battle), problems))
 
 
 # --- what came of it ---

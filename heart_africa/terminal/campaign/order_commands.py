@@ -1,7 +1,7 @@
 """Orders as commands of their own: `campaign attack lagos Ana Luis`. Their options are read off the order."""
 
 from collections.abc import Callable, Iterable, Iterator
-from inspect import Parameter, Signature
+from inspect import Parameter
 from typing import Annotated, Any
 
 import typer
@@ -29,12 +29,12 @@ from heart_africa.terminal.campaign.wording import (
     show_next,
 )
 from heart_africa.terminal.faults import DONE, REFUSED
+from heart_africa.terminal.game.commands import Command, taking
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import taken
 from heart_africa.terminal.game.wording import show_objections
 from heart_africa.terminal.screen import Screen
 
-Command = Callable[..., int]
 Do = Callable[[CampaignSession], tuple[Iterable[Any], Line]]
 """The orders to carry out, one upon the other, with the dice and the reason of their line."""
 
@@ -77,14 +77,9 @@ def line_of(given: Given) -> Line:
 
 def signed(command: Command, *own: Parameter) -> None:
     """Give a command a campaign, these parameters, and what every order may be given."""
-    known = [
-        Parameter("ctx", Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context),
-        Parameter("name", Parameter.POSITIONAL_OR_KEYWORD, annotation=Name),
-        *own,
-        *parameters(),
-    ]
-    command.__signature__ = Signature(known)  # type: ignore[attr-defined]  # what `inspect` looks for
-    command.__annotations__ = {each.name: each.annotation for each in known}
+    ctx = Parameter("ctx", Parameter.POSITIONAL_OR_KEYWORD, annotation=typer.Context)
+    name = Parameter("name", Parameter.POSITIONAL_OR_KEYWORD, annotation=Name)
+    taking(command, (ctx, name, *own, *parameters()))
 
 
 # --- an order of a few fields ---

@@ -1,6 +1,6 @@
 """The commands that every kept game has, as those of one game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from inspect import Parameter, Signature, signature
 from typing import TYPE_CHECKING, Annotated, Any
@@ -68,11 +68,16 @@ def of_game(shared: Command, game: "KeptGame[Any, Any]") -> Command:
         return shared(game, *arguments, **options)
 
     _, *rest = signature(shared).parameters.values()
-    known = [_called(each, game.kind) for each in rest]
     run.__doc__, run.__module__ = shared.__doc__, shared.__module__
-    run.__signature__ = Signature(known)  # type: ignore[attr-defined]  # what `inspect` looks for
-    run.__annotations__ = {each.name: each.annotation for each in known}
-    return run
+    return taking(run, (_called(each, game.kind) for each in rest))
+
+
+def taking(command: Command, parameters: Iterable[Parameter]) -> Command:
+    """The command with these parameters, as they are read off it for the command line."""
+    signature_ = Signature(list(parameters))
+    command.__signature__ = signature_  # type: ignore[attr-defined]  # what `inspect` looks for
+    command.__annotations__ = {each.name: each.annotation for each in signature_.parameters.values()}
+    return command
 
 
 def _called(parameter: Parameter, kind: str) -> Parameter:

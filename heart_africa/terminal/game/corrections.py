@@ -9,8 +9,6 @@ from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.game import history
 from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.dice import Source
-from heart_africa.terminal.game.library import opened, taken
 from heart_africa.terminal.game.options import Certificate, Entry, Name, Order, Reason, Seed, Throw, Who
 from heart_africa.terminal.game.session import Session
 from heart_africa.terminal.screen import Screen
@@ -21,25 +19,22 @@ Game = KeptGame[Any, Session[Any]]
 
 def undo(game: Game, ctx: typer.Context, name: Name, *, who: Who = "") -> int:
     """The command: the last act is taken back, unless dice lie there."""
-    screen: Screen = ctx.obj
-    with taken(game, screen, name, who) as sitting:
-        history.undo(game.session(screen, sitting, Source(screen, Wanted())))
+    with game.written(ctx.obj, name, who) as session:
+        history.undo(session)
     return DONE
 
 
 def redo(game: Game, ctx: typer.Context, name: Name, *, who: Who = "") -> int:
     """The command: the act taken back last stands again."""
-    screen: Screen = ctx.obj
-    with taken(game, screen, name, who) as sitting:
-        history.redo(game.session(screen, sitting, Source(screen, Wanted())))
+    with game.written(ctx.obj, name, who) as session:
+        history.redo(session)
     return DONE
 
 
 def goto(game: Game, ctx: typer.Context, name: Name, number: Entry) -> int:
     """The command: the game as it stood after an entry; nothing is changed."""
-    screen: Screen = ctx.obj
-    with opened(game, name) as sitting:
-        history.show_at(game.session(screen, sitting, Source(screen, Wanted())), number)
+    with game.read(ctx.obj, name) as session:
+        history.show_at(session, number)
     return DONE
 
 
@@ -54,9 +49,7 @@ def correct(
     who: Who = "",
 ) -> int:
     """The command: everything after an entry is taken back; or its own dice are read as they really lay."""
-    screen: Screen = ctx.obj
-    with taken(game, screen, name, who) as sitting:
-        session = game.session(screen, sitting, Source(screen, Wanted()))
+    with game.written(ctx.obj, name, who) as session:
         if misread:
             history.misread(session, number, misread, reason)
         else:
@@ -79,9 +72,7 @@ def amend(
 ) -> int:
     """The command: another order in place of an earlier one; what came later is entered again."""
     screen: Screen = ctx.obj
-    with taken(game, screen, name, who) as sitting:
-        source = Source(screen, Wanted(None, throw, seed, certificate), kind=game.kind)
-        session = game.session(screen, sitting, source)
+    with game.written(screen, name, who, Wanted(None, throw, seed, certificate)) as session:
         try:
             history.amend(session, number, order, reason)
         except Refused as refused:

@@ -1,14 +1,16 @@
 """What a game says of itself once, so that the terminal can keep it: the base of every `KeptGame`."""
 
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from heart_africa.language.completion import Completion
 from heart_africa.storage.journal_writer import JournalWriter
+from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.game.completion import PlainCompletion
 from heart_africa.terminal.game.dice import Source
-from heart_africa.terminal.game.library import Kind
+from heart_africa.terminal.game.library import Kind, opened, taken
 from heart_africa.terminal.game.session import Session
 from heart_africa.terminal.game.verbs import LOOKING, MENDING, Verbs
 from heart_africa.terminal.screen import Screen
@@ -36,6 +38,18 @@ class KeptGame(Kind[State], Generic[State, S]):
     @abstractmethod
     def session(self, screen: Screen, sitting: JournalWriter[State], source: Source) -> S:
         """A journal taken out of the library, with a screen and whoever gives dice."""
+
+    @contextmanager
+    def read(self, screen: Screen, name: str) -> Iterator[S]:
+        """A journal by its name, to be looked at. Raises `BadData`."""
+        with opened(self, name) as sitting:
+            yield self.session(screen, sitting, Source(screen, Wanted()))
+
+    @contextmanager
+    def written(self, screen: Screen, name: str, who: str, wanted: Wanted = Wanted()) -> Iterator[S]:  # noqa: B008  # frozen
+        """A journal by its name, to be written on, with dice from where they are wanted. Raises `BadData`."""
+        with taken(self, screen, name, who) as sitting:
+            yield self.session(screen, sitting, Source(screen, wanted, kind=self.kind))
 
     def completion(self, session: S) -> Completion:
         """What a line at the prompt may become."""

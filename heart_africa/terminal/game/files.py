@@ -11,10 +11,8 @@ from heart_africa.storage.documents import Document
 from heart_africa.storage.journal_writer import JournalWriter
 from heart_africa.storage.transfer import exported, import_
 from heart_africa.terminal.context import write
-from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.library import Kind, library, opened
 from heart_africa.terminal.game.options import Name, NewName, Partly
 from heart_africa.terminal.game.session import Session
@@ -103,8 +101,7 @@ def papers(
     """The command: all that is printed of a game, into a folder."""
     screen: Screen = ctx.obj
     size, folder = paper_of(paper), out or Path(slug(name))
-    with opened(game, name) as sitting:
-        session = game.session(screen, sitting, Source(screen, Wanted()))
+    with game.read(screen, name) as session:
         written = put(folder, game.papers(session, size), force=force)
     tell(screen, folder, written, as_json=as_json)
     return DONE

@@ -1,14 +1,15 @@
 """An order carried out: plain data read, the book overruled, dice typed beyond what it needs found out."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 from pydantic import ValidationError
 
 from heart_africa.core.journal.book import Refused
 from heart_africa.core.journal.codec import Codec
-from heart_africa.core.journal.records import Command
+from heart_africa.core.journal.dice_cache import More
+from heart_africa.core.journal.records import Command, Origin
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.language.lexicon import command_of
 from heart_africa.language.lines import COMMENT, DESPITE, DICE, Line, cut
@@ -29,7 +30,7 @@ def is_data(text: str) -> bool:
     return text.lstrip().startswith(DATA)
 
 
-def data_line(codec: Codec, text: str) -> tuple[Line, Any]:
+def data_line(codec: Codec, text: str) -> tuple[Line, Command]:
     """An order as plain data, and what stands behind it. Raises `BadData`."""
     start = text.lstrip()
     try:
@@ -45,7 +46,7 @@ class Session(Protocol):
     screen: Screen
     asker: Asker | None
 
-    def read(self, text: str) -> tuple[Line, Any]:
+    def read(self, text: str) -> tuple[Line, Command]:
         """The parts of a line and its command. Raises `BadData`."""
 
 
@@ -107,8 +108,8 @@ class _Short(Exception):
     """The typed faces do not suffice: somebody else gives the rest."""
 
 
-def _only(dealer: Dealer) -> Any:  # noqa: ANN401  # what a journal asks for dice
-    def more(count: int, why: str) -> Any:  # noqa: ANN401  # as above
+def _only(dealer: Dealer) -> More:
+    def more(count: int, why: str) -> tuple[Iterable[int], Origin]:
         if not dealer.left:
             raise _Short
         return dealer(count, why)

@@ -11,9 +11,8 @@ from heart_africa.terminal import context
 from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.input import Plain, asker
-from heart_africa.terminal.game.library import evening, library, opened, taken
+from heart_africa.terminal.game.library import evening, library
 from heart_africa.terminal.game.options import Certificate, Name, Seed, Throw, Who
 from heart_africa.terminal.game.prompt import Prompt, run_script
 from heart_africa.terminal.game.session import Session
@@ -37,8 +36,8 @@ def new(
     screen: Screen = ctx.obj
     with library() as shelf:
         shelf.create(game.kind, name, who=who, rules=__version__, rulings=context.rulings(ruling).changed)
-    with opened(game, name) as sitting:
-        game.session(screen, sitting, Source(screen, Wanted())).show_next()
+    with game.read(screen, name) as session:
+        session.show_next()
     screen.print()
     screen.speak("game-begun", kind=game.kind, name=name)
     return DONE
@@ -58,9 +57,8 @@ def play(
 ) -> int:
     """The command: 0 when it is left or the script is through, 1 where a rule refuses a line, 2 bad input."""
     screen: Screen = ctx.obj
-    with taken(game, screen, name, who) as sitting, evening(game, sitting):
-        source = Source(screen, Wanted(None, throw, seed, certificate), kind=game.kind)
-        session = game.session(screen, sitting, source)
+    wanted = Wanted(None, throw, seed, certificate)
+    with game.written(screen, name, who, wanted) as session, evening(game, session.sitting):
         if script is not None:
             return run_script(session, game.verbs, script, first)
         return _evening(game, session, name)

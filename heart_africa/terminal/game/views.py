@@ -4,11 +4,9 @@ from typing import Annotated, Any
 
 import typer
 
-from heart_africa.terminal.dice_sources import Wanted
 from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.game.description import KeptGame
-from heart_africa.terminal.game.dice import Source
-from heart_africa.terminal.game.library import Kind, library, opened
+from heart_africa.terminal.game.library import Kind, library
 from heart_africa.terminal.game.options import Name
 from heart_africa.terminal.game.salvage import tell_of_backups
 from heart_africa.terminal.game.session import Session
@@ -53,17 +51,15 @@ def every(game: Kind[Any], ctx: typer.Context, *, as_json: Json = False) -> int:
 
 def status(game: Game, ctx: typer.Context, name: Name) -> int:
     """The command: how the game stands."""
-    screen: Screen = ctx.obj
-    with opened(game, name) as sitting:
-        game.session(screen, sitting, Source(screen, Wanted())).show_status()
+    with game.read(ctx.obj, name) as session:
+        session.show_status()
     return DONE
 
 
 def following(game: Game, ctx: typer.Context, name: Name) -> int:
     """The command: what comes next."""
-    screen: Screen = ctx.obj
-    with opened(game, name) as sitting:
-        game.session(screen, sitting, Source(screen, Wanted())).show_next()
+    with game.read(ctx.obj, name) as session:
+        session.show_next()
     return DONE
 
 
@@ -71,10 +67,9 @@ def log(game: Game, ctx: typer.Context, name: Name, *, form: As = "text") -> int
     """The command: every act in force with its dice, or the script that comes to the same game."""
     screen: Screen = ctx.obj
     one_of(form, ("text", "script"), "--as")
-    with opened(game, name) as sitting:
-        session = game.session(screen, sitting, Source(screen, Wanted()))
+    with game.read(screen, name) as session:
         if form == "script":
-            screen.raw("\n".join(session.entry_line(each) for each in sitting.journal.standing))
+            screen.raw("\n".join(session.entry_line(each) for each in session.sitting.journal.standing))
         else:
             show_log(session)
     return DONE
