@@ -220,10 +220,6 @@ class FormContext(ABC, Generic[Kept]):
         """What stands in a field before anybody types, None where the order itself says it."""
 
     @abstractmethod
-    def problems(self, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any command
-        """All that the book has against an order. Raises `BadData` for what is not there."""
-
-    @abstractmethod
     def worded(self, problems: Iterable[Problem]) -> tuple[str, ...]:
         """Objections as sentences."""
 
@@ -382,7 +378,7 @@ class FormContext(ABC, Generic[Kept]):
 
         Raises `BadData`.
         """
-        against = self.worded(self.problems(command))
+        against = self.worded(self.document.sitting.rules.objections(self.ahead.state, command))
         try:
             self.ahead.act(command, _nobody, "?" if against else None)
         except Short as short:

@@ -1,27 +1,38 @@
 """A game of a few lines gets all of the desk's document, library and log, without a line of theirs changed."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gui.app import session as a_session
 from gui.dice import Hand
 from gui.documents.journal import JournalDocument
 from gui.documents.library import Journals, library
+from gui.presenters.forms import Answers, FormContext, Value
 from gui.presenters.journal import Choice, JournalWords
 from gui.session import Session
+from gui.views.form import FormView
 from gui.views.library import LibraryView
 from gui.views.log import LogView
+from gui.views.parts import Stepper
+from gui.views.typed import TypedLine
 from heart_africa.core.journal.amendments import Amendment
 from heart_africa.core.journal.book import Refused, StandingAct
 from heart_africa.core.journal.records import Command, EventRecord
 from heart_africa.core.problems import BadData, Problem
+from heart_africa.language.battle.names import Names
+from heart_africa.language.completion import Completion, Meant
+from heart_africa.language.forms import Form, Slot
+from heart_africa.language.reader import Reader
+from heart_africa.rules.battle import Battle
+from heart_africa.rules.fields import Holds
 from heart_africa.storage.documents import Conflict
-from tests.journal.toy import EndTurn, Leap, March, Rest, Road, Walkers
+from tests.journal.toy import NAMES, EndTurn, Leap, March, Rest, Road, Walkers
 
 # --- all that the game has to say ---
 
@@ -72,6 +83,50 @@ class WalkWords(JournalWords[Road]):
 
     def keeps(self, act: StandingAct[Road], chosen: Mapping[str, str]) -> bool:
         return chosen["player"] in {"", *(fact.who for fact in act.act.facts)}
+
+
+@dataclass(frozen=True)
+class WalkTyping(Completion):
+    """What a line of a walk may become."""
+
+    reader: Reader
+
+    def verbs(self) -> Meant:
+        return ((each.kind, "") for each in self.reader.verbs.values())
+
+    def values(self, slot: Slot) -> Meant:
+        return ((name, "") for name in NAMES if slot.name == "name")
+
+
+@dataclass(frozen=True)
+class WalkForms(FormContext[Walk]):
+    """How orders of a walk are filled in."""
+
+    offered = frozenset({Holds.TEXT})
+    example = "battle-typed-hint"
+
+    @property
+    def order(self) -> Form:
+        return self.reader.verbs[self.kind]
+
+    @property
+    def reader(self) -> Reader:
+        return Reader(self.lang, (March, Leap, Rest), Names(Battle()))
+
+    @property
+    def completion(self) -> WalkTyping:
+        return WalkTyping(self.lang, self.reader)
+
+    def names(self, slot: Slot, known: Answers) -> Iterable[tuple[str, str]]:
+        del known
+        return ((name, name) for name in NAMES if slot.name == "name")
+
+    def usual(self, slot: Slot) -> Value | None:
+        del slot
+        return None
+
+    def worded(self, problems: Iterable[Problem]) -> tuple[str, ...]:
+        return tuple(each.code for each in problems)
 
 
 # --- what it gets for it ---
@@ -234,3 +289,24 @@ def test_the_log_tells_it_and_puts_it_right(qtbot: QtBot, desk: Session, walk: W
     fill(view, "Why it is put right", "a third die lay there")
     press(view, "Change #3")
     assert ana(walk) == 3 + 15 - 2
+
+
+def test_its_orders_are_filled_in_and_typed(qtbot: QtBot, desk: Session, walk: Walk) -> None:
+    form, line = FormView(WalkForms(desk, walk, "march")), TypedLine(desk)
+    line.serve(WalkForms(desk, walk))
+    for view in (form, line):
+        qtbot.addWidget(view)
+        view.show()
+    who, steps = form.fields.inputs["name"], form.fields.inputs["steps"]
+    assert isinstance(who, QComboBox)
+    assert [who.itemText(each) for each in range(who.count())] == list(NAMES)
+    assert isinstance(steps, Stepper)
+    steps.set(7)
+    assert "too-quick" in seen(form)
+    steps.set(4)
+    press(form, "Done")
+    assert ana(walk) == 10 + 4
+
+    line.line.setText("leap Ana --dice 1 = 6")
+    line.enter()
+    assert ana(walk) == 14 + 6

@@ -156,10 +156,6 @@ class BattleContext(FormContext[BattleDocument]):
         open_ = self.document
         return Typing(self.lang, open_.referee, open_.shown, open_.agenda)
 
-    def problems(self, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any command
-        """All that the book has against an order. Raises `BadData` for what is not there."""
-        return self.document.objections(command)
-
     def worded(self, problems: Iterable[Problem]) -> tuple[str, ...]:
         """Objections as sentences, each once."""
         return objections(self.session, self.document.names, problems)

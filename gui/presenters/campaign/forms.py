@@ -216,10 +216,6 @@ class CampaignContext(FormContext[CampaignDocument]):
         """On a copy an order is put to those that its player will send."""
         return ("keeper-to-outbox", "keeper-to-outbox-tip") if self.document.owner else super().press
 
-    def problems(self, command: Any) -> tuple[Problem, ...]:  # noqa: ANN401  # any command
-        """All that the book has against an order. Raises `BadData` for what is not there."""
-        return self.document.objections(command)
-
     def worded(self, problems: Iterable[Problem]) -> tuple[str, ...]:
         """Objections as sentences, each once."""
         return objections(self.session, problems)
