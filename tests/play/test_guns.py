@@ -21,8 +21,7 @@ from heart_africa.rules.play.shooting import (
     splash_check,
     splashed,
 )
-from heart_africa.rules.play.shooting.effects import BREACH, SPLASH
-from heart_africa.rules.play.shooting.guns import SPARED
+from heart_africa.rules.play.shooting.effects import BREACH, SPARED, SPLASH
 from heart_africa.rules.units import Moved, Obstacle
 from tests.play.shots import BOOK, Near, Target, at, by, dead, fired, needs, shot
 from tests.wording import told

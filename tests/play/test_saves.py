@@ -20,8 +20,7 @@ from heart_africa.rules.play.shooting import (
     save,
     saves,
 )
-from heart_africa.rules.play.shooting.casualties import SAVE, casualties
-from heart_africa.rules.play.shooting.saves import DENIED
+from heart_africa.rules.play.shooting.saves import DENIED, SAVE, casualties
 from heart_africa.rules.units import Obstacle
 from tests.play.shots import BOOK, Near, Shooter, Target, at, by, dead, fired, shot, wound
 from tests.wording import told

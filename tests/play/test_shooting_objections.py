@@ -15,13 +15,11 @@ from heart_africa.rules.play.shooting import (
     objections_to_shot,
     objections_to_shots,
     reach,
-    shooters,
-    sight,
-    targets,
 )
 from heart_africa.rules.play.shooting import (
     allowed as allowed_shots,
 )
+from heart_africa.rules.play.shooting.objections import SHOOTER, SIGHT, TARGET
 from heart_africa.rules.units import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, Front, Shooter, Sight, Target, at, by, objected, shot
 from tests.wording import told
@@ -427,8 +425,8 @@ def test_everything_is_said_at_once() -> None:
 
 def test_every_row_has_its_condition() -> None:
     tables = BOOK.shooting
-    for rows, module in ((tables.shooter, shooters), (tables.sight, sight), (tables.target, targets)):
-        assert [row.when for row in rows] == list(module.CONDITIONS)
+    for rows, conditions in ((tables.shooter, SHOOTER), (tables.sight, SIGHT), (tables.target, TARGET)):
+        assert [row.when for row in rows] == list(conditions)
 
 
 ANY = st.builds(

@@ -23,9 +23,9 @@ from heart_africa.rules.play.shooting import (
     objections_to_volley,
     shoot,
 )
-from heart_africa.rules.play.shooting.casualties import SAVE
 from heart_africa.rules.play.shooting.effects import BREACH, SPLASH
 from heart_africa.rules.play.shooting.resolution import ALLOT, DIE
+from heart_africa.rules.play.shooting.saves import SAVE
 from heart_africa.rules.units import Melee, Obstacle
 from tests.play.shots import BOOK, Near, Shooter, Target, at, by, dead, fired, shot
 from tests.wording import told

@@ -20,7 +20,7 @@ from heart_africa.rules.organisation.leaders.disciplinarian import Overlook, obj
 from heart_africa.rules.organisation.leaders.rallying import Rally, objections_to_rally, rally
 from heart_africa.rules.play import morale as program
 from heart_africa.rules.play.morale.vessels import due_vessel_tests
-from heart_africa.rules.play.shooting.guns import vessel_points
+from heart_africa.rules.play.shooting.effects import vessel_points
 from heart_africa.rules.releases import exempt
 from heart_africa.rules.tables.sequence import Step
 from tests.play.nerve import CAPTURED, VILLAGE, after, ambush, fallen, gone, men

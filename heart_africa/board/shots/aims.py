@@ -26,9 +26,8 @@ from heart_africa.board.shots.targets import on_table, others
 from heart_africa.board.sight.line import body
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import Arm
-from heart_africa.rules.play.shooting.guns import can_jam
 from heart_africa.rules.play.shooting.orders import Aim
-from heart_africa.rules.play.shooting.weapons import is_gun, on_foot
+from heart_africa.rules.play.shooting.weapons import can_jam, is_gun, on_foot
 from heart_africa.rules.preparation.terrain import Footing
 from heart_africa.rules.units import Moved
 

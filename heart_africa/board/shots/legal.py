@@ -26,9 +26,8 @@ from heart_africa.rules.battle import Figure
 from heart_africa.rules.battle.units import BEARER
 from heart_africa.rules.book import Arm
 from heart_africa.rules.play.shooting import Candidate, choice, reach
-from heart_africa.rules.play.shooting.guns import can_jam
 from heart_africa.rules.play.shooting.orders import Aim
-from heart_africa.rules.play.shooting.weapons import is_gun, shoots_all_round
+from heart_africa.rules.play.shooting.weapons import can_jam, is_gun, shoots_all_round
 from heart_africa.rules.units import Obstacle
 
 Key = tuple[object, ...]

@@ -21,10 +21,9 @@ from heart_africa.rules.play.shooting import (
     objections_to_shot,
     reach,
 )
-from heart_africa.rules.play.shooting.guns import can_jam
 from heart_africa.rules.play.shooting.orders import Aim, Other
 from heart_africa.rules.play.shooting.shot import shots_of
-from heart_africa.rules.play.shooting.weapons import shoots_all_round
+from heart_africa.rules.play.shooting.weapons import can_jam, shoots_all_round
 
 OUT_OF_SIGHT = "shooting-out-of-sight"
 RANKED = frozenset({"contact", "advancing", "nearest-unit"})

@@ -10,8 +10,8 @@ from heart_africa.core.problems import BadData
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.book import Book
 from heart_africa.rules.fields import FigureName, FreeIf, UnitOrFigure
-from heart_africa.rules.play.shooting.guns import can_jam
 from heart_africa.rules.play.shooting.orders import Aim, Fire
+from heart_africa.rules.play.shooting.weapons import can_jam
 from heart_africa.rules.referee.choices import Answer, Choice
 from heart_africa.rules.referee.last_said import Past
 from heart_africa.rules.referee.shooting.choices import bearer, reached, targets

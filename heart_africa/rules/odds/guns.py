@@ -17,8 +17,9 @@ from heart_africa.rules.odds.shots import is_figure
 from heart_africa.rules.odds.volleys import needed
 from heart_africa.rules.odds.wounds import Wounds
 from heart_africa.rules.play.shooting import Shot, Wound, fault
-from heart_africa.rules.play.shooting.guns import is_vessel, vessel_points
+from heart_africa.rules.play.shooting.effects import vessel_points
 from heart_africa.rules.play.shooting.resolution import exposed
+from heart_africa.rules.play.shooting.weapons import is_vessel
 
 
 @dataclass(frozen=True, slots=True)

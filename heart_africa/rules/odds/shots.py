@@ -19,9 +19,8 @@ from heart_africa.rules.play.shooting import (
     denials,
     save,
 )
-from heart_africa.rules.play.shooting.effects import is_at_wall
-from heart_africa.rules.play.shooting.guns import holes_canoe, is_vessel
-from heart_africa.rules.play.shooting.weapons import is_gun
+from heart_africa.rules.play.shooting.effects import holes_canoe, is_at_wall
+from heart_africa.rules.play.shooting.weapons import is_gun, is_vessel
 
 
 @dataclass(frozen=True, slots=True)

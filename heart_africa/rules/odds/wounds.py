@@ -15,7 +15,7 @@ from heart_africa.rules.play.shooting import (
     may_give_attendant,
     save,
 )
-from heart_africa.rules.play.shooting.casualties import casualties
+from heart_africa.rules.play.shooting.saves import casualties
 
 Condition = int
 """The attendants that a figure still has; `DEAD` if it is."""

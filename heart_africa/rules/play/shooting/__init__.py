@@ -1,17 +1,18 @@
 """Shooting (pp. 25-27, with the arms of pp. 6-10, the works of pp. 13-14 and the sight of pp. 24-25).
 
-The order to shoot                 orders
-A shot as the battle stands        shot
-The row that a figure shoots with  12     weapons
-What a shot needs                  25-26  factors
-What is against a shot             24-27  objections: shooters, sight, targets
-Priorities                         26     priorities
-Saves, attendants                  4-14   saves, casualties
-Splash, bursts, breaches           9-14   guns, effects
-A phase of shots                   23-25  resolution, events
-A volley                           25     volley
+The order to shoot                       orders
+A shot as the battle stands              shot
+The row that a figure shoots with  12    weapons
+What a shot needs                  25-26 factors
+What is against a shot             24-27 objections
+Priorities                         26    priorities
+A phase of shots, a volley         23-25 resolution
+Splash, bursts, breaches, holes    9-14  effects
+Saves, attendants, casualties      4-14  saves
+What happened                            events
 """
 
+from heart_africa.rules.play.shooting.effects import breach_check, fault, spared, splash_check, splashed
 from heart_africa.rules.play.shooting.events import (
     AttendantGiven,
     BreachRolled,
@@ -28,8 +29,7 @@ from heart_africa.rules.play.shooting.events import (
     VesselHit,
 )
 from heart_africa.rules.play.shooting.factors import check, score
-from heart_africa.rules.play.shooting.guns import breach_check, fault, spared, splash_check, splashed
-from heart_africa.rules.play.shooting.objections import objections_to_shot
+from heart_africa.rules.play.shooting.objections import objections_to_shot, silent_behind
 from heart_africa.rules.play.shooting.orders import (
     WALL,
     Aim,
@@ -48,7 +48,14 @@ from heart_africa.rules.play.shooting.priorities import (
     chooses_freely,
     objections_to_choice,
 )
-from heart_africa.rules.play.shooting.resolution import allowed, objections_to_shots, shoot
+from heart_africa.rules.play.shooting.resolution import (
+    allowed,
+    fire_volley,
+    group_of,
+    objections_to_shots,
+    objections_to_volley,
+    shoot,
+)
 from heart_africa.rules.play.shooting.saves import (
     Wound,
     denials,
@@ -57,9 +64,7 @@ from heart_africa.rules.play.shooting.saves import (
     save,
     saves,
 )
-from heart_africa.rules.play.shooting.shooters import silent_behind
 from heart_africa.rules.play.shooting.shot import Shot, Struck, shots_of
-from heart_africa.rules.play.shooting.volley import fire_volley, group_of, objections_to_volley
 from heart_africa.rules.play.shooting.weapons import profile, reach, shots
 
 __all__ = [

@@ -1,22 +1,368 @@
-"""What the book has against a shot: every reason at once (pp. 9-15, 24-27)."""
+"""All that the book has against a shot: the shooter, the line, the target (pp. 4-15, 24-27)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from heart_africa.core.problems import Problem
-from heart_africa.rules.book import Book
+from heart_africa.rules.battle.figures import Fault, Figure
+from heart_africa.rules.book import ATTENDANT, BAGGAGE, CANOE, DHOW, Ability, Arm, Book, Weapon
 from heart_africa.rules.conditions import holding, problems
-from heart_africa.rules.play.shooting import shooters, sight, targets
+from heart_africa.rules.play.shooting.orders import WALL, Over
 from heart_africa.rules.play.shooting.shot import Shot
-from heart_africa.rules.play.shooting.weapons import AREA, reach, source
+from heart_africa.rules.play.shooting.weapons import (
+    AREA,
+    bonus,
+    has_firearm,
+    is_artillery,
+    is_gun,
+    on_foot,
+    reach,
+    reloads,
+    shoots_all_round,
+    source,
+)
+from heart_africa.rules.tables.printed import Reason
+from heart_africa.rules.units import IN_MELEE, Melee, Moved, Obstacle
+
+Condition = Callable[[Book, Shot], bool]
+
+
+# --- what keeps a figure from shooting: its own doings, where it stands, what it carries ---
+
+
+SHELTERED = frozenset({Obstacle.FORTIFICATION, Obstacle.BARRICADE, Obstacle.FENCE, Obstacle.WALL})
+
+
+def gun_moved_or_turned(book: Book, shot: Shot) -> bool:
+    """Artillery and machine guns may not move, nor turn, and shoot."""
+    return book.arm(shot.shooter.troop) is Arm.GUN and shot.moved is not Moved.NO
+
+
+def artillery_aboard(book: Book, shot: Shot) -> bool:
+    """Artillery does not shoot from a boat; a machine gun does."""
+    return shot.vessel is not None and is_artillery(book, shot.shooter)
+
+
+def boarding(_book: Book, shot: Shot) -> bool:
+    """It is going aboard or ashore, which takes the whole turn."""
+    return shot.shooter.boarding
+
+
+def unloaded(book: Book, shot: Shot) -> bool:
+    """It has to reload first."""
+    return _empty(book, shot) and not is_gun(book, shot.shooter)
+
+
+def cannon_unloaded(book: Book, shot: Shot) -> bool:
+    """The muzzle-loading cannon has to reload first."""
+    return _empty(book, shot) and is_gun(book, shot.shooter)
+
+
+def _empty(book: Book, shot: Shot) -> bool:
+    """It was unloaded before this turn; what it has shot in it already is another objection."""
+    return shot.shooter.unloaded and not shot.shooter.shots and reloads(book, shot.shooter)
+
+
+def jammed(book: Book, shot: Shot) -> bool:
+    """The machine gun jammed last turn."""
+    return shot.shooter.fault is Fault.JAMMED and book.can(shot.shooter.troop, Ability.JAMS)
+
+
+def broken_down(book: Book, shot: Shot) -> bool:
+    """The machine gun is out of order for good."""
+    return shot.shooter.fault is Fault.BROKEN and book.can(shot.shooter.troop, Ability.JAMS)
+
+
+def moved_into_melee(_book: Book, shot: Shot) -> bool:
+    """It moved into contact this turn itself."""
+    return shot.shooter.melee in {Melee.CHARGED, Melee.FOLLOWED_UP}
+
+
+def silent_in_melee(book: Book, shot: Shot) -> bool:
+    """Agile warriors and agile spearmen never shoot once they are in contact."""
+    return shot.shooter.troop in book.shooting.silent_in_melee and shot.shooter.melee in IN_MELEE
+
+
+def outside_its_melee(_book: Book, shot: Shot) -> bool:
+    """It is in contact with an enemy, and shoots at another."""
+    return shot.shooter.melee in {Melee.CONTACTED, Melee.THROUGHOUT} and not shot.aim.contact
+
+
+def broke_off(_book: Book, shot: Shot) -> bool:
+    """It broke off from close combat this turn."""
+    return shot.shooter.melee is Melee.BROKE_OFF
+
+
+def evaded(_book: Book, shot: Shot) -> bool:
+    """It rode away from an attacker this turn."""
+    return shot.shooter.melee is Melee.EVADED
+
+
+def lit_a_fire(_book: Book, shot: Shot) -> bool:
+    """It tries to start a fire this turn."""
+    return shot.shooter.lit
+
+
+def not_on_foot_behind_a_fortification(book: Book, shooter: Figure, behind: Obstacle) -> bool:
+    """Only figures on foot defend a fortification; neither riders nor guns do."""
+    return behind is Obstacle.FORTIFICATION and not on_foot(book, shooter)
+
+
+def not_allowed_behind_a_barricade(book: Book, shooter: Figure, behind: Obstacle) -> bool:
+    """Figures on foot and machine guns shoot over a barricade; artillery and riders do not."""
+    allowed = on_foot(book, shooter) or book.can(shooter.troop, Ability.JAMS)
+    return behind in {Obstacle.BARRICADE, Obstacle.FENCE} and not allowed
+
+
+def silent_behind(book: Book, troop: str, work: Obstacle) -> tuple[Reason, ...]:
+    """Why figures of that troop, mounted if they are riders, would never shoot from behind that work."""
+    rows = (row for row in book.shooting.shooter if row.when in BEHIND)
+    return holding(rows, BEHIND, book, Figure("", troop), work)
+
+
+def second_rank_in_the_open(_book: Book, shot: Shot) -> bool:
+    """It stands behind a comrade, and the two behind no work: there is no shooting over him."""
+    return bool(shot.aim.front) and shot.aim.shooter_behind not in SHELTERED
+
+
+def second_rank_without_muzzle_loaders(book: Book, shot: Shot) -> bool:
+    """Arms that need no reloading gain nothing from a second rank."""
+    return _idle_in_the_second_rank(book, shot) and shot.aim.shooter_behind is not Obstacle.WALL
+
+
+def second_rank_inside_without_muzzle_loaders(book: Book, shot: Shot) -> bool:
+    """Nor do they inside a temba."""
+    return _idle_in_the_second_rank(book, shot) and shot.aim.shooter_behind is Obstacle.WALL
+
+
+def _idle_in_the_second_rank(book: Book, shot: Shot) -> bool:
+    return bool(shot.aim.front) and not book.can(shot.shooter.troop, Ability.TWO_RANKS)
+
+
+def front_rank_not_on_foot(book: Book, shot: Shot) -> bool:
+    """The comrade whose place it would take does not go on foot, so he defends no work."""
+    front = shot.front
+    return front is not None and book.arm(front.troop) is not Arm.FOOT
+
+
+def second_rank_armed_otherwise(book: Book, shot: Shot) -> bool:
+    """The comrade whose place it would take is not armed as it is."""
+    front = shot.front
+    return front is not None and _weapon(book, front.troop) is not _weapon(book, shot.shooter.troop)
+
+
+def _weapon(book: Book, troop: str) -> Weapon | None:
+    return book.troops[troop].weapon if troop in book.troops else None
+
+
+def blind_without_firearm(book: Book, shot: Shot) -> bool:
+    """Only a firearm shoots through a roof; whether a gun is one, its ruling says."""
+    barred = book.arm(shot.shooter.troop) is Arm.GUN and book.rulings.of("TEMBA-28") == "no_guns"
+    return bool(shot.aim.roof) and (barred or not has_firearm(book, shot.shooter))
+
+
+def at_a_wall_without_guns(book: Book, shot: Shot) -> bool:
+    """Only artillery and gunboats shoot at the wall itself."""
+    return shot.target.troop == WALL and not is_gun(book, shot.shooter)
+
+
+BEHIND: Mapping[str, Callable[[Book, Figure, Obstacle], bool]] = {
+    condition.__name__: condition
+    for condition in (not_on_foot_behind_a_fortification, not_allowed_behind_a_barricade)
+}
+"""Those that follow from what it is and where it stands alone."""
+
+
+def _from_where_it_stands(when: str) -> Condition:
+    return lambda book, shot: BEHIND[when](book, shot.shooter, shot.aim.shooter_behind or Obstacle.NONE)
+
+
+def _named(*conditions: Condition) -> dict[str, Condition]:
+    return {condition.__name__: condition for condition in conditions}
+
+
+SHOOTER: Mapping[str, Condition] = {
+    **_named(
+        gun_moved_or_turned, artillery_aboard, boarding, unloaded, cannon_unloaded, jammed, broken_down,
+        moved_into_melee, silent_in_melee, outside_its_melee, broke_off, evaded, lit_a_fire,
+    ),
+    **{when: _from_where_it_stands(when) for when in BEHIND},
+    **_named(
+        second_rank_in_the_open, second_rank_without_muzzle_loaders, front_rank_not_on_foot,
+        second_rank_inside_without_muzzle_loaders, second_rank_armed_otherwise, blind_without_firearm,
+        at_a_wall_without_guns,
+    ),
+}  # fmt: skip
+
+
+# --- what lies between shooter and target: sight, arc, gaps, heads and the dark ---
+
+
+def out_of_sight(_book: Book, shot: Shot) -> bool:
+    """The target cannot be seen."""
+    return at_a_distance(shot) and not shot.aim.visible
+
+
+def out_of_arc(book: Book, shot: Shot) -> bool:
+    """It is outside the front arc, and the shooter does not shoot all round."""
+    outside = at_a_distance(shot) and not shot.aim.in_arc
+    return outside and not shoots_all_round(book, shot.shooter)
+
+
+def attacker_out_of_arc(book: Book, shot: Shot) -> bool:
+    """The attacker was outside the arc when its move began; some let this bind those with a bonus alone."""
+    bound = bonus(book, shot.shooter) != 0 or book.rulings.of("SHOOT-08") == "attackers_in_arc"
+    return shot.charging and not shot.aim.arc_at_start and bound
+
+
+def work_between(_book: Book, shot: Shot) -> bool:
+    """A work stands between the two, and neither touches it."""
+    return at_a_distance(shot) and shot.aim.work_between
+
+
+def near_gap_too_narrow(book: Book, shot: Shot) -> bool:
+    """A gap near one of the two is narrower than the shooter's base."""
+    gap, near = shot.aim.gap, book.shooting.line.gap_near_in.value
+    narrow = gap is not None and gap.from_in <= near and gap.width_in < gap.base_in
+    return narrow and at_a_distance(shot)
+
+
+def gap_too_narrow(book: Book, shot: Shot) -> bool:
+    """A gap far from both is narrower than three inches."""
+    gap, line = shot.aim.gap, book.shooting.line
+    if gap is None or gap.from_in <= line.gap_near_in.value:
+        return False
+    return gap.width_in < line.gap_in.value and at_a_distance(shot)
+
+
+def over_heads(book: Book, shot: Shot) -> bool:
+    """The shot passes over others, and is not one of those that may (GAP-05, GAP-06)."""
+    if shot.aim.overhead is None or not at_a_distance(shot):
+        return False
+    return not (_over_far_figures(book, shot) or _over_small_craft(book, shot))
+
+
+def _over_far_figures(book: Book, shot: Shot) -> bool:
+    """Artillery or a gunboat shooting from or at high ground, over figures far below from both."""
+    between, clear = shot.aim.overhead, book.shooting.line.overhead_clear_in.value
+    if between is None or between.over is not Over.FIGURES or not is_gun(book, shot.shooter):
+        return False
+    return between.high_ground and between.level and between.from_in >= clear
+
+
+def _over_small_craft(book: Book, shot: Shot) -> bool:
+    """A gunboat shooting over small craft, not dhows, on its own water."""
+    between = shot.aim.overhead
+    craft = between is not None and between.over is Over.SMALL_CRAFT and between.same_water
+    return craft and book.arm(shot.shooter.troop) is Arm.VESSEL
+
+
+def too_dark(book: Book, shot: Shot) -> bool:
+    """In the dark it is farther than can be seen, and no fire shows the target."""
+    far = shot.aim.inches > book.shooting.line.dark_in.value
+    return at_a_distance(shot) and shot.battle.dark and far and not shot.aim.silhouetted
+
+
+def at_a_distance(shot: Shot) -> bool:
+    """Neither at its own attacker, where the arc alone counts (ruling of SHOOT-22), nor through a roof."""
+    return not shot.charging and not shot.aim.roof
+
+
+SIGHT: Mapping[str, Condition] = {
+    condition.__name__: condition
+    for condition in (
+        out_of_sight,
+        out_of_arc,
+        attacker_out_of_arc,
+        work_between,
+        near_gap_too_narrow,
+        gap_too_narrow,
+        over_heads,
+        too_dark,
+    )
+}
+
+
+# --- who may not be shot at: in close combat, in a building, aboard, in company ---
+
+
+def in_melee_throughout(_book: Book, shot: Shot) -> bool:
+    """The target is in close combat since before this turn."""
+    return shot.target.melee is Melee.THROUGHOUT
+
+
+def followed_up(_book: Book, shot: Shot) -> bool:
+    """The target won last turn, and stepped an inch at most into its next opponent."""
+    return shot.target.melee is Melee.FOLLOWED_UP
+
+
+def at_an_attendant(_book: Book, shot: Shot) -> bool:
+    """A leader's attendants cannot be picked out."""
+    return shot.target.troop == ATTENDANT
+
+
+def at_baggage(_book: Book, shot: Shot) -> bool:
+    """Baggage cannot be shot at."""
+    return shot.target.troop == BAGGAGE
+
+
+def at_a_canoe(_book: Book, shot: Shot) -> bool:
+    """Not a canoe is shot at, but those in it."""
+    return shot.target.troop == CANOE
+
+
+def at_a_passenger(_book: Book, shot: Shot) -> bool:
+    """Not those aboard a dhow or a gunboat are shot at, but the vessel."""
+    return shot.afloat in {DHOW, "gunboat"}
+
+
+def quiet_in_a_building(_book: Book, shot: Shot) -> bool:
+    """Behind an intact wall only those who shoot this turn can be shot at."""
+    return shot.behind is Obstacle.WALL and not shot.aim.target_shoots and not shot.aim.roof
+
+
+def building_without_firearm(book: Book, shot: Shot) -> bool:
+    """Behind an intact wall only firearms and guns can hurt."""
+    return shot.behind is Obstacle.WALL and not has_firearm(book, shot.shooter)
+
+
+def bearer_beyond_his_master(_book: Book, shot: Shot) -> bool:
+    """A gun bearer whose White Man is nearer to the shooter."""
+    return shot.target.troop == "gun_bearer" and bool(shot.aim.master_nearer)
+
+
+def outside_the_burst(book: Book, shot: Shot) -> bool:
+    """It is too far from the first target of the machine gun's burst."""
+    gun = book.can(shot.shooter.troop, Ability.JAMS)
+    return gun and shot.aim.from_first_in > book.shooting.guns.burst_in.value
+
+
+TARGET: Mapping[str, Condition] = {
+    condition.__name__: condition
+    for condition in (
+        in_melee_throughout,
+        followed_up,
+        at_an_attendant,
+        at_baggage,
+        at_a_canoe,
+        at_a_passenger,
+        quiet_in_a_building,
+        building_without_firearm,
+        bearer_beyond_his_master,
+        outside_the_burst,
+    )
+}
+
+
+# --- all of it ---
 
 
 def objections_to_shot(book: Book, shot: Shot) -> tuple[Problem, ...]:
     """All that the book has against this shot, taken alone: the shooter, the line, the target."""
     tables, about = book.shooting, _about(book, shot)
     rows = (
-        *holding(tables.shooter, shooters.CONDITIONS, book, shot),
-        *holding(tables.sight, sight.CONDITIONS, book, shot),
-        *holding(tables.target, targets.CONDITIONS, book, shot),
+        *holding(tables.shooter, SHOOTER, book, shot),
+        *holding(tables.sight, SIGHT, book, shot),
+        *holding(tables.target, TARGET, book, shot),
     )
     return (*_reach(book, shot, about), *problems(AREA, rows, shot.shooter.name, about))
 
@@ -28,7 +374,7 @@ def _reach(book: Book, shot: Shot, about: Mapping[str, object]) -> Iterator[Prob
         unarmed = book.shooting.unarmed
         entry = unarmed.by_troop.get(shot.shooter.troop, unarmed.usual)
         yield Problem(f"{AREA}-unarmed", entry.rule, entry.page, where, about)
-    elif shot.aim.inches > far and sight.at_a_distance(shot):
+    elif shot.aim.inches > far and at_a_distance(shot):
         rule, page = source(book, shot.shooter)
         yield Problem(f"{AREA}-out-of-range", rule, page, where, about)
 

@@ -90,6 +90,16 @@ def arm(book: Book, figure: Figure) -> Arm | None:
     return None if figure.troop == WALL else book.arm(figure.troop)
 
 
+def can_jam(book: Book, shooter: Figure) -> bool:
+    """A machine gun."""
+    return book.can(shooter.troop, Ability.JAMS)
+
+
+def is_vessel(book: Book, target: Figure) -> bool:
+    """A gunboat or a dhow, which take hits instead of casualties."""
+    return arm(book, target) is Arm.VESSEL
+
+
 def bearer_at_hand(book: Book, shooter: Figure, bearer_near: bool) -> bool:  # noqa: FBT001  # a fact of the shot
     """A White Man whose gun bearer is within an inch of him."""
     return bearer_near and book.can(shooter.troop, Ability.TWO_SHOTS_WITH_BEARER)

@@ -11,9 +11,9 @@ from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.figures import Fault
 from heart_africa.rules.book import ATTENDANT, Book
 from heart_africa.rules.play import shooting
-from heart_africa.rules.play.shooting.guns import can_jam
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.shot import shots_of
+from heart_africa.rules.play.shooting.weapons import can_jam
 from heart_africa.rules.referee.shooting.shots import objections
 from heart_africa.rules.units import Melee
 

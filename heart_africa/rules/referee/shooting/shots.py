@@ -25,10 +25,9 @@ from heart_africa.rules.play.shooting import (
     SpellBroken,
     VesselHit,
 )
-from heart_africa.rules.play.shooting.guns import can_jam
 from heart_africa.rules.play.shooting.orders import Aim, Fire
 from heart_africa.rules.play.shooting.shot import shots_of
-from heart_africa.rules.play.shooting.weapons import has_firearm
+from heart_africa.rules.play.shooting.weapons import can_jam, has_firearm
 from heart_africa.rules.preparation.ambushes import Watch, spring
 from heart_africa.rules.referee.garrisons import buildings
 from heart_africa.rules.referee.shooting.events import Drowned, GaveWay, LoopholeManned, PlaceLit
