@@ -13,7 +13,7 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.shapes import Shape
 from heart_africa.board.ways.blocks import Kind, blocks
 from heart_africa.rules.load import book
-from heart_africa.rules.referee.movement import RollMove
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.tables.choosing_terrain import PieceId
 from tests.referee.builders import battle, unit
 from tests.referee.referred import lawfully

@@ -21,8 +21,8 @@ from heart_africa.board.places import deployment
 from heart_africa.board.scene import Scene
 from heart_africa.core.problems import BadData, Problem
 from heart_africa.rules.battle import Stage, Where
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.movement.movement_dice import rolled_for
-from heart_africa.rules.referee.movement.orders import RollMove
 from heart_africa.rules.tables.sequence import Step
 
 Kind = Literal["place", "deploy", "ambush", "arrive", "enter", "move"]

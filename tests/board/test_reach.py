@@ -17,7 +17,7 @@ from heart_africa.board.shapes import Shape
 from heart_africa.board.ways.mazes import Maze
 from heart_africa.rules.battle import Battle, Sort, fresh_step
 from heart_africa.rules.battle.state import Light
-from heart_africa.rules.referee.movement import RollMove
+from heart_africa.rules.play.movement.dice import RollMove
 from tests.board.moves import piece, rolled, row, scene, square, whats
 from tests.referee.builders import battle, unit
 from tests.referee.referred import lawfully

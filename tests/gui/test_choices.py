@@ -14,9 +14,9 @@ from gui.views.typed import TypedLine
 from gui.views.window import Window
 from heart_africa.board.layout import Stand
 from heart_africa.core.journal.records import Act
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Aim, Fire, Other
 from heart_africa.rules.referee.adjustments import Adjust
-from heart_africa.rules.referee.movement import RollMove
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.sequence import Step
 from tests.gui.battles import give, played

@@ -9,7 +9,8 @@ from gui.dice import Hand, Short
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.session import Session
 from heart_africa.core.problems import BadData
-from heart_africa.rules.referee.movement.orders import Decline, Move, RollMove
+from heart_africa.rules.play.movement.dice import RollMove
+from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.referee.umpire import Note
 from heart_africa.storage.documents import Conflict
 from tests.gui.battles import begun, give, played

@@ -7,7 +7,7 @@ import pytest
 
 from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.odds import odds_of_move, tried
-from heart_africa.rules.play.movement.dice import RollMove, roll_move
+from heart_africa.rules.play.movement.dice import Gait, roll_move
 from tests.play.shots import BOOK
 
 
@@ -24,13 +24,13 @@ from tests.play.shots import BOOK
     ],
 )
 def test_the_chance_to_get_so_far(who: str, pace: Pace, inches: int, chance: Fraction) -> None:
-    assert odds_of_move(BOOK, RollMove(who), pace).at_least(inches) == chance
+    assert odds_of_move(BOOK, Gait(who), pace).at_least(inches) == chance
 
 
 @pytest.mark.parametrize(("who", "dice", "add"), [("horsemen", 3, 0), ("askaris", 1, 3), ("spearmen", 2, 0)])
 def test_the_whole_roll_is_as_icepool_says(who: str, dice: int, add: int) -> None:
     expected = dice @ icepool.d6 + add
-    odds = odds_of_move(BOOK, RollMove(who), "open")
+    odds = odds_of_move(BOOK, Gait(who), "open")
 
     assert {inches: odds.inches.of(inches) for inches in odds.inches.weights} == {
         inches: expected.probability(inches) for inches in expected
@@ -41,7 +41,7 @@ def test_the_whole_roll_is_as_icepool_says(who: str, dice: int, add: int) -> Non
 @pytest.mark.rule("SCOUT-09")
 def test_it_keeps_its_reasons() -> None:
     """Behind a Scout a unit rolls his dice, 4D6 in the open."""
-    guided = odds_of_move(BOOK, RollMove("white_men", guided=True), "open")
+    guided = odds_of_move(BOOK, Gait("white_men", guided=True), "open")
 
     assert (guided.source.what, str(guided.rate)) == ("movement-guided", "4D6")
 
@@ -49,7 +49,6 @@ def test_it_keeps_its_reasons() -> None:
 @pytest.mark.parametrize("who", ["spearmen", "white_men", "baggage", "canoe"])
 @pytest.mark.parametrize("pace", ["open", "difficult"])
 def test_the_inches_are_those_of_every_roll(who: str, pace: Pace) -> None:
-    order = RollMove(who, (pace,))
-    odds = odds_of_move(BOOK, order, pace).inches
+    odds = odds_of_move(BOOK, Gait(who), pace).inches
 
-    assert odds.weights == tried(lambda dice: roll_move(BOOK, order, dice)[0].inches).weights
+    assert odds.weights == tried(lambda dice: roll_move(BOOK, Gait(who), (pace,), dice)[0].inches).weights

@@ -8,14 +8,20 @@ from hypothesis import strategies as st
 
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
+from heart_africa.core.problems import Problem
+from heart_africa.rules.battle import Battle, Figure
+from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.battle.state import DAY, Light
 from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.load import book
 from heart_africa.rules.play.movement.dice import (
     DICE,
     ROLLING,
     SOURCES,
+    Gait,
     RollMove,
     Water,
+    gait,
     objections_to_roll,
     rate,
     roll_move,
@@ -58,7 +64,23 @@ def over(
 
 
 def rolled(who: str, faces: list[int], *paces_rolled: Pace) -> tuple[MoveRolled, ...]:
-    return roll_move(BOOK, RollMove(who, paces_rolled), Dice(faces))
+    return roll_move(BOOK, Gait(who), paces_rolled, Dice(faces))
+
+
+ROLL = RollMove("a")
+
+
+def at(who: str, *, on_foot: bool = False, dark: bool = False, **facts: object) -> Battle:
+    """A figure of this troop, which is about to roll."""
+    figure = unit("a", "red", who, 1, Figure("", "", dismounted=on_foot))
+    told_of = replace(figure, **facts)  # type: ignore[arg-type]  # whatever a test says of it
+    return stage(told_of, light=Light("night") if dark else DAY)
+
+
+def against(battle: Battle, order: RollMove) -> tuple[Problem, ...]:
+    """What the book has against its roll."""
+    mover = battle.unit("a")
+    return objections_to_roll(BOOK, battle, order, gait(battle, mover, mover.figures[0]))
 
 
 # --- whose dice, and how many ---
@@ -100,7 +122,7 @@ RATES = {  # page 12, typed from the book: open, cover
 @pytest.mark.rule("MOVE-01", "BAG-02", "BOAT-09", "CANNON-05", "CHAR-30")
 @pytest.mark.parametrize(("who", "expected"), RATES.items())
 def test_the_dice_are_those_of_the_row(who: str, expected: tuple[str, str]) -> None:
-    assert tuple(str(rate(BOOK, RollMove(who), pace)) for pace in BOTH) == expected
+    assert tuple(str(rate(BOOK, Gait(who), pace)) for pace in BOTH) == expected
 
 
 def test_every_row_of_page_12_was_tried() -> None:
@@ -112,7 +134,7 @@ def test_every_row_of_page_12_was_tried() -> None:
     ("on_foot", "expected", "rule"), [(False, "3D6", "TROOP-22"), (True, "D6+2", "TROOP-23")]
 )
 def test_mounted_regulars_ride_or_walk(on_foot: bool, expected: str, rule: str) -> None:
-    order = RollMove("mounted_regulars", on_foot=on_foot)
+    order = Gait("mounted_regulars", on_foot=on_foot)
 
     assert (str(rate(BOOK, order, "open")), source(BOOK, order).rule) == (expected, rule)
 
@@ -120,7 +142,7 @@ def test_mounted_regulars_ride_or_walk(on_foot: bool, expected: str, rule: str) 
 @pytest.mark.rule("SCOUT-09")
 @pytest.mark.parametrize("who", ["regulars", "baggage", "pygmy_archers"])
 def test_the_guided_roll_the_scouts_dice(who: str) -> None:
-    order = RollMove(who, guided=True)
+    order = Gait(who, guided=True)
 
     assert [str(rate(BOOK, order, pace)) for pace in BOTH] == ["4D6", "2D6"]
     assert source(BOOK, order).rule == "SCOUT-09"
@@ -174,7 +196,7 @@ def test_what_cannot_move_there_takes_no_die(who: str, pace: Pace) -> None:
 def test_the_dice_missing_are_those_of_the_ground_reached(
     who: str, order: list[Pace], faces: list[int]
 ) -> None:
-    wanted = [(pace, r.dice) for pace in order if (r := rate(BOOK, RollMove(who), pace))]
+    wanted = [(pace, r.dice) for pace in order if (r := rate(BOOK, Gait(who), pace))]
     if sum(dice for _, dice in wanted) <= len(faces):
         assert rolled(who, faces, *order) == rolled(who, faces, *order)
     else:
@@ -189,20 +211,20 @@ def test_the_dice_missing_are_those_of_the_ground_reached(
 
 
 @pytest.mark.parametrize(
-    ("order", "code", "rule", "page"),
+    ("battle", "order", "code", "rule", "page"),
     [
-        pytest.param(RollMove("muzzle_loading_cannon"), "never-moves", "CANNON-05", 15, marks=pytest.mark.rule("CANNON-05")),
-        pytest.param(RollMove("machine_gun", ("difficult",)), "gun-in-difficult", "CHAR-30", 12, marks=pytest.mark.rule("CHAR-30")),
-        pytest.param(RollMove("machine_gun", ("difficult",), dark=True), "gun-in-the-dark", "DARK-02", 24, marks=pytest.mark.rule("DARK-02")),
-        pytest.param(RollMove("askaris", dark=True), "open-in-the-dark", "DARK-02", 24, marks=pytest.mark.rule("DARK-02")),
-        pytest.param(RollMove("gunboat", water="upstream"), "open-upstream", "GUN-20", 10, marks=pytest.mark.rule("GUN-20")),
-        pytest.param(RollMove("gunboat", aground=True), "aground", "GUN-22", 10, marks=pytest.mark.rule("GUN-22")),
-        pytest.param(RollMove("lancers", on_foot=True), "cannot-dismount", "TROOP-16", 8, marks=pytest.mark.rule("TROOP-16")),
-        pytest.param(RollMove("askaris", rolled=True), "rolled-already", "MOVE-02", 24, marks=pytest.mark.rule("MOVE-02")),
+        pytest.param(at("muzzle_loading_cannon"), ROLL, "never-moves", "CANNON-05", 15, marks=pytest.mark.rule("CANNON-05")),
+        pytest.param(at("machine_gun"), RollMove("a", ("difficult",)), "gun-in-difficult", "CHAR-30", 12, marks=pytest.mark.rule("CHAR-30")),
+        pytest.param(at("machine_gun", dark=True), ROLL, "gun-in-the-dark", "DARK-02", 24, marks=pytest.mark.rule("DARK-02")),
+        pytest.param(at("askaris", dark=True), RollMove("a", ("open",)), "open-in-the-dark", "DARK-02", 24, marks=pytest.mark.rule("DARK-02")),
+        pytest.param(at("gunboat"), RollMove("a", ("open",), "upstream"), "open-upstream", "GUN-20", 10, marks=pytest.mark.rule("GUN-20")),
+        pytest.param(at("gunboat", aground=True), ROLL, "aground", "GUN-22", 10, marks=pytest.mark.rule("GUN-22")),
+        pytest.param(at("lancers", on_foot=True), ROLL, "cannot-dismount", "TROOP-16", 8, marks=pytest.mark.rule("TROOP-16")),
+        pytest.param(at("askaris", rolled=rolled("askaris", [4], "open")), ROLL, "rolled-already", "MOVE-02", 24, marks=pytest.mark.rule("MOVE-02")),
     ],
 )  # fmt: skip
-def test_what_is_wrong_with_a_roll(order: RollMove, code: str, rule: str, page: int) -> None:
-    (problem,) = objections_to_roll(BOOK, order)
+def test_what_is_wrong_with_a_roll(battle: Battle, order: RollMove, code: str, rule: str, page: int) -> None:
+    (problem,) = against(battle, order)
 
     assert (problem.code, problem.rule, problem.page) == (f"movement-{code}", rule, page)
     assert all(told(problem))
@@ -212,7 +234,7 @@ def test_what_is_wrong_with_a_roll(order: RollMove, code: str, rule: str, page: 
 @pytest.mark.parametrize("water", ["downstream", "still"])
 @pytest.mark.parametrize("who", ["gunboat", "canoe", "dhow"])
 def test_vessels_go_at_the_open_rate_but_upstream(who: str, water: Water) -> None:
-    assert objections_to_roll(BOOK, RollMove(who, water=water)) == ()
+    assert against(at(who), RollMove("a", water=water)) == ()
     assert slowed(BOOK, Walk(who, water=water)) == ()
     assert slowed(BOOK, Walk(who, water="upstream"))[0].rule == "GUN-20"
 
@@ -503,8 +525,8 @@ def test_everything_is_worded() -> None:
     events = [event for who in RATES for event in rolled(who, [1] * 6, *BOTH)]
     sums = [line for event in events for line in event.reckoning.lines]
     sources = [
-        source(BOOK, RollMove("mounted_regulars", on_foot=True)),
-        source(BOOK, RollMove("askaris", guided=True)),
+        source(BOOK, Gait("mounted_regulars", on_foot=True)),
+        source(BOOK, Gait("askaris", guided=True)),
     ]
     kinds = ("spearmen", "lancers", "machine_gun", "muzzle_loading_cannon", "baggage")
     problems = [

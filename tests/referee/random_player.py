@@ -22,6 +22,7 @@ from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat import Evade
 from heart_africa.rules.play.fires import Burnable, LightFire, SettleWind, StayInFire
 from heart_africa.rules.play.morale import TakeTests, TakeVesselTests
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.reloading import Reload
 from heart_africa.rules.play.shooting import Fire
 from heart_africa.rules.preparation.arrivals import PlaceArrival, RollArrival
@@ -583,7 +584,7 @@ BUILDERS: Mapping[str, Build] = {
     "hold-arrival": _arrival(arrivals.HoldArrival),
     "enter-column": _arrival(arrivals.EnterColumn),
     "decline": _of_units(moving.Decline),
-    "roll-move": _of_units(moving.RollMove),
+    "roll-move": _of_units(RollMove),
     "move": _move,
     "turn": _of_units(moving.Turn),
     "evade": _evade,

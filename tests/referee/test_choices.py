@@ -13,6 +13,7 @@ from heart_africa.language.battle.shorthands import Shoot
 from heart_africa.rules.battle import Battle, Gone, Happening, Sort, Where, lose
 from heart_africa.rules.battle.ground import Ground, Piece
 from heart_africa.rules.battle.state import Light
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting import Fire
 from heart_africa.rules.play.shooting.orders import Close, Other
 from heart_africa.rules.referee.choices import Answer, Choice, settled
@@ -21,7 +22,7 @@ from heart_africa.rules.referee.last_said import NOTHING, Measured, Past
 from heart_africa.rules.referee.melee import Fight, bouts
 from heart_africa.rules.referee.memory import past
 from heart_africa.rules.referee.morale import Hear
-from heart_africa.rules.referee.movement import Decline, Move, RollMove
+from heart_africa.rules.referee.movement import Decline, Move
 from heart_africa.rules.referee.muster import Remuster
 from heart_africa.rules.referee.shooting.choices import unmeasured
 from heart_africa.rules.tables.choosing_terrain import PieceId

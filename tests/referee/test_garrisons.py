@@ -7,9 +7,10 @@ import pytest
 from heart_africa.rules.battle import Battle, Figure, fresh_turn
 from heart_africa.rules.battle.state import Laid
 from heart_africa.rules.book import WorkId
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting import Aim, Fire
 from heart_africa.rules.referee.deployment.orders import Deploy
-from heart_africa.rules.referee.movement.orders import Move, RollMove
+from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.units import Obstacle, Wall
 from tests.referee.builders import battle, unit

@@ -7,8 +7,9 @@ import pytest
 from heart_africa.core.journal import EventRecord
 from heart_africa.rules.battle import Battle, Figure, Gone, Sort, Stage, Where
 from heart_africa.rules.battle.figures import Fault
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.ending import BattleWon, CheckVictory, Occupy
-from heart_africa.rules.referee.movement import Decline, Move, RollMove
+from heart_africa.rules.referee.movement import Decline, Move
 from heart_africa.rules.referee.next import agenda
 from heart_africa.rules.referee.turn import EndStep, StepBegan, StepEnded, TurnBegan
 from heart_africa.rules.tables.sequence import Step

@@ -6,7 +6,7 @@ from heart_africa.core.journal.records import Correction, Record, Roll
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.load import book
-from heart_africa.rules.referee.movement.orders import RollMove
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.umpire import Concede
 from reports.content.battle import mended, turn_by_turn
 from reports.content.sheet import Table

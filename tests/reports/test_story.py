@@ -11,8 +11,9 @@ from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.load import book
 from heart_africa.rules.play.close_combat import Engaged
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee import Referee
-from heart_africa.rules.referee.movement.orders import Decline, Move, RollMove
+from heart_africa.rules.referee.movement.orders import Decline, Move
 from reports.content.chart import Chart
 from reports.content.plan import Plan
 from reports.content.sheet import Paragraph, Section, Sheet

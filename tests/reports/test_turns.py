@@ -7,8 +7,9 @@ from heart_africa.core.journal import Command, Journal, Origin, Stamp
 from heart_africa.core.rulings import default_rulings
 from heart_africa.rules.battle import Battle
 from heart_africa.rules.load import book
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee import Referee
-from heart_africa.rules.referee.movement.orders import Decline, Move, RollMove
+from heart_africa.rules.referee.movement.orders import Decline, Move
 from heart_africa.rules.referee.turn import EndStep
 from heart_africa.rules.tables.sequence import Step
 from reports.content.battle import turn_by_turn

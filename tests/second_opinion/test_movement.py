@@ -13,7 +13,7 @@ from heart_africa.rules.battle.state import DAY, Light
 from heart_africa.rules.load import book
 from heart_africa.rules.organisation import boats, fortifications, scouts, traps
 from heart_africa.rules.play import fires
-from heart_africa.rules.play.movement.dice import RollMove, rate, roll_move
+from heart_africa.rules.play.movement.dice import Gait, rate, roll_move
 from heart_africa.rules.play.movement.ways import Stretch, Walk, objections_to_walk, slowed
 from heart_africa.rules.tables.boats import VesselId
 from heart_africa.rules.tables.terrain import GroundId
@@ -84,13 +84,13 @@ def test_the_roll(
 ) -> None:
     on_foot, guided = on_foot and troop == "mounted_regulars", guided and troop not in {*GUNS, "gunboat"}
     dice = opinion.allowance(troop, reduced=pace == "difficult", on_foot=on_foot, guided=guided)
-    order = RollMove(troop, (pace,), on_foot=on_foot and not guided, guided=guided)
-    rates = rate(BOOK, order, pace)
-    agree("movement: dice", order, dice, rates and (rates.dice, rates.add))
+    goes = Gait(troop, on_foot=on_foot and not guided, guided=guided)
+    rates = rate(BOOK, goes, pace)
+    agree("movement: dice", (goes, pace), dice, rates and (rates.dice, rates.add))
     if dice is not None:
         faces = data.draw(st.lists(st.integers(1, 6), min_size=dice[0], max_size=dice[0]))
-        (rolled,) = roll_move(BOOK, order, Dice(faces))
-        agree("movement: inches", (order, faces), opinion.inches(dice, faces), rolled.inches)
+        (rolled,) = roll_move(BOOK, goes, (pace,), Dice(faces))
+        agree("movement: inches", (goes, pace, faces), opinion.inches(dice, faces), rolled.inches)
 
 
 def test_behind_a_scout() -> None:

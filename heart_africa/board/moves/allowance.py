@@ -7,12 +7,12 @@ from heart_africa.board.scene import Scene
 from heart_africa.board.ways.ground import Over
 from heart_africa.board.ways.way import Way, way
 from heart_africa.rules.battle import Figure
+from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.play.movement import ways
 from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.play.movement.ways import Reach, Stretch, Walk
-from heart_africa.rules.referee.movement.company import walks_as
-from heart_africa.rules.referee.movement.movement_dice import in_the_dark, rolled_for
+from heart_africa.rules.referee.movement.movement_dice import rolled_for
 from heart_africa.rules.tables.terrain import GroundId
 from heart_africa.rules.units import Obstacle
 
@@ -43,7 +43,7 @@ def walk(
         behind=aims_over,
         on_foot=figure.dismounted,
         single_file=single_file,
-        dark=in_the_dark(scene.battle),
+        dark=scene.battle.dark,
         water=water,
     )
 

@@ -16,9 +16,8 @@ from heart_africa.board.ways import ground as ways_ground
 from heart_africa.board.ways.blocks import Kind, blocks, slows, standing_in
 from heart_africa.board.ways.mazes import Maze
 from heart_africa.core.reckoning import Line
+from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.play.movement.ways import Reach, Stretch, Walk
-from heart_africa.rules.referee.movement.company import walks_as
-from heart_africa.rules.referee.movement.movement_dice import in_the_dark
 from heart_africa.rules.tables.terrain import GroundId
 
 SLOW = (GroundId.JUNGLE,)
@@ -82,7 +81,7 @@ def _allowed(
         Stretch(starts or OPEN),
         (Stretch(over),),
         on_foot=found.dismounted,
-        dark=in_the_dark(scene.battle),
+        dark=scene.battle.dark,
     )
     return may_go(scene, walk, figure)
 

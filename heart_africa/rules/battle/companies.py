@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from heart_africa.rules.battle.figures import DEAD
+from heart_africa.rules.battle.figures import DEAD, Figure
 from heart_africa.rules.battle.state import Battle
 from heart_africa.rules.battle.units import Sort, Unit
 
@@ -34,3 +34,9 @@ def casualties(battle: Battle, unit: Unit) -> int:
 def at_start(battle: Battle, unit: Unit) -> int:
     """Its figures at the start of the turn, the leader among them."""
     return unit.at_start + (leader_with(battle, unit) is not None)
+
+
+def walks_as(battle: Battle, figure: Figure) -> str:
+    """Whose row gives a figure's speed: attendants and bearers go with their leader (LEAD-14)."""
+    unit = battle.unit_of(figure.name)
+    return figure.troop if unit.sort in {Sort.UNIT, Sort.BAGGAGE, Sort.BOAT} else unit.himself.troop

@@ -9,7 +9,7 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.book import Book
 from heart_africa.rules.odds.every_face import sums, tried
-from heart_africa.rules.play.movement.dice import RollMove, rate, roll_move, source
+from heart_africa.rules.play.movement.dice import Gait, rate, roll_move, source
 from heart_africa.rules.tables.printed import Rate
 
 
@@ -32,8 +32,7 @@ class MoveOdds:
         return chances.at_least(self.inches, inches)
 
 
-def odds_of_move(book: Book, order: RollMove, pace: Pace) -> MoveOdds:
-    """The roll that the unit would make in that kind of ground."""
-    one = RollMove(order.who, (pace,), order.on_foot, order.guided, order.dark, order.water)
-    inches = tried(lambda dice: roll_move(book, one, dice)[0].inches, sums)
-    return MoveOdds(pace, rate(book, one, pace), source(book, one), inches)
+def odds_of_move(book: Book, goes: Gait, pace: Pace) -> MoveOdds:
+    """The roll that whoever goes so would make in that kind of ground."""
+    inches = tried(lambda dice: roll_move(book, goes, (pace,), dice)[0].inches, sums)
+    return MoveOdds(pace, rate(book, goes, pace), source(book, goes), inches)

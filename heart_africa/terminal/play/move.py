@@ -1,6 +1,6 @@
 """`move`: which dice a unit rolls for its movement and why, and how far they take it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import typer
 
@@ -8,10 +8,24 @@ from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Reckoning
 from heart_africa.language.narration import reason, with_term
+from heart_africa.rules.battle import Battle, Figure
+from heart_africa.rules.battle.staging import stage, unit
+from heart_africa.rules.battle.state import DAY, RED, Light
 from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import BAGGAGE, CANOE, DHOW, Book
 from heart_africa.rules.load import book as the_book
-from heart_africa.rules.play.movement.dice import RollMove, Water, objections_to_roll, rate, roll_move, source
+from heart_africa.rules.play.movement.dice import (
+    GUIDE,
+    Gait,
+    RollMove,
+    Water,
+    gait,
+    objections_to_roll,
+    paces_of,
+    rate,
+    roll_move,
+    source,
+)
 from heart_africa.rules.play.movement.ways import (
     OPEN,
     Reach,
@@ -65,20 +79,32 @@ class Moving:
     """The roll of a unit, and the way of its figures."""
 
     book: Book
+    battle: Battle
     order: RollMove
+    goes: Gait
     walk: Walk
 
     @property
     def objections(self) -> tuple[Problem, ...]:
         """What the book has against the roll, and what else it has against the way."""
-        roll = objections_to_roll(self.book, self.order)
+        roll = self.objections_to_roll
         known = {found.rule for found in roll}
         way = objections_to_walk(self.book, self.walk)
         return (*roll, *(found for found in way if found.rule not in known))
 
+    @property
+    def objections_to_roll(self) -> tuple[Problem, ...]:
+        """What the book has against the roll."""
+        return objections_to_roll(self.book, self.battle, self.order, self.goes)
+
+    @property
+    def paces(self) -> tuple[Pace, ...]:
+        """The ground that is rolled for."""
+        return paces_of(self.battle, self.order)
+
     def decide(self, dice: Dice) -> tuple[MoveRolled, ...]:
         """What the unit rolls."""
-        return roll_move(self.book, self.order, dice)
+        return roll_move(self.book, self.goes, self.paces, dice)
 
 
 @asking(Asked)
@@ -119,17 +145,16 @@ def moving_of(book: Book, asked: MoveAsked) -> Moving:
         dark=asked.dark,
         water=water,
     )
-    order = RollMove(
-        who,
-        _paces(book, asked, walk),
-        on_foot=asked.on_foot,
-        guided=asked.guided,
-        dark=asked.dark,
-        water=water,
+    figures = unit(who, RED, who, 1, Figure("", "", dismounted=asked.on_foot))
+    staged = replace(
+        figures,
+        guided=GUIDE if asked.guided else "",
         aground=asked.aground,
-        rolled=asked.rolled,
+        rolled=(MoveRolled(who, "open", None, (), Reckoning()),) if asked.rolled else (),
     )
-    return Moving(book, order, walk)
+    battle = stage(staged, light=Light("night") if asked.dark else DAY)
+    order = RollMove(staged.name, _paces(book, asked, walk), water)
+    return Moving(book, battle, order, gait(battle, staged, staged.figures[0]), walk)
 
 
 def _paces(book: Book, asked: MoveAsked, walk: Walk) -> tuple[Pace, ...]:
@@ -157,16 +182,16 @@ def _ground(word: str, option_: str) -> GroundId:
 
 def _needs(screen: Screen, moving: Moving) -> None:
     """The dice for each kind of ground, with the least and the most, and why the way is slow."""
-    lang, book, order = screen.lang, moving.book, moving.order
-    for pace in order.paces:
-        rolls = rate(book, order, pace)
+    lang, book, goes = screen.lang, moving.book, moving.goes
+    for pace in moving.paces:
+        rolls = rate(book, goes, pace)
         if rolls is None:
-            screen.speak("play-move-cannot", "bold", troop=with_term(lang, "troop", order.who), pace=pace)
+            screen.speak("play-move-cannot", "bold", troop=with_term(lang, "troop", goes.who), pace=pace)
             continue
         least = max(book.movement.least_in.value, rolls.dice + rolls.add)
-        screen.speak("play-move", "bold", troop=with_term(lang, "troop", order.who), pace=pace,
+        screen.speak("play-move", "bold", troop=with_term(lang, "troop", goes.who), pace=pace,
                      rate=str(rolls), least=least, most=rolls.dice * SIDES + rolls.add)  # fmt: skip
-    wording.show_sum(screen, Reckoning.of((source(book, order), *slowed(book, moving.walk))))
+    wording.show_sum(screen, Reckoning.of((source(book, goes), *slowed(book, moving.walk))))
 
 
 def _came(screen: Screen, moving: Moving, rolled: tuple[MoveRolled, ...]) -> None:
@@ -188,8 +213,8 @@ def _goes(screen: Screen, goes: Reach) -> str:
 
 
 def _json(screen: Screen, moving: Moving, held: Hand | None, facts: wording.Facts) -> int:
-    lang, book, order = screen.lang, moving.book, moving.order
-    facts["rates"] = {pace: str(rate(book, order, pace) or "") for pace in order.paces}
+    lang, book = screen.lang, moving.book
+    facts["rates"] = {pace: str(rate(book, moving.goes, pace) or "") for pace in moving.paces}
     facts["slowed"] = wording.sum_facts(lang, Reckoning.of(slowed(book, moving.walk)))
     if held and not facts["refused"]:
         rolled, dice = settled(held, moving.decide)

@@ -33,7 +33,6 @@ from heart_africa.rules.odds import (
     odds_of_withdrawal,
 )
 from heart_africa.rules.play.close_combat import fights, objections_to_fight
-from heart_africa.rules.play.movement.dice import objections_to_roll
 from heart_africa.terminal.faults import DONE, REFUSED
 from heart_africa.terminal.options import within
 from heart_africa.terminal.play import wording
@@ -245,8 +244,8 @@ def _mean_left(screen: Screen, odds: MeleeOdds) -> None:
 def move(ctx: typer.Context, asked: OddsOfMove) -> int:
     """The command: how far a unit may get in each kind of ground."""
     screen, moving = ctx.obj, moving_of(the_book(), asked)
-    problems = objections_to_roll(moving.book, moving.order)
-    paces = {pace: odds_of_move(moving.book, moving.order, pace) for pace in moving.order.paces}
+    problems = moving.objections_to_roll
+    paces = {pace: odds_of_move(moving.book, moving.goes, pace) for pace in moving.paces}
     wanted = inches_of(asked.reach, "--reach") if asked.reach else 0
     least = int(wanted) + (not float(wanted).is_integer())
     said = {f"reach_{pace}": odds.at_least(least) for pace, odds in paces.items()} if asked.reach else {}

@@ -30,8 +30,8 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Happening
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import Overlook, Rally
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting.orders import Aim, Fire
-from heart_africa.rules.referee.movement import RollMove
 from heart_africa.rules.referee.movement.orders import Decline
 from heart_africa.rules.tables.sequence import Step
 from tests.board.moves import whats

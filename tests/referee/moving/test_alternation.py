@@ -6,7 +6,8 @@ import pytest
 
 from heart_africa.rules.battle import Battle, Gone, Sort, Unit, Where, fresh_step
 from heart_africa.rules.book import Trait
-from heart_africa.rules.referee.movement import Decline, Move, RollMove, Turn, due
+from heart_africa.rules.play.movement.dice import RollMove
+from heart_africa.rules.referee.movement import Decline, Move, Turn, due
 from heart_africa.rules.referee.movement.alternation import turn_of
 from heart_africa.rules.tables.sequence import Step
 from tests.referee.builders import baggage, battle, lone, unit

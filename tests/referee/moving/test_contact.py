@@ -6,8 +6,9 @@ import pytest
 
 from heart_africa.rules.battle import Battle, Sort, Where, fresh_turn
 from heart_africa.rules.play.close_combat import Evade
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.melee import bouts
-from heart_africa.rules.referee.movement import Decline, Move, RollMove, Turn
+from heart_africa.rules.referee.movement import Decline, Move, Turn
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.units import Melee, Moved, Obstacle
 from tests.referee.builders import baggage, battle, lone, unit

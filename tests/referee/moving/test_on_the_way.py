@@ -12,19 +12,10 @@ from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, LeaveRoof
 from heart_africa.rules.organisation.traps import StepOnTrap
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.melee import bouts
-from heart_africa.rules.referee.movement import (
-    Board,
-    Decline,
-    Dismount,
-    Mount,
-    Move,
-    ReachWork,
-    RollMove,
-    Spring,
-    due,
-)
+from heart_africa.rules.referee.movement import Board, Decline, Dismount, Mount, Move, ReachWork, Spring, due
 from heart_africa.rules.referee.movement.alternation import turn_of
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.tables.terrain import GroundId

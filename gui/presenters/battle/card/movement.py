@@ -18,11 +18,11 @@ from heart_africa.language.narration import name, words
 from heart_africa.rules.battle import Figure, Unit, other
 from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.odds import MoveOdds, odds_of_move
-from heart_africa.rules.play.movement.dice import Water
+from heart_africa.rules.play.movement.dice import RollMove, Water, paces_of, usual_paces
 from heart_africa.rules.play.movement.ways import Reach, reach
-from heart_africa.rules.referee.movement import Move, RollMove
+from heart_africa.rules.referee.movement import Move
 from heart_africa.rules.referee.movement.company import is_vessel, members
-from heart_africa.rules.referee.movement.movement_dice import rolled_for, speeds, usual_paces
+from heart_africa.rules.referee.movement.movement_dice import rolled_for, speeds
 from heart_africa.rules.referee.movement.unit_moves import movers
 from heart_africa.rules.referee.movement.walks import walk
 from heart_africa.rules.tables.terrain import GroundId
@@ -115,10 +115,10 @@ def roll_reading(desk: BattleContext, order: RollMove) -> Reading:
     """Which dice by which row, and how far they may carry it."""
     unit = desk.battle.unit(order.unit)
     needs, charts = [], []
-    for each in speeds(desk.book, desk.battle, unit, order):
-        for pace in each.paces:
-            found = odds_of_move(desk.book, each, pace)
-            who = capital(name(desk.lang, "troop", each.who))
+    for goes in speeds(desk.book, desk.battle, unit):
+        for pace in paces_of(desk.battle, order):
+            found = odds_of_move(desk.book, goes, pace)
+            who = capital(name(desk.lang, "troop", goes.who))
             head = desk.say("card-pace-of", who=who, pace=pace)
             needs.append(_dice(desk, head, found))
             if found.rate is not None:

@@ -1,15 +1,18 @@
 """The dice of movement (pp. 12, 24): a unit rolls once a turn, or once for each kind of ground it is in."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from heart_africa.core.dice import Dice
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
+from heart_africa.rules.battle import Battle, Figure, Unit
+from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book, Troop
+from heart_africa.rules.fields import UnitName
 from heart_africa.rules.tables.printed import Rate
 
 AREA = "movement"
@@ -20,139 +23,166 @@ Water = Literal["", "downstream", "upstream", "still"]
 
 @dataclass(frozen=True, slots=True)
 class RollMove:
-    """A unit, a lone figure, a train of baggage or a vessel rolls its movement.
+    """A unit, a lone figure, the baggage or a vessel rolls how far it may go.
 
-    `who`: a troop type, `baggage`, `canoe` or `dhow`; a leader's attendants move with him. `paces`: the
-    ground that its player has chosen to roll for. `on_foot`: riders who have dismounted; `guided`: behind
-    a Scout, at his speed; `water`: which way a vessel goes; `aground`, `rolled`: what happened before.
+    `paces`: the ground that its player rolls for; none, the open by day, difficult ground in the dark and
+    upstream. `water`: which way a vessel goes.
+    """
+
+    ASKED: ClassVar = ("unit", "paces")
+
+    unit: UnitName
+    paces: tuple[Pace, ...] = ()
+    water: Water = ""
+    kind: Literal["roll-move"] = "roll-move"
+
+
+@dataclass(frozen=True, slots=True)
+class Gait:
+    """Whose dice a figure rolls: those of a troop type, `baggage`, `canoe` or `dhow`.
+
+    `on_foot`: a rider who has dismounted; `guided`: behind a Scout, at his speed (SCOUT-09).
     """
 
     who: str
-    paces: tuple[Pace, ...] = ("open",)
     on_foot: bool = False
     guided: bool = False
-    dark: bool = False
-    water: Water = ""
-    aground: bool = False
-    rolled: bool = False
-    kind: Literal["roll-move"] = "roll-move"
+
+
+def gait(battle: Battle, unit: Unit, figure: Figure) -> Gait:
+    """How a figure goes that moves with a unit; a leader's attendants go as he does."""
+    return Gait(walks_as(battle, figure), figure.dismounted, bool(unit.guided))
+
+
+def usual_paces(battle: Battle, water: Water) -> tuple[Pace, ...]:
+    """What is rolled for unless its player says otherwise: the open, but by night and upstream."""
+    return ("difficult",) if battle.dark or water == "upstream" else ("open",)
+
+
+def paces_of(battle: Battle, order: RollMove) -> tuple[Pace, ...]:
+    """The ground rolled for: as its player chose, or as usual."""
+    return order.paces or usual_paces(battle, order.water)
 
 
 # --- whose dice ---
 
 
-def guided(_book: Book, order: RollMove) -> bool:
+def guided(_book: Book, goes: Gait) -> bool:
     """Behind a Scout."""
-    return order.guided
+    return goes.guided
 
 
-def baggage(_book: Book, order: RollMove) -> bool:
+def baggage(_book: Book, goes: Gait) -> bool:
     """A train of baggage."""
-    return order.who == BAGGAGE
+    return goes.who == BAGGAGE
 
 
-def boat(book: Book, order: RollMove) -> bool:
+def boat(book: Book, goes: Gait) -> bool:
     """A canoe or a dhow."""
-    return book.arm(order.who) == Arm.VESSEL and order.who not in book.troops
+    return book.arm(goes.who) == Arm.VESSEL and goes.who not in book.troops
 
 
-def on_foot_though_mounted(book: Book, order: RollMove) -> bool:
+def on_foot_though_mounted(book: Book, goes: Gait) -> bool:
     """Riders who can fight on foot, and do."""
-    return order.on_foot and book.can(order.who, Ability.DISMOUNTS)
+    return goes.on_foot and book.can(goes.who, Ability.DISMOUNTS)
 
 
-def riding_regulars(book: Book, order: RollMove) -> bool:
+def riding_regulars(book: Book, goes: Gait) -> bool:
     """The same, in the saddle."""
-    return book.can(order.who, Ability.DISMOUNTS)
+    return book.can(goes.who, Ability.DISMOUNTS)
 
 
-SOURCES: Mapping[str, Callable[[Book, RollMove], bool]] = {
+SOURCES: Mapping[str, Callable[[Book, Gait], bool]] = {
     condition.__name__: condition
     for condition in (guided, baggage, boat, on_foot_though_mounted, riding_regulars)
 }
 
 
-def rate(book: Book, order: RollMove, pace: Pace) -> Rate | None:
+def rate(book: Book, goes: Gait, pace: Pace) -> Rate | None:
     """The roll that the unit makes in that kind of ground; None if it cannot move there."""
-    if book.can(order.who, Ability.NEVER_MOVES):
+    if book.can(goes.who, Ability.NEVER_MOVES):
         return None
-    rates = _rates(book, order)
+    rates = _rates(book, goes)
     return rates[0] if pace == "open" else rates[1]
 
 
-def _rates(book: Book, order: RollMove) -> tuple[Rate, Rate | None]:
-    if baggage(book, order) and not order.guided:
+def _rates(book: Book, goes: Gait) -> tuple[Rate, Rate | None]:
+    if baggage(book, goes) and not goes.guided:
         return book.movement.baggage.move_open, book.movement.baggage.move_cover
-    troop = _moves_as(book, order)
-    on_foot = troop.dismounted if order.on_foot else None
+    troop = _moves_as(book, goes)
+    on_foot = troop.dismounted if goes.on_foot else None
     profile = on_foot or troop.profile
     return profile.move_open, profile.move_cover
 
 
-def _moves_as(book: Book, order: RollMove) -> Troop:
+def _moves_as(book: Book, goes: Gait) -> Troop:
     """The troop type whose row gives the speed."""
-    who = GUIDE if order.guided else BOATS_MOVE_AS if boat(book, order) else order.who
+    who = GUIDE if goes.guided else BOATS_MOVE_AS if boat(book, goes) else goes.who
     return book.troops[who]
 
 
-def source(book: Book, order: RollMove) -> Line:
+def source(book: Book, goes: Gait) -> Line:
     """Why these are the dice: a line without a value, with the rule and page that give them."""
-    rows = conditions.holding(book.movement.sources, SOURCES, book, order)
+    rows = conditions.holding(book.movement.sources, SOURCES, book, goes)
     if rows:
         return Line(conditions.message(AREA, rows[0]), 0, rows[0].rule, rows[0].page)
-    row = book.troops[order.who]
-    return Line("movement-own-row", 0, row.rule, row.page, about={"troop": order.who})
+    row = book.troops[goes.who]
+    return Line("movement-own-row", 0, row.rule, row.page, about={"troop": goes.who})
 
 
 # --- what the book has against a roll ---
 
 
-def _stuck(book: Book, order: RollMove, pace: Pace) -> bool:
+def _fixed(book: Book, goes: Gait) -> bool:
+    return book.can(goes.who, Ability.NEVER_MOVES)
+
+
+def _stuck(book: Book, battle: Battle, order: RollMove, goes: Gait, pace: Pace) -> bool:
     """Whether it rolls for ground where it cannot move, though it moves elsewhere."""
-    return pace in order.paces and rate(book, order, pace) is None and not never_moves(book, order)
+    return pace in paces_of(battle, order) and rate(book, goes, pace) is None and not _fixed(book, goes)
 
 
-def never_moves(book: Book, order: RollMove) -> bool:
+def never_moves(book: Book, _battle: Battle, _order: RollMove, goes: Gait) -> bool:
     """A piece that stays where it was set up."""
-    return book.can(order.who, Ability.NEVER_MOVES)
+    return _fixed(book, goes)
 
 
-def gun_in_difficult(book: Book, order: RollMove) -> bool:
+def gun_in_difficult(book: Book, battle: Battle, order: RollMove, goes: Gait) -> bool:
     """A gun that would roll for difficult terrain by day."""
-    return not order.dark and _stuck(book, order, "difficult")
+    return not battle.dark and _stuck(book, battle, order, goes, "difficult")
 
 
-def gun_in_the_dark(book: Book, order: RollMove) -> bool:
+def gun_in_the_dark(book: Book, battle: Battle, _order: RollMove, goes: Gait) -> bool:
     """A gun at night: all ground is difficult."""
-    return order.dark and rate(book, order, "difficult") is None and not never_moves(book, order)
+    return battle.dark and rate(book, goes, "difficult") is None and not _fixed(book, goes)
 
 
-def open_in_the_dark(_book: Book, order: RollMove) -> bool:
+def open_in_the_dark(_book: Book, battle: Battle, order: RollMove, _goes: Gait) -> bool:
     """A roll for open ground at night."""
-    return order.dark and "open" in order.paces
+    return battle.dark and "open" in paces_of(battle, order)
 
 
-def open_upstream(_book: Book, order: RollMove) -> bool:
+def open_upstream(_book: Book, battle: Battle, order: RollMove, _goes: Gait) -> bool:
     """A vessel that goes upstream and rolls for open water."""
-    return order.water == "upstream" and "open" in order.paces
+    return order.water == "upstream" and "open" in paces_of(battle, order)
 
 
-def aground(_book: Book, order: RollMove) -> bool:
+def aground(_book: Book, battle: Battle, order: RollMove, _goes: Gait) -> bool:
     """A gunboat that has run aground."""
-    return order.aground
+    return battle.unit(order.unit).aground
 
 
-def cannot_dismount(book: Book, order: RollMove) -> bool:
+def cannot_dismount(book: Book, _battle: Battle, _order: RollMove, goes: Gait) -> bool:
     """Native riders, who do not fight on foot."""
-    return order.on_foot and book.arm(order.who) == Arm.MOUNTED and not book.can(order.who, Ability.DISMOUNTS)
+    return goes.on_foot and book.arm(goes.who) == Arm.MOUNTED and not book.can(goes.who, Ability.DISMOUNTS)
 
 
-def rolled_already(_book: Book, order: RollMove) -> bool:
+def rolled_already(_book: Book, battle: Battle, order: RollMove, _goes: Gait) -> bool:
     """A unit that has rolled this turn."""
-    return order.rolled
+    return bool(battle.unit(order.unit).rolled)
 
 
-ROLLING: Mapping[str, Callable[[Book, RollMove], bool]] = {
+ROLLING: Mapping[str, Callable[[Book, Battle, RollMove, Gait], bool]] = {
     condition.__name__: condition
     for condition in (
         never_moves,
@@ -167,26 +197,26 @@ ROLLING: Mapping[str, Callable[[Book, RollMove], bool]] = {
 }
 
 
-def objections_to_roll(book: Book, order: RollMove) -> tuple[Problem, ...]:
-    """All that the book has against this roll."""
-    rows = conditions.holding(book.movement.rolling, ROLLING, book, order)
-    return conditions.problems(AREA, rows, about={"troop": order.who})
+def objections_to_roll(book: Book, battle: Battle, order: RollMove, goes: Gait) -> tuple[Problem, ...]:
+    """All that the book has against this roll by a figure that goes so."""
+    rows = conditions.holding(book.movement.rolling, ROLLING, book, battle, order, goes)
+    return conditions.problems(AREA, rows, about={"troop": goes.who})
 
 
 # --- the roll ---
 
 
-def roll_move(book: Book, order: RollMove, dice: Dice) -> tuple[MoveRolled, ...]:
+def roll_move(book: Book, goes: Gait, paces: Iterable[Pace], dice: Dice) -> tuple[MoveRolled, ...]:
     """How far it may go in each kind of ground rolled for, in the order given."""
-    return tuple(_roll(book, order, pace, dice) for pace in order.paces)
+    return tuple(_roll(book, goes, pace, dice) for pace in paces)
 
 
-def _roll(book: Book, order: RollMove, pace: Pace, dice: Dice) -> MoveRolled:
-    rolls = rate(book, order, pace)
+def _roll(book: Book, goes: Gait, pace: Pace, dice: Dice) -> MoveRolled:
+    rolls = rate(book, goes, pace)
     if rolls is None:
-        return MoveRolled(order.who, pace, None, (), Reckoning())
+        return MoveRolled(goes.who, pace, None, (), Reckoning())
     faces = dice.roll(rolls.dice, DICE[pace])
-    return MoveRolled(order.who, pace, rolls, faces, _sum(book, source(book, order), rolls, sum(faces)))
+    return MoveRolled(goes.who, pace, rolls, faces, _sum(book, source(book, goes), rolls, sum(faces)))
 
 
 def _sum(book: Book, why: Line, rolls: Rate, shown: int) -> Reckoning:

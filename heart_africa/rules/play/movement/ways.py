@@ -9,7 +9,7 @@ from heart_africa.core.reckoning import Line, Reckoning
 from heart_africa.rules import conditions
 from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import BAGGAGE, Ability, Arm, Book
-from heart_africa.rules.play.movement.dice import AREA, RollMove, Water, rate
+from heart_africa.rules.play.movement.dice import AREA, Gait, Water, rate
 from heart_africa.rules.tables.terrain import Ground, GroundId
 from heart_africa.rules.units import Obstacle
 
@@ -143,13 +143,9 @@ def paces(book: Book, walks: tuple[Walk, ...]) -> tuple[Pace, ...]:
 # --- what keeps out ---
 
 
-def _order(walk: Walk) -> RollMove:
-    return RollMove(walk.who, on_foot=walk.on_foot, dark=walk.dark)
-
-
 def _cannot(book: Book, walk: Walk, pace: Pace) -> bool:
     fixed = fixed_gun(book, walk)
-    return not fixed and rate(book, _order(walk), pace) is None
+    return not fixed and rate(book, Gait(walk.who, walk.on_foot), pace) is None
 
 
 def gun_on_slow_ground(book: Book, walk: Walk) -> bool:

@@ -28,7 +28,6 @@ from heart_africa.rules.referee.movement.orders import (
     Mount,
     Move,
     ReachWork,
-    RollMove,
     Spring,
     Turn,
 )
@@ -42,7 +41,6 @@ __all__ = [
     "Mount",
     "Move",
     "ReachWork",
-    "RollMove",
     "Spring",
     "Turn",
     "due",

@@ -10,11 +10,11 @@ from heart_africa.core.reckoning import Line
 from heart_africa.rules.battle import Battle, Where
 from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.book import Book
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.referee.choices import Answer, Choice
 from heart_africa.rules.referee.last_said import Past
 from heart_africa.rules.referee.movement.company import is_vessel
-from heart_africa.rules.referee.movement.movement_dice import in_the_dark
-from heart_africa.rules.referee.movement.orders import Move, RollMove
+from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.tables.choosing_terrain import PieceId
 
 
@@ -54,7 +54,7 @@ def _out_of_hiding(book: Book, battle: Battle, order: RollMove) -> Iterator[Choi
     unit = battle.units.get(order.unit)
     lies_in = unit.lies_in if unit is not None and unit.where is Where.AMBUSH else ""
     ground = next((row for each, row in book.terrain.ground.items() if each.value == lies_in), None)
-    if unit is None or ground is None or ground.slows is None or in_the_dark(battle):
+    if unit is None or ground is None or ground.slows is None or battle.dark:
         return
     row = next(row for row in book.movement.slowed if row.when == "begins_in_difficult")
 
@@ -100,7 +100,7 @@ def _current(book: Book, battle: Battle, order: RollMove | Move) -> Iterator[Cho
 
 def _paces(battle: Battle, order: RollMove | Move) -> set[Pace]:
     """For which ground it rolls, or has rolled; by night that tells nothing."""
-    if in_the_dark(battle):
+    if battle.dark:
         return set()
     said = order.paces if isinstance(order, RollMove) else ()
     return {*said} or {rolled.pace for rolled in battle.unit(order.unit).rolled}

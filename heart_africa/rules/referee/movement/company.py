@@ -42,12 +42,6 @@ def named(battle: Battle, unit: Unit, names: tuple[str, ...]) -> tuple[Figure, .
     return tuple(battle.figure(name) for name in dict.fromkeys(names))
 
 
-def walks_as(battle: Battle, figure: Figure) -> str:
-    """Whose row gives a figure's speed: attendants and bearers go with their leader (LEAD-14)."""
-    unit = battle.unit_of(figure.name)
-    return figure.troop if unit.sort in {Sort.UNIT, Sort.BAGGAGE, Sort.BOAT} else unit.figures[0].troop
-
-
 # --- vessels ---
 
 

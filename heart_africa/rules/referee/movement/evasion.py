@@ -11,11 +11,9 @@ from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import Book
 from heart_africa.rules.play import close_combat
 from heart_africa.rules.play.close_combat import Evade, evade
-from heart_africa.rules.play.movement.dice import roll_move
-from heart_africa.rules.referee.movement import movement_dice
+from heart_africa.rules.play.movement.dice import gait, roll_move, usual_paces
 from heart_africa.rules.referee.movement.company import named
 from heart_africa.rules.referee.movement.events import RodeAway, Stance
-from heart_africa.rules.referee.movement.orders import RollMove
 from heart_africa.rules.referee.movement.refusals import out_of_movement, refusal
 from heart_africa.rules.referee.movement.unit_moves import stand
 from heart_africa.rules.units import Melee, Moved
@@ -58,9 +56,7 @@ def _roll(
 ) -> Iterator[MoveRolled]:
     """One roll, which is the unit's of this turn."""
     for figure in figures[:1]:
-        yield from roll_move(
-            book, movement_dice.chapter_order(battle, unit, figure, RollMove(unit.name)), dice
-        )
+        yield from roll_move(book, gait(battle, unit, figure), usual_paces(battle, ""), dice)
 
 
 def ride_away(battle: Battle, event: RodeAway, _who: str) -> Battle:

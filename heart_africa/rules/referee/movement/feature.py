@@ -16,6 +16,7 @@ from heart_africa.rules.organisation.leaders import Rejoin
 from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, LeaveRoof
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat import Evade
+from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.preparation.terrain import CrossWater
 from heart_africa.rules.referee.feature import Feature
 from heart_africa.rules.referee.movement import (
@@ -53,7 +54,7 @@ def _figures(order: orders.ReachWork | CrossWater | Evade) -> str:
 
 WAYS: Mapping[type[Any], Way] = {
     orders.Decline: Way(unit_moves.objections_to_declining, unit_moves.decline),
-    orders.RollMove: Way(movement_dice.objections, movement_dice.decide),
+    RollMove: Way(movement_dice.objections, movement_dice.decide),
     orders.Move: Way(unit_moves.objections, unit_moves.decide),
     orders.Turn: Way(unit_moves.objections_to_turning, unit_moves.turn),
     Evade: Way(evasion.objections, evasion.decide),

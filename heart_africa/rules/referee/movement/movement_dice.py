@@ -10,57 +10,28 @@ from heart_africa.rules.battle import Battle, Figure, Unit
 from heart_africa.rules.battle.units import MoveRolled, Pace
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.movement import dice as rolling
-from heart_africa.rules.play.movement.dice import Water
+from heart_africa.rules.play.movement.dice import Gait, RollMove
 from heart_africa.rules.referee.movement.alternation import objections_to_sailing, objections_to_turn
-from heart_africa.rules.referee.movement.company import members, walks_as
+from heart_africa.rules.referee.movement.company import members
 from heart_africa.rules.referee.movement.events import Chosen
-from heart_africa.rules.referee.movement.orders import RollMove
 
 BOTH: tuple[Pace, ...] = ("open", "difficult")
 
 
-def in_the_dark(battle: Battle) -> bool:
-    """Whether this turn is played in the dark."""
-    return battle.dark
-
-
-def usual_paces(battle: Battle, water: Water) -> tuple[Pace, ...]:
-    """What is rolled for unless its player says otherwise: the open, but by night and upstream."""
-    return ("difficult",) if in_the_dark(battle) or water == "upstream" else ("open",)
-
-
-# --- the speeds of a unit ---
-
-
-def chapter_order(battle: Battle, unit: Unit, figure: Figure, order: RollMove) -> rolling.RollMove:
-    """The roll that a figure of a unit would make."""
-    return rolling.RollMove(
-        walks_as(battle, figure),
-        order.paces or usual_paces(battle, order.water),
-        on_foot=figure.dismounted,
-        guided=bool(unit.guided),
-        dark=in_the_dark(battle),
-        water=order.water,
-        aground=unit.aground,
-        rolled=bool(unit.rolled),
-    )
-
-
-def speeds(book: Book, battle: Battle, unit: Unit, order: RollMove) -> tuple[rolling.RollMove, ...]:
+def speeds(book: Book, battle: Battle, unit: Unit) -> tuple[Gait, ...]:
     """The rolls of a unit: one, unless figures of different speeds are in it; guided, it has one speed."""
-    found: dict[object, rolling.RollMove] = {}
+    found: dict[object, Gait] = {}
     own = [figure for figure in members(battle, unit) if figure.name != unit.guided]
     for figure in own or unit.figures:
-        each = chapter_order(battle, unit, figure, order)
-        speed = tuple(str(rolling.rate(book, each, pace)) for pace in BOTH)
-        found.setdefault(speed, each)
+        goes = rolling.gait(battle, unit, figure)
+        found.setdefault(tuple(str(rolling.rate(book, goes, pace)) for pace in BOTH), goes)
     return tuple(found.values())
 
 
 def rolled_for(book: Book, battle: Battle, unit: Unit, figure: Figure) -> tuple[MoveRolled, ...]:
     """What its unit has rolled that gives a figure's speed."""
-    own = chapter_order(battle, unit, figure, RollMove(unit.name))
-    return tuple(one for one in unit.rolled if unit.guided or one.rate == rolling.rate(book, own, one.pace))
+    goes = rolling.gait(battle, unit, figure)
+    return tuple(one for one in unit.rolled if unit.guided or one.rate == rolling.rate(book, goes, one.pace))
 
 
 # --- the order ---
@@ -71,8 +42,8 @@ def objections(book: Book, battle: Battle, order: RollMove) -> tuple[Problem, ..
     unit = battle.unit(order.unit)
     found = (
         problem
-        for each in speeds(book, battle, unit, order)
-        for problem in rolling.objections_to_roll(book, each)
+        for goes in speeds(book, battle, unit)
+        for problem in rolling.objections_to_roll(book, battle, order, goes)
     )
     whose = (*objections_to_turn(book, battle, unit), *objections_to_sailing(book, battle, unit))
     return tuple(dict.fromkeys((*whose, *found)))
@@ -93,11 +64,11 @@ def chosen(unit: Unit) -> tuple[EventRecord, ...]:
 def _rolled(book: Book, battle: Battle, unit: Unit, order: RollMove, dice: Dice) -> Iterator[EventRecord]:
     guide = battle.units.get(unit.guided)
     shared = guide.rolled if guide else ()
-    for each in speeds(book, battle, unit, order):
+    for goes in speeds(book, battle, unit):
         if shared:
-            yield from (EventRecord(unit.name, replace(one, who=each.who)) for one in shared)
+            yield from (EventRecord(unit.name, replace(one, who=goes.who)) for one in shared)
             continue
-        for one in rolling.roll_move(book, each, dice):
+        for one in rolling.roll_move(book, goes, rolling.paces_of(battle, order), dice):
             yield EventRecord(unit.name, one)
             if guide:
                 yield EventRecord(guide.name, replace(one, who=rolling.GUIDE))

@@ -7,7 +7,6 @@ things it keeps what was said last: cover, works, stragglers.
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from heart_africa.rules.battle.units import Pace
 from heart_africa.rules.fields import FigureName, PlaceName, UnitName
 from heart_africa.rules.play.movement.dice import Water
 from heart_africa.rules.tables.terrain import GroundId
@@ -26,22 +25,6 @@ class Decline:
 
     unit: UnitName
     kind: Literal["decline"] = "decline"
-
-
-@dataclass(frozen=True, slots=True)
-class RollMove:
-    """A unit, a lone figure, the baggage or a vessel rolls how far it may go.
-
-    `paces`: the ground that its player rolls for; none, the open by day, difficult ground in the dark and
-    upstream. `water`: which way a vessel goes.
-    """
-
-    ASKED: ClassVar = ("unit", "paces")
-
-    unit: UnitName
-    paces: tuple[Pace, ...] = ()
-    water: Water = ""
-    kind: Literal["roll-move"] = "roll-move"
 
 
 @dataclass(frozen=True, slots=True)

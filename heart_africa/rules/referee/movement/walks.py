@@ -5,14 +5,14 @@ from typing import Literal
 
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Figure, Unit
+from heart_africa.rules.battle.companies import walks_as
 from heart_africa.rules.battle.units import MoveRolled
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation.tembas import building
 from heart_africa.rules.play import fires
 from heart_africa.rules.play.movement import ways
 from heart_africa.rules.play.movement.ways import Stretch, Walk
-from heart_africa.rules.referee.movement.company import walks_as
-from heart_africa.rules.referee.movement.movement_dice import in_the_dark, rolled_for
+from heart_africa.rules.referee.movement.movement_dice import rolled_for
 from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.movement.refusals import refusal
 from heart_africa.rules.tables.terrain import GroundId
@@ -35,7 +35,7 @@ def walk(battle: Battle, figure: Figure, order: Move) -> Walk:
         behind=order.aims_over,
         on_foot=figure.dismounted,
         single_file=order.single_file,
-        dark=in_the_dark(battle),
+        dark=battle.dark,
         water=order.water,
     )
 
