@@ -22,16 +22,15 @@ from gui.presenters.battle.card.shot import SHOT
 from gui.presenters.battle.forms import BattleContext
 from gui.presenters.forms import Value
 from gui.session import Key, Session
+from heart_africa.language.forms import form
+from heart_africa.rules.referee import arrivals, movement, shooting
 
-THROWN = (
-    "evade", "step-on-trap", "cross-water", "check-grounding", "leave-roof", "climb-roof", "light-fire",
-    "fire-arrows", "settle-wind", "stay-in-fire", "capture", "board", "climb-work", "reach-work", "spring",
-    "roll-arrival", "roll-arrival-order", "place-arrival", "enter-column",
-)  # fmt: skip
-"""The orders whose fields are read off themselves, in the same frame as the others."""
+STEPS = (arrivals.FEATURE, movement.FEATURE, shooting.FEATURE)
+"""Whose orders have a card, if not one of their own then one that is read off the order."""
 
 CARDS: Mapping[str, Maker] = MappingProxyType(
     {
+        **{form(order).kind: OTHER for feature in STEPS for order in feature.commands},
         "fire": SHOT,
         "fight": MELEE,
         "hear": HEAR,
@@ -43,7 +42,6 @@ CARDS: Mapping[str, Maker] = MappingProxyType(
         "rally": RALLY,
         "roll-move": ROLL,
         "move": MOVE,
-        **dict.fromkeys(THROWN, OTHER),
     }
 )
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from gui.dice import Hand
 from gui.documents.battle import BATTLES, BattleDocument
 from gui.presenters.battle.card.cards import CARDS, card, desk, forget, kept
+from gui.presenters.battle.card.others import OTHER
 from gui.presenters.battle.card.panel import Panel
 from gui.presenters.battle.card.wording import Link
 from gui.presenters.battle.forms import BattleContext
@@ -152,7 +153,7 @@ class OrderCard(QWidget):
 
     def _follow(self, each: Link) -> None:
         """Another order first; one that leaves nothing to say is carried out at once."""
-        plain = each.kind not in CARDS
+        plain = CARDS.get(each.kind, OTHER) is OTHER
         command = at_once(BattleContext(self._session, self._table, each.kind, each.who)) if plain else None
         if command is None:
             self._table.ask(each.kind, *each.who)
