@@ -87,7 +87,7 @@ def _sections(command: Any, ctx: Any) -> Iterator[tuple[str, Sequence[Row]]]:  #
     screen = ctx.obj
     kinds: dict[str, list[Row]] = {"argument": [], "option": []}
     for param in command.params:
-        text = str(screen.say(param.help, kind=kind_of(_names(ctx))))
+        text = str(screen.say(_about(param, screen), kind=kind_of(_names(ctx))))
         kinds[param.param_type_name].append((_shown(param, screen), text))
     yield "help-head-arguments", kinds["argument"]
     if hasattr(command, "branches"):
@@ -110,6 +110,12 @@ def _shown(param: Any, screen: Any) -> str:  # noqa: ANN401  # a parameter of Ty
         return value if param.required else f"[{value}]"
     names = ", ".join(param.opts)
     return names if param.is_flag else f"{names} {metavar(param, screen)}"
+
+
+def _about(param: Any, screen: Any) -> str:  # noqa: ANN401  # as above
+    """The message that says what a parameter is: its own, else that of the field of an order of its name."""
+    own: str = param.help
+    return own if has(screen.lang, own) else f"field-{own.removeprefix('help-option-')}.help"
 
 
 def metavar(param: Any, screen: Any) -> str:  # noqa: ANN401  # as above

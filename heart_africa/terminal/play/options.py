@@ -17,7 +17,8 @@ def option(
 ) -> Any:  # noqa: ANN401  # as `field`
     """A field that is an option: `--range N`; without a default it has to be given.
 
-    Its help is `help-option-<name>` unless another message is named; `last`: it is told after all others.
+    Its help is `help-option-<name>`, or that of the field of an order if there is none, unless another
+    message is named; `last`: it is told after all others.
     """
     help_ = help_ or f"help-option-{name.removeprefix('--')}"
     about = {NAMES: name, METAVAR: metavar, HELP: help_, LAST: last}
