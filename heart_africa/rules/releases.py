@@ -1,4 +1,4 @@
-"""Leave not to take a morale test, which several chapters ask for (pp. 5, 10-11).
+"""Exemptions from morale tests, which several chapters ask for (pp. 5, 10-11).
 
 For good: half of the unit follows a charismatic leader; nobody in it believes in witchcraft. For one test
 each: a disciplinarian's eyes, the sight of a standard; given before the die and used by the first.

@@ -1,4 +1,4 @@
-"""The nouns that several chapters share; they hold facts and judge nothing."""
+"""Terms that several chapters share: works and walls, how a figure has moved or fights, exemptions."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

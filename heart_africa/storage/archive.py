@@ -1,4 +1,4 @@
-"""The attic: journals put away into files, out of the library but not out of the house, and taken back."""
+"""Archived journals: moved out of the library into files, and restored."""
 
 from collections.abc import Iterator
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Tools of the map: one that leaves everything to it, and the ruler."""
+"""Two tools of the map: the idle one, which leaves the mouse to the map, and the ruler."""
 
 from collections.abc import Callable
 

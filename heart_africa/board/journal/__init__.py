@@ -1,4 +1,4 @@
-"""The record of a table, a journal of its own beside the battle's: figures are placed, disputes settled.
+"""The second journal of a battle: where figures stood and which disputes were settled.
 
 What may be ordered, what came of it     orders
 Which steps there were, and what stands  record

@@ -1,4 +1,4 @@
-"""Questions that dice answer: the same one asked again and still standing is told apart by a number."""
+"""Names of checks: a check made again at the same moment gets a number, so that each keeps its own dice."""
 
 from collections.abc import Set as AbstractSet
 from copy import copy

@@ -154,7 +154,7 @@ def finished(campaign: Campaign) -> tuple[EventRecord, ...]:
     )
 
 
-# --- the room ---
+# --- the feature ---
 
 
 def objections(_book: Book, _campaign: Campaign, _command: Conclude) -> tuple[Problem, ...]:

@@ -1,4 +1,4 @@
-"""The features of the campaign under one roof, and what follows of itself."""
+"""All features of a campaign, registered (`Keeper`), and what follows of itself after an order."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What was said before of the table as it stands: distances, what a leader would do, who held the village."""
+"""Facts stated earlier in a battle, as values: distances, what a leader would do, who held the village."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What a journal remembers: the distances of the last turns, and how far the two have moved since."""
+"""Facts stated earlier, read out of the journal: the distances of the last turns, mended by moves since."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace

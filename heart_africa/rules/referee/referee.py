@@ -1,4 +1,4 @@
-"""The features of the battle under one roof: the rules as a journal asks for them."""
+"""All features of a battle, registered: `Referee` is what a journal of battles asks for its rules."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Which room has a step of the turn, and what it says is to be done there."""
+"""Which feature has a step of the turn, and what it says is to be done there."""
 
 from collections.abc import Callable, Mapping
 
@@ -24,7 +24,7 @@ DUE: Mapping[Step, Due] = {
     Step.VICTORY: ending.due,
 }
 ENDINGS: Mapping[Step, Ending] = {Step.SHOOTING: shooting.ending}
-"""What a room adds when its step ends."""
+"""What a feature adds when its step ends."""
 
 
 def due(book: Book, battle: Battle) -> Agenda:

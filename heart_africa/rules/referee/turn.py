@@ -128,8 +128,8 @@ class Course:
     def add(self, *facts: EventRecord) -> None:
         """Facts that follow, applied in their order."""
         for fact in facts:
-            room = _ROOMS[type(fact.event)]
-            self.battle = room(self.battle, fact.event, fact.who)
+            applied = _ENDS[type(fact.event)]
+            self.battle = applied(self.battle, fact.event, fact.who)
             self.facts.append(fact)
 
     def end_step(self, *, passed: bool) -> None:
@@ -172,6 +172,8 @@ def subject(order: EndStep) -> str:
 
 
 FEATURE = Feature((EndStep,), (StepEnded, StepBegan, TurnBegan), objections, decide, evolve, subject)
-_ROOMS: dict[type[Any], Callable[[Battle, Any, str], Battle]] = {
-    event: room.evolve for room in (FEATURE, ending.FEATURE, shooting.FEATURE) for event in room.events
+_ENDS: dict[type[Any], Callable[[Battle, Any, str], Battle]] = {
+    event: feature.evolve
+    for feature in (FEATURE, ending.FEATURE, shooting.FEATURE)
+    for event in feature.events
 }

@@ -1,4 +1,4 @@
-"""The first step of a turn as a room of the game: reserves roll and are placed, a column enters."""
+"""The orders of the first step of a turn, registered: reserves roll and are placed, a column enters."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -83,7 +83,7 @@ def _held(battle: Battle, _event: HeldBack, who: str) -> Battle:
     return battle.with_unit(replace(battle.unit(who), arrived=False))
 
 
-# --- the room ---
+# --- the feature ---
 
 
 @dataclass(frozen=True, slots=True)

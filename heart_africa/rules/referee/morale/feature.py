@@ -1,4 +1,4 @@
-"""The room: its orders, its events, and the three verbs for them."""
+"""The orders and events of the morale and rallying steps, registered with what judges and applies them."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The Movement phase as a room of the game: every order with what is objected to it and what it does."""
+"""The orders and events of the Movement phase, registered: what is against each order, and what it does."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

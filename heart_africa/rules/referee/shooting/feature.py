@@ -1,4 +1,4 @@
-"""The room: its orders, its events, and the three verbs for them."""
+"""The orders and events of the Shooting phase, registered with what judges and applies them."""
 
 from collections.abc import Callable, Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Two figures for the price of one number: shots shared out among a unit's figures, and what they need."""
+"""The shots of a whole unit: shared out among its figures, and the number that each of them needs."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
