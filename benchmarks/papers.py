@@ -7,7 +7,8 @@ from benchmarks.measure import median_ms, report
 from heart_africa.rules.campaign import keeper
 from heart_africa.rules.referee import referee
 from heart_africa.terminal.papers import sample
-from reports.papers import Document, battle_papers, campaign_papers
+from reports.paper import Paper
+from reports.papers import battle_papers, campaign_papers
 
 RUNS = 5
 
@@ -26,8 +27,8 @@ def main() -> None:
     report("Papers", rows)
 
 
-def _row(made: Callable[[], Iterator[Document]]) -> tuple[float, str]:
-    return median_ms(lambda: list(made()), RUNS), "2000"
+def _row(made: Callable[[], Iterator[Paper]]) -> tuple[float, str]:
+    return median_ms(lambda: [each.data for each in made()], RUNS), "2000"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""All that is printed of an army, a battle or a campaign, one document after another."""
+"""All that is printed of an army, a battle or a campaign: papers, none of them made yet."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -32,8 +32,8 @@ from reports.content.roster import roster_sheet
 from reports.content.sheet import Layout, Options, Sheet
 from reports.content.story import battle_story
 from reports.content.table_plan import layout_now, layout_seen, table_plans, table_sheet
-from reports.drafts import Document, DocumentDraft, made
 from reports.html.sheet import sheet_html
+from reports.paper import Paper
 from reports.parcel import code_if_any
 from reports.pdf.counters import printed_counters
 from reports.pdf.deck import printed_deck
@@ -42,9 +42,6 @@ from reports.pdf.forms import printed_forms
 from reports.pdf.paint import Printed
 from reports.pdf.reference import printed_reference
 from reports.text import markdown
-
-__all__ = ["Document", "DocumentDraft", "army_drafts", "army_papers", "battle_drafts", "battle_papers",
-           "blank_drafts", "blank_papers", "campaign_drafts", "campaign_papers"]  # fmt: skip
 
 BOTH = "both"
 """What neither side may read before the battle is over, since it tells what the other has hidden."""
@@ -58,46 +55,33 @@ def battle_papers(
     record: TableRecord | None = None,
     *,
     eyes: str = ALL,
-) -> Iterator[Document]:
+) -> Iterator[Paper]:
     """The report to print, to send and to browse; for each side its reference sheet and its cards; blanks.
 
     A reference sheet tells nothing secret of the other side. Of an army whose list is gone there are no
     cards. `record`: of its table, which is drawn in the report and on a sheet of its own; `eyes`: of whoever
     gets them, "" for what both sides may read. Raises `KeyError` for a paper.
     """
-    return made(battle_drafts(lists, journal, lang, paper, record, eyes=eyes))
-
-
-def battle_drafts(
-    lists: Catalogue,
-    journal: Journal[Battle],
-    lang: str,
-    paper: str,
-    record: TableRecord | None = None,
-    *,
-    eyes: str = ALL,
-) -> Iterator[DocumentDraft]:
-    """The papers of a battle, none of them made yet: those that somebody with these eyes may read."""
     battle, known = journal.state, record or TableRecord()
     names = _names(battle)
     yield from _report(lists.book, journal, lang, paper, known, eyes=eyes)
     if known.steps:
-        draft = _draft(lang, "table", partial(_table, lists.book, journal, lang, paper, known, eyes=eyes))
-        yield replace(draft, secret="" if battle.stage is Stage.OVER else BOTH)
+        found = _paper(lang, "table", partial(_table, lists.book, journal, lang, paper, known, eyes=eyes))
+        yield replace(found, secret="" if battle.stage is Stage.OVER else BOTH)
     for side in battle.sides.values():
         if eyes not in {ALL, side.id} and battle.stage is not Stage.OVER:
             continue
         lay = partial(_reference, lists.book, battle, side.id, lang, paper)
-        yield _of_side(battle, side, _draft(lang, "reference", lay, names[side.id]))
+        yield _of_side(battle, side, _paper(lang, "reference", lay, names[side.id]))
         if side.army in lists.lists:
             lay = partial(_cards, lists, battle, side, lang, paper)
-            yield _of_side(battle, side, _draft(lang, "cards", lay, names[side.id]))
-    yield from blank_drafts(lists.book, lang, paper)
+            yield _of_side(battle, side, _paper(lang, "cards", lay, names[side.id]))
+    yield from blank_papers(lists.book, lang, paper)
 
 
-def _of_side(battle: Battle, side: Side, draft: DocumentDraft) -> DocumentDraft:
+def _of_side(battle: Battle, side: Side, found: Paper) -> Paper:
     """For that side's own eyes until the battle is over."""
-    return replace(draft, whose=side.name, secret="" if battle.stage is Stage.OVER else side.id)
+    return replace(found, whose=side.name, secret="" if battle.stage is Stage.OVER else side.id)
 
 
 def _table(  # as they come
@@ -111,7 +95,7 @@ def _table(  # as they come
 
 def _report(  # as they come
     book: Book, journal: Journal[Battle], lang: str, paper: str, record: TableRecord, *, eyes: str
-) -> Iterator[DocumentDraft]:
+) -> Iterator[Paper]:
     """As PDF; as Markdown; as one file for a browser in every language, this one first."""
     languages = sorted(LANGUAGES, key=lambda each: each != lang)
 
@@ -120,11 +104,11 @@ def _report(  # as they come
         seen = View(journal.state, eyes).journal(journal)
         return battle_story(book, in_, seen, table_plans(book, in_, journal, record, eyes))
 
-    draft = _draft(lang, "report", lambda: printed_flow([told(lang)], paper))
-    draft = replace(draft, secret="" if journal.state.stage is Stage.OVER else BOTH)
-    yield draft
-    yield replace(draft, ending="md", make=lambda: markdown(told(lang)).encode())
-    yield replace(draft, ending="html", make=lambda: sheet_html([told(each) for each in languages]).encode())
+    found = _paper(lang, "report", lambda: printed_flow([told(lang)], paper))
+    found = replace(found, secret="" if journal.state.stage is Stage.OVER else BOTH)
+    yield found
+    yield replace(found, ending="md", make=lambda: markdown(told(lang)).encode())
+    yield replace(found, ending="html", make=lambda: sheet_html([told(each) for each in languages]).encode())
 
 
 def _names(battle: Battle) -> dict[SideId, str]:
@@ -134,20 +118,15 @@ def _names(battle: Battle) -> dict[SideId, str]:
     return {id_: f"{name}-{id_}" if alike else name for id_, name in names.items()}
 
 
-def blank_papers(book: Book, lang: str, paper: str) -> Iterator[Document]:
+def blank_papers(book: Book, lang: str, paper: str) -> Iterator[Paper]:
     """Counters to cut out and forms to write on."""
-    return made(blank_drafts(book, lang, paper))
+    yield _paper(lang, "counters", lambda: printed_counters(counters(lang), paper))
+    yield _paper(lang, "forms", lambda: printed_forms(forms(book, lang), paper))
 
 
-def blank_drafts(book: Book, lang: str, paper: str) -> Iterator[DocumentDraft]:
-    """Counters and forms, not made yet."""
-    yield _draft(lang, "counters", lambda: printed_counters(counters(lang), paper))
-    yield _draft(lang, "forms", lambda: printed_forms(forms(book, lang), paper))
-
-
-def _draft(lang: str, what: str, make: Callable[[], Printed], whose: str = "") -> DocumentDraft:
+def _paper(lang: str, what: str, make: Callable[[], Printed], whose: str = "") -> Paper:
     name = say(lang, f"papers-file-{what}")
-    return DocumentDraft(what, f"{name}-{whose}" if whose else name, make)
+    return Paper(what, f"{name}-{whose}" if whose else name, make)
 
 
 def _reference(book: Book, battle: Battle, side: SideId, lang: str, paper: str) -> Printed:
@@ -168,21 +147,8 @@ def army_papers(
     lang: str,
     paper: str,
     options: Options | None = None,
-) -> Iterator[Document]:
+) -> Iterator[Paper]:
     """The army in its three layouts, its cards, counters and forms. Raises `KeyError` for a paper."""
-    return made(army_drafts(lists, roster, judged, lang=lang, paper=paper, options=options))
-
-
-def army_drafts(
-    lists: Catalogue,
-    roster: Roster,
-    judged: Verdict,
-    *,
-    lang: str,
-    paper: str,
-    options: Options | None = None,
-) -> Iterator[DocumentDraft]:
-    """The papers of an army, none of them made yet."""
 
     def sheet(layout: Layout) -> Sheet:
         code = code_if_any(roster, lists)
@@ -192,27 +158,18 @@ def army_drafts(
         return printed_sheet(sheet(layout), paper)
 
     for layout in Layout:
-        yield _draft(lang, layout.value, partial(laid, layout))
+        yield _paper(lang, layout.value, partial(laid, layout))
         if layout is Layout.UNITS:
-            yield _draft(lang, "cards", lambda: printed_deck(deck(sheet(Layout.UNITS)), paper))
-    yield from blank_drafts(lists.book, lang, paper)
+            yield _paper(lang, "cards", lambda: printed_deck(deck(sheet(Layout.UNITS)), paper))
+    yield from blank_papers(lists.book, lang, paper)
 
 
-def campaign_papers(
-    lists: Catalogue, journal: Journal[Campaign], lang: str, paper: str
-) -> Iterator[Document]:
-    """Chronicle, standings, statements, and the sheet of the evening (of one that was, once all is over)."""
-    return made(campaign_drafts(lists, journal, lang, paper))
-
-
-def campaign_drafts(
-    lists: Catalogue, journal: Journal[Campaign], lang: str, paper: str
-) -> Iterator[DocumentDraft]:
-    """The papers of a campaign, none of them made yet; statements once there is an account."""
+def campaign_papers(lists: Catalogue, journal: Journal[Campaign], lang: str, paper: str) -> Iterator[Paper]:
+    """Chronicle, standings, statements once there is an account, and the sheet of an evening."""
     campaign = journal.state
 
-    def flowing(what: str, tell: Callable[[], list[Sheet]]) -> DocumentDraft:
-        return _draft(lang, what, lambda: printed_flow(tell(), paper))
+    def flowing(what: str, tell: Callable[[], list[Sheet]]) -> Paper:
+        return _paper(lang, what, lambda: printed_flow(tell(), paper))
 
     yield flowing("chronicle", lambda: [chronicle_paper(lang, journal)])
     yield flowing("standings", lambda: [standings_paper(lists.book, lang, campaign)])

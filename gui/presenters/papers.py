@@ -8,7 +8,7 @@ from pathlib import Path
 from gui.session import Key, Session
 from heart_africa.core.messages import LANGUAGES
 from heart_africa.storage.files import is_there, make_folder, write_bytes
-from reports.drafts import DocumentDraft
+from reports.paper import Paper
 from reports.pdf.pages import PAPERS
 from reports.pdf.paint import Page, Printed
 
@@ -24,13 +24,13 @@ class Stack:
     """All papers of what is open.
 
     `kind`: army, battle, campaign; `name`: what their files are called after; `version`: another value
-    whenever they may read otherwise; `drafts`: the papers in a language, for a size of paper.
+    whenever they may read otherwise; `papers`: the papers in a language, for a size of paper.
     """
 
     kind: str
     name: str
     version: object
-    drafts: Callable[[str, str], Sequence[DocumentDraft]]
+    papers: Callable[[str, str], Sequence[Paper]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,16 +81,16 @@ def _chosen(kind: str) -> Key[Wanted]:
 
 def panel(session: Session, stack: Stack) -> Panel:
     """The papers of a stack, one of them laid out."""
-    drafts = _named(_drafts(session, stack))
+    papers = _named(_papers(session, stack))
     now = wanted(session, stack.kind)
-    what = now.what if now.what in drafts else next(iter(drafts))
-    forms = drafts[what]
+    what = now.what if now.what in papers else next(iter(papers))
+    forms = papers[what]
     first = forms[0]
     cover = _cover(session, first) if first.secret and now.uncovered != what else ""
     found = NO_PAGES if cover else _laid(session, stack, what, first)
     return Panel(
         replace(now, what=what),
-        tuple((key, _name(session, each[0])) for key, each in drafts.items()),
+        tuple((key, _name(session, each[0])) for key, each in papers.items()),
         tuple((size, session.say(f"paper-size-{size}")) for size in PAPERS),
         tuple(
             (each, session.say(f"desk-settings-language-{each}")) for each in sorted(LANGUAGES, reverse=True)
@@ -109,39 +109,39 @@ def language(session: Session, kind: str) -> str:
     return wanted(session, kind).lang or session.lang
 
 
-def _drafts(session: Session, stack: Stack) -> Sequence[DocumentDraft]:
-    return stack.drafts(language(session, stack.kind), wanted(session, stack.kind).size)
+def _papers(session: Session, stack: Stack) -> Sequence[Paper]:
+    return stack.papers(language(session, stack.kind), wanted(session, stack.kind).size)
 
 
-def _named(drafts: Sequence[DocumentDraft]) -> dict[str, list[DocumentDraft]]:
+def _named(papers: Sequence[Paper]) -> dict[str, list[Paper]]:
     """Each paper with all that it may be saved as, by a name that no language changes."""
-    found: dict[str, list[DocumentDraft]] = {}
+    found: dict[str, list[Paper]] = {}
     names: dict[tuple[str, str], str] = {}
-    for draft in drafts:
-        alike = (draft.what, draft.name)
+    for paper in papers:
+        alike = (paper.what, paper.name)
         if alike not in names:
-            number = sum(what == draft.what for what, _ in names)
-            names[alike] = f"{draft.what}-{number}" if number else draft.what
-        found.setdefault(names[alike], []).append(draft)
+            number = sum(what == paper.what for what, _ in names)
+            names[alike] = f"{paper.what}-{number}" if number else paper.what
+        found.setdefault(names[alike], []).append(paper)
     return found
 
 
-def _name(session: Session, draft: DocumentDraft) -> str:
-    name = session.say("paper-draft", what=draft.what)
-    return f"{name} · {draft.whose}" if draft.whose else name
+def _name(session: Session, paper: Paper) -> str:
+    name = session.say("paper-draft", what=paper.what)
+    return f"{name} · {paper.whose}" if paper.whose else name
 
 
-def _cover(session: Session, draft: DocumentDraft) -> str:
-    return session.say("paper-cover", side=draft.secret, whose=draft.whose)
+def _cover(session: Session, paper: Paper) -> str:
+    return session.say("paper-cover", side=paper.secret, whose=paper.whose)
 
 
-def _laid(session: Session, stack: Stack, what: str, draft: DocumentDraft) -> Printed:
+def _laid(session: Session, stack: Stack, what: str, paper: Paper) -> Printed:
     """The pages, laid out once for as long as nothing changes."""
     now = wanted(session, stack.kind)
     key = (stack.kind, stack.version, what, language(session, stack.kind), now.size)
     kept = session.open.get(LAID)
     if kept is None or kept[0] != key:
-        kept = session.open.put(LAID, (key, draft.printed or NO_PAGES))
+        kept = session.open.put(LAID, (key, paper.printed or NO_PAGES))
     return kept[1]
 
 
@@ -154,18 +154,18 @@ def pages(session: Session, stack: Stack) -> tuple[Page, ...]:
 def data(session: Session, stack: Stack, ending: str = "pdf") -> bytes:
     """The file of the paper that is looked at, the same that the terminal writes."""
     _, forms = _looked_at(session, stack)
-    return next(each for each in forms if each.ending == ending).document().data
+    return next(each for each in forms if each.ending == ending).data
 
 
-def _looked_at(session: Session, stack: Stack) -> tuple[str, list[DocumentDraft]]:
-    drafts = _named(_drafts(session, stack))
+def _looked_at(session: Session, stack: Stack) -> tuple[str, list[Paper]]:
+    papers = _named(_papers(session, stack))
     what = wanted(session, stack.kind).what
-    return (what, drafts[what]) if what in drafts else next(iter(drafts.items()))
+    return (what, papers[what]) if what in papers else next(iter(papers.items()))
 
 
-def file(stack: Stack, draft: DocumentDraft) -> str:
+def file(stack: Stack, paper: Paper) -> str:
     """What the file of a paper is called."""
-    return f"{stack.name}-{draft.file}"
+    return f"{stack.name}-{paper.file}"
 
 
 def own_file(session: Session, name: str) -> Path:
@@ -175,13 +175,12 @@ def own_file(session: Session, name: str) -> Path:
 
 def saves(session: Session, stack: Stack, folder: Path) -> list[Callable[[], Path]]:
     """The steps that put every paper into a folder."""
-    return [partial(_save, folder, draft) for draft in _drafts(session, stack)]
+    return [partial(_save, folder, paper) for paper in _papers(session, stack)]
 
 
-def _save(folder: Path, draft: DocumentDraft) -> Path:
-    made = draft.document()
-    path = folder / f"{made.name}.{made.ending}"
-    write_bytes(path, made.data)
+def _save(folder: Path, paper: Paper) -> Path:
+    path = folder / paper.file
+    write_bytes(path, paper.data)
     return path
 
 

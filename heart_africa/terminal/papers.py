@@ -23,7 +23,8 @@ from heart_africa.terminal.faults import DONE
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.papers_folder import put
 from heart_africa.terminal.screen import Screen
-from reports.papers import Document, battle_papers, campaign_papers
+from reports.paper import Paper
+from reports.papers import battle_papers, campaign_papers
 from reports.pdf.pages import PAPERS
 from resources import ROOT
 
@@ -49,7 +50,7 @@ def papers(
     on_map, table = sample("map", "battle", referee(lists.book)), sample("map", "table", Surveyor())
     campaign = sample("lagos", "campaign", keeper(lists.book))
     for lang, size in product(LANGUAGES, sizes):
-        found: dict[str, Iterator[Document]] = {
+        found: dict[str, Iterator[Paper]] = {
             "battle": battle_papers(lists, battle, lang, size),
             "map": battle_papers(lists, on_map, lang, size, table.state),
             "campaign": campaign_papers(lists, campaign, lang, size),

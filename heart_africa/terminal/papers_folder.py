@@ -9,7 +9,7 @@ import typer
 from heart_africa.terminal.context import make, write
 from heart_africa.terminal.options import one_of
 from heart_africa.terminal.screen import Screen
-from reports.papers import Document
+from reports.paper import Paper
 from reports.pdf.pages import PAPERS
 
 Folder = Annotated[Path | None, typer.Option("--out", metavar="folder", help="help-option-papers-out")]
@@ -21,12 +21,12 @@ def paper_of(word: str) -> str:
     return one_of(word, PAPERS, "--paper")
 
 
-def put(folder: Path, documents: Iterable[Document], *, force: bool) -> list[Path]:
+def put(folder: Path, documents: Iterable[Paper], *, force: bool) -> list[Path]:
     """Write documents into a folder, made if need be, each in a file of its name. Raises `BadData`."""
     make(folder)
     written = []
     for document in documents:
-        path = folder / f"{document.name}.{document.ending}"
+        path = folder / document.file
         write(path, document.data, force=force)
         written.append(path)
     return written

@@ -61,92 +61,65 @@ def _labels(lang: str, *names: str) -> tuple[str, ...]:
     return tuple(say(lang, f"forms-{name}") for name in names)
 
 
-def _intro(lang: str, form: FormId, *rules: str) -> str:
-    """What the form is for, with the entries that ask for it."""
-    found = (Rulebook().rule(rule) for rule in rules)
-    cites = "; ".join(cite(rule.id, rule.page, lang) for rule in found)
-    return f"{say(lang, f'forms-{form}-intro')} ({cites})"
+def _form(
+    lang: str,
+    id_: FormId,
+    rules: str,
+    lines: tuple[tuple[str, ...], ...],
+    *grids: Grid,
+    plan: Plan | None = None,
+) -> Form:
+    """A form with these labels and grids; what it is for is told with the entries that ask for it."""
+    asked = (Rulebook().rule(rule) for rule in rules.split())
+    cites = "; ".join(cite(rule.id, rule.page, lang) for rule in asked)
+    intro = f"{say(lang, f'forms-{id_}-intro')} ({cites})"
+    labels = tuple(_labels(lang, *line) for line in lines)
+    return Form(id_, lang, say(lang, f"forms-{id_}"), intro, labels, grids, plan)
 
 
 def _roster(lang: str) -> Form:
     """An army: head, command, units, works, sum."""
-    command = ("leader", "attendants", "bearer", "standard", "doctor", "scout")
-    return Form(
-        "roster",
-        lang,
-        say(lang, "forms-roster"),
-        _intro(lang, "roster", "COMP-05", "COMP-06"),
-        (
-            _labels(lang, "army", "player"),
-            _labels(lang, "list", "people"),
-            _labels(lang, "year", "limit", "scenario", "role"),
-        ),
-        (
-            Grid(
-                say(lang, "forms-command"),
-                _labels(lang, "figure", "troop", "traits", "points"),
-                (1.3, 1.6, 2.4, 0.7),
-                _labels(lang, *command),
-            ),
-            Grid(
-                say(lang, "forms-units"),
-                _labels(lang, "number", "name", "figures-troops", "each", "points"),
-                (0.4, 2, 2.5, 0.7, 0.7),
-                fill=True,
-            ),
-            Grid(
-                say(lang, "forms-works"),
-                _labels(lang, "work", "amount", "points"),
-                (4, 1, 0.7),
-                ("", "", say(lang, "forms-total")),
-            ),
-        ),
+    command = Grid(
+        say(lang, "forms-command"),
+        _labels(lang, "figure", "troop", "traits", "points"),
+        (1.3, 1.6, 2.4, 0.7),
+        _labels(lang, "leader", "attendants", "bearer", "standard", "doctor", "scout"),
     )
+    units = Grid(
+        say(lang, "forms-units"),
+        _labels(lang, "number", "name", "figures-troops", "each", "points"),
+        (0.4, 2, 2.5, 0.7, 0.7),
+        fill=True,
+    )
+    works = Grid(
+        say(lang, "forms-works"),
+        _labels(lang, "work", "amount", "points"),
+        (4, 1, 0.7),
+        ("", "", say(lang, "forms-total")),
+    )
+    lines = (("army", "player"), ("list", "people"), ("year", "limit", "scenario", "role"))
+    return _form(lang, "roster", "COMP-05 COMP-06", lines, command, units, works)
 
 
 def _march(lang: str) -> Form:
     """A column's order of march."""
     heads = _labels(lang, "place", "unit", "figures", "remarks")
-    return Form(
-        "march",
-        lang,
-        say(lang, "forms-march"),
-        _intro(lang, "march", "SCEN-17", "SCEN-18"),
-        (_labels(lang, "column", "player"), _labels(lang, "against", "date")),
-        (Grid("", heads, (0.5, 2.4, 0.8, 2.4), fill=True),),
-    )
+    lines = (("column", "player"), ("against", "date"))
+    return _form(lang, "march", "SCEN-17 SCEN-18", lines, Grid("", heads, (0.5, 2.4, 0.8, 2.4), fill=True))
 
 
 def _hidden(book: Book, lang: str) -> Form:
     """Where hidden units stand, on a plan and in words."""
     wide, deep = book.choosing_terrain.table_in
-    plan = Plan(
-        wide // FEET,
-        deep // FEET,
-        say(lang, "forms-plan"),
-        say(lang, "forms-side-enemy"),
-        say(lang, "forms-side-own"),
-    )
+    plan = Plan(wide // FEET, deep // FEET, *_labels(lang, "plan", "side-enemy", "side-own"))
     heads = _labels(lang, "letter", "unit", "figures", "where", "ground", "shown")
-    return Form(
-        "hidden",
-        lang,
-        say(lang, "forms-hidden"),
-        _intro(lang, "hidden", "AMBUSH-06"),
-        (_labels(lang, "army", "player"), _labels(lang, "scenario", "date")),
-        (Grid("", heads, (0.5, 1.7, 0.6, 2, 1.3, 0.7), tuple(ascii_uppercase[:7])),),
-        plan,
-    )
+    grid = Grid("", heads, (0.5, 1.7, 0.6, 2, 1.3, 0.7), tuple(ascii_uppercase[:7]))
+    lines = (("army", "player"), ("scenario", "date"))
+    return _form(lang, "hidden", "AMBUSH-06", lines, grid, plan=plan)
 
 
 def _ledger(lang: str) -> Form:
     """A player's account of hongos."""
     heads = _labels(lang, "half-year", "why", "whom", "change", "balance")
-    return Form(
-        "ledger",
-        lang,
-        say(lang, "forms-ledger"),
-        _intro(lang, "ledger", "CAMP-08"),
-        (_labels(lang, "player", "force"), _labels(lang, "list", "campaign")),
-        (Grid("", heads, (0.9, 2.4, 1.6, 0.7, 0.7), fill=True),),
-    )
+    lines = (("player", "force"), ("list", "campaign"))
+    return _form(lang, "ledger", "CAMP-08", lines, Grid("", heads, (0.9, 2.4, 1.6, 0.7, 0.7), fill=True))

@@ -6,7 +6,7 @@ from reports.content.counters import Counters, Row
 from reports.pdf.emblems import Emblem, ambush, fire, march, shaken, smoke
 from reports.pdf.fonts import Face
 from reports.pdf.marks import Box, Laid, beside, space, stack
-from reports.pdf.pages import PAPERS, Paper
+from reports.pdf.pages import PAPERS, PaperSize
 from reports.pdf.paint import About, Page, Printed
 from reports.pdf.styles import BODY, FOOT, TITLE, Style
 from reports.pdf.wrap import across, text, unbroken
@@ -28,7 +28,7 @@ def printed_counters(found: Counters, paper: str) -> Printed:
     return Printed((page(found, PAPERS[paper]),), About(found.title, "", "", found.lang))
 
 
-def page(found: Counters, paper: Paper) -> Page:
+def page(found: Counters, paper: PaperSize) -> Page:
     """The one page."""
     left = (paper.across - ACROSS) / 2
     head = stack([text(found.title, TITLE.sized(18), ACROSS), text(found.intro, BODY, ACROSS), space(5)])

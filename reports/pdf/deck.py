@@ -12,7 +12,7 @@ from reports.content.sheet import Profile, Special, TickBoxes
 from reports.pdf.emblems import Emblem, banner, crate, star
 from reports.pdf.fonts import Face
 from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, rule, space, stack
-from reports.pdf.pages import PAPERS, Paper
+from reports.pdf.pages import PAPERS, PaperSize
 from reports.pdf.paint import About, Page, Printed
 from reports.pdf.styles import EARTH, FOOT, GREY, RULE, WHITE, Style
 from reports.pdf.ticks import MOST, squares_in_rows, track
@@ -52,7 +52,7 @@ def printed_deck(found: Deck, paper: str) -> Printed:
     return Printed(tuple(pages(found, PAPERS[paper])), about)
 
 
-def pages(found: Deck, paper: Paper) -> list[Page]:
+def pages(found: Deck, paper: PaperSize) -> list[Page]:
     """The pages of a deck, the paper laid across."""
     faces = [face for group in _groups(found.cards) for face in _faces(group, found)]
     per_page = COLUMNS * ROWS
@@ -60,7 +60,7 @@ def pages(found: Deck, paper: Paper) -> list[Page]:
     return [_page(found, chunk, paper, (number, len(chunks))) for number, chunk in enumerate(chunks, 1)]
 
 
-def _page(found: Deck, faces: Sequence[Laid], paper: Paper, number: tuple[int, int]) -> Page:
+def _page(found: Deck, faces: Sequence[Laid], paper: PaperSize, number: tuple[int, int]) -> Page:
     wide, high = paper.down, paper.across
     left, top = (wide - COLUMNS * ACROSS) / 2, (high - ROWS * DOWN) / 2
     marks: list[Mark] = list(_cuts(left, top, len(faces)))

@@ -1,12 +1,10 @@
-"""The ways in: an army on paper, and sheets that flow over pages (edge: reads fonts, writes files)."""
+"""The ways in: an army on paper, and sheets that flow over pages (edge: reads fonts)."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from armylists.catalogue import Catalogue
 from armylists.legality.verdict import Verdict
 from armylists.roster import Roster
-from heart_africa.storage.files import write_bytes
 from reports.content.roster import roster_sheet
 from reports.content.sheet import Layout, Options, Sheet
 from reports.pdf import flow
@@ -54,22 +52,3 @@ def sheet_pdf(sheet: Sheet, paper: str) -> bytes:
 def printed_sheet(sheet: Sheet, paper: str) -> Printed:
     """A sheet laid out. Raises `KeyError` for a paper that there is not."""
     return Printed(tuple(pages(sheet, PAPERS[paper])), About.of(sheet))
-
-
-def write_roster_pdf(
-    path: Path,
-    catalogue: Catalogue,
-    roster: Roster,
-    verdict: Verdict,
-    *,
-    layout: Layout | str,
-    paper: str = "a4",
-    lang: str = "es",
-    code: str = "",
-    options: Options | None = None,
-) -> None:
-    """Write the PDF of an army in place of a file, whole or not at all. Raises `BadData`."""
-    data = roster_pdf(
-        catalogue, roster, verdict, layout=layout, paper=paper, lang=lang, code=code, options=options
-    )
-    write_bytes(path, data)

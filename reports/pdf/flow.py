@@ -9,7 +9,7 @@ from reports.content.sheet import Blanks, Block, Entries, Paragraph, Row, Sectio
 from reports.pdf import parts
 from reports.pdf.charts import chart
 from reports.pdf.marks import Box, Laid, Line, Mark, beside, rule, stack
-from reports.pdf.pages import Item, Paper, finished, paginate
+from reports.pdf.pages import Item, PaperSize, finished, paginate
 from reports.pdf.paint import Page
 from reports.pdf.plan import plan
 from reports.pdf.sheets import header, stamp_band
@@ -25,7 +25,7 @@ WHOLE = 20  # a table so short is not parted between pages
 SIZES = (1.0, 0.95, 0.9, 0.85, 0.8)
 
 
-def pages(sheet: Sheet, paper: Paper) -> list[Page]:
+def pages(sheet: Sheet, paper: PaperSize) -> list[Page]:
     """The finished pages of a sheet."""
     return finished(paginate(_items(sheet, paper.room), paper), sheet, paper)
 

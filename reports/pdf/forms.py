@@ -6,7 +6,7 @@ from heart_africa.core.messages import say
 from reports.content.forms import Form, Grid, Plan
 from reports.pdf.flow import ruled
 from reports.pdf.marks import Bookmark, Box, Laid, Line, Mark, beside, rule, space, stack
-from reports.pdf.pages import PAPERS, SIDE, Paper
+from reports.pdf.pages import PAPERS, SIDE, PaperSize
 from reports.pdf.paint import About, Page, Printed
 from reports.pdf.styles import BODY, EARTH, FOOT, HEAD, INK, KICKER, LABEL, RULE, SECTION, TITLE
 from reports.pdf.wrap import text
@@ -26,7 +26,7 @@ def printed_forms(found: Sequence[Form], paper: str) -> Printed:
     return Printed(tuple(page(form, PAPERS[paper]) for form in found), about)
 
 
-def page(form: Form, paper: Paper) -> Page:
+def page(form: Form, paper: PaperSize) -> Page:
     """A form on its page."""
     room = paper.room
     head = _head(form, room)

@@ -20,7 +20,7 @@ RUNNING_WORD = Style(Face.BOLD, 8.5, 11)
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
+class PaperSize:
     """A sheet of paper, in points, with what stays free above and below the text."""
 
     across: float
@@ -38,12 +38,12 @@ class Paper:
         """Where the text ends, from the top."""
         return self.down - self.bottom
 
-    def fuller(self) -> "Paper":
+    def fuller(self) -> "PaperSize":
         """The same sheet with less free."""
         return replace(self, top=28.0, bottom=44.0)
 
 
-PAPERS = {"a4": Paper(595.28, 841.89), "letter": Paper(612.0, 792.0)}
+PAPERS = {"a4": PaperSize(595.28, 841.89), "letter": PaperSize(612.0, 792.0)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Item:
 class Pager:
     """Fills pages from the top; what does not fit begins the next."""
 
-    paper: Paper
+    paper: PaperSize
     pages: list[list[Mark]] = field(default_factory=lambda: [[]])
     y: float = field(init=False)
 
@@ -160,7 +160,7 @@ class Pager:
         return y
 
 
-def paginate(items: Iterable[Item], paper: Paper) -> list[list[Mark]]:
+def paginate(items: Iterable[Item], paper: PaperSize) -> list[list[Mark]]:
     """The pages that the pieces fill, without their heads and feet."""
     pager = Pager(paper)
     group: list[Item] = []
@@ -174,7 +174,7 @@ def paginate(items: Iterable[Item], paper: Paper) -> list[list[Mark]]:
     return pager.pages
 
 
-def finished(pages: Sequence[Sequence[Mark]], sheet: Sheet, paper: Paper) -> list[Page]:
+def finished(pages: Sequence[Sequence[Mark]], sheet: Sheet, paper: PaperSize) -> list[Page]:
     """The pages with running heads (but on the first) and feet."""
     found = []
     for number, marks in enumerate(pages, start=1):
@@ -184,7 +184,7 @@ def finished(pages: Sequence[Sequence[Mark]], sheet: Sheet, paper: Paper) -> lis
     return found
 
 
-def _running(sheet: Sheet, paper: Paper) -> Laid:
+def _running(sheet: Sheet, paper: PaperSize) -> Laid:
     """The army's name, shortened if need be, and what sheet this is, or the stamp of the army."""
     word = sheet.stamp.word if sheet.stamp else sheet.kicker
     wide = across(word, RUNNING_WORD) + 1
@@ -202,7 +202,7 @@ def _shortened(words: str, room: float) -> str:
     return f"{words.rstrip()}…"
 
 
-def _foot(sheet: Sheet, paper: Paper, number: int, pages: int) -> tuple[Mark, ...]:
+def _foot(sheet: Sheet, paper: PaperSize, number: int, pages: int) -> tuple[Mark, ...]:
     """The verdict and the number of the page."""
     words = say(sheet.lang, "pdf-page", page=number, pages=pages)
     wide = across(words, FOOT) + 1

@@ -9,7 +9,7 @@ from heart_africa.core.messages import say
 from reports.content.sheet import Align, Block, Paragraph, Row, Section, Sheet, Table
 from reports.pdf import parts
 from reports.pdf.marks import Laid, Line, Mark, beside, rule, space, stack
-from reports.pdf.pages import PAPERS, Paper
+from reports.pdf.pages import PAPERS, PaperSize
 from reports.pdf.paint import About, Page, Printed
 from reports.pdf.styles import (
     BODY,
@@ -106,7 +106,7 @@ def printed_reference(sheet: Sheet, paper: str = "a4") -> Printed:
     return Printed(tuple(reference_pages(sheet, PAPERS[paper])), About.of(sheet))
 
 
-def reference_pages(sheet: Sheet, paper: Paper) -> list[Page]:
+def reference_pages(sheet: Sheet, paper: PaperSize) -> list[Page]:
     """The finished pages, set as large as two pages allow; on more than two if nothing serves."""
     density, found = largest(sheet, paper)
     return [
@@ -115,7 +115,7 @@ def reference_pages(sheet: Sheet, paper: Paper) -> list[Page]:
     ]
 
 
-def largest(sheet: Sheet, paper: Paper) -> tuple[Density, list[list[Mark]]]:
+def largest(sheet: Sheet, paper: PaperSize) -> tuple[Density, list[list[Mark]]]:
     """The first density at which two pages hold the sheet, else the last; with what it puts on each page."""
     for density in DENSITIES:
         found = poured(sheet, paper, density)
@@ -129,14 +129,14 @@ def tightest() -> Density:
     return DENSITIES[-1]
 
 
-def _room(paper: Paper, margins: Margins) -> float:
+def _room(paper: PaperSize, margins: Margins) -> float:
     return paper.across - 2 * margins.side
 
 
 # --- columns ---
 
 
-def poured(sheet: Sheet, paper: Paper, density: Density) -> list[list[Mark]]:
+def poured(sheet: Sheet, paper: PaperSize, density: Density) -> list[list[Mark]]:
     """The pages at one density: the head and the troops on the first, the rules in columns on all."""
     margins, room = density.margins, _room(paper, density.margins)
     column = (room - BETWEEN) / 2
@@ -366,7 +366,7 @@ def _header(sheet: Sheet, room: float) -> Laid:
 
 
 def _finished(
-    sheet: Sheet, paper: Paper, margins: Margins, marks: Sequence[Mark], *, number: int, pages: int
+    sheet: Sheet, paper: PaperSize, margins: Margins, marks: Sequence[Mark], *, number: int, pages: int
 ) -> Page:
     """A page with its foot and, but for the first, the name of the battle at its head."""
     room = _room(paper, margins)

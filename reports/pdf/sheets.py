@@ -24,7 +24,7 @@ from reports.pdf import parts
 from reports.pdf.cards import card
 from reports.pdf.charts import chart
 from reports.pdf.marks import Bookmark, Box, Laid, Mark, beside, rule, space, stack
-from reports.pdf.pages import Item, Paper, finished, paginate
+from reports.pdf.pages import Item, PaperSize, finished, paginate
 from reports.pdf.paint import Page
 from reports.pdf.parts import cells
 from reports.pdf.styles import (
@@ -226,7 +226,7 @@ DENSITIES = (
 )
 
 
-def pages(sheet: Sheet, paper: Paper) -> list[Page]:
+def pages(sheet: Sheet, paper: PaperSize) -> list[Page]:
     """The finished pages of a sheet."""
     if sheet.layout == Layout.UNITS:
         return finished(paginate(_unit_items(sheet, paper.room), paper), sheet, paper)
@@ -234,9 +234,9 @@ def pages(sheet: Sheet, paper: Paper) -> list[Page]:
     return finished(found, sheet, paper)
 
 
-def _one_page(sheet: Sheet, paper: Paper) -> tuple[list[list[Mark]], Paper]:
+def _one_page(sheet: Sheet, paper: PaperSize) -> tuple[list[list[Mark]], PaperSize]:
     """The summary on one page, as large as that allows; if nothing serves, on as few as can be."""
-    tried: list[tuple[list[list[Mark]], Paper]] = []
+    tried: list[tuple[list[list[Mark]], PaperSize]] = []
     for density in DENSITIES:
         sheet_of = paper.fuller() if density.tight else paper
         tried.append((paginate(_roll_items(sheet, paper.room, density), sheet_of), sheet_of))

@@ -17,7 +17,7 @@ from reports.content.campaign_papers import (
     statements,
 )
 from reports.content.forms import forms
-from reports.papers import battle_drafts
+from reports.papers import battle_papers
 from reports.pdf import flow
 from reports.pdf.pages import PAPERS as SIZES
 from tests.reports.printed import (
@@ -67,7 +67,7 @@ def test_every_face_is_embedded_and_no_type_is_under_eight_points(lang: str, pap
 @pytest.mark.parametrize(("name", "lang"), [*zip(BATTLES[1:], ("en", "es", "en"), strict=True)])
 def test_every_golden_battle_has_all_its_papers(name: str, lang: str) -> None:
     """Report in three forms, two reference sheets, two decks, counters, forms; each is read back elsewhere."""
-    found = [(each.name, each.ending) for each in battle_drafts(built_in(), battle(name), lang, "letter")]
+    found = [(each.name, each.ending) for each in battle_papers(built_in(), battle(name), lang, "letter")]
 
     assert len(found) == len(set(found)) == 9
     assert [ending for _, ending in found[:3]] == ["pdf", "md", "html"]

@@ -10,7 +10,8 @@ import pytest
 from armylists.catalogue import built_in
 from armylists.legality import verdict
 from heart_africa.core.problems import BadData
-from reports.pdf.documents import roster_pdf, write_roster_pdf
+from heart_africa.storage.files import write_bytes
+from reports.pdf.documents import roster_pdf
 from tests.reports.armies import CARAVAN, LAYOUTS, NOTE, pdf, read_back, words
 
 SIZE = re.compile(rb"/F\d+\+?\d* ([\d.]+) Tf")
@@ -124,17 +125,17 @@ def test_a_pdf_is_written_whole_in_place_of_a_file(tmp_path: Path) -> None:
     lists, path = built_in(), tmp_path / "army.pdf"
     path.write_text("old", encoding="utf-8")
 
-    write_roster_pdf(path, lists, CARAVAN, verdict(lists, CARAVAN), layout="summary", lang="en")
+    write_bytes(path, roster_pdf(lists, CARAVAN, verdict(lists, CARAVAN), layout="summary", lang="en"))
 
     assert path.read_bytes().startswith(b"%PDF-")
     assert [file.name for file in tmp_path.iterdir()] == ["army.pdf"]
 
 
 def test_a_folder_is_no_place_for_a_pdf(tmp_path: Path) -> None:
-    lists = built_in()
+    made = pdf(CARAVAN, "summary")
 
     with pytest.raises(BadData) as caught:
-        write_roster_pdf(tmp_path, lists, CARAVAN, verdict(lists, CARAVAN), layout="summary")
+        write_bytes(tmp_path, made)
 
     assert caught.value.code == "is-a-folder"
 

@@ -10,8 +10,8 @@ from gui.documents.army import ArmyDocument
 from gui.presenters.papers import Stack
 from gui.session import Key, Session
 from reports.content.sheet import Options
-from reports.drafts import DocumentDraft
-from reports.papers import army_drafts
+from reports.paper import Paper
+from reports.papers import army_papers
 
 KIND: Final = "army"
 
@@ -44,11 +44,11 @@ def stack(session: Session, document: ArmyDocument) -> Stack:
     today = datetime.now(UTC).astimezone().date()
     options = Options(today, now.player, now.traits, metric)
 
-    def drafts(lang: str, paper: str) -> list[DocumentDraft]:
+    def papers(lang: str, paper: str) -> list[Paper]:
         judged = verdict(lists, roster, session.rulings)
-        return list(army_drafts(lists, roster, judged, lang=lang, paper=paper, options=options))
+        return list(army_papers(lists, roster, judged, lang=lang, paper=paper, options=options))
 
-    return Stack(KIND, stem(document), (roster, options), drafts)
+    return Stack(KIND, stem(document), (roster, options), papers)
 
 
 def stem(document: ArmyDocument) -> str:

@@ -9,8 +9,8 @@ from heart_africa.board.journal import TableRecord
 from heart_africa.storage.backups import slug
 from heart_africa.storage.companions import companion
 from heart_africa.storage.documents import Document
-from reports.drafts import DocumentDraft
-from reports.papers import battle_drafts
+from reports.paper import Paper
+from reports.papers import battle_papers
 
 KIND = "battle"
 REPORT = "report"
@@ -19,13 +19,13 @@ REPORT = "report"
 def stack(session: Session, table: BattleDocument) -> Stack:
     """Report, reference sheets, cards, counters and forms of a battle."""
 
-    def drafts(lang: str, paper: str) -> list[DocumentDraft]:
+    def papers(lang: str, paper: str) -> list[Paper]:
         journal = table.journal.fork()  # so that one may play on while they are made
         return list(
-            battle_drafts(session.catalogue, journal, lang, paper, _record(session, table.sitting.document))
+            battle_papers(session.catalogue, journal, lang, paper, _record(session, table.sitting.document))
         )
 
-    return Stack(KIND, slug(table.name), (table.name, table.version), drafts)
+    return Stack(KIND, slug(table.name), (table.name, table.version), papers)
 
 
 def _record(session: Session, battle: Document) -> TableRecord:

@@ -17,7 +17,7 @@ from heart_africa.terminal.game.verbs import Verbs
 from heart_africa.terminal.screen import Screen
 
 if TYPE_CHECKING:
-    from reports.drafts import Document as Paper
+    from reports.paper import Paper
 
 
 class CampaignGame(CampaignKind, KeptGame[Campaign, CampaignSession]):

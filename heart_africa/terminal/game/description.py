@@ -16,7 +16,7 @@ from heart_africa.terminal.game.verbs import LOOKING, MENDING, Verbs
 from heart_africa.terminal.screen import Screen
 
 if TYPE_CHECKING:
-    from reports.drafts import Document as Paper  # what lays out pages takes long to load
+    from reports.paper import Paper  # what lays out pages takes long to load
 
 State = TypeVar("State")
 S = TypeVar("S", bound=Session[Any])

@@ -16,7 +16,7 @@ from heart_africa.terminal.game.description import KeptGame
 from heart_africa.terminal.game.dice import Source
 from heart_africa.terminal.game.session import Session
 from heart_africa.terminal.screen import Screen
-from reports.drafts import Document
+from reports.paper import Paper
 from tests.journal.toy import Road, Walked, Walkers
 
 
@@ -52,8 +52,8 @@ class Walking(KeptGame[Road, Walk]):
     def occasion(self, before: Road, after: Road) -> str | None:
         return "turn" if before.turn != after.turn else None
 
-    def papers(self, session: Walk, paper: str) -> Iterator[Document]:
-        yield Document("road", f"{session.state.places} on {paper}".encode(), "txt")
+    def papers(self, session: Walk, paper: str) -> Iterator[Paper]:
+        yield Paper("road", "road", f"{session.state.places} on {paper}".encode, ending="txt")
 
 
 COMMANDS = {"walk": commands_of(Walking())}

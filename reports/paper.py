@@ -1,23 +1,14 @@
-"""A document before it is made: what it is and what its file is called, so that one may choose first."""
+"""A paper before it is made: what it is and what its file is called, so that one may choose first."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from reports.pdf.paint import Printed
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
-    """A document: the name of its file, what it holds, and how the file ends."""
-
-    name: str
-    data: bytes
-    ending: str = "pdf"
-
-
-@dataclass(frozen=True, slots=True)
-class DocumentDraft:
-    """A document that can be made.
+class Paper:
+    """A paper (a report, a sheet, cards, ...), made when its pages or its bytes are asked for.
 
     `what`: its kind (`report`, `reference`, `cards`, ...); `name`: its file's without the ending; `make`:
     lays out its pages, or writes it where it has none; `whose`: the name of the army that it is about;
@@ -38,16 +29,12 @@ class DocumentDraft:
 
     @property
     def printed(self) -> Printed | None:
-        """Its pages; none of one that is no paper."""
+        """Its pages; None of one that is not laid out in pages, as Markdown is not."""
         found = self.make()
         return found if isinstance(found, Printed) else None
 
-    def document(self) -> Document:
-        """It, made."""
+    @property
+    def data(self) -> bytes:
+        """Its file."""
         found = self.make()
-        return Document(self.name, found.pdf if isinstance(found, Printed) else found, self.ending)
-
-
-def made(drafts: Iterable[DocumentDraft]) -> Iterator[Document]:
-    """All of them, one after another."""
-    return (draft.document() for draft in drafts)
+        return found.pdf if isinstance(found, Printed) else found
