@@ -6,8 +6,8 @@ import pytest
 
 from heart_africa.rules.load import book
 from heart_africa.rules.preparation.deployment import (
-    Deploy,
     Placed,
+    Plan,
     enters,
     objections_to_deploy,
     objections_to_enter,
@@ -23,7 +23,7 @@ SCOUT = Placed("scout", 1, sort="lone", base_in=6, enemy_base_in=30)
 
 
 def faults(scenario: Scenario, role: Role, *placed: Placed) -> list[tuple[str, str]]:
-    problems = objections_to_deploy(BOOK, Deploy(scenario, role, placed))
+    problems = objections_to_deploy(BOOK, Plan(scenario, role, placed))
     assert all(told(*problems))
     return [(problem.code.removeprefix("deployment-"), problem.rule) for problem in problems]
 

@@ -17,6 +17,7 @@ from heart_africa.rules.organisation.boats import CheckGrounding
 from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.independents import Bewitch, RaiseStandard
 from heart_africa.rules.organisation.leaders import AttachLeader, Overlook, Rally, Rejoin
+from heart_africa.rules.organisation.scouts import Guide
 from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, FireArrows, LeaveRoof
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat import Evade
@@ -361,7 +362,7 @@ def _guide(player: RandomPlayer, found: Agenda) -> Iterator[Order]:
         [u for u in player.battle.units.values() if u.sort is Sort.SCOUT and u.on_table], 1
     ):
         for unit in player.units(found, 1):
-            yield moving.Guide(scout.name, unit.name, ahead_in=player.inches(4))
+            yield Guide(scout.name, unit.name, ahead_in=player.inches(4))
 
 
 def _rejoin(player: RandomPlayer, found: Agenda) -> Iterator[Order]:

@@ -97,9 +97,10 @@ def test_behind_a_scout() -> None:
     for troop, file, shoots, enemy, elements in product(
         [*LAND, "baggage"], (True, False), (True, False), (6, 6.5), (4, 5)
     ):
-        order = scouts.Guide(troop, file, 1, enemy, shoots, elements)
+        following = scouts.Following(unit("men", "red", troop, elements), file, 1, enemy, shoots)
         ours = opinion.may_be_guided(troop, file=file, shoots=shoots, enemy=enemy, elements=elements)
-        agree("movement: behind a scout", order, ours, not scouts.objections_to_guide(BOOK, order))
+        allowed = not scouts.objections_to_follow(BOOK, following)
+        agree("movement: behind a scout", (troop, file, shoots, enemy, elements), ours, allowed)
 
 
 def test_climbing_traps_and_fires() -> None:

@@ -9,66 +9,81 @@ from typing import Literal
 
 from heart_africa.core.problems import Problem
 from heart_africa.rules import conditions
+from heart_africa.rules.battle import Battle, Unit
 from heart_africa.rules.book import BAGGAGE, Arm, Book
+from heart_africa.rules.fields import UnitName
 
 AREA = "scouts"
 
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """A Scout leads a unit, or so many elements of baggage, through this turn.
+    """A Scout leads a unit, or some baggage, this turn; they share one roll at his speed (SCOUT-09).
 
-    `ahead_in`: from him to the first figure; `enemy_in`: the nearest that it comes to any enemy at any
-    moment of the turn, None if none is on the table; `shoots`: whether it shoots this turn; `other`:
-    whether he already guides another.
+    `ahead_in`: from him to its first figure; `enemy_in`: the nearest that they are to any enemy, None if
+    none is on the table.
     """
 
-    who: str
-    single_file: bool
-    ahead_in: float
-    enemy_in: float | None
-    shoots: bool = False
-    elements: int = 0
-    other: bool = False
+    scout: UnitName
+    unit: UnitName
+    ahead_in: float = 0
+    enemy_in: float | None = None
+    single_file: bool = True
     kind: Literal["guide"] = "guide"
 
 
-def guides_another(_book: Book, order: Guide) -> bool:
+@dataclass(frozen=True, slots=True)
+class Following:
+    """A unit, or some baggage, behind a Scout; `shoots`: it shoots this turn, `other`: he leads another.
+
+    `ahead_in`: from him to its first figure; `enemy_in`: the nearest that it comes to any enemy at any
+    moment of the turn, None if none is on the table.
+    """
+
+    unit: Unit
+    single_file: bool = True
+    ahead_in: float = 0
+    enemy_in: float | None = None
+    shoots: bool = False
+    other: bool = False
+
+
+def guides_another(_book: Book, following: Following) -> bool:
     """He leads one at a time."""
-    return order.other
+    return following.other
 
 
-def not_in_single_file(_book: Book, order: Guide) -> bool:
+def not_in_single_file(_book: Book, following: Following) -> bool:
     """They do not go one behind the other."""
-    return not order.single_file
+    return not following.single_file
 
 
-def scout_not_ahead(book: Book, order: Guide) -> bool:
+def scout_not_ahead(book: Book, following: Following) -> bool:
     """He is farther ahead than figures of one unit may be apart."""
-    return order.ahead_in > book.scouts.ahead_in.value
+    return following.ahead_in > book.scouts.ahead_in.value
 
 
-def too_many_elements(book: Book, order: Guide) -> bool:
+def too_many_elements(book: Book, following: Following) -> bool:
     """More baggage than he can lead."""
-    return order.who == BAGGAGE and order.elements > book.scouts.elements_most.value
+    return following.unit.troop == BAGGAGE and len(following.unit.here) > book.scouts.elements_most.value
 
 
-def is_a_gun(book: Book, order: Guide) -> bool:
+def is_a_gun(book: Book, following: Following) -> bool:
     """Artillery and machine guns cannot follow him."""
-    return book.arm(order.who) == Arm.GUN
+    return book.arm(following.unit.troop) == Arm.GUN
 
 
-def shoots(_book: Book, order: Guide) -> bool:
+def shoots(_book: Book, following: Following) -> bool:
     """It shoots this turn."""
-    return order.shoots
+    return following.shoots
 
 
-def near_the_enemy(book: Book, order: Guide) -> bool:
+def near_the_enemy(book: Book, following: Following) -> bool:
     """It comes near an enemy at some moment of the turn."""
-    return order.enemy_in is not None and order.enemy_in <= book.scouts.enemy_in.value
+    return following.enemy_in is not None and following.enemy_in <= book.scouts.enemy_in.value
 
 
-CONDITIONS: Mapping[str, Callable[[Book, Guide], bool]] = {
+CONDITIONS: Mapping[str, Callable[[Book, Following], bool]] = {
     condition.__name__: condition
     for condition in (
         guides_another,
@@ -82,13 +97,24 @@ CONDITIONS: Mapping[str, Callable[[Book, Guide], bool]] = {
 }
 
 
-def objections_to_guide(book: Book, order: Guide) -> tuple[Problem, ...]:
+def objections_to_follow(book: Book, following: Following) -> tuple[Problem, ...]:
     """All that keeps it from moving at the Scout's speed; it may still move at its own."""
     row = book.scouts
     about = {
-        "troop": order.who,
+        "troop": following.unit.troop,
         "ahead": row.ahead_in.value,
         "enemy": row.enemy_in.value,
         "most": row.elements_most.value,
     }
-    return conditions.problems(AREA, conditions.holding(row.guiding, CONDITIONS, book, order), about=about)
+    return conditions.problems(
+        AREA, conditions.holding(row.guiding, CONDITIONS, book, following), about=about
+    )
+
+
+def objections_to_guide(book: Book, battle: Battle, order: Guide) -> tuple[Problem, ...]:
+    """The same of a unit that a Scout would lead. Raises `BadData`."""
+    unit, scout = battle.unit(order.unit), battle.unit(order.scout)
+    other = any(each.guided == scout.name and each.name != unit.name for each in battle.units.values())
+    return objections_to_follow(
+        book, Following(unit, order.single_file, order.ahead_in, order.enemy_in, other=other)
+    )

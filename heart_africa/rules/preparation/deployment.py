@@ -36,7 +36,7 @@ class Placed:
 
 
 @dataclass(frozen=True, slots=True)
-class Deploy:
+class Plan:
     """How a side means to begin."""
 
     scenario: Scenario
@@ -49,7 +49,7 @@ class Deploy:
         return tuple(one for one in self.placed if one.where != "reserve")
 
 
-def objections_to_deploy(book: Book, plan: Deploy) -> tuple[Problem, ...]:
+def objections_to_deploy(book: Book, plan: Plan) -> tuple[Problem, ...]:
     """All that the scenario has against it."""
     side = book.deployment.side(plan.scenario, plan.role)
     checks = (_column, _zones, _guards, _shares, _reserves, _baggage)
@@ -60,13 +60,13 @@ def _problem(code: str, row: Entry | Cited, who: str = "", **about: object) -> P
     return Problem(f"deployment-{code}", row.rule, row.page, who, {"unit": who, **about})
 
 
-def _column(side: Side, plan: Deploy) -> Iterator[Problem]:
+def _column(side: Side, plan: Plan) -> Iterator[Problem]:
     """The attacker of an Ambush places nothing."""
     if side.column and plan.begun:
         yield _problem("in-column", side.column, count=side.column.value)
 
 
-def _zones(side: Side, plan: Deploy) -> Iterator[Problem]:
+def _zones(side: Side, plan: Plan) -> Iterator[Problem]:
     """Where each of them may begin; the advance guard has its own limit."""
     for one in plan.begun:
         if side.zone_in and one.base_in > side.zone_in.value and not (one.guard and side.guard_in):
@@ -79,14 +79,14 @@ def _zones(side: Side, plan: Deploy) -> Iterator[Problem]:
             yield _problem("too-near", side.away_in, one.name, inches=side.away_in.value)
 
 
-def _guards(side: Side, plan: Deploy) -> Iterator[Problem]:
+def _guards(side: Side, plan: Plan) -> Iterator[Problem]:
     """How many units may stand out in front."""
     guards = [one for one in plan.begun if one.guard]
     if side.guard_units and len(guards) > side.guard_units.value:
         yield _problem("too-many-guards", side.guard_units, count=len(guards), most=side.guard_units.value)
 
 
-def _shares(side: Side, plan: Deploy) -> Iterator[Problem]:
+def _shares(side: Side, plan: Plan) -> Iterator[Problem]:
     """What part of the force must begin there, or may at most."""
     if side.least and _over(side.least, plan) < 0:
         yield _shared("too-few-begin", side.least, plan)
@@ -94,7 +94,7 @@ def _shares(side: Side, plan: Deploy) -> Iterator[Problem]:
         yield _shared("too-many-begin", side.most, plan)
 
 
-def _over(share: Share, plan: Deploy) -> int:
+def _over(share: Share, plan: Plan) -> int:
     """By how much, in parts of the whole, those that begin there pass the share; below 0 they fall short."""
     part, whole = share.share
     return _count(share, plan.begun) * whole - _count(share, plan.placed) * part
@@ -106,18 +106,18 @@ def _count(share: Share, placed: tuple[Placed, ...]) -> int:
     return len(units) if share.of == "units" else sum(one.figures for one in men)
 
 
-def _shared(code: str, row: Share, plan: Deploy) -> Problem:
+def _shared(code: str, row: Share, plan: Plan) -> Problem:
     return _problem(code, row, of=row.of, count=_count(row, plan.begun), all=_count(row, plan.placed))
 
 
-def _reserves(side: Side, plan: Deploy) -> Iterator[Problem]:
+def _reserves(side: Side, plan: Plan) -> Iterator[Problem]:
     """How many units may be left off the table."""
     reserve = [one for one in plan.placed if one.where == "reserve" and one.sort == "unit"]
     if side.reserve and len(reserve) > side.reserve.value:
         yield _problem("too-many-in-reserve", side.reserve, count=len(reserve), most=side.reserve.value)
 
 
-def _baggage(side: Side, plan: Deploy) -> Iterator[Problem]:
+def _baggage(side: Side, plan: Plan) -> Iterator[Problem]:
     """Whether the baggage must be there, and inside the village or camp."""
     for one in plan.placed:
         if one.sort != "baggage":

@@ -10,9 +10,10 @@ from heart_africa.language.writer import line
 from heart_africa.rules.battle import Battle, Sort, Where, fresh_step, state
 from heart_africa.rules.battle.state import Burning, Light
 from heart_africa.rules.organisation.boats import CheckGrounding
+from heart_africa.rules.organisation.scouts import Guide
 from heart_africa.rules.play.movement.dice import RollMove
 from heart_africa.rules.play.shooting import Aim, Fire
-from heart_africa.rules.referee.movement import Decline, Guide, Move, due
+from heart_africa.rules.referee.movement import Decline, Move, due
 from heart_africa.rules.tables.sequence import Step
 from heart_africa.rules.tables.terrain import GroundId
 from heart_africa.rules.units import Moved, Obstacle

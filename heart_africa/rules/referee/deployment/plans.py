@@ -58,11 +58,11 @@ def in_turn(battle: Battle, unit: Unit) -> bool:
 # --- the plan ---
 
 
-def plan(battle: Battle, side: SideId, *new: Placed, counted: bool = True) -> deployment.Deploy:
+def plan(battle: Battle, side: SideId, *new: Placed, counted: bool = True) -> deployment.Plan:
     """A side as it is placed so far, and a unit in its place; `counted`: who waits stays off the table."""
     names = {one.name for one in new}
     placed = [_placed(unit) for unit in _known(battle, side, counted=counted) if unit.name not in names]
-    return deployment.Deploy(battle.known_scenario, battle.role(side), (*placed, *new))
+    return deployment.Plan(battle.known_scenario, battle.role(side), (*placed, *new))
 
 
 def _known(battle: Battle, side: SideId, *, counted: bool) -> Iterator[Unit]:

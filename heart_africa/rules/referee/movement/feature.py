@@ -13,6 +13,7 @@ from heart_africa.rules.book import Book
 from heart_africa.rules.organisation.boats import CheckGrounding
 from heart_africa.rules.organisation.fortifications import ClimbWork
 from heart_africa.rules.organisation.leaders import Rejoin
+from heart_africa.rules.organisation.scouts import Guide
 from heart_africa.rules.organisation.tembas.roofs import ClimbRoof, LeaveRoof
 from heart_africa.rules.organisation.traps import StepOnTrap
 from heart_africa.rules.play.close_combat import Evade
@@ -58,7 +59,7 @@ WAYS: Mapping[type[Any], Way] = {
     orders.Move: Way(unit_moves.objections, unit_moves.decide),
     orders.Turn: Way(unit_moves.objections_to_turning, unit_moves.turn),
     Evade: Way(evasion.objections, evasion.decide),
-    orders.Guide: Way(guides.objections_to_guide, guides.guide),
+    Guide: Way(guides.objections_to_guide, guides.guide),
     Rejoin: Way(guides.objections_to_rejoin, guides.rejoin, _LEADER),
     orders.Mount: Way(climbs.objections_to_riders, climbs.change_riders),
     orders.Dismount: Way(climbs.objections_to_riders, climbs.change_riders),

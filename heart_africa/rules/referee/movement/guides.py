@@ -10,8 +10,9 @@ from heart_africa.rules.battle import Battle, Sort, Unit
 from heart_africa.rules.book import Book
 from heart_africa.rules.organisation import leaders, scouts
 from heart_africa.rules.organisation.leaders import Rejoin
+from heart_africa.rules.organisation.scouts import Following, Guide, objections_to_follow
 from heart_africa.rules.referee.movement.events import Led
-from heart_africa.rules.referee.movement.orders import Guide, Move
+from heart_africa.rules.referee.movement.orders import Move
 from heart_africa.rules.referee.movement.refusals import out_of_movement, out_of_play, refusal
 
 # --- guides ---
@@ -20,19 +21,10 @@ from heart_africa.rules.referee.movement.refusals import out_of_movement, out_of
 def objections_to_guide(book: Book, battle: Battle, order: Guide) -> tuple[Problem, ...]:
     """Why this scout does not lead them."""
     unit, scout = battle.unit(order.unit), battle.unit(order.scout)
-    led = any(each.guided == scout.name and each.name != unit.name for each in battle.units.values())
-    guide = scouts.Guide(
-        unit.troop,
-        order.single_file,
-        order.ahead_in,
-        order.enemy_in,
-        elements=len(unit.here),
-        other=led,
-    )
     return (
         *out_of_movement(book, battle, unit.name),
         *_fit(book, unit, scout),
-        *scouts.objections_to_guide(book, guide),
+        *scouts.objections_to_guide(book, battle, order),
     )
 
 
@@ -61,8 +53,7 @@ def objections_to_guided(book: Book, unit: Unit, order: Move) -> Iterator[Proble
     """What a guided unit may not do on its way: leave the file, come near an enemy (SCOUT-09, SCOUT-10)."""
     if not unit.guided:
         return
-    about = scouts.Guide(unit.troop, order.single_file, 0, order.enemy_in, elements=0)
-    yield from scouts.objections_to_guide(book, about)
+    yield from objections_to_follow(book, Following(unit, order.single_file, enemy_in=order.enemy_in))
 
 
 # --- a leader and his men ---

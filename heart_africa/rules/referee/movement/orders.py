@@ -104,22 +104,6 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Guide:
-    """A Scout leads a unit, or some baggage, this turn; they share one roll at his speed (SCOUT-09).
-
-    `ahead_in`: from him to its first figure; `enemy_in`: the nearest that they are to any enemy, None if
-    none is on the table.
-    """
-
-    scout: UnitName
-    unit: UnitName
-    ahead_in: float = 0
-    enemy_in: float | None = None
-    single_file: bool = True
-    kind: Literal["guide"] = "guide"
-
-
-@dataclass(frozen=True, slots=True)
 class Mount:
     """A dismounted unit mounts again at the end of its move, which it thereby has made (TROOP-25)."""
 

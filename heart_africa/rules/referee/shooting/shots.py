@@ -8,7 +8,7 @@ from heart_africa.core.journal.records import EventRecord
 from heart_africa.core.problems import Problem
 from heart_africa.rules.battle import Battle, Gone, Unit
 from heart_africa.rules.book import ATTENDANT, Book
-from heart_africa.rules.organisation.scouts import Guide, objections_to_guide
+from heart_africa.rules.organisation.scouts import Following, objections_to_follow
 from heart_africa.rules.organisation.tembas import roofs
 from heart_africa.rules.organisation.tembas.building import ManWall, objections_to_man, objections_to_walls
 from heart_africa.rules.play import shooting
@@ -56,9 +56,7 @@ def _guided(book: Book, unit: Unit) -> tuple[Problem, ...]:
     """A unit that went at a Scout's speed this turn does not shoot in it (SCOUT-10)."""
     if not unit.guided:
         return ()
-    return objections_to_guide(
-        book, Guide(unit.troop, single_file=True, ahead_in=0, enemy_in=None, shoots=True)
-    )
+    return objections_to_follow(book, Following(unit, shoots=True))
 
 
 def _as_it_stands(book: Book, battle: Battle, aim: Aim) -> Iterator[Problem]:
