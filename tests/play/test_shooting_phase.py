@@ -1,13 +1,14 @@
 """A phase of shots, and a volley: pages 13, 23 and 25."""
 
 from collections import Counter
-from dataclasses import replace
+from dataclasses import fields, replace
 from itertools import cycle, product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from heart_africa.core.checks import Check
 from heart_africa.core.dice import Dice, DiceNeeded
 from heart_africa.core.messages import LANGUAGES, has
 from heart_africa.rules.play.shooting import (
@@ -24,9 +25,9 @@ from heart_africa.rules.play.shooting import (
     shoot,
 )
 from heart_africa.rules.play.shooting.effects import BREACH, SPLASH
-from heart_africa.rules.play.shooting.resolution import ALLOT, DIE
+from heart_africa.rules.play.shooting.resolution import ALLOT, DIE, fire
 from heart_africa.rules.play.shooting.saves import SAVE
-from heart_africa.rules.units import Melee, Obstacle
+from heart_africa.rules.units import Melee, Moved, Obstacle
 from tests.play.shots import BOOK, Near, Shooter, Target, at, by, dead, fired, shot
 from tests.wording import told
 
@@ -295,6 +296,61 @@ def test_names_change_nothing_in_what_is_needed(shooter: Shooter, target: Target
     renamed = shot(replace(shooter, name="somebody"), replace(target, name="else"), inches)
 
     assert check(BOOK, renamed) == check(BOOK, shot(shooter, target, inches))
+
+
+ANYBODY = st.builds(
+    by,
+    st.sampled_from(TROOPS),
+    mighty_warrior=st.booleans(),
+    dismounted=st.booleans(),
+    changed_mount=st.booleans(),
+    moved=st.sampled_from(Moved),
+    melee=st.sampled_from(Melee),
+    behind=st.sampled_from(Obstacle),
+    aboard=st.sampled_from(["", "canoe"]),
+    under_way=st.booleans(),
+    armed_scout=st.booleans(),
+)
+AT_ANYBODY = st.builds(
+    at,
+    st.sampled_from([*TROOPS, WALL]),
+    dismounted=st.booleans(),
+    changed_mount=st.booleans(),
+    melee=st.sampled_from(Melee),
+    started_in_cover=st.booleans(),
+    in_cover=st.booleans(),
+    behind=st.sampled_from(Obstacle),
+    shoots=st.booleans(),
+    friend_in=st.sampled_from([0, None]),
+    aboard=st.sampled_from(["", "canoe"]),
+)
+ANYHOW = st.builds(
+    shot, ANYBODY, AT_ANYBODY, st.sampled_from([2, 9, 13]), contact=st.booleans(), blind=st.booleans()
+)
+
+
+@given(st.lists(ANYHOW, min_size=2, max_size=8).map(tuple))
+def test_each_shot_of_a_phase_needs_what_it_needs_alone(phase: tuple[Shot, ...]) -> None:
+    alike: dict[object, Check] = {}
+    for one in phase:
+        assert alike.setdefault(one.facts, check(BOOK, one)) == check(BOOK, one)
+    assert [event.check for event in fire(BOOK, phase, Dice([1] * len(phase)))] == [
+        check(BOOK, one) for one in phase
+    ]
+
+
+@given(ANYBODY, ANYBODY, AT_ANYBODY, AT_ANYBODY, st.booleans())
+def test_shots_that_need_something_else_differ_in_their_facts(
+    shooter: Shooter, other: Shooter, target: Target, another: Target, contact: bool
+) -> None:
+    one = shot(shooter, target, 9, contact)
+    changed = [
+        *(shot(replace(shooter, **{each.name: getattr(other, each.name)}), target, 9, contact)
+          for each in fields(Shooter)),
+        *(shot(shooter, replace(target, **{each.name: getattr(another, each.name)}), 9, contact)
+          for each in fields(Target)),
+    ]  # fmt: skip
+    assert all(each.facts != one.facts or check(BOOK, each) == check(BOOK, one) for each in changed)
 
 
 def test_the_dice_are_worded() -> None:

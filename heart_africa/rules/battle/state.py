@@ -225,12 +225,6 @@ class Battle:
         """The figure of that name. Raises `BadData` with the nearest that exists."""
         return self.unit_of(name).figure(name)
 
-    def aboard(self, figure: str) -> Unit | None:
-        """The vessel that a figure is aboard, if any: its own, or its unit's."""
-        unit = self.unit_of(figure)
-        name = unit.figure(figure).aboard or unit.aboard
-        return self.unit(name) if name else None
-
     def touch(self, one: str, other: str) -> bool:
         """Whether two figures are base to base, as the battle knows."""
         return other in self.figure(one).enemies or one in self.figure(other).enemies

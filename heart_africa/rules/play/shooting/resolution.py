@@ -2,20 +2,16 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import fields
-from operator import attrgetter
 
 from heart_africa.core.checks import Check
 from heart_africa.core.dice import SIDES, Dice
 from heart_africa.core.problems import Problem
 from heart_africa.core.reckoning import Reckoning
-from heart_africa.rules.battle.figures import Figure
 from heart_africa.rules.book import Book
 from heart_africa.rules.play.shooting.effects import Fired, Hit, effects
 from heart_africa.rules.play.shooting.events import Event, HitAllotted, ShotFired
 from heart_africa.rules.play.shooting.factors import check
 from heart_africa.rules.play.shooting.objections import objections_to_shot
-from heart_africa.rules.play.shooting.orders import Aim
 from heart_africa.rules.play.shooting.shot import Shot, Struck
 from heart_africa.rules.play.shooting.weapons import AREA, can_jam, is_gun, shots
 from heart_africa.rules.units import Melee, Obstacle
@@ -91,24 +87,13 @@ def fire(book: Book, phase: tuple[Shot, ...], dice: Dice) -> tuple[ShotFired, ..
 
 
 def _checks(book: Book, phase: tuple[Shot, ...]) -> Iterator[Check]:
-    """What each shot needs; shots that differ in names and in what is past alone are reckoned once."""
+    """What each shot needs; those that are alike in all that it depends on are reckoned once."""
     known: dict[object, Check] = {}
     for shot in phase:
-        facts = (
-            _STATED(shot.aim), _KNOWN(shot.shooter), _KNOWN(shot.target), shot.moved, shot.mighty,
-            shot.afloat, shot.vessel and shot.vessel.sailed,
-        )  # fmt: skip
+        facts = shot.facts
         if facts not in known:
             known[facts] = check(book, shot)
         yield known[facts]
-
-
-def _all_but(kind: type[Aim] | type[Figure], *left_out: str) -> Callable[[object], object]:
-    return attrgetter(*(fact.name for fact in fields(kind) if fact.name not in left_out))
-
-
-_STATED = _all_but(Aim, "shooter", "target", "front")
-_KNOWN = _all_but(Figure, "name", "enemies", "shots", "aimed", "faces")
 
 
 def exposed(shot: Shot) -> tuple[Struck, ...]:

@@ -58,6 +58,17 @@ class Shot:
         """The target has charged this very shooter."""
         return bool(self.aim.contact) and self.target.melee is Melee.CHARGED
 
+    @property
+    def facts(self) -> tuple[object, ...]:
+        """All that what it needs depends on: shots that agree in it need the same."""
+        aim, by, at, vessel = self.aim, self.shooter, self.target, self.vessel
+        return (
+            by.troop, by.dismounted, by.changed_mount, by.armed_scout, by.melee, self.moved, self.mighty,
+            vessel is not None and vessel.sailed, aim.shooter_behind, at.troop, at.dismounted,
+            at.changed_mount, at.melee, self.boat is None, aim.behind, aim.cover, aim.cover_at_start,
+            aim.alone, aim.target_shoots, aim.inches, aim.contact, aim.wall, bool(aim.roof),
+        )  # fmt: skip
+
     # --- the shooter ---
 
     @property
@@ -73,7 +84,8 @@ class Shot:
     @property
     def vessel(self) -> Unit | None:
         """The vessel that the shooter is aboard, if any."""
-        return self.battle.aboard(self.shooter.name)
+        name = self.shooter.aboard or self.unit.aboard
+        return self.battle.unit(name) if name else None
 
     @property
     def front(self) -> Figure | None:
@@ -90,7 +102,8 @@ class Shot:
     @property
     def boat(self) -> Unit | None:
         """The vessel that the target is aboard, if any."""
-        return self.battle.aboard(self.target.name) if self.target_unit else None
+        name = self.target.aboard or (self.target_unit.aboard if self.target_unit else "")
+        return self.battle.unit(name) if name else None
 
     @property
     def afloat(self) -> str:
